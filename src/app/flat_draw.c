@@ -140,7 +140,8 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    zone_places p = {.words = {z.x + pad, z.y + pad, z.w - 2 * pad, words}};
+    const float side = mm(d, 5); /* of words: away from the rim */
+    zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, words}};
     const float hand = fminf(cards - 2 * pad, mm(d, 80)); /* below two palms (4.3) */
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y, low.w - cards - pad, low.h};

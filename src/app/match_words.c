@@ -24,11 +24,7 @@ void match_title(const app *a, const match_file *m, text_catalogue *words, char 
 }
 
 int match_named(const match_file *m) {
-    int n = 0;
-    for (int i = 0; m->known && i < m->clear.seating.n; i++) {
-        n += !m->clear.seating.seat[i].bot;
-    }
-    return n;
+    return m->known ? m->clear.seating.n : 0;
 }
 
 void match_people(const match_file *m, int names, text_catalogue *words, char buf[MATCH_WORDS]) {
@@ -38,13 +34,10 @@ void match_people(const match_file *m, int names, text_catalogue *words, char bu
     if (!m->known) {
         return;
     }
-    for (int i = 0, said = 0; i < seating->n && said < names; i++) {
-        if (seating->seat[i].bot) {
-            continue;
-        }
+    for (int i = 0; i < seating->n && i < names; i++) {
         app_seat_name(&seating->seat[i], words, name, sizeof name);
         const text_arg more[] = {TEXT_STR("list", list), TEXT_STR("name", name)};
-        if (said++ == 0) {
+        if (i == 0) {
             snprintf(list, sizeof list, "%s", name);
             continue;
         }
@@ -76,11 +69,29 @@ static bool far_in_words(const match_file *m, text_catalogue *words, char *buf, 
     return true;
 }
 
+/* A date is not broken: its spaces do not end a line. */
+static void whole_day(const match_file *m, text_catalogue *words, char day[96]) {
+    char plain[48];
+    size_t n = 0;
+    text_day(text_lang(words), m->changed, plain, sizeof plain);
+    for (const char *c = plain; *c != '\0' && n < 93; c++) {
+        n += (size_t)snprintf(day + n, 96 - n, *c == ' ' ? "\u00a0" : "%c", *c);
+    }
+    day[n] = '\0';
+}
+
 void match_when(const match_file *m, text_catalogue *words, char buf[MATCH_WORDS]) {
-    char day[64], far[MATCH_WORDS / 2];
-    text_day(text_lang(words), m->changed, day, sizeof day);
+    match_when_in(m, words, false, buf);
+}
+
+void match_when_in(const match_file *m, text_catalogue *words, bool lines, char buf[MATCH_WORDS]) {
+    char day[96], far[MATCH_WORDS / 2];
+    whole_day(m, words, day);
     const text_arg args[] = {TEXT_STR("far", far), TEXT_STR("day", day)};
-    if (m->known && far_in_words(m, words, far, sizeof far)) {
+    const bool known = m->known && far_in_words(m, words, far, sizeof far);
+    if (known && lines) {
+        snprintf(buf, MATCH_WORDS, "%s\n%s", far, day);
+    } else if (known) {
         text_format(words, "matches.when", args, 2, buf, MATCH_WORDS);
     } else {
         text_format(words, "matches.day", args + 1, 1, buf, MATCH_WORDS);

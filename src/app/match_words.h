@@ -8,11 +8,12 @@ enum { MATCH_WORDS = 512 };
 
 /* The game's name; where the file cannot be read that, or its name. */
 void match_title(const app *, const match_file *, text_catalogue *, char buf[MATCH_WORDS]);
-/* How many play, and the first `names` of the people by name; "" when it is not known. */
+/* How many play, and the first `names` of them by name; "" when it is not known. */
 void match_people(const match_file *, int names, text_catalogue *, char buf[MATCH_WORDS]);
-/* How many people there are to be named. */
+/* How many there are to be named. */
 int match_named(const match_file *);
-/* How far it is and the day it was played last. */
+/* How far it is and the day it was played last, whole at the end of a line; `lines`: each in its own. */
+void match_when_in(const match_file *, text_catalogue *, bool lines, char buf[MATCH_WORDS]);
 void match_when(const match_file *, text_catalogue *, char buf[MATCH_WORDS]);
 
 #endif

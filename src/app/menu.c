@@ -35,7 +35,7 @@ static void draw_counter(ui_draw *d) {
     ui_shape(d, at, svg);
 }
 
-void menu_page(ui_draw *d, const char *title) {
+static void ground(ui_draw *d) {
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
     if (d->ui->high_contrast) {
         ui_fill(d, frame, 0xFF000000u);
@@ -46,11 +46,58 @@ void menu_page(ui_draw *d, const char *title) {
     if (!d->ui->high_contrast) {
         draw_counter(d);
     }
+}
+
+void menu_page(ui_draw *d, const char *title) {
     ui_label_style style = UI_STYLE_TITLE;
     const float room = d->ui->width - 2 * (margin + 72);
     style.lines = 1;
     style.size *= fminf(1.0f, fmaxf(0.6f, room / ui_label_width(d->ui, &style, title))); /* rather than cut */
+    ground(d);
     ui_label(d, (ui_rect){margin + 72, 18, room, 74}, &style, title);
+}
+
+void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t cap) {
+    char key[64], title[256];
+    snprintf(key, sizeof key, "%s.title", game);
+    text_format(words, key, NULL, 0, title, sizeof title);
+    text_title_name(text_lang(words), title, buf, cap);
+}
+
+/* Large words stand side by side, as wide together as the room. */
+static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
+    const float gap = 26, both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
+    const float k = fminf(1.0f, fmaxf(0.5f, at.w / both));
+    name.size *= k;
+    const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &name, what);
+    const float x = at.x + fmaxf(0.0f, at.w - first - second - gap) / 2;
+    name.align = UI_LEFT;
+    ui_label(d, (ui_rect){x, at.y, first + 4, at.h}, &name, title);
+    name.colour = UI_LANTERN;
+    ui_label(d, (ui_rect){x + first + gap, at.y, second + 4, at.h}, &name, what);
+}
+
+void menu_page_of(ui_draw *d, const char *game, const char *what) {
+    const ui_rect at = {margin + 72, 18, d->ui->width - 2 * (margin + 72), 74};
+    char title[256];
+    menu_game_name(d->ui->words, game, title, sizeof title);
+    if (what == NULL) {
+        menu_page(d, title);
+        return;
+    }
+    ui_label_style name = UI_STYLE_TITLE, small = UI_STYLE_BUTTON;
+    name.lines = small.lines = 1;
+    ground(d);
+    if (d->ui->text_scale > 1.2f) {
+        beside(d, at, name, title, what);
+        return;
+    }
+    small.align = UI_MIDDLE;
+    small.colour = UI_LANTERN;
+    small.size = 21;
+    name.size = 40.0f * fminf(1.0f, fmaxf(0.6f, at.w / ui_label_width(d->ui, &name, title)));
+    ui_label(d, (ui_rect){at.x, 10, at.w, 54}, &name, title);
+    ui_label(d, (ui_rect){at.x, 62, at.w, 30}, &small, what);
 }
 
 /* The picture of 1280 x 800 covers the frame and is cropped evenly. */

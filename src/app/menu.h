@@ -7,6 +7,10 @@
 
 /* The lamp-lit ground and the title of a menu page. */
 void menu_page(ui_draw *, const char *title);
+/* The same of a game: its name as the covers have it, and in smaller letters what of it is shown, or NULL. */
+void menu_page_of(ui_draw *, const char *game, const char *what);
+/* The same name on any frame: key "GAME.title". */
+void menu_game_name(text_catalogue *, const char *game, char *buf, size_t cap);
 /* The closed curtain without words: the ground of the curtain, of the still page, and of what covers a secret frame.
  */
 void menu_curtain(ui_draw *);

@@ -61,6 +61,13 @@ static saves_story story(const app *a) {
                          .steps = a->end.steps};
 }
 
+/* Nothing before all have seen it: a file's line in the clear tells no more than the table did. */
+static uint32_t who_won(const app *a) {
+    return is_over(a) && a->end.whole
+               ? app_director_game(a->table)->winners(app_director_view(a->table, NT_SPECTATOR).pub)
+               : 0;
+}
+
 static bool save_now(app *a, char *problem, size_t cap) {
     nt_match *match = app_director_match(a->table);
     const bool seen = is_over(a) && a->end.whole;
@@ -70,7 +77,8 @@ static bool save_now(app *a, char *problem, size_t cap) {
                        .last_asked = app_director_last_asked(a->table),
                        .hosted = a->hosted,
                        .story = story(a),
-                       .far = how_far(a)};
+                       .far = how_far(a),
+                       .won = who_won(a)};
     if (!put_older_aside(a)) {
         snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,
                  paths_reason(errno));

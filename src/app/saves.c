@@ -77,6 +77,9 @@ static char *seating_line(const saves_open *open) {
     if (open->story.ends) {
         json_object_set_new(root, "ends", json_true());
     }
+    if (open->won != 0) {
+        json_object_set_new(root, "won", json_integer(open->won));
+    }
     char *line = json_dumps(root, JSON_COMPACT);
     json_decref(root);
     return line;
@@ -140,6 +143,13 @@ static saves_far read_far(const json_t *root) {
         snprintf(far.key, sizeof far.key, "%s", key);
     }
     return far;
+}
+
+/* Of those who sit there: 0 in saves of before, and where it cannot be read. */
+static uint32_t read_won(const json_t *root, int seats) {
+    const json_t *won = json_object_get(root, "won");
+    const json_int_t bits = json_is_integer(won) ? json_integer_value(won) : 0;
+    return bits > 0 && bits >> seats == 0 ? (uint32_t)bits : 0;
 }
 
 static bool read_seating(const char *line, saves_open *out) {
@@ -466,6 +476,7 @@ bool saves_glance(const char *dir, const char *file, saves_clear *out) {
     }
     *out = (saves_clear){.ends = json_is_true(json_object_get(root, "ends")), .far = read_far(root)};
     const bool good = read_seats(root, &out->seating) && read_text(root, "game", out->game, sizeof out->game);
+    out->won = read_won(root, out->seating.n);
     json_decref(root);
     free(text);
     return good;

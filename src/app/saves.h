@@ -55,6 +55,7 @@ typedef struct {
     saves_hosted hosted; /* all zero where nobody hosts */
     saves_story story;
     saves_far far;
+    uint32_t won; /* bit a seat: who has won, once everybody saw the end whole; else 0 */
 } saves_open;
 
 typedef enum {
@@ -84,6 +85,7 @@ typedef struct {
     app_seating seating;
     bool ends;
     saves_far far;
+    uint32_t won;
 } saves_clear;
 
 /* False when there is none or the line cannot be read. */

@@ -24,6 +24,9 @@ static bool enter(scene *s, app *a, const void *arg) {
     return true;
 }
 
+/* A cover down to the feet of who stands on it, as wide as high; what a crown takes above an emblem, of its size. */
+static const float cover_part = 0.68f, crown_part = 0.42f;
+
 /* ---- places ---- */
 
 /* Buttons beside the words; below them where it is too narrow or the words are too large for that. */
@@ -95,46 +98,115 @@ static void draw_picture(const match_file *m, const app *a, ui_draw *d, ui_rect 
               ui_theme(d->ui, UI_PAPER_400));
 }
 
-/* Everybody at that table, closer together where they are many. */
+/* Whether each has a name below an emblem of this size or more; `each`: from one to the next. */
+static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float *each) {
+    const float least_emblem = 30.0f;
+    const int n = m->clear.seating.n;
+    float widest = 0;
+    for (int i = 0; i < n; i++) {
+        char name[UI_NAME_BYTES];
+        app_seat_name(&m->clear.seating.seat[i], ui->words, name, sizeof name);
+        widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_SMALL, name));
+    }
+    const float close = fmaxf(widest + 14, 64);
+    *each = fminf(close * 1.4f, at.w / (float)n);
+    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + ui_label_least(ui, &UI_STYLE_SMALL);
+}
+
+/* Everybody at that table, closer together where they are many; above whoever has won is a crown. */
 static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
     const int n = m->clear.seating.n;
-    const float size = at.h, step = n > 1 ? fminf(size + 6, (at.w - size) / (float)(n - 1)) : 0;
+    float step;
+    const bool names = names_fit(m, d->ui, at, &step);
+    const float name_h = names ? fmaxf(24, ui_label_least(d->ui, &UI_STYLE_SMALL) + 4) : 0;
+    const float size = fminf(60, (at.h - name_h) / (1 + crown_part));
+    const float y = at.y + (at.h - name_h - size * (1 + crown_part)) / 2 + size * crown_part;
+    if (!names) {
+        step = n > 1 ? fminf(size + 8, (at.w - size) / (float)(n - 1)) : size;
+    }
     for (int i = 0; i < n; i++) {
-        ui_seat_emblem(d, (ui_rect){at.x + (float)i * step, at.y, size, size}, &m->clear.seating.seat[i]);
+        const ui_seat *seat = &m->clear.seating.seat[i];
+        const bool won = (m->clear.won >> i & 1u) != 0;
+        const float x = at.x + (float)i * step, left = names ? x + (step - size) / 2 : x;
+        const float crown = size * 0.62f;
+        ui_seat_emblem(d, (ui_rect){left, y, size, size}, seat);
+        if (won) {
+            const ui_rect over = {left + (size - crown) / 2, y - crown * 0.66f, crown, crown};
+            ui_figure(d, "crown", ui_inset(over, -crown * 0.07f), UI_INK_900);
+            ui_figure(d, "crown", over, ui_theme(d->ui, UI_LANTERN));
+        }
+        if (names) {
+            ui_label_style style = UI_STYLE_SMALL;
+            char name[UI_NAME_BYTES];
+            style.align = UI_MIDDLE;
+            style.lines = 1;
+            style.name = true;
+            style.colour = won ? UI_LANTERN : UI_PAPER_200;
+            app_seat_name(seat, d->ui->words, name, sizeof name);
+            ui_label(d, (ui_rect){x, y + size + 1, step, name_h}, &style, name);
+        }
+    }
+}
+
+/* What it is, and its name. */
+static void draw_file(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
+    char title[MATCH_WORDS], when[MATCH_WORDS];
+    ui_label_style head = UI_STYLE_BUTTON, far = UI_STYLE_SMALL;
+    head.align = UI_LEFT;
+    head.colour = UI_PAPER_100;
+    head.lines = 2;
+    far.colour = UI_LANTERN;
+    far.lines = 1;
+    match_title(a, m, d->ui->words, title);
+    match_when(m, d->ui->words, when);
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.64f}, &head, title);
+    ui_label(d, (ui_rect){at.x, at.y + at.h * 0.66f, at.w, at.h * 0.34f}, &far, when);
+}
+
+/* The game as its cover names it, and how many play: whose names do not stand below their emblems. */
+static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at, bool named) {
+    const bool has_cover = m->known && app_find_table(a, m->clear.game) != NULL;
+    char title[MATCH_WORDS], people[MATCH_WORDS];
+    ui_label_style head = has_cover ? UI_STYLE_HEAD : UI_STYLE_BUTTON, small = UI_STYLE_SMALL;
+    head.align = UI_LEFT;
+    head.colour = UI_PAPER_100;
+    head.size = fminf(head.size, 28);
+    head.lines = small.lines = 1;
+    head.name = !m->known; /* a file's, of any length */
+    small.colour = UI_PAPER_200;
+    if (has_cover) {
+        menu_game_name(d->ui->words, m->clear.game, title, sizeof title);
+    } else {
+        match_title(a, m, d->ui->words, title);
+    }
+    const float wide = fminf(ui_label_width(d->ui, &head, title) + 4, at.w), from = at.x + wide + 16;
+    const float room = at.x + at.w - from;
+    int names = named ? 0 : match_named(m);
+    do {
+        match_people(m, names, d->ui->words, people);
+    } while (ui_label_width(d->ui, &small, people) > room && names-- > 0);
+    ui_label(d, (ui_rect){at.x, at.y, wide, at.h}, &head, title);
+    if (ui_label_width(d->ui, &small, people) <= room) {
+        ui_label(d, (ui_rect){from, at.y + 2, room, at.h}, &small, people);
     }
 }
 
 static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
-    char title[MATCH_WORDS], people[MATCH_WORDS], when[MATCH_WORDS];
-    ui_label_style head = UI_STYLE_BUTTON, small = UI_STYLE_SMALL, far = UI_STYLE_SMALL;
-    head.align = UI_LEFT;
-    head.colour = UI_PAPER_100;
-    small.colour = UI_PAPER_200;
-    far.colour = UI_LANTERN;
-    head.lines = small.lines = far.lines = 1;
-    head.name = !is_aside(m) && !m->known; /* a file's, of any length */
-    match_title(a, m, d->ui->words, title);
-    match_when(m, d->ui->words, when);
-    int names = match_named(m);
-    do {
-        match_people(m, names, d->ui->words, people);
-    } while (ui_label_width(d->ui, &small, people) > at.w && names-- > 0);
-    const bool two = people[0] == '\0';
-    if (is_aside(m)) { /* what it is, and its name */
-        head.lines = 2;
-        ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.64f}, &head, title);
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.66f, at.w, at.h * 0.34f}, &far, when);
+    char when[MATCH_WORDS];
+    ui_label_style far = UI_STYLE_SMALL;
+    if (is_aside(m)) {
+        draw_file(m, a, d, at);
         return;
     }
-    const float least = (84.0f * d->ui->text_scale + 4.0f) / 3.0f, spare = at.h - 3 * least;
-    const float emblems = two || spare < 34 ? 0 : fminf(spare - 10, 44.0f);
-    const float line = (at.h - (emblems > 0 ? emblems + 10 : 0)) / (two ? 2.0f : 3.0f);
-    ui_label(d, (ui_rect){at.x, at.y, at.w, line}, &head, title);
-    if (emblems > 0) {
-        draw_people(m, d, (ui_rect){at.x, at.y + 2 * line + 2, at.w, emblems});
-    }
-    if (!two) {
-        ui_label(d, (ui_rect){at.x, at.y + line, at.w, line}, &small, people);
+    far.colour = UI_LANTERN;
+    far.lines = 1;
+    match_when(m, d->ui->words, when);
+    const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f, m->known ? at.h : at.h / 2);
+    const ui_rect people = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
+    float each;
+    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, names_fit(m, d->ui, people, &each));
+    if (m->known && people.h >= 20) {
+        draw_people(m, d, people);
     }
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
 }
@@ -147,8 +219,8 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     const float over = below(d->ui) ? at.h - button - 24 : at.h;
     /* A file's sign is small beside its name. */
-    const float shown = fminf(at.w * (is_aside(m) ? 0.1f : 0.25f), (over - 16) * 0.86f),
-                from = at.x + shown + 8 + pad;
+    const float shown = is_aside(m) ? fminf(at.w * 0.1f, (over - 16) * 0.86f) : (over - 16) * cover_part;
+    const float from = at.x + shown + 8 + pad;
     ui_rect words = {from, at.y + 10, at.x + at.w - pad - from, at.h - 20};
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
     ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};

@@ -76,7 +76,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float words = ui_label_height(d->ui, &style, w, offer) + 4;
     const places at = places_of(d->ui, words < 220 ? words : 220, high, lessons_hosts(a, o->id, second) ? 3 : 2);
     style.align = narrow ? UI_MIDDLE : UI_LEFT;
-    menu_page(d, title);
+    menu_page_of(d, o->id, NULL);
     if (at.cover.h > 0) {
         draw_cover(a, d, o->id, at.cover);
     }

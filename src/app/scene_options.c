@@ -452,9 +452,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     const options_page page = options_page_of(a, &rows, o->first, d->ui);
     const ui_rect pictures = options_pictures(a, page.group, d->ui);
     const nt_config config = app_planned(a, &a->plan.config);
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.title", a->plan.game->id);
-    menu_page(d, UI_SAY(d, "options.head", TEXT_STR("game", ui_say(d, key))));
+    menu_page_of(d, a->plan.game->id, ui_say(d, "options.head"));
     menu_rules_button(d);
     draw_cover(a, d);
     draw_tabs(a, d, &rows, page.group);

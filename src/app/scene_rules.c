@@ -52,12 +52,6 @@ static const char *title_of(const rules_scene *r, ui_draw *d, int entry) {
     return entry < page_count(r->table) ? page_word(d, r->table, entry, "title") : ui_say(d, "rules.here");
 }
 
-static const char *game_title(ui_draw *d, const nt_table *table) {
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.title", table->game);
-    return ui_say(d, key);
-}
-
 static int game_count(const app *a) {
     int n = 0;
     while (a->tables[n] != NULL) {
@@ -238,7 +232,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         draw_list(r, a, d);
         return;
     }
-    menu_page(d, UI_SAY(d, "rules.of", TEXT_STR("game", game_title(d, r->table))));
+    menu_page_of(d, r->table->game, ui_say(d, "title.rules"));
     search_draw_field(&r->search, d, field_place(d->ui));
     if (r->search.open) {
         draw_search(r, d);

@@ -10,6 +10,8 @@
  * nothing wakes the program. */
 enum { ALIVE_MS = 20000, STEP_MS = 420 };
 
+static const float note_pad = 11, note_away = 14;
+
 typedef struct {
     scene base;
     uint64_t begun, next; /* step */
@@ -60,7 +62,8 @@ static void draw_ground(const title_scene *t, ui_draw *d) {
     const int way = t->steps % 480, drifted = way < 240 ? way : 480 - way;
     ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", (ui_rect){0, 0, d->ui->width, d->ui->height});
     ui_ground(d);
-    ui_picture(d, "title_cloud", on_picture(d->ui, (ui_rect){600 + (float)drifted * 1.2f, 118, 294, 52}), 1.0f);
+    const float cloud = (menu_narrow(d->ui) ? 690.0f : 600.0f) + (float)drifted * 1.2f; /* clear of what is pressed */
+    ui_picture(d, "title_cloud", on_picture(d->ui, (ui_rect){cloud, 118, 294, 52}), 1.0f);
     if (t->steps % 2 == 1) {
         ui_glow(d, on_picture(d->ui, ui_inset(lantern, t->steps % 4 == 1 ? -40 : -30)), UI_LANTERN);
     }
@@ -79,31 +82,43 @@ static float widest_line(ui_draw *d, const ui_label_style *style, const char *te
     return most;
 }
 
+/* Where the note lies, of these words: beside its button, above the trees and clear of the church; words too large
+ * for that stand above the church, in the sky. */
+static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_rect button, float wish,
+                          const char *text, bool *beside) {
+    static const float church = 566, logo = 290, trees = 446, sky = 278, away = 18;
+    const float x = button.x + button.w + note_away, pad = 2 * note_pad, mid = button.y + button.h / 2;
+    const bool tall = menu_narrow(ui);
+    const float room = tall ? ui->width - x - 20 : on_picture(ui, (ui_rect){church - away, 0, 0, 0}).x - x;
+    const float w = fminf(fmaxf(wish, 100) + pad + 4, room);
+    const float high = fmaxf(button.h, ui_label_height(ui, style, w - pad, text) + 10);
+    const float floor = tall ? ui->height : on_picture(ui, (ui_rect){0, trees, 0, 0}).y;
+    *beside = ui_label_fits(ui, (ui_rect){0, 0, w - pad, high}, style, text) && (tall || high <= floor - sky);
+    if (*beside) {
+        return (ui_rect){x, fminf(mid - fminf(high / 2, button.h / 2 + 8), floor - high), w, high};
+    }
+    const float wide = fmaxf(wish * 0.6f, 200) + pad;
+    const float above = ui_label_height(ui, style, wide - pad, text) + 12;
+    return (ui_rect){x + 36, logo - above, wide, above};
+}
+
 /* Beside "continue": which game, how many play, how far it is and since when. */
 static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     char line[2][MATCH_WORDS];
     ui_label_style style = UI_STYLE_SMALL;
     const match_file *m = &a->matches.at[0];
-    const float x = button.x + button.w + 16;
+    bool beside;
     style.colour = UI_PAPER_200;
     match_title(a, m, d->ui->words, line[0]);
-    match_when(m, d->ui->words, line[1]);
+    match_when_in(m, d->ui->words, !menu_narrow(d->ui), line[1]);
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                               TEXT_STR("when", line[1]));
-    const float pad = 14, room = d->ui->width - x - 20;
-    const float wish = widest_line(d, &style, text);
-    const float church =
-        on_picture(d->ui, (ui_rect){566, 0, 0, 0}).x - x; /* clear of its tower, where words let it */
-    const bool clear = !menu_narrow(d->ui) && ui_label_height(d->ui, &style, church - 2 * pad, text) <= 150 &&
-                       ui_label_fits(d->ui, (ui_rect){0, 0, church - 2 * pad, 150}, &style, text);
-    const float w = clear ? fminf(fmaxf(wish, 100) + 2 * pad + 4, church)
-                          : fminf(fminf(fmaxf(wish, 130) + 2 * pad + 4, 400), room);
-    const float words = ui_label_height(d->ui, &style, w - 2 * pad, text);
-    const float high = fmaxf(button.h, fminf(words + 14, button.h + 96));
-    const ui_rect at = {x, button.y - fminf(8, (high - button.h) / 2), w, high};
+    const ui_rect at = note_place(d->ui, &style, button, widest_line(d, &style, text), text, &beside);
     ui_plate(d, at, 42, UI_INK_900, 0, 0, true);
-    ui_wedge(d, (ui_rect){at.x - 11, button.y + button.h / 2 - 9, 12, 18}, 3, ui_theme(d->ui, UI_INK_900));
-    ui_label(d, (ui_rect){at.x + pad, at.y, at.w - 2 * pad, at.h}, &style, text);
+    if (beside) {
+        ui_wedge(d, (ui_rect){at.x - 11, button.y + button.h / 2 - 9, 12, 18}, 3, ui_theme(d->ui, UI_INK_900));
+    }
+    ui_label(d, (ui_rect){at.x + note_pad, at.y, at.w - 2 * note_pad, at.h}, &style, text);
 }
 
 typedef struct {
@@ -150,19 +165,28 @@ static void leave(scene *s, app *a) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     line lines[6];
-    const float x = 84.0f, wide = 300.0f, each = menu_button_height(d->ui);
+    const bool open = a->matches.open > 0 && a->matches.at[0].known;
+    /* The tall picture's moon is beside them, or the note. */
+    const bool slim = (menu_narrow(d->ui) || open) && d->ui->text_scale <= 1.2f;
+    const float x = 84.0f, wide = slim ? 254.0f : 300.0f, each = menu_button_height(d->ui);
     const int n = lines_of(a, lines);
     float y = 368;
     draw_ground((const title_scene *)s, d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){88, 298, menu_narrow(d->ui) ? 372 : 420, 58}, &style, ui_say(d, "title.tagline"));
+    ui_label(d,
+             (ui_rect){88, 298,
+                       menu_narrow(d->ui) ? 372
+                       : open             ? wide
+                                          : 420,
+                       58},
+             &style, ui_say(d, "title.tagline"));
     for (int i = 0; i < n; i++) {
         const bool top = i == 0;
         const float high = top ? each + 12 : each;
         draw_line(a, d, (ui_rect){x, y, wide, high}, &lines[i], top);
-        if (top && a->matches.open > 0 && a->matches.at[0].known) {
+        if (top && open) {
             draw_open(a, d, (ui_rect){x, y, wide, high});
         }
         y += high + (top ? 18.0f : 8.0f);

@@ -47,7 +47,11 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
     const text_arg size[] = {TEXT_NUM("from", a->games[game]->min_seats), TEXT_NUM("to", a->games[game]->max_seats),
                              TEXT_NUM("least", table->minutes_from), TEXT_NUM("most", table->minutes_to)};
     char key[KEY];
-    snprintf(key, sizeof key, p == TITLE ? "%s.title" : "%s.idea", table->game);
+    if (p == TITLE) {
+        menu_game_name(ui->words, table->game, buf, WORDS);
+        return;
+    }
+    snprintf(key, sizeof key, "%s.idea", table->game);
     text_format(ui->words, p == SIZES ? "picker.size" : key, size, p == SIZES ? 4 : 0, buf, WORDS);
 }
 

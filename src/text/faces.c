@@ -6,6 +6,7 @@
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 
+#include "text/letters.h"
 #include "text/utf8.h"
 
 enum { CHAIN = 10, NO_FACE = -1 };
@@ -341,6 +342,30 @@ int text_runs(const char *lang, text_style style, const char *utf8, size_t len,
     }
     in_menu_faces(&a, utf8, out, n);
     return n;
+}
+
+void text_title_name(const char *lang, const char *name, char *buf, size_t cap) {
+    const size_t len = strlen(name);
+    const bool fraktur = find(lang)->order == LATIN_FIRST;
+    size_t n = 0, small_to = 0;
+    bool in_word = false;
+    for (size_t at = 0, next = 0; at < len; at = next) {
+        UChar32 c = utf8_next(name, len, &next);
+        const bool first = !in_word;
+        in_word = u_isalpha(c);
+        small_to = fraktur && first && in_word ? at + capitals(name, len, at) : small_to;
+        char letter[5] = "", small[8];
+        memcpy(letter, name + at, next - at);
+        text_small_letter(letter, small, sizeof small);
+        const char *has = !first && at < small_to ? small : letter;
+        const size_t size = strlen(has);
+        if (n + size >= cap) {
+            break;
+        }
+        memcpy(buf + n, has, size);
+        n += size;
+    }
+    buf[n] = '\0';
 }
 
 const char *text_lang_of_name(const char *name, const char *lang) {

@@ -49,6 +49,9 @@ text_lines text_lines_of(const char *lang);
 /* The language whose letters a name is shown in: Japanese for kana, Chinese for bopomofo, Thai for Thai, else lang,
  * which is the language of the seat. Returns lang or a literal. */
 const char *text_lang_of_name(const char *name, const char *lang);
+/* A game's name as a title has it: where titles are in Fraktur, words of three capitals and more are not, and here
+ * keep the first capital alone, so that all names are of one face. Cut to cap. */
+void text_title_name(const char *lang, const char *name, char *buf, size_t cap);
 /* Copies a string, of each letter's marks only the first so many; out needs len + 1 bytes. Returns its length. */
 size_t text_with_few_marks(const char *utf8, size_t len, int marks, char *out);
 

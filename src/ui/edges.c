@@ -25,7 +25,7 @@ int ui_edge_of(int n, int seat, bool portrait) {
 /* ---- along the edges ---- */
 
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
-static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 44, gap_mm = 3;
+static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 44, gap_mm = 3, corner_mm = 30;
 static const float least_chip_w = 150, least_chip_h = 56;
 
 static float chip_wide(const ui_frame *ui) {
@@ -97,6 +97,16 @@ static bool is_open(const ui_edge_table *t, int seat) {
     return false;
 }
 
+/* A zone before a long side lies aside from its corners, where the table's buttons are and who sits at the short
+ * sides, as far as it goes with its chip where that is. */
+static void leave_corners(const ui_frame *ui, int turn, stretch *s) {
+    const float end = ui_edge_rim(ui) + corner_mm * ui->mm, chip = fminf(chip_wide(ui), s->wide) / 2 + 1.0f;
+    const float least = fminf(end, s->wish - chip), most = fmaxf(length_of(ui, turn) - end, s->wish + chip);
+    if (turn % 2 == 0 && most - least >= s->wide) {
+        s->from = fmaxf(least, fminf(s->from, most - s->wide));
+    }
+}
+
 /* Those at one edge, from left to right: the last of them sits leftmost. Each where it wishes to be. */
 static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch out[]) {
     const bool portrait = ui->height > ui->width;
@@ -112,6 +122,9 @@ static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch 
         out[i].wide = out[i].open ? zone_w * ui->mm : fminf(chip_wide(ui), slot - 2);
         out[i].wish = end + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
         out[i].from = out[i].wish - out[i].wide / 2;
+        if (out[i].open) {
+            leave_corners(ui, turn, &out[i]);
+        }
     }
     return n;
 }

@@ -154,6 +154,7 @@ static void a_seen_end_can_be_seen_again_until_the_next(void **state) {
     app_leave_table(t.app);
     player_wait(&t.hand, 500);
     assert_int_equal(t.app->matches.n, 2);
+    assert_int_equal(t.app->matches.at[0].clear.won, 0); /* it runs */
     assert_true(app_continue(t.app));
     stack_settle(t.app);
     play_to(&t, "results");
@@ -163,6 +164,8 @@ static void a_seen_end_can_be_seen_again_until_the_next(void **state) {
     app_look_at_matches(t.app);
     assert_int_equal(t.app->matches.n, 1);
     assert_int_equal(t.app->matches.at[0].kind, MATCH_END);
+    const uint32_t won = nt_game_find("sabbath")->winners(app_director_view(t.app->table, NT_SPECTATOR).pub);
+    assert_true(won != 0 && t.app->matches.at[0].clear.won == won);
     saves_open now;
     char problem[256];
     static const nt_game *games[2];

@@ -78,6 +78,7 @@ static void a_save_tells_in_the_clear_what_continues(void **state) {
     assert_string_equal(clear.far.key, "blank.far");
     assert_int_equal(clear.far.of, 3);
     assert_false(clear.ends);
+    assert_int_equal(clear.won, 0);
     write_save(&t, "nighttable-sealed 1\n{\"game\":7}\n", 31);
     assert_false(saves_glance(t.dir, saves_open_file, &clear));
     kit_end(&t);

@@ -145,6 +145,20 @@ static void a_word_of_capitals_is_bold(void **state) {
     assert_string_equal(files("en", TEXT_TITLE, "OWLs"), "GrenzeGotisch-SemiBold");
 }
 
+static void a_name_in_a_title_is_of_one_face(void **state) {
+    char name[32];
+    (void)state;
+    text_title_name("en", "GROWL", name, sizeof name);
+    assert_string_equal(name, "Growl");
+    assert_string_equal(files("en", TEXT_TITLE, name), "GrenzeGotisch-SemiBold");
+    text_title_name("de", "Das ÄRGER II!", name, sizeof name);
+    assert_string_equal(name, "Das Ärger II!");
+    text_title_name("ja", "GROWL", name, sizeof name); /* beside names in letters of its own */
+    assert_string_equal(name, "GROWL");
+    text_title_name("en", "GROWL", name, 4);
+    assert_string_equal(name, "Gro");
+}
+
 /* Not half of it in one face and half in another, which number their glyphs differently. */
 static void what_the_menu_says_needs_no_large_face(void **state) {
     (void)state;
@@ -231,6 +245,7 @@ int main(void) {
         cmocka_unit_test(dashes_and_dots_are_as_wide_as_their_letters),
         cmocka_unit_test(one_string_has_one_look),
         cmocka_unit_test(a_word_of_capitals_is_bold),
+        cmocka_unit_test(a_name_in_a_title_is_of_one_face),
         cmocka_unit_test(what_the_menu_says_needs_no_large_face),
         cmocka_unit_test(a_face_that_nobody_needs_is_not_asked),
         cmocka_unit_test(faces_are_the_language_s_own_or_not),

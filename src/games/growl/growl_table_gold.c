@@ -8,6 +8,7 @@
 #include "ui/score_houses.h"
 
 static const float between = 20.0f, emblem_door = 40.0f;
+static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum { MOST_ROWS = 3, WINDOWS = 40 /* a house of more gold has no more of them */ };
 
@@ -18,6 +19,8 @@ typedef struct {
     float crown;          /* the room above a roof */
     float name_h, line_h, emblem;
     int lines; /* of the numbers of a hand */
+    bool all;  /* its kinds, also those that it has none of */
+    bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
     bool role; /* the word has room; `dead`: with the one that says so, else the stone does */
     bool dead;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
@@ -68,6 +71,25 @@ static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
     return fit;
 }
 
+static int kinds_in(const uint8_t *hand) {
+    int n = 0;
+
+    for (int k = 0; k < GROWL_KINDS; k++) {
+        n += hand[k] > 0;
+    }
+    return n;
+}
+
+static int most_kinds(const growl_pub *pub) {
+    int most = 1;
+
+    for (int i = 0; i < pub->n; i++) {
+        const int n = kinds_in(pub->shown[i]);
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
 /* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
 static float sign_size(const growl_look *look, float wide, int n) {
     const ui_label_style style = number_style();
@@ -81,32 +103,39 @@ static float sign_size(const growl_look *look, float wide, int n) {
     return fminf(wide / (float)n - ui_label_width(look->d->ui, &style, two_digits ? "88" : "8") - 6.0f, 22.0f);
 }
 
+/* What is said below a name. */
+static void measure_words(const growl_look *look, measures *m) {
+    m->all = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
+    m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least_of_few ? 1 : 2;
+    m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
+    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
+}
+
 /* Names, and house and words one above the other; false: a cell is too small for them. */
 static bool measure_rows(const growl_look *look, ui_rect area, int rows, measures *m) {
-    static const float least_sign = 16.0f, least_house = 100.0f;
+    static const float least_house = 100.0f;
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
     const int n = look->pub->n, per_row = (n + rows - 1) / rows;
     const float names = 0.87f * widest_name(look), text = ui->text_scale;
 
     *m = (measures){.rows = rows, .per_row = per_row, .wide = area.w / (float)per_row, .high = area.h / (float)rows};
-    const bool low = m->high < 380.0f;
-    m->name_h = fmaxf(low ? 40.0f : 46.0f, fmaxf(ui_label_least(ui, &UI_STYLE_NAME) + 14.0f, 30.0f * text));
-    m->line_h = fmaxf(28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
+    m->low = m->high < 380.0f;
+    m->name_h = fmaxf(m->low ? 40.0f : 46.0f, fmaxf(ui_label_least(ui, &UI_STYLE_NAME) + 14.0f, 30.0f * text));
+    m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = low ? 40.0f : 58.0f;
+    m->crown = m->low ? 40.0f : 58.0f;
     if (!series) {
-        m->lines = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign ? 1 : 2;
-        m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
-        m->role = !low && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
+        measure_words(look, m);
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
-    m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (low ? 1.4f : 1.28f));
+    m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
+                                                                               : series ? 1.4f
+                                                                                        : 0.95f));
     m->storeys = m->house < 130.0f ? 1.95f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
-           !(m->stacked && low) &&
-           (series || sign_size(look, m->wide - 8, m->lines == 1 ? GROWL_KINDS : 3) >= least_sign);
+           !(m->stacked && m->low) && (series || m->lines == 1 || sign_size(look, m->wide - 8, 3) >= least_sign);
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
@@ -126,7 +155,8 @@ bool growl_gold_fits(const growl_look *look) {
 
 /* ---- one player ---- */
 
-static void counts(const growl_look *look, ui_rect at, int from, int n, const uint8_t *hand) {
+/* Those kinds in a row. */
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
     ui_draw *d = look->d;
@@ -135,7 +165,7 @@ static void counts(const growl_look *look, ui_rect at, int from, int n, const ui
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
-        const int kind = from + k;
+        const int kind = kinds[k];
         const float digits = ui_label_width(d->ui, &style, hand[kind] > 9 ? "88" : "8");
         const float x = left + each * (float)k + (each - sign - 3 - digits) / 2;
         const ui_rect disc = {x, at.y + (at.h - sign) / 2, sign, sign};
@@ -143,6 +173,27 @@ static void counts(const growl_look *look, ui_rect at, int from, int n, const ui
         ui_figure(d, figure[kind], ui_inset(disc, sign * 0.14f), UI_INK_900);
         table_number(d, (ui_rect){disc.x + sign + 3, at.y, digits + 2, at.h}, hand[kind], style.size,
                      hand[kind] > 0 ? UI_PAPER_100 : UI_PAPER_400, UI_LEFT);
+    }
+}
+
+/* A hand in numbers: all kinds where they have room, else those that it has, in two lines if need be. */
+static void hand_of(const growl_look *look, const measures *m, ui_rect at, int seat) {
+    const uint8_t *hand = look->pub->shown[seat];
+    uint8_t kinds[GROWL_KINDS];
+    int n = 0;
+
+    for (uint8_t k = 0; k < GROWL_KINDS; k++) {
+        if (m->all || hand[k] > 0) {
+            kinds[n++] = k;
+        }
+    }
+    if (m->all) {
+        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, hand);
+    } else if (n > 0 && sign_size(look, at.w, n) >= least_of_few) {
+        counts(look, at, kinds, n, hand);
+    } else {
+        counts(look, at, kinds, (n + 1) / 2, hand);
+        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + (n + 1) / 2, n / 2, hand);
     }
 }
 
@@ -170,8 +221,8 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
     }
     if (!role && pub->zero[seat]) {
         const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
-        table_disc_number(d, (ui_rect){at.x + at.w - zero * 0.4f, at.y + at.h - zero * 0.9f, zero, zero}, 0,
-                          UI_PAPER_100); /* below the head */
+        table_disc_number(d, (ui_rect){at.x - zero * 0.3f, at.y - zero * 0.3f, zero, zero}, 0,
+                          UI_PAPER_100); /* behind the head, above the back */
     }
 }
 
@@ -202,23 +253,28 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
     }
 }
 
-static float board_height(const ui_frame *ui, float house) {
-    return fminf(house * 0.34f, 56.0f) * (ui->text_scale > 1.2f ? 1.3f : 1.0f);
+static float board_height(const measures *m, const ui_frame *ui) {
+    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui->text_scale > 1.2f ? 1.3f : 1.0f);
 }
 
-static float board_width(const ui_frame *ui, float house) {
-    return fmaxf(house * 0.56f, board_height(ui, house) * 1.7f);
+static float board_width(const measures *m, const ui_frame *ui) {
+    return fmaxf(m->house * 0.56f, board_height(m, ui) * 1.7f);
 }
 
-/* From the roof's edge down: where windows begin. */
-static float below_board(const ui_frame *ui, float house) {
-    return house * SCORE_ROOF + board_height(ui, house) * 0.4f + 10.0f;
+/* From the top of a house to its board: over the eaves, or below them where the roof is a small one. */
+static float above_board(const measures *m, const ui_frame *ui) {
+    return m->house * SCORE_ROOF + (m->low ? 3.0f : -0.6f * board_height(m, ui));
+}
+
+/* From the top of a house: where windows begin. */
+static float below_board(const measures *m, const ui_frame *ui) {
+    return above_board(m, ui) + board_height(m, ui) + (m->low ? 5.0f : 10.0f);
 }
 
 /* So many columns that windows for the gold of the richest become as large as they may. */
 static void lay_windows(const growl_look *look, measures *m) {
     const float wide = m->house * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
-    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(look->d->ui, m->house) - 16.0f -
+    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(m, look->d->ui) - 16.0f -
                        (m->stacked ? emblem_door + 6.0f : 0.0f);
     int most = 1;
 
@@ -236,36 +292,60 @@ static void lay_windows(const growl_look *look, measures *m) {
     }
 }
 
-/* What is owned. */
-static void board(const growl_look *look, ui_rect walls, int seat, bool won) {
+/* What is owned: the number beside its coin, or below it on a narrow board. */
+static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_draw *d = look->d;
-    const float h = board_height(d->ui, walls.w), w = board_width(d->ui, walls.w);
-    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.6f, w, h};
-    const float coin = h * 0.62f, from = at.x + w * 0.5f - coin * 1.05f;
+    const bool narrow = at.w < at.h;
+    const float coin = narrow ? fminf(at.w * 0.66f, at.h * 0.4f) : at.h * 0.62f;
+    const float from = narrow ? at.x + (at.w - coin) / 2 : at.x + at.w * 0.5f - coin * 1.05f;
+    const float y = narrow ? at.y + at.h * 0.27f - coin / 2 : at.y + (at.h - coin) / 2;
+    const ui_rect beside = {from + coin + 6, at.y, at.x + at.w - from - coin - 8, at.h};
+    const ui_rect under = {at.x, at.y + at.h * 0.48f, at.w, at.h * 0.5f};
 
     ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
-    ui_disc(d, (ui_rect){from, at.y + (h - coin) / 2, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
-    ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, at.y + h / 2 - coin * 0.36f, coin * 0.72f, coin * 0.72f},
-              UI_INK_900);
-    table_number(d, (ui_rect){from + coin + 6, at.y, at.x + w - from - coin - 8, h}, growl_tokens(look->pub, seat),
-                 h * 0.66f, UI_INK_900, UI_LEFT);
+    ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
+    ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
+    table_number(d, narrow ? under : beside, growl_tokens(look->pub, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
+                 UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
-/* What this game brought of it, on a slip at the eaves, away from the chimney: beside a narrow house. */
-static void gain(const growl_look *look, ui_rect walls, int seat) {
+/* Somebody owned gold before this game: else what it brought is what is owned. */
+static bool gains_told(const growl_pub *pub) {
+    bool told = false;
+
+    for (int i = 0; i < pub->n; i++) {
+        told |= growl_tokens(pub, i) != pub->gain[i];
+    }
+    return told;
+}
+
+/* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
+ * over its slope. */
+static ui_rect slip(const measures *m, const ui_frame *ui, ui_rect walls, float w, float h) {
+    const float board_top = walls.y + above_board(m, ui);
+    const bool large = ui->text_scale > 1.2f; /* the number on the board reaches higher */
+
+    if (walls.w < 90.0f) {
+        return (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h};
+    }
+    if (m->low) {
+        const float rise = walls.w / 2 / (walls.w * SCORE_ROOF); /* along for each down */
+        return (ui_rect){walls.x + walls.w / 2 + (h - 8.0f) * rise + 8.0f, walls.y - 8.0f, w, h};
+    }
+    const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + board_width(m, ui) / 2 - 8);
+    return (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
+}
+
+/* What this game brought of it. */
+static void gain(const growl_look *look, const measures *m, ui_rect walls, int seat) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
-    const float h = fmaxf(30.0f, ui_label_least(d->ui, &style) + 4);
-    const float w = fmaxf(fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
-    const float board_top = walls.y + walls.w * SCORE_ROOF - board_height(d->ui, walls.w) * 0.6f;
-    const bool large = d->ui->text_scale > 1.2f; /* the number on the board reaches higher */
-    const bool narrow = walls.w < 90.0f;
-    const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + board_width(d->ui, walls.w) / 2 - 8);
-    const ui_rect at = narrow ? (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h}
-                              : (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
+    const float h = fmaxf(m->low ? 26.0f : 30.0f, ui_label_least(d->ui, &style) + 4);
+    const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
+    const ui_rect at = slip(m, d->ui, walls, w, h);
 
-    if (look->pub->gain[seat] == 0) {
+    if (look->pub->gain[seat] == 0 || !gains_told(look->pub)) {
         return;
     }
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
@@ -297,21 +377,14 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
     const ui_label_style role = role_style();
-    const int split = m->lines == 1 ? GROWL_KINDS : 3;
 
     if (m->role) {
         ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
                  growl_role_word(look, seat, !m->dead || pub->alive[seat]));
         at.y += m->line_h;
     }
-    if (m->lines == 1) {
-        counts(look, ui_centre((ui_rect){at.x, at.y, at.w, m->line_h}, at.w - 16, m->line_h), 0, split,
-               pub->shown[seat]);
-    }
-    if (m->lines > 1) {
-        counts(look, (ui_rect){at.x, at.y, at.w, m->line_h}, 0, split, pub->shown[seat]);
-        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, m->line_h}, split, GROWL_KINDS - split,
-               pub->shown[seat]);
+    if (m->lines > 0) {
+        hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);
     }
 }
 
@@ -322,9 +395,32 @@ static float height_of(const growl_look *look, const measures *m, int seat, bool
     if (growl_is_series_end(look->pub)) {
         const int gold = windows_of(look, seat), rows = gold > 0 ? (gold + m->columns - 1) / m->columns : 1;
         const float door = m->stacked ? emblem_door + 6.0f : 0.0f;
-        return fminf(most, below_board(look->d->ui, m->house) + 16.0f + door + m->step * (float)rows);
+        return fminf(most, below_board(m, look->d->ui) + 16.0f + door + m->step * (float)rows);
     }
     return fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+}
+
+/* Who lived there and what is owned, one below the other, or side by side under a low roof. */
+static void front(const growl_look *look, const measures *m, ui_rect walls, int seat, bool won) {
+    const ui_frame *ui = look->d->ui;
+    const bool series = growl_is_series_end(look->pub), beside = m->low && !series;
+    const float w = board_width(m, ui), mid = walls.x + walls.w / 2, gap = 5.0f;
+    const float foot = walls.y + walls.h - (beside ? 9.0f : 12.0f) - (m->stacked ? emblem_door + 6.0f : 0.0f);
+    const float top = walls.y + (beside ? walls.w * SCORE_ROOF - 1.0f : below_board(m, ui));
+    const float room = walls.w * (1 - 2 * SCORE_EAVES) - (beside ? 12.0f : 14.0f);
+    const float pane = fminf(foot - top, beside ? room * 0.64f - gap : room), left = mid - room / 2;
+    const float y = top + (foot - top - pane) / 2;
+    ui_rect at = {mid - w / 2, walls.y + above_board(m, ui), w, board_height(m, ui)};
+
+    if (series) {
+        gold_windows(look, m, walls, seat, won);
+    } else {
+        window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
+    }
+    if (beside) {
+        at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
+    }
+    board(look, at, seat, won);
 }
 
 static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
@@ -333,26 +429,18 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     const float high = height_of(look, m, seat, won), strip = fminf(cell.w - 8, m->house + 76.0f);
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
-    const float top = walls.y + below_board(look->d->ui, m->house), foot = cell.y + m->feet - 12.0f;
-    const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
-    const float pane = fminf(bottom - top, m->house * (1 - 2 * SCORE_EAVES) - 14);
+    const float foot = cell.y + m->feet - 12.0f;
 
     if (won) {
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
     }
     score_house_walls(d, walls, 2u * who->emblem + 1u, won, !won); /* an odd one has its chimney on the left */
-    if (growl_is_series_end(look->pub)) {
-        gold_windows(look, m, walls, seat, won);
-    } else {
-        window(look, (ui_rect){cell.x + (cell.w - pane) / 2, top + (bottom - top - pane) / 2, pane, pane}, seat, won,
-               m->role);
-    }
+    front(look, m, walls, seat, won);
     if (m->stacked) {
         ui_seat_emblem(
             d, (ui_rect){cell.x + (cell.w - emblem_door) / 2, foot - emblem_door, emblem_door, emblem_door}, who);
     }
-    board(look, walls, seat, won);
-    gain(look, walls, seat);
+    gain(look, m, walls, seat);
     if (won) {
         score_crown(d, walls, look->t->opening);
     }

@@ -164,7 +164,7 @@ bool growl_is_alone_dying(const growl_look *look) {
     return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->part >= death_there;
 }
 
-/* It comes from its seat, turns, and is marked. */
+/* It comes from its seat with its plate, turns, and is marked. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     static const float there = death_there, turned = 0.6f, marked = 0.66f;
     const table_ui *t = look->t;
@@ -176,10 +176,13 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
     const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
-    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 26), w = h * 110.0f / 120.0f;
+    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 12), w = h * 110.0f / 120.0f;
     const float mid = d->ui->width / 2;
-    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate - 14) / 2, w, h};
-    ui_rect box = motion_between(home->house, large, motion_over(motion_of(t->part, 0.0f, there)));
+    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate) / 2, w, h};
+    const ui_rect below = {mid - home->plate.w / 2, large.y + large.h - 2, home->plate.w, plate};
+    const float way = motion_over(motion_of(t->part, 0.0f, there));
+    const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
+    ui_rect box = motion_between(home->house, large, way);
     bool over;
     const float open = motion_turned(motion_of(t->part, there, turned), &over);
 
@@ -192,11 +195,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);
-    if (t->part >= there) {
-        const ui_place below = {.plate = {mid - home->plate.w / 2, large.y + large.h + 14, home->plate.w, plate},
-                                .house = large};
-        ui_seat_plate(d, &below, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
-    }
+    ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (t->part >= marked) {
         growl_draw_died(d, large, large.w * 1.6f);
     }

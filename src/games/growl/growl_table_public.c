@@ -50,14 +50,19 @@ static bool windows_lit(const growl_look *look, ui_rect house) {
     return growl_darkness(look) > 0.15f + 0.7f * along;
 }
 
+/* Whoever has just died stands in the middle of the table. */
+static bool has_gone(const growl_look *look, int place) {
+    const table_ui *t = look->t;
+
+    return growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place;
+}
+
 static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
     const ui_rect r = at->house;
     const float w = fminf(r.w, r.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
     const ui_rect box = {r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
-    const table_ui *t = look->t;
 
-    /* Whoever has just died stands in the middle of the table. */
-    if (growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place) {
+    if (has_gone(look, place)) {
         return;
     }
     growl_draw_house(look, box, place, dead, windows_lit(look, r));
@@ -211,7 +216,9 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
     house(look, at, place, dead);
     tile_cards(look, at, who);
     outline(look, at->plate, who);
-    ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, 2);
+    if (!has_gone(look, place) || look->d->ui->rim != NULL) {
+        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, 2);
+    }
     seat_cards(look, at, place);
     seat_zone(look, at->plate, who);
 }
