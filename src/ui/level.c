@@ -35,6 +35,21 @@ void ui_level_plate(ui_level *l, ui_rect at, unsigned seed, ui_colour border) {
     }
 }
 
+void ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
+    const int before = l->d->n;
+
+    if (l->d->ui->high_contrast) {
+        ui_level_plate(l, at, seed, 0);
+        return;
+    }
+    ui_pool(l->d, at, UI_INK_800);
+    if (l->n < UI_LEVEL_PLATES && l->d->n > before) {
+        l->pool[l->n] = true;
+        l->plate[l->n++] = before;
+        l->oval += ui_pool_area(at);
+    }
+}
+
 void ui_level_add(ui_level *l, float covered, float light) {
     l->area -= covered;
     l->light += light;
@@ -85,15 +100,16 @@ void ui_level_lit(ui_level *l, int from, float larger, ui_colour lit, ui_colour 
 }
 
 void ui_level_end(ui_level *l, float light) {
-    enum { STEPS = 5 }; /* the words' light depends a little on the ground that is looked for */
+    enum { STEPS = 8 }; /* the words' light depends a little on the ground that is looked for */
     const float most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
     float ground = l->pale ? most : 0.02f;
 
-    for (int step = 0; step < STEPS && l->area > 0; step++) {
-        ground = (light - l->light - light_of_words(l, ground)) / l->area;
+    for (int step = 0; step < STEPS && l->n > 0; step++) {
+        const float area = l->area + (l->oval > 0 ? l->oval * ui_pool_part(ground_of(l, ground)) : 0.0f);
+        ground = area <= 0 ? 0.0f : (light - l->light - light_of_words(l, ground)) / area;
         ground = fmaxf(0.0f, fminf(ground, most));
     }
     for (int i = 0; i < l->n; i++) {
-        ui_plate_refill(l->d, l->plate[i], ground_of(l, ground));
+        (l->pool[i] ? ui_pool_refill : ui_plate_refill)(l->d, l->plate[i], ground_of(l, ground));
     }
 }

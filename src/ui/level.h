@@ -18,8 +18,9 @@ typedef struct {
     ui_draw *d;
     int from, to, n;            /* the first command, and the first behind them (0: there is none); plates */
     int plate[UI_LEVEL_PLATES]; /* their commands */
-    float area, light;
-    ui_colour hue; /* of the ground, of whatever light */
+    bool pool[UI_LEVEL_PLATES]; /* it is one without an edge */
+    float area, oval, light;    /* of plates, of pools; what else lies there */
+    ui_colour hue;              /* of the ground, of whatever light */
     bool pale;
 } ui_level;
 
@@ -31,6 +32,9 @@ ui_level ui_level_begin_on(ui_draw *, ui_colour hue);
 ui_level ui_level_begin_pale(ui_draw *);
 /* A plate with a border and a shadow, as ui_plate draws it; its fill gets its colour at the end. */
 void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
+/* A ground without an edge or a shadow, for a frame whose picture is to go on under the words; in high contrast a
+ * plate. Words keep to its middle: towards its rim it is lost in what lies below it. */
+void ui_level_pool(ui_level *, ui_rect, unsigned seed);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);
 /* What is drawn from here on lies beside the plates. */

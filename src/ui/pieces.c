@@ -62,17 +62,22 @@ float ui_plate_ground(ui_rect at, unsigned seed, float border_w) {
     return area - round * border_w / 2;
 }
 
+/* Another opaque colour for an attribute of a document: as long as what stands there, without the space before it. */
+static void repaint(char *at, const char *attribute, ui_colour c) {
+    cut_svg paint = {.n = 0};
+    cut_paint(&paint, attribute, c | 0xFF000000u);
+    memcpy(at, paint.at + 1, paint.n - 1);
+}
+
 /* Its own fill is the last one in its document. */
 void ui_plate_refill(ui_draw *d, int command, ui_colour fill) {
     static const char attribute[] = "fill=\"#";
     char *svg = d->arena + d->command[command].text, *last = NULL;
-    cut_svg paint = {.n = 0};
     for (char *at = strstr(svg, attribute); at != NULL; at = strstr(at + 1, attribute)) {
         last = at;
     }
     if (last != NULL) {
-        cut_paint(&paint, "fill", fill | 0xFF000000u);
-        memcpy(last, paint.at + 1, paint.n - 1); /* without the space before it; as long as what stands there */
+        repaint(last, "fill", fill);
     }
 }
 
@@ -122,30 +127,83 @@ void ui_dusk(ui_draw *d, ui_rect at, float over) {
     ui_shape(d, r, s.at);
 }
 
-/* Drawn as a disc and stretched. */
+/* A disc of a gradient, stretched to a rectangle; its document has the gradient's stops and is closed here. */
+static void stretched(ui_draw *d, ui_rect r, cut_svg *s) {
+    cut_text(s, "</radialGradient></defs><g transform=\"translate(");
+    cut_number(s, r.w / 2);
+    cut_text(s, " ");
+    cut_number(s, r.h / 2);
+    cut_text(s, ") scale(");
+    cut_number(s, r.w / 200);
+    cut_text(s, " ");
+    cut_number(s, r.h / 200);
+    cut_text(s, ")\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
+    ui_shape(d, r, s->at);
+}
+
+static const char round_gradient[] =
+    "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"100\">";
+
 void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
     cut_svg s = {.n = 0};
     const ui_rect r = snapped(at);
     if (d->ui->high_contrast || r.w < 4 || r.h < 4) {
         return;
     }
-    cut_text(&s, "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"100\">"
-                 "<stop offset=\"0.1\"");
+    cut_text(&s, round_gradient);
+    cut_text(&s, "<stop offset=\"0.1\"");
     cut_paint(&s, "stop-color", c);
     cut_text(&s, " stop-opacity=\"0.6\"/><stop offset=\"0.6\"");
     cut_paint(&s, "stop-color", c);
     cut_text(&s, " stop-opacity=\"0.16\"/><stop offset=\"1\"");
     cut_paint(&s, "stop-color", c);
-    cut_text(&s, " stop-opacity=\"0\"/></radialGradient></defs><g transform=\"translate(");
-    cut_number(&s, r.w / 2);
-    cut_text(&s, " ");
-    cut_number(&s, r.h / 2);
-    cut_text(&s, ") scale(");
-    cut_number(&s, r.w / 200);
-    cut_text(&s, " ");
-    cut_number(&s, r.h / 200);
-    cut_text(&s, ")\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
-    ui_shape(d, r, s.at);
+    cut_text(&s, " stop-opacity=\"0\"/>");
+    stretched(d, r, &s);
+}
+
+static const char pool_stop[] = "stop-color";
+static const float pool_core = 0.7f; /* of its radius; from there its colour is lost towards the rim */
+
+void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
+    cut_svg s = {.n = 0};
+    const ui_rect r = snapped(at);
+    if (r.w < 4 || r.h < 4) {
+        return;
+    }
+    cut_text(&s, round_gradient);
+    cut_text(&s, "<stop offset=\"");
+    cut_number(&s, pool_core);
+    cut_text(&s, "\"");
+    cut_paint(&s, pool_stop, c | 0xFF000000u);
+    cut_text(&s, "/><stop offset=\"1\"");
+    cut_paint(&s, pool_stop, c | 0xFF000000u);
+    cut_text(&s, " stop-opacity=\"0\"/>");
+    stretched(d, r, &s);
+}
+
+float ui_pool_area(ui_rect at) {
+    static const float disc = 0.785f;
+    const ui_rect r = snapped(at);
+    return disc * r.w * r.h;
+}
+
+/* Colours are mixed as they are shown, so the rim of a bright pool counts for less than that of a dark one. */
+float ui_pool_part(ui_colour c) {
+    enum { RINGS = 8 };
+    const float step = (1.0f - pool_core) / RINGS;
+    float light = pool_core * pool_core * ui_light(c);
+    for (int i = 0; i < RINGS; i++) {
+        const float out = ((float)i + 0.5f) / RINGS, r = pool_core + out * (1.0f - pool_core);
+        light += 2.0f * r * step * ui_light(ui_mix(c, UI_INK_900, out));
+    }
+    return light / fmaxf(ui_light(c), 0.001f);
+}
+
+void ui_pool_refill(ui_draw *d, int command, ui_colour c) {
+    char *svg = d->arena + d->command[command].text;
+    for (char *at = strstr(svg, pool_stop); at != NULL; at = strstr(at + 1, pool_stop)) {
+        repaint(at, pool_stop, c);
+    }
 }
 
 void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {

@@ -22,6 +22,13 @@ void ui_mount(ui_draw *, ui_rect, unsigned seed, float width, ui_colour fill, ui
 void ui_dusk(ui_draw *, ui_rect, float over);
 /* A round light without an edge, brightest in its middle. */
 void ui_glow(ui_draw *, ui_rect, ui_colour);
+/* A ground without an edge under words: an oval of one opaque colour that is lost towards its rim. */
+void ui_pool(ui_draw *, ui_rect, ui_colour);
+/* All that it touches, du2, and how much of that an opaque colour counts for over a dark ground. */
+float ui_pool_area(ui_rect);
+float ui_pool_part(ui_colour);
+/* A pool that was drawn, by its command, gets another colour. */
+void ui_pool_refill(ui_draw *, int command, ui_colour);
 /* A dashed outline: an empty slot. */
 void ui_slot(ui_draw *, ui_rect, ui_colour);
 /* A hand-cut disc. */

@@ -57,6 +57,39 @@ static void words_of_any_length_give_one_light(void **state) {
     s->frame.high_contrast = false;
 }
 
+/* A pool has no edge: its rim mixes with whatever lies below, here with a sky that is not black. */
+static double light_of_pool(stage *s, const char *text) {
+    const ui_rect oval = {190, 240, 900, 260};
+    ui_label_style style = UI_STYLE_BODY;
+    ui_draw *d = s->list;
+
+    ui_begin(d, &s->frame);
+    ui_fill(d, (ui_rect){0, 0, 1280, 800}, UI_INK_900);
+    ui_level level = ui_level_begin(d);
+    ui_level_pool(&level, oval, 19);
+    style.align = UI_MIDDLE;
+    ui_label(d, ui_centre(oval, 780, 150), &style, text);
+    ui_level_end(&level, 9000);
+    pf_paint(s->screen, d);
+    return pf_frame_luminance(s->screen);
+}
+
+static void a_pool_gives_one_light(void **state) {
+    stage *s = *state;
+
+    for (int scale = 0; scale < 2; scale++) {
+        s->frame.text_scale = scale ? 1.75f : 1.0f;
+        const double bare = light_of_pool(s, "");
+        const double few = light_of_pool(s, "You have no skill.");
+        const double many = light_of_pool(s, "Each night the pack kills one player. In the speeches you may blow "
+                                             "yourself up: the day ends at once.");
+        if (fabs(few - bare) > 0.01 * bare || fabs(many - bare) > 0.01 * bare) {
+            fail_msg("scale %d: %.5f, %.5f, %.5f", scale, bare, few, many);
+        }
+    }
+    s->frame.text_scale = 1.0f;
+}
+
 /* What stands on a plate is not covered by its ground, and the order of pressing is that of drawing. */
 static void a_ground_lies_below_its_words(void **state) {
     stage *s = *state;
@@ -93,8 +126,8 @@ static int open_stage(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(words_of_any_length_give_one_light),
-                                       cmocka_unit_test(a_ground_lies_below_its_words),
-                                       cmocka_unit_test(a_colour_has_the_light_that_was_asked_for)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(words_of_any_length_give_one_light), cmocka_unit_test(a_pool_gives_one_light),
+        cmocka_unit_test(a_ground_lies_below_its_words), cmocka_unit_test(a_colour_has_the_light_that_was_asked_for)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

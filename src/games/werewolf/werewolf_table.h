@@ -76,6 +76,8 @@ const char *werewolf_seat_name(const werewolf_look *, int seat);
 /* Seats with a mark, as names; NULL for none. */
 const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
 const char *werewolf_role_name(text_words *, int role);
+/* How much of its square a role's figure covers; of another one about as much. */
+float werewolf_figure_cover(int role);
 const char *werewolf_role_text(text_words *, int role);
 /* A message of the catalogue by "werewolf.<group>.<id>". */
 const char *werewolf_say(text_words *, const char *group, const char *id);

@@ -146,15 +146,13 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
-    const float r = werewolf_lamp_size(look, c), side = werewolf_is_tall(d) ? 0.0f
-                                                        : look->pub->n > 12 ? 70.0f
-                                                                            : 20.0f;
+    const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
     const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
     const ui_rect eye = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
-    werewolf_call_lamp(look, eye, "eye");
+    werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE, 0);
     werewolf_draw_time_left(look, eye);
     blank_ring(d, &ring, look->pub->n);
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
@@ -162,13 +160,17 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     style.colour = werewolf_call_ink(d, UI_NIGHT_TEXT);
     if (told != NULL) { /* a call that has no page says nothing on it */
         style.size = werewolf_told_size(look, told);
-        werewolf_draw_told(look, at, werewolf_part_of_light(look, 1.0f, &style), &style, told);
+        werewolf_draw_told(look, at, werewolf_part_of_light(look, 1.9f, &style), &style, told);
     }
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
 }
 
+static int role_of_call(const hosting_frame *h) {
+    return werewolf_is_rites(h) ? WEREWOLF_NONE : werewolf_call[h->call.key % WEREWOLF_STEPS].role;
+}
+
 static const char *figure_of_call(const hosting_frame *h) {
-    return werewolf_is_rites(h) ? "tomb" : werewolf_role[werewolf_call[h->call.key % WEREWOLF_STEPS].role].id;
+    return werewolf_is_rites(h) ? "tomb" : werewolf_role[role_of_call(h)].id;
 }
 
 static void draw_ring(const werewolf_look *look, float foot, float high) {
@@ -177,20 +179,15 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
-    const float r = werewolf_lamp_size(look, c);
+    const float r = werewolf_moon_size(c);
     const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
 
     werewolf_draw_call_corners(look);
-    const char *figure = figure_of_call(h);
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     }
-    if (h->call.judged) {
-        werewolf_call_moon(look, at, figure, werewolf_draw_all_awake(look, at));
-        werewolf_draw_shown(look, at);
-    } else {
-        werewolf_call_lamp(look, at, figure);
-    }
+    werewolf_call_moon(look, at, figure_of_call(h), role_of_call(h), werewolf_draw_all_awake(look, at));
+    werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
@@ -211,20 +208,13 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
     const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = werewolf_is_rites(h);
-    const float r = werewolf_lamp_size(look, c), side = werewolf_is_tall(d) ? 0.0f
-                                                        : look->pub->n > 12 ? 120.0f
-                                                                            : 40.0f;
+    const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
 
     werewolf_draw_call_corners(look);
     const ui_rect round = {c.x + (c.w - r) / 2, c.y + 4, r, r};
-    const char *figure = closes ? "eye" : figure_of_call(h);
-    if (h->call.judged) {
-        werewolf_call_moon(look, round, figure, 0);
-    } else {
-        werewolf_call_lamp(look, round, figure);
-    }
+    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h), 0);
     blank_ring(d, &ring, look->pub->n);
     title.size = WEREWOLF_SPOKEN_SIZE;
     title.colour = werewolf_words_ink(look);

@@ -28,17 +28,16 @@ ui_colour werewolf_words_ink(const werewolf_look *);
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
 /* A judge has the village by night behind his pages, dim, whatever they say. */
 void werewolf_call_ground(ui_draw *);
-float werewolf_lamp_size(const werewolf_look *, ui_rect middle);
-void werewolf_call_lamp(const werewolf_look *, ui_rect, const char *figure);
-/* A judge's lamp. It shines by so much less as those who are awake and more words give light, du2 of white: his pages
- * are equally dark. */
-void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, float awake);
-/* What is left of the window, round the lamp: only where eyes are open to it; and of the least time of last rites. */
+float werewolf_moon_size(ui_rect middle);
+/* Who is called, before the moon: a role's figure, or with NONE another. A judge's moon shines by so much less as
+ * those who are awake and more words give light, du2 of white: his pages are equally dark. */
+void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role, float awake);
+/* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
-/* Whom a judge's call has woken; they stand on both sides of the lamp. Returns their light. */
+/* Whom a judge's call has woken; they stand on both sides of the moon. Returns their light. */
 bool werewolf_is_awake(const werewolf_look *, int seat);
 float werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
-/* What the judge's thumb, or his card, tells the one who has looked: beside the lamp. */
+/* What the judge's thumb, or his card, tells the one who has looked: beside the moon. */
 void werewolf_draw_shown(const werewolf_look *, ui_rect round);
 
 /* ---- words (werewolf_table_call_words.c) ---- */

@@ -1,4 +1,4 @@
-/* The light of calls: inks, ground, the lamp with its figure; and, for a judge, the moon and whom his call has woken.
+/* The light of calls: inks, ground, the moon with a figure; and, for a judge, whom his call has woken.
  */
 #include <math.h>
 #include <stdio.h>
@@ -37,14 +37,6 @@ void werewolf_call_ground(ui_draw *d) {
     ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all, dim);
 }
 
-void werewolf_call_lamp(const werewolf_look *look, ui_rect at, const char *figure) {
-    ui_draw *d = look->d;
-
-    ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF080D1Bu, 0, 0.0f);
-    ui_disc(d, at, 0xFF181F33u, 0, 0.0f);
-    ui_figure(d, figure, ui_inset(at, at.w * 0.16f), werewolf_call_ink(d, UI_INK_950));
-}
-
 /* Whom a judge's call has woken. */
 bool werewolf_is_awake(const werewolf_look *look, int seat) {
     const hosting_frame *h = look->h;
@@ -67,10 +59,12 @@ static bool is_awake_at_all(const werewolf_look *look) {
     return any;
 }
 
-/* A judge's lamp is the moon over the village. It shines by so much less as those who are awake and more words give
- * light, du2 of white: his pages are equally dark. */
-void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure, float awake) {
+/* Who is called stands before the moon over the village. A judge's shines by so much less as those who are awake and
+ * more words give light, du2 of white: his pages are equally dark. Where a role's figure is heavy
+ * the moon is paler. */
+void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure, int role, float awake) {
     static const float full = 0.1f, least = 0.02f, asked = 1350.0f, said = 480.0f;
+    const float paler = (1.0f - werewolf_figure_cover(WEREWOLF_NONE)) / (1.0f - werewolf_figure_cover(role));
     const float words = look->h->phase == HOSTING_CALL_ASKS ? asked : said;
     const float disc = 0.68f * at.w * at.h, over = is_awake_at_all(look) ? (words + awake) / disc : 0.0f;
     ui_draw *d = look->d;
@@ -78,12 +72,13 @@ void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figur
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF0E1526u, 0, 0.0f);
     if (!d->ui->high_contrast) {
         ui_disc(d, at, 0xFF2E3957u, 0xFF55627Fu, 2.0f);
-        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, fmaxf(least, full - over)), 0, 0.0f);
+        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, fmaxf(least, paler * (full - over))), 0,
+                0.0f);
     }
     ui_figure(d, figure, ui_inset(at, at.w * 0.12f), werewolf_call_ink(d, UI_INK_950));
 }
 
-/* What is left of the window, round the lamp: only where eyes are open to it; and of the least time of last rites. */
+/* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *look, ui_rect round) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
@@ -95,13 +90,13 @@ void werewolf_draw_time_left(const werewolf_look *look, ui_rect round) {
     }
 }
 
-float werewolf_lamp_size(const werewolf_look *look, ui_rect middle) {
-    return fminf(middle.h * (look->h->call.judged ? 0.4f : 0.46f), 212.0f);
+float werewolf_moon_size(ui_rect middle) {
+    return fminf(middle.h * 0.4f, 212.0f);
 }
 
 /* ---- who is awake, for a judge ---- */
 
-static const float lamp_rim = 0.63f; /* of its width, from its middle */
+static const float moon_rim = 0.63f; /* of its width, from its middle */
 static const float signs = 60.0f;    /* its number's light, and that of the eye in the ring, du2 of white */
 
 static ui_colour own_colour(const werewolf_look *look, int seat, float dim) {
@@ -128,7 +123,7 @@ static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
     return 0.2f * at.w * at.h * ui_light(own_colour(look, seat, 0.46f)) + signs;
 }
 
-/* How far it is from the lamp to what lies beside it in these rows: the next disc of the ring, or the frame's edge.
+/* How far it is from the moon to what lies beside it in these rows: the next disc of the ring, or the frame's edge.
  */
 static float room_beside(const werewolf_look *look, ui_rect round, ui_rect rows, bool left) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
@@ -142,7 +137,7 @@ static float room_beside(const werewolf_look *look, ui_rect round, ui_rect rows,
             room = fminf(room, left ? middle - disc.x - disc.w : disc.x - middle);
         }
     }
-    return room - gap - round.w * lamp_rim;
+    return room - gap - round.w * moon_rim;
 }
 
 /* They stand on both sides of the figure that has woken them, in the order of their seats. Returns their light. */
@@ -164,7 +159,7 @@ float werewolf_draw_all_awake(const werewolf_look *look, ui_rect round) {
     for (int i = 0; i < n; i++) {
         const bool left = i < first;
         const int out = left ? first - 1 - i : i - first;
-        const float from = round.x + round.w / 2 + (left ? -1.0f : 1.0f) * (round.w * lamp_rim + gap);
+        const float from = round.x + round.w / 2 + (left ? -1.0f : 1.0f) * (round.w * moon_rim + gap);
         const float x = left ? from - (float)(out + 1) * (size + gap) : from + (float)out * (size + gap) + gap;
         light += draw_awake(look, (ui_rect){x, y + (most - size) / 2, size, size}, list[i]);
     }
@@ -192,7 +187,7 @@ static const char *shown_figure(const werewolf_look *look) {
 void werewolf_draw_shown(const werewolf_look *look, ui_rect round) {
     const float most = round.w * 0.5f, y = round.y + round.h * 0.46f;
     const float size = fminf(most, room_beside(look, round, (ui_rect){round.x, y, round.w, most}, false) - 12);
-    const ui_rect at = {round.x + round.w * (0.5f + lamp_rim) + 12, y, size, size};
+    const ui_rect at = {round.x + round.w * (0.5f + moon_rim) + 12, y, size, size};
     const char *figure = shown_figure(look);
 
     if (figure != NULL) {

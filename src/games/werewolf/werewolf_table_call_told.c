@@ -1,5 +1,4 @@
-/* What a call tells on plates whose ground makes up for the ink of their words: short or long, they give one light.
- */
+/* What a call tells on a pool of light that makes up for the ink of its words: short or long, they give one light. */
 #include <math.h>
 #include <string.h>
 
@@ -38,14 +37,16 @@ float werewolf_part_of_light(const werewolf_look *look, float part, const ui_lab
 }
 
 /* What lies in a call's own words, on a ground that makes up for what they differ: the light tells nothing. It is to
- * be as much as they cover at most. */
+ * be as much as they cover at most. The ground is higher than the words' place, so that they stay off its rim. */
 void werewolf_draw_told(const werewolf_look *look, ui_rect at, float light, const ui_label_style *style,
                         const char *told) {
+    static const float higher = 0.8f, side = 0.06f;
     ui_draw *d = look->d;
     ui_level level = ui_level_begin(d);
+    const bool plate = d->ui->high_contrast;
 
-    ui_level_plate(&level, at, 19, 0);
-    ui_label(d, ui_inset(at, 8), style, told);
+    ui_level_pool(&level, plate ? at : ui_centre(at, at.w, at.h * (1.0f + higher)), 19);
+    ui_label(d, plate ? ui_inset(at, 8) : ui_centre(at, at.w * (1.0f - 2 * side), at.h - 16), style, told);
     ui_level_end(&level, light);
 }
 
@@ -65,13 +66,28 @@ static bool is_bright(const werewolf_look *look) {
 static float brewed_size(const werewolf_look *look, const char *told) {
     const float size = fmaxf(18.0f, fminf(36.0f, sqrtf(0.7f * ink_before(look) / characters(told))));
 
-    return is_bright(look) ? 0.78f * size : size;
+    return !is_bright(look) ? size : is_dense(look) ? 0.72f * size : 0.78f * size;
 }
 
-/* Large words fill the plate, which has to be as bright as a plate can be. */
+/* Large words fill their ground, which has to be bright where they are few; white ones want twice as much. */
 static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_style *style) {
-    return look->d->ui->text_scale > 1.1f ? 0.08f * at.w * at.h
-                                          : werewolf_part_of_light(look, is_dense(look) ? 1.17f : 0.65f, style);
+    const float full = look->d->ui->high_contrast ? 0.08f : 0.032f;
+
+    return look->d->ui->text_scale > 1.1f
+               ? full * at.w * at.h
+               : werewolf_part_of_light(look, is_dense(look) ? (look->d->ui->high_contrast ? 1.17f : 1.6f) : 0.7f,
+                                        style);
+}
+
+/* Short words seem to lie on the village's ground; large ones need less of their own. A pool gives light at its rim,
+ * too; a plate cannot be as bright as few white letters on it would want. */
+static float rites_part(const werewolf_look *look) {
+    const bool large = look->d->ui->text_scale > 1.1f;
+
+    if (look->d->ui->high_contrast) {
+        return is_dense(look) ? (large ? 0.3f : 0.42f) : large ? 0.235f : 0.36f;
+    }
+    return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.42f;
 }
 
 /* Discs that only its foot would meet lie below it. */
@@ -112,10 +128,7 @@ void werewolf_draw_asked(const werewolf_look *look, ui_rect at, ui_label_style *
     const bool witch = key == WEREWOLF_CALL_WITCH, rites = key >= WEREWOLF_KEY_RITES;
     style->size *= rites && is_bright(look) ? 0.8f : 1.0f;
     style->size = witch ? brewed_size(look, told) : style->size;
-    /* Short words seem to lie on the village's ground; large ones need less of their own. */
-    const float part = !rites         ? 0.5f
-                       : scale > 1.1f ? (is_dense(look) ? 0.3f : 0.235f)
-                                      : (is_dense(look) ? 0.42f : 0.36f);
+    const float part = rites ? rites_part(look) : 0.5f;
     const float usual = werewolf_part_of_light(look, part * scale * scale, style);
     werewolf_draw_told(look, at, witch ? brewed_light(look, at, style) : usual, style, told);
 }

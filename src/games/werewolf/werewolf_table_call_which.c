@@ -1,4 +1,6 @@
 /* Calls: which one it is, what a seat does in it, and what its actor is told, on a page of its own (rules 5.3, 6). */
+#include <stdio.h>
+
 #include "werewolf_table_call.h"
 
 /* ---- which call it is, and what a seat does in it ---- */
@@ -145,14 +147,24 @@ static const char *told_in_night(const werewolf_look *look, uint8_t key) {
     }
 }
 
-const char *werewolf_told(const werewolf_look *look, uint8_t key) {
+/* Names the buttons of the page that it stands on: a call is confirmed, a private frame is done with. */
+static const char *told_at_rites(const werewolf_look *look) {
     static const char *const rites[] = {"ok", "ok", "shoot", "blocked", "show"};
+    const bool call = look->h->kind == HOSTING_CALL;
+    char key[48];
 
+    snprintf(key, sizeof key, "werewolf.rites.%s", rites[look->me->rites < 5 ? look->me->rites : 0]);
+    return UI_SAY(
+        look->d, key,
+        TEXT_STR("end", call ? werewolf_say(look->w, "call", "confirm") : werewolf_say(look->w, "private", "done")));
+}
+
+const char *werewolf_told(const werewolf_look *look, uint8_t key) {
     if (look->me == NULL) {
         return ui_say(look->d, "werewolf.told.sleep");
     }
     if (key >= WEREWOLF_KEY_RITES) {
-        return werewolf_say(look->w, "rites", rites[look->me->rites < 5 ? look->me->rites : 0]);
+        return told_at_rites(look);
     }
     return told_in_night(look, key);
 }

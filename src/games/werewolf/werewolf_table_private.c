@@ -52,12 +52,16 @@ static const float figure_cover[WEREWOLF_ROLES] = {
     [WEREWOLF_IDIOT] = 0.265f,    [WEREWOLF_SILENCER] = 0.567f, [WEREWOLF_KEEPER] = 0.365f,
     [WEREWOLF_VILLAGER] = 0.251f};
 
+float werewolf_figure_cover(int role) {
+    return role < WEREWOLF_ROLES ? figure_cover[role] : 0.36f;
+}
+
 static const float disc_cover = 0.785f; /* of its square */
 
 /* A role's figure on a lit disc that gives the same light for all: a heavy figure is drawn a little smaller, and its
  * disc is a little paler. */
 static void draw_figure(ui_draw *d, ui_rect disc, int role) {
-    const float covers = role < WEREWOLF_ROLES ? figure_cover[role] : 0.36f;
+    const float covers = werewolf_figure_cover(role);
     const float part = fminf(0.8f * powf(0.36f / covers, 0.25f), 0.86f), free = disc_cover - covers * part * part;
     const ui_colour lit = d->ui->high_contrast ? 0xFFFFFFFFu : ui_mix(UI_LANTERN, UI_PAPER_100, 0.4f);
     const float least_free = 0.49f;
