@@ -182,15 +182,20 @@ typedef struct {
     ui_rect wheel, badge;
 } home;
 
+/* The wheel stands beside the points, or above them in a narrow column. */
 static home home_in(ui_rect room) {
-    static const float widest = 236.0f, above = 76.0f, between = 6.0f;
-    const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), disc = 58.0f,
-                badge = 78.0f;
-    home h = {.x = room.x + room.w / 2, .feet = room.y + room.h - 2, .size = w / 200.0f};
-    const float y = h.feet - 178.0f * h.size - above / 2 - 8, from = h.x - (disc + between + badge) / 2;
+    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, badge = 78.0f, badge_h = 40.0f,
+                       over_roof = 18.0f;
+    const bool pair = room.w >= disc + between + badge + 8.0f;
+    const float above = over_roof + (pair ? disc : badge_h + between + disc);
+    const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), x = room.x + room.w / 2;
+    home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
+    const float low = h.feet - 178.0f * h.size - over_roof, from = x - (disc + between + badge) / 2;
 
-    h.wheel = (ui_rect){from, y - disc / 2, disc, disc};
-    h.badge = (ui_rect){from + disc + between, y - 20, badge, 40};
+    h.wheel =
+        pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
+    h.badge = pair ? (ui_rect){from + disc + between, low - (disc + badge_h) / 2, badge, badge_h}
+                   : (ui_rect){x - badge / 2, low - badge_h, badge, badge_h};
     return h;
 }
 
@@ -199,7 +204,8 @@ static void knock(const eatme_look *look, const home at[]) {
     const eatme_pub *pub = look->pub;
     const bool slept = pub->wheel[pub->victim] == EATME_SLEEP;
     const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
-    const ui_rect from = {wolf->x - 4, wolf->badge.y, 8, 8}, to = {door->x - 4, door->badge.y - 12, 8, 8};
+    const ui_rect from = {wolf->x - 4, wolf->badge.y - 6, 8, 8};
+    const ui_rect to = {door->x - 4, fminf(door->badge.y, door->wheel.y) - 10, 8, 8};
 
     table_thread(look->d, from, to, (wolf->x + door->x) / 2, fminf(from.y, to.y) - 120, slept ? UI_EMBER : UI_MOSS);
 }
@@ -266,9 +272,9 @@ static void houses(const eatme_look *look, int step) {
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = counted  ? 0
-                             : narrow ? 84
-                                      : 54,
+                     .foot = counted  ? 0.0f
+                             : narrow ? 84.0f
+                                      : 54.0f,
                      .area = table_results_ground(d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};

@@ -63,9 +63,10 @@ static void to_edges(const ui_frame *ui, int n, ring *r) {
 
 /* With two at the lower edge of a flat table its middle is free. */
 static void signs_between(const ui_frame *ui, int n, ring *r) {
-    static const float apart = 10.0f;
+    static const float apart = 10.0f, widest = 250.0f; /* clear of the badges beside them */
 
     if (ui->rim != NULL && r->sign[0].w > 0.0f && along_edge(n, 0) > 0.5f) {
+        r->sign[0].w = r->sign[1].w = fminf(r->sign[0].w, widest);
         r->sign[0].x = ui->width / 2 - apart - r->sign[0].w;
         r->sign[1].x = ui->width / 2 + apart;
     }

@@ -315,25 +315,26 @@ void sabbath_draw_results(const sabbath_look *look) {
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
     table_ground(d, "results");
     title.lines = 1;
-    ui_label(d, (ui_rect){24, 8, w - 48, 58}, &title, headline(&t));
     const float top = 70.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
     t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
     t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
     const float room = h - apron - 44 - button - top - strip - t.head_h;
     // A crown stands above its house in whole, but the words of the rows come first.
-    const float crown = h > w ? 40.0f : fmaxf(40.0f, 62.0f - 60.0f * (d->ui->text_scale - 1.0f));
+    const float crown = h > w ? 70.0f : fmaxf(40.0f, 62.0f - 60.0f * (d->ui->text_scale - 1.0f));
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
-    const float wide = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    t.grid = (ui_rect){(w - wide) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
-                       wide, high};
+    const float all = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
+    t.grid = (ui_rect){(w - all) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
+                       all, high};
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12);
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(heads, -2), 39, UI_INK_950, 0, 0.0f, false); /* nothing of the village behind numbers */
-        ui_plate(d, ui_centre((ui_rect){0, top, w, strip - 2}, fminf(500.0f, w - 48), strip - 2), 41,
-                 ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
+        const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
+        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, top + strip - 6}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f,
+                 false);
     }
+    ui_label(d, (ui_rect){24, 10, w - 48, 58}, &title, headline(&t));
     column_strip(look, (ui_rect){24, top, w - 48, 44});
     for (int seat = 0; seat < pub->n; seat++) {
         walls(&t, seat);
