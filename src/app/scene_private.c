@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/aside.h"
+#include "app/shelf.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "ui/card_table.h"
@@ -174,7 +175,8 @@ static void draw_table(const private_view *p, const app *a, ui_draw *d) {
     }
 }
 
-/* Whatever may be done, it has one shape: a plate of one size and light, and no zone. */
+/* Whatever may be done, it has one shape: the game's picture, as over the table, and beside it a plate of one size
+ * and light, and no zone. */
 static void draw_help(const private_view *p, const app *a, ui_draw *d) {
     const char *line[TABLE_CHOICES + 1] = {0};
     ui_label_style title = UI_STYLE_TITLE;
@@ -184,7 +186,16 @@ static void draw_help(const private_view *p, const app *a, ui_draw *d) {
     table_stage(d, "private", wing, wing);
     title.lines = 1;
     ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));
-    aside_draw_page(d, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30}, line, n);
+    const ui_rect at = aside_page(d->ui, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30});
+    const float cover = d->ui->width > d->ui->height && d->ui->text_scale < 1.4f ? 210.0f : 0.0f, edge = 12.0f;
+    ui_rect words = at;
+    if (cover > 0.0f) {
+        words = (ui_rect){at.x + cover + 2 * edge, at.y + edge, at.w - cover - 3 * edge, at.h - 2 * edge};
+        ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
+        shelf_cover(d, 1, app_director_table(a->table), (ui_rect){at.x + edge, at.y + edge, cover, at.h - 2 * edge},
+                    1.0f);
+    }
+    aside_draw_page(d, words, line, n);
 }
 
 /* The house says its own below the game's frame, so that it lies on nothing, whatever game it is. */
