@@ -494,11 +494,11 @@ float menu_language_width(const ui_frame *ui) {
     return 190.0f * fminf(ui->text_scale, 1.4f);
 }
 
-void menu_language_button(ui_draw *d, ui_rect at, const char *tag) {
+void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
     const float sign = 28;
     ui_label_style style = UI_STYLE_NAME;
     style.lang = tag;
-    ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, UI_QUIET, 0);
+    ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, look, 0);
     ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
     ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
 }

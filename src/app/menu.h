@@ -55,7 +55,7 @@ float menu_button_width(const ui_frame *, const char *text, float usual, float m
 /* The width that a language's button of its own takes, du. */
 float menu_language_width(const ui_frame *);
 /* A button "language" with the language's own name in its own letters. */
-void menu_language_button(ui_draw *, ui_rect, const char *tag);
+void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
 
 /* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
 typedef struct {

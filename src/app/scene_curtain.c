@@ -176,7 +176,8 @@ static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float y = d->ui->height - high - 24;
     const float tongue = menu_language_width(d->ui);
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
+        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang,
+                             UI_QUIET);
     }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
