@@ -20,8 +20,10 @@ void menu_curtain_parted(ui_draw *, float part);
 void menu_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */
 float menu_valance(const ui_frame *);
-/* A paper sign that hangs from the valance; ink is read on it. */
-void menu_hung_sign(ui_draw *, ui_rect);
+/* How far up it is drawn where the cloth is parted so far, 0..1: what hangs from it goes with it. */
+float menu_valance_up(const ui_frame *, float part);
+/* A paper sign that hangs from the valance, which is drawn up so far; ink is read on it. */
+void menu_hung_sign(ui_draw *, ui_rect, float up);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
