@@ -160,11 +160,15 @@ static float height_of(const ui_frame *ui, const page_style *s, float w, const c
     return high;
 }
 
-void aside_draw_page(ui_draw *d, ui_rect area, const char *const line[], int n) {
+ui_rect aside_page(const ui_frame *ui, ui_rect area) {
+    const float high = fminf(area.h, 390.0f + 460.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f));
+    return (ui_rect){area.x, area.y + (area.h - high) / 3, area.w, high};
+}
+
+void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
     static const float inset = 26.0f, least = 0.5f;
     const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
-    const float high = fminf(area.h, 390.0f + 460.0f * (d->ui->text_scale - 1.0f) + (narrow(d->ui) ? 160.0f : 0.0f));
-    const ui_rect at = {area.x, area.y + (area.h - high) / 3, area.w, high}, in = ui_inset(at, inset);
+    const ui_rect in = ui_inset(at, inset);
     float part = 1.0f;
     page_style s = style_of(part);
     ui_level level = ui_level_begin(d);

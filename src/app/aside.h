@@ -17,7 +17,10 @@ typedef struct {
 ui_rect aside_above(const ui_frame *);
 void aside_draw_strip(ui_draw *, const aside_strip *);
 
-/* Sentences on a plate, as large as they may be; the first is larger. Of one light whatever they say. */
+/* Of an area what a page takes, whatever is on it. */
+ui_rect aside_page(const ui_frame *, ui_rect area);
+/* Sentences on a plate that fills its place, as large as they may be; the first is larger. Of one light whatever they
+ * say. */
 void aside_draw_page(ui_draw *, ui_rect, const char *const line[], int n);
 
 #endif

@@ -112,6 +112,11 @@ uint8_t log_line_seat(const log_lines *l, const char *text) {
     return found;
 }
 
+uint8_t log_line_other(const log_lines *l, const char *text, uint8_t seat) {
+    const char *at = seat < l->seats ? name_in(text, l->seat[seat].name) : NULL;
+    return at != NULL ? log_line_seat(l, at + strlen(l->seat[seat].name)) : NT_SPECTATOR;
+}
+
 const char *log_line_sign(log_lines *l, int i) {
     if (i < l->opened || i >= l->opened + l->told) {
         return NULL;

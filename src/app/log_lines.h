@@ -25,6 +25,8 @@ int log_lines_count(const log_lines *);
 const char *log_line(log_lines *, int i, text_words *);
 /* Whose name comes first in a line; NT_SPECTATOR: nobody's. */
 uint8_t log_line_seat(const log_lines *, const char *text);
+/* Whose name comes next after that of `seat`, such as who is given something; NT_SPECTATOR: nobody's. */
+uint8_t log_line_other(const log_lines *, const char *text, uint8_t seat);
 /* The figure of a line with which a night or a day begins, or NULL. */
 const char *log_line_sign(log_lines *, int i);
 /* The figure of what a line tells of, or NULL. */

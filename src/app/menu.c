@@ -155,6 +155,10 @@ static void stage_light(ui_draw *d, float part) {
     }
 }
 
+float menu_valance_up(const ui_frame *ui, float part) {
+    return ui->high_contrast ? 0.0f : roundf(cropped(ui, 112).h * motion_of(part, 0.6f, 1.0f) * ui->u) / ui->u;
+}
+
 /* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
  */
 void menu_curtain_parted(ui_draw *d, float part) {
@@ -173,8 +177,7 @@ void menu_curtain_parted(ui_draw *d, float part) {
         curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
     const ui_rect strip = cropped(d->ui, 112);
-    const float up = roundf(strip.h * motion_of(part, 0.6f, 1.0f) * d->ui->u) / d->ui->u;
-    ui_picture(d, "valance", (ui_rect){strip.x, strip.y - up, strip.w, strip.h}, 1.0f);
+    ui_picture(d, "valance", (ui_rect){strip.x, strip.y - menu_valance_up(d->ui, part), strip.w, strip.h}, 1.0f);
 }
 
 void menu_wax(ui_draw *d, ui_rect at) {
@@ -194,11 +197,11 @@ static float below_valance(const ui_frame *ui, float x) {
     return ui->high_contrast ? 0 : strip.y + strip.h * (46.0f + 48.0f * powf(sinf(3.14159f * along), 0.8f));
 }
 
-void menu_hung_sign(ui_draw *d, ui_rect at) {
+void menu_hung_sign(ui_draw *d, ui_rect at, float up) {
     const ui_colour paper = 0xFFDCCBA6u, cord = ui_theme(d->ui, 0xFFC9743Fu);
     const float in = 46.0f, nail = 10.0f;
     for (int side = 0; side < 2; side++) {
-        const float x = side == 0 ? at.x + in : at.x + at.w - in, from = below_valance(d->ui, x);
+        const float x = side == 0 ? at.x + in : at.x + at.w - in, from = below_valance(d->ui, x) - up;
         ui_fill(d, (ui_rect){x - 1.5f, from, 3, at.y + 12 - from}, cord);
     }
     ui_plate(d, at, 41, paper, 0xFF8A6A3Eu, 2.0f, true);
@@ -494,11 +497,11 @@ float menu_language_width(const ui_frame *ui) {
     return 190.0f * fminf(ui->text_scale, 1.4f);
 }
 
-void menu_language_button(ui_draw *d, ui_rect at, const char *tag) {
+void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
     const float sign = 28;
     ui_label_style style = UI_STYLE_NAME;
     style.lang = tag;
-    ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, UI_QUIET, 0);
+    ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, look, 0);
     ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
     ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
 }

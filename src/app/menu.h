@@ -20,8 +20,10 @@ void menu_curtain_parted(ui_draw *, float part);
 void menu_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */
 float menu_valance(const ui_frame *);
-/* A paper sign that hangs from the valance; ink is read on it. */
-void menu_hung_sign(ui_draw *, ui_rect);
+/* How far up it is drawn where the cloth is parted so far, 0..1: what hangs from it goes with it. */
+float menu_valance_up(const ui_frame *, float part);
+/* A paper sign that hangs from the valance, which is drawn up so far; ink is read on it. */
+void menu_hung_sign(ui_draw *, ui_rect, float up);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
@@ -55,7 +57,7 @@ float menu_button_width(const ui_frame *, const char *text, float usual, float m
 /* The width that a language's button of its own takes, du. */
 float menu_language_width(const ui_frame *);
 /* A button "language" with the language's own name in its own letters. */
-void menu_language_button(ui_draw *, ui_rect, const char *tag);
+void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
 
 /* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
 typedef struct {

@@ -176,7 +176,8 @@ static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float y = d->ui->height - high - 24;
     const float tongue = menu_language_width(d->ui);
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang);
+        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang,
+                             UI_QUIET);
     }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
@@ -337,10 +338,18 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     }
 }
 
+/* How far the cloth is parted, 0..1. */
+static float parted(const curtain *c, const app *a) {
+    if (!moves(c, a)) {
+        return 0.0f;
+    }
+    const float way = motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun));
+    return c->parts ? way : 1.0f - way;
+}
+
 static void draw_cloth(const curtain *c, const app *a, ui_draw *d) {
     if (moves(c, a)) {
-        const float way = motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun));
-        menu_curtain_parted(d, c->parts ? way : 1.0f - way);
+        menu_curtain_parted(d, parted(c, a));
     } else {
         menu_curtain(d);
     }
@@ -354,10 +363,10 @@ static void draw_parts(const curtain *c, ui_draw *d, const part at[PARTS], int f
     }
 }
 
-static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rect sign) {
+static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rect sign, float up) {
     const float emblem = at[EMBLEM].high, beside = emblem > 0 ? emblem + emblem_gap : 0;
     const ui_rect in = ui_inset(sign, sign_in);
-    menu_hung_sign(d, sign);
+    menu_hung_sign(d, sign, up);
     draw_part(c, d, EMBLEM, &at[EMBLEM], (ui_rect){in.x, in.y, emblem, in.h});
     draw_parts(c, d, at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h});
 }
@@ -398,7 +407,8 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const float from = top + sign_h + 8;
     const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
-    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top, sign_w, sign_h});
+    const float up = menu_valance_up(d->ui, parted(c, a)); /* it comes down with what it hangs from */
+    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
     if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */
         ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
     }

@@ -109,19 +109,25 @@ static float draw_seal(const log_lines *l, ui_draw *d, ui_rect area) {
     return y - 28;
 }
 
-/* Who did it, over what was done: on a cut of the game's cover. */
+/* Who did it and to whom, over what was done: on a cut of the game's cover. */
 static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
-    const uint8_t seat = log_line_seat(l, text);
+    const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
     const float size = fminf(at.w, at.h) * 0.62f;
     shelf_cover(d, 1, app_director_table(l->a->table), at, figure != NULL || seat != NT_SPECTATOR ? 0.45f : 1.0f);
-    const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.55f, 0, 0};
+    const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.6f, 0, 0};
     if (figure != NULL) {
         draw_thumb(d, disc, figure);
     }
     if (seat != NT_SPECTATOR) {
         const float e = figure != NULL ? size * 0.55f : size;
         ui_seat_emblem(d, figure != NULL ? (ui_rect){corner.x, corner.y, e, e} : disc, &l->seat[seat]);
+        if (figure != NULL && other != NT_SPECTATOR && other != seat) {
+            const ui_rect to = {disc.x + size * 1.2f - e, corner.y, e, e};
+            ui_seat_emblem(d, to, &l->seat[other]);
+            ui_wedge(d, (ui_rect){to.x - size * 0.16f, to.y + e / 2 - size * 0.09f, size * 0.13f, size * 0.18f}, 1,
+                     UI_INK_900);
+        }
     }
 }
 

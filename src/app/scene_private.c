@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/aside.h"
+#include "app/shelf.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "ui/card_table.h"
@@ -174,8 +175,9 @@ static void draw_table(const private_view *p, const app *a, ui_draw *d) {
     }
 }
 
-/* Whatever may be done, it has one shape: a plate of one size and light, and no zone. */
-static void draw_help(const private_view *p, const app *a, ui_draw *d) {
+/* Whatever may be done, it has one shape: the game's picture, as over the table, and beside it a plate of one size
+ * and light, and no zone. Returns where the picture lies on the window, a place of its own; w 0: nowhere. */
+static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rect above) {
     const char *line[TABLE_CHOICES + 1] = {0};
     ui_label_style title = UI_STYLE_TITLE;
     int n = table_scene_choices(&p->t, a, &d->words, line);
@@ -184,12 +186,22 @@ static void draw_help(const private_view *p, const app *a, ui_draw *d) {
     table_stage(d, "private", wing, wing);
     title.lines = 1;
     ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));
-    aside_draw_page(d, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30}, line, n);
+    const ui_rect at = aside_page(d->ui, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30});
+    const float cover = d->ui->width > d->ui->height && d->ui->text_scale < 1.4f ? 210.0f : 0.0f, edge = 12.0f;
+    ui_rect words = at;
+    if (cover > 0.0f) {
+        words = (ui_rect){at.x + cover + 2 * edge, at.y + edge, at.w - cover - 3 * edge, at.h - 2 * edge};
+        ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    }
+    aside_draw_page(d, words, line, n);
+    const float k = above.w / d->ui->width;
+    return (ui_rect){above.x + (at.x + edge) * k, above.y + (at.y + edge) * k, cover * k, (at.h - 2 * edge) * k};
 }
 
 /* The house says its own below the game's frame, so that it lies on nothing, whatever game it is. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    enum { PLACE = 1 };
+    enum { PLACE = 1, COVER };
+    ui_rect cover = {0};
     const private_view *p = (const private_view *)s;
     const aside_strip strip = {.goal = table_scene_goal(&p->t, a, &d->words),
                                .hint = a->hints ? table_scene_hold(a, &d->words, false) : NULL,
@@ -197,13 +209,17 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
                                .marked = table_scene_page(&p->t, a).piece != NULL,
                                .helped = p->helped};
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    if (ui_place_begin(d, PLACE, aside_above(d->ui), 0, NULL, 0)) {
+    const ui_rect above = aside_above(d->ui);
+    if (ui_place_begin(d, PLACE, above, 0, NULL, 0)) {
         if (p->helped) {
-            draw_help(p, a, d);
+            cover = draw_help(p, a, d, above);
         } else {
             draw_table(p, a, d);
         }
         ui_place_end(d);
+    }
+    if (cover.w > 0.0f) {
+        shelf_cover(d, COVER, app_director_table(a->table), cover, 1.0f);
     }
     aside_draw_strip(d, &strip);
 }

@@ -42,7 +42,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_TITLE;
     style.colour = UI_INK_900;
     menu_curtain(d);
-    menu_hung_sign(d, sign);
+    menu_hung_sign(d, sign, 0.0f);
     ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
 }
 

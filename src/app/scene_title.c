@@ -201,7 +201,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         ui_label(d, at, &small, words);
     }
     const float tongue = menu_language_width(d->ui);
-    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang);
+    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang, UI_QUIET);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

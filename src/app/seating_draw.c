@@ -313,9 +313,21 @@ void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rec
               ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
 }
 
+/* Full rows, where some number of columns has them. */
+static int number_columns(int n) {
+    static const int wish[] = {5, 6, 4, 7};
+    for (int i = 0; n > 5 && i < 4; i++) {
+        if (n % wish[i] == 0) {
+            return wish[i];
+        }
+    }
+    return n < 5 ? n : 5;
+}
+
 void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
     const nt_game *game = a->plan.game;
-    const int n = game->max_seats - game->min_seats + 1, columns = n < 5 ? n : 5, rows = (n + columns - 1) / columns;
+    const int n = game->max_seats - game->min_seats + 1, columns = number_columns(n),
+              rows = (n + columns - 1) / columns;
     const float gap = 12, high = 54,
                 each = fminf(fmaxf(84, ui_target(d->ui)), (r.h - high - 40 - (float)rows * gap) / (float)rows);
     const float w = fminf(r.w - 40, (float)columns * 130), all = (float)rows * (each + gap) - gap;
@@ -354,7 +366,8 @@ static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const u
         ui_fill(d, (ui_rect){at.x + from, at.y + at.h - 6, end - from, 2.5f}, UI_AMBER_INK);
     }
     if (focus || v->panel == SEATING_KEYS) {
-        ui_fill(d, (ui_rect){at.x + 1 + end, at.y + 8, 2.5f, at.h - 16}, UI_AMBER_INK);
+        const float x = at.x + (writing ? 1 + end : -7); /* before a name that is only proposed */
+        ui_fill(d, (ui_rect){x, at.y + 8, 2.5f, at.h - 16}, UI_AMBER_INK);
     }
 }
 
@@ -441,5 +454,5 @@ void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
     ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);
-    menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang);
+    menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang, UI_PLAIN);
 }

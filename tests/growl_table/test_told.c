@@ -107,7 +107,9 @@ static void plates_stay(moment *m) {
     for (size_t k = 0; k < sizeof at / sizeof *at; k++) {
         draw_at(m, at[k]);
         for (int seat = 0; seat < SEATS; seat++) {
-            same_plate(m, seat);
+            if (m->event.kind != GROWL_EV_DEATH || m->event.arg[0] != seat) { /* that one goes with its house */
+                same_plate(m, seat);
+            }
         }
     }
 }
@@ -202,7 +204,17 @@ static void a_night_card_is_said_with_its_face(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_NIGHT), night_card_turns) > GAMES);
 }
 
+static int named(const ui_draw *list, const char *name) {
+    int n = 0;
+    for (int i = 0; i < list->n_boxes; i++) {
+        n += strcmp(list->arena + list->box[i].text, name) == 0;
+    }
+    return n;
+}
+
 static void house_turns(moment *m) {
+    draw_at(m, 0.9f);
+    assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1); /* one plate, below the house */
     draw_at(m, 0.41f);
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
     draw_at(m, 0.44f);

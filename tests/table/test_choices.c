@@ -289,7 +289,8 @@ static void a_page_gives_one_light_whatever_it_says(void **state) {
         stage_size(s, i % 2 ? 800 : 1280, i % 2 ? 1280 : 800, 3.78f, i < 2 ? 1.0f : 1.75f);
         for (int k = 0; k < 2; k++) {
             ui_begin(s->list, &s->frame);
-            aside_draw_page(s->list, ui_inset((ui_rect){0, 0, s->frame.width, s->frame.height}, 80),
+            aside_draw_page(s->list,
+                            aside_page(&s->frame, ui_inset((ui_rect){0, 0, s->frame.width, s->frame.height}, 80)),
                             k == 0 ? few : many, k == 0 ? 2 : 6);
             stage_fits(s->list);
             weigh(s, &of);

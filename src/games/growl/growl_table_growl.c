@@ -33,7 +33,7 @@ static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
 /* They look out of the roof, which is as dark as they need; out of the window below the roof of a house of the dead.
  */
 static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
-    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.06f, 0.2f, 0.88f, 0.38f);
+    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.18f, 0.22f, 0.64f, 0.34f);
 
     if (at.w < 8.0f) {
         return;

@@ -483,6 +483,7 @@ static void draw_news(const growl_look *look, ui_rect at) {
 
 typedef struct {
     ui_rect team, bites, wounds, middle, question, slot[3], hand, done;
+    float aside;   /* the question with a single slot beside it, so that both are in the middle */
     ui_rect large; /* where a card is held large */
     float widest;  /* of a card of the hand */
 } frame;
@@ -507,7 +508,7 @@ static frame frame_of(ui_draw *d) {
     const bool narrow = w < 1000.0f;
     const float total_w = fminf(332.0f, (w - 60.0f) / 2);
     const float team_w = team_width(d), more = ui->text_scale - 1.0f;
-    frame f;
+    frame f = {.aside = 0.0f};
 
     f.team = (ui_rect){cx - team_w / 2, 20.0f - 12.0f * more, team_w, 98.0f + 24.0f * more};
     f.bites = (ui_rect){cx - 10 - total_w, 132, total_w, 92};
@@ -532,6 +533,8 @@ static frame frame_of(ui_draw *d) {
         const float left = cx - out + slot_w + 16;
         f.question = (ui_rect){left, f.middle.y + 40, 2 * (cx - left), f.middle.h - 46};
         f.slot[SIDE_ONE] = f.slot[SIDE_LEFT];
+        f.aside = (slot_w + 16) / 2;
+        f.slot[SIDE_ONE].x += f.aside;
     }
     return f;
 }
@@ -810,6 +813,7 @@ void growl_draw_private(const growl_look *look) {
     head(look, &f);
     if (choice != GROWL_NO_CARDS) {
         slots(look, &f, kinds, n);
+        f.question.x += choice == GROWL_ONE_CARD ? f.aside : 0.0f;
         draw_asking(look, f.question, kinds, n);
     } else {
         draw_news(look, f.middle);
