@@ -116,6 +116,8 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
+/* Who is to act: gold, here and wherever else this seat is seen. */
+bool werewolf_acts(const werewolf_look *, int seat);
 /* "to act" at whoever acts, above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Threads of the vote below the plates, where no list tells the ballots, and round what stands in the middle; totals

@@ -148,7 +148,12 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- the middle ---- */
 
-/* Who has spoken, who speaks, who will: numbers in their order. */
+/* Gold is whoever is to act: in the middle of a speech that may be somebody else. */
+static ui_colour number_colour(const werewolf_look *look, int seat, bool over) {
+    return werewolf_acts(look, seat) ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200;
+}
+
+/* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. */
 static void queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -168,7 +173,7 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
             ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
             ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
         } else {
-            table_disc(d, disc, text, now ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200);
+            table_disc(d, disc, text, number_colour(look, seat, over));
         }
     }
 }

@@ -271,7 +271,7 @@ void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- a seat ---- */
 
-static bool acts(const werewolf_look *look, int seat) {
+bool werewolf_acts(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
 
@@ -305,7 +305,7 @@ typedef struct {
 
 /* Whoever acts, or whom the hands that go up are for; nobody while the votes are counted. */
 static bool lit(const werewolf_look *look, int seat) {
-    return acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
+    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
 }
 
 static skin skin_of(const werewolf_look *look, int seat) {
@@ -517,7 +517,7 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
     }
     ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
     ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
-              d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
+              d->ui->high_contrast && !werewolf_acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
@@ -544,7 +544,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
+        if (werewolf_acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
             cue(look, ring, seat);
         }
     }
