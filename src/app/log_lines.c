@@ -51,6 +51,7 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
                      .seats = seating->n,
                      .keeps_all = keeps_all(a),
                      .told = app_director_told(a->table, a->now),
+                     .whole = is_open(a),
                      .sealed = nt_match_commitment(app_director_match(a->table))->code[0] != '\0'};
     for (int i = 0; i < seating->n; i++) {
         l->seat[i] = seating->seat[i];
@@ -71,16 +72,22 @@ static const char *event(log_lines *l, int i, text_words *words) {
     return table_of(l)->sentence(&telling, words);
 }
 
+/* Which event a line tells of, from the first; -1: of none. */
+static int event_of(const log_lines *l, int line) {
+    const int i = line - l->opened - (l->whole ? l->opening : 0);
+    return i < 0 || i >= l->told ? -1 : l->whole ? i : l->told - 1 - i;
+}
+
 const char *log_line(log_lines *l, int i, text_words *words) {
-    if (i < l->opened) {
-        return opened(l, i, words);
-    }
-    i -= l->opened;
-    if (i < l->told) {
-        return event(l, l->told - 1 - i, words);
-    }
-    i -= l->told;
-    return i < l->opening ? opening(l, i, words) : log_seal(l, words);
+    const int of = event_of(l, i), before = i - l->opened - (l->whole ? 0 : l->told);
+    return i < l->opened                        ? opened(l, i, words)
+           : of >= 0                            ? event(l, of, words)
+           : before >= 0 && before < l->opening ? opening(l, before, words)
+                                                : log_seal(l, words);
+}
+
+bool log_line_begins(const log_lines *l, int i) {
+    return l->opened > 0 && i == l->opened;
 }
 
 /* Inside a longer word it is no name. */
@@ -118,10 +125,11 @@ uint8_t log_line_other(const log_lines *l, const char *text, uint8_t seat) {
 }
 
 const char *log_line_sign(log_lines *l, int i) {
-    if (i < l->opened || i >= l->opened + l->told) {
+    const int of = event_of(l, i);
+    if (of < 0) {
         return NULL;
     }
-    l->event = nt_port_event(l->port, l->told - 1 - (i - l->opened));
+    l->event = nt_port_event(l->port, of);
     const char *sound = table_of(l)->show(&l->event).sound;
     return sound == NULL ? NULL : strcmp(sound, "dusk") == 0 ? "moon" : strcmp(sound, "cock") == 0 ? "sun" : NULL;
 }
@@ -131,10 +139,11 @@ const char *log_event_figure(const log_lines *l) {
 }
 
 const char *log_line_figure(log_lines *l, int i) {
-    if (i < l->opened || i >= l->opened + l->told) {
+    const int of = event_of(l, i);
+    if (of < 0) {
         return NULL;
     }
-    l->event = nt_port_event(l->port, l->told - 1 - (i - l->opened));
+    l->event = nt_port_event(l->port, of);
     return log_event_figure(l);
 }
 

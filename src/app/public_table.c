@@ -178,7 +178,10 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
     }
     const bool handled = table_scene_input(t, a, in, &move, &has_move);
     if (has_move && t->ui.asked != NT_SPECTATOR) {
-        app_director_submit(a->table, speaker(a, t->ui.asked, move.seat), move);
+        move.seat = speaker(a, t->ui.asked, move.seat);
+        if (app_director_submit(a->table, move.seat, move) == NT_OK) {
+            table_scene_echo(t, a, move);
+        }
         refresh(t, a);
     } else if (press && !handled && app_director_hurry(a->table)) {
         refresh(t, a);
@@ -191,6 +194,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
         app_go_on(a);
         return;
     }
+    table_scene_echo_tick(t, a);
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
@@ -211,11 +215,13 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
 }
 
 uint64_t public_table_wake(const table_scene *t, const app *a) {
+    const uint64_t echo = table_scene_echo_wake(t, a);
     if (t->ui.reading || interrupts(t, a)) {
-        return UINT64_MAX;
+        return echo;
     }
     const uint64_t director = app_director_wake(a->table, a->now), clock = table_scene_clock_wake(t);
-    return clock < director ? clock : director;
+    const uint64_t table = clock < director ? clock : director;
+    return echo < table ? echo : table;
 }
 
 bool public_table_takes_back(const app *a) {

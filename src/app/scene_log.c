@@ -1,4 +1,5 @@
-/* What everybody was told and shown, as sentences; the newest first. It can be kept as plain text. */
+/* What everybody was told and shown, as sentences: the newest first, behind the end from the beginning. It can be
+ * kept as plain text. */
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -26,7 +27,7 @@ static const char *line(void *user, int i, text_words *words) {
     return log_line(user, i, words);
 }
 
-static const float beside = 62.0f, picture = 48.0f, line_high = 42.0f, line_gap = 6.0f;
+static const float beside = 72.0f, line_high = 42.0f, line_gap = 6.0f;
 
 /* What it is about, on a small lit disc. */
 static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
@@ -34,31 +35,41 @@ static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
-/* Whoever it tells of and what happens, or the sign of the night or the day that begins with it, under a rule. */
+/* A line over which another night, another day or the story itself begins. */
+static void draw_rule(const log_lines *l, ui_draw *d, ui_rect at) {
+    const float y = l->whole ? at.y : at.y + at.h - 2; /* what it parts from lies above, or below */
+    ui_fill(d, (ui_rect){at.x, y, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
+}
+
+/* Whoever it tells of, what happens on that one's lower corner, or the sign of the night or the day that begins with
+ * it: always in one column. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
+    static const float part = 0.62f, out = 0.62f, rim = 2.0f;
     log_lines *l = user;
     const float size = line_high - line_gap;
     const uint8_t seat = log_line_seat(l, text);
     const char *sign = log_line_sign(l, i);
     const char *figure = log_line_figure(l, i);
     const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
-    const ui_rect near = {at.x + picture, disc.y, size, size}; /* beside the words */
+    const float small = part * size;
+    if (sign != NULL || log_line_begins(l, i)) {
+        draw_rule(l, d, at);
+    }
     if (l->sealed && i == log_lines_count(l) - 1) {
-        menu_wax(d, near);
-        return;
-    }
-    if (sign != NULL) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h - 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
-        ui_figure(d, sign, near, ui_theme(d->ui, UI_LANTERN));
-        return;
-    }
-    if (seat != NT_SPECTATOR) {
-        ui_seat_emblem(d, figure != NULL ? disc : near, &l->seat[seat]);
-    } else if (figure == NULL) {
-        ui_disc(d, ui_centre(near, 10, 10), UI_PAPER_400, 0, 0);
-    }
-    if (figure != NULL) {
-        draw_thumb(d, near, figure);
+        menu_wax(d, disc);
+    } else if (sign != NULL) {
+        ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
+    } else if (seat == NT_SPECTATOR && figure == NULL) {
+        ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
+    } else if (seat == NT_SPECTATOR) {
+        draw_thumb(d, disc, figure);
+    } else {
+        ui_seat_emblem(d, disc, &l->seat[seat]);
+        if (figure != NULL) {
+            const ui_rect what = {at.x + out * size, disc.y + size - small, small, small};
+            ui_disc(d, ui_inset(what, -rim), UI_INK_900, 0, 0);
+            draw_thumb(d, what, figure);
+        }
     }
 }
 
@@ -77,8 +88,7 @@ static ui_rect sheet_of(const log_lines *l, const ui_frame *ui) {
 }
 
 static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
-    const ui_margin margin = {
-        .wide = beside + picture, .high = line_high, .columns = columns_of(d->ui), .draw = draw_beside};
+    const ui_margin margin = {.wide = beside, .high = line_high, .columns = columns_of(d->ui), .draw = draw_beside};
     const ui_rect sheet = sheet_of(l, d->ui), at = ui_inset(sheet, 28);
     ui_label_style style = UI_STYLE_BODY;
     style.size = 20;

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "ui/motion.h"
 #include "ui/widgets.h"
 
 static void forget_picks(table_ui *ui) {
@@ -38,6 +39,7 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     shuffle(&t->ui, a);
     forget_picks(&t->ui);
     t->plies = -1;
+    t->echo.ends = 0;
 }
 
 static void fill_events(table_ui *ui, const app *a) {
@@ -69,6 +71,36 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     fill_events(ui, a);
 }
 
+void table_scene_echo(table_scene *t, const app *a, nt_move move) {
+    const nt_table *table = app_director_table(a->table);
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    const uint32_t ms =
+        table->echo != NULL && !tempo.still ? table->echo(app_director_view(a->table, NT_SPECTATOR), move) : 0;
+    t->echo.move = move;
+    t->echo.begun = a->now;
+    t->echo.ends = ms > 0 ? a->now + (uint64_t)((float)ms * tempo.factor) : 0;
+}
+
+void table_scene_echo_tick(table_scene *t, app *a) {
+    if (t->echo.ends != 0) {
+        app_dirty(a);
+    }
+    if (a->now >= t->echo.ends) {
+        t->echo.ends = 0;
+    }
+}
+
+uint64_t table_scene_echo_wake(const table_scene *t, const app *a) {
+    const uint64_t next = a->now + MOTION_FRAME;
+    return t->echo.ends == 0 ? UINT64_MAX : t->echo.ends < next ? t->echo.ends : next;
+}
+
+static void fill_echo(table_ui *ui, const table_scene *t, const app *a) {
+    ui->echoed = t->echo.move;
+    ui->echo_left =
+        a->now < t->echo.ends ? (float)(t->echo.ends - a->now) / (float)(t->echo.ends - t->echo.begun) : 0.0f;
+}
+
 /* What the frame is drawn from. */
 static nt_view shown_view(const table_scene *t, const app *a) {
     return t->decides ? app_director_view(a->table, t->seat) : app_director_told_view(a->table, t->seat);
@@ -90,6 +122,7 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
     table_ui ui = t->ui;
     if (events) {
         fill_events(&ui, a);
+        fill_echo(&ui, t, a);
     }
     app_director_table(a->table)->draw(shown_view(t, a), &ui, d);
 }

@@ -20,6 +20,10 @@ typedef struct {
         uint8_t seat;
         bool stands;
     } clock;
+    struct { /* what was pressed last and is still being drawn; ends 0: nothing */
+        nt_move move;
+        uint64_t begun, ends;
+    } echo;
 } table_scene;
 
 /* The chairs with the names that a frame in this language shows. */
@@ -44,6 +48,10 @@ bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
 bool table_scene_clock_input(table_scene *, const ui_input *);
 /* When the clock has something to do or to show next; UINT64_MAX = it does not run. */
 uint64_t table_scene_clock_wake(const table_scene *);
+/* What a move that was just made here draws begins to move (nt_table.echo); no input ends it or waits for it. */
+void table_scene_echo(table_scene *, const app *, nt_move);
+void table_scene_echo_tick(table_scene *, app *);
+uint64_t table_scene_echo_wake(const table_scene *, const app *); /* UINT64_MAX: nothing moves */
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */

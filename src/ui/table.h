@@ -59,6 +59,10 @@ typedef struct {
     float part;
     /* The last public event whose sentence has been said; kind 0 = none yet. */
     nt_event last;
+    /* What somebody has just pressed on this frame (nt_table.echo), and how much of its movement is still to come,
+     * 1..0; 0 where nothing moves. */
+    nt_move echoed;
+    float echo_left;
     /* The clock of the question asked on this frame (table_state.seconds): whether there is one, the seconds left,
      * and whether it has been stopped. One that only warns goes on below zero; the scene takes its zones
      * "clock-pause" and "clock-more" (30 seconds). */
@@ -218,6 +222,9 @@ typedef struct nt_table {
     /* On a public frame whose events are told: the next move that follows without a press, because one press stood
      * for several seats. Of the seat that is asked; false when nothing more does. */
     bool (*follows)(nt_view, table_ui *, nt_move *);
+    /* How long what a move draws moves on the public frame where it was just pressed, ms at normal speed, 0 not at
+     * all: of a move of which nothing is told, so that nothing waits for it. By what is public alone. Or NULL. */
+    uint32_t (*echo)(nt_view, nt_move);
     /* What is done for a seat whose time is up, a legal move (`draw` decides what is random). Without it the clock
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);

@@ -1,6 +1,7 @@
 /* Werewolf's votes as a table holds them: hands that go up at one moment for one candidate after the other, bots that
  * have voted before, one press for all who are silent (7.3, 7.9 and 17 of the rules). */
 #include "app/werewolf_hosted.h"
+#include "ui/motion.h"
 
 enum { HANDS, SEATS, LIST };
 
@@ -163,6 +164,70 @@ static void standing_is_asked_of_all_at_one_moment(void **state) {
     end(&h);
 }
 
+/* A touch whose thread is still being drawn does not keep the next one waiting. */
+static void tap(hosted *h, int seat) {
+    const ui_zone *at = player_zone(&h->hand, "seat", seat);
+    ui_raw raw = {.kind = UI_RAW_DOWN};
+
+    assert_non_null(at);
+    raw.x = (at->at.x + at->at.w / 2) * h->a->frame.u;
+    raw.y = (at->at.y + at->at.h / 2) * h->a->frame.u;
+    player_feed(&h->hand, raw);
+    raw.kind = UI_RAW_UP;
+    player_feed(&h->hand, raw);
+}
+
+static void threads_are_drawn_and_hold_nothing(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_JUDGE);
+    const int before = plies(&h), candidate = living(&h, -1), a = living(&h, candidate);
+    int b = a + 1;
+    while (!pub_of(&h)->alive[b]) {
+        b++;
+    }
+    press(&h, "seat", candidate);
+    player_wait(&h.hand, 2000);
+    const uint64_t idle = app_wake(h.a) - h.a->now; /* nothing moves: the frame sleeps */
+    assert_true(idle > 1000);
+    tap(&h, a);
+    assert_int_equal(plies(&h), before + 1);
+    player_wait(&h.hand, 1);
+    assert_in_range(app_wake(h.a) - h.a->now, 1, MOTION_FRAME);
+    const uint64_t first = kit_frame_hash(h.a);
+    player_wait(&h.hand, MOTION_THREAD / 2);
+    const uint64_t half = kit_frame_hash(h.a);
+    assert_true(half != first);
+    tap(&h, b);
+    assert_int_equal(plies(&h), before + 2);
+    player_wait(&h.hand, MOTION_THREAD + 1);
+    const uint64_t whole = kit_frame_hash(h.a);
+    assert_true(whole != half);
+    assert_true(app_wake(h.a) - h.a->now > 1000);
+    player_wait(&h.hand, 500);
+    assert_true(kit_frame_hash(h.a) == whole);
+    end(&h);
+}
+
+static void without_motion_a_thread_is_there_at_once(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_JUDGE);
+    h.a->settings.motion = APP_MOTION_OFF;
+    app_settings_changed(h.a);
+    const int candidate = living(&h, -1), a = living(&h, candidate);
+    press(&h, "seat", candidate);
+    player_wait(&h.hand, 2000);
+    tap(&h, a);
+    player_wait(&h.hand, 20);
+    const uint64_t at_once = kit_frame_hash(h.a);
+    player_wait(&h.hand, 150);
+    assert_true(kit_frame_hash(h.a) == at_once);
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(raised_hands_come_first_where_one_device_serves_all),
@@ -170,6 +235,8 @@ int main(void) {
         cmocka_unit_test(whoever_is_missing_is_named_where_nobody_may_abstain),
         cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),
         cmocka_unit_test(standing_is_asked_of_all_at_one_moment),
+        cmocka_unit_test(threads_are_drawn_and_hold_nothing),
+        cmocka_unit_test(without_motion_a_thread_is_there_at_once),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -182,6 +182,7 @@ const nt_table werewolf_table = {
     .parts = werewolf_parts,
     .state = state,
     .follows = werewolf_follows,
+    .echo = werewolf_echo,
     .lobby = &werewolf_lobby,
     .option_sign = werewolf_option_sign,
     .spoken = werewolf_spoken,

@@ -116,10 +116,13 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
+/* Who is to act: gold, here and wherever else this seat is seen. */
+bool werewolf_acts(const werewolf_look *, int seat);
 /* "to act" at whoever acts, above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
-/* Threads of the vote below the plates, where no list tells the ballots; totals above them. */
-void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *);
+/* Threads of the vote below the plates, where no list tells the ballots, and round what stands in the middle; totals
+ * above them. */
+void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, ui_rect middle);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
@@ -162,6 +165,9 @@ bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
 /* Whether it is seen from this moment of the count on. */
 bool werewolf_counts_ballot(const werewolf_look *, int voter);
+/* How much of its thread is drawn, 0..1. */
+float werewolf_drawn_thread(const werewolf_look *, int voter);
+uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
 #define WEREWOLF_LANDED 0.5f
 int werewolf_votes_landed(const werewolf_look *, int seat);

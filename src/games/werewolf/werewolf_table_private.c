@@ -112,6 +112,19 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     return room;
 }
 
+/* So high are name, camp and text where nothing is chosen, whoever has the longest: the plate tells no role. */
+static float role_words_height(ui_draw *d, float w, float size) {
+    const float more = d->ui->text_scale - 1.0f;
+    ui_label_style body = UI_STYLE_BODY;
+    float most = 0;
+
+    body.size = size;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        most = fmaxf(most, ui_label_height(d->ui, &body, w, werewolf_role_text(&d->words, role)));
+    }
+    return most + (50.0f + 36 * more) + (28.0f + 26 * more) + 6;
+}
+
 /* The same beside the figure, on a plate that is levelled. */
 static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words, float size, int role) {
     draw_figure(d, disc, role);
@@ -398,7 +411,7 @@ static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int
 /* Tiles of one size, so that each gives the same light when it is lit: the seats, and behind them what names no seat.
  */
 typedef struct {
-    int columns, rows;
+    int n, columns, rows;
     float high;
 } grid;
 
@@ -408,17 +421,19 @@ static const float between = 10.0f, below_row = 8.0f;
 static grid grid_in(ui_rect at, int tiles) {
     static const float highest = 150.0f;
     const int least = at.w < 700 ? 3 : 4, rows = (tiles + least - 1) / least, fewer = (tiles + least) / (least + 1);
-    grid g = {.columns = fewer < rows ? least + 1 : least, .rows = fewer};
+    grid g = {.n = tiles, .columns = fewer < rows ? least + 1 : least, .rows = fewer};
 
     g.high = fminf(highest, (at.h - below_row * (float)(g.rows - 1)) / (float)g.rows);
     return g;
 }
 
+/* A last row that is not full stands in the middle. */
 static ui_rect tile(ui_rect at, const grid *g, int i) {
     const ui_rect column = ui_column(at, i % g->columns, g->columns, between);
-    const int row = i / g->columns;
+    const int row = i / g->columns, left = g->n - row * g->columns;
+    const float in = left < g->columns ? (float)(g->columns - left) * (column.w + between) / 2 : 0.0f;
 
-    return (ui_rect){column.x, at.y + (float)row * (g->high + below_row), column.w, g->high};
+    return (ui_rect){column.x + in, at.y + (float)row * (g->high + below_row), column.w, g->high};
 }
 
 /* How much of a seat's tile is lit when it is picked, du2. */
@@ -498,26 +513,34 @@ typedef struct {
     ui_rect card, ask, disc; /* disc: of a figure that is looked at, above its card; else w 0 */
 } places;
 
-static places places_of(const ui_frame *ui, ui_rect done, bool choice) {
-    static const float top = 14.0f, gap = 8.0f, largest = 420.0f;
+/* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
+ * their lines are long. */
+static places standing_places(ui_draw *d, ui_rect done) {
+    static const float top = 14.0f, gap = 10.0f, largest = 420.0f, side = 24.0f, longest = 900.0f;
+    const ui_frame *ui = d->ui;
+    const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
+    const float card = role_words_height(d, wide - 2 * side, 24.0f) + 12.0f;
+    const float ask = 92.0f + 60.0f * (ui->text_scale - 1.0f), room = done.y - 14 - top - card - ask - gap;
+    const float r = fminf(largest, room), y = top + (room - r) / 2, left = (ui->width - wide) / 2;
+
+    return (places){.disc = {(ui->width - r) / 2, y, r, r},
+                    .card = {left, y + r + gap, wide, card},
+                    .ask = {left, y + r + gap + card, wide, ask}};
+}
+
+static places places_of(ui_draw *d, ui_rect done, bool choice) {
+    const ui_frame *ui = d->ui;
     const bool narrow = ui->width < 1000.0f;
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
-    const bool stands = !choice && ui->text_scale <= 1.2f;
-    places p = {.ask = {left, 0, wide, stands ? 104.0f + 60.0f * more : 130.0f + 40.0f * more}};
-    float card = choice ? (narrow ? 240.0f : 190.0f) : 320.0f + 100.0f * more;
+    const float card = choice ? (narrow ? 240.0f : 190.0f) : 320.0f + 100.0f * more;
+    places p = {.ask = {left, 0, wide, 130.0f + 40.0f * more}};
 
-    if (stands) {
-        card = (narrow ? 236.0f : 176.0f) + 120.0f * more;
-        const float room = done.y - 14 - top - card - p.ask.h - 2 * gap, r = fminf(largest, room);
-        const float y = top + (room - r) / 2;
-        p.disc = (ui_rect){(ui->width - r) / 2, y, r, r};
-        p.card = (ui_rect){left, y + r + gap, wide, card};
-        p.ask.y = p.card.y + card + gap;
-        return p;
+    if (!choice && ui->text_scale <= 1.2f) {
+        return standing_places(d, done);
     }
     p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14) / 2, wide, card};
-    p.ask.y = p.card.y + card + 14;
+    p.ask.y = p.card.y + card;
     return p;
 }
 
@@ -539,7 +562,7 @@ void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
     const bool choice = chooses(look);
     const ui_rect done = table_done_place(d->ui, 260);
-    const places p = places_of(d->ui, done, choice);
+    const places p = places_of(d, done, choice);
     const float left = p.ask.x, wide = p.ask.w, top = p.ask.y + p.ask.h + 12;
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
@@ -547,10 +570,9 @@ void werewolf_draw_private(const werewolf_look *look) {
         draw_lamp(d, p.disc, look->me->role);
     }
     ui_level level = ui_level_begin(d);
-    ui_level_plate(&level, p.card, 3, UI_INK_700);
-    ui_level_plate(&level, p.ask, 18, UI_INK_700);
-    float room = draw_held(look, &level, &p);
-    room += draw_question(look, p.ask);
+    ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
+    const float fuller = p.disc.w > 0 ? 1.15f : 1.0f; /* where the plate is as high as the longest words */
+    const float room = fuller * (draw_held(look, &level, &p) + draw_question(look, p.ask));
     ui_level_beside(&level);
     if (choice) {
         choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});

@@ -148,7 +148,12 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- the middle ---- */
 
-/* Who has spoken, who speaks, who will: numbers in their order. */
+/* Gold is whoever is to act: in the middle of a speech that may be somebody else. */
+static ui_colour number_colour(const werewolf_look *look, int seat, bool over) {
+    return werewolf_acts(look, seat) ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200;
+}
+
+/* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. */
 static void queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -168,7 +173,7 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
             ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
             ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
         } else {
-            table_disc(d, disc, text, now ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200);
+            table_disc(d, disc, text, number_colour(look, seat, over));
         }
     }
 }
@@ -388,24 +393,41 @@ static float least_button(const ui_frame *ui) {
     return fmaxf(50.0f, ui_target(ui));
 }
 
-/* At the lower end of a place, as high as what stands above them leaves. */
-static float draw_buttons(const werewolf_look *look, ui_rect at, float above) {
-    button list[BUTTONS];
-    const int n = buttons_of(look, list);
-    ui_draw *d = look->d;
-    const int most = in_a_row(at.w), rows = (n + most - 1) / most;
-    const float gap = button_gap, least = least_button(d->ui), wish = 50.0f + 30.0f * (d->ui->text_scale - 1.0f);
-    const float high = fmaxf(least, fminf(wish, (at.h - above) / fmaxf(1.0f, (float)rows) - gap));
+/* Buttons at the lower end of a place, as high as what stands above them leaves. */
+typedef struct {
+    ui_rect at;
+    int n, most, rows; /* most: in a row */
+    float high;
+} button_rows;
 
-    for (int i = 0; i < n; i++) {
-        const int row = i / most, here = row == rows - 1 ? n - row * most : most;
-        const float w = fminf(button_most, (at.w - gap * (float)(here - 1)) / (float)here);
-        const float left = at.x + (at.w - w * (float)here - gap * (float)(here - 1)) / 2;
-        const float y = at.y + at.h - (float)(rows - row) * (high + gap) + gap;
-        ui_button(d, (ui_rect){left + (float)(i % most) * (w + gap), y, w, high}, list[i].zone, list[i].n,
-                  werewolf_say(&d->words, "button", list[i].key), NULL, list[i].look, list[i].flags);
+static button_rows rows_of(const ui_frame *ui, int n, ui_rect at, float above) {
+    const int most = in_a_row(at.w), rows = (n + most - 1) / most;
+    const float least = least_button(ui), wish = 50.0f + 30.0f * (ui->text_scale - 1.0f);
+    const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - button_gap;
+
+    return (button_rows){at, n, most, rows, fmaxf(least, fminf(wish, left))};
+}
+
+static float high_of_rows(const button_rows *r) {
+    return (float)r->rows * (r->high + button_gap);
+}
+
+static ui_rect button_place(const button_rows *r, int i) {
+    const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most;
+    const float w = fminf(button_most, (r->at.w - button_gap * (float)(here - 1)) / (float)here);
+    const float left = r->at.x + (r->at.w - w * (float)here - button_gap * (float)(here - 1)) / 2;
+
+    return (ui_rect){left + (float)(i % r->most) * (w + button_gap),
+                     r->at.y + r->at.h - (float)(r->rows - row) * (r->high + button_gap) + button_gap, w, r->high};
+}
+
+static void draw_buttons(const werewolf_look *look, const button *list, const button_rows *r) {
+    ui_draw *d = look->d;
+
+    for (int i = 0; i < r->n; i++) {
+        ui_button(d, button_place(r, i), list[i].zone, list[i].n, werewolf_say(&d->words, "button", list[i].key),
+                  NULL, list[i].look, list[i].flags);
     }
-    return (float)rows * (high + gap);
 }
 
 static const float clock_gap = 10.0f;
@@ -476,6 +498,10 @@ static void say_when(const werewolf_look *look) {
     }
 }
 
+static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line) {
+    return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + 36), at.h - 4);
+}
+
 static void say_note(ui_draw *d, ui_rect at, const char *line) {
     ui_label_style small = UI_STYLE_SMALL;
 
@@ -484,7 +510,7 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     }
     small.align = UI_MIDDLE;
     small.colour = UI_PAPER_100;
-    const ui_rect plate = ui_centre(at, fminf(at.w, ui_label_width(d->ui, &small, line) + 36), at.h - 4);
+    const ui_rect plate = note_plate(d->ui, at, line);
     ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
@@ -654,54 +680,88 @@ static bool has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
     return true;
 }
 
-static void draw_middle(const werewolf_look *look, const werewolf_ring *ring) {
+/* What stands in the middle, and where. */
+typedef struct {
+    ui_rect c, row, note; /* the middle, the buttons' part of it, the words above these */
+    ui_rect rest;         /* above the buttons: what is told takes them away, and nothing moves for it */
+    const char *line;
+    stack s;
+    button list[BUTTONS];
+    button_rows buttons;
+} middle;
+
+static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
+    const ui_frame *ui = look->d->ui;
     const float to_act = werewolf_has_sheet(pub) ? at_dusk : werewolf_in_vote(pub) ? their_votes : strip_to_act;
-    ui_rect c = clear_middle(d->ui, ring, pub->n, to_act);
-    const ui_rect row = button_row(d->ui, ring, pub->n, &c);
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
-    const char *line = told || numbered ? NULL : werewolf_aside(look);
-    const bool upright = d->ui->height > d->ui->width;
-    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
-    const float most = d->ui->width * (upright ? 1.0f : werewolf_in_vote(pub) ? 0.27f : pub->n > 12 ? 0.38f : 0.5f);
-    const float wide = fminf(c.w, most);
-    const stack s = stack_of(look, line, wide);
-    const float below = draw_buttons(look, row, high_of(&s));
-    const float end = c.y + c.h - below;
-    /* What is told takes the buttons away: nothing moves for it. */
-    const ui_rect rest = {c.x, c.y, c.w, fminf(end, c.y + c.h - one_row(d->ui)) + near - c.y};
+    middle m = {.c = clear_middle(ui, ring, pub->n, to_act), .line = told || numbered ? NULL : werewolf_aside(look)};
 
+    m.row = button_row(ui, ring, pub->n, &m.c);
+    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
+    const float most = ui->width * (ui->height > ui->width  ? 1.0f
+                                    : werewolf_in_vote(pub) ? 0.27f
+                                    : pub->n > 12           ? 0.38f
+                                                            : 0.5f);
+    const float wide = fminf(m.c.w, most);
+    m.s = stack_of(look, m.line, wide);
+    m.buttons = rows_of(ui, buttons_of(look, m.list), m.row, high_of(&m.s));
+    const float foot = m.c.y + m.c.h, end = foot - high_of_rows(&m.buttons);
+    m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - one_row(ui)) + near - m.c.y};
+    m.note = (ui_rect){m.c.x + (m.c.w - wide) / 2, top_of(ui, m.rest, &m.s), wide, m.s.words};
+    return m;
+}
+
+/* What threads go round: the buttons with the words above them. */
+static ui_rect block_of(const werewolf_look *look, const middle *m) {
+    const ui_rect words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
+    ui_rect all = words;
+
+    for (int i = 0; i < m->buttons.n; i++) {
+        const ui_rect at = button_place(&m->buttons, i);
+        const float left = all.w > 0 ? fminf(all.x, at.x) : at.x, top = all.w > 0 ? fminf(all.y, at.y) : at.y;
+        all = (ui_rect){left, top, fmaxf(all.x + all.w, at.x + at.w) - left, fmaxf(all.y + all.h, at.y + at.h) - top};
+    }
+    return all;
+}
+
+static void draw_middle(const werewolf_look *look, const middle *m) {
+    const ui_rect c = m->c;
+    const stack *s = &m->s;
+    ui_draw *d = look->d;
+    const float end = c.y + c.h - high_of_rows(&m->buttons);
+
+    draw_buttons(look, m->list, &m->buttons);
     if (look->t->part < 1.0f && turns(look)) { /* only the ground is looked at */
         return;
     }
-    if (werewolf_has_sheet(pub)) {
+    if (werewolf_has_sheet(look->pub)) {
         werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y - 8});
         return;
     }
     if (werewolf_draw_rites(look, (ui_rect){c.x, c.y + 8, c.w, end - c.y - 16})) {
         return;
     }
-    float y = top_of(d->ui, rest, &s);
-    say_note(d, (ui_rect){c.x + (c.w - wide) / 2, y, wide, s.words}, line);
-    y += s.words;
-    if (s.clock > 0) {
-        const float w = clock_width(d->ui), x = c.x + (c.w - w - s.beside) / 2;
-        clock_plate(look, (ui_rect){x, y + (s.clock - 62) / 2, w, 62});
-        if (s.beside > 0) {
-            queue(look, (ui_rect){x + w + clock_to_row, y, s.beside - clock_to_row, s.clock}, s.rows);
+    say_note(d, m->note, m->line);
+    float y = m->note.y + s->words;
+    if (s->clock > 0) {
+        const float w = clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;
+        clock_plate(look, (ui_rect){x, y + (s->clock - 62) / 2, w, 62});
+        if (s->beside > 0) {
+            queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock}, s->rows);
         }
-        y += s.clock;
+        y += s->clock;
     }
-    if (s.row > 0) {
-        const ui_rect at = {c.x, y + 4, c.w, s.row};
-        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s.row), s.rows);
-        y += s.row;
+    if (s->row > 0) {
+        const ui_rect at = {c.x, y + 4, c.w, s->row};
+        const bool upright = d->ui->height > d->ui->width;
+        queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
+        y += s->row;
     }
-    if (s.list > 0) {
-        ballots(look, (ui_rect){row.x, y + 6, row.w, end - y - 6});
+    if (s->list > 0) {
+        ballots(look, (ui_rect){m->row.x, y + 6, m->row.w, end - y - 6});
     }
 }
 
@@ -736,12 +796,14 @@ static void judge_pad(const werewolf_look *look) {
 void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
+    const middle m = middle_of(look, &ring);
+
     ground(look);
-    werewolf_draw_threads(look, &ring); /* behind the people */
+    werewolf_draw_threads(look, &ring, block_of(look, &m)); /* behind the people */
     if (!hangs(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
-    draw_middle(look, &ring);
+    draw_middle(look, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
         seat_zone(look, ring.plate[seat], seat);

@@ -271,7 +271,7 @@ void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- a seat ---- */
 
-static bool acts(const werewolf_look *look, int seat) {
+bool werewolf_acts(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
 
@@ -305,7 +305,7 @@ typedef struct {
 
 /* Whoever acts, or whom the hands that go up are for; nobody while the votes are counted. */
 static bool lit(const werewolf_look *look, int seat) {
-    return acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
+    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
 }
 
 static skin skin_of(const werewolf_look *look, int seat) {
@@ -517,7 +517,7 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
     }
     ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
     ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
-              d->ui->high_contrast && !acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
+              d->ui->high_contrast && !werewolf_acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
@@ -544,7 +544,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
+        if (werewolf_acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
             cue(look, ring, seat);
         }
     }
@@ -603,32 +603,120 @@ static void bend_of(const ui_frame *ui, ui_rect from, ui_rect to, ui_rect end, f
     }
 }
 
-/* All threads to one seat come to its votes from one side: they join as strands of a rope do. */
-static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, int to) {
-    const ui_frame *ui = look->d->ui;
-    const ui_rect end = werewolf_total_place(ui, ring, to);
-    const float grown = motion_out(motion_of(look->t->part, 0.0f, WEREWOLF_LANDED));
-    const bool leads = rank(look, to) == 0 && werewolf_votes_landed(look, to) > 0;
+typedef struct {
+    float x, y;
+} spot;
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        const float part = werewolf_counts_ballot(look, seat) ? grown : 1.0f;
-        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
-            /* The lead is a double thread: it is told by its shape, too. */
-            float x, y;
-            bend_of(ui, ring->plate[seat], ring->plate[to], end, &x, &y);
-            table_part_of_rope(look->d, ring->plate[seat], end, x, y, part, leads ? UI_LANTERN : UI_PAPER_200, leads);
+static spot middle_of(ui_rect at) {
+    return (spot){at.x + at.w / 2, at.y + at.h / 2};
+}
+
+/* Where a thread that bends there leaves a plate, or comes to votes. */
+static spot edge_towards(ui_rect at, spot bend) {
+    const spot m = middle_of(at);
+    const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
+    const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
+
+    return (spot){m.x + part * (bend.x - m.x), m.y + part * (bend.y - m.y)};
+}
+
+/* A thread's way: from its plate over the bend to the votes that it gives, round what stands in the middle. */
+typedef struct {
+    const ui_frame *ui;
+    const werewolf_ring *ring;
+    int n, from, to; /* seats */
+    ui_rect begins, ends;
+    ui_rect block; /* w 0: nothing stands there */
+} thread_way;
+
+static bool lies_in(spot at, ui_rect box) {
+    return at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h;
+}
+
+static int hits_block(const thread_way *w, spot at) {
+    static const float edge = 14.0f; /* of the frame, and of the apron */
+    const float foot = w->ui->height - ui_apron_height(w->ui) - edge;
+    const bool out = at.x < edge || at.x > w->ui->width - edge || at.y < edge || at.y > foot;
+
+    return out || lies_in(at, w->block);
+}
+
+static int hits_plates(const thread_way *w, spot at) {
+    int n = 0;
+
+    for (int seat = 0; seat < w->n; seat++) {
+        n += seat != w->from && seat != w->to && lies_in(at, w->ring->plate[seat]);
+    }
+    return n;
+}
+
+/* How much it lies on over this bend: what cannot be moved away counts most. */
+static int meets(const thread_way *w, spot bend, bool plates) {
+    enum { STRETCHES = 32, MUCH = 8 };
+    const spot a = edge_towards(w->begins, bend), end = edge_towards(w->ends, bend);
+    int n = 0;
+
+    for (int i = 1; i < STRETCHES; i++) {
+        const float t = (float)i / STRETCHES, from = (1 - t) * (1 - t), over = 2 * t * (1 - t), to = t * t;
+        const spot at = {from * a.x + over * bend.x + to * end.x, from * a.y + over * bend.y + to * end.y};
+        n += MUCH * hits_block(w, at) + (plates ? hits_plates(w, at) : 0);
+    }
+    return n;
+}
+
+/* Pushed away, a little further each time, until the thread leaves the middle's words, and other plates, free. */
+static void go_round(const thread_way *w, float *x, float *y) {
+    static const spot way[] = {{0, -1},        {0, 1},        {-1, 0},       {1, 0},
+                               {-0.7f, -0.7f}, {0.7f, -0.7f}, {-0.7f, 0.7f}, {0.7f, 0.7f},
+                               {-0.9f, 0.4f},  {0.9f, 0.4f},  {-0.4f, 0.9f}, {0.4f, 0.9f}};
+    static const float step = 14.0f, most = 34 * 14.0f;
+    static const int corner = 3; /* of a plate may be passed under, rather than a long way round */
+    const spot first = {*x, *y};
+    int least = w->block.w > 0 && meets(w, first, false) > 0 ? meets(w, first, true) : 0;
+
+    for (float push = step; push <= most && least > corner; push += step) {
+        for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+            const spot bend = {first.x + push * way[i].x, first.y + push * way[i].y};
+            const int n = meets(w, bend, true);
+            if (n < least) {
+                least = n;
+                *x = bend.x;
+                *y = bend.y;
+            }
         }
     }
 }
 
-/* Where many sit only the seat that is counted or called has its threads, and between two those who lead. */
-static bool has_threads(const werewolf_look *look, int to) {
+/* Where many sit only the seat that is counted or called has its threads in full, and between two those who lead. */
+static bool stands_out(const werewolf_look *look, int to) {
     const int called = tells(look, WEREWOLF_EV_TOTAL) ? look->t->event.arg[0] : werewolf_candidate(look);
 
     return look->pub->n <= 12 || (called >= 0 ? to == called : rank(look, to) == 0);
 }
 
-void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring) {
+/* All threads to one seat come to its votes from one side: they join as strands of a rope do. */
+static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, ui_rect middle, int to) {
+    static const float air = 8.0f, faint = 0.45f;
+    const ui_frame *ui = look->d->ui;
+    const ui_rect end = werewolf_total_place(ui, ring, to);
+    const ui_rect block = middle.w > 0 ? ui_inset(middle, -air) : middle;
+    const bool leads = rank(look, to) == 0 && werewolf_votes_landed(look, to) > 0;
+    const ui_colour quiet = ui_fade(UI_PAPER_200, stands_out(look, to) ? 1.0f : faint);
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect own = ring->plate[seat];
+        const float part = werewolf_drawn_thread(look, seat);
+        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
+            /* The lead is a double thread: it is told by its shape, too. */
+            float x, y;
+            bend_of(ui, own, ring->plate[to], end, &x, &y);
+            go_round(&(thread_way){ui, ring, look->pub->n, seat, to, own, end, block}, &x, &y);
+            table_part_of_rope(look->d, own, end, x, y, part, leads ? UI_LANTERN : quiet, leads);
+        }
+    }
+}
+
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, ui_rect middle) {
     const werewolf_pub *pub = look->pub;
 
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
@@ -639,8 +727,8 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring)
     }
     for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
         for (int to = 0; to < pub->n; to++) {
-            if (rank(look, to) == last && has_threads(look, to)) {
-                draw_threads_to(look, ring, to);
+            if (rank(look, to) == last) {
+                draw_threads_to(look, ring, middle, to);
             }
         }
     }

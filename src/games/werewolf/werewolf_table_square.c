@@ -120,6 +120,18 @@ bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n,
     return false;
 }
 
+/* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
+static ui_rect stepped_forward(const ui_frame *ui, ui_rect at) {
+    static const float larger = 1.45f, sink = 0.05f, far_out = 1.2f;
+    const float w = larger * at.w, h = larger * at.h;
+    ui_rect out = {at.x + (at.w - w) / 2, at.y + (1.0f + sink) * at.h - h, w, h};
+
+    if (ui->height > ui->width) {
+        out.x += (stands_right(ui, at) ? -far_out : far_out) * at.w;
+    }
+    return out;
+}
+
 static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
@@ -133,11 +145,12 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
         draw_sign(look, ui_inset(tomb, -s * 0.12f), seat);
         return;
     }
-    if (speaks) { /* has stepped forward */
-        at = (ui_rect){at.x - at.w * 0.22f, at.y - at.h * 0.4f, at.w * 1.45f, at.h * 1.45f};
+    if (speaks) {
+        at = stepped_forward(look->d->ui, at);
     }
     if (seen > 0.0f) {
-        draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at, speaks ? UI_LANTERN : own, seen);
+        draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at,
+                       werewolf_acts(look, seat) ? UI_LANTERN : own, seen);
         if (seen >= 1.0f) {
             draw_sign(look, at, seat);
         }

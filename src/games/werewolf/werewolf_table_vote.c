@@ -1,5 +1,6 @@
 /* How a vote is taken on the public frame: by raised hands, seat by seat, or by a list; and hands raised to stand for
  * Sheriff. Section 7.3, 7.9 and 17 of the rules. From the public part alone. */
+#include "ui/motion.h"
 #include "werewolf_table.h"
 
 /* t->keep in a vote: below, 1 + the candidate whose hands are counted; above, 1 + the way that was chosen.
@@ -115,6 +116,24 @@ int werewolf_votes_landed(const werewolf_look *look, int seat) {
         }
     }
     return half;
+}
+
+/* An open ballot's thread is drawn while hands are touched on; of a hidden one nothing is seen. */
+uint32_t werewolf_echo(nt_view view, nt_move move) {
+    const werewolf_pub *pub = view.pub;
+
+    return move.kind == WEREWOLF_MOVE_VOTE && move.arg[0] < pub->n && !pub->opt[WEREWOLF_OPT_BALLOTS] ? MOTION_THREAD
+                                                                                                      : 0;
+}
+
+/* How much of a seat's thread is drawn: behind the touch that has given its ballot, or while they are counted. */
+float werewolf_drawn_thread(const werewolf_look *look, int seat) {
+    const table_ui *t = look->t;
+    const bool now = t->echo_left > 0 && t->echoed.kind == WEREWOLF_MOVE_VOTE && t->echoed.seat == seat;
+
+    return now                                  ? motion_out(1.0f - t->echo_left)
+           : werewolf_counts_ballot(look, seat) ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED))
+                                                : 1.0f;
 }
 
 /* ---- what a touched seat means ---- */
