@@ -92,8 +92,8 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     const int least = ui_px_least(ui, s), wide = least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
-    while ((l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f) ||
-           (l->px > least && height_of(ui, l, 1) > box.h + 0.5f)) {
+    while ((l->px > least && height_of(ui, l, 1) > box.h + 0.5f) || /* first: it measures nothing */
+           (l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
         l->px--;
     }
     clip_name(ui, s, box.w, text, l);
