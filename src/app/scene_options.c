@@ -297,6 +297,16 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
     }
 }
 
+/* All tabs have their figures, or none. */
+static bool tabs_have_figures(const table_lobby *lobby, ui_draw *d, float wide) {
+    static const float figure = 78.0f; /* with the air beside it and the words */
+    bool all = true;
+    for (int group = 0; group < lobby->n_groups; group++) {
+        all &= ui_label_width(d->ui, &UI_STYLE_BUTTON, lobby->group_name(group, &d->words)) + figure <= wide;
+    }
+    return all;
+}
+
 static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int open) {
     const table_lobby *lobby = options_lobby(a);
     const ui_rect tabs = options_tabs(a, d->ui);
@@ -304,6 +314,7 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
         return;
     }
     const int lines = menu_narrow(d->ui) ? 2 : 1, each = (lobby->n_groups + lines - 1) / lines;
+    const bool figures = tabs_have_figures(lobby, d, ui_column(tabs, 0, each, 8).w);
     for (int group = 0; group < lobby->n_groups; group++) {
         const ui_rect line = ui_row(tabs, group / each, lines, 8);
         bool empty = true;
@@ -312,8 +323,7 @@ static void draw_tabs(const app *a, ui_draw *d, const options_rows *rows, int op
         }
         const ui_rect box = ui_column(line, group % each, each, 8);
         const char *name = lobby->group_name(group, &d->words);
-        const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, name) + 78.0f <= box.w;
-        ui_button(d, box, ZONE_GROUP, group, name, fits ? lobby->group_figure(group) : NULL,
+        ui_button(d, box, ZONE_GROUP, group, name, figures ? lobby->group_figure(group) : NULL,
                   group == open ? UI_PRIMARY : UI_PLAIN, empty ? UI_ZONE_OFF : UI_ZONE_OPTION);
     }
 }

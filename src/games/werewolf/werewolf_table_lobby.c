@@ -147,15 +147,24 @@ static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
     return n;
 }
 
+/* How many there are: on the rim of a large disc; beside a small one, where there is room, else small on its rim, so
+ * that the figure is seen. */
 static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
-    const float r = fminf(fminf(at.h, at.w) - 6, 96.0f);
-    const ui_rect disc = ui_centre(at, r, r);
+    static const float largest = 96.0f, small = 60.0f, badge = 32.0f, least = 20.0f, on = 5.0f;
+    const float r = fminf(fminf(at.h, at.w) - 6, largest);
+    const bool beside = copies > 1 && r < small && at.w >= r + badge;
+    const bool whole = r >= small || beside || d->ui->text_scale > 1.2f; /* large words are read large here, too */
+    const float size = whole ? badge : fmaxf(least, 0.56f * r);
+    ui_rect disc = ui_centre(at, r, r);
     char text[12];
 
+    disc.x -= beside ? (badge - on) / 2 : 0.0f;
     werewolf_draw_role(d, disc, role);
     if (copies > 1) {
+        const float x = beside ? disc.x + r - on : disc.x + 0.88f * r - size / 2;
+        const float y = beside ? disc.y + (r - size) / 2 : disc.y + 0.88f * r - size / 2;
         snprintf(text, sizeof text, "%d", copies);
-        table_disc(d, (ui_rect){disc.x + r - 27, disc.y + r - 29, 32, 32}, text, UI_PAPER_100);
+        table_disc(d, (ui_rect){x, y, size, size}, text, UI_PAPER_100);
     }
 }
 
