@@ -122,8 +122,8 @@ static void words(const werewolf_look *look, ui_rect at) {
         signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
         judge_words(look, rest, body);
     } else {
+        werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
         ui_label(d, (ui_rect){at.x, at.y, at.w, row}, &title, sentence);
-        werewolf_draw_asked(look, rest, &body);
     }
 }
 

@@ -87,7 +87,7 @@ static float rites_part(const werewolf_look *look) {
     if (look->d->ui->high_contrast) {
         return is_dense(look) ? (large ? 0.3f : 0.42f) : large ? 0.235f : 0.36f;
     }
-    return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.42f;
+    return is_dense(look) ? (large ? 0.45f : 0.7f) : large ? 0.27f : 0.56f;
 }
 
 /* Discs that only its foot would meet lie below it. */

@@ -669,12 +669,14 @@ static void go_round(const thread_way *w, float *x, float *y) {
     static const spot way[] = {{0, -1},        {0, 1},        {-1, 0},       {1, 0},
                                {-0.7f, -0.7f}, {0.7f, -0.7f}, {-0.7f, 0.7f}, {0.7f, 0.7f},
                                {-0.9f, 0.4f},  {0.9f, 0.4f},  {-0.4f, 0.9f}, {0.4f, 0.9f}};
-    static const float step = 14.0f, most = 34 * 14.0f;
+    static const float step = 14.0f;
+    static const int most = 34;
     static const int corner = 3; /* of a plate may be passed under, rather than a long way round */
     const spot first = {*x, *y};
     int least = w->block.w > 0 && meets(w, first, false) > 0 ? meets(w, first, true) : 0;
 
-    for (float push = step; push <= most && least > corner; push += step) {
+    for (int pushed = 1; pushed <= most && least > corner; pushed++) {
+        const float push = step * (float)pushed;
         for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
             const spot bend = {first.x + push * way[i].x, first.y + push * way[i].y};
             const int n = meets(w, bend, true);
