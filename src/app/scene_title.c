@@ -98,9 +98,11 @@ static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_re
     if (*beside) {
         return (ui_rect){x, fminf(mid - fminf(high / 2, button.h / 2 + 8), floor - high), w, high};
     }
-    const float wide = fmaxf(wish * 0.6f, 200) + pad;
-    const float above = ui_label_height(ui, style, wide - pad, text) + 12;
-    return (ui_rect){x + 36, logo - above, wide, above};
+    float wide = fmaxf(wish * 0.6f, 200) + pad, above;
+    while ((above = ui_label_height(ui, style, wide - pad, text) + 12) > logo - 16 && wide < wish + pad) {
+        wide += 20;
+    }
+    return (ui_rect){x + 36, fmaxf(logo - above, 12), wide, fminf(above, logo - 12)};
 }
 
 /* Beside "continue": which game, how many play, how far it is and since when. */

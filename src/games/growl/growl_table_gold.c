@@ -188,9 +188,9 @@ static void hand_of(const growl_look *look, const measures *m, ui_rect at, int s
     uint8_t kinds[GROWL_KINDS];
     int n = 0;
 
-    for (uint8_t k = 0; k < GROWL_KINDS; k++) {
+    for (int k = 0; k < GROWL_KINDS; k++) {
         if (m->all || hand[k] > 0) {
-            kinds[n++] = k;
+            kinds[n++] = (uint8_t)k;
         }
     }
     if (m->all) {
