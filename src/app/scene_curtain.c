@@ -407,7 +407,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const float from = top + sign_h + 8;
     const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
-    const float up = menu_valance_up(d->ui, parted(c, a)); /* it comes down with what it hangs from */
+    const float up = fminf(menu_valance_up(d->ui, parted(c, a)), top - 6); /* it comes down with what it hangs from */
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
     if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */
         ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);

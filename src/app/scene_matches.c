@@ -98,6 +98,10 @@ static void draw_picture(const match_file *m, const app *a, ui_draw *d, ui_rect 
               ui_theme(d->ui, UI_PAPER_400));
 }
 
+static float name_height(const ui_frame *ui) {
+    return ui_label_height(ui, &UI_STYLE_SMALL, 1000, "0") + 2;
+}
+
 /* Whether each has a name below an emblem of this size or more; `each`: from one to the next. */
 static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float *each) {
     const float least_emblem = 30.0f;
@@ -110,7 +114,7 @@ static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float
     }
     const float close = fmaxf(widest + 14, 64);
     *each = fminf(close * 1.4f, at.w / (float)n);
-    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + ui_label_least(ui, &UI_STYLE_SMALL);
+    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui);
 }
 
 /* Everybody at that table, closer together where they are many; above whoever has won is a crown. */
@@ -118,7 +122,7 @@ static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
     const int n = m->clear.seating.n;
     float step;
     const bool names = names_fit(m, d->ui, at, &step);
-    const float name_h = names ? fmaxf(24, ui_label_least(d->ui, &UI_STYLE_SMALL) + 4) : 0;
+    const float name_h = names ? name_height(d->ui) : 0;
     const float size = fminf(60, (at.h - name_h) / (1 + crown_part));
     const float y = at.y + (at.h - name_h - size * (1 + crown_part)) / 2 + size * crown_part;
     if (!names) {

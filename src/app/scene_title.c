@@ -93,13 +93,16 @@ static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_re
     const float w = fminf(fmaxf(wish, 100) + pad + 4, room);
     const float high = fmaxf(button.h, ui_label_height(ui, style, w - pad, text) + 10);
     const float floor = tall ? ui->height : on_picture(ui, (ui_rect){0, trees, 0, 0}).y;
-    *beside = ui_label_fits(ui, (ui_rect){0, 0, w - pad, high}, style, text) && (tall || high <= floor - sky);
+    *beside = ui_label_fits(ui, (ui_rect){0, 0, w - pad, high}, style, text) &&
+              (tall || (ui->text_scale <= 1.2f && high <= floor - sky));
     if (*beside) {
         return (ui_rect){x, fminf(mid - fminf(high / 2, button.h / 2 + 8), floor - high), w, high};
     }
-    const float wide = fmaxf(wish * 0.6f, 200) + pad;
-    const float above = ui_label_height(ui, style, wide - pad, text) + 12;
-    return (ui_rect){x + 36, logo - above, wide, above};
+    float wide = fmaxf(wish * 0.6f, 200) + pad, above;
+    while ((above = ui_label_height(ui, style, wide - pad, text) + 12) > logo - 16 && wide < wish + pad) {
+        wide += 20;
+    }
+    return (ui_rect){x + 36, fmaxf(logo - above, 12), wide, fminf(above, logo - 12)};
 }
 
 /* Beside "continue": which game, how many play, how far it is and since when. */
@@ -178,7 +181,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label(d,
              (ui_rect){88, 298,
                        menu_narrow(d->ui) ? 372
-                       : open             ? wide
+                       : slim             ? wide
                                           : 420,
                        58},
              &style, ui_say(d, "title.tagline"));

@@ -10,7 +10,11 @@
 static const float between = 20.0f, emblem_door = 40.0f;
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
-enum { MOST_ROWS = 3, WINDOWS = 40 /* a house of more gold has no more of them */ };
+enum {
+    MOST_ROWS = 3,
+    IN_A_ROW = 10 /* more would be towers */,
+    WINDOWS = 40 /* a house of more gold has no more of them */
+};
 
 typedef struct {
     int rows, per_row;
@@ -139,7 +143,9 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
-    for (int rows = 1; rows <= MOST_ROWS; rows++) {
+    const int least = look->pub->n > IN_A_ROW ? 2 : 1;
+
+    for (int rows = least; rows <= MOST_ROWS; rows++) {
         if (measure_rows(look, area, rows, m)) {
             return true;
         }
@@ -182,9 +188,9 @@ static void hand_of(const growl_look *look, const measures *m, ui_rect at, int s
     uint8_t kinds[GROWL_KINDS];
     int n = 0;
 
-    for (uint8_t k = 0; k < GROWL_KINDS; k++) {
+    for (int k = 0; k < GROWL_KINDS; k++) {
         if (m->all || hand[k] > 0) {
-            kinds[n++] = k;
+            kinds[n++] = (uint8_t)k;
         }
     }
     if (m->all) {
