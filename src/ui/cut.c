@@ -18,26 +18,40 @@ void cut_text(cut_svg *s, const char *text) {
     append(s, text, strlen(text));
 }
 
-/* Writes it at `to`, which has room for all of them, and returns how long it is. Plates have hundreds of numbers a
- * frame: every digit is written, and what is behind it overwrites it where it was not wanted. */
+/* Two digits at a time: plates have hundreds of numbers a frame. */
+static const char pair[] =
+    "00010203040506070809101112131415161718192021222324252627282930313233343536373839404142434445464748"
+    "49505152535455565758596061626364656667686970717273747576777879808182838485868788899091929394959697"
+    "9899";
+
+/* 0..99 with as many digits as it has; a second one is written and not counted where it was not wanted. */
+static char *write_pair(char *at, size_t value) {
+    const size_t one = value < 10;
+    memcpy(at, pair + 2 * value + one, 2);
+    return at + 2 - one;
+}
+
+/* Writes it at `to`, which has room for NUMBER_MOST, and returns how long it is. */
 enum { NUMBER_MOST = 24 };
 static size_t write_number(char *to, float value) {
     const double scaled = value * 10.0f;
     const long tenths = (long)(scaled + (scaled < 0 ? -0.5 : 0.5));
-    const unsigned long left = (unsigned long)(tenths < 0 ? -tenths : tenths), whole = left / 10, part = left % 10;
+    const unsigned long left = (unsigned long)(tenths < 0 ? -tenths : tenths);
     char *at = to;
     *at = '-';
     at += tenths < 0;
-    if (whole > 9999) {
-        return (size_t)(at - to) + (size_t)sprintf(at, part != 0 ? "%lu.%lu" : "%lu", whole, part);
+    if (left > 99999) {
+        return (size_t)(at - to) + (size_t)sprintf(at, left % 10 != 0 ? "%lu.%lu" : "%lu", left / 10, left % 10);
     }
-    *at = (char)('0' + whole / 1000);
-    at += whole > 999;
-    *at = (char)('0' + whole / 100 % 10);
-    at += whole > 99;
-    *at = (char)('0' + whole / 10 % 10);
-    at += whole > 9;
-    *at++ = (char)('0' + whole % 10);
+    const unsigned whole = (unsigned)left / 10, part = (unsigned)left % 10, high = whole / 100;
+    const size_t low = whole % 100;
+    if (high != 0) {
+        at = write_pair(at, high);
+        memcpy(at, pair + 2 * low, 2);
+        at += 2;
+    } else {
+        at = write_pair(at, whole);
+    }
     at[0] = '.';
     at[1] = (char)('0' + part);
     return (size_t)(at - to) + (part != 0 ? 2 : 0);

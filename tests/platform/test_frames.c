@@ -6,6 +6,7 @@
 
 #include "engine/rng.h"
 #include "platform/painter.h"
+#include "twins/drawn_once.h"
 #include "ui/frame.h"
 
 enum { ROOM_W = 1500, ROOM_H = 1100, PLACES = 2 };
@@ -236,5 +237,6 @@ int main(void) {
         cmocka_unit_test(a_change_in_a_place_paints_like_afresh),
         cmocka_unit_test(nothing_spills),
     };
+    drawn_once();
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
