@@ -26,6 +26,9 @@ static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     ui_shape(d, ui_inset(at, -room), s.at);
 }
 
+/* Of the dead in high contrast: dimmer than all else there, and still 7:1 on black. */
+static const ui_colour bright_dead = 0x99FFFFFFu;
+
 static const char *emblem_of(const ui_seat *seat) {
     return ui_emblem[seat->emblem % UI_EMBLEMS];
 }
@@ -51,9 +54,15 @@ static void hatch(ui_draw *d, ui_rect r) {
     ui_shape(d, r, s.at);
 }
 
+/* disc 0: an outline alone, where greys would be black. */
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
     float size = fminf(at.w, at.h);
     ui_rect r = ui_centre(at, size, size);
+    if (disc == 0) {
+        ui_disc(d, r, UI_INK_900, bright_dead, 1.4f);
+        ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), bright_dead);
+        return;
+    }
     if (!d->ui->high_contrast) { /* there it would be a crescent on white */
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
@@ -154,10 +163,13 @@ typedef struct {
     ui_colour fill, border, name, count, disc;
 } skin;
 
-static skin skin_of(const ui_seat *seat, ui_seat_state state) {
+static skin skin_of(const ui_frame *ui, const ui_seat *seat, ui_seat_state state) {
     ui_colour own = ui_seat_colour[seat->colour % UI_SEAT_COLOURS];
     if (state == UI_SEAT_TO_ACT) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    }
+    if (state == UI_SEAT_DEAD && ui->high_contrast) {
+        return (skin){UI_INK_900, bright_dead, bright_dead, bright_dead, 0};
     }
     if (state == UI_SEAT_DEAD) {
         return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
@@ -196,20 +208,18 @@ static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_
     if (state == UI_SEAT_TO_ACT) {
         ui_disc(d, ui_inset(at, -5), UI_LANTERN, 0, 0);
     }
-    emblem(d, at, seat, skin_of(seat, state).disc);
+    emblem(d, at, seat, skin_of(d->ui, seat, state).disc);
     return true;
 }
 
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                   int n_counts) {
-    skin k = skin_of(seat, state);
-    if (d->ui->high_contrast && state == UI_SEAT_DEAD) { /* greys are black there: the emblem would be lost */
-        k.disc = k.border = UI_PAPER_400;
-    }
+    skin k = skin_of(d->ui, seat, state);
     float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
     float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
-    ui_plate(d, r, 21, k.fill, 0, 0, true);
-    if (state != UI_SEAT_TO_ACT || d->ui->high_contrast) {
+    const bool hollow = k.disc == 0;
+    ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
+    if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
