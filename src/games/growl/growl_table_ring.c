@@ -3,7 +3,7 @@
 
 #include "growl_table.h"
 
-static bool touches(ui_rect a, ui_rect b) {
+bool growl_touches(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
@@ -74,7 +74,7 @@ growl_ring growl_ring_of(const growl_look *look) {
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n; i++) {
-        if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
+        if (growl_touches(ring.at[i].house, banner) || growl_touches(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
             area.h = ui->height - ring.apron - 14 - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
