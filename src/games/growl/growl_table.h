@@ -161,6 +161,10 @@ void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 bool growl_gold_fits(const growl_look *);
 void growl_draw_gold(const growl_look *, const char *headline);
 
+/* ---- what a plate counts (growl_table_public.c) ---- */
+enum { GROWL_COUNTS = 2 };
+void growl_counts(const growl_look *, int seat, ui_count out[GROWL_COUNTS]);
+
 /* ---- the middle by day (growl_table_day.c) ---- */
 typedef struct {
     ui_rect pile, turned, slot;

@@ -215,19 +215,24 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
+void growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
+    out[0] = (ui_count){"card", look->pub->hand[seat] + growl_dealt_to(look, seat), UI_PAPER_400};
+    out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW};
+}
+
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const int hand = pub->hand[who] + growl_dealt_to(look, who);
-    const ui_count count[2] = {{"card", hand, UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
+    ui_count count[GROWL_COUNTS];
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);
     tile_cards(look, at, who);
     outline(look, at->plate, who);
-    if (!has_gone(look, place) || look->d->ui->rim != NULL) {
-        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, 2);
+    if (!has_gone(look, place)) {
+        growl_counts(look, who, count);
+        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
     }
     seat_cards(look, at, place);
     seat_zone(look, at->plate, who);
