@@ -135,23 +135,42 @@ static void write_number(char *buf, int n) {
     *buf = '\0';
 }
 
+enum { MOST_COUNTS = 4 };
+
+/* Figures with their numbers: what each takes, with air before the next figure. Returns all of it. */
+static float counts_take(const ui_draw *d, const ui_label_style *style, ui_rect at, const ui_count *count, int n,
+                         float beside, float out[MOST_COUNTS]) {
+    const float air = 7.0f;
+    float all = 0.0f;
+    for (int i = 0; i < n; i++) {
+        char number[12];
+        write_number(number, count[i].number);
+        const float size = ui_label_size(d->ui, (ui_rect){0, 0, at.w, at.h}, style, number);
+        out[i] = beside + ui_label_width(d->ui, style, number) * size / style->size + (i + 1 < n ? air : 2.0f);
+        all += out[i];
+    }
+    return all;
+}
+
 static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colour text, bool own_colours) {
     ui_label_style style = UI_STYLE_NAME;
     style.size = UI_STYLE_SMALL.size;
     style.colour = text;
-    float each = at.w / (float)(n > 2 ? n : 2),
-          icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f),
-          gap = each > 50 ? 5 : 2, x = at.x;
+    const float each = at.w / (float)(n > 2 ? n : 2);
+    const float icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f);
+    float take[MOST_COUNTS], gap = each > 50 ? 5 : 2, x = at.x;
+    float left = counts_take(d, &style, at, count, n, icon + gap, take);
+    if (left > at.w) {
+        gap = 2;
+        left = counts_take(d, &style, at, count, n, icon + gap, take);
+    }
+    const float part = fminf(1.0f, at.w / left);
     for (int i = 0; i < n; i++) {
         char number[12];
         write_number(number, count[i].number);
-        /* Two digits take of what the next leaves. */
-        const float high = ui_label_height(d->ui, &style, at.w, number);
-        const float needs = ui_label_width(d->ui, &style, number) * fminf(1.0f, at.h / high) + 2;
-        const float spare = at.x + at.w - x - (float)(n - i) * each;
-        const bool last = i + 1 == n;
-        const float air = last ? 0.0f : 7.0f; /* before the next figure */
-        const float w = fmaxf(each, fminf(icon + gap + needs + air, each + (last ? spare : each * 0.3f)));
+        /* In columns, as long as what follows has its room. */
+        left -= take[i];
+        const float w = fmaxf(take[i] * part, fminf(each, at.x + at.w - x - left * part));
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
         ui_label(d, (ui_rect){x + icon + gap, at.y, fminf(w, at.x + at.w - x) - icon - gap, at.h}, &style, number);
