@@ -549,7 +549,7 @@ static ui_rect sign_of(const growl_look *look, const growl_ring *ring, int seat)
     const ui_place *at = &ring->at[place];
     const ui_rect p = at->plate, h = at->house;
     const int cards = (pub->bullet_place == place) + (pub->seance_place == place);
-    const float size = ui->rim != NULL ? 54.0f : 40.0f, y = fmaxf(p.y - size - 1, 8);
+    const float size = ui->rim != NULL ? 48.0f : 40.0f, y = fmaxf(p.y - size - 1, 8);
     const ui_rect right = {fminf(h.x + h.w + 6, p.x + p.w - size), y, size, size};
     const ui_rect left = {fmaxf(h.x - 6 - size, p.x), y, size, size};
 
