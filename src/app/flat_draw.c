@@ -26,7 +26,10 @@ static ui_rect middle_of(const ui_frame *ui) {
 }
 
 static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
+    const ui_frame *window = d->ui;
+    const float over = ui_edge_reach(window) - ui_edge_rim(window) - bar_high(window);
     if (ui_place_begin(d, MIDDLE, middle_of(d->ui), 0, NULL, 0)) {
+        rim->sheet = over * window->u / d->ui->u;
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;
@@ -144,7 +147,7 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, words}};
     const float hand = fminf(cards - 2 * pad, mm(d, 80)); /* below two palms (4.3) */
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
-    p.others = (ui_rect){low.x + cards, low.y, low.w - cards - pad, low.h};
+    p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
     return p;

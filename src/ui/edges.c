@@ -40,6 +40,12 @@ float ui_edge_rim(const ui_frame *ui) {
     return chip_high(ui) + gap_mm * ui->mm;
 }
 
+static const float below_chip = 1.2f; /* mm */
+
+float ui_edge_reach(const ui_frame *ui) {
+    return chip_high(ui) + (below_chip + zone_above) * ui->mm;
+}
+
 static float length_of(const ui_frame *ui, int turn) {
     return turn % 2 == 0 ? ui->width : ui->height;
 }
@@ -147,11 +153,11 @@ static bool give_way(const ui_frame *ui, int turn, stretch s[], int n) {
 
 static ui_edge_seat seat_at(const ui_frame *ui, int turn, const stretch *s) {
     const float bottom = depth_of(ui, turn), high = chip_high(ui), chip = fminf(chip_wide(ui), s->wide);
-    const float edge = 1.2f * ui->mm;
+    const float edge = below_chip * ui->mm;
     const float x = fmaxf(s->from, fminf(s->wish - chip / 2, s->from + s->wide - chip));
     ui_edge_seat at = {.turn = turn, .chip = {x, bottom - edge - high, chip, high}};
     if (s->open) {
-        const float h = high + edge + zone_above * ui->mm;
+        const float h = ui_edge_reach(ui);
         at.zone = (ui_rect){s->from, bottom - h, s->wide, h};
     }
     return at;

@@ -34,6 +34,8 @@ void ui_edge_seats(const ui_frame *window, const ui_edge_table *, ui_edge_seat o
 bool ui_edge_opens(const ui_frame *window, const ui_edge_table *, int seat);
 /* How deep the rim with the chips is, du. */
 float ui_edge_rim(const ui_frame *window);
+/* How far a zone that is open reaches from its edge, du. */
+float ui_edge_reach(const ui_frame *window);
 /* The same rectangle on the window. */
 ui_rect ui_edge_on_window(const ui_frame *window, int turn, ui_rect);
 /* A point of the window as somebody at that edge counts it. */

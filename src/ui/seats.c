@@ -26,6 +26,9 @@ static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
     ui_shape(d, ui_inset(at, -room), s.at);
 }
 
+/* Of the dead in high contrast: dimmer than all else there, and still 7:1 on black. */
+static const ui_colour bright_dead = 0x99FFFFFFu;
+
 static const char *emblem_of(const ui_seat *seat) {
     return ui_emblem[seat->emblem % UI_EMBLEMS];
 }
@@ -51,9 +54,15 @@ static void hatch(ui_draw *d, ui_rect r) {
     ui_shape(d, r, s.at);
 }
 
+/* disc 0: an outline alone, where greys would be black. */
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
     float size = fminf(at.w, at.h);
     ui_rect r = ui_centre(at, size, size);
+    if (disc == 0) {
+        ui_disc(d, r, UI_INK_900, bright_dead, 1.4f);
+        ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), bright_dead);
+        return;
+    }
     if (!d->ui->high_contrast) { /* there it would be a crescent on white */
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
@@ -126,23 +135,42 @@ static void write_number(char *buf, int n) {
     *buf = '\0';
 }
 
+enum { MOST_COUNTS = 4 };
+
+/* Figures with their numbers: what each takes, with air before the next figure. Returns all of it. */
+static float counts_take(const ui_draw *d, const ui_label_style *style, ui_rect at, const ui_count *count, int n,
+                         float beside, float out[MOST_COUNTS]) {
+    const float air = 7.0f;
+    float all = 0.0f;
+    for (int i = 0; i < n; i++) {
+        char number[12];
+        write_number(number, count[i].number);
+        const float size = ui_label_size(d->ui, (ui_rect){0, 0, at.w, at.h}, style, number);
+        out[i] = beside + ui_label_width(d->ui, style, number) * size / style->size + (i + 1 < n ? air : 2.0f);
+        all += out[i];
+    }
+    return all;
+}
+
 static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colour text, bool own_colours) {
     ui_label_style style = UI_STYLE_NAME;
     style.size = UI_STYLE_SMALL.size;
     style.colour = text;
-    float each = at.w / (float)(n > 2 ? n : 2),
-          icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f),
-          gap = each > 50 ? 5 : 2, x = at.x;
+    const float each = at.w / (float)(n > 2 ? n : 2);
+    const float icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f);
+    float take[MOST_COUNTS], gap = each > 50 ? 5 : 2, x = at.x;
+    float left = counts_take(d, &style, at, count, n, icon + gap, take);
+    if (left > at.w) {
+        gap = 2;
+        left = counts_take(d, &style, at, count, n, icon + gap, take);
+    }
+    const float part = fminf(1.0f, at.w / left);
     for (int i = 0; i < n; i++) {
         char number[12];
         write_number(number, count[i].number);
-        /* Two digits take of what the next leaves. */
-        const float high = ui_label_height(d->ui, &style, at.w, number);
-        const float needs = ui_label_width(d->ui, &style, number) * fminf(1.0f, at.h / high) + 2;
-        const float spare = at.x + at.w - x - (float)(n - i) * each;
-        const bool last = i + 1 == n;
-        const float air = last ? 0.0f : 7.0f; /* before the next figure */
-        const float w = fmaxf(each, fminf(icon + gap + needs + air, each + (last ? spare : each * 0.3f)));
+        /* In columns, as long as what follows has its room. */
+        left -= take[i];
+        const float w = fmaxf(take[i] * part, fminf(each, at.x + at.w - x - left * part));
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
         ui_label(d, (ui_rect){x + icon + gap, at.y, fminf(w, at.x + at.w - x) - icon - gap, at.h}, &style, number);
@@ -154,10 +182,13 @@ typedef struct {
     ui_colour fill, border, name, count, disc;
 } skin;
 
-static skin skin_of(const ui_seat *seat, ui_seat_state state) {
+static skin skin_of(const ui_frame *ui, const ui_seat *seat, ui_seat_state state) {
     ui_colour own = ui_seat_colour[seat->colour % UI_SEAT_COLOURS];
     if (state == UI_SEAT_TO_ACT) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    }
+    if (state == UI_SEAT_DEAD && ui->high_contrast) {
+        return (skin){UI_INK_900, bright_dead, bright_dead, bright_dead, 0};
     }
     if (state == UI_SEAT_DEAD) {
         return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
@@ -196,20 +227,18 @@ static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_
     if (state == UI_SEAT_TO_ACT) {
         ui_disc(d, ui_inset(at, -5), UI_LANTERN, 0, 0);
     }
-    emblem(d, at, seat, skin_of(seat, state).disc);
+    emblem(d, at, seat, skin_of(d->ui, seat, state).disc);
     return true;
 }
 
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                   int n_counts) {
-    skin k = skin_of(seat, state);
-    if (d->ui->high_contrast && state == UI_SEAT_DEAD) { /* greys are black there: the emblem would be lost */
-        k.disc = k.border = UI_PAPER_400;
-    }
+    skin k = skin_of(d->ui, seat, state);
     float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
     float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
-    ui_plate(d, r, 21, k.fill, 0, 0, true);
-    if (state != UI_SEAT_TO_ACT || d->ui->high_contrast) {
+    const bool hollow = k.disc == 0;
+    ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
+    if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);

@@ -2,6 +2,7 @@
 #include "bots/bots.h"
 #include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
+#include "ui/rim.h"
 
 static int open_stage(void **state) {
     return stage_setup(state, &growl_table);
@@ -200,6 +201,96 @@ static void a_series_ends_with_its_own_winners(void **state) {
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
+/* The disc of a hand whose figure is drawn by this command; false: it is none. */
+static bool hand_disc(const ui_draw *list, const ui_command *c, ui_rect *out) {
+    *out = ui_inset(c->at, -c->at.w * 0.15f / 0.7f);
+    return c->kind == UI_PICTURE && strcmp(list->arena + c->text, "figures/hand") == 0;
+}
+
+/* Hands hide no plate, no card that lies at a seat and none of each other, and lie clear of the sign of silence. */
+static int hands_are_free(const ui_draw *list, const growl_ring *ring, int n) {
+    int hands = 0;
+    ui_rect hand, other;
+
+    for (int i = 0; i < list->n; i++) {
+        if (!hand_disc(list, &list->command[i], &hand)) {
+            continue;
+        }
+        hands++;
+        assert_false(growl_touches(hand, growl_banner_place(list->ui)));
+        for (int k = 0; k < n; k++) {
+            assert_false(growl_touches(hand, ring->at[k].plate));
+        }
+        for (int k = 0; k < list->n_zones; k++) {
+            assert_false(strcmp(list->zone[k].name, "lying") == 0 && growl_touches(hand, list->zone[k].at));
+        }
+        for (int k = 0; k < i; k++) {
+            assert_false(hand_disc(list, &list->command[k], &other) && growl_touches(hand, other));
+        }
+    }
+    return hands;
+}
+
+static void a_raised_hand_hides_nothing(void **state) {
+    static const struct {
+        int w, h;
+        float text;
+    } frame[] = {{1280, 800, 1.0f}, {1280, 800, 1.75f}, {1024, 600, 1.0f}, {800, 1280, 1.0f}, {1920, 1080, 1.0f}};
+    stage *s = *state;
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    for (size_t f = 0; f < sizeof frame / sizeof frame[0]; f++) {
+        stage_size(s, frame[f].w, frame[f].h, 3.78f, frame[f].text);
+        for (int n = 4; n <= GROWL_SEATS; n++) {
+            growl_pub pub = {.n = (uint8_t)n,
+                             .step = GROWL_STEP_SAVE,
+                             .night_open = 1,
+                             .night_card = GROWL_UNSAVED,
+                             .turned = GROWL_NONE,
+                             .caged = GROWL_NONE,
+                             .insomnia = GROWL_NONE,
+                             .bullet_place = GROWL_NONE};
+            for (uint8_t i = 0; i < n; i++) {
+                pub.place[i] = pub.who[i] = i;
+                pub.raised[i] = pub.alive[i] = 1;
+            }
+            for (pub.seance_place = 0; pub.seance_place < n; pub.seance_place++) {
+                const nt_view view = {&pub, NULL, 0};
+                draw(s, s->list, view, &ui);
+                const growl_look look = growl_look_of(view, &ui, s->list);
+                const growl_ring ring = growl_ring_of(&look);
+                assert_int_equal(hands_are_free(s->list, &ring, n), n);
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* On a flat table the nearest houses stand on the line to which a sheet reaches, and the middle ends above it. */
+static void a_sheet_hides_no_house_and_no_word(void **state) {
+    enum { SHEET = 160 };
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = SHEET};
+    ui_draw *list = s->list;
+    const float line = s->frame.height - SHEET;
+
+    s->frame.rim = &rim;
+    for (int n = 4; n <= GROWL_SEATS; n++) {
+        const growl_pub pub = {.n = (uint8_t)n};
+        const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+        ui_begin(list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, list);
+        const growl_ring ring = growl_ring_of(&look);
+        const growl_night_places night = growl_night_places_of(&look, &ring);
+        for (int i = 0; i < n; i++) {
+            assert_true(ring.at[i].house.y + ring.at[i].house.h <= line + 0.5f);
+        }
+        assert_true(night.panel.y + night.panel.h <= line - 15.5f);
+        assert_true(night.card.y + night.card.h <= line);
+    }
+    s->frame.rim = NULL;
+}
+
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
     stage_time_and_sound_by_kind(&growl_table, GROWL_EVENTS, (nt_event){.n = 4, .arg = {3, 1, 2, 1}});
@@ -213,6 +304,8 @@ int main(void) {
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
+        cmocka_unit_test(a_raised_hand_hides_nothing),
+        cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -70,6 +70,7 @@ typedef struct {
     float strip;              /* below a plate: "to act", and some air */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
+bool growl_touches(ui_rect, ui_rect);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */
@@ -98,6 +99,8 @@ void growl_draw_turning_night(ui_draw *, ui_rect pile, ui_rect to, float part, i
 /* A back on its way. */
 void growl_draw_flying_back(ui_draw *, ui_rect from, ui_rect to, float part);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
+/* Where it leans on the seat's house: right, or left; a second one leans on the other side (growl_table_public.c). */
+bool growl_leans_right(const ui_frame *, const ui_place *);
 /* The draw pile at this place, to be pressed when it may be. */
 void growl_draw_stock(const growl_look *, ui_rect);
 
@@ -157,6 +160,10 @@ void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
  * players. */
 bool growl_gold_fits(const growl_look *);
 void growl_draw_gold(const growl_look *, const char *headline);
+
+/* ---- what a plate counts (growl_table_public.c) ---- */
+enum { GROWL_COUNTS = 2 };
+void growl_counts(const growl_look *, int seat, ui_count out[GROWL_COUNTS]);
 
 /* ---- the middle by day (growl_table_day.c) ---- */
 typedef struct {

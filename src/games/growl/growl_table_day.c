@@ -28,8 +28,10 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;
     style.lines = 1;
-    if (at->slot.w >= 26.0f * d->ui->mm && seen >= 1.0f) {
-        ui_label(d, ui_inset(at->slot, 6), &style, ui_say(d, "growl.table.night"));
+    const ui_rect words = ui_inset(at->slot, 6);
+    const char *night = ui_say(d, "growl.table.night");
+    if (seen >= 1.0f && growl_text_fits(d->ui, &style, words.w, words.h, night)) {
+        ui_label(d, words, &style, night);
     }
     ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
 }

@@ -62,7 +62,7 @@ void growl_draw_silence(const growl_look *look) {
     ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
     const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
     const float x = at.x + pad + sign + 12.0f - 4.0f * more;
-    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, UI_EMBER);
+    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
     if (at.y < 0.0f) { /* no word is cut by the edge */
         return;
     }

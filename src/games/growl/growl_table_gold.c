@@ -27,6 +27,7 @@ typedef struct {
     bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
     bool role; /* the word has room; `dead`: with the one that says so, else the stone does */
     bool dead;
+    int role_lines;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
     int columns;  /* of the windows for gold, and from one to the next */
@@ -63,14 +64,17 @@ static ui_label_style role_style(void) {
     return style;
 }
 
-static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
-    const ui_label_style style = role_style();
+static bool roles_fit(const growl_look *look, bool dead, float w, float h, int lines) {
+    ui_label_style style = role_style();
     bool fit = true;
+
+    style.lines = lines;
 
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word) &&
-               0.87f * ui_label_width(look->d->ui, &style, word) <= w; /* hardly smaller than they are elsewhere */
+        fit &=
+            ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h * (float)lines}, &style, word) &&
+            (lines > 1 || 0.87f * ui_label_width(look->d->ui, &style, word) <= w); /* hardly smaller than elsewhere */
     }
     return fit;
 }
@@ -110,9 +114,13 @@ static float sign_size(const growl_look *look, float wide, int n) {
 /* What is said below a name. */
 static void measure_words(const growl_look *look, measures *m) {
     m->all = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
-    m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least_of_few ? 1 : 2;
-    m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
-    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
+    const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
+    m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
+    const float walls = m->high - m->name_h - m->line_h * (float)(m->lines + 2) - 10.0f - m->crown;
+    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1);
+    m->dead = roles_fit(look, true, m->wide - 8, m->line_h, two ? 2 : 1);
+    m->role_lines = two && m->dead ? 2 : 1;
+    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h, 1));
 }
 
 /* Names, and house and words one above the other; false: a cell is too small for them. */
@@ -133,7 +141,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     if (!series) {
         measure_words(look, m);
     }
-    m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
+    m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role_lines * m->role) - 10.0f;
     m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
                                                                                : series ? 1.4f
                                                                                         : 0.95f));
@@ -195,7 +203,7 @@ static void hand_of(const growl_look *look, const measures *m, ui_rect at, int s
     }
     if (m->all) {
         counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, hand);
-    } else if (n > 0 && sign_size(look, at.w, n) >= least_of_few) {
+    } else if (n > 0 && (m->lines == 1 || n < 4)) {
         counts(look, at, kinds, n, hand);
     } else {
         counts(look, at, kinds, (n + 1) / 2, hand);
@@ -221,7 +229,8 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
     ui_figure(d, figure, ui_inset(at, at.w * 0.07f), !lit && plain ? UI_PAPER_100 : UI_INK_950);
     if (!pub->alive[seat]) {
         const float tomb = at.w * 0.42f;
-        const ui_rect by = {at.x - tomb * 0.42f, at.y + at.h - tomb * 0.72f, tomb, tomb};
+        const float below = fminf(tomb * 0.28f, 5.0f); /* its feet stand over the name */
+        const ui_rect by = {at.x - tomb * 0.42f, at.y + at.h + below - tomb, tomb, tomb};
         ui_figure(d, "tomb", ui_inset(by, -tomb * 0.07f), UI_INK_950);
         ui_figure(d, "tomb", by, ui_theme(d->ui, UI_PAPER_400));
     }
@@ -382,12 +391,14 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
 
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
-    const ui_label_style role = role_style();
+    ui_label_style role = role_style();
+    const float role_h = m->line_h * (float)m->role_lines;
 
+    role.lines = m->role_lines;
     if (m->role) {
-        ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
+        ui_label(look->d, (ui_rect){at.x, at.y, at.w, role_h}, &role,
                  growl_role_word(look, seat, !m->dead || pub->alive[seat]));
-        at.y += m->line_h;
+        at.y += role_h;
     }
     if (m->lines > 0) {
         hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);

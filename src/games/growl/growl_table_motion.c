@@ -183,6 +183,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const float way = motion_over(motion_of(t->part, 0.0f, there));
     const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
     ui_rect box = motion_between(home->house, large, way);
+    ui_count count[GROWL_COUNTS];
     bool over;
     const float open = motion_turned(motion_of(t->part, there, turned), &over);
 
@@ -195,7 +196,10 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);
-    ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
+    /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
+    growl_counts(look, seat, count);
+    ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
+                  d->ui->rim != NULL ? GROWL_COUNTS : 0);
     if (t->part >= marked) {
         growl_draw_died(d, large, large.w * 1.6f);
     }

@@ -540,14 +540,34 @@ static void pointing(const thread_room *room) {
     }
 }
 
+/* A sign that stands on a seat's plate beside its house: clear of the name, of a card that leans there, and of the
+ * sign of silence. Between two cards it stands before the house. */
+static ui_rect sign_of(const growl_look *look, const growl_ring *ring, int seat) {
+    const growl_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    const int place = pub->place[seat];
+    const ui_place *at = &ring->at[place];
+    const ui_rect p = at->plate, h = at->house;
+    const int cards = (pub->bullet_place == place) + (pub->seance_place == place);
+    const float size = ui->rim != NULL ? 48.0f : 40.0f, y = fmaxf(p.y - size - 1, 8);
+    const ui_rect right = {fminf(h.x + h.w + 6, p.x + p.w - size), y, size, size};
+    const ui_rect left = {fmaxf(h.x - 6 - size, p.x), y, size, size};
+
+    if (cards > 1) {
+        return (ui_rect){h.x + (h.w - size) / 2, y, size, size};
+    }
+    if (cards == 1) {
+        return growl_leans_right(ui, at) ? left : right;
+    }
+    return growl_touches(right, ui_inset(growl_banner_place(ui), -6)) ? left : right;
+}
+
 static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
-        const ui_rect p = plate_of(look, ring, i);
         if (look->pub->raised[i]) {
-            const float size = 52, x = fminf(p.x + p.w - 22, look->d->ui->width - size - 4);
-            const ui_rect disc = {x, fmaxf(p.y - 34, 8), size, size}; /* clear of the name */
+            const ui_rect disc = sign_of(look, ring, i);
             ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
-            ui_figure(look->d, "hand", ui_inset(disc, 8), UI_INK_900);
+            ui_figure(look->d, "hand", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
         }
     }
 }
@@ -557,10 +577,9 @@ static void night_signs(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
     if (pub->insomnia < pub->n) {
-        const ui_rect p = plate_of(look, ring, pub->insomnia);
-        const ui_rect disc = {p.x + p.w - 34, p.y - 24, 50, 50};
+        const ui_rect disc = sign_of(look, ring, pub->insomnia);
         ui_disc(look->d, disc, UI_INK_900, UI_LANTERN, 2.0f);
-        ui_figure(look->d, "eye", ui_inset(disc, 8), UI_LANTERN);
+        ui_figure(look->d, "eye", ui_inset(disc, disc.w * 0.15f), UI_LANTERN);
     }
     if (pub->caged < pub->n) {
         const ui_rect h = ring->at[pub->place[pub->caged]].house;

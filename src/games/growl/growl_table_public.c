@@ -100,6 +100,22 @@ static void lying_card(const growl_look *look) {
              growl_card_text(&d->words, growl_night_id[card_of[which]]));
 }
 
+/* A card that lies on a seat, as it leans on one side of its house. */
+static ui_rect leaning(const ui_place *at, bool right) {
+    const float h = fminf(at->house.h * 0.98f, 106.0f), w = h * 63.0f / 88.0f;
+    const float right_x = fminf(at->house.x + at->house.w * 0.92f, at->plate.x + at->plate.w - w * 0.55f);
+    const float left_x = fmaxf(at->house.x + at->house.w * 0.08f - w, at->plate.x - w * 0.45f);
+
+    return (ui_rect){right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
+}
+
+bool growl_leans_right(const ui_frame *ui, const ui_place *at) {
+    const bool outer = at->plate.x + at->plate.w / 2 > ui->width / 2;
+    const ui_rect card = leaning(at, outer);
+
+    return outer ? card.x + card.w <= ui->width - 8 : card.x < 8;
+}
+
 /* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
  * has room, a second one on the other side. */
 static void seat_cards(const growl_look *look, const ui_place *at, int place) {
@@ -107,17 +123,11 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     ui_draw *d = look->d;
     const uint8_t lies[2] = {pub->bullet_place, pub->seance_place};
     static const char *const id[2] = {"bullet", "seance"};
-    const float h = fminf(at->house.h * 0.98f, 106.0f), w = h * 63.0f / 88.0f;
-    const float right_x = fminf(at->house.x + at->house.w * 0.92f, at->plate.x + at->plate.w - w * 0.55f);
-    const float left_x = fmaxf(at->house.x + at->house.w * 0.08f - w, at->plate.x - w * 0.45f);
-    bool right = at->plate.x + at->plate.w / 2 > d->ui->width / 2;
+    bool right = growl_leans_right(d->ui, at);
 
-    if (right ? right_x + w > d->ui->width - 8 : left_x < 8) {
-        right = !right;
-    }
     for (int i = 0; i < 2; i++) {
         if (lies[i] == place) {
-            const ui_rect card = {right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
+            const ui_rect card = leaning(at, right);
             growl_draw_seat_card(d, card, id[i], right ? 5.0f : -5.0f);
             if (!growl_is_telling(look->t, GROWL_EV_DEATH)) { /* nothing else is read then */
                 lying_zone(d, at, card, i);
@@ -205,19 +215,24 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
+void growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
+    out[0] = (ui_count){"card", look->pub->hand[seat] + growl_dealt_to(look, seat), UI_PAPER_400};
+    out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW};
+}
+
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
-    const int hand = pub->hand[who] + growl_dealt_to(look, who);
-    const ui_count count[2] = {{"card", hand, UI_PAPER_400}, {"coin", growl_tokens(pub, who), UI_YELLOW}};
+    ui_count count[GROWL_COUNTS];
     const bool dead = !pub->alive[who];
 
     house(look, at, place, dead);
     tile_cards(look, at, who);
     outline(look, at->plate, who);
-    if (!has_gone(look, place) || look->d->ui->rim != NULL) {
-        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, 2);
+    if (!has_gone(look, place)) {
+        growl_counts(look, who, count);
+        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
     }
     seat_cards(look, at, place);
     seat_zone(look, at->plate, who);

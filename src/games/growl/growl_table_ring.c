@@ -2,8 +2,9 @@
 #include <math.h>
 
 #include "growl_table.h"
+#include "ui/rim.h"
 
-static bool touches(ui_rect a, ui_rect b) {
+bool growl_touches(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
@@ -62,6 +63,27 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
     return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
 }
 
+/* On a flat table houses stand over their emblems, the nearest on the line where a sheet may end, and words end above
+ * it. */
+static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
+    const ui_frame *ui = look->d->ui;
+    const float line = ui->height - ui->rim->sheet, words = line - 16.0f;
+    float feet = 0.0f;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        feet = fmaxf(feet, ring->at[i].house.y + ring->at[i].house.h);
+    }
+    if (feet > line) {
+        area.h -= feet - line;
+        ui_places_upright(ui, area, look->pub->n, ring->at, &ring->centre);
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        ui_place *at = &ring->at[i];
+        at->house.x = at->plate.x + (at->plate.w - at->house.w) / 2;
+    }
+    ring->bottom = fminf(area.h, words);
+}
+
 growl_ring growl_ring_of(const growl_look *look) {
     const ui_frame *ui = look->d->ui;
     growl_ring ring = {.apron = ui_apron_height(ui)};
@@ -74,12 +96,15 @@ growl_ring growl_ring_of(const growl_look *look) {
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n; i++) {
-        if (touches(ring.at[i].house, banner) || touches(ring.at[i].plate, banner)) {
+        if (growl_touches(ring.at[i].house, banner) || growl_touches(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
             area.h = ui->height - ring.apron - 14 - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
             break;
         }
+    }
+    if (ui->rim != NULL) {
+        lay_flat(look, area, &ring);
     }
     return ring;
 }
