@@ -68,7 +68,7 @@ typedef struct {
     bool right;          /* of the yard's middle: sign to the right, wheel to the left */
     ui_place place;      /* plate and house */
     ui_rect wheel;
-    ui_rect past; /* the strip of past choices */
+    ui_rect past; /* the strip of past choices: at the plate's lower rim, or at the upper one of place 0 */
 } eatme_spot;
 
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place
@@ -117,15 +117,18 @@ ui_rect eatme_path_cell(const eatme_yard *, int cell);
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
+ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
 void eatme_draw_shade(ui_draw *, eatme_stand);
 /* A wheel in its box: the neutral back, or as far turned round as `turned` says. */
 void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);
-/* Tokens of five and of one from the left; returns the width they take. */
-float eatme_draw_tokens(ui_draw *, ui_rect, int score);
-/* `lost`: a loser, though there was nothing to lose. */
-void eatme_draw_badge(const eatme_look *, float x, float y, int by, bool lost);
+/* Tokens of five and of one from the left, and how wide they are so high. */
+void eatme_draw_tokens(ui_draw *, ui_rect, int score);
+float eatme_tokens_width(float high, int score);
+/* What the round brought, around its middle. */
+void eatme_draw_badge(const eatme_look *, float x, float y, int by);
+ui_rect eatme_badge_at(const ui_frame *, float x, float y);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 
@@ -140,9 +143,9 @@ const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- past choices (eatme_table_past.c) ---- */
-/* The newest to the right, the strip at the right end of `at` or at its left: the side where no house stands before
- * it. */
-void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat, bool from_right);
+/* The newest to the right, the strip below a plate at the left or right end of `at`, or above it at the left. */
+typedef enum { EATME_PAST_LEFT, EATME_PAST_RIGHT, EATME_PAST_ABOVE } eatme_past_side;
+void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat, eatme_past_side);
 /* A sheet over the yard; the next press puts it away. */
 bool eatme_has_past(const eatme_look *); /* a round is over */
 void eatme_draw_past_panel(const eatme_look *);

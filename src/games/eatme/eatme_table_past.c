@@ -28,22 +28,28 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. */
-void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, bool from_right) {
+/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. Its
+ * tab is drawn before the plate, of which it comes out; a line round that plate crosses no sign. */
+void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, eatme_past_side side) {
+    static const float line = 7.0f, under = 8.0f;
     const eatme_pub *pub = look->pub;
-    const float size = fminf(at.h - 2, 20.0f), step = size + 4;
+    const bool above = side == EATME_PAST_ABOVE;
+    const float size = at.h - line - 5, step = size + 4;
     const int room = (int)((at.w - 8) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
 
     if (n == 0) {
         return;
     }
-    if (from_right) {
-        at.x += at.w - (float)n * step;
+    const float free = at.w - (float)n * step;
+    if (look->d->ui->rim != NULL) { /* a disc is in the plate's middle */
+        at.x += free / 2;
+    } else if (side == EATME_PAST_RIGHT) {
+        at.x += free;
     }
-    ui_plate(look->d, (ui_rect){at.x - 4, at.y - 3, (float)n * step + 8, size + 8}, 55, ui_fade(UI_INK_950, 0.62f), 0,
-             0.0f, false);
+    ui_plate(look->d, (ui_rect){at.x - 2, above ? at.y : at.y - under, (float)n * step + 4, at.h + under}, 55,
+             UI_INK_950, 0, 0.0f, false);
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {at.x + 2 + (float)i * step, at.y, size, size};
+        const ui_rect box = {at.x + 2 + (float)i * step, above ? at.y + 5 : at.y + line, size, size};
         mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }

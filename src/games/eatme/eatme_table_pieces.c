@@ -36,13 +36,21 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
     }
 }
 
+/* So high that what the round brings has its place below. */
+ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
+    const float k = s->size, x = s->x + (s->right ? 120.0f : -120.0f) * k, least = 22.0f * k + 18;
+    const float edge = fminf(fmaxf(x, least), ui->width - least); /* clear of the rim */
+
+    return (ui_rect){edge - 22 * k, s->feet - 112.0f * k, 44 * k, 46 * k};
+}
+
 /* A board on a bar at the house's outer side. */
 void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
-    const float k = s->size, side = s->right ? 1.0f : -1.0f, x = s->x + side * 120.0f * k, y = s->feet - 102.0f * k;
-    const float least = 22.0f * k + 18, edge = fminf(fmaxf(x, least), d->ui->width - least); /* clear of the rim */
+    const float k = s->size, side = s->right ? 1.0f : -1.0f;
+    const ui_rect board = eatme_sign_board(d->ui, s);
+    const float edge = board.x + board.w / 2, y = board.y - 17 * k;
     const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
                 to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
-    const ui_rect board = {edge - 22 * k, y + 17 * k, 44 * k, 46 * k};
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
@@ -122,12 +130,19 @@ void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
 
 /* ---- tokens ---- */
 
-float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
+static const float token_one = 0.62f; /* of a token of five */
+
+float eatme_tokens_width(float high, int score) {
+    const float one = high * token_one;
+
+    return (float)eatme_fives(score) * high * 0.8f + (float)eatme_ones(score) * one * 0.84f + one * 0.3f;
+}
+
+void eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     const int fives = eatme_fives(score), ones = eatme_ones(score);
-    const float five = at.h, one = five * 0.62f;
+    const float five = at.h, one = five * token_one;
     /* They overlap as far as they have to. */
-    const float wish = (float)fives * five * 0.8f + (float)ones * one * 0.84f + one * 0.3f;
-    const float k = fminf(1.0f, at.w / fmaxf(wish, 1.0f));
+    const float k = fminf(1.0f, at.w / fmaxf(eatme_tokens_width(at.h, score), 1.0f));
     float x = at.x;
 
     for (int i = 0; i < fives; i++) {
@@ -138,24 +153,29 @@ float eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
         ui_picture(d, "eatme/token_one", (ui_rect){x, at.y + (at.h - one) / 2, one, one}, 1.0f);
         x += one * 0.84f * k;
     }
-    return x - at.x;
+}
+
+ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
+    const float h = 40.0f, w = 78.0f + 24.0f * (ui->text_scale - 1.0f);
+
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
 /* Points of this round: sign, number and colour say the same. */
-void eatme_draw_badge(const eatme_look *look, float x, float y, int by, bool lost) {
+void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_draw *d = look->d;
-    const float h = 40.0f, w = 78.0f + 24.0f * (d->ui->text_scale - 1.0f), tip = 16.0f;
-    const ui_rect at = {x - w / 2, y - h / 2, w, h};
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 || lost ? UI_EMBER : UI_PAPER_400;
+    const ui_rect at = eatme_badge_at(d->ui, x, y);
+    const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_PAPER_400;
     ui_label_style style = UI_STYLE_NAME;
 
     ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, true);
-    if (by != 0 || lost) {
-        ui_wedge(d, (ui_rect){at.x + 9, at.y + (h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
+    if (by != 0) {
+        ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
     style.size = 25;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
-    ui_label(d, (ui_rect){at.x + (by != 0 || lost ? tip + 9 : 4), at.y, w - (by != 0 || lost ? tip + 14 : 8), h},
-             &style, by == 0 ? "0" : eatme_points(look, by));
+    ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,
+             by == 0 ? "0" : eatme_points(look, by));
 }

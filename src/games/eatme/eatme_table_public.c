@@ -47,15 +47,26 @@ static int score_of(const eatme_look *look, int seat) {
     return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
 }
 
-/* Number first, then the tokens that make it. */
-static void points(const eatme_look *look, const eatme_spot *s, int score) {
+/* At the rim of a flat table the number stands: here are tokens alone, at the disc's side away from the wheel. */
+static ui_rect tokens_beside(const eatme_spot *s, int score) {
+    const ui_rect p = s->place.plate;
+    const float high = 34.0f, w = eatme_tokens_width(high, score), aside = p.h / 2 + 2, mid = p.x + p.w / 2;
+
+    return (ui_rect){s->right || s->wheel.w <= 0 ? mid + aside : mid - aside - w, p.y + (p.h - high) / 2, w, high};
+}
+
+/* Where the tokens lie that make a score: after its number. */
+static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int score) {
+    if (look->d->ui->rim != NULL) {
+        return tokens_beside(s, score);
+    }
     const ui_rect p = s->place.plate;
     const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
     const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
     const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 8;
 
-    eatme_draw_tokens(look->d, (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)}, score);
+    return (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)};
 }
 
 /* This wheel is being turned round. */
@@ -107,20 +118,29 @@ static bool has_counted(const eatme_pub *pub, int seat) {
     return seat == pub->gainer || seat == pub->loser || (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN);
 }
 
-static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
-    const int by = look->pub->gained[seat] - look->pub->lost[seat];
+static bool shows_badge(const eatme_look *look, int seat) {
+    return has_counted(look->pub, seat) && !eatme_cleared(look);
+}
 
-    if (!has_counted(look->pub, seat) || eatme_cleared(look)) {
-        return;
+/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. The Wolf has it above the plate,
+ * where the wedge is left room that says who is to act. */
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
+    const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
+    const float rim = 12.0f + size.w / 2;
+
+    if (s->wheel.w <= 0) {
+        return eatme_badge_at(ui, p.x + p.w - 34 - size.w / 2, p.y - 7 - size.h / 2);
     }
-    if (s->wheel.w > 0) {
-        /* Below the value, beside the door: roof and chimney tell the houses apart. */
-        const float x = s->x + (s->right ? 98.0f : -98.0f) * s->size;
-        eatme_draw_badge(look, fminf(fmaxf(x, 57.0f), look->d->ui->width - 57.0f), s->feet - 12, by,
-                         seat == look->pub->loser);
-    } else {
-        const ui_rect p = s->place.plate;
-        eatme_draw_badge(look, p.x + p.w - 20, p.y - 16, by, seat == look->pub->loser);
+    const ui_rect board = eatme_sign_board(ui, s);
+    const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
+    const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
+    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2);
+}
+
+static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
+    if (shows_badge(look, seat)) {
+        const ui_rect at = badge_at(look->d->ui, s);
+        eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, look->pub->gained[seat] - look->pub->lost[seat]);
     }
 }
 
@@ -150,6 +170,22 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
+/* Those of the Wolf stand above the plate, as far as what the round brought. */
+static void past_choices(const eatme_look *look, const eatme_spot *s, int place, int seat) {
+    ui_rect past = s->past;
+
+    if (place == 0) {
+        const bool brought = shows_badge(look, seat);
+        past.w = (brought ? badge_at(look->d->ui, s).x - 6 : s->place.plate.x + s->place.plate.w - 34) - past.x;
+        eatme_draw_past_strip(look, past, seat, EATME_PAST_ABOVE);
+        return;
+    }
+    if (state_of(look, seat) == UI_SEAT_TO_ACT) {
+        past.y += ui_seat_strip(look->d->ui); /* below the words "to act" */
+    }
+    eatme_draw_past_strip(look, past, seat, s->right ? EATME_PAST_LEFT : EATME_PAST_RIGHT);
+}
+
 static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
@@ -164,21 +200,18 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
     } else if (place > 0 || cast[seat] != EATME_WOLF) {
         character(look, s, cast[seat], 1.0f);
     }
+    past_choices(look, s, place, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
-    points(look, s, score);
+    /* Number first, then the tokens that make it. */
+    eatme_draw_tokens(look->d, tokens_at(look, s, score), score);
 }
 
 static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    ui_rect past = s->past;
 
     wheel(look, s, seat);
     badge(look, s, seat);
-    if (place > 0 && state_of(look, seat) == UI_SEAT_TO_ACT) {
-        past.y += ui_seat_strip(look->d->ui); /* below the words "to act" */
-    }
-    eatme_draw_past_strip(look, past, seat, place > 0 && s->x < yard->at[0].x - 1);
 }
 
 /* ---- the prowl: the wolf goes where the pointer, the focus or the last press is ---- */
@@ -346,7 +379,7 @@ static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
                  false);
         if (picked) {
-            ui_wedge(d, (ui_rect){s->x - 14, fmaxf(s->place.house.y - 22, zone.y), 28, 24}, 2, UI_LANTERN);
+            ui_wedge(d, (ui_rect){s->x - 14, s->feet - 162 * s->size - 24, 28, 24}, 2, UI_LANTERN);
         }
         ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
     }
@@ -367,11 +400,11 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 
 /* A small heap of tokens between the bank, in the middle of the yard, and a seat; `part` 0 is at the bank. */
 static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int score, float part) {
-    const ui_rect plate = yard->at[eatme_place_of(yard, seat)].place.plate;
+    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], score);
     const float bank_x = yard->at[0].x, bank_y = yard->at[0].feet - 60;
     /* To and from where a plate has its tokens. */
-    const float x = bank_x + (plate.x + plate.w * 0.72f - bank_x) * part, rise = 60.0f * sinf(part * 3.1416f);
-    const float y = bank_y + (plate.y + plate.h * 0.72f - bank_y) * part - rise;
+    const float x = bank_x + (lies.x + lies.w / 2 - bank_x) * part, rise = 60.0f * sinf(part * 3.1416f);
+    const float y = bank_y + (lies.y + lies.h / 2 - bank_y) * part - rise;
     /* Out of the bank's hands, and as small as on the plate where it lands. */
     const float high = 28.0f + 26.0f * fminf(1.0f, 4.0f * fminf(part, 1.0f - part));
     const float w = high * (0.8f * (float)eatme_fives(score) + 0.52f * (float)eatme_ones(score) + 0.2f);
@@ -541,6 +574,13 @@ static void apron(const eatme_look *look) {
              look->pub->opt[EATME_OPT_HISTORY] != 0);
 }
 
+/* Behind the wolf, so that black is seen before the night and before a house. */
+static void moonlight(ui_draw *d, eatme_stand at) {
+    const float w = at.high * 2.1f, h = at.high * 1.6f;
+
+    ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, ui_mix(UI_PAPER_100, UI_BLUE, 0.4f));
+}
+
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
@@ -560,6 +600,7 @@ void eatme_draw_public(const eatme_look *look) {
         draw_marks(look, &yard, place);
     }
     if (has_wolf) {
+        moonlight(look->d, stand);
         eatme_draw_wolf(look->d, stand);
     }
     draw_flight(look, &yard);

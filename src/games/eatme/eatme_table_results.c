@@ -50,7 +50,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     const int by = look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shown) {
-        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by, seat == look->pub->loser);
+        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by);
         return;
     }
     table_number(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
@@ -218,16 +218,19 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
-        ui_glow(d, ui_inset(house, -house.w * 0.3f), pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
+        /* It ends at the ground: below it is the plate. */
+        const float shine = house.w * 1.6f;
+        ui_glow(d, (ui_rect){h->x - shine / 2, h->feet - shine, shine, shine},
+                pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
-        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet + 2, 126 * h->size, to_right, 0.0f});
+        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet, 126 * h->size, to_right, 0.0f});
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
         eatme_draw_wheel(d, h->wheel, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
-    eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat], seat == pub->loser);
+    eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat]);
 }
 
 /* Each before the own house as it was that night, and the Wolf, who has none. */

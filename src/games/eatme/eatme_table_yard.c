@@ -10,21 +10,25 @@ typedef struct {
 } stone;
 enum { HOUSES = EATME_SEATS - 1 };
 static const stone wide_at[HOUSES + 1][HOUSES] = {
-    [2] = {{-0.50f, 428}, {0.50f, 428}},
-    [3] = {{-0.66f, 440}, {0, 248}, {0.66f, 440}},
-    [4] = {{-0.745f, 462}, {-0.31f, 292}, {0.31f, 292}, {0.745f, 462}},
-    [5] = {{-0.7625f, 474}, {-0.5f, 296}, {0, 254}, {0.5f, 296}, {0.7625f, 474}},
+    [2] = {{-0.50f, 416}, {0.50f, 416}},
+    [3] = {{-0.66f, 424}, {0, 246}, {0.66f, 424}},
+    [4] = {{-0.745f, 458}, {-0.30f, 276}, {0.30f, 276}, {0.745f, 458}},
+    [5] = {{-0.735f, 490}, {-0.53f, 238}, {0, 246}, {0.53f, 238}, {0.735f, 490}},
 };
 static const stone tall_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.5f, 640}, {0.5f, 640}},
     [3] = {{-0.52f, 690}, {0, 352}, {0.52f, 690}},
-    [4] = {{-0.54f, 700}, {-0.42f, 370}, {0.42f, 370}, {0.54f, 700}},
+    [4] = {{-0.54f, 694}, {-0.42f, 366}, {0.42f, 366}, {0.54f, 694}},
     [5] = {{-0.6f, 724}, {-0.58f, 440}, {0, 268}, {0.58f, 440}, {0.6f, 724}},
 };
 static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 1};
 static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.3f, 0.98f};
 static const float wide_high = 690.0f, tall_high = 1098.0f;
-static const float strip = 26.0f; /* past choices */
+
+/* Signs of past choices and what lies round them. */
+static float strip_of(const ui_frame *ui) {
+    return 32.0f + 14.0f * (ui->text_scale - 1.0f);
+}
 
 int eatme_place_of(const eatme_yard *yard, int seat) {
     return (seat - yard->first + yard->n) % yard->n;
@@ -39,10 +43,23 @@ typedef struct {
 } plate_size;
 
 /* Grows with the reader's text as far as the yard has room for it. */
-static plate_size plates(const ui_frame *ui, bool tall) {
-    const float more = ui->text_scale - 1.0f;
+static plate_size plates(const ui_frame *ui, bool tall, int n) {
+    const float more = ui->text_scale - 1.0f, w = tall ? 206.0f : n == EATME_SEATS ? 200.0f : 208.0f;
 
-    return (plate_size){(tall ? 206.0f : 208.0f) + 22.0f * more, 72.0f + 8.0f * more, 64.0f};
+    return (plate_size){w + 22.0f * more, 72.0f + 8.0f * more, 64.0f};
+}
+
+/* Over the plate's end towards the yard's middle; on a flat table beside the disc that is there for the plate. */
+static ui_rect wheel_at(const ui_frame *ui, ui_rect plate, bool right, float size) {
+    const float edge = plate.w / 2 + 24, aside = ui->rim != NULL ? fminf(edge, plate.h / 2 + size / 2 + 4) : edge;
+    const float x = plate.x + plate.w / 2 + (right ? -aside : aside);
+
+    return (ui_rect){x - size / 2, plate.y + (plate.h - size) / 2, size, size};
+}
+
+/* Below a plate and the line round one that can be pressed. */
+static ui_rect past_below(const ui_frame *ui, ui_rect plate) {
+    return (ui_rect){plate.x + 4, plate.y + plate.h, plate.w - 8, strip_of(ui)};
 }
 
 static ui_place plate_place(float x, float y, const plate_size *p, float angle, ui_rect house) {
@@ -53,7 +70,7 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     const int houses = yard->n - 1;
     const stone *at = yard->tall ? &tall_at[houses][place - 1] : &wide_at[houses][place - 1];
     const float half = yard->tall ? 400.0f : 640.0f * fminf(1.16f, ui->width / 1280.0f);
-    const plate_size p = plates(ui, yard->tall);
+    const plate_size p = plates(ui, yard->tall, yard->n);
     eatme_spot s = {.size = (yard->tall ? tall_size[houses] : wide_size[houses]) * shrink};
 
     s.x = ui->width / 2 + at->x * half * (yard->tall ? ui->width / 800.0f : 1.0f);
@@ -61,38 +78,51 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     s.right = at->x > 0.01f;
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, s.feet + 11, &p, s.right ? 270.0f : 90.0f, house);
-    const ui_rect plate = s.place.plate;
-    const float wx = s.right ? plate.x - 24 : plate.x + plate.w + 24;
-    s.wheel = (ui_rect){wx - p.wheel / 2, plate.y + (plate.h - p.wheel) / 2, p.wheel, p.wheel};
-    s.past = (ui_rect){plate.x + 4, plate.y + plate.h + 5, plate.w - 8, strip - 4};
+    s.wheel = wheel_at(ui, s.place.plate, s.right, p.wheel);
+    s.past = past_below(ui, s.place.plate);
     return s;
 }
 
 /* The words "to act" stand below the Wolf's plate. */
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
-    const plate_size p = plates(ui, yard->tall);
-    const float y = yard->bottom - ui_seat_strip(ui) - 2 - p.h;
-    eatme_spot s = {.x = ui->width / 2, .feet = y - 40, .size = yard->tall ? 0.95f : 1.0f};
+    const plate_size p = plates(ui, yard->tall, yard->n);
+    const float strip = strip_of(ui), y = yard->bottom - ui_seat_strip(ui) - 2 - p.h;
+    eatme_spot s = {.x = ui->width / 2, .feet = y - 46, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
     s.place.far = false;
-    s.past = (ui_rect){s.place.plate.x + 4, y - strip, p.w - 8, strip - 4};
+    s.past = (ui_rect){s.place.plate.x + 4, y - strip, p.w - 8, strip};
     return s;
+}
+
+/* Of the wheel, towards the yard's middle. */
+static float inner_edge(const eatme_spot *s) {
+    return s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
+}
+
+/* From the yard's middle to what of a place reaches lower than `top`: its wheel, or its past choices alone. */
+static float free_beside(const eatme_spot *s, float middle, float top) {
+    const ui_rect plate = s->place.plate, past = s->past;
+    const float air = 8.0f, past_edge = s->right ? past.x : past.x + past.w;
+
+    if (plate.y + plate.h > top - air) {
+        return fabsf(inner_edge(s) - middle) - air;
+    }
+    return past.y + past.h > top ? fabsf(past_edge - middle) - air : 10000.0f;
 }
 
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const ui_rect plate = yard->at[0].place.plate;
     const float h = fmaxf(54.0f, ui_target(ui)), gap = 18.0f;
-    const float w = yard->tall ? plate.x - gap - 20 : 206.0f, y = plate.y + (plate.h - h) / 2;
-    const float high = h + 18.0f * ui->text_scale - 8.0f, top = plate.y - strip - 12 - high;
+    const float y = plate.y + (plate.h - h) / 2;
+    const float high = h + 18.0f * ui->text_scale - 8.0f, top = plate.y - strip_of(ui) - 8 - high;
     float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
+    float w = yard->tall ? plate.x - gap - 20 : 206.0f;
     for (int place = 1; place < yard->n; place++) {
         const eatme_spot *s = &yard->at[place];
-        const float inner = s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
-        if (s->place.plate.y + s->place.plate.h > top - 8) {
-            wide = fminf(wide, 2 * fabsf(inner - ui->width / 2) - 16);
-        }
+        wide = fminf(wide, 2 * free_beside(s, ui->width / 2, top));
+        w = fminf(w, free_beside(s, ui->width / 2, y) - plate.w / 2 - gap);
     }
 
     yard->button[0] = (ui_rect){plate.x - gap - w, y, w, h};
@@ -116,7 +146,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     buttons(&yard, ui);
     const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
     const float side = yard.tall ? 60.0f : 300.0f + (ui->width - 1280.0f) / 2;
-    yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip};
+    yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip_of(ui)};
     return yard;
 }
 
@@ -181,9 +211,7 @@ static eatme_spot on_ring(const eatme_yard *yard, const ui_frame *ui, float at) 
     s.place.house = blend_rect(from->place.house, to->place.house, part);
     s.past = blend_rect(from->past, to->past, part);
     if (s.wheel.w > 0) {
-        const float x = s.right ? s.place.plate.x - 24 : s.place.plate.x + s.place.plate.w + 24;
-        s.wheel.x = x - s.wheel.w / 2;
-        s.wheel.y = s.place.plate.y + (s.place.plate.h - s.wheel.h) / 2;
+        s.wheel = wheel_at(ui, s.place.plate, s.right, s.wheel.w);
     }
     return s;
 }
@@ -220,29 +248,58 @@ ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
 
 /* ---- the wolf ---- */
 
-/* As large as there is room for: below a plate beside it, or below all that hangs on one right above. */
+static const float wolf_shape = 210.0f / 147.0f, wolf_least = 84.0f;
+
+/* Below all that hangs on a plate right above it, between the wheels at both sides, or below them. */
+static float room_above(const eatme_yard *yard, const eatme_spot *other, float feet) {
+    const ui_rect plate = other->place.plate;
+    const float x = yard->at[0].x;
+
+    if (fabsf(other->x - x) < plate.w / 2) {
+        return feet - other->past.y - other->past.h - yard->words - 6;
+    }
+    return fmaxf(feet - plate.y - plate.h - 6, 2 * (fabsf(inner_edge(other) - x) - 6) / wolf_shape);
+}
+
 eatme_stand eatme_stand_home(const eatme_yard *yard) {
     const eatme_spot *s = &yard->at[0];
-    const float feet = s->feet - 8, least = 84.0f, shape = 210.0f / 147.0f;
+    const float feet = s->feet - 8;
     float high = yard->n > 5 ? 168.0f : 190.0f;
 
     for (int place = 1; place < yard->n; place++) {
-        const eatme_spot *other = &yard->at[place];
-        const ui_rect plate = other->place.plate;
-        const float aside = fabsf(other->x - s->x);
-        if (plate.y < feet && aside < (plate.w + high * shape) / 2) {
-            const bool hangs = aside < plate.w / 2;
-            const float top = hangs ? other->past.y + other->past.h + yard->words : plate.y + plate.h;
-            high = fminf(high, fmaxf(feet - top - 6, least));
+        if (yard->at[place].place.plate.y < feet) {
+            high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));
         }
     }
     return (eatme_stand){s->x, feet, high, false, 0.0f};
 }
 
-/* Far off at a door it looks smaller; it stands on the side of the yard's middle. */
+/* How far out of its middle a house reaches, in its size: roof and beams. */
+static const float eaves = 90.0f;
+/* In the size of a house: the wolf at its door is so high. */
+static const float door_wolf = 90.0f;
+
+/* From the eaves of a house to those of the next one on the side of the yard's middle. */
+static float room_beside(const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    float room = 10000.0f;
+
+    for (int i = 1; i < yard->n; i++) {
+        const eatme_spot *other = &yard->at[i];
+        const bool beside = other->place.house.y < s->feet && other->feet > s->feet - door_wolf * s->size;
+        const float away = s->right ? s->x - other->x : other->x - s->x;
+        if (beside && away > 0.0f) {
+            room = fminf(room, away - eaves * (s->size + other->size));
+        }
+    }
+    return room;
+}
+
+/* Far off at a door it looks smaller; it stands on the side of the yard's middle, clear of walls. */
 eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
-    const float high = 90.0f * s->size, aside = 114.0f * s->size;
+    const float high = fminf(door_wolf * s->size, room_beside(yard, place) / wolf_shape);
+    const float aside = eaves * s->size + high * wolf_shape / 2;
 
     return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f};
 }
