@@ -66,6 +66,8 @@ void robbers_draw_tile(ui_draw *, ui_rect, int card);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
+/* The ground of what may still change, in a dashed line. */
+void robbers_draw_unsure(ui_draw *, ui_rect, unsigned seed, ui_colour ground, ui_colour line);
 /* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while
  * it may still change. */
 void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);

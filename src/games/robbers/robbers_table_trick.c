@@ -209,8 +209,7 @@ static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, 
     if (suit < ROBBERS_SUITS) {
         ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
     } else {
-        ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
-        ui_slot(look->d, at, UI_PAPER_400);
+        robbers_draw_unsure(look->d, at, trump ? 32 : 31, 0xD205070Du, UI_PAPER_400);
     }
     ui_mark_add(look->d, trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
     if (beside) {
@@ -248,8 +247,7 @@ static void banner(const robbers_look *look, ui_rect at, bool final) {
     if (final) {
         ui_plate(d, at, 33, UI_LANTERN, 0, 0.0f, true);
     } else {
-        ui_plate(d, at, 33, UI_INK_950, 0, 0.0f, false);
-        ui_slot(d, at, UI_PAPER_200);
+        robbers_draw_unsure(d, at, 33, UI_INK_950, UI_PAPER_200);
     }
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead"));
 }
