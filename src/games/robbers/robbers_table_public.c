@@ -324,13 +324,14 @@ void robbers_draw_public(const robbers_look *look) {
     const ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
+    const robbers_spot spot = {r.centre, r.at, {r.sign[0], r.sign[1]}};
 
     robbers_draw_ground(d);
     runners(d);
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r.at[i], i);
     }
-    robbers_draw_trick(look, &shown, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
+    robbers_draw_trick(look, &shown, &spot);
     dealing(look, &r);
     corner(look);
     trick_number(look);
@@ -340,6 +341,6 @@ void robbers_draw_public(const robbers_look *look) {
         ui_next_layer(d, true);
         robbers_draw_summary(look);
     } else {
-        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40});
+        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40}, &spot);
     }
 }
