@@ -36,8 +36,8 @@ static places places_of(ui_draw *d, ui_rect board) {
     const float caption = fminf(fmaxf(needs + 4, 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
-    /* The application's own button stands below, but for tall windows. */
-    const float bottom = board.h - 14.0f - (tall ? 6.0f : 76.0f), each = (bottom - top) / 4;
+    /* The application's own button stands below, but for tall windows and flat tables. */
+    const float bottom = board.h - 14.0f - (tall || ui->rim != NULL ? 6.0f : 76.0f), each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
