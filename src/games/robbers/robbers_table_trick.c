@@ -91,6 +91,7 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
 typedef struct {
     bool beside;
     ui_rect sign[2];
+    bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], banner[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
 } layout;
@@ -112,19 +113,30 @@ static void place_signs(layout *l, ui_rect row, float most, float beside_w, floa
     l->sign[1] = (ui_rect){mid + air, y, w, high};
 }
 
+/* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
+static void place_foot(layout *l, int i, float x, float each, float y) {
+    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 128.0f);
+
+    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
+    l->who[i] =
+        l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
+}
+
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
     const float beside_w = fminf(beside_most, (area.w - least * (float)n - gaps) / 2 - 2 * gap);
     const bool own = spot->sign[0].w > 0.0f, wide = beside_w >= beside_least;
-    layout l = {.beside = own || wide};
-    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
-    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
-    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
     const bool tall = ui->height > ui->width;
+    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f), merged_least = 140.0f;
     const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
+    const bool merged = !tall && ui->text_scale > 1.2f && slot >= merged_least;
+    layout l = {.beside = own || wide, .merged = merged};
+    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
+    const float foot = merged ? value_h : value_h + air + who_h;
+    const float fixed = sign_h + banner_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
-    const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
+    const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
     const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
                          fixed + h};
     const float y = row.y + sign_h;
@@ -139,11 +151,10 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
         const float x = row.x + (each + gap) * (float)i;
         l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
         l.card[i] = (ui_rect){x + (each - w) / 2, y + banner_h + air, w, h};
-        l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
-        l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
+        place_foot(&l, i, x, each, y + banner_h + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 8, area.w + 2 * out, note_h - 6};
+    l.note = (ui_rect){area.x - out, l.who[0].y + l.who[0].h + 8, area.w + 2 * out, note_h - 6};
     return l;
 }
 
@@ -234,6 +245,19 @@ static void player(const robbers_look *look, ui_rect at, int seat) {
     style.size = 19;
     ui_seat_emblem(look->d, (ui_rect){x, at.y, r, r}, &look->t->seat[seat]);
     ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
+}
+
+/* Beside what a card counts there is room for the emblem alone. */
+static void whose(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+    const ui_rect value = l->value[i];
+    const int seat = seat_at(look, s, i);
+
+    if (l->merged && i < s->down) {
+        const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
+        ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
+    } else {
+        player(look, l->who[i], seat);
+    }
 }
 
 /* The card that is ahead says so; once all are down it takes the trick. */
@@ -349,7 +373,7 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
         return;
     }
     for (int i = 0; i < n; i++) {
-        player(look, l.who[i], seat_at(look, s, i));
+        whose(look, s, &l, i);
         if (i >= s->down) {
             waiting(look, s, &l, i);
         }
