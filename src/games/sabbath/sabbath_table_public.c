@@ -38,7 +38,7 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
-                      .plate = {mid + 3, y + house_h - plate_h - above, w - 8, plate_h},
+                      .plate = {mid + 3, y + house_h - plate_h - above, fmaxf(w - 22, 182.0f), plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
