@@ -181,10 +181,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
     ui_apron_help(d);
+    if (t->ui.reading) {
+        return; /* the next press puts away what is read */
+    }
     if (app_director_holds(a->table)) {
-        if (!t->ui.reading) {
-            draw_next(d);
-        }
+        draw_next(d);
     } else {
         draw_own(t, a, d);
         if (a->hints && !public_table_takes_back(a)) {

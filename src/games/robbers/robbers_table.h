@@ -66,6 +66,8 @@ void robbers_draw_tile(ui_draw *, ui_rect, int card);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
+/* The ground of what may still change, in a dashed line. */
+void robbers_draw_unsure(ui_draw *, ui_rect, unsigned seed, ui_colour ground, ui_colour line);
 /* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while
  * it may still change. */
 void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);
@@ -103,11 +105,16 @@ const robbers_trick *robbers_old_trick(const robbers_pub *);
 ui_rect robbers_fan_at(const ui_place *);
 void robbers_draw_fan(const robbers_look *, ui_rect at);
 /* What t->page says of a trick, over everything: the last trick once more, or why a card counts what it counts. */
-void robbers_draw_trick_page(const robbers_look *, ui_rect area);
-/* A card and what is to be said of it over the darkened frame. The sheet is the zone (zone, n), the one that it was
- * opened by: so a hold that opened it ends where it began. */
-void robbers_draw_note(const robbers_look *, ui_rect area, const char *zone, int n, int card, const char *title,
-                       const char *text, const char *below);
+void robbers_draw_trick_page(const robbers_look *, ui_rect area, const robbers_spot *);
+/* A card and what is to be said of it. The sheet is the zone (zone, n), the one that it was opened by: so a hold that
+ * opened it ends where it began. */
+typedef struct {
+    const char *zone;
+    int n, card;
+    const char *title, *text, *below; /* the last may be NULL */
+} robbers_note_of;
+/* It lies over the darkened frame, on the trick of this spot; lead and trump stay in sight where there is room. */
+void robbers_draw_note(const robbers_look *, ui_rect area, const robbers_spot *, const robbers_note_of *);
 
 /* ---- pages of rules (robbers_table_rules.c): pieces; which one a frame is about, or NULL ---- */
 extern const char *const robbers_pieces[];

@@ -214,6 +214,15 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
     number(d, (ui_rect){at.x + from, at.y, at.w - from - 1, at.h}, rank, size, ink);
 }
 
+void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground, ui_colour line) {
+    if (d->ui->high_contrast) {
+        ui_fill(d, at, ui_theme(d->ui, UI_INK_950)); /* a plate would have a whole line beside the dashed one */
+    } else {
+        ui_plate(d, at, seed, ground, 0, 0.0f, false);
+    }
+    ui_slot(d, at, line);
+}
+
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
     const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
     const ui_colour ink = final ? UI_INK_900 : UI_PAPER_100;
@@ -225,8 +234,7 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
     if (final) {
         ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);
     } else {
-        ui_plate(d, at, 28, UI_INK_950, 0, 0.0f, false);
-        ui_slot(d, at, UI_PAPER_200);
+        robbers_draw_unsure(d, at, 28, UI_INK_950, UI_PAPER_200);
     }
     const float y = at.y + (at.h - icon) / 2;
     ui_figure(d, strong ? "crown" : "flag", (ui_rect){x, y, icon, icon}, ui_theme(d->ui, ink));

@@ -93,7 +93,7 @@ static void hand(const robbers_look *look, ui_rect area) {
 /* ---- what can be read ---- */
 
 /* The card, its rule, and what it would count if it were played to the trick as it lies. */
-static void inspector(const robbers_look *look, ui_rect area) {
+static void inspector(const robbers_look *look, ui_rect area, const robbers_spot *spot) {
     ui_draw *d = look->d;
     const int i = look->t->page - 1;
     uint8_t trick[ROBBERS_SEATS];
@@ -115,8 +115,9 @@ static void inspector(const robbers_look *look, ui_rect area) {
     const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub->opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
-    robbers_draw_note(look, area, ZONE_CARD, i, card, robbers_card_name(&d->words, card), text,
-                      look->t->n_legal > 0 ? below : NULL);
+    robbers_draw_note(look, area, spot,
+                      &(robbers_note_of){ZONE_CARD, i, card, robbers_card_name(&d->words, card), text,
+                                         look->t->n_legal > 0 ? below : NULL});
 }
 
 static void own_pile(const robbers_look *look, ui_rect area) {
@@ -148,7 +149,8 @@ void robbers_draw_private(const robbers_look *look) {
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     role(look, f.role);
     const robbers_shown shown = robbers_shown_of(look);
-    robbers_draw_trick(look, &shown, &(robbers_spot){.area = f.trick});
+    const robbers_spot spot = {.area = f.trick};
+    robbers_draw_trick(look, &shown, &spot);
     hand(look, f.hand);
     robbers_draw_fan(look, f.fan);
     if (look->pub->opt[ROBBERS_OPT_PILE_REVIEW] != 0) {
@@ -158,8 +160,8 @@ void robbers_draw_private(const robbers_look *look) {
     if (look->t->page == ROBBERS_PAGE_PILE) {
         own_pile(look, f.notes);
     } else if (look->t->page >= ROBBERS_PAGE_OLD) {
-        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, f.done.y - 40});
+        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, f.done.y - 26}, &spot);
     } else {
-        inspector(look, f.notes);
+        inspector(look, f.notes, &spot);
     }
 }

@@ -270,11 +270,14 @@ static void left_over(const robbers_look *look) {
     ui_draw *d = look->d;
     const bool tall = d->ui->width < d->ui->height;
     const float pad = 12, back = 29, most = tall ? 300 : 232;
+    const float free = tall ? most : 188; /* right of the tower; a word that needs more goes over it */
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.left_over");
-    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, most - back - 3 * pad);
+    const float fixed = back + 3 * pad;
+    const float widest = robbers_fits(d->ui, &style, free - fixed, word) ? free : most;
+    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, widest - fixed);
     const bool said = robbers_fits(d->ui, &style, words, word); /* else the card lies there alone */
-    const float w = said ? words + back + 3 * pad : back + 2 * pad;
+    const float w = said ? words + fixed : back + 2 * pad;
     const ui_rect at = {tall ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, tall ? 18 : 82, w, 54};
 
     if (pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(pub->n)) {
@@ -324,13 +327,14 @@ void robbers_draw_public(const robbers_look *look) {
     const ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
+    const robbers_spot spot = {r.centre, r.at, {r.sign[0], r.sign[1]}};
 
     robbers_draw_ground(d);
     runners(d);
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r.at[i], i);
     }
-    robbers_draw_trick(look, &shown, &(robbers_spot){r.centre, r.at, {r.sign[0], r.sign[1]}});
+    robbers_draw_trick(look, &shown, &spot);
     dealing(look, &r);
     corner(look);
     trick_number(look);
@@ -340,6 +344,6 @@ void robbers_draw_public(const robbers_look *look) {
         ui_next_layer(d, true);
         robbers_draw_summary(look);
     } else {
-        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40});
+        robbers_draw_trick_page(look, (ui_rect){0, 20, d->ui->width, d->ui->height - apron_h - 40}, &spot);
     }
 }

@@ -402,14 +402,14 @@ static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.summary.undealt");
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - in_pile.w);
-    const float x = at.x + (at.w - w - in_pile.w) / 2;
+    const float tile_w = in_pile.w + 40.0f * (d->ui->text_scale - 1.0f); /* a larger number leaves its sign room */
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - tile_w - 24);
+    const float x = at.x + (at.w - w - tile_w) / 2;
 
-    ui_plate(d, (ui_rect){x - 12, at.y, w + in_pile.w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
+    ui_plate(d, (ui_rect){x - 12, at.y, w + tile_w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, in_pile.w, at.h - 8},
-                      o->undealt ? o->last.undealt : ROBBERS_NONE);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, tile_w, at.h - 8}, o->undealt ? o->last.undealt : ROBBERS_NONE);
 }
 
 /* Places of the sheet above the apron: `body` holds the hands, or the scale between the columns of the sides, or over

@@ -91,6 +91,7 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
 typedef struct {
     bool beside;
     ui_rect sign[2];
+    bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], banner[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
 } layout;
@@ -112,19 +113,30 @@ static void place_signs(layout *l, ui_rect row, float most, float beside_w, floa
     l->sign[1] = (ui_rect){mid + air, y, w, high};
 }
 
+/* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
+static void place_foot(layout *l, int i, float x, float each, float y) {
+    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 128.0f);
+
+    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
+    l->who[i] =
+        l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
+}
+
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
     const float beside_w = fminf(beside_most, (area.w - least * (float)n - gaps) / 2 - 2 * gap);
     const bool own = spot->sign[0].w > 0.0f, wide = beside_w >= beside_least;
-    layout l = {.beside = own || wide};
-    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
-    const float fixed = sign_h + banner_h + value_h + who_h + 3 * air + (spot->from == NULL ? note_h : 0.0f);
-    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f);
     const bool tall = ui->height > ui->width;
+    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f), merged_least = 140.0f;
     const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
+    const bool merged = !tall && ui->text_scale > 1.2f && slot >= merged_least;
+    layout l = {.beside = own || wide, .merged = merged};
+    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
+    const float foot = merged ? value_h : value_h + air + who_h;
+    const float fixed = sign_h + banner_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
-    const float each = fminf(slot, fmaxf(w, 116.0f)), row_w = each * (float)n + gaps, value_w = fminf(each, 128.0f);
+    const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
     const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
                          fixed + h};
     const float y = row.y + sign_h;
@@ -139,11 +151,10 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
         const float x = row.x + (each + gap) * (float)i;
         l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
         l.card[i] = (ui_rect){x + (each - w) / 2, y + banner_h + air, w, h};
-        l.value[i] = (ui_rect){x + (each - value_w) / 2, y + banner_h + h + 2 * air, value_w, value_h};
-        l.who[i] = (ui_rect){x - 5, l.value[i].y + value_h + air, each + 10, who_h};
+        place_foot(&l, i, x, each, y + banner_h + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    l.note = (ui_rect){area.x - out, l.who[0].y + who_h + 8, area.w + 2 * out, note_h - 6};
+    l.note = (ui_rect){area.x - out, l.who[0].y + l.who[0].h + 8, area.w + 2 * out, note_h - 6};
     return l;
 }
 
@@ -209,8 +220,7 @@ static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, 
     if (suit < ROBBERS_SUITS) {
         ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
     } else {
-        ui_plate(look->d, at, trump ? 32 : 31, 0xD205070Du, 0, 0.0f, false);
-        ui_slot(look->d, at, UI_PAPER_400);
+        robbers_draw_unsure(look->d, at, trump ? 32 : 31, 0xD205070Du, UI_PAPER_400);
     }
     ui_mark_add(look->d, trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
     if (beside) {
@@ -237,6 +247,19 @@ static void player(const robbers_look *look, ui_rect at, int seat) {
     ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
 }
 
+/* Beside what a card counts there is room for the emblem alone. */
+static void whose(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+    const ui_rect value = l->value[i];
+    const int seat = seat_at(look, s, i);
+
+    if (l->merged && i < s->down) {
+        const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
+        ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
+    } else {
+        player(look, l->who[i], seat);
+    }
+}
+
 /* The card that is ahead says so; once all are down it takes the trick. */
 static void banner(const robbers_look *look, ui_rect at, bool final) {
     ui_draw *d = look->d;
@@ -248,8 +271,7 @@ static void banner(const robbers_look *look, ui_rect at, bool final) {
     if (final) {
         ui_plate(d, at, 33, UI_LANTERN, 0, 0.0f, true);
     } else {
-        ui_plate(d, at, 33, UI_INK_950, 0, 0.0f, false);
-        ui_slot(d, at, UI_PAPER_200);
+        robbers_draw_unsure(d, at, 33, UI_INK_950, UI_PAPER_200);
     }
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead"));
 }
@@ -351,7 +373,7 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
         return;
     }
     for (int i = 0; i < n; i++) {
-        player(look, l.who[i], seat_at(look, s, i));
+        whose(look, s, &l, i);
         if (i >= s->down) {
             waiting(look, s, &l, i);
         }
@@ -372,36 +394,105 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
 
 /* ---- over everything ---- */
 
-void robbers_draw_note(const robbers_look *look, ui_rect area, const char *zone, int n, int card, const char *title,
-                       const char *text, const char *below) {
-    ui_draw *d = look->d;
-    ui_label_style head = UI_STYLE_HEAD, body = UI_STYLE_BODY, small = UI_STYLE_SMALL;
-    const ui_rect at = ui_centre(area, fminf(800.0f, area.w - 24), fminf(area.w < 760.0f ? 456.0f : 424.0f, area.h));
-    const float card_h = fminf(at.h - 44, (at.w * (area.w < 760.0f ? 0.28f : 0.34f)) * 88.0f / 63.0f);
-    const ui_rect face = {at.x + 24, at.y + (at.h - card_h) / 2, card_h * 63.0f / 88.0f, card_h};
-    const float x = face.x + face.w + 26, w = at.x + at.w - x - 24;
+/* Where a sheet hides the row of cards and neither lead nor trump: between these, above or below them. Its foot may
+ * lie over what is below the trick where nobody sits there. */
+static ui_rect clear_of_signs(const layout *l, const robbers_spot *spot, ui_rect area) {
+    static const float air_around = 12.0f;
+    const ui_rect *left = &l->sign[0], *right = &l->sign[1];
+    const float end = spot->from == NULL ? area.y + area.h : spot->area.y + spot->area.h;
+    ui_rect room = {area.x, spot->area.y, area.w, end - spot->area.y};
 
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
-    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    robbers_draw_card(look, face, card, -1.0f);
-    head.lines = 2;
-    head.size = 30;
-    body.size = 21;
-    small.colour = UI_PAPER_400;
-    small.valign = UI_BOTTOM;
-    body.valign = UI_TOP;
-    const float head_h = 88.0f, small_h = below == NULL ? 0.0f : 100.0f;
-    ui_label(d, (ui_rect){x, at.y + 16, w, head_h}, &head, title);
-    ui_label(d, (ui_rect){x, at.y + 22 + head_h, w, at.h - head_h - small_h - 42}, &body, text);
-    if (below != NULL) {
-        ui_label(d, (ui_rect){x, at.y + at.h - small_h - 16, w, small_h}, &small, below);
+    if (left->y + left->h < l->card[0].y) {
+        room.y = left->y + left->h + air / 2; /* nothing shows between */
+        room.h = end - room.y;
+    } else if (left->y < l->who[0].y) {
+        room.x = left->x + left->w + air_around;
+        room.w = right->x - air_around - room.x;
     }
-    ui_zone_add(d, zone, n, at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
-    ui_focus(d, at, zone, n);
+    return room;
 }
 
-static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rect area) {
+/* Where large words go: below lead and trump beside the row, or up to the frame's edge above them. */
+static ui_rect beyond_row(const layout *l, const robbers_spot *spot, ui_rect area) {
+    const float low = l->sign[0].y + l->sign[0].h + 12.0f;
+
+    if (l->sign[0].y > l->who[0].y) {
+        return (ui_rect){spot->area.x, area.y, spot->area.w, spot->area.y + spot->area.h - area.y};
+    }
+    return (ui_rect){area.x, low, area.w, area.y + area.h - low};
+}
+
+/* The cards with what is written above and below them. */
+static ui_rect row_of(const layout *l, int n, bool noted) {
+    const ui_rect first = l->banner[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
+
+    return ui_inset((ui_rect){first.x, first.y, last->x + last->w - first.x, foot->y + foot->h - first.y}, -8);
+}
+
+typedef struct {
+    ui_rect at, face, word[3];
+    bool whole; /* the words have the size they wish, or are a little smaller */
+} sheet;
+
+typedef struct {
+    ui_label_style style[3];
+    const char *text[3]; /* title, text, below or NULL */
+} sheet_words;
+
+/* As high as the words and the card need, so far as there is room; `over` is hidden by it. */
+static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room, ui_rect over, float wish) {
+    static const float pad = 24, between = 16, little = 0.85f;
+    const float wide = fminf(fmaxf(wish, over.w), fminf(room.w - 8, ui->width - pad));
+    const float most_h = fminf(380.0f, fminf(fmaxf(over.h, 300.0f), room.h) - 2 * pad);
+    const float face_w = fminf(wide * 0.34f, most_h * TABLE_CARD), face_h = face_w / TABLE_CARD;
+    const float w = wide - face_w - 3 * pad;
+    float high[3], all = 0.0f;
+
+    for (int i = 0; i < 3; i++) {
+        high[i] = ui_label_height(ui, &words->style[i], w, words->text[i]);
+        high[i] += high[i] > 0.0f ? 4.0f : 0.0f;
+        all += high[i] + (i > 0 && high[i] > 0.0f ? between : 0.0f);
+    }
+    const float part = fminf(1.0f, (room.h - 2 * pad) / all);
+    const float h = fminf(fmaxf(fmaxf(all, face_h) + 2 * pad, over.h), room.h);
+    const float y = fmaxf(room.y, fminf(over.y + (over.h - h) / 2, room.y + room.h - h));
+    const ui_rect at = {room.x + (room.w - wide) / 2, y, wide, h};
+    sheet s = {.at = at, .face = {at.x + pad, at.y + (at.h - face_h) / 2, face_w, face_h}, .whole = part >= little};
+    float top = at.y + (at.h - all * part) / 2;
+    for (int i = 0; i < 3; i++) {
+        s.word[i] = (ui_rect){at.x + 2 * pad + face_w, top, w, high[i] * part};
+        top += (high[i] + between) * part;
+    }
+    return s;
+}
+
+void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spot *spot,
+                       const robbers_note_of *note) {
+    ui_draw *d = look->d;
+    const layout l = layout_of(d->ui, spot, look->pub->n);
+    sheet_words words = {{UI_STYLE_HEAD, UI_STYLE_BODY, UI_STYLE_SMALL}, {note->title, note->text, note->below}};
+
+    words.style[0].size = 30;
+    words.style[1].size = 21;
+    words.style[2].colour = UI_PAPER_400;
+    const ui_rect row = row_of(&l, look->pub->n, spot->from == NULL);
+    const ui_rect larger[2] = {beyond_row(&l, spot, area), area};
+    sheet s = sheet_of(d->ui, &words, clear_of_signs(&l, spot, area), row, 800.0f);
+    for (int i = 0; i < 2 && !s.whole; i++) {
+        s = sheet_of(d->ui, &words, larger[i], row, 1080.0f);
+    }
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
+    ui_plate(d, s.at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
+    robbers_draw_card(look, s.face, note->card, -1.0f);
+    for (int i = 0; i < 3 && words.text[i] != NULL; i++) {
+        ui_label(d, s.word[i], &words.style[i], words.text[i]);
+    }
+    ui_zone_add(d, note->zone, note->n, s.at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
+    ui_focus(d, s.at, note->zone, note->n);
+}
+
+static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rect area, const robbers_spot *spot) {
     const robbers_reading *r = &s->now;
     text_words *w = look->w;
     char key[48];
@@ -421,11 +512,11 @@ static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rec
                                             TEXT_STR("equal", r->equal ? "yes" : "no"))
                         : r->lead == ROBBERS_NOBODY ? text_say(w, "robbers.why.open")
                                                     : text_say(w, "robbers.why.provisional");
-    robbers_draw_note(look, area, ROBBERS_ZONE_TRICK, at, card, title, text, below);
+    robbers_draw_note(look, area, spot, &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, below});
 }
 
-/* The last trick as it lay, with what each of its cards counted. */
-static void old_sheet(const robbers_look *look, const robbers_shown *s, ui_rect area) {
+/* The last trick as it lay, with what each of its cards counted; returns where. */
+static robbers_spot old_sheet(const robbers_look *look, const robbers_shown *s, ui_rect area) {
     ui_draw *d = look->d;
     const float pad = 24, button = fmaxf(54.0f, ui_target(d->ui));
     const ui_rect at =
@@ -434,23 +525,24 @@ static void old_sheet(const robbers_look *look, const robbers_shown *s, ui_rect 
     ui_next_layer(d, true);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
     ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    const ui_rect row = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button};
-    robbers_draw_trick(look, s, &(robbers_spot){.area = row});
+    const robbers_spot spot = {.area = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button}};
+    robbers_draw_trick(look, s, &spot);
     /* The zone that opened it: so a hold that opened it ends where it began. */
     ui_button(d, (ui_rect){at.x + at.w / 2 - 110, at.y + at.h - pad - button, 220, button}, ROBBERS_ZONE_OLD, 0,
               ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
+    return spot;
 }
 
-void robbers_draw_trick_page(const robbers_look *look, ui_rect area) {
+void robbers_draw_trick_page(const robbers_look *look, ui_rect area, const robbers_spot *spot) {
     const int page = look->t->page;
     const robbers_trick *old = robbers_old_trick(look->pub);
 
     if (page >= ROBBERS_PAGE_WHY) {
         const robbers_shown s = robbers_shown_of(look);
-        why(look, &s, page - ROBBERS_PAGE_WHY, area);
+        why(look, &s, page - ROBBERS_PAGE_WHY, area, spot);
     } else if (page >= ROBBERS_PAGE_OLD && old != NULL) {
         const robbers_shown s = old_shown(old, look->pub->n);
-        old_sheet(look, &s, area);
-        why(look, &s, page - ROBBERS_PAGE_OLD_WHY, area);
+        const robbers_spot laid = old_sheet(look, &s, area);
+        why(look, &s, page - ROBBERS_PAGE_OLD_WHY, area, &laid);
     }
 }

@@ -22,22 +22,37 @@ static ui_label_style caption_style(void) {
     return style;
 }
 
+/* Large words keep to one line where that holds them, smaller but still large: the witches need the height. */
+static float caption_height(ui_draw *d, float w) {
+    static const float large_least = 1.25f;
+    const ui_frame *ui = d->ui;
+    const char *text = ui_say(d, "sabbath.column.caption");
+    ui_label_style one = caption_style();
+    const float line = ui_label_height(ui, &one, 10.0f * w, text) + 4;
+
+    one.lines = 1;
+    const ui_rect box = {0, 0, w, line};
+    const bool large = ui_label_size(ui, box, &one, text) * ui->text_scale >= large_least * one.size;
+    if (large && ui_label_fits(ui, box, &one, text)) {
+        return line;
+    }
+    return ui_label_height(ui, &one, w, text) + 4;
+}
+
 /* A tall board has a witch over its whole width and her value as a plaque at her feet; on a wide one, which is low,
  * the value stands at her side. */
 static places places_of(ui_draw *d, ui_rect board) {
     const ui_frame *ui = d->ui;
-    const ui_label_style small = caption_style();
     places p;
     const bool tall = ui->height > ui->width;
     const float margin = tall ? 14.0f : 18.0f, edge = tall ? 20.0f : 22.0f, beside = 8.0f;
     const float more = ui->text_scale - 1.0f, head = tall ? 78.0f + 34.0f * more : 46.0f;
     const float all = board.w - margin - edge;
-    const float needs = ui_label_height(ui, &small, all, ui_say(d, "sabbath.column.caption"));
-    const float caption = fminf(fmaxf(needs + 4, 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
+    const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
-    /* The application's own button stands below, but for tall windows. */
-    const float bottom = board.h - 14.0f - (tall ? 6.0f : 76.0f), each = (bottom - top) / 4;
+    /* The application's own button stands below, but for tall windows and flat tables. */
+    const float bottom = board.h - 14.0f - (tall || ui->rim != NULL ? 6.0f : 76.0f), each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 

@@ -17,7 +17,8 @@ typedef struct {
 
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
-static const float wedge = 27.0f; /* beside the plate of who is to act */
+static const float wedge = 27.0f;                      /* beside the plate of who is to act */
+static const float emblem_w = 58.0f, shelf_gap = 8.0f; /* on a flat table; the gap is filled by the light "to act" */
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -37,7 +38,7 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
-                      .plate = {mid + 3, y + house_h - plate_h - above, w - 8, plate_h},
+                      .plate = {mid + 3, y + house_h - plate_h - above, fmaxf(w - 22, 182.0f), plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
@@ -104,6 +105,37 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     return r;
 }
 
+/* In the middle of a flat table an emblem stands for the plate: it touches the shelf with the taken cards, on its
+ * line, and at the sides towards the middle. Where a tall table has players beside each other, it lies below, as a
+ * plate. */
+static void to_shelf(const ui_frame *ui, ui_place *p) {
+    const float side = p->angle == 90.0f || p->angle == 270.0f ? (plate_h + ui_seat_strip(ui)) / 2 : 0.0f;
+    const float mid = (p->house.x + p->plate.x + p->plate.w) / 2;
+
+    if (side == 0.0f && p->plate.y >= p->house.y + p->house.h) {
+        return;
+    }
+    if (side == 0.0f) {
+        p->house.x = mid - (p->house.w + shelf_gap + emblem_w) / 2;
+    }
+    p->house.y += side; /* no words "to act" below it */
+    const ui_rect h = p->house;
+    const float x = p->angle == 270.0f ? h.x - shelf_gap - emblem_w : h.x + h.w + shelf_gap;
+    p->plate = (ui_rect){x, h.y + h.h - emblem_w, emblem_w, emblem_w};
+}
+
+static void to_shelves(const ui_frame *ui, int n, ring *r) {
+    const float inwards = shelf_gap + emblem_w + 2 * air;
+
+    for (int i = 0; i < n; i++) {
+        to_shelf(ui, &r->at[i]);
+    }
+    if (!r->tall) {
+        r->centre.x += inwards - wedge;
+        r->centre.w -= 2 * (inwards - wedge);
+    }
+}
+
 static ring ring_of(const ui_frame *ui, int n) {
     const ui_rect board = sabbath_board_of(ui);
     /* The apron's crest rises above its height. */
@@ -111,6 +143,9 @@ static ring ring_of(const ui_frame *ui, int n) {
     ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
 
     r.board = board;
+    if (ui->rim != NULL) {
+        to_shelves(ui, n, &r);
+    }
     return r;
 }
 
