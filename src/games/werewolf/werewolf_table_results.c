@@ -170,7 +170,8 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
         name.size = 27;
         small.size = 22;
     }
-    const float part = beside ? names_wide(look, &name, words.w * 0.44f) : words.w, below = beside ? line : 2 * line;
+    const float part = beside ? names_wide(look, &name, words.w * (tight ? 0.3f : 0.44f)) : words.w,
+                below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     name.colour = out ? UI_PAPER_400 : UI_PAPER_100;

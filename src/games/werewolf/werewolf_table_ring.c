@@ -395,7 +395,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 typedef struct {
     ui_rect at;
     ui_label_style style;
-    int turn;  /* of its wedge, towards the table */
+    int turn;  /* of its wedge, towards its plate */
     bool last; /* the wedge stands at its right end */
 } cue_place;
 
@@ -446,22 +446,19 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
                : cue_beside(ui, at, inwards.w, beside && werewolf_votes_landed(look, seat) > 0);
 }
 
-/* "to act": one strip with a wedge towards the table. */
+/* "to act": one strip with a wedge towards whose it is. */
 static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
     const ui_rect at = ring->plate[seat];
-    const bool aside = stands_aside(ui, at), left = at.x + at.w / 2 < ui->width / 2;
-    cue_place c = {.style = UI_STYLE_SMALL,
-                   .turn = aside                 ? (left ? 1 : 3)
-                           : tells_above(ui, at) ? 0
-                                                 : 2,
-                   .last = aside && left};
+    cue_place c = {.style = UI_STYLE_SMALL};
 
     c.style.face = TEXT_BOLD;
     c.style.colour = UI_LANTERN;
     c.style.align = UI_MIDDLE;
     c.style.lines = 1;
     c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &c.style, ui_say(look->d, "seat.to_act")) + 44);
+    c.last = c.at.x + c.at.w <= at.x;
+    c.turn = c.at.y + c.at.h <= at.y ? 2 : c.at.y >= at.y + at.h ? 0 : c.last ? 1 : 3;
     return c;
 }
 
