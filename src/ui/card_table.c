@@ -121,9 +121,7 @@ void table_number(ui_draw *d, ui_rect at, int number, float size, ui_colour colo
 
 /* ---- a thread ---- */
 
-typedef struct {
-    float x, y;
-} point;
+typedef table_point point;
 
 /* One end of a thread leaves a plate where the line to the bend cuts its edge. */
 static point edge_of(ui_rect plate, float tx, float ty) {
@@ -162,30 +160,77 @@ void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend
 /* A dark edge, then the thread, then what parts a double one: where it begins, in the middle and where it ends. */
 enum { PLAIN = 2, DOUBLE = 3 };
 
-/* Drawn to `part` of its way from a over the bend to the end. */
-static void thread(ui_draw *d, point a, point bend, point end, float part, ui_colour colour, int passes) {
-    static const float single[PLAIN][3] = {{2.2f, 3.9f, 5.6f}, {1.0f, 2.6f, 4.2f}};
-    static const float both[DOUBLE][3] = {{3.6f, 5.0f, 6.4f}, {2.6f, 3.8f, 5.0f}, {0.8f, 1.2f, 1.6f}};
-    const float(*const wide)[3] = passes == DOUBLE ? both : single;
+static float length_of(const point p[3]) {
+    return hypotf(p[1].x - p[0].x, p[1].y - p[0].y) + hypotf(p[2].x - p[1].x, p[2].y - p[1].y);
+}
+
+/* The beginning of a way of so many bends, up to `part` of its length; how many bends that has. */
+static int begun(const point *way, int bends, float part, point *out) {
+    float all = 0.0f;
+
+    for (int i = 0; i < bends; i++) {
+        all += length_of(way + (ptrdiff_t)2 * i);
+    }
+    out[0] = way[0];
+    float left = part * all;
+    for (int i = 0; i < bends; i++) {
+        const point *p = way + (ptrdiff_t)2 * i;
+        const float one = length_of(p), of = one > 0.1f ? fminf(1.0f, left / one) : 1.0f;
+        const point m = between(p[0], p[1], of);
+        out[(ptrdiff_t)2 * i + 1] = m;
+        out[(ptrdiff_t)2 * i + 2] = between(m, between(p[1], p[2], of), of);
+        left -= one;
+        if (left <= 0.0f) {
+            return i + 1;
+        }
+    }
+    return bends;
+}
+
+/* A closed strip along the way, from so wide to so wide. */
+static void strip(cut_svg *s, const point *way, int bends, float from, float to) {
+    const float more = (to - from) / (float)(2 * bends);
+
+    for (int i = 0; i < bends; i++) {
+        const float begins = from + more * (float)(2 * i), off[3] = {begins, begins + more, begins + 2 * more};
+        thread_side(s, i == 0 ? 'M' : 'L', way + (ptrdiff_t)2 * i, off);
+    }
+    for (int i = bends - 1; i >= 0; i--) { /* the other side, being drawn backwards */
+        const point *p = way + (ptrdiff_t)2 * i, back[3] = {p[2], p[1], p[0]};
+        const float begins = from + more * (float)(2 * i), off[3] = {begins + 2 * more, begins + more, begins};
+        thread_side(s, 'L', back, off);
+    }
+}
+
+/* Drawn to `part` of its way: where it begins, and a bend and a point for each of its bends. */
+static void thread(ui_draw *d, const point *whole, int bends, float part, ui_colour colour, int passes) {
+    static const float single[PLAIN][2] = {{2.2f, 5.6f}, {1.0f, 4.2f}};
+    static const float both[DOUBLE][2] = {{3.6f, 6.4f}, {2.6f, 5.0f}, {0.8f, 1.6f}};
+    const float(*const wide)[2] = passes == DOUBLE ? both : single;
     static const float room = 8.0f;
     const float seen = (float)(colour >> 24) / 255.0f;
-    const point m = between(a, bend, part), b = between(m, between(bend, end, part), part);
-    const float left = fminf(fminf(a.x, b.x), m.x) - room, right = fmaxf(fmaxf(a.x, b.x), m.x) + room;
-    const float top = fminf(fminf(a.y, b.y), m.y) - room, bottom = fmaxf(fmaxf(a.y, b.y), m.y) + room;
-    const point out[3] = {{a.x - left, a.y - top}, {m.x - left, m.y - top}, {b.x - left, b.y - top}};
-    const point back[3] = {out[2], out[1], out[0]};
+    point way[2 * TABLE_ROPE_BENDS + 1] = {{0}};
+    const int n = begun(whole, bends, part, way);
+    float left = way[0].x, right = left, top = way[0].y, bottom = top;
     cut_svg s = {.n = 0};
 
+    for (int i = 1; i <= 2 * n; i++) {
+        left = fminf(left, way[i].x);
+        right = fmaxf(right, way[i].x);
+        top = fminf(top, way[i].y);
+        bottom = fmaxf(bottom, way[i].y);
+    }
+    for (int i = 0; i <= 2 * n; i++) {
+        way[i] = (point){way[i].x - left + room, way[i].y - top + room};
+    }
     for (int pass = 0; pass < passes; pass++) {
-        const float back_wide[3] = {wide[pass][2], wide[pass][1], wide[pass][0]};
         cut_text(&s, "<path d=\"");
-        thread_side(&s, 'M', out, wide[pass]);
-        thread_side(&s, 'L', back, back_wide); /* the other side, being drawn backwards */
+        strip(&s, way, n, wide[pass][0], wide[pass][1]);
         cut_text(&s, "Z\"");
         cut_paint(&s, "fill", pass == 1 ? ui_theme(d->ui, colour) : ui_fade(ui_theme(d->ui, UI_INK_900), seen));
         cut_text(&s, "/>");
     }
-    ui_shape(d, (ui_rect){left, top, right - left, bottom - top}, s.at);
+    ui_shape(d, (ui_rect){left - room, top - room, right - left + 2 * room, bottom - top + 2 * room}, s.at);
 }
 
 /* Pulled towards a point, not over it. */
@@ -193,7 +238,7 @@ static void pulled(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float
     const point a = edge_of(from, x, y), end = edge_of(to, x, y);
     const point bend = {(a.x + end.x) / 2 * 0.55f + x * 0.45f, (a.y + end.y) / 2 * 0.55f + y * 0.45f};
 
-    thread(d, a, bend, end, part, colour, passes);
+    thread(d, (point[]){a, bend, end}, 1, part, colour, passes);
 }
 
 void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
@@ -206,10 +251,8 @@ void table_part_of_double_thread(ui_draw *d, ui_rect from, ui_rect to, float ben
     pulled(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
 }
 
-void table_part_of_rope(ui_draw *d, ui_rect from, ui_rect to, float over_x, float over_y, float part,
-                        ui_colour colour, bool two) {
-    thread(d, edge_of(from, over_x, over_y), (point){over_x, over_y}, edge_of(to, over_x, over_y), part, colour,
-           two ? DOUBLE : PLAIN);
+void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {
+    thread(d, way, bends, part, colour, two ? DOUBLE : PLAIN);
 }
 
 /* ---- results ---- */

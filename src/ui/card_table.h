@@ -94,9 +94,12 @@ void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, flo
 /* The same as two threads side by side: what leads is told by its shape, too. */
 void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                                  ui_colour);
-/* A thread, or two, whose end comes straight from a point: several that have it in common join there as strands. */
-void table_part_of_rope(ui_draw *, ui_rect from, ui_rect to, float over_x, float over_y, float part, ui_colour,
-                        bool two);
+/* A thread, or two, on a way of several bends: where it begins, then each bend and the point where the next begins. */
+typedef struct {
+    float x, y;
+} table_point;
+enum { TABLE_ROPE_BENDS = 15 };
+void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
 
 typedef struct {
     const char *headline;

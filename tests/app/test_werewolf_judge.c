@@ -158,21 +158,21 @@ static void the_seers_answer_comes_with_the_choice(void **state) {
         const werewolf_priv *me = app_director_view(h.a->table, (uint8_t)seat).me;
         const bool wolf = werewolf_role[me->role].camp == WEREWOLF_CAMP_WOLF;
         press(&h, "pick", seat);
-        assert_false(shows(&h, "Thumb"));
+        assert_false(shows(&h, "humb"));
         press(&h, "cards", 0);
         assert_string_equal(app_screen_name(h.a), "card-target"); /* "this one?" */
         press(&h, "card-close", 0);
         press(&h, "confirm", 0);
         assert_string_equal(app_screen_name(h.a), "rest"); /* one page a call */
-        assert_true(shows(&h, wolf ? "Thumb down" : "Thumb up"));
+        assert_true(shows(&h, wolf ? "Show thumb down" : "Show thumb up"));
         press(&h, "cards", 0);
         assert_string_equal(app_screen_name(h.a), wolf ? "card-down" : "card-up");
-        assert_false(shows(&h, "Thumb") || shows(&h, "close your eyes")); /* what is held up stands alone */
+        assert_false(shows(&h, "humb") || shows(&h, "close your eyes")); /* what is held up stands alone */
         assert_true(player_zone(&h.hand, "card-close", 0)->flags & UI_ZONE_HOLD);
         press(&h, "card-close", 0);
         press(&h, "judge-undo", 0);
         assert_string_equal(app_screen_name(h.a), "n4");
-        assert_false(shows(&h, "Thumb"));
+        assert_false(shows(&h, "humb"));
     }
     end(&h);
 }

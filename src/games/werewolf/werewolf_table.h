@@ -120,9 +120,7 @@ void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 bool werewolf_acts(const werewolf_look *, int seat);
 /* "to act" at whoever acts, above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
-/* Threads of the vote below the plates, where no list tells the ballots, and round what stands in the middle; totals
- * above them. */
-void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, ui_rect middle);
+/* Totals of the vote above the plates. */
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
@@ -146,6 +144,28 @@ void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
+
+/* ---- threads of votes (werewolf_table_threads.c) ---- */
+enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
+/* Where they may go: `landed` are the seats beside which votes lie, a bit each. */
+typedef struct {
+    const ui_frame *ui;
+    const werewolf_ring *ring;
+    ui_rect block[WEREWOLF_BLOCKS];
+    uint32_t landed;
+    int n;
+} werewolf_threads;
+/* Its beginning, then each bend and where the next one begins. */
+typedef struct {
+    table_point way[2 * TABLE_ROPE_BENDS + 1];
+    int bends;
+} werewolf_thread;
+/* The way of one from a plate to the votes that it gives: on no other plate, no other's votes and no button. */
+werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
+/* A point of it: part 0..1 of a bend. */
+table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
+/* All of them, below the plates, where no list tells the ballots. */
+void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS]);
 
 /* ---- a vote, and who stands for Sheriff, on the public frame (werewolf_table_vote.c) ---- */
 

@@ -61,12 +61,13 @@ static float tight(const ui_draw *d, const ui_label_style *style, float w, const
 }
 
 /* A line between the discs with its sign before it, as one block in the middle: whether it is to be said, to be done,
- * or comes next. Where the sign would make the words smaller there is none, nor on a tall frame. */
+ * or comes next. Where the sign would make the words smaller there is none. */
 static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_style *style, const char *text,
                         const char *figure) {
-    static const float sign = 28.0f, gap = 12.0f;
+    static const float gap = 12.0f;
     const ui_rect at = werewolf_beside_discs(look, row);
     ui_draw *d = look->d;
+    const float sign = 28.0f;
     ui_label_style as = *style;
 
     if (text == NULL) {
@@ -74,7 +75,7 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     }
     const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
     as.size = ui_label_size(d->ui, narrower, style, text);
-    if (werewolf_is_tall(d) || as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
+    if (as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
         ui_label(d, at, style, text);
         return;
     }
@@ -108,6 +109,9 @@ static void words(const werewolf_look *look, ui_rect at) {
     const char *sentence = t->page == WEREWOLF_CALL_AGAIN
                                ? werewolf_call_spoken_last(look)
                                : werewolf_call_spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
+    if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
+        at.h = fminf(at.h, 400.0f * d->ui->text_scale);
+    }
     const float row = at.h * (h->call.judged ? 0.34f : 0.4f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
@@ -194,7 +198,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
     }
-    werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
+    werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 22, 220, 14});
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
         werewolf_draw_judge_buttons(look, foot, high);
@@ -231,7 +235,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
                        : h->call.judged ? "werewolf.call.begin_judge"
                                         : "werewolf.call.begin_called"));
     if (!closes) {
-        werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 30, 220, 14});
+        werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 22, 220, 14});
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     }
 }

@@ -48,11 +48,9 @@ static const char *thumb(const werewolf_look *look, int camp, const char *name) 
     ui_draw *d = look->d;
     const char *what = werewolf_of_camp(d, "werewolf.told.camp", name, camp);
 
-    return camp == WEREWOLF_SAW_NOTHING
-               ? UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", what))
-               : UI_SAY(d, "werewolf.call.sign", TEXT_STR("what", what),
-                        TEXT_STR("sign", werewolf_say(&d->words, "card",
-                                                      camp == WEREWOLF_SAW_WOLF ? "name_down" : "name_up")));
+    return camp == WEREWOLF_SAW_NOTHING ? UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", what))
+                                        : UI_SAY(d, "werewolf.call.thumb", TEXT_STR("what", what),
+                                                 TEXT_STR("camp", camp == WEREWOLF_SAW_WOLF ? "wolf" : "good"));
 }
 
 /* What the judge tells whoever has looked. Not before it is confirmed: a touch that was a slip, or that is changed
@@ -145,7 +143,8 @@ const char *werewolf_call_hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        return both(look, shows(look), ui_say(d, "werewolf.call.rest_judge"));
+        const char *shown = shows(look); /* this the judge does not read aloud */
+        return both(look, shown, ui_say(d, shown == NULL ? "werewolf.call.rest_judge" : "werewolf.call.rest_shown"));
     }
     if (werewolf_is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));

@@ -181,8 +181,8 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
     draw_strip(look, at, seat, 1, told);
 }
 
-/* Who is out has a stone at the strip's end, where it hides neither hand nor word. Large words may leave no room to
- * stand in: then the strips tell it alone. */
+/* Who is out has a stone on the strip's end, within it: it hides neither hand nor word, and is nobody else's. Large
+ * words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
     static const float most = 230.0f, least = 40.0f;
     const float high = strip_height(look->d->ui, lines), over = crowned ? 1.26f : 1.0f; /* the crown's room */
@@ -191,7 +191,7 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
                 stone = fmaxf(24.0f, size * 0.16f);
     const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
-    const ui_rect tomb = {at.x + at.w - stone * 0.6f, low - stone * 0.86f, stone, stone};
+    const ui_rect tomb = {at.x + at.w - stone - 5, low - stone * 0.86f, stone, stone};
 
     if (stands) {
         draw_figure(look, figure, seat);

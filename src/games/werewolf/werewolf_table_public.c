@@ -586,11 +586,12 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
 }
 
 /* What stands above the plates below the middle, with air. */
-static const float at_dusk = 16.0f, strip_to_act = 47.0f, their_votes = 56.0f;
+static const float at_dusk = 16.0f, strip_to_act = 47.0f, their_votes = 72.0f;
 
 /* The middle, down to that. */
 static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, float to_act) {
-    const float half = ui->width * (ui->height > ui->width ? 0.3f : 0.2f);
+    /* Votes stand at a plate's inner end. */
+    const float half = ui->width * (ui->height > ui->width ? 0.3f : to_act < their_votes ? 0.2f : 0.22f);
     ui_rect c = ring->middle;
     float foot = c.y + c.h + to_act;
 
@@ -605,10 +606,12 @@ static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n
     return c;
 }
 
-/* What the plates beside the lowest of a middle, `high`, leave of it, with the words "to act" above them: half its
- * width, and where they begin. */
-static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, float *from) {
-    static const float to_act = 40.0f, air = 14.0f;
+/* What the plates beside the lowest of a middle, `high`, leave of it, with the words "to act" above them, or in a
+ * vote the votes beside them: half its width, and where they begin. */
+static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, bool votes,
+                         float *from) {
+    const bool tall = ui->height > ui->width;
+    const float to_act = votes && tall ? 15.0f : 40.0f, air = !votes ? 14.0f : tall ? 65.0f : 70.0f;
     float half = werewolf_button_row(ui, c).w / 2;
 
     *from = c.y + c.h;
@@ -623,12 +626,17 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
     return half;
 }
 
-/* Where the buttons stand: between plates, where that is wide enough, else the middle ends above these. */
-static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect *c) {
+/* Where the buttons stand: between plates, and in a vote their votes, where that is wide enough, else the middle ends
+ * above these; of a tall frame's columns it cannot. */
+static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, bool votes, ui_rect *c) {
+    const bool tall = ui->height > ui->width;
     float from;
-    const float half = room_beside(ui, ring, n, *c, 130.0f, &from);
+    const float half = room_beside(ui, ring, n, *c, 130.0f, votes, &from);
 
-    if (half > ui->width * 0.22f &&
+    if (votes && tall) {
+        return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
+    }
+    if (half > ui->width * 0.2f &&
         in_a_row(2 * half) >= (int)fminf(3.0f, (float)in_a_row(werewolf_button_row(ui, *c).w))) {
         return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
     }
@@ -657,7 +665,7 @@ static float one_row(const ui_frame *ui) {
  * steps of a game alike. */
 static bool has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
     ui_rect c = clear_middle(ui, ring, n, strip_to_act);
-    const ui_rect row = button_row(ui, ring, n, &c);
+    const ui_rect row = button_row(ui, ring, n, false, &c);
     stack s = {.clock = clock_high};
 
     if (ui->height > ui->width) {
@@ -690,22 +698,32 @@ typedef struct {
     button_rows buttons;
 } middle;
 
+/* In a tall frame's columns votes stand beyond the plates. */
+static float within_votes(const werewolf_look *look, ui_rect c) {
+    const ui_frame *ui = look->d->ui;
+
+    return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
+}
+
 static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
-    const float to_act = werewolf_has_sheet(pub) ? at_dusk : werewolf_in_vote(pub) ? their_votes : strip_to_act;
+    /* A wide list of them stands in their way. */
+    const bool votes =
+        werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
+    const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
     const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     middle m = {.c = clear_middle(ui, ring, pub->n, to_act), .line = told || numbered ? NULL : werewolf_aside(look)};
 
-    m.row = button_row(ui, ring, pub->n, &m.c);
+    m.row = button_row(ui, ring, pub->n, votes, &m.c);
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = ui->width * (ui->height > ui->width  ? 1.0f
                                     : werewolf_in_vote(pub) ? 0.27f
                                     : pub->n > 12           ? 0.38f
                                                             : 0.5f);
-    const float wide = fminf(m.c.w, most);
+    const float wide = fminf(within_votes(look, m.c), most);
     m.s = stack_of(look, m.line, wide);
     m.buttons = rows_of(ui, buttons_of(look, m.list), m.row, high_of(&m.s));
     const float foot = m.c.y + m.c.h, end = foot - high_of_rows(&m.buttons);
@@ -714,17 +732,17 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     return m;
 }
 
-/* What threads go round: the buttons with the words above them. */
-static ui_rect block_of(const werewolf_look *look, const middle *m) {
-    const ui_rect words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
-    ui_rect all = words;
+/* What threads go round: the words, and the buttons. */
+static void blocks_of(const werewolf_look *look, const middle *m, ui_rect block[WEREWOLF_BLOCKS]) {
+    ui_rect all = {0};
 
     for (int i = 0; i < m->buttons.n; i++) {
         const ui_rect at = button_place(&m->buttons, i);
         const float left = all.w > 0 ? fminf(all.x, at.x) : at.x, top = all.w > 0 ? fminf(all.y, at.y) : at.y;
         all = (ui_rect){left, top, fmaxf(all.x + all.w, at.x + at.w) - left, fmaxf(all.y + all.h, at.y + at.h) - top};
     }
-    return all;
+    block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
+    block[1] = all;
 }
 
 static void draw_middle(const werewolf_look *look, const middle *m) {
@@ -761,7 +779,8 @@ static void draw_middle(const werewolf_look *look, const middle *m) {
         y += s->row;
     }
     if (s->list > 0) {
-        ballots(look, (ui_rect){m->row.x, y + 6, m->row.w, end - y - 6});
+        ballots(look, ui_centre((ui_rect){m->row.x, y + 6, m->row.w, end - y - 6},
+                                fminf(m->row.w, within_votes(look, c)), end - y - 6));
     }
 }
 
@@ -797,9 +816,11 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     const middle m = middle_of(look, &ring);
+    ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
-    werewolf_draw_threads(look, &ring, block_of(look, &m)); /* behind the people */
+    blocks_of(look, &m, block);
+    werewolf_draw_threads(look, &ring, block); /* behind the people */
     if (!hangs(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }

@@ -116,7 +116,10 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
                 wide = tight ? fminf(at.h, 62.0f) : fmaxf(fminf(at.h * 0.92f, 112.0f), fminf(at.h, at.w * 0.34f));
     const float lit = !open ? 0.0f : fresh ? fmaxf(0.05f, 1.0f - look->t->opening) : 1.0f;
     const ui_rect window = {at.x + air, at.y + air, wide - 2 * air, at.h - 2 * air};
-    const float e = tight ? 0.0f : fminf(window.w * 0.36f, 42.0f);
+    const float e = tight ? fminf(at.h * 0.4f, 24.0f) : fminf(window.w * 0.36f, 42.0f);
+    const ui_rect emblem = tight ? (ui_rect){at.x + wide + 4, at.y + (at.h / 2 - e) / 2 + 2, e, e}
+                                 : (ui_rect){window.x - 4, window.y - 4, e, e};
+    const float words = wide + 6 + (tight ? e + 4 : 0.0f);
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.94f),
              won || fresh           ? UI_LANTERN
@@ -124,16 +127,24 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
                                     : UI_INK_700,
              won || fresh ? 3.0f : 1.4f, true);
     draw_in_window(look, window, seat, all, lit);
-    if (!tight) {
-        ui_seat_emblem(d, (ui_rect){window.x - 4, window.y - 4, e, e}, &look->t->seat[seat]);
-    }
+    ui_seat_emblem(d, emblem, &look->t->seat[seat]);
     if (won) { /* not by gold alone */
         const float size = fminf(30.0f, window.w * 0.42f);
         const ui_rect crown = {window.x + window.w - size * 0.72f, window.y - size * 0.2f, size, size};
         ui_figure(d, "crown", ui_inset(crown, -3), UI_INK_950);
         ui_figure(d, "crown", crown, UI_LANTERN);
     }
-    return (ui_rect){at.x + wide + 6, at.y + (tight ? 0.0f : 5.0f), at.w - wide - 14, at.h - (tight ? 0.0f : 10.0f)};
+    return (ui_rect){at.x + words, at.y + (tight ? 0.0f : 5.0f), at.w - words - 8, at.h - (tight ? 0.0f : 10.0f)};
+}
+
+/* Roles that stand beside names begin behind the longest of these. */
+static float names_wide(const werewolf_look *look, const ui_label_style *style, float most) {
+    float widest = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, style, werewolf_seat_name(look, seat)));
+    }
+    return fminf(most, widest + 26);
 }
 
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
@@ -149,9 +160,6 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const float line = tight    ? words.h / 2
                        : beside ? words.h * 0.36f
                                 : fminf(words.h * (tall ? 0.26f : 0.33f), 40.0f * d->ui->text_scale);
-    const float part = beside ? words.w * (tight ? 0.35f : 0.44f) : words.w, below = beside ? line : 2 * line;
-    const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
-                                : (ui_rect){words.x, words.y + line, words.w, line};
     if (tight) {
         name.size = small.size = 17;
         if (2 * ui_label_least(d->ui, &small) > words.h) {
@@ -162,6 +170,10 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
         name.size = 27;
         small.size = 22;
     }
+    const float part = beside ? names_wide(look, &name, words.w * (tight ? 0.3f : 0.44f)) : words.w,
+                below = beside ? line : 2 * line;
+    const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
+                                : (ui_rect){words.x, words.y + line, words.w, line};
     name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
     ui_label(d, (ui_rect){words.x, words.y, part - 10, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;

@@ -1,4 +1,4 @@
-/* The ring of up to twenty seats: places, plates, threads of votes. From the public part alone. */
+/* The ring of up to twenty seats: places, plates, totals of votes. From the public part alone. */
 #include <math.h>
 #include <stdio.h>
 
@@ -168,13 +168,12 @@ static ui_rect votes_beside(const ui_frame *ui, ui_rect plate) {
                      plate.y + (plate.h - size) / 2, size, size};
 }
 
-/* At the plate's end towards the middle; half beyond it in a tall frame's columns. */
+/* At the plate's end towards the middle. */
 static ui_rect votes_along(const ui_frame *ui, ui_rect plate) {
-    const bool column = fabsf(plate.x + plate.w / 2 - ui->width / 2) > ui->width * 0.3f;
-    const float size = total_size(ui), in = ui->height > ui->width && column ? size / 2 : size;
+    const float size = total_size(ui);
     const bool left = plate.x + plate.w / 2 < ui->width / 2;
 
-    return (ui_rect){left ? plate.x + plate.w - in : plate.x - size + in,
+    return (ui_rect){left ? plate.x + plate.w - size : plate.x,
                      tells_above(ui, plate) ? plate.y - total_air - size : plate.y + plate.h + total_air, size, size};
 }
 
@@ -188,12 +187,14 @@ static bool on_a_plate(const werewolf_ring *ring, ui_rect at) {
     return false;
 }
 
-/* As its plate stands, unless a neighbour's stands there; a tall frame's middle is narrow. */
+/* As its plate stands, unless a neighbour's stands there: in a tall frame's columns always. */
 static bool has_votes_beside(const ui_frame *ui, const werewolf_ring *ring, int seat) {
     const ui_rect p = ring->plate[seat];
 
-    return stands_aside(ui, p) ? !on_a_plate(ring, votes_beside(ui, p))
-                               : ui->height <= ui->width && on_a_plate(ring, votes_along(ui, p));
+    if (ui->height > ui->width) {
+        return fabsf(p.x + p.w / 2 - ui->width / 2) > ui->width * 0.3f;
+    }
+    return stands_aside(ui, p) ? !on_a_plate(ring, votes_beside(ui, p)) : on_a_plate(ring, votes_along(ui, p));
 }
 
 ui_rect werewolf_total_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
@@ -394,7 +395,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 typedef struct {
     ui_rect at;
     ui_label_style style;
-    int turn;  /* of its wedge, towards the table */
+    int turn;  /* of its wedge, towards its plate */
     bool last; /* the wedge stands at its right end */
 } cue_place;
 
@@ -445,22 +446,19 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
                : cue_beside(ui, at, inwards.w, beside && werewolf_votes_landed(look, seat) > 0);
 }
 
-/* "to act": one strip with a wedge towards the table. */
+/* "to act": one strip with a wedge towards whose it is. */
 static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
     const ui_rect at = ring->plate[seat];
-    const bool aside = stands_aside(ui, at), left = at.x + at.w / 2 < ui->width / 2;
-    cue_place c = {.style = UI_STYLE_SMALL,
-                   .turn = aside                 ? (left ? 1 : 3)
-                           : tells_above(ui, at) ? 0
-                                                 : 2,
-                   .last = aside && left};
+    cue_place c = {.style = UI_STYLE_SMALL};
 
     c.style.face = TEXT_BOLD;
     c.style.colour = UI_LANTERN;
     c.style.align = UI_MIDDLE;
     c.style.lines = 1;
     c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &c.style, ui_say(look->d, "seat.to_act")) + 44);
+    c.last = c.at.x + c.at.w <= at.x;
+    c.turn = c.at.y + c.at.h <= at.y ? 2 : c.at.y >= at.y + at.h ? 0 : c.last ? 1 : 3;
     return c;
 }
 
@@ -560,180 +558,6 @@ static int best(const werewolf_look *look) {
         most = seen > most ? seen : most;
     }
     return most;
-}
-
-/* How many seats have more votes: 0 leads. */
-static int rank(const werewolf_look *look, int seat) {
-    const int mine = werewolf_votes_landed(look, seat);
-    int above = 0;
-
-    for (int i = 0; i < look->pub->n; i++) {
-        above += werewolf_votes_landed(look, i) > mine;
-    }
-    return above;
-}
-
-/* In a wide frame the buttons stand above such a plate. */
-static bool is_below_buttons(const ui_frame *ui, ui_rect plate) {
-    return ui->height <= ui->width && !stands_aside(ui, plate) && tells_above(ui, plate);
-}
-
-/* Where a thread between two seats bends: round the end of the buttons, where one of the two sits below them; under
- * them, where both do; else above buttons and words, by what leads there from the end. */
-static void bend_of(const ui_frame *ui, ui_rect from, ui_rect to, ui_rect end, float *x, float *y) {
-    static const float half_row = 0.246f, row_up = 80.0f, under = 24.0f;
-    const float mx = ui->width / 2, my = (ui->height - ui_apron_height(ui)) * 0.44f;
-    const float ax = from.x + from.w / 2, ay = from.y + from.h / 2, ex = end.x + end.w / 2, ey = end.y + end.h / 2;
-    const bool low = is_below_buttons(ui, from), lands_low = is_below_buttons(ui, to);
-
-    if (low && lands_low) {
-        *x = (ax + ex) / 2;
-        *y = fminf(from.y, to.y) - under;
-    } else if (low || lands_low) { /* it passes there half way */
-        const float out = low ? ex - mx : ax - mx, own = low ? ax - mx : ex - mx;
-        const float side = fabsf(out) > 0.14f * ui->width ? out : own, low_y = low ? from.y : to.y;
-        *x = 2 * (mx + copysignf(half_row * ui->width, side)) - (ax + ex) / 2;
-        *y = 2 * (low_y - row_up) - (ay + ey) / 2;
-        if (side == out) { /* and comes to the end from the table's side */
-            *x = fmaxf(fminf(ax, ex), fminf(*x, fmaxf(ax, ex)));
-        }
-    } else {
-        *x = ex + (mx - ex) * 0.6f;
-        *y = ey + (my - ey) * 0.6f;
-    }
-}
-
-typedef struct {
-    float x, y;
-} spot;
-
-static spot middle_of(ui_rect at) {
-    return (spot){at.x + at.w / 2, at.y + at.h / 2};
-}
-
-/* Where a thread that bends there leaves a plate, or comes to votes. */
-static spot edge_towards(ui_rect at, spot bend) {
-    const spot m = middle_of(at);
-    const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
-    const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
-
-    return (spot){m.x + part * (bend.x - m.x), m.y + part * (bend.y - m.y)};
-}
-
-/* A thread's way: from its plate over the bend to the votes that it gives, round what stands in the middle. */
-typedef struct {
-    const ui_frame *ui;
-    const werewolf_ring *ring;
-    int n, from, to; /* seats */
-    ui_rect begins, ends;
-    ui_rect block; /* w 0: nothing stands there */
-} thread_way;
-
-static bool lies_in(spot at, ui_rect box) {
-    return at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h;
-}
-
-static int hits_block(const thread_way *w, spot at) {
-    static const float edge = 14.0f; /* of the frame, and of the apron */
-    const float foot = w->ui->height - ui_apron_height(w->ui) - edge;
-    const bool out = at.x < edge || at.x > w->ui->width - edge || at.y < edge || at.y > foot;
-
-    return out || lies_in(at, w->block);
-}
-
-static int hits_plates(const thread_way *w, spot at) {
-    int n = 0;
-
-    for (int seat = 0; seat < w->n; seat++) {
-        n += seat != w->from && seat != w->to && lies_in(at, w->ring->plate[seat]);
-    }
-    return n;
-}
-
-/* How much it lies on over this bend: what cannot be moved away counts most. */
-static int meets(const thread_way *w, spot bend, bool plates) {
-    enum { STRETCHES = 32, MUCH = 8 };
-    const spot a = edge_towards(w->begins, bend), end = edge_towards(w->ends, bend);
-    int n = 0;
-
-    for (int i = 1; i < STRETCHES; i++) {
-        const float t = (float)i / STRETCHES, from = (1 - t) * (1 - t), over = 2 * t * (1 - t), to = t * t;
-        const spot at = {from * a.x + over * bend.x + to * end.x, from * a.y + over * bend.y + to * end.y};
-        n += MUCH * hits_block(w, at) + (plates ? hits_plates(w, at) : 0);
-    }
-    return n;
-}
-
-/* Pushed away, a little further each time, until the thread leaves the middle's words, and other plates, free. */
-static void go_round(const thread_way *w, float *x, float *y) {
-    static const spot way[] = {{0, -1},        {0, 1},        {-1, 0},       {1, 0},
-                               {-0.7f, -0.7f}, {0.7f, -0.7f}, {-0.7f, 0.7f}, {0.7f, 0.7f},
-                               {-0.9f, 0.4f},  {0.9f, 0.4f},  {-0.4f, 0.9f}, {0.4f, 0.9f}};
-    static const float step = 14.0f;
-    static const int most = 34;
-    static const int corner = 3; /* of a plate may be passed under, rather than a long way round */
-    const spot first = {*x, *y};
-    int least = w->block.w > 0 && meets(w, first, false) > 0 ? meets(w, first, true) : 0;
-
-    for (int pushed = 1; pushed <= most && least > corner; pushed++) {
-        const float push = step * (float)pushed;
-        for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
-            const spot bend = {first.x + push * way[i].x, first.y + push * way[i].y};
-            const int n = meets(w, bend, true);
-            if (n < least) {
-                least = n;
-                *x = bend.x;
-                *y = bend.y;
-            }
-        }
-    }
-}
-
-/* Where many sit only the seat that is counted or called has its threads in full, and between two those who lead. */
-static bool stands_out(const werewolf_look *look, int to) {
-    const int called = tells(look, WEREWOLF_EV_TOTAL) ? look->t->event.arg[0] : werewolf_candidate(look);
-
-    return look->pub->n <= 12 || (called >= 0 ? to == called : rank(look, to) == 0);
-}
-
-/* All threads to one seat come to its votes from one side: they join as strands of a rope do. */
-static void draw_threads_to(const werewolf_look *look, const werewolf_ring *ring, ui_rect middle, int to) {
-    static const float air = 8.0f, faint = 0.45f;
-    const ui_frame *ui = look->d->ui;
-    const ui_rect end = werewolf_total_place(ui, ring, to);
-    const ui_rect block = middle.w > 0 ? ui_inset(middle, -air) : middle;
-    const bool leads = rank(look, to) == 0 && werewolf_votes_landed(look, to) > 0;
-    const ui_colour quiet = ui_fade(UI_PAPER_200, stands_out(look, to) ? 1.0f : faint);
-
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        const ui_rect own = ring->plate[seat];
-        const float part = werewolf_drawn_thread(look, seat);
-        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
-            /* The lead is a double thread: it is told by its shape, too. */
-            float x, y;
-            bend_of(ui, own, ring->plate[to], end, &x, &y);
-            go_round(&(thread_way){ui, ring, look->pub->n, seat, to, own, end, block}, &x, &y);
-            table_part_of_rope(look->d, own, end, x, y, part, leads ? UI_LANTERN : quiet, leads);
-        }
-    }
-}
-
-void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, ui_rect middle) {
-    const werewolf_pub *pub = look->pub;
-
-    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
-
-    if ((listed || pub->step == WEREWOLF_STEP_PK_SPEECH) &&
-        !table_tells(look->t)) { /* lines, or a clock, stand there */
-        return;
-    }
-    for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
-        for (int to = 0; to < pub->n; to++) {
-            if (rank(look, to) == last) {
-                draw_threads_to(look, ring, middle, to);
-            }
-        }
-    }
 }
 
 /* The badge on its way: from whoever held it, or from the middle, to its new holder; it sinks where it is destroyed.

@@ -1,0 +1,394 @@
+/* Threads of votes on the ring: inwards of all plates, and round the buttons and what else stands there. From the
+ * public part alone. */
+#include <math.h>
+
+#include "werewolf_table.h"
+
+typedef table_point spot;
+
+static spot middle_of(ui_rect at) {
+    return (spot){at.x + at.w / 2, at.y + at.h / 2};
+}
+
+static float apart(spot a, spot b) {
+    return hypotf(b.x - a.x, b.y - a.y);
+}
+
+/* ---- what a thread may not lie on ---- */
+
+enum { BOXES = 2 * WEREWOLF_SEATS + WEREWOLF_BLOCKS };
+typedef struct {
+    float left, top, right, bottom;
+} wall;
+typedef struct {
+    wall at[BOXES]; /* plates first */
+    int n, plates;
+    wall frame; /* none leaves this */
+} walls;
+
+/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's. */
+static walls walls_of(const werewolf_threads *t, int from, int to) {
+    static const float edge = 14.0f;
+    walls w = {.frame = {edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge}};
+    ui_rect box[BOXES];
+
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from) {
+            box[w.n++] = t->ring->plate[seat];
+        }
+    }
+    w.plates = w.n;
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from && seat != to && (t->landed >> seat & 1)) {
+            box[w.n++] = werewolf_total_place(t->ui, t->ring, seat);
+        }
+    }
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        if (t->block[i].w > 0) {
+            box[w.n++] = t->block[i];
+        }
+    }
+    for (int i = 0; i < w.n; i++) {
+        w.at[i] = (wall){box[i].x, box[i].y, box[i].x + box[i].w, box[i].y + box[i].h};
+    }
+    return w;
+}
+
+/* Whether this spot is free, with so much air. */
+static bool is_free(const walls *w, spot at, float air) {
+    const wall *f = &w->frame;
+
+    if (at.x < f->left || at.x > f->right || at.y < f->top || at.y > f->bottom) {
+        return false;
+    }
+    for (int i = 0; i < w->n; i++) {
+        const wall *b = &w->at[i];
+        if (at.x > b->left - air && at.x < b->right + air && at.y > b->top - air && at.y < b->bottom + air) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* The part of a straight line from a on, `by` long, between two limits. */
+static void clip(float a, float by, float low, float high, float *from, float *to) {
+    if (fabsf(by) < 1e-4f) {
+        *to = a <= low || a >= high ? -1.0f : *to; /* never inside */
+        return;
+    }
+    const float one = (low - a) / by, other = (high - a) / by;
+    *from = fmaxf(*from, fminf(one, other));
+    *to = fminf(*to, fmaxf(one, other));
+}
+
+/* Whether nothing lies on the straight line between two spots, with so much air. */
+static bool sees(const walls *w, spot a, spot b, float air) {
+    for (int i = 0; i < w->n; i++) {
+        float from = 0.0f, to = 1.0f;
+        clip(a.x, b.x - a.x, w->at[i].left - air, w->at[i].right + air, &from, &to);
+        clip(a.y, b.y - a.y, w->at[i].top - air, w->at[i].bottom + air, &from, &to);
+        if (from < to - 1e-4f) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- a curve over bends ---- */
+
+static spot towards(spot a, spot b, float by) {
+    const float part = fminf(1.0f, by / fmaxf(apart(a, b), 0.1f));
+
+    return (spot){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
+/* Where the line from a plate's middle leaves it, or one to votes meets them. */
+static spot edge_towards(ui_rect at, spot bend) {
+    const spot m = middle_of(at);
+    const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
+    const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
+
+    return (spot){m.x + part * (bend.x - m.x), m.y + part * (bend.y - m.y)};
+}
+
+enum { CORNERS = 7 }; /* of a way between its ends */
+
+/* Where it ends so far. */
+static spot *last_of(werewolf_thread *t) {
+    return t->way + (ptrdiff_t)2 * t->bends;
+}
+
+static void add_bend(werewolf_thread *t, spot bend, spot end) {
+    last_of(t)[1] = bend;
+    last_of(t)[2] = end;
+    t->bends++;
+}
+
+/* Round these corners, each from so far before to so far behind; straight between. */
+static werewolf_thread rounded(ui_rect begins, const spot *corner, int n, ui_rect ends, float round) {
+    spot at[CORNERS + 2];
+    werewolf_thread t = {.bends = 0};
+
+    at[0] = edge_towards(begins, n > 0 ? corner[0] : middle_of(ends));
+    for (int i = 0; i < n; i++) {
+        at[i + 1] = corner[i];
+    }
+    at[n + 1] = edge_towards(ends, n > 0 ? corner[n - 1] : middle_of(begins));
+    t.way[0] = at[0];
+    for (int i = 1; i <= n; i++) {
+        const float before = apart(at[i - 1], at[i]) * (i == 1 ? 1.0f : 0.5f);
+        const float behind = apart(at[i], at[i + 1]) * (i == n ? 1.0f : 0.5f);
+        const spot in = towards(at[i], at[i - 1], fminf(round, before)), last = *last_of(&t);
+        if (apart(last, in) > 1.0f) {
+            add_bend(&t, (spot){(last.x + in.x) / 2, (last.y + in.y) / 2}, in);
+        }
+        add_bend(&t, at[i], towards(at[i], at[i + 1], fminf(round, behind)));
+    }
+    const spot last = *last_of(&t), end = at[n + 1];
+    if (t.bends == 0 || apart(last, end) > 1.0f) {
+        add_bend(&t, (spot){(last.x + end.x) / 2, (last.y + end.y) / 2}, end);
+    }
+    return t;
+}
+
+spot werewolf_thread_spot(const werewolf_thread *t, int bend, float part) {
+    const spot *p = t->way + (ptrdiff_t)2 * bend;
+    const float from = (1 - part) * (1 - part), over = 2 * part * (1 - part), to = part * part;
+
+    return (spot){from * p[0].x + over * p[1].x + to * p[2].x, from * p[0].y + over * p[1].y + to * p[2].y};
+}
+
+static const float half_thread = 6.5f; /* and a little air */
+
+static bool lies_free(const walls *w, const werewolf_thread *t) {
+    static const float each = 9.0f;
+
+    for (int bend = 0; bend < t->bends; bend++) {
+        const spot *p = t->way + (ptrdiff_t)2 * bend;
+        const float len = apart(p[0], p[1]) + apart(p[1], p[2]);
+        const int steps = 1 + (int)(len / each);
+        for (int i = bend == 0 ? 1 : 0; i < steps; i++) {
+            /* It may come to its votes as close as these stand to their plate. */
+            const bool ends = bend == t->bends - 1 && i > steps - 4;
+            if (!is_free(w, werewolf_thread_spot(t, bend, (float)i / (float)steps), ends ? 1.0f : half_thread)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* ---- the way ---- */
+
+/* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
+ * draws them, as far as nothing lies in their way. */
+static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, werewolf_thread *out) {
+    static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
+    const spot m = {t->ui->width / 2, (t->ui->height - ui_apron_height(t->ui)) * 0.44f}, e = middle_of(ends);
+    const spot b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+
+    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0]; i++) {
+        const float part = drawn[i / 2];
+        const spot from = i % 2 ? half : e, bend = {from.x + (m.x - from.x) * part, from.y + (m.y - from.y) * part};
+        *out = rounded(begins, &bend, 1, ends, INFINITY);
+        if (lies_free(w, out)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards. */
+enum { SPOTS = 2 + 4 * BOXES };
+typedef struct {
+    spot at[SPOTS];
+    float way[SPOTS]; /* from the first one, as far as is known */
+    int before[SPOTS];
+    bool done[SPOTS];
+    int n;
+} spots;
+
+static void find_spots(const walls *w, spot begin, spot end, float air, spots *s) {
+    const spot middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
+
+    s->n = 0;
+    s->at[s->n++] = begin;
+    s->at[s->n++] = end;
+    for (int i = 0; i < w->n; i++) {
+        for (int c = 0; c < 4; c++) {
+            const wall *b = &w->at[i];
+            const spot at = {c % 2 ? b->right + air : b->left - air, c / 2 ? b->bottom + air : b->top - air};
+            const spot own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
+            const bool inwards = i >= w->plates || apart(at, middle) < apart(own, middle);
+            if (inwards && is_free(w, at, air - 0.5f)) {
+                s->at[s->n++] = at;
+            }
+        }
+    }
+    for (int i = 0; i < s->n; i++) {
+        s->way[i] = i == 0 ? 0.0f : INFINITY;
+        s->before[i] = 0;
+        s->done[i] = false;
+    }
+}
+
+/* The one next on the shortest way to the end, as the crow flies from there. */
+static int next_spot(const spots *s) {
+    int best = -1;
+    float least = INFINITY;
+
+    for (int i = 0; i < s->n; i++) {
+        const float all = s->way[i] + apart(s->at[i], s->at[1]);
+        if (!s->done[i] && all < least) {
+            least = all;
+            best = i;
+        }
+    }
+    return best;
+}
+
+typedef struct {
+    spot corner[CORNERS];
+    int n;
+    float length; /* INFINITY: there is none */
+} route;
+
+/* The shortest way round all walls. */
+static route shortest(const walls *w, spot begin, spot end, float air) {
+    route r = {.length = INFINITY};
+    spots s;
+    int now;
+
+    find_spots(w, begin, end, air, &s);
+    while ((now = next_spot(&s)) != 1) {
+        if (now < 0) {
+            return r;
+        }
+        s.done[now] = true;
+        for (int i = 1; i < s.n; i++) {
+            const float way = s.way[now] + apart(s.at[now], s.at[i]);
+            if (!s.done[i] && way < s.way[i] && sees(w, s.at[now], s.at[i], air - 0.5f)) {
+                s.way[i] = way;
+                s.before[i] = now;
+            }
+        }
+    }
+    for (int i = s.before[1]; i != 0; i = s.before[i]) {
+        r.n++;
+    }
+    if (r.n > CORNERS) {
+        return r;
+    }
+    r.length = s.way[1];
+    for (int i = s.before[1], at = r.n; i != 0; i = s.before[i]) {
+        r.corner[--at] = s.at[i];
+    }
+    return r;
+}
+
+/* The widest bends round these corners that leave all free. */
+static bool round_corners(const walls *w, ui_rect begins, const route *r, ui_rect ends, werewolf_thread *out) {
+    static const float rounds[] = {INFINITY, 160.0f, 90.0f, 45.0f, 24.0f, 10.0f, 5.0f};
+
+    for (size_t i = 0; i < sizeof rounds / sizeof rounds[0]; i++) {
+        *out = rounded(begins, r->corner, r->n, ends, rounds[i]);
+        if (lies_free(w, out)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
+    static const float airs[] = {20.0f, 14.0f, 9.5f}, worth = 1.15f; /* less air is for a much shorter way */
+    const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    const walls w = walls_of(t, from, to);
+    werewolf_thread best, way;
+    float least = INFINITY;
+
+    if (soft(t, &w, begins, ends, &best)) {
+        return best;
+    }
+    best = rounded(begins, NULL, 0, ends, 0.0f);
+    for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
+        const route r = shortest(&w, middle_of(begins), middle_of(ends), airs[i]);
+        if (r.length * worth < least && round_corners(&w, begins, &r, ends, &way)) {
+            least = r.length;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* ---- all of them ---- */
+
+static bool tells_total(const werewolf_look *look) {
+    return look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
+}
+
+/* What of the votes is seen: how many each seat has, and how many seats have more: 0 leads. */
+typedef struct {
+    int votes[WEREWOLF_SEATS], rank[WEREWOLF_SEATS];
+    uint32_t landed;
+} standing;
+
+static standing standing_of(const werewolf_look *look) {
+    const int n = look->pub->n;
+    standing s = {.landed = 0};
+
+    for (int seat = 0; seat < n; seat++) {
+        s.votes[seat] = werewolf_votes_landed(look, seat);
+        s.landed |= (uint32_t)(s.votes[seat] > 0) << seat;
+    }
+    for (int seat = 0; seat < n; seat++) {
+        for (int other = 0; other < n; other++) {
+            s.rank[seat] += s.votes[other] > s.votes[seat];
+        }
+    }
+    return s;
+}
+
+/* Where many sit only the seat that is counted or called has its threads in full, and between two those who lead. */
+static bool stands_out(const werewolf_look *look, const standing *s, int to) {
+    const int called = tells_total(look) ? look->t->event.arg[0] : werewolf_candidate(look);
+
+    return look->pub->n <= 12 || (called >= 0 ? to == called : s->rank[to] == 0);
+}
+
+static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
+    static const float faint = 0.45f;
+    const bool leads = s->rank[to] == 0 && s->votes[to] > 0;
+    const ui_colour quiet = ui_fade(UI_PAPER_200, stands_out(look, s, to) ? 1.0f : faint);
+
+    for (int seat = 0; seat < t->n; seat++) {
+        const float part = werewolf_drawn_thread(look, seat);
+        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
+            /* The lead is a double thread: it is told by its shape, too. */
+            const werewolf_thread way = werewolf_thread_of(t, seat, to);
+            table_part_of_rope(look->d, way.way, way.bends, part, leads ? UI_LANTERN : quiet, leads);
+        }
+    }
+}
+
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
+                           const ui_rect block[WEREWOLF_BLOCKS]) {
+    const werewolf_pub *pub = look->pub;
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+
+    if ((listed || pub->step == WEREWOLF_STEP_PK_SPEECH) &&
+        !table_tells(look->t)) { /* lines, or a clock, stand there */
+        return;
+    }
+    const standing s = standing_of(look);
+    werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        t.block[i] = block[i];
+    }
+    for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
+        for (int to = 0; to < pub->n; to++) {
+            if (s.rank[to] == last) {
+                draw_threads_to(look, &t, &s, to);
+            }
+        }
+    }
+}

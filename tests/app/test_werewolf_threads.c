@@ -1,0 +1,124 @@
+/* Threads of an open vote: whoever votes for whomever, with 8, 12 and 20 seats, wide, small and tall, none lies on a
+ * stranger's plate, on a stranger's votes or on a button. */
+#include <math.h>
+
+#include "app/werewolf_hosted.h"
+#include "games/werewolf/werewolf_table.h"
+
+static bool lies_in(table_point at, ui_rect box) {
+    return at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h;
+}
+
+/* On to a vote of exile by hands, whose first candidate is called: then its buttons are most. */
+static void to_vote(hosted *h, int seats, const int size[2]) {
+    begin(h, seats, ((uint32_t)1 << seats) - 1, WEREWOLF_HOST_JUDGE, 0);
+    app_handle(h->a, &(ui_raw){.kind = UI_RAW_RESIZE, .w = size[0], .h = size[1], .px_per_mm = 3.78f});
+    talk_until(h, "vote");
+    while (app_director_step(h->a->table).kind != STEP_OPEN) {
+        player_wait(&h->hand, 200);
+    }
+    press(h, "seat", living(h, -1));
+    player_wait(&h->hand, 2000);
+    assert_true(offers(h, "next-candidate", 0) || offers(h, "end-hands", 0));
+}
+
+static ui_rect with(ui_rect all, const ui_zone *zone) {
+    const ui_rect at = zone != NULL ? zone->at : all;
+    const float left = all.w > 0 ? fminf(all.x, at.x) : at.x, top = all.w > 0 ? fminf(all.y, at.y) : at.y;
+
+    return (ui_rect){left, top, fmaxf(all.x + all.w, at.x + at.w) - left, fmaxf(all.y + all.h, at.y + at.h) - top};
+}
+
+static ui_rect buttons_of(const hosted *h) {
+    static const char *const name[] = {"next-candidate", "end-hands", "way", "act"};
+    ui_rect all = {0};
+
+    for (size_t i = 0; i < sizeof name / sizeof name[0]; i++) {
+        all = with(all, player_zone(&h->hand, name[i], -1));
+    }
+    assert_true(all.w > 0);
+    return all;
+}
+
+/* What a point of a thread lies on, or NULL. */
+static const char *hit(const werewolf_threads *t, int from, int to, table_point at) {
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        if (lies_in(at, t->block[i])) {
+            return "what stands in the middle";
+        }
+    }
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat == from || seat == to) {
+            continue;
+        }
+        if (lies_in(at, t->ring->plate[seat])) {
+            return "a plate";
+        }
+        if ((t->landed >> seat & 1) && lies_in(at, werewolf_total_place(t->ui, t->ring, seat))) {
+            return "votes";
+        }
+    }
+    return NULL;
+}
+
+static void check(const werewolf_threads *t) {
+    enum { POINTS = 40 };
+
+    for (int from = 0; from < t->n; from++) {
+        for (int to = 0; to < t->n; to++) {
+            const werewolf_thread way = werewolf_thread_of(t, from, to);
+            for (int i = 0; i <= way.bends * POINTS && from != to; i++) {
+                const int bend = i < way.bends * POINTS ? i / POINTS : way.bends - 1;
+                const table_point at = werewolf_thread_spot(&way, bend, (float)(i - bend * POINTS) / POINTS);
+                const char *on = hit(t, from, to, at);
+                if (on != NULL) {
+                    fail_msg("%d seats, %.0fx%.0f, landed %x: %d to %d on %s at %.0f,%.0f", t->n,
+                             (double)t->ui->width, (double)t->ui->height, t->landed, from + 1, to + 1, on,
+                             (double)at.x, (double)at.y);
+                }
+            }
+        }
+    }
+}
+
+/* Votes lie beside so many seats: none, every third one, all. */
+static void check_all(const hosted *h, int seats, ui_rect buttons) {
+    static const uint32_t landed[] = {0, 0x49249, 0xFFFFF};
+    const werewolf_ring ring = werewolf_ring_of(&h->a->frame, seats, false);
+    werewolf_threads t = {.ui = &h->a->frame, .ring = &ring, .n = seats, .block = {{0}, buttons}};
+
+    for (size_t i = 0; i < sizeof landed / sizeof landed[0]; i++) {
+        t.landed = landed[i];
+        for (int seat = 0; seat < seats && buttons.w > 0; seat++) { /* nor do votes */
+            const ui_rect votes = werewolf_total_place(t.ui, t.ring, seat);
+            if (votes.x < buttons.x + buttons.w && buttons.x < votes.x + votes.w && votes.y < buttons.y + buttons.h &&
+                buttons.y < votes.y + votes.h) {
+                fail_msg("%d seats, %.0fx%.0f: votes of %d on a button", seats, (double)t.ui->width,
+                         (double)t.ui->height, seat + 1);
+            }
+        }
+        check(&t);
+    }
+}
+
+static void a_thread_lies_on_nothing_of_others(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}}, seats[] = {8, 12, 20};
+    (void)state;
+
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
+            hosted h;
+            to_vote(&h, seats[k], size[i]);
+            check_all(&h, seats[k], buttons_of(&h)); /* while hands go up */
+            check_all(&h, seats[k], (ui_rect){0});   /* while they are counted */
+            end(&h);
+        }
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_thread_lies_on_nothing_of_others),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
