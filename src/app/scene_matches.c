@@ -242,7 +242,9 @@ static ui_rect acts_in(ui_draw *d, ui_rect at, const act *acts, int count) {
     const bool column = stacked(d->ui, at, count);
     const float each = acts_width(d, acts, count),
                 high = column ? (button + act_gap) * (float)count - act_gap : button;
-    const float w = column ? each : fminf((each + act_gap) * (float)count - act_gap, at.w * 0.19f * (float)count);
+    const float w =
+        column ? fminf(each, at.w * 0.26f)
+               : fminf((each + act_gap) * (float)count - act_gap, fminf(at.w * 0.56f, 732.0f) / 3.0f * (float)count);
     return (ui_rect){at.x + at.w - w - act_pad, at.y + (at.h - high) / 2, w, high};
 }
 
