@@ -260,6 +260,7 @@ static void take(app *a, const ui_input *input) {
         break;
     default:
         if (input->kind == UI_CHOOSE) {
+            sign_end(a);
             app_sound(a, "press");
         }
         stack_input(a, input);

@@ -138,24 +138,28 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
 
 /* ---- the page ---- */
 
-typedef struct {
-    ui_label_style head, body;
-    float air;
-} page_style;
+static const float page_sign = 40.0f, page_beside = 56.0f;
 
-static page_style style_of(float part) {
-    page_style s = {.head = UI_STYLE_SENTENCE, .body = UI_STYLE_BODY, .air = 16.0f * part};
-    s.head.align = s.body.align = UI_MIDDLE;
-    s.head.size = 27.0f * part;
-    s.head.valign = s.body.valign = UI_TOP;
-    s.body.size = 22.0f * part;
-    return s;
+static const char *sign_of(int i, int n) {
+    return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
 }
 
-static float height_of(const ui_frame *ui, const page_style *s, float w, const char *const line[], int n) {
-    float high = 0;
+static ui_label_style style_of(int i, float part) {
+    ui_label_style style = i == 0 ? UI_STYLE_SENTENCE : UI_STYLE_BODY;
+    style.align = UI_LEFT;
+    style.size = (i == 0 ? 27.0f : 22.0f) * part;
+    return style;
+}
+
+static float line_height(const ui_frame *ui, float w, const char *const line[], int i, float part) {
+    const ui_label_style style = style_of(i, part);
+    return fmaxf(ui_label_height(ui, &style, w - page_beside, line[i]) + 1, page_sign);
+}
+
+static float lines_height(const ui_frame *ui, float w, const char *const line[], int n, float part) {
+    float high = 16.0f * part * (float)(n - 1);
     for (int i = 0; i < n; i++) {
-        high += ui_label_height(ui, i == 0 ? &s->head : &s->body, w, line[i]) + (i > 0 ? s->air : 0);
+        high += line_height(ui, w, line, i, part);
     }
     return high;
 }
@@ -165,24 +169,38 @@ ui_rect aside_page(const ui_frame *ui, ui_rect area) {
     return (ui_rect){area.x, area.y + (area.h - high) / 3, area.w, high};
 }
 
-void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
-    static const float inset = 26.0f, least = 0.5f;
+/* Of a sign's disc, as part of its square: how much ground it covers, and the light it gives. */
+static const float disc_covers = 0.785f, disc_light[] = {0.393f, 0.335f, 0.380f};
+
+/* What a line is about on a lit disc, whose light the ground makes up for. */
+static void draw_sign(ui_draw *d, ui_level *level, ui_rect at, int i, int n) {
+    const float area = at.w * at.h;
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+    ui_figure(d, sign_of(i, n), ui_inset(at, at.w * 0.18f), UI_INK_900);
+    ui_level_add(level, disc_covers * area, disc_light[i == 0 ? 0 : i == n - 1 ? 2 : 1] * area);
+}
+
+void aside_draw_page(ui_draw *d, ui_rect at, ui_rect cover, const char *const line[], int n) {
+    static const float inset = 28.0f, least = 0.5f;
+    enum { MOST_SIGNS = 6 };
     const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
-    const ui_rect in = ui_inset(at, inset);
+    const float x = fmaxf(at.x, cover.x + cover.w) + inset;
+    const ui_rect in = {x, at.y + inset, at.x + at.w - inset - x, at.h - 2 * inset};
     float part = 1.0f;
-    page_style s = style_of(part);
     ui_level level = ui_level_begin(d);
-    ui_level_plate(&level, at, 45, UI_INK_700);
-    while (part > least && height_of(d->ui, &s, in.w, line, n) > in.h) {
+    ui_level_plate(&level, at, 45, UI_PAPER_400);
+    ui_level_add(&level, cover.w * cover.h, 0);
+    while (part > least && lines_height(d->ui, in.w, line, n, part) > in.h) {
         part -= 0.06f;
-        s = style_of(part);
     }
-    float y = in.y + fmaxf(0.0f, (in.h - height_of(d->ui, &s, in.w, line, n)) / 2);
+    float y = in.y + fmaxf(0.0f, (in.h - lines_height(d->ui, in.w, line, n, part)) / 2);
     for (int i = 0; i < n; i++) {
-        const ui_label_style *style = i == 0 ? &s.head : &s.body;
-        const float h = ui_label_height(d->ui, style, in.w, line[i]);
-        ui_label(d, (ui_rect){in.x, y, in.w, h + 1}, style, line[i]);
-        y += h + s.air;
+        const ui_label_style style = style_of(i, part);
+        const float high = line_height(d->ui, in.w, line, i, part);
+        draw_sign(d, &level, (ui_rect){in.x, y, page_sign, page_sign}, i, n);
+        ui_label(d, (ui_rect){in.x + page_beside, y, in.w - page_beside, high}, &style, line[i]);
+        y += high + 16.0f * part;
     }
-    ui_level_end(&level, room_for(d->ui, at, part_of_words));
+    const float signs = MOST_SIGNS * disc_light[1] * page_sign * page_sign;
+    ui_level_end(&level, room_for(d->ui, ui_inset(in, -inset), part_of_words) + signs);
 }

@@ -19,8 +19,9 @@ void aside_draw_strip(ui_draw *, const aside_strip *);
 
 /* Of an area what a page takes, whatever is on it. */
 ui_rect aside_page(const ui_frame *, ui_rect area);
-/* Sentences on a plate that fills its place, as large as they may be; the first is larger. Of one light whatever they
- * say. */
-void aside_draw_page(ui_draw *, ui_rect, const char *const line[], int n);
+/* Sentences on a plate that fills its place, each beside its sign and as large as they may be; the first is larger.
+ * They lie right of `cover`, where a picture will lie on the plate (w 0: none does). Of one light whatever they say.
+ */
+void aside_draw_page(ui_draw *, ui_rect, ui_rect cover, const char *const line[], int n);
 
 #endif

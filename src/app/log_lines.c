@@ -51,7 +51,6 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
                      .seats = seating->n,
                      .keeps_all = keeps_all(a),
                      .told = app_director_told(a->table, a->now),
-                     .whole = is_open(a),
                      .sealed = nt_match_commitment(app_director_match(a->table))->code[0] != '\0'};
     for (int i = 0; i < seating->n; i++) {
         l->seat[i] = seating->seat[i];
@@ -62,7 +61,7 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
 }
 
 int log_lines_count(const log_lines *l) {
-    return l->opened + l->told + l->opening + l->sealed;
+    return l->opened + l->opening + l->told;
 }
 
 /* The i-th event, from the first. */
@@ -74,20 +73,13 @@ static const char *event(log_lines *l, int i, text_words *words) {
 
 /* Which event a line tells of, from the first; -1: of none. */
 static int event_of(const log_lines *l, int line) {
-    const int i = line - l->opened - (l->whole ? l->opening : 0);
-    return i < 0 || i >= l->told ? -1 : l->whole ? i : l->told - 1 - i;
+    const int i = line - l->opened - l->opening;
+    return i < 0 || i >= l->told ? -1 : i;
 }
 
 const char *log_line(log_lines *l, int i, text_words *words) {
-    const int of = event_of(l, i), before = i - l->opened - (l->whole ? 0 : l->told);
-    return i < l->opened                        ? opened(l, i, words)
-           : of >= 0                            ? event(l, of, words)
-           : before >= 0 && before < l->opening ? opening(l, before, words)
-                                                : log_seal(l, words);
-}
-
-bool log_line_begins(const log_lines *l, int i) {
-    return l->opened > 0 && i == l->opened;
+    const int of = event_of(l, i);
+    return i < l->opened ? opened(l, i, words) : of >= 0 ? event(l, of, words) : opening(l, i - l->opened, words);
 }
 
 /* Inside a longer word it is no name. */
@@ -132,6 +124,19 @@ const char *log_line_sign(log_lines *l, int i) {
     l->event = nt_port_event(l->port, of);
     const char *sound = table_of(l)->show(&l->event).sound;
     return sound == NULL ? NULL : strcmp(sound, "dusk") == 0 ? "moon" : strcmp(sound, "cock") == 0 ? "sun" : NULL;
+}
+
+/* What was secret begins with a line for each player. */
+bool log_line_begins(log_lines *l, int i) {
+    const int of = event_of(l, i);
+    if (i == 0 || i < l->opened) {
+        return i > 0 && i == l->seats;
+    }
+    if (log_line_sign(l, i) != NULL || (l->opened > 0 && i == l->opened)) {
+        return true;
+    }
+    const nt_table *table = table_of(l);
+    return of >= 0 && table->begins != NULL && table->begins(&l->event);
 }
 
 const char *log_event_figure(const log_lines *l) {

@@ -14,18 +14,19 @@ typedef struct {
     int seats;
     bool keeps_all;            /* or the last sentence alone: the rules of this game keep no list */
     int told, opening, opened; /* events; lines from before the first of them; lines that tell what was secret */
-    bool sealed;               /* the last line is the seal of the deal */
-    bool whole;                /* the end was shown: the story is read from its beginning */
+    float top;                 /* of the list on its page: no rule stands there */
+    bool sealed;               /* the deal has a seal, which is no line of these */
 } log_lines;
 
 /* Names in the language of `words`. */
 void log_lines_begin(log_lines *, const app *, text_words *);
 int log_lines_count(const log_lines *);
-/* While a match is played the events with the newest first, then what was shown before them. Behind its end what was
- * secret, then all that happened in its order. "" or NULL: this one has no sentence. */
+/* Behind the end what was secret; then what was shown before the first event, and all that happened in its order.
+ * "" or NULL: this one has no sentence. */
 const char *log_line(log_lines *, int i, text_words *);
-/* Whether the story begins with this line, behind lines that tell what was secret. */
-bool log_line_begins(const log_lines *, int i);
+/* Whether another part begins with this line: a night or a day, what the game says begins anew, the story itself or
+ * its nights behind lines that tell what was secret. */
+bool log_line_begins(log_lines *, int i);
 /* Whose name comes first in a line; NT_SPECTATOR: nobody's. */
 uint8_t log_line_seat(const log_lines *, const char *text);
 /* Whose name comes next after that of `seat`, such as who is given something; NT_SPECTATOR: nobody's. */

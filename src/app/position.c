@@ -243,11 +243,20 @@ float position_apron(const position *p, const ui_frame *ui, ui_rect at) {
     return frame.frame != TABLE_PRIVATE ? ui_apron_height(&in) * in.u / ui->u : 0.0f;
 }
 
+/* What is asked where nothing has been told yet. */
+static const char *asked(const position *p, const table_ui *ui, text_words *words) {
+    const char *out[TABLE_CHOICES] = {0};
+    const bool known = ui->frame == TABLE_PUBLIC && p->table->choices != NULL;
+    return known && p->table->choices(view_of(p), ui, words, out) > 0 ? out[0] : NULL;
+}
+
 const char *position_words(const position *p, ui_draw *d) {
     ui_seat seats[NT_MAX_SEATS];
     names_of(p, d->ui->words, seats);
     const table_ui ui = frame_of(p, seats, d->ui->now);
-    const nt_event *told = ui.last.kind != 0 ? &ui.last : NULL;
-    const table_telling telling = {app_director_told_view(p->told, NT_SPECTATOR), seats, told, true};
-    return told != NULL ? p->table->sentence(&telling, &d->words) : NULL;
+    if (ui.last.kind == 0) {
+        return asked(p, &ui, &d->words);
+    }
+    const table_telling telling = {app_director_told_view(p->told, NT_SPECTATOR), seats, &ui.last, true};
+    return p->table->sentence(&telling, &d->words);
 }

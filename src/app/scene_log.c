@@ -1,5 +1,5 @@
-/* What everybody was told and shown, as sentences: the newest first, behind the end from the beginning. It can be
- * kept as plain text. */
+/* What everybody was told and shown, as sentences from the beginning on; while a match is played it opens where the
+ * newest stand. It can be kept as plain text. */
 #include <errno.h>
 #include <math.h>
 #include <stdlib.h>
@@ -12,15 +12,21 @@
 #include "app/shelf.h"
 #include "ui/seats.h"
 
+enum { NEWEST = -1 };
+
 typedef struct {
     scene base;
-    int page;
+    int page; /* below 0: from the last, so that it stays there when more is told */
 } log_scene;
 
 static bool enter(scene *s, app *a, const void *arg) {
-    (void)s;
     (void)arg;
-    return a->table != NULL;
+    if (a->table == NULL) {
+        return false;
+    }
+    const bool over = nt_match_over(app_director_match(a->table)) && (a->end.whole || a->end.again);
+    ((log_scene *)s)->page = over ? 0 : NEWEST;
+    return true;
 }
 
 static const char *line(void *user, int i, text_words *words) {
@@ -35,10 +41,10 @@ static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
-/* A line over which another night, another day or the story itself begins. */
-static void draw_rule(const log_lines *l, ui_draw *d, ui_rect at) {
-    const float y = l->whole ? at.y : at.y + at.h - 2; /* what it parts from lies above, or below */
-    ui_fill(d, (ui_rect){at.x, y, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
+static const float rule_air = 12.0f;
+
+static float air_above(void *user, int i) {
+    return log_line_begins(user, i) ? rule_air : 0.0f;
 }
 
 /* Whoever it tells of, what happens on that one's lower corner, or the sign of the night or the day that begins with
@@ -52,12 +58,10 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     const char *figure = log_line_figure(l, i);
     const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
     const float small = part * size;
-    if (sign != NULL || log_line_begins(l, i)) {
-        draw_rule(l, d, at);
+    if (log_line_begins(l, i) && at.y > l->top + 1) {
+        ui_fill(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
     }
-    if (l->sealed && i == log_lines_count(l) - 1) {
-        menu_wax(d, disc);
-    } else if (sign != NULL) {
+    if (sign != NULL) {
         ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
     } else if (seat == NT_SPECTATOR && figure == NULL) {
         ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
@@ -79,44 +83,49 @@ static int columns_of(const ui_frame *ui) {
 }
 
 /* As high as few lines need: two of them do not lie in an empty sheet. */
-static ui_rect sheet_of(const log_lines *l, const ui_frame *ui) {
-    const ui_rect area = menu_area(ui);
+static ui_rect sheet_of(const log_lines *l, const ui_frame *ui, ui_rect area) {
     const int columns = columns_of(ui);
     const float lines = (float)log_lines_count(l), wide = columns > 1 ? area.w : 900.0f;
     const float high = fminf(area.h, 56 + fmaxf(lines / (float)columns, 3) * (line_high + 34 * ui->text_scale));
     return (ui_rect){area.x + (area.w - fminf(area.w, wide)) / 2, area.y, fminf(area.w, wide), high};
 }
 
+/* At the foot of the page, apart from what happened: no wider than `most`, in lines of about one length. Returns the
+ * area above it. */
+static ui_rect draw_seal(const log_lines *l, ui_draw *d, ui_rect area, float most) {
+    const float size = 40, gap = 14, in = 16, sill = 16;
+    const char *text = log_seal(l, &d->words);
+    ui_label_style style = UI_STYLE_SMALL;
+    if (text == NULL) {
+        return area;
+    }
+    style.lines = 6;
+    style.colour = UI_PAPER_200;
+    const float room = fminf(most, area.w) - size - gap - 2 * in, all = ui_label_width(d->ui, &style, text) + 4;
+    const float w = all <= room ? all : fminf(room, all / ceilf(all / room) * 1.12f);
+    const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size);
+    const float x = area.x + (area.w - size - gap - w) / 2, y = area.y + area.h - high - sill;
+    ui_plate(d, (ui_rect){x - in, y - 8, size + gap + w + 2 * in, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
+    menu_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
+    ui_label(d, (ui_rect){x + size + gap, y, w, high}, &style, text);
+    area.h = y - 20 - area.y;
+    return area;
+}
+
 static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
-    const ui_margin margin = {.wide = beside, .high = line_high, .columns = columns_of(d->ui), .draw = draw_beside};
-    const ui_rect sheet = sheet_of(l, d->ui), at = ui_inset(sheet, 28);
+    const ui_margin margin = {
+        .wide = beside, .high = line_high, .columns = columns_of(d->ui), .above = air_above, .draw = draw_beside};
+    const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
+    const ui_rect sheet = sheet_of(l, d->ui, left), at = ui_inset(sheet, 28);
     ui_label_style style = UI_STYLE_BODY;
     style.size = 20;
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
-    if (log_newest(l, &d->words) == NULL && l->opening == 0 && !l->sealed) {
+    l->top = at.y;
+    if (log_newest(l, &d->words) == NULL && l->opening == 0) {
         ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
     } else {
         ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
     }
-}
-
-/* At the foot of the page, apart from what happened. Returns from where on it takes room. */
-static float draw_seal(const log_lines *l, ui_draw *d, ui_rect area) {
-    const float size = 40, gap = 14, most = area.w - size - gap;
-    const char *text = log_seal(l, &d->words);
-    ui_label_style style = UI_STYLE_SMALL;
-    if (text == NULL) {
-        return area.y + area.h;
-    }
-    style.lines = 6;
-    style.colour = UI_PAPER_200;
-    const float w = fminf(ui_label_width(d->ui, &style, text) + 4, most);
-    const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size), x = area.x + (most - w) / 2;
-    const float y = area.y + area.h - high;
-    ui_plate(d, (ui_rect){x - 16, y - 8, size + gap + w + 32, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
-    menu_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
-    ui_label(d, (ui_rect){x + size + gap, y, w, high}, &style, text);
-    return y - 28;
 }
 
 /* Who did it and to whom, over what was done: on a cut of the game's cover. */
@@ -143,12 +152,12 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
 
 /* Where the game keeps no list: what happened last, large, and the seal at the foot. */
 static void draw_last(log_lines *l, ui_draw *d) {
-    ui_rect area = menu_area(d->ui);
+    const float widest = 920.0f;
+    const ui_rect area = draw_seal(l, d, menu_area(d->ui), widest);
     const char *newest = log_newest(l, &d->words), *text = newest != NULL ? newest : ui_say(d, "log.empty");
     ui_label_style style = UI_STYLE_SENTENCE;
-    area.h = draw_seal(l, d, area) - area.y;
     const bool narrow = menu_narrow(d->ui);
-    const float w = fminf(area.w, 920.0f), high = fminf(area.h, narrow ? 520.0f : 340.0f), in = 12;
+    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 520.0f : 340.0f), in = 12;
     const ui_rect sheet = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 2, w, high};
     const ui_rect seen = narrow ? (ui_rect){sheet.x + in, sheet.y + in, w - 2 * in, high * 0.45f}
                                 : (ui_rect){sheet.x + in, sheet.y + in, w * 0.36f, high - 2 * in};

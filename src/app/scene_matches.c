@@ -26,6 +26,8 @@ static bool enter(scene *s, app *a, const void *arg) {
 
 /* A cover down to the feet of who stands on it, as wide as high; what a crown takes above an emblem, of its size. */
 static const float cover_part = 0.68f, crown_part = 0.42f;
+/* Air around the words and the buttons of a match, and between its buttons. */
+static const float act_pad = 16.0f, act_gap = 12.0f;
 
 /* ---- places ---- */
 
@@ -112,7 +114,7 @@ static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float
         app_seat_name(&m->clear.seating.seat[i], ui->words, name, sizeof name);
         widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_SMALL, name));
     }
-    const float close = fmaxf(widest + 14, 64);
+    const float close = fmaxf(widest + 10, 64);
     *each = fminf(close * 1.4f, at.w / (float)n);
     return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui);
 }
@@ -215,30 +217,52 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
 }
 
+/* Two of them lie below each other where the row is high enough: their words have room then, and so have the names
+ * beside them. */
+static bool stacked(const ui_frame *ui, ui_rect at, int count) {
+    return !below(ui) && count <= 2 && at.h >= 2 * act_height(ui) + 3 * act_gap;
+}
+
+/* As wide as the widest words on them need. */
+static float acts_width(ui_draw *d, const act *acts, int count) {
+    static const float beside_words = 92.0f; /* figure and air */
+    float wide = 214.0f;
+    for (int i = 0; i < count; i++) {
+        wide = fmaxf(wide, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, acts[i].word)) + beside_words);
+    }
+    return wide;
+}
+
+/* Where they lie in a row of the list. */
+static ui_rect acts_in(ui_draw *d, ui_rect at, const act *acts, int count) {
+    const float button = act_height(d->ui), most = at.w - 2 * act_pad;
+    if (below(d->ui)) {
+        return (ui_rect){at.x + act_pad, at.y + at.h - button - 12, most, button};
+    }
+    const bool column = stacked(d->ui, at, count);
+    const float each = acts_width(d, acts, count),
+                high = column ? (button + act_gap) * (float)count - act_gap : button;
+    const float w =
+        column ? fminf(each, at.w * 0.26f)
+               : fminf((each + act_gap) * (float)count - act_gap, fminf(at.w * 0.56f, 732.0f) / 3.0f * (float)count);
+    return (ui_rect){at.x + at.w - w - act_pad, at.y + (at.h - high) / 2, w, high};
+}
+
 static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
     const match_file *m = &a->matches.at[n];
-    const float button = act_height(d->ui), pad = 16, gap = 12;
     act acts[3];
     const int count = acts_of(m, acts);
+    const ui_rect buttons = acts_in(d, at, acts, count);
     ui_plate(d, at, 60u + (unsigned)n % 7u, is_aside(m) ? 0xF0201016u : 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
-    const float over = below(d->ui) ? at.h - button - 24 : at.h;
+    const float over = below(d->ui) ? at.h - buttons.h - 24 : at.h;
     /* A file's sign is small beside its name. */
     const float shown = is_aside(m) ? fminf(at.w * 0.1f, (over - 16) * 0.86f) : (over - 16) * cover_part;
-    const float from = at.x + shown + 8 + pad;
-    ui_rect words = {from, at.y + 10, at.x + at.w - pad - from, at.h - 20};
+    const float from = at.x + shown + 8 + act_pad, to = below(d->ui) ? at.x + at.w - act_pad : buttons.x - act_gap;
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    ui_rect row = {at.x + pad, at.y + at.h - button - 12, at.w - 2 * pad, button};
-    if (below(d->ui)) {
-        words.h -= button + 8;
-    } else {
-        row.w = fminf(3 * 236.0f + 2 * gap, at.w * 0.56f);
-        row.x = at.x + at.w - row.w - pad;
-        row.y = at.y + (at.h - button) / 2;
-        words.w = row.x + (row.w + gap) / 3 * (float)(3 - count) - words.x - gap;
-    }
-    draw_words(m, a, d, words);
+    draw_words(m, a, d, (ui_rect){from, at.y + 10, to - from, over - (below(d->ui) ? 4 : 20)});
     for (int i = 0; i < count; i++) {
-        const ui_rect place = below(d->ui) ? ui_column(row, i, count, gap) : ui_column(row, 3 - count + i, 3, gap);
+        const ui_rect place =
+            stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);
         ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
                   first && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));

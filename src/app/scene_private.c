@@ -175,8 +175,8 @@ static void draw_table(const private_view *p, const app *a, ui_draw *d) {
     }
 }
 
-/* Whatever may be done, it has one shape: the game's picture, as over the table, and beside it a plate of one size
- * and light, and no zone. Returns where the picture lies on the window, a place of its own; w 0: nowhere. */
+/* Whatever may be done, it has one shape: the game's picture, as over the table, and words on one plate, of one
+ * size and light, and no zone. Returns where the picture lies on the window, a place of its own; w 0: nowhere. */
 static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rect above) {
     const char *line[TABLE_CHOICES + 1] = {0};
     ui_label_style title = UI_STYLE_TITLE;
@@ -187,15 +187,11 @@ static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rec
     title.lines = 1;
     ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));
     const ui_rect at = aside_page(d->ui, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30});
-    const float cover = d->ui->width > d->ui->height && d->ui->text_scale < 1.4f ? 210.0f : 0.0f, edge = 12.0f;
-    ui_rect words = at;
-    if (cover > 0.0f) {
-        words = (ui_rect){at.x + cover + 2 * edge, at.y + edge, at.w - cover - 3 * edge, at.h - 2 * edge};
-        ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    }
-    aside_draw_page(d, words, line, n);
-    const float k = above.w / d->ui->width;
-    return (ui_rect){above.x + (at.x + edge) * k, above.y + (at.y + edge) * k, cover * k, (at.h - 2 * edge) * k};
+    const bool shown = d->ui->width > d->ui->height && d->ui->text_scale < 1.4f;
+    const float edge = 12.0f, k = above.w / d->ui->width;
+    const ui_rect cover = {at.x + edge, at.y + edge, shown ? 210.0f : 0.0f, at.h - 2 * edge};
+    aside_draw_page(d, at, shown ? cover : (ui_rect){0}, line, n);
+    return (ui_rect){above.x + cover.x * k, above.y + cover.y * k, cover.w * k, cover.h * k};
 }
 
 /* The house says its own below the game's frame, so that it lies on nothing, whatever game it is. */

@@ -86,7 +86,7 @@ static float widest_line(ui_draw *d, const ui_label_style *style, const char *te
  * for that stand above the church, in the sky. */
 static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_rect button, float wish,
                           const char *text, bool *beside) {
-    static const float church = 566, logo = 290, trees = 446, sky = 278, away = 18;
+    static const float church = 566, logo = 290, trees = 436, sky = 278, away = 18;
     const float x = button.x + button.w + note_away, pad = 2 * note_pad, mid = button.y + button.h / 2;
     const bool tall = menu_narrow(ui);
     const float room = tall ? ui->width - x - 20 : on_picture(ui, (ui_rect){church - away, 0, 0, 0}).x - x;
@@ -112,7 +112,7 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
     const match_file *m = &a->matches.at[0];
     bool beside;
     style.colour = UI_PAPER_200;
-    match_title(a, m, d->ui->words, line[0]);
+    menu_game_name(d->ui->words, m->clear.game, line[0], sizeof line[0]);
     match_when_in(m, d->ui->words, !menu_narrow(d->ui), line[1]);
     const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                               TEXT_STR("when", line[1]));
@@ -166,6 +166,19 @@ static void leave(scene *s, app *a) {
     a->no_sound = false;
 }
 
+/* Below the logo: in one line above the note where that is wide enough for it. */
+static void draw_motto(ui_draw *d, bool slim, float wide) {
+    const char *text = ui_say(d, "title.tagline");
+    ui_label_style style = UI_STYLE_BODY;
+    style.colour = UI_PAPER_200;
+    const float most = menu_narrow(d->ui) ? 372.0f : 420.0f;
+    if (slim && ui_label_width(d->ui, &style, text) <= most) {
+        ui_label(d, (ui_rect){88, 290, most, 30}, &style, text);
+    } else {
+        ui_label(d, (ui_rect){88, 298, slim && !menu_narrow(d->ui) ? wide : most, 58}, &style, text);
+    }
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     line lines[6];
     const bool open = a->matches.open > 0 && a->matches.at[0].known;
@@ -176,15 +189,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     float y = 368;
     draw_ground((const title_scene *)s, d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
-    ui_label_style style = UI_STYLE_BODY;
-    style.colour = UI_PAPER_200;
-    ui_label(d,
-             (ui_rect){88, 298,
-                       menu_narrow(d->ui) ? 372
-                       : slim             ? wide
-                                          : 420,
-                       58},
-             &style, ui_say(d, "title.tagline"));
+    draw_motto(d, slim, wide);
     for (int i = 0; i < n; i++) {
         const bool top = i == 0;
         const float high = top ? each + 12 : each;

@@ -82,39 +82,153 @@ static void draw_back(ui_draw *d, ui_rect plate, edge where) {
     ui_plate(d, row ? (ui_rect){from, out, wide, rail} : (ui_rect){out, from, rail, wide}, 31, wood, 0, 0, true);
 }
 
+/* ---- what stands on a chair ---- */
+
+/* Beside the emblem, or under it and across the whole plate where names are too long for that; all in one size. */
+typedef struct {
+    bool under;
+    float size;
+} ring_names;
+
+static ui_label_style name_style(const ring_names *names) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = names->size;
+    style.align = names->under ? UI_MIDDLE : UI_LEFT;
+    return style;
+}
+
+/* A name as any words: whole in one line, and no smaller than words may be. */
+static ui_label_style whole_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.name = false;
+    return style;
+}
+
+/* `lines`: of the name, where it stands under its emblem. */
+static ui_rect name_under(const ui_frame *ui, ui_rect at, int lines) {
+    static const float in = 7.0f, foot = 2.0f;
+    const ui_label_style whole = whole_style();
+    const float line = fminf(ui_label_height(ui, &whole, at.w, "0"), at.h * 0.41f);
+    const float high = lines > 1 ? fmaxf(at.h * 0.66f, 43.0f) : fmaxf(line, ui_label_least(ui, &whole));
+    return (ui_rect){at.x + in, at.y + at.h - foot - high, at.w - 2 * in, high};
+}
+
+static float emblem_beside(ui_rect at) {
+    return fminf(fminf(72.0f, at.h - 14), at.w * 0.42f);
+}
+
+static ui_rect name_beside(const ui_frame *ui, ui_rect at) {
+    const float x = at.x + emblem_beside(at) + 15;
+    const float line = fminf(32.0f + 14.0f * (ui->text_scale - 1.0f), at.h * 0.5f);
+    return (ui_rect){x, at.y + 3, at.x + at.w - 6 - x, line};
+}
+
+/* What the longest name needs of those that are whole in such a box; `all`: whether each is. */
+static float common_size(const app *a, const ui_frame *ui, ui_rect box, bool *all) {
+    const ui_label_style style = whole_style();
+    float common = style.size * 1.25f;
+    *all = true;
+    for (int i = 0; i < a->plan.seating.n; i++) {
+        char name[UI_NAME_BYTES];
+        app_seat_name(&a->plan.seating.seat[i], ui->words, name, sizeof name);
+        if (ui_label_fits(ui, box, &style, name)) {
+            common = fminf(common, ui_label_size(ui, box, &style, name));
+        } else {
+            *all = false;
+        }
+    }
+    return common;
+}
+
+static ring_names names_of(const app *a, const ui_frame *ui, ui_rect at) {
+    bool all;
+    const float beside = common_size(a, ui, name_beside(ui, at), &all);
+    const bool under = !all || beside < UI_STYLE_NAME.size * 0.85f;
+    return (ring_names){under, under ? common_size(a, ui, name_under(ui, at, 1), &all) : beside};
+}
+
+/* The language that is read there. */
+static ui_label_style tongue_style(const ui_seat *seat, bool open) {
+    ui_label_style tongue = UI_STYLE_NAME;
+    tongue.size = 16;
+    tongue.face = TEXT_BODY;
+    tongue.colour = open ? UI_BARK : UI_PAPER_400;
+    tongue.lang = seat->lang;
+    return tongue;
+}
+
 /* The sign of who plays, and what language is read there. */
 static void draw_player(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
     const float sign = fminf(36.0f, at.h);
     ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){at.x, at.y + at.h - sign, sign, sign},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
     if (seat->lang[0] != '\0') {
-        ui_label_style tongue = UI_STYLE_NAME;
-        tongue.size = 16;
-        tongue.face = TEXT_BODY;
-        tongue.colour = open ? UI_BARK : UI_PAPER_400;
-        tongue.lang = seat->lang;
+        const ui_label_style tongue = tongue_style(seat, open);
         ui_label(d, (ui_rect){at.x + sign + 4, at.y + at.h - 28, at.w - sign - 4, 26}, &tongue,
                  app_language_name(d, seat->lang));
     }
 }
 
-static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, int i, edge where) {
+/* Emblem and player beside each other in the middle, the name under both. */
+static void draw_under(ui_draw *d, ui_rect at, const ui_seat *seat, float disc, bool open) {
+    static const float gap = 8.0f, in = 8.0f;
+    const ui_label_style tongue = tongue_style(seat, open);
+    const float sign = fminf(36.0f, disc);
+    const float said =
+        seat->lang[0] != '\0' ? 4 + ui_label_width(d->ui, &tongue, app_language_name(d, seat->lang)) + 2 : 0.0f;
+    const float wide = fminf(disc + gap + sign + said, at.w - 2 * in), x = at.x + (at.w - wide) / 2;
+    ui_seat_emblem(d, (ui_rect){x, at.y + 5, disc, disc}, seat);
+    draw_player(d, (ui_rect){x + disc + gap, at.y + 4, wide - disc - gap, disc}, seat, open);
+}
+
+static void draw_beside(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
+    const float disc = emblem_beside(at);
+    const ui_rect words = name_beside(d->ui, at);
+    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
+    draw_player(d, (ui_rect){words.x, words.y + words.h, words.w, at.h - 8 - words.h}, seat, open);
+}
+
+/* Its lines need no more air than its letters do, whatever the frame's are. */
+static bool is_latin(const char *name) {
+    while (*name != '\0' && (unsigned char)*name < 0xCEu) {
+        name++;
+    }
+    return *name == '\0';
+}
+
+/* Who sits there; an own name that has no room in one line under its emblem takes two. */
+static void draw_person(ui_draw *d, ui_rect at, const ui_seat *seat, const ring_names *names, bool open) {
+    char name[UI_NAME_BYTES];
+    ui_label_style style = name_style(names);
+    app_seat_name(seat, d->ui->words, name, sizeof name);
+    style.colour = open ? UI_INK_900 : UI_PAPER_100;
+    if (!names->under) {
+        draw_beside(d, at, seat, open);
+        ui_label(d, name_beside(d->ui, at), &style, name);
+        return;
+    }
+    const ui_label_style whole = whole_style();
+    const bool one = ui_label_fits(d->ui, name_under(d->ui, at, 1), &whole, name);
+    const ui_rect words = name_under(d->ui, at, one ? 1 : 2);
+    draw_under(d, at, seat, fminf(words.y - at.y - 5, 48.0f), open);
+    if (!one) {
+        style.name = false;
+        style.lines = 2;
+        style.size = UI_STYLE_NAME.size * 0.64f; /* may become as small as a name may */
+        style.lang = is_latin(name) ? "en" : NULL;
+    }
+    ui_label(d, words, &style, one ? name : text_keep(&d->words, name, strlen(name)));
+}
+
+static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, int i, edge where,
+                       const ring_names *names) {
     const ui_seat *seat = &a->plan.seating.seat[i];
     bool open = i == v->seat;
-    char name[UI_NAME_BYTES];
-    ui_label_style style = UI_STYLE_NAME;
-    app_seat_name(seat, d->ui->words, name, sizeof name);
     draw_back(d, at, where);
     ui_zone_add(d, ZONE_CHAIR, i, at, UI_ZONE_OPTION);
     ui_plate(d, at, 50u + (unsigned)i % 4u, open ? UI_PAPER_100 : UI_INK_700, ui_seat_colour[seat->colour], 2.5f,
              true);
-    style.colour = open ? UI_INK_900 : UI_PAPER_100;
-    const float disc = fminf(fminf(72.0f, at.h - 14), at.w * 0.42f), x = at.x + disc + 15;
-    ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
-    const float line = fminf(32.0f + 14.0f * (d->ui->text_scale - 1.0f), at.h * 0.5f);
-    const ui_rect words = {x, at.y + 3, at.x + at.w - 6 - x, line};
-    ui_label(d, words, &style, name);
-    draw_player(d, (ui_rect){x, words.y + line, words.w, at.h - 8 - line}, seat, open);
+    draw_person(d, at, seat, names, open);
     ui_focus(d, at, ZONE_CHAIR, i);
 }
 
@@ -253,10 +367,11 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     if (here || under) {
         modes_in(v, a, d, modes, true);
     }
+    const ring_names names = names_of(a, d->ui, (ui_rect){0, 0, w, chair_h});
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
         const ui_rect at = chair_at(d->ui, r, i, n, &where);
-        draw_chair(v, a, d, at, i, where);
+        draw_chair(v, a, d, at, i, where, &names);
     }
 }
 

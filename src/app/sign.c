@@ -19,10 +19,16 @@ void sign_show(app *a, const char *key, const char *detail) {
     app_dirty(a);
 }
 
-void sign_tick(app *a) {
-    if (a->sign[0] != '\0' && (a->now >= a->sign_until || stack_secret(a))) {
+void sign_end(app *a) {
+    if (a->sign[0] != '\0') {
         a->sign[0] = '\0';
         app_dirty(a);
+    }
+}
+
+void sign_tick(app *a) {
+    if (a->now >= a->sign_until || stack_secret(a)) {
+        sign_end(a);
     }
 }
 

@@ -7,7 +7,9 @@
 /* Shows a message, a literal, for a moment; `detail` is its only argument, or NULL. Nothing while a secret scene is
  * on the stack: there a press has no sign. */
 void sign_show(app *, const char *key, const char *detail);
-/* Takes it away when its time is over, or when a secret comes. */
+/* Takes it away: whoever presses something has read it, or has done what it says. */
+void sign_end(app *);
+/* The same when its time is over, or when a secret comes. */
 void sign_tick(app *);
 uint64_t sign_wake(const app *); /* UINT64_MAX: there is none */
 void sign_draw(const app *, ui_draw *);

@@ -71,20 +71,21 @@ static spot next_spot(spot at, float h, float room) {
     return at.y > 0.0f && at.y + h > room ? (spot){0.0f, at.page + 1} : at;
 }
 
+/* What a paragraph keeps free above it, where it is not the first of its column. */
+static float air_above(const ui_margin *margin, void *user, int i, float h, spot at) {
+    return at.y > 0.0f && h > 0.0f && margin->above != NULL ? margin->above(user, i) : 0.0f;
+}
+
 /* Each paragraph is worded twice at most and measured once; what was worded only to be measured leaves the list's
  * arena again. */
-static int measure(ui_draw *d, float w, const ui_label_style *style, float least, int n, ui_paragraph *word,
-                   void *user, float *h) {
-    float all = 0.0f;
-
+static void measure(ui_draw *d, float w, const ui_label_style *style, float least, int n, ui_paragraph *word,
+                    void *user, float *h) {
     for (int i = 0; i < n; i++) {
         const size_t used = d->words.used;
         h[i] = ui_label_height(d->ui, style, w, word(user, i, &d->words));
         h[i] = h[i] > 0.0f ? fmaxf(h[i] + (least > 0.0f ? 12.0f : 0.0f), least) : 0.0f;
         d->words.used = used;
-        all += h[i];
     }
-    return (int)ceilf(all);
 }
 
 static void put_paragraph(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text) {
@@ -101,12 +102,19 @@ int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_p
     return ui_pages_beside(d, at, style, &(ui_margin){0}, n, word, user, page);
 }
 
+/* Where the i-th paragraph begins, its words after the air above them. */
+static spot placed(spot at, const ui_margin *margin, void *user, int i, float h, float room) {
+    at = next_spot(at, h + air_above(margin, user, i, h, at), room);
+    at.y += air_above(margin, user, i, h, at);
+    return at;
+}
+
 /* The column in which the last paragraph ends, from 0. */
-static int last_column(const float *h, int n, float room) {
+static int last_column(const ui_margin *margin, void *user, const float *h, int n, float room) {
     spot at = {0};
 
     for (int i = 0; i < n; i++) {
-        at = next_spot(at, h[i], room);
+        at = placed(at, margin, user, i, h[i], room);
         at.y += h[i];
     }
     return at.page;
@@ -121,14 +129,15 @@ int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const u
     const float w = wide - margin->wide;
 
     n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS;
-    const float all = (float)measure(d, w, style, margin->high, n, word, user, h);
-    const bool one = columns > 1 ? last_column(h, n, at.h + 1.0f) < columns : all <= at.h;
+    measure(d, w, style, margin->high, n, word, user, h);
+    const bool one = last_column(margin, user, h, n, at.h + 1.0f) < columns;
     const float room = one ? at.h + 1.0f : at.h - strip - 14.0f;
-    const int last = last_column(h, n, room) / columns;
+    const int last = last_column(margin, user, h, n, room) / columns;
+    page = page < 0 ? last + 1 + page : page;
     page = page < 0 ? 0 : page > last ? last : page;
     spot here = {0};
     for (int i = 0; i < n && here.page / columns <= page; i++) {
-        here = next_spot(here, h[i], room);
+        here = placed(here, margin, user, i, h[i], room);
         if (here.page / columns == page && h[i] > 0.0f) {
             const char *text = word(user, i, &d->words);
             const ui_rect column = ui_column(at, here.page % columns, columns, between);

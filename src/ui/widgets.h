@@ -79,11 +79,13 @@ int ui_pages(ui_draw *, ui_rect, const ui_label_style *, const char *text, int p
 enum { UI_MAX_PARAGRAPHS = 4096 };
 typedef const char *ui_paragraph(void *user, int i, text_words *);
 int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
-/* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high; in
- * so many columns (0: one), the first filled before the next. */
+/* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high, and
+ * with air above it where it is not the first of its column; in so many columns (0: one), the first filled before the
+ * next. A page below 0 is counted from the last, which is -1. */
 typedef struct {
     float wide, high;
     int columns;
+    float (*above)(void *user, int i);                                     /* or NULL */
     void (*draw)(void *user, int i, const char *text, ui_draw *, ui_rect); /* the whole width of its column */
 } ui_margin;
 int ui_pages_beside(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,

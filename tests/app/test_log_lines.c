@@ -8,6 +8,7 @@
 #include <cmocka.h>
 
 #include "app/log_lines.h"
+#include "games/sabbath/sabbath_table.h"
 
 static log_lines lines(void) {
     return (log_lines){.seats = 4, .seat = {{.name = "Ann"}, {.name = "Anna"}, {.name = "Cat"}, {.name = "鍵"}}};
@@ -59,9 +60,25 @@ static void each_figure_is_a_picture(void **state) {
     assert_true(figures > 100);
 }
 
+extern const nt_table sabbath_table; /* as the list of tables names it */
+
+/* By what was told alone. */
+static void a_part_begins_with_the_card_that_leads(void **state) {
+    (void)state;
+    const nt_event led = {.kind = SABBATH_EV_PLAYED, .n = 6, .arg = {1, 0, 0}};
+    const nt_event followed = {.kind = SABBATH_EV_PLAYED, .n = 6, .arg = {2, 0, 1}};
+    const nt_event hidden = {.kind = SABBATH_EV_FACE_DOWN, .n = 2, .arg = {3, 0}};
+    const nt_event took = {.kind = SABBATH_EV_TOOK, .n = 2, .arg = {1, 0}};
+    assert_true(sabbath_table.begins(&led));
+    assert_false(sabbath_table.begins(&followed));
+    assert_true(sabbath_table.begins(&hidden));
+    assert_false(sabbath_table.begins(&took));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_name_of_a_line_counts), cmocka_unit_test(a_name_inside_a_word_is_none),
-        cmocka_unit_test(a_seat_without_a_name_is_nobody), cmocka_unit_test(each_figure_is_a_picture)};
+        cmocka_unit_test(a_seat_without_a_name_is_nobody), cmocka_unit_test(each_figure_is_a_picture),
+        cmocka_unit_test(a_part_begins_with_the_card_that_leads)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

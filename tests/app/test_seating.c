@@ -14,13 +14,17 @@ enum { PATIENCE_MS = 60000, STEP_MS = 50 };
 
 /* ---- presses from the title to the first decision ---- */
 
-static app *fresh(const char *dir) {
+static app *fresh_in(const char *dir, int w, int h) {
     char problem[256] = "";
     const app_options options = {
         .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = dir, .seed = 5, .quiet = true};
-    app *a = app_create(&options, kit_type(), 1280, 800, 3.78f, problem, sizeof problem);
+    app *a = app_create(&options, kit_type(), w, h, 3.78f, problem, sizeof problem);
     assert_non_null(a);
     return a;
+}
+
+static app *fresh(const char *dir) {
+    return fresh_in(dir, 1280, 800);
 }
 
 typedef struct {
@@ -167,12 +171,80 @@ static void who_plays_is_near_by_keys(void **state) {
 
 /* ---- the chairs ---- */
 
-static void open_seating(visitor *v, const char *dir, const char *game) {
-    app *a = fresh(dir);
+static void open_seating_in(app *a, visitor *v, const char *game) {
     player_begin(&v->hand, a, 1);
     press(v, "play", 0);
     press(v, "game", game_at(a, game));
     assert_string_equal(app_scene_name(a), "seating");
+}
+
+static void open_seating(visitor *v, const char *dir, const char *game) {
+    open_seating_in(fresh(dir), v, game);
+}
+
+/* The name that stands on a chair; NULL: none. */
+static const ui_box *name_on(const visitor *v, int chair, const char *name) {
+    const ui_draw *d = v->hand.app->shown;
+    const ui_rect at = player_zone(&v->hand, "chair", chair)->at;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        const float x = box->at.x + box->at.w / 2, y = box->at.y + box->at.h / 2;
+        const bool on = x > at.x && x < at.x + at.w && y > at.y && y < at.y + at.h && box->at.w <= at.w;
+        if (on && strcmp(d->arena + box->text, name) == 0) {
+            return box;
+        }
+    }
+    return NULL;
+}
+
+/* On every chair, in letters of one size where nobody has an own name; an own one may have two lines. */
+static void names_are_whole(visitor *v, int own) {
+    app *a = v->hand.app;
+    int px = 0;
+    for (int i = 0; i < a->plan.seating.n; i++) {
+        char name[UI_NAME_BYTES];
+        app_seat_name(&a->plan.seating.seat[i], app_words(a, NULL), name, sizeof name);
+        const ui_box *box = name_on(v, i, name);
+        if (box == NULL || box->cut || (i != own && px != 0 && box->px != px)) {
+            fail_msg("%s of %d at %.0f x %.0f, text %d %%: %s", name, a->plan.seating.n, (double)a->frame.width,
+                     (double)a->frame.height, a->settings.text_percent,
+                     box == NULL ? "none"
+                     : box->cut  ? "cut"
+                                 : "size");
+        }
+        px = i != own ? box->px : px;
+    }
+}
+
+static void names_on_chairs_are_whole_and_alike(void **state) {
+    (void)state;
+    static const struct {
+        int w, h, percent;
+    } frames[] = {{1280, 800, 100}, {1280, 800, 175}, {1024, 600, 100},
+                  {1024, 600, 175}, {800, 1280, 100}, {800, 1280, 175}};
+    static const int counts[] = {6, 10, 11, 14, 17, 20};
+    for (size_t f = 0; f < sizeof frames / sizeof frames[0]; f++) {
+        char dir[64];
+        visitor v = {.presses = 0};
+        kit_folder(dir, sizeof dir);
+        app *a = fresh_in(dir, frames[f].w, frames[f].h);
+        open_seating_in(a, &v, "werewolf");
+        a->settings.text_percent = frames[f].percent;
+        app_settings_changed(a);
+        player_wait(&v.hand, 400);
+        for (size_t c = 0; c < sizeof counts / sizeof counts[0]; c++) {
+            press(&v, "count", 0);
+            press(&v, "number", counts[c]);
+            names_are_whole(&v, -1);
+            snprintf(a->plan.seating.seat[2].name, UI_NAME_BYTES, "Maximiliane Freifrau");
+            app_dirty(a);
+            player_wait(&v.hand, 100);
+            names_are_whole(&v, 2);
+            a->plan.seating.seat[2].name[0] = '\0';
+        }
+        app_destroy(a);
+        kit_remove(dir);
+    }
 }
 
 static void those_of_the_last_time_sit_down_with_one_press(void **state) {
@@ -310,6 +382,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_decision_is_near),
         cmocka_unit_test(who_plays_is_near_by_keys),
+        cmocka_unit_test(names_on_chairs_are_whole_and_alike),
         cmocka_unit_test(those_of_the_last_time_sit_down_with_one_press),
         cmocka_unit_test(a_damaged_list_of_people_is_none),
         cmocka_unit_test(enter_ends_a_name),

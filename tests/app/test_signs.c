@@ -152,6 +152,20 @@ static void a_short_press_on_the_lantern_says_that_it_is_held(void **state) {
     player_wait(&t.hand, 20);
     assert_string_equal(app_scene_name(t.app), "curtain");
     assert_true(says(&t, "sign.hold"));
+    /* It goes with the hold that opens, not after its time. */
+    player_wait(&t.hand, 600);
+    pad = player_zone(&t.hand, "open", -1);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_DOWN,
+                                .x = (pad->at.x + pad->at.w / 2) * t.app->frame.u,
+                                .y = (pad->at.y + pad->at.h / 2) * t.app->frame.u});
+    app_frame(t.app);
+    for (int ms = 0; ms < 1000 && player_zone(&t.hand, "open", -1) != NULL; ms++) {
+        assert_true(says(&t, "sign.hold"));
+        app_advance(t.app, t.app->now + 1);
+        app_frame(t.app);
+    }
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    assert_false(says(&t, "sign.hold"));
     kit_end(&t);
 }
 

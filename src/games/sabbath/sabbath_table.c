@@ -161,6 +161,11 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+/* A trick, with the card that leads. */
+static bool begins(const nt_event *e) {
+    return (e->kind == SABBATH_EV_PLAYED && e->arg[2] == 0) || (e->kind == SABBATH_EV_FACE_DOWN && e->arg[1] == 0);
+}
+
 static const char *const wide_grounds[] = {"sabbath/table", NULL};
 static const char *const tall_grounds[] = {"sabbath/table_tall", NULL};
 
@@ -180,6 +185,7 @@ const nt_table sabbath_table = {
     .show = show,
     .sentence = sabbath_sentence,
     .figure = figure,
+    .begins = begins,
     .goal = sabbath_goal,
     .choices = sabbath_choices,
     .held = sabbath_held_cards,

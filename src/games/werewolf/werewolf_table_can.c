@@ -98,6 +98,9 @@ static void say_public(const werewolf_look *look, table_can *can) {
     if (table_find_move(look->t, WEREWOLF_MOVE_DECLARE, TABLE_ANY, TABLE_ANY) != NULL) {
         table_can_key(can, "werewolf.can.declare");
     }
+    if (table_find_move(look->t, WEREWOLF_MOVE_NIGHT, TABLE_ANY, TABLE_ANY) != NULL) {
+        table_can_key(can, "werewolf.can.night");
+    }
 }
 
 int werewolf_choices(nt_view view, const table_ui *t, text_words *w, const char *out[TABLE_CHOICES]) {
