@@ -94,7 +94,8 @@ void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, flo
 /* The same as two threads side by side: what leads is told by its shape, too. */
 void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
                                  ui_colour);
-/* A thread, or two, on a way of several bends: where it begins, then each bend and the point where the next begins. */
+/* A thread, or two, on a way of several bends: where it begins, then each bend and the point where the next begins.
+ */
 typedef struct {
     float x, y;
 } table_point;
