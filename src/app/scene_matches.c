@@ -259,7 +259,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const float shown = is_aside(m) ? fminf(at.w * 0.1f, (over - 16) * 0.86f) : (over - 16) * cover_part;
     const float from = at.x + shown + 8 + act_pad, to = below(d->ui) ? at.x + at.w - act_pad : buttons.x - act_gap;
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    draw_words(m, a, d, (ui_rect){from, at.y + 10, to - from, over - (below(d->ui) ? 4 : 20)});
+    draw_words(m, a, d, (ui_rect){from, at.y + 10, to - from, over - (below(d->ui) ? 4.0f : 20.0f)});
     for (int i = 0; i < count; i++) {
         const ui_rect place =
             stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);

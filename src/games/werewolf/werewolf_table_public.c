@@ -401,7 +401,8 @@ typedef struct {
 } button_rows;
 
 static button_rows rows_of(const ui_frame *ui, int n, ui_rect at, float above) {
-    const int most = in_a_row(at.w), rows = (n + most - 1) / most;
+    static const float least_words = 150.0f;
+    const int most = at.w < 2 * least_words * ui->text_scale ? 1 : in_a_row(at.w), rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = 50.0f + 30.0f * (ui->text_scale - 1.0f);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - button_gap;
 
