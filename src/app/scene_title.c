@@ -105,8 +105,8 @@ static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_re
     return (ui_rect){x + 36, fmaxf(logo - above, 12), wide, fminf(above, logo - 12)};
 }
 
-/* Beside "continue": which game, how many play, how far it is and since when. */
-static void draw_open(const app *a, ui_draw *d, ui_rect button) {
+/* Beside "continue": which game, how many play, how far it is and since when. Where it lies. */
+static ui_rect draw_open(const app *a, ui_draw *d, ui_rect button) {
     char line[2][MATCH_WORDS];
     ui_label_style style = UI_STYLE_SMALL;
     const match_file *m = &a->matches.at[0];
@@ -122,6 +122,7 @@ static void draw_open(const app *a, ui_draw *d, ui_rect button) {
         ui_wedge(d, (ui_rect){at.x - 11, button.y + button.h / 2 - 9, 12, 18}, 3, ui_theme(d->ui, UI_INK_900));
     }
     ui_label(d, (ui_rect){at.x + note_pad, at.y, at.w - 2 * note_pad, at.h}, &style, text);
+    return at;
 }
 
 typedef struct {
@@ -166,14 +167,16 @@ static void leave(scene *s, app *a) {
     a->no_sound = false;
 }
 
-/* Below the logo: in one line above the note where that is wide enough for it. */
-static void draw_motto(ui_draw *d, bool slim, float wide) {
+/* Below the logo: in one line above the note where that is wide enough for it, and no high note stands in its way. */
+static void draw_motto(ui_draw *d, bool slim, float wide, ui_rect note) {
+    static const float foot = 320;
     const char *text = ui_say(d, "title.tagline");
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
     const float most = menu_narrow(d->ui) ? 372.0f : 420.0f;
-    if (slim && ui_label_width(d->ui, &style, text) <= most) {
-        ui_label(d, (ui_rect){88, 290, most, 30}, &style, text);
+    const bool clear = note.w <= 0 || note.y >= foot;
+    if (slim && ui_label_width(d->ui, &style, text) <= (clear ? most : note.x - 96)) {
+        ui_label(d, (ui_rect){88, foot - 30, clear ? most : note.x - 96, 30}, &style, text);
     } else {
         ui_label(d, (ui_rect){88, 298, slim && !menu_narrow(d->ui) ? wide : most, 58}, &style, text);
     }
@@ -189,16 +192,17 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     float y = 368;
     draw_ground((const title_scene *)s, d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
-    draw_motto(d, slim, wide);
+    ui_rect note = {0};
     for (int i = 0; i < n; i++) {
         const bool top = i == 0;
         const float high = top ? each + 12 : each;
         draw_line(a, d, (ui_rect){x, y, wide, high}, &lines[i], top);
         if (top && open) {
-            draw_open(a, d, (ui_rect){x, y, wide, high});
+            note = draw_open(a, d, (ui_rect){x, y, wide, high});
         }
         y += high + (top ? 18.0f : 8.0f);
     }
+    draw_motto(d, slim, wide, note);
     if (a->no_sound) {
         ui_label_style small = UI_STYLE_SMALL;
         small.colour = UI_PAPER_200;

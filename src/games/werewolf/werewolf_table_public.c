@@ -153,6 +153,21 @@ static ui_colour number_colour(const werewolf_look *look, int seat, bool over) {
     return werewolf_acts(look, seat) ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200;
 }
 
+/* A number of a row whose widest is `widest`: larger words leave each disc its rim, and are of one size. */
+static void speaker_disc(ui_draw *d, ui_rect disc, int number, int widest, ui_colour fill) {
+    const float part = 0.74f; /* of the disc */
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12], wide[12];
+
+    snprintf(text, sizeof text, "%d", number);
+    snprintf(wide, sizeof wide, "%d", widest);
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    style.size *= fminf(1.0f, part * disc.w / ui_label_width(d->ui, &style, wide));
+    table_disc(d, disc, NULL, fill);
+    ui_label(d, ui_inset(disc, 2), &style, text);
+}
+
 /* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. */
 static void queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
@@ -167,13 +182,11 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
         const float r = fminf(fminf(step, high) - 4, now ? 48.0f : 38.0f);
         const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row, step, high};
         const ui_rect disc = ui_centre(cell, r, r);
-        char text[12];
-        snprintf(text, sizeof text, "%d", seat + 1);
         if (seat == pub->silenced) {
             ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
             ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
         } else {
-            table_disc(d, disc, text, number_colour(look, seat, over));
+            speaker_disc(d, disc, seat + 1, pub->n, number_colour(look, seat, over));
         }
     }
 }
@@ -400,9 +413,8 @@ typedef struct {
     float high;
 } button_rows;
 
-static button_rows rows_of(const ui_frame *ui, int n, ui_rect at, float above) {
-    static const float least_words = 150.0f;
-    const int most = at.w < 2 * least_words * ui->text_scale ? 1 : in_a_row(at.w), rows = (n + most - 1) / most;
+static button_rows rows_of(const ui_frame *ui, int n, int most, ui_rect at, float above) {
+    const int rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = 50.0f + 30.0f * (ui->text_scale - 1.0f);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - button_gap;
 
@@ -699,6 +711,31 @@ typedef struct {
     button_rows buttons;
 } middle;
 
+static bool fit_in_a_row(const werewolf_look *look, const button *list, int n, float wide) {
+    ui_draw *d = look->d;
+    const float w = (wide - button_gap * (float)(n - 1)) / (float)n;
+
+    for (int i = 0; i < n; i++) {
+        const char *words = werewolf_say(&d->words, "button", list[i].key);
+        if (!ui_button_fits(d->ui, w, least_button(d->ui), words, list[i].look)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
+static int buttons_in_a_row(const werewolf_look *look, const button *list, int n, ui_rect row, const stack *s) {
+    const ui_frame *ui = look->d->ui;
+    static const float least_words = 150.0f;
+    const float village = ui->height * 0.42f; /* its foot */
+    const int most = row.w < 2 * least_words * ui->text_scale ? 1 : in_a_row(row.w);
+    const button_rows usual = rows_of(ui, n, most, row, high_of(s));
+    const bool lifted = s->row > 0 && row.y + row.h - high_of_rows(&usual) - high_of(s) < village;
+
+    return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row.w) ? n : most;
+}
+
 /* In a tall frame's columns votes stand beyond the plates. */
 static float within_votes(const werewolf_look *look, ui_rect c) {
     const ui_frame *ui = look->d->ui;
@@ -726,7 +763,8 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
                                                             : 0.5f);
     const float wide = fminf(within_votes(look, m.c), most);
     m.s = stack_of(look, m.line, wide);
-    m.buttons = rows_of(ui, buttons_of(look, m.list), m.row, high_of(&m.s));
+    const int n = buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
+    m.buttons = rows_of(ui, n, in_row, m.row, high_of(&m.s));
     const float foot = m.c.y + m.c.h, end = foot - high_of_rows(&m.buttons);
     m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - one_row(ui)) + near - m.c.y};
     m.note = (ui_rect){m.c.x + (m.c.w - wide) / 2, top_of(ui, m.rest, &m.s), wide, m.s.words};
