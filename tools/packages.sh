@@ -49,11 +49,11 @@ need_packages() {
     msys="gcc cmake ninja pkgconf SDL2 SDL2_image SDL2_ttf SDL2_mixer icu jansson libsodium xxhash"
     if [ "$1" = check ]; then
         needs="$needs cmocka.pc python3"
-        apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev lld clang-format-16 clang-tidy-14 cppcheck"
+        apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev lld patch clang-format-16 clang-tidy-14 cppcheck"
         brew="$brew cmocka python3"
         msys="$msys cmocka python"
         if [ "$(uname)" = Linux ]; then
-            needs="$needs msan stb/stb_image.h"
+            needs="$needs msan stb/stb_image.h patch"
         fi
         # Without these the check leaves a step out and says so.
         for tool in clang-format-16 clang-tidy-14 cppcheck; do
