@@ -633,7 +633,7 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
         const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
         if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
             half = aside;
-            *from = at.y - to_act - air;
+            *from = at.y - (votes ? their_votes : to_act + air);
         }
     }
     return half;
