@@ -629,7 +629,22 @@ static void act_in_call(pair *p) {
     }
 }
 
+/* Settings stand in groups, of which one is shown. */
+static bool press_group(pair *p) {
+    int groups = 0;
+    while (zone_of(&p->side[0], ZONE_GROUP, groups) != NULL) {
+        groups++;
+    }
+    if (groups > 0) {
+        press(p, zone_of(&p->side[0], ZONE_GROUP, (int)nt_rng_below(&p->rng, (uint32_t)groups)));
+    }
+    return groups > 0;
+}
+
 static void act_in_menu(pair *p) {
+    if (in(p, &scene_settings) && once_in(p, 3) && press_group(p)) {
+        return;
+    }
     if (once_in(p, 2) || !press_any(p)) {
         key(p, UI_KEY_BACK, false, TAP);
     }
