@@ -254,9 +254,7 @@ const char *position_words(const position *p, ui_draw *d) {
     ui_seat seats[NT_MAX_SEATS];
     names_of(p, d->ui->words, seats);
     const table_ui ui = frame_of(p, seats, d->ui->now);
-    if (ui.last.kind == 0) {
-        return asked(p, &ui, &d->words);
-    }
-    const table_telling telling = {app_director_told_view(p->told, NT_SPECTATOR), seats, &ui.last, true};
-    return p->table->sentence(&telling, &d->words);
+    const nt_event *told = ui.last.kind != 0 ? &ui.last : NULL;
+    const table_telling telling = {app_director_told_view(p->told, NT_SPECTATOR), seats, told, true};
+    return told != NULL ? p->table->sentence(&telling, &d->words) : asked(p, &ui, &d->words);
 }

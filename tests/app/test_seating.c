@@ -197,22 +197,25 @@ static const ui_box *name_on(const visitor *v, int chair, const char *name) {
     return NULL;
 }
 
+enum { OWN = 2 }; /* the chair of somebody with an own name */
+
 /* On every chair, in letters of one size where nobody has an own name; an own one may have two lines. */
-static void names_are_whole(visitor *v, int own) {
+static void names_are_whole(visitor *v, bool with_own) {
     app *a = v->hand.app;
     int px = 0;
     for (int i = 0; i < a->plan.seating.n; i++) {
         char name[UI_NAME_BYTES];
         app_seat_name(&a->plan.seating.seat[i], app_words(a, NULL), name, sizeof name);
         const ui_box *box = name_on(v, i, name);
-        if (box == NULL || box->cut || (i != own && px != 0 && box->px != px)) {
+        const bool is_own = with_own && i == OWN;
+        if (box == NULL || box->cut || (!is_own && px != 0 && box->px != px)) {
             fail_msg("%s of %d at %.0f x %.0f, text %d %%: %s", name, a->plan.seating.n, (double)a->frame.width,
                      (double)a->frame.height, a->settings.text_percent,
                      box == NULL ? "none"
                      : box->cut  ? "cut"
                                  : "size");
         }
-        px = i != own ? box->px : px;
+        px = is_own ? px : box->px;
     }
 }
 
@@ -235,12 +238,12 @@ static void names_on_chairs_are_whole_and_alike(void **state) {
         for (size_t c = 0; c < sizeof counts / sizeof counts[0]; c++) {
             press(&v, "count", 0);
             press(&v, "number", counts[c]);
-            names_are_whole(&v, -1);
-            snprintf(a->plan.seating.seat[2].name, UI_NAME_BYTES, "Maximiliane Freifrau");
+            names_are_whole(&v, false);
+            snprintf(a->plan.seating.seat[OWN].name, UI_NAME_BYTES, "Maximiliane Freifrau");
             app_dirty(a);
             player_wait(&v.hand, 100);
-            names_are_whole(&v, 2);
-            a->plan.seating.seat[2].name[0] = '\0';
+            names_are_whole(&v, true);
+            a->plan.seating.seat[OWN].name[0] = '\0';
         }
         app_destroy(a);
         kit_remove(dir);
