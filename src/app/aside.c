@@ -140,11 +140,11 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
 
 static const float page_sign = 40.0f, page_beside = 56.0f;
 
-static const char *sign_of(int i, int n) {
+const char *aside_sign(int i, int n) {
     return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
 }
 
-static ui_label_style style_of(int i, float part) {
+ui_label_style aside_style(int i, float part) {
     ui_label_style style = i == 0 ? UI_STYLE_SENTENCE : UI_STYLE_BODY;
     style.align = UI_LEFT;
     style.size = (i == 0 ? 27.0f : 22.0f) * part;
@@ -152,7 +152,7 @@ static ui_label_style style_of(int i, float part) {
 }
 
 static float line_height(const ui_frame *ui, float w, const char *const line[], int i, float part) {
-    const ui_label_style style = style_of(i, part);
+    const ui_label_style style = aside_style(i, part);
     return fmaxf(ui_label_height(ui, &style, w - page_beside, line[i]) + 1, page_sign);
 }
 
@@ -176,7 +176,7 @@ static const float disc_covers = 0.785f, disc_light[] = {0.393f, 0.335f, 0.380f}
 static void draw_sign(ui_draw *d, ui_level *level, ui_rect at, int i, int n) {
     const float area = at.w * at.h;
     ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
-    ui_figure(d, sign_of(i, n), ui_inset(at, at.w * 0.18f), UI_INK_900);
+    ui_figure(d, aside_sign(i, n), ui_inset(at, at.w * 0.18f), UI_INK_900);
     ui_level_add(level, disc_covers * area, disc_light[i == 0 ? 0 : i == n - 1 ? 2 : 1] * area);
 }
 
@@ -195,7 +195,7 @@ void aside_draw_page(ui_draw *d, ui_rect at, ui_rect cover, const char *const li
     }
     float y = in.y + fmaxf(0.0f, (in.h - lines_height(d->ui, in.w, line, n, part)) / 2);
     for (int i = 0; i < n; i++) {
-        const ui_label_style style = style_of(i, part);
+        const ui_label_style style = aside_style(i, part);
         const float high = line_height(d->ui, in.w, line, i, part);
         draw_sign(d, &level, (ui_rect){in.x, y, page_sign, page_sign}, i, n);
         ui_label(d, (ui_rect){in.x + page_beside, y, in.w - page_beside, high}, &style, line[i]);

@@ -3,7 +3,7 @@
 #ifndef NT_APP_ASIDE_H
 #define NT_APP_ASIDE_H
 
-#include "ui/draw.h"
+#include "ui/label.h"
 
 /* The strip below a private page, by nothing but the frame and these: one shape and one light whatever it says. */
 typedef struct {
@@ -16,6 +16,11 @@ typedef struct {
 /* The room above it. */
 ui_rect aside_above(const ui_frame *);
 void aside_draw_strip(ui_draw *, const aside_strip *);
+
+/* The sign beside sentence i of n that say what can be done: the first says what is to be done now, the last how a
+ * card is read. And its letters, `part` of their full size. */
+const char *aside_sign(int i, int n);
+ui_label_style aside_style(int i, float part);
 
 /* Of an area what a page takes, whatever is on it. */
 ui_rect aside_page(const ui_frame *, ui_rect area);

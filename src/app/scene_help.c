@@ -1,21 +1,15 @@
 /* What can be done on the public table, over it: by what is public alone. */
 #include <math.h>
 
+#include "app/aside.h"
 #include "app/menu.h"
 #include "app/shelf.h"
 #include "app/table_scene.h"
 
 static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f;
 
-/* The first says what is to be done now, the last how a card is read. */
-static const char *sign_of(int i, int n) {
-    return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
-}
-
 static ui_label_style style_of(int i, float part) {
-    ui_label_style style = i == 0 ? UI_STYLE_SENTENCE : UI_STYLE_BODY;
-    style.align = UI_LEFT;
-    style.size = (i == 0 ? 27.0f : 22.0f) * part;
+    ui_label_style style = aside_style(i, part);
     style.lines = 12;
     return style;
 }
@@ -41,7 +35,7 @@ static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, 
         const float high = line_height(d->ui, at.w, line, i, part);
         const ui_rect disc = {at.x, y, sign, sign};
         ui_disc(d, disc, lit, 0, 0);
-        ui_figure(d, sign_of(i, n), ui_inset(disc, 8), UI_INK_900);
+        ui_figure(d, aside_sign(i, n), ui_inset(disc, 8), UI_INK_900);
         ui_label(d, (ui_rect){at.x + beside, y, at.w - beside, high}, &style, line[i]);
         y += high + air;
     }
