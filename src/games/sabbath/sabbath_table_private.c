@@ -90,7 +90,7 @@ static frame frame_of(const ui_frame *ui, int n) {
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : 30.0f;
     const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + 20;
-    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - (tall ? 26 : 20) - from};
+    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - (tall ? 26.0f : 20.0f) - from};
     return f;
 }
 
