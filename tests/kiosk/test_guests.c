@@ -29,6 +29,35 @@ static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     cafe_end(&c);
 }
 
+/* Each game's rules are told by what is seen of it. */
+static void what_bots_show_is_explained(void **state) {
+    (void)state;
+    static const char *const key[] = {"growl.seen.day-give",  "growl.seen.private",  "sabbath.seen.lead",
+                                      "sabbath.seen.witch",   "sabbath.seen.draft",  "sabbath.seen.private",
+                                      "robbers.seen.trick",   "robbers.seen.lead",   "robbers.seen.private",
+                                      "eatme.seen.private",   "eatme.seen.prowl",    "eatme.seen.reveal",
+                                      "werewolf.seen.reveal", "werewolf.seen.night", "werewolf.seen.stand",
+                                      "werewolf.seen.speech", "werewolf.seen.vote"};
+    enum { KEYS = sizeof key / sizeof key[0] };
+    int seconds[KEYS] = {0};
+    cafe c;
+    cafe_begin_with(&c, "{\"languages\": [\"en\"]}", nt_games, nt_tables);
+    for (int i = 0; i < 520; i++) {
+        player_wait(&c.t.hand, SECOND);
+        for (int n = 0; n < KEYS; n++) {
+            char told[300];
+            text_format(app_words(c.t.app, NULL), key[n], NULL, 0, told, sizeof told);
+            seconds[n] += cafe_says(&c, told);
+        }
+    }
+    for (int n = 0; n < KEYS; n++) {
+        if (seconds[n] < 5) {
+            fail_msg("%s was to be read for %d s", key[n], seconds[n]);
+        }
+    }
+    cafe_end(&c);
+}
+
 static void who_answers_goes_on_who_does_not_is_put_away(void **state) {
     (void)state;
     cafe c;
@@ -251,6 +280,7 @@ static void a_name_that_the_owner_refuses_is_not_taken(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
+        cmocka_unit_test(what_bots_show_is_explained),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
         cmocka_unit_test(a_table_that_bots_show_has_no_buttons),
         cmocka_unit_test(a_finger_finds_each_language),
