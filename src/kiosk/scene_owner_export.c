@@ -143,14 +143,28 @@ static bool input(scene *base, app *a, const ui_input *in) {
     return true;
 }
 
+/* The folder's name on one line: a word joiner behind each hyphen. */
+static void unbroken(const char *name, char out[2 * NAME]) {
+    static const char joined[] = "-\u2060";
+    size_t used = 0;
+    out[0] = '\0';
+    for (; *name != '\0' && used + sizeof joined < 2 * NAME; name++) {
+        const char letter[] = {*name, '\0'}, *part = *name == '-' ? joined : letter;
+        memcpy(out + used, part, strlen(part) + 1);
+        used += strlen(part);
+    }
+}
+
 static const char *words(const export_scene *s, ui_draw *d) {
+    char folder[2 * NAME];
     switch (s->phase) {
     case ASKED:
         return ui_say(d, "owner.export.what");
     case RUNS:
         return UI_SAY(d, "owner.export.runs", TEXT_NUM("n", s->n));
     case DONE:
-        return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", s->name));
+        unbroken(s->name, folder);
+        return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", folder));
     case MISSING:
         return ui_say(d, "owner.export.none");
     case UNREAD:
