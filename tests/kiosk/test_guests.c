@@ -3,9 +3,11 @@
 #include "kiosk/kit_kiosk.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/inside.h"
+#include "app/paths.h"
 
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;
@@ -277,6 +279,25 @@ static void a_name_that_the_owner_refuses_is_not_taken(void **state) {
     cafe_end(&c);
 }
 
+static void a_language_that_there_is_not_is_said_and_left_out(void **state) {
+    (void)state;
+    char path[400];
+    size_t len = 0;
+    cafe c;
+    cafe_begin(&c, "{\"languages\": [\"xx\", \"de\"], \"language\": \"xx\"}");
+    assert_string_equal(text_lang(app_words(c.t.app, NULL)), "de");
+    assert_int_equal(c.house->wishes.n_languages, 1);
+    assert_true(c.house->faulty);
+    cafe_come(&c);
+    assert_string_equal(c.t.app->settings.lang, "de");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
+    char *log = paths_read_whole(path, 1 << 16, &len);
+    assert_non_null(log);
+    assert_non_null(strstr(log, "There is no language \"xx\"."));
+    free(log);
+    cafe_end(&c);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
@@ -291,6 +312,7 @@ int main(void) {
         cmocka_unit_test(a_power_cut_offers_it_again_and_forgets_nothing_for_ever),
         cmocka_unit_test(what_guests_set_goes_with_them),
         cmocka_unit_test(a_name_that_the_owner_refuses_is_not_taken),
+        cmocka_unit_test(a_language_that_there_is_not_is_said_and_left_out),
         cmocka_unit_test(a_bag_on_the_glass_does_not_keep_the_house),
         cmocka_unit_test(a_closed_house_is_dark_and_says_so),
     };
