@@ -11,7 +11,7 @@
 #include "app/paths.h"
 #include "kiosk/kiosk.h"
 
-enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, PATH = 2 * GATE_PATH };
+enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, SHOWN = 2 * NAME, PATH = 2 * GATE_PATH };
 
 typedef enum { ASKED, RUNS, DONE, MISSING, UNREAD, FAILED } phase;
 
@@ -144,11 +144,11 @@ static bool input(scene *base, app *a, const ui_input *in) {
 }
 
 /* The folder's name on one line: a word joiner behind each hyphen. */
-static void unbroken(const char *name, char out[2 * NAME]) {
+static void unbroken(const char *name, char out[SHOWN]) {
     static const char joined[] = "-\u2060";
     size_t used = 0;
     out[0] = '\0';
-    for (; *name != '\0' && used + sizeof joined < 2 * NAME; name++) {
+    for (; *name != '\0' && used + sizeof joined < SHOWN; name++) {
         const char letter[] = {*name, '\0'}, *part = *name == '-' ? joined : letter;
         memcpy(out + used, part, strlen(part) + 1);
         used += strlen(part);
@@ -156,7 +156,7 @@ static void unbroken(const char *name, char out[2 * NAME]) {
 }
 
 static const char *words(const export_scene *s, ui_draw *d) {
-    char folder[2 * NAME];
+    char folder[SHOWN];
     switch (s->phase) {
     case ASKED:
         return ui_say(d, "owner.export.what");
