@@ -43,12 +43,11 @@ static pf_image *pixels_of(const void *png, size_t len, const pf_picture *p) {
     if (source != NULL) {
         SDL_RWclose(source);
     }
-    SDL_Surface *same = read != NULL ? SDL_ConvertSurfaceFormat(read, SDL_PIXELFORMAT_RGBA32, 0) : NULL;
-    pf_image *image = same != NULL && same->w == p->w && same->h == p->h
-                          ? pf_image_from_rgba(same->pixels, same->w, same->h, same->pitch)
-                          : NULL;
-    SDL_FreeSurface(same);
-    SDL_FreeSurface(read);
+    pf_image *image = pf_picture_taken(read);
+    if (image != NULL && (image->w != p->w || image->h != p->h)) {
+        pf_image_free(image);
+        image = NULL;
+    }
     return image;
 }
 

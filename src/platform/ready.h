@@ -5,7 +5,8 @@
 
 #include "platform/pictures.h"
 
-/* NULL when none of this size lies there, or it is another document's. The caller frees it. */
+/* NULL when none of this size lies there, or it is another document's. The caller frees it; it may be
+ * packed. */
 pf_image *pf_ready_read(const char *data_dir, const pf_picture *);
 
 #endif

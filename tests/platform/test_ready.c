@@ -19,7 +19,7 @@ static void they_are_what_their_documents_give(void **state) {
     (void)state;
     for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
         const char *why = "";
-        pf_image *ready = pf_ready_read(NT_SOURCE_DIR, all[i]);
+        pf_image *ready = pf_unpacked(pf_ready_read(NT_SOURCE_DIR, all[i]));
         pf_image *drawn = pf_unpacked(pf_picture_make(NT_SOURCE_DIR, all[i], &why));
         assert_non_null(ready);
         assert_non_null(drawn);
