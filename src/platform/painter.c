@@ -183,7 +183,8 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, is_picture(s) ? s->command->colour >> 24 : 255u);
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
+                      s->kind == UI_GROUP ? 255u : s->command->colour >> 24);
     }
 }
 
