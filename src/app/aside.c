@@ -52,35 +52,51 @@ static ui_label_style strip_words(void) {
     return style;
 }
 
-static void draw_goal(ui_draw *d, ui_rect at, const char *goal) {
-    const float part = 0.086f + 0.042f * (d->ui->text_scale - 1.0f);
+/* The same words on every frame of a match: they give one light, but cover some of the bar. */
+static void draw_hint(ui_draw *d, ui_level *bar, ui_rect at, const char *words) {
+    static const float of_hand = 0.4f, of_letters = 0.2f;
     ui_label_style style = strip_words();
-    ui_level level = ui_level_begin(d);
-    ui_level_plate(&level, at, 44, UI_INK_700);
-    style.lines = 3; /* as many as have room */
-    style.align = UI_MIDDLE;
-    /* The air above and below the letters may lie over the plate's edge. */
-    ui_label(d, ui_centre(at, at.w - 30, fmaxf(at.h, words_height(d->ui))), &style, goal);
-    ui_level_end(&level, room_for(d->ui, at, part));
-}
-
-/* The same words on every frame of a match. */
-static void draw_hint(ui_draw *d, ui_rect at, const char *words) {
-    ui_label_style style = strip_words();
+    const float wide = ui_label_width(d->ui, &style, words), em = style.size * d->ui->text_scale;
     const float r = fminf(30.0f, at.h - 8);
     ui_figure(d, "hand", (ui_rect){at.x + 6, at.y + (at.h - r) / 2, r, r}, ui_theme(d->ui, UI_LANTERN));
+    ui_level_add(bar, of_hand * r * r + of_letters * wide * em, 0);
     style.lines = 2;
     style.colour = UI_PAPER_400;
     ui_label(d, (ui_rect){at.x + r + 14, at.y, at.w - r - 18, at.h}, &style, words);
 }
 
+/* The largest letters beside the buttons are the less pale: the bar stays darker than what lies on it. */
+static ui_colour goal_colour(const ui_frame *ui) {
+    return !narrow(ui) && ui->text_scale > 1.3f ? UI_PAPER_400 : UI_PAPER_200;
+}
+
+/* Of the longest goal in any language, du2 of white: larger letters take more, and white ones. */
+static float words_light(const ui_frame *ui) {
+    const float larger = ui->text_scale - 1.0f, high = words_height(ui) / (narrow(ui) ? 84.0f : 54.0f);
+    const float light = narrow(ui) ? 1950.0f + (3300.0f + 2400.0f * larger) * larger : 1900.0f + 3300.0f * larger;
+    const float pale = ui_light(ui_theme(ui, goal_colour(ui))) / ui_light(UI_PAPER_200);
+    return light * high * high * pale;
+}
+
+/* On the bar itself, whose ink makes up for the words: a goal is read, not pressed. */
+static void draw_goal(ui_draw *d, ui_level *bar, ui_rect at, const char *goal) {
+    ui_label_style style = strip_words();
+    style.lines = 3; /* as many as have room */
+    style.align = UI_MIDDLE;
+    style.colour = goal_colour(d->ui);
+    ui_level_words(bar);
+    ui_label(d, ui_centre(at, at.w - 30, fmaxf(at.h, words_height(d->ui))), &style, goal);
+    ui_level_end(bar, words_light(d->ui));
+}
+
 /* Beside `room`, at its right or left end, which is shortened by it. */
-static ui_rect put_button(ui_draw *d, ui_rect *room, bool right, const char *zone, const char *word) {
+static ui_rect put_button(ui_draw *d, ui_level *bar, ui_rect *room, bool right, const char *zone, const char *word) {
     const float most = d->ui->width * 0.3f, wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 26.0f;
     const float least = strcmp(zone, ZONE_HELP) == 0 ? room->h : 92.0f, w = fminf(fmaxf(least, wish), most);
     const ui_rect at = {right ? room->x + room->w - w : room->x, room->y, w, room->h};
     const bool back = strcmp(zone, ZONE_BACK) == 0;
     ui_button(d, at, zone, 0, word, NULL, back ? UI_PRIMARY : UI_PLAIN, back ? UI_ZONE_DEFAULT : 0);
+    ui_level_add(bar, at.w * at.h, 0);
     room->x += right ? 0 : w + gap;
     room->w -= w + gap;
     return at;
@@ -95,19 +111,19 @@ static const char *help_word(ui_draw *d) {
                          : (d->ui->width > 58.0f * em + wide ? word : ui_say(d, "apron.help"));
 }
 
-static ui_rect draw_buttons(ui_draw *d, const aside_strip *s, ui_rect row) {
+static ui_rect draw_buttons(ui_draw *d, ui_level *bar, const aside_strip *s, ui_rect row) {
     const bool right = !d->ui->left_handed;
-    const ui_rect rules = put_button(d, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
+    const ui_rect rules = put_button(d, bar, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
     if (s->marked) {
         ui_plate(d, ui_inset(rules, -4), 24, 0, UI_LANTERN, 3.0f, false);
     }
     if (s->pause) {
-        put_button(d, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
+        put_button(d, bar, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }
     if (s->helped) {
-        put_button(d, &row, right, ZONE_BACK, ui_say(d, "menu.back"));
+        put_button(d, bar, &row, right, ZONE_BACK, ui_say(d, "menu.back"));
     } else {
-        put_button(d, &row, right, ZONE_HELP, help_word(d));
+        put_button(d, bar, &row, right, ZONE_HELP, help_word(d));
     }
     return row;
 }
@@ -117,23 +133,21 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
     const float high = strip_height(ui), buttons = button_height(ui), y = ui->height - high;
     const float plate = narrow(ui) ? high - above - 2 * below - buttons : high - 2 * rim;
     const float row_y = narrow(ui) ? ui->height - below - buttons : y + (high - buttons) / 2;
-    ui_fill(d, (ui_rect){0, y, ui->width, high}, ui_theme(ui, UI_INK_950));
+    ui_level bar = ui_level_begin(d);
+    ui_fill(d, (ui_rect){0, y, ui->width, high}, UI_INK_950);
+    ui_level_fill(&bar, d->n - 1);
     ui_fill(d, (ui_rect){0, y, ui->width, 2}, ui_theme(ui, UI_INK_700));
-    ui_rect room = draw_buttons(d, s, (ui_rect){edge, row_y, ui->width - 2 * edge, buttons});
-    if (narrow(ui)) {
-        draw_goal(d, (ui_rect){edge, y + above, ui->width - 2 * edge, plate}, s->goal);
-        if (s->hint != NULL) {
-            draw_hint(d, room, s->hint);
-        }
-        return;
-    }
+    ui_rect room = draw_buttons(d, &bar, s, (ui_rect){edge, row_y, ui->width - 2 * edge, buttons});
     const float ems = ui->text_scale > 1.4f ? 60.0f : 47.0f;
     const bool hint = s->hint != NULL && room.w > ems * fmaxf(20.4f, 4.0f * ui->mm); /* the page says it, too */
     const float hint_w = hint ? fminf(room.w * 0.3f, 264.0f + 40.0f * (ui->text_scale - 1.0f)) : 0.0f;
-    draw_goal(d, (ui_rect){room.x, y + rim, room.w - hint_w, plate}, s->goal);
-    if (hint) {
-        draw_hint(d, (ui_rect){room.x + room.w - hint_w + 6, y + rim, hint_w - 6, plate}, s->hint);
+    if (narrow(ui) && s->hint != NULL) {
+        draw_hint(d, &bar, room, s->hint);
+    } else if (hint) {
+        draw_hint(d, &bar, (ui_rect){room.x + room.w - hint_w + 6, y + rim, hint_w - 6, plate}, s->hint);
     }
+    const ui_rect beside = {room.x, y + rim, room.w - hint_w, plate};
+    draw_goal(d, &bar, narrow(ui) ? (ui_rect){edge, y + above, ui->width - 2 * edge, plate} : beside, s->goal);
 }
 
 /* ---- the page ---- */

@@ -171,13 +171,17 @@ static uint64_t wake(const scene *s, const app *a) {
     return c->ends != 0 && next < behind ? next : behind;
 }
 
+/* Of the language: only a seat chooses its own. */
+static ui_rect tongue_place(const curtain *c, const ui_frame *ui) {
+    const bool seat = c->arg.seat != NT_SPECTATOR;
+    return seat ? (ui_rect){24, 24, menu_language_width(ui), fmaxf(ui_target(ui), 46)} : (ui_rect){0};
+}
+
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
-    const float tongue = menu_language_width(d->ui);
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang,
-                             UI_QUIET);
+        menu_language_button(d, tongue_place(c, d->ui), c->seat.lang[0] ? c->seat.lang : a->settings.lang, UI_QUIET);
     }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
@@ -378,6 +382,13 @@ static ui_rect strip_of(const ui_frame *ui, float high) {
     return (ui_rect){side, ui->height - below - high, ui->width - 2 * side, high};
 }
 
+/* The least y of a sign as wide as that: under the language's button where it would lie on it. */
+static float sign_least(const curtain *c, const ui_frame *ui, float sign_w) {
+    const ui_rect tongue = tongue_place(c, ui);
+    const bool beside = (ui->width - sign_w) / 2 >= tongue.x + tongue.w + 12;
+    return beside ? 6.0f : tongue.y + tongue.h + 12;
+}
+
 /* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
 static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float w = fminf(680, d->ui->width - 100), in = 14;
@@ -407,7 +418,8 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const float from = top + sign_h + 8;
     const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
-    const float up = fminf(menu_valance_up(d->ui, parted(c, a)), top - 6); /* it comes down with what it hangs from */
+    const float least = fminf(sign_least(c, d->ui, sign_w), top);
+    const float up = fminf(menu_valance_up(d->ui, parted(c, a)), top - least); /* it comes down with its valance */
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
     if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */
         ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);

@@ -41,7 +41,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     style.lines = 2;
     style.colour = UI_PAPER_100;
     ui_plate(d, ui_inset(at, -24), 17, ui_fade(UI_INK_950, 0.92f), UI_LANTERN, 2.0f, true);
-    ui_label(d, (ui_rect){at.x, at.y - 6, at.w, 74}, &style, seat_lock_words(&l->lock, a, l->arg.seat, &d->words));
+    ui_label(d, (ui_rect){at.x, at.y - 14, at.w, 74}, &style, seat_lock_words(&l->lock, a, l->arg.seat, &d->words));
     seat_lock_draw(&l->lock, d, (ui_rect){at.x, at.y + 76, at.w, at.h - 80}, ZONE_LOCK, UI_ZONE_OPTION);
     ui_button(d, (ui_rect){24, d->ui->height - button - 24, 150, button}, ZONE_BACK, 0, ui_say(d, "menu.back"), NULL,
               UI_PLAIN, 0);

@@ -35,6 +35,15 @@ void ui_level_plate(ui_level *l, ui_rect at, unsigned seed, ui_colour border) {
     }
 }
 
+void ui_level_fill(ui_level *l, int command) {
+    if (l->n < UI_LEVEL_PLATES && command < l->d->n) {
+        const ui_rect at = l->d->command[command].at;
+        l->fill[l->n] = true;
+        l->plate[l->n++] = command;
+        l->area += at.w * at.h / (l->d->ui->u * l->d->ui->u);
+    }
+}
+
 void ui_level_pool(ui_level *l, ui_rect at, unsigned seed) {
     const int before = l->d->n;
 
@@ -80,6 +89,10 @@ static float light_of_words(const ui_level *l, float ground) {
     return sum / (ui->u * ui->u);
 }
 
+void ui_level_words(ui_level *l) {
+    l->from = l->d->n;
+}
+
 void ui_level_beside(ui_level *l) {
     l->to = l->d->n;
 }
@@ -99,6 +112,14 @@ void ui_level_lit(ui_level *l, int from, float larger, ui_colour lit, ui_colour 
     l->light += sum / (ui->u * ui->u) + larger * (ui_light(on) - ui_light(off));
 }
 
+static void refill(const ui_level *l, int i, ui_colour ground) {
+    if (l->fill[i]) {
+        l->d->command[l->plate[i]].colour = ground;
+    } else {
+        (l->pool[i] ? ui_pool_refill : ui_plate_refill)(l->d, l->plate[i], ground);
+    }
+}
+
 void ui_level_end(ui_level *l, float light) {
     enum { STEPS = 8 }; /* the words' light depends a little on the ground that is looked for */
     const float most = l->pale ? ui_light(ui_theme(l->d->ui, UI_PAPER_100)) : brightest;
@@ -110,6 +131,6 @@ void ui_level_end(ui_level *l, float light) {
         ground = fmaxf(0.0f, fminf(ground, most));
     }
     for (int i = 0; i < l->n; i++) {
-        (l->pool[i] ? ui_pool_refill : ui_plate_refill)(l->d, l->plate[i], ground_of(l, ground));
+        refill(l, i, ground_of(l, ground));
     }
 }

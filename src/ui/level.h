@@ -19,6 +19,7 @@ typedef struct {
     int from, to, n;            /* the first command, and the first behind them (0: there is none); plates */
     int plate[UI_LEVEL_PLATES]; /* their commands */
     bool pool[UI_LEVEL_PLATES]; /* it is one without an edge */
+    bool fill[UI_LEVEL_PLATES]; /* it is one of ui_fill */
     float area, oval, light;    /* of plates, of pools; what else lies there */
     ui_colour hue;              /* of the ground, of whatever light */
     bool pale;
@@ -32,11 +33,15 @@ ui_level ui_level_begin_on(ui_draw *, ui_colour hue);
 ui_level ui_level_begin_pale(ui_draw *);
 /* A plate with a border and a shadow, as ui_plate draws it; its fill gets its colour at the end. */
 void ui_level_plate(ui_level *, ui_rect, unsigned seed, ui_colour border);
+/* The same on what was filled already, a command of ui_fill: for a bar on which other things lie, too. */
+void ui_level_fill(ui_level *, int command);
 /* A ground without an edge or a shadow, for a frame whose picture is to go on under the words; in high contrast a
  * plate. Words keep to its middle: towards its rim it is lost in what lies below it. */
 void ui_level_pool(ui_level *, ui_rect, unsigned seed);
 /* Something that covers so much of the plates, du2, and gives as much light as `light` du2 of white. */
 void ui_level_add(ui_level *, float covered, float light);
+/* The words on the plates are those from here on: what was drawn since it began is always the same. */
+void ui_level_words(ui_level *);
 /* What is drawn from here on lies beside the plates. */
 void ui_level_beside(ui_level *);
 /* Something beside them is lit, on a ground of `lit` instead of `unlit`: its ground is by so many du2 larger than

@@ -223,6 +223,11 @@ static float below_rule_of(const growl_look *look) {
     return fmaxf(ui_target(look->d->ui), 48.0f) + 12;
 }
 
+/* Large letters have that room, too: the one rule with a button below it has smaller ones. */
+static float kept_below(const growl_look *look) {
+    return look->d->ui->text_scale > 1.4f ? 0.0f : below_rule_of(look);
+}
+
 /* The card with the longest rule: where that has room every other has. */
 static int longest_rule(const growl_look *look) {
     size_t most = 0;
@@ -243,7 +248,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     enum { WIDTHS = 6 };
     static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
     const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
-    const float below_rule = below_rule_of(look);
+    const float below_rule = kept_below(look);
     rule_heights text[WIDTHS];
     float most = 0.0f, worth = 0.0f, lines = 0.0f;
 
@@ -282,7 +287,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
 growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[longest_rule(look)];
-    const float below_rule = below_rule_of(look);
+    const float below_rule = kept_below(look);
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
     const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));

@@ -130,10 +130,16 @@ static void window_number(ui_draw *d, ui_rect at, int card) {
     }
 }
 
-/* The names of all special cards have room, or none has: cards of one size look alike. */
-static bool names_fit(ui_draw *d, const ui_label_style *style, float w) {
+/* Cards of one size look alike: the names of all special cards have the size that the longest has room for, or none
+ * has room. */
+static bool names_fit(ui_draw *d, ui_label_style *style, float w) {
+    float longest = 0;
     bool fit = true;
 
+    for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
+        longest = fmaxf(longest, ui_label_width(d->ui, style, robbers_card_name(&d->words, card)));
+    }
+    style->size *= fminf(1.0f, w / fmaxf(longest, 1.0f));
     for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
         fit &= robbers_fits(d->ui, style, w, robbers_card_name(&d->words, card));
     }
@@ -143,9 +149,9 @@ static bool names_fit(ui_draw *d, const ui_label_style *style, float w) {
 /* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
 static void special_index(ui_draw *d, ui_rect at, int card) {
     ui_label_style style = UI_STYLE_NAME;
-    const ui_rect box = table_part_of_card(at, 16.4f, 2.2f, 45.0f, 13.4f);
+    const ui_rect box = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
 
-    ui_figure(d, emblem(card), table_part_of_card(at, 3.4f, 2.8f, 12.6f, 12.6f), UI_INK_900);
+    ui_figure(d, emblem(card), table_part_of_card(at, 3.0f, 3.0f, 12.0f, 12.0f), UI_INK_900);
     style.size = at.w * 8.6f / 63.0f;
     style.colour = UI_INK_900;
     style.lines = 1;

@@ -12,16 +12,17 @@ typedef struct {
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width;
     const bool narrow = w < 1000.0f;
-    const float side = narrow ? 30.0f : table_wing(ui) + 8, role_w = fminf(880.0f, w - 60);
+    const float side = table_wing(ui) + 8, role_w = fminf(880.0f, w - 2 * (narrow ? side : 30.0f));
     frame f;
 
-    const float role_h = narrow ? 154 : 108, more = 40.0f * (ui->text_scale - 1.0f);
+    const float role_h = narrow ? 154 : 108, more = 52.0f * (ui->text_scale - 1.0f);
     f.role = (ui_rect){(w - role_w) / 2, 12, role_w, role_h + more};
     f.done = table_done_place(ui, 340);
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
-    const float hand_h = narrow ? all * 0.42f : fminf(all * 0.38f, 226.0f);
+    const float hand_h = narrow ? all * 0.49f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
-    const float hem = narrow ? side : fminf(side, 46.0f); /* a full hand lies before the hems of the curtains */
+    /* There the curtains are drawn back that far; names that are large for the window need their hems, too. */
+    const float hem = narrow ? side : 4.0f * ui->mm > 18.0f ? fminf(side, 46.0f) : side * 0.68f;
     f.hand = (ui_rect){hem, to - hand_h, w - 2 * hem, hand_h};
     const float note_y = f.role.y + role_h + 6; /* large words need that much, over the role's lower end */
     f.notes = (ui_rect){f.trick.x, note_y, f.trick.w, f.hand.y - f.role.y - role_h};
@@ -47,12 +48,13 @@ static void role(const robbers_look *look, ui_rect at) {
     head.size = 24;
     small.colour = UI_PAPER_200;
     small.lines = 3;
-    small.valign = UI_TOP;
-    head.valign = UI_BOTTOM;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.37f}, &head,
-             UI_SAY(d, "robbers.private.role", TEXT_STR("role", id)));
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.39f, words.w, words.h * 0.61f}, &small,
-             UI_SAY(d, "robbers.private.counts", TEXT_STR("role", id)));
+    const char *is = UI_SAY(d, "robbers.private.role", TEXT_STR("role", id));
+    const char *counts = UI_SAY(d, "robbers.private.counts", TEXT_STR("role", id));
+    const float head_h = fminf(ui_label_height(d->ui, &head, words.w, is), words.h * 0.39f);
+    const float small_h = fminf(ui_label_height(d->ui, &small, words.w, counts), words.h - head_h);
+    const float y = words.y + (words.h - head_h - small_h) / 2;
+    ui_label(d, (ui_rect){words.x, y, words.w, head_h}, &head, is);
+    ui_label(d, (ui_rect){words.x, y + head_h, words.w, small_h}, &small, counts);
 }
 
 /* ---- the hand ---- */

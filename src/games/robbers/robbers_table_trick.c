@@ -96,7 +96,7 @@ typedef struct {
     ui_rect note;
 } layout;
 
-static const float gap = 16, air = 5, banner_h = 30, value_h = 40, who_h = 30, note_h = 36;
+static const float gap = 16, air = 5, under_sign = 14, banner_h = 30, value_h = 40, who_h = 30, note_h = 36;
 static const float beside_most = 236, beside_least = 216; /* width of a sign beside the row */
 
 static void place_signs(layout *l, ui_rect row, float most, float beside_w, float y, float high) {
@@ -132,7 +132,7 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
     const bool merged = !tall && ui->text_scale > 1.2f && slot >= merged_least;
     layout l = {.beside = own || wide, .merged = merged};
-    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + air;
+    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + under_sign;
     const float foot = merged ? value_h : value_h + air + who_h;
     const float fixed = sign_h + banner_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
@@ -142,7 +142,7 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const float y = row.y + sign_h;
 
     place_signs(&l, row, area.w, beside_w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y,
-                l.beside ? 132 : sign_h - air);
+                l.beside ? 132 : sign_h - under_sign);
     if (own) {
         l.sign[0] = spot->sign[0];
         l.sign[1] = spot->sign[1];
