@@ -135,7 +135,9 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     }
     const bool legal = looks || seat_legal(look, seat);
     const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
-    if (legal) {
+    if (legal && d->ui->rim != NULL) {
+        ui_disc(d, ui_inset(at, -7), 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f);
+    } else if (legal) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
     }
     if (werewolf_hand_spent(look, seat)) {

@@ -57,16 +57,29 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
 
 static const float open_large = 0.25f, open_else = 0.2f; /* of the turn, at each end */
 
-/* It reaches from the village's foot to beside the buttons; of the frame's height. */
+/* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
+ * picture, which covers it from its upper edge, is larger. */
+static float village_sinks(const ui_frame *ui) {
+    const bool tall = ui->height > ui->width;
+    const float w = tall ? 800.0f : 1280.0f, h = tall ? 1280.0f : 800.0f, foot = tall ? 435.0f : 350.0f;
+
+    return foot * (fmaxf(ui->width / w, ui->height / h) - ui->height / h);
+}
+
+/* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const bool tall = ui->height > ui->width, large = needs_middle(ui);
-    const float ry = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
-    const float most = size_at(ui, n, 1.0f, 100.0f) / 2;
-    const float foot = my + ry * fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
-    const float rx = half_wide(ui, ring, n, my - ry - most, foot) - most;
+    const float usual = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
+    const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
+    const float end = fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
+    const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    /* The clock above an apron leaves them to go so far with it. */
+    const float goes = ui->rim != NULL ? 1.0f : ui->text_scale > 1.2f ? 0.0f : 0.6f;
+    const float top = middle - usual + goes * village_sinks(ui), ry = (foot - top) / (1.0f + end);
+    const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
+    const float rx = half_wide(ui, ring, n, top - most, foot) - most;
 
-    return (oval){{mx - rx, my - ry, 2 * rx, 2 * ry}, full};
+    return (oval){{mx - rx, top, 2 * rx, 2 * ry}, full};
 }
 
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
