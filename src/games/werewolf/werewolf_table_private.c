@@ -132,10 +132,18 @@ static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words,
     return draw_role_words(d, words, size, UI_LEFT, role);
 }
 
+/* The figure on its card, left of the words. */
+static ui_rect disc_of_card(ui_rect at) {
+    const float air = 14.0f, r = fminf(at.h - 2 * air, at.w * 0.34f);
+
+    return (ui_rect){at.x + 18, at.y + (at.h - r) / 2, r, r};
+}
+
 static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     ui_draw *d = look->d;
-    const float air = 14.0f, r = fminf(at.h - 2 * air, at.w * 0.34f), in = at.h > 240 ? 30.0f : 10.0f;
-    const ui_rect disc = {at.x + 18, at.y + (at.h - r) / 2, r, r};
+    const float in = at.h > 240 ? 30.0f : 10.0f;
+    const ui_rect disc = disc_of_card(at);
+    const float r = disc.w;
     const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
     const ui_rect words = {x, at.y + in, w, at.h - in - 10};
 
@@ -305,15 +313,16 @@ static const char *question(const werewolf_look *look) {
     return werewolf_say(&d->words, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
 }
 
-static float draw_question(const werewolf_look *look, ui_rect at) {
+static float draw_question(const werewolf_look *look, ui_rect at, ui_align align) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
     ui_draw *d = look->d;
     float room = 0;
 
     head.size = 26;
     head.lines = 2;
+    head.align = align;
     say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
-    body.align = UI_MIDDLE;
+    body.align = align;
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0 || look->t->reads_on) {
         say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
@@ -572,7 +581,15 @@ void werewolf_draw_private(const werewolf_look *look) {
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.0f; /* where the plate is as high as the longest words */
-    const float room = fuller * (draw_held(look, &level, &p) + draw_question(look, p.ask));
+    ui_rect ask = p.ask;
+    if (p.disc.w <= 0) { /* role and question stand on one axis */
+        const ui_rect disc = disc_of_card(p.card);
+        ask.x = disc.x + disc.w + 4;
+        ask.w = p.ask.x + p.ask.w - ask.x;
+    }
+    const float wider = p.ask.w / ask.w; /* it has the light of the whole plate's width */
+    const float room =
+        fuller * (draw_held(look, &level, &p) + wider * draw_question(look, ask, p.disc.w > 0 ? UI_MIDDLE : UI_LEFT));
     ui_level_beside(&level);
     if (choice) {
         choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});
