@@ -61,7 +61,7 @@ static float tight(const ui_draw *d, const ui_label_style *style, float w, const
 }
 
 /* A line between the discs with its sign before it, as one block in the middle: whether it is to be said, to be done,
- * or comes next. Where the sign would make the words much smaller there is none. */
+ * or comes next. Where the sign would make the words smaller there is none. */
 static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_style *style, const char *text,
                         const char *figure) {
     static const float gap = 12.0f;
@@ -75,7 +75,7 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     }
     const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
     as.size = ui_label_size(d->ui, narrower, style, text);
-    if (as.size < 0.9f * ui_label_size(d->ui, at, style, text)) {
+    if (as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
         ui_label(d, at, style, text);
         return;
     }

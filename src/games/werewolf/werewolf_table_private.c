@@ -323,6 +323,7 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
     head.align = align;
     say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
     body.align = align;
+    body.size *= align == UI_LEFT ? 0.88f : 1.0f; /* beside the figure there is less room */
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0 || look->t->reads_on) {
         say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
