@@ -7,6 +7,7 @@
 
 #include "app/languages.h"
 #include "app/menu.h"
+#include "engine/host.h"
 #include "ui/edges.h"
 
 /* ---- the ring ---- */
@@ -277,10 +278,15 @@ static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
     return across == 2 && i == 2 ? row : ui_column(row, i % across, across, mode_gap);
 }
 
-/* What the way of sharing means; on a flat table whose hands this screen has no room for. */
+/* What the way of sharing means; on a flat table whose hands this screen has no room for, or that a judge has it
+ * stand. */
 static const char *mode_words(const seating_scene *v, const app *a, ui_draw *d) {
     const ui_edge_table table = {.n = a->plan.seating.n};
+    const nt_game *game = a->plan.game;
     int without = 0;
+    if (v->mode == APP_FLAT && game->host != NULL && game->host->hosts(game, &a->plan.config)) {
+        return ui_say(d, "seating.mode.flat.judged");
+    }
     for (int seat = 0; seat < table.n && v->mode == APP_FLAT; seat++) {
         without += !ui_edge_opens(d->ui, &table, seat);
     }

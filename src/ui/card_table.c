@@ -187,18 +187,67 @@ static int begun(const point *way, int bends, float part, point *out) {
     return bends;
 }
 
-/* A closed strip along the way, from so wide to so wide. */
-static void strip(cut_svg *s, const point *way, int bends, float from, float to) {
-    const float more = (to - from) / (float)(2 * bends);
+/* A closed strip along one bend, from so wide to so wide. */
+static void strip(cut_svg *s, const point p[3], float from, float to) {
+    const float half = (from + to) / 2, off[3] = {from, half, to}, back_off[3] = {to, half, from};
+    const point back[3] = {p[2], p[1], p[0]};
+
+    thread_side(s, 'M', p, off);
+    thread_side(s, 'L', back, back_off); /* the other side, being drawn backwards */
+}
+
+/* A way of several bends as one line of points, none close to the next: short bends have no side of their own. */
+enum { LINE_POINTS = 32 };
+typedef struct {
+    point at[LINE_POINTS];
+    int n;
+} points;
+
+static point spot_of(const point p[3], float part) {
+    return between(between(p[0], p[1], part), between(p[1], p[2], part), part);
+}
+
+static points line_of(const point *way, int bends) {
+    points l = {{way[0]}, 1};
+    float all = 0.0f, gone = 0.0f;
 
     for (int i = 0; i < bends; i++) {
-        const float begins = from + more * (float)(2 * i), off[3] = {begins, begins + more, begins + 2 * more};
-        thread_side(s, i == 0 ? 'M' : 'L', way + (ptrdiff_t)2 * i, off);
+        all += length_of(way + (ptrdiff_t)2 * i);
     }
-    for (int i = bends - 1; i >= 0; i--) { /* the other side, being drawn backwards */
-        const point *p = way + (ptrdiff_t)2 * i, back[3] = {p[2], p[1], p[0]};
-        const float begins = from + more * (float)(2 * i), off[3] = {begins + 2 * more, begins + more, begins};
-        thread_side(s, 'L', back, off);
+    const float each = fmaxf(8.0f, all / (LINE_POINTS - 3));
+    for (int i = 0; i < bends; i++) {
+        const point *p = way + (ptrdiff_t)2 * i;
+        const float one = length_of(p), begins = gone;
+        for (gone += one; one > 0.0f && (float)l.n * each < gone && l.n < LINE_POINTS - 1; l.n++) {
+            l.at[l.n] = spot_of(p, ((float)l.n * each - begins) / one);
+        }
+    }
+    const point end = way[(ptrdiff_t)2 * bends], *last = &l.at[l.n - 1];
+    l.n += l.n == 1 || hypotf(end.x - last->x, end.y - last->y) > 0.5f * each;
+    l.at[l.n - 1] = end;
+    return l;
+}
+
+/* One side of it, as a smooth line through the middles between its points. */
+static void line_side(cut_svg *s, const points *l, float from, float to, bool back) {
+    const float more = (to - from) / (float)(l->n - 1), side = back ? -1.0f : 1.0f;
+    point last = {0, 0};
+
+    for (int k = 0; k < l->n; k++) {
+        const int i = back ? l->n - 1 - k : k, before = i > 0 ? i - 1 : 0, behind = i + 1 < l->n ? i + 1 : i;
+        const point square = square_to(l->at[before], l->at[behind]);
+        const float off = side * (from + more * (float)i);
+        const point p = {l->at[i].x + square.x * off, l->at[i].y + square.y * off};
+        if (k == 0) {
+            cut_point(s, back ? 'L' : 'M', p.x, p.y);
+        } else if (k > 1) {
+            cut_point(s, 'Q', last.x, last.y);
+            cut_point(s, ' ', (last.x + p.x) / 2, (last.y + p.y) / 2);
+        }
+        if (k == l->n - 1) {
+            cut_point(s, 'L', p.x, p.y);
+        }
+        last = p;
     }
 }
 
@@ -208,6 +257,9 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
     static const float both[DOUBLE][2] = {{3.6f, 6.4f}, {2.6f, 5.0f}, {0.8f, 1.6f}};
     const float(*const wide)[2] = passes == DOUBLE ? both : single;
     static const float room = 8.0f;
+    if (bends == 0) {
+        return;
+    }
     const float seen = (float)(colour >> 24) / 255.0f;
     point way[2 * TABLE_ROPE_BENDS + 1] = {{0}};
     const int n = begun(whole, bends, part, way);
@@ -223,9 +275,15 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
     for (int i = 0; i <= 2 * n; i++) {
         way[i] = (point){way[i].x - left + room, way[i].y - top + room};
     }
+    const points l = line_of(way, n);
     for (int pass = 0; pass < passes; pass++) {
         cut_text(&s, "<path d=\"");
-        strip(&s, way, n, wide[pass][0], wide[pass][1]);
+        if (n == 1) {
+            strip(&s, way, wide[pass][0], wide[pass][1]);
+        } else {
+            line_side(&s, &l, wide[pass][0], wide[pass][1], false);
+            line_side(&s, &l, wide[pass][0], wide[pass][1], true);
+        }
         cut_text(&s, "Z\"");
         cut_paint(&s, "fill", pass == 1 ? ui_theme(d->ui, colour) : ui_fade(ui_theme(d->ui, UI_INK_900), seen));
         cut_text(&s, "/>");

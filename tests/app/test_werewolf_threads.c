@@ -61,13 +61,60 @@ static const char *hit(const werewolf_threads *t, int from, int to, table_point 
     return NULL;
 }
 
+static float apart(table_point a, table_point b) {
+    return hypotf(b.x - a.x, b.y - a.y);
+}
+
+static table_point middle_of(ui_rect at) {
+    return (table_point){at.x + at.w / 2, at.y + at.h / 2};
+}
+
+/* From the middle of a plate, or of the votes, to its edge: no part of the way. */
+static float half_of(ui_rect at) {
+    return hypotf(at.w, at.h) / 2;
+}
+
+/* Whoever sits near, with nothing between, votes on a short way. */
+static void expect_no_detour(const werewolf_threads *t, int from, int to, float way) {
+    static const float near = 250.0f, air = 26.0f;
+    const ui_rect plate = t->ring->plate[from], votes = werewolf_total_place(t->ui, t->ring, to);
+    const table_point a = middle_of(plate), b = middle_of(votes);
+    const float straight = apart(a, b);
+
+    for (int i = 0; i <= 20; i++) {
+        const float part = (float)i / 20;
+        for (int side = -1; side <= 1; side++) {
+            const table_point at = {a.x + (b.x - a.x) * part - air * (float)side * (b.y - a.y) / straight,
+                                    a.y + (b.y - a.y) * part + air * (float)side * (b.x - a.x) / straight};
+            if (hit(t, from, to, at) != NULL) {
+                return;
+            }
+        }
+    }
+    if (straight < near && way > 1.12f * straight) {
+        fail_msg("%d seats, %.0fx%.0f, landed %x: %d to %d is %.0f long, not %.0f", t->n, (double)t->ui->width,
+                 (double)t->ui->height, t->landed, from + 1, to + 1, (double)way, (double)straight);
+    }
+}
+
+/* One's own vote is no loop through the square. */
+static void expect_a_hook(const werewolf_threads *t, int seat, float way) {
+    const float most = half_of(t->ring->plate[seat]);
+
+    if (way > most) {
+        fail_msg("%d seats: the own vote of %d is %.0f long", t->n, seat + 1, (double)way);
+    }
+}
+
 static void check(const werewolf_threads *t) {
     enum { POINTS = 40 };
 
     for (int from = 0; from < t->n; from++) {
         for (int to = 0; to < t->n; to++) {
             const werewolf_thread way = werewolf_thread_of(t, from, to);
-            for (int i = 0; i <= way.bends * POINTS && from != to; i++) {
+            table_point last = way.way[0];
+            float length = 0.0f;
+            for (int i = 0; way.bends > 0 && i <= way.bends * POINTS; i++) {
                 const int bend = i < way.bends * POINTS ? i / POINTS : way.bends - 1;
                 const table_point at = werewolf_thread_spot(&way, bend, (float)(i - bend * POINTS) / POINTS);
                 const char *on = hit(t, from, to, at);
@@ -76,6 +123,14 @@ static void check(const werewolf_threads *t) {
                              (double)t->ui->width, (double)t->ui->height, t->landed, from + 1, to + 1, on,
                              (double)at.x, (double)at.y);
                 }
+                length += apart(last, at);
+                last = at;
+            }
+            if (from == to) {
+                expect_a_hook(t, from, length);
+            } else {
+                assert_true(way.bends > 0);
+                expect_no_detour(t, from, to, length);
             }
         }
     }

@@ -3,6 +3,7 @@
 
 #include "engine/playback.h"
 #include "games/werewolf/werewolf_table.h"
+#include "ui/rim.h"
 
 enum { SEATS = 12, PLIES = 4000 };
 
@@ -165,6 +166,34 @@ static void votes_and_people_stand_on_no_plate(void **state) {
     assert_int_equal(crowded, 0);
 }
 
+/* A plate is at the edge of the table; here its emblem and number lie. Where the picture is cut below, people stand
+ * as low as the village. */
+static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
+    static const float village = 338.0f / 1280.0f; /* its foot, of the picture's width */
+    stage *s = *state;
+
+    for (int n = 6; n <= 12; n += 3) {
+        nt_match *match = stage_match(n, 7, WEREWOLF_HOST_PASS);
+        uint64_t bytes[NT_VIEW_MAX / 8];
+        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        ui_rim rim = {.seat = s->seat};
+        stage_size(s, 1144, 572, 3.78f, 1.0f);
+        s->frame.rim = &rim;
+        pub.round = 1;
+        pub.step = WEREWOLF_STEP_DIRECTION;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect at = werewolf_person(&s->frame, &ring, n, seat);
+            assert_true(rim.of[seat].said);
+            assert_true(ring.plate[seat].w == ring.plate[seat].h);
+            assert_true(at.y + at.h >= village * s->frame.width);
+        }
+        s->frame.rim = NULL;
+        nt_match_destroy(match);
+    }
+}
+
 /* ---- slides ---- */
 
 static const char *slide_of(const nt_event *e) {
@@ -251,6 +280,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_square_without_room_is_empty, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
+                                        stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

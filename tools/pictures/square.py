@@ -45,33 +45,68 @@ for n in (1, 2, 3, 4):  # who looks the other way
     F[f'folk_{n}_turned'] = mirror(F[f'folk_{n}'])
 
 
-def walker(*legs):
-    """Somebody leaves with a bundle over the shoulder; the legs are the pose."""
+# ---- the same four leave, and shoot ----
+
+HAT = U(P("27,17 63,16 63.6,19.4 27,20"), B("33,18! 34,6 45,4 56,6 57,18!"),
+        B("36,18! 54,18! 55,24 59.6,28! 55,30 55,34! 50,39 39,37"))
+KERCHIEF = B("38,36! 36,24 42,14 52,11 61,17 62,24! 58,26 60,31! 57,33 56,38! 50,42 44,44")
+HEADS = (MAN_HEAD, WOMAN_HEAD, HAT, KERCHIEF)
+EYES = (O(50.6, 27, 1.3), B("49,20! 55,22! 54,25! 49,24!"), O(51, 25, 1.2), O(55.4, 25, 1.2))
+
+
+def foot(x, y, up):
+    return U(L(f"{x-3},{y-12},3.4 {x},{y},2.8"), L(f"{x},{y+1.2},2.3 {x+9},{y+1.8-up},1.6"))
+
+
+def robe(i, front, back):
+    """What hides the legs of all but the first: wider where they are apart, and as heavy as it is."""
+    low = (0, 88, 84, 90)[i]
+    skirt = B(f"34,56! 46,53 58,56! {max(58, front-4)},{low-10} {front+3},{low}! 46,{low+2} {back-4},{low}! {min(34, back)},{low-10}")
+    folds = U(L(f"42,62,.3 {(back+44)/2},{low-12},1.2 {back+6},{low-2},.4"), L(f"49,62,.3 {(front+48)/2},{low-12},1.2 {front-5},{low-2},.4"))
+    return skirt, folds
+
+
+LEGS = ((L("50,66,6.4 60,79,4.4 67,93,2.8"), L("67,94.2,2.3 75,93,1.6"), L("42,66,6.4 36,80,4.2 24,90,2.8"),
+         L("24,91,2.2 27,96,1.5")),
+        (L("49,66,6.4 55,79,4.4 53,93,2.8"), L("53,94.4,2.3 62,95,1.6"), L("42,66,6.4 42,79,4.2 32,86,2.8"),
+         L("32,87,2.2 33,92,1.5")),
+        (L("47,66,6.6 47,80,4.4 45,93,2.8"), L("45,94.4,2.3 54,95,1.6"), L("46,66,6 54,77,4 50,88,2.7"),
+         L("50,89,2.2 57,90,1.5")),
+        (L("44,66,6.4 40,80,4.4 36,93,2.8"), L("36,94.4,2.3 45,95,1.6"), L("49,66,6.2 60,75,4 62,87,2.7"),
+         L("62,88,2.2 70,86,1.5")))
+FEET = (((66, 92, 0), (30, 91, -3)), ((58, 93, 0), (36, 88, -3)), ((48, 93, 0), (54, 89, 2)), ((38, 93, 0), (62, 89, 3)))
+
+
+def walker(i, pose):
+    """Somebody leaves with a bundle over the shoulder; the legs, or a skirt with feet, are the pose."""
     bundle = U(L("24,26,1.2 66,44,1.2", True), B("22,26! 12,27 6,35 10,45 20,47 28,41 27,31"), tri(22, 26, 15, 19, 24, 21))
     body = B("35,42! 46,38 56,43! 60,56 58,68 50,73 38,71 34,58 32,50")
     arm = L("54,46,4.4 64,52,3.4 64,44,2.6")
-    head = A.translate(MAN_HEAD, 4, 1)
-    return D(U(head, body, arm, bundle, *legs), O(54.6, 28, 1.3), P("34.6,61 59,60 59,62.4 34.8,63.4"))
+    head, eye = A.translate(HEADS[i], 4, 1), A.translate(EYES[i], 4, 1)
+    if i == 0:
+        return D(U(head, body, arm, bundle, *LEGS[pose]), eye, P("34.6,61 59,60 59,62.4 34.8,63.4"))
+    (front, *_), (back, *_) = FEET[pose]
+    skirt, folds = robe(i, max(front, back, 56), min(front, back, 36))
+    return D(U(head, body, arm, bundle, skirt, *[foot(*f) for f in FEET[pose]]), eye, folds)
 
 
-fig('walker_1')(lambda: walker(L("50,66,6.4 60,79,4.4 67,93,2.8"), L("67,94.2,2.3 75,93,1.6"),
-                               L("42,66,6.4 36,80,4.2 24,90,2.8"), L("24,91,2.2 27,96,1.5")))
-fig('walker_2')(lambda: walker(L("49,66,6.4 55,79,4.4 53,93,2.8"), L("53,94.4,2.3 62,95,1.6"),
-                               L("42,66,6.4 42,79,4.2 32,86,2.8"), L("32,87,2.2 33,92,1.5")))
-fig('walker_3')(lambda: walker(L("47,66,6.6 47,80,4.4 45,93,2.8"), L("45,94.4,2.3 54,95,1.6"),
-                               L("46,66,6 54,77,4 50,88,2.7"), L("50,89,2.2 57,90,1.5")))
-fig('walker_4')(lambda: walker(L("44,66,6.4 40,80,4.4 36,93,2.8"), L("36,94.4,2.3 45,95,1.6"),
-                               L("49,66,6.2 60,75,4 62,87,2.7"), L("62,88,2.2 70,86,1.5")))
-
-
-@fig('shooter')
-def _():  # legs apart, gun at the cheek
-    legs = U(L("40,64,6.4 32,80,4.4 24,93,2.8"), L("24,94.4,2.3 33,95,1.6"), L("48,64,6.4 57,79,4.4 62,93,2.8"),
-        L("62,94.4,2.3 70,95,1.6"))
+def shooter(i):
+    """Legs apart, gun at the cheek."""
     body = B("34,42! 44,37 53,42! 57,52 55,62 54,70 36,70 34,58 31,50")
     gun = U(L("40,42,2.8 52,39,2.2 64,37,1.6 99,32,1", True), B("34,41! 42,38 47,40 43,45 36,49!"))
     arms = U(L("52,45,4.2 64,48,3.2 72,38,2.4"), L("36,44,4.6 44,52,3.6 52,42,2.6"))
-    return D(U(MAN_HEAD, body, legs, gun, arms), O(50.6, 27, 1.3), P("34,60 56,59 56,61.4 34,62.6"))
+    if i == 0:
+        legs = U(L("40,64,6.4 32,80,4.4 24,93,2.8"), L("24,94.4,2.3 33,95,1.6"), L("48,64,6.4 57,79,4.4 62,93,2.8"),
+            L("62,94.4,2.3 70,95,1.6"))
+        return D(U(HEADS[i], body, legs, gun, arms), EYES[i], P("34,60 56,59 56,61.4 34,62.6"))
+    skirt, folds = robe(i, 64, 24)
+    return D(U(HEADS[i], body, skirt, foot(60, 93, 0), foot(28, 93, 0), gun, arms), EYES[i], folds)
+
+
+for n in range(4):
+    fig(f'shooter_{n+1}')(lambda n=n: shooter(n))
+    for step in range(4):
+        fig(f'walker_{n+1}_{step+1}')(lambda n=n, step=step: walker(n, step))
 
 
 @fig('flash')
@@ -150,11 +185,12 @@ def gate():
     stone, arch, slits = wall()
     far = U(fir(300, 184, 60, 'gate 1'), fir(60, 198, 92, 'gate 2'), fir(104, 196, 60, 'gate 3'), fir(560, 180, 70, 'gate 4'))
     a, lit = house(206, 200, 64, 70, 'gate house', -1)
-    road = P("400,214 418,172 442,172 462,214")
+    road = P("396,221 418,172 442,172 464,221")
+    near = P("396,220 464,220 540,262 322,262")  # on this side of the wall
     back = slide('gate', (430, 140), EVENING, path(far, '#2A1C24', 'gate firs', .4, .3), path(a, '#1D151D', 'gate home', .3, .2),
                  path(lit, '#FFD98A', 'gate panes', .2, .1))
     front = D(stone, arch, slits)
-    return back.replace('</svg>', path(road, '#C98A52', 'road', .3, .2) + '\n' + plane(front, INK, '#E6A45A', 'wall', -1.2, -1.2,
+    return back.replace('</svg>', path(road, '#C98A52', 'road', .3, .2) + '\n' + path(near, '#4E362C', 'near', .3, .2) + '\n' + plane(front, INK, '#E6A45A', 'wall', -1.2, -1.2,
         .4, .3) + '\n</svg>')
 
 

@@ -415,7 +415,7 @@ table_sign werewolf_option_sign(int option) {
         [WEREWOLF_OPT_SHERIFF_TIED] = "thumb_down",
         [WEREWOLF_OPT_ABSTAIN] = "cross",
         [WEREWOLF_OPT_BALLOTS] = "hush",
-        [WEREWOLF_OPT_SECOND_EXILE] = "walker_2",
+        [WEREWOLF_OPT_SECOND_EXILE] = "walker_1_2",
         [WEREWOLF_OPT_VICTORY] = "crown",
         [WEREWOLF_OPT_PARITY] = "werewolf",
         [WEREWOLF_OPT_KNIFE_FIRST] = "knife",
@@ -438,7 +438,7 @@ table_sign werewolf_option_sign(int option) {
         [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_SILENCER] = "silencer",
         [WEREWOLF_OPT_WINDOW + WEREWOLF_CALL_KEEPER] = "grave_keeper",
         [WEREWOLF_OPT_SPEECH] = "speech",
-        [WEREWOLF_OPT_SHORT_SPEECH] = "walker_1",
+        [WEREWOLF_OPT_SHORT_SPEECH] = "walker_1_1",
         [WEREWOLF_OPT_WORDS] = "tomb",
         [WEREWOLF_OPT_SHERIFF_MORE] = "flag",
     };

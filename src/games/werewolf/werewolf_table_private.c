@@ -132,17 +132,19 @@ static float draw_role(ui_draw *d, ui_level *level, ui_rect disc, ui_rect words,
     return draw_role_words(d, words, size, UI_LEFT, role);
 }
 
-static ui_rect card_disc(ui_rect card) {
-    const float air = 14.0f, r = fminf(card.h - 2 * air, card.w * 0.34f);
+/* The figure on its card, left of the words. */
+static ui_rect disc_of_card(ui_rect at) {
+    const float air = 14.0f, r = fminf(at.h - 2 * air, at.w * 0.34f);
 
-    return (ui_rect){card.x + 18, card.y + (card.h - r) / 2, r, r};
+    return (ui_rect){at.x + 18, at.y + (at.h - r) / 2, r, r};
 }
 
 static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     ui_draw *d = look->d;
     const float in = at.h > 240 ? 30.0f : 10.0f;
-    const ui_rect disc = card_disc(at);
-    const float r = disc.w, x = disc.x + r + 24, w = at.x + at.w - x - 20;
+    const ui_rect disc = disc_of_card(at);
+    const float r = disc.w;
+    const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
     const ui_rect words = {x, at.y + in, w, at.h - in - 10};
 
     return draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
@@ -318,11 +320,13 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
 
     head.size = 26;
     head.lines = 2;
-    head.align = body.align = align;
-    say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.4f}, &head, question(look));
+    head.align = align;
+    say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
+    body.align = align;
+    body.size *= align == UI_LEFT ? 0.88f : 1.0f; /* beside the figure there is less room */
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0 || look->t->reads_on) {
-        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.45f, at.w - 40, at.h * 0.54f}, &body, hint(look));
+        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
     }
     return room;
 }
@@ -540,7 +544,7 @@ static places places_of(ui_draw *d, ui_rect done, bool choice) {
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
     const float card = choice ? (narrow ? 240.0f : 190.0f) : 320.0f + 100.0f * more;
-    places p = {.ask = {left, 0, wide, 140.0f + 40.0f * more}};
+    places p = {.ask = {left, 0, wide, 130.0f + 40.0f * more}};
 
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done);
@@ -564,18 +568,6 @@ static float draw_held(const werewolf_look *look, ui_level *level, const places 
     return room;
 }
 
-/* On the axis of the words above it: in the middle of the figure's, or flush with a card's where the window lies
- * across, or with its disc where letters are large. */
-static float draw_asked(const werewolf_look *look, const places *p) {
-    const ui_frame *ui = look->d->ui;
-    const ui_rect disc = card_disc(p->card);
-    const bool stands = p->disc.w > 0, across = ui->width >= 1000.0f && ui->text_scale <= 1.2f;
-    const float in = !stands && across ? disc.x + disc.w + 4 - p->ask.x : 0.0f;
-
-    return draw_question(look, (ui_rect){p->ask.x + in, p->ask.y, p->ask.w - in, p->ask.h},
-                         stands ? UI_MIDDLE : UI_LEFT);
-}
-
 void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
     const bool choice = chooses(look);
@@ -590,7 +582,15 @@ void werewolf_draw_private(const werewolf_look *look) {
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.0f; /* where the plate is as high as the longest words */
-    const float room = fuller * (draw_held(look, &level, &p) + draw_asked(look, &p));
+    ui_rect ask = p.ask;
+    if (p.disc.w <= 0) { /* role and question stand on one axis */
+        const ui_rect disc = disc_of_card(p.card);
+        ask.x = disc.x + disc.w + 4;
+        ask.w = p.ask.x + p.ask.w - ask.x;
+    }
+    const float wider = p.ask.w / ask.w; /* it has the light of the whole plate's width */
+    const float room =
+        fuller * (draw_held(look, &level, &p) + wider * draw_question(look, ask, p.disc.w > 0 ? UI_MIDDLE : UI_LEFT));
     ui_level_beside(&level);
     if (choice) {
         choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});

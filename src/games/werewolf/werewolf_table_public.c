@@ -135,7 +135,9 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     }
     const bool legal = looks || seat_legal(look, seat);
     const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
-    if (legal) {
+    if (legal && d->ui->rim != NULL) {
+        ui_disc(d, ui_inset(at, -7), 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f);
+    } else if (legal) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
     }
     if (werewolf_hand_spent(look, seat)) {
@@ -789,7 +791,14 @@ static void blocks_of(const werewolf_look *look, const middle *m, ui_rect block[
     block[1] = all;
 }
 
-static void draw_middle(const werewolf_look *look, const middle *m) {
+/* Where a slide stands, told or while last rites are asked for. */
+static ui_rect slide_place(const werewolf_look *look, const werewolf_ring *ring) {
+    const ui_rect c = clear_middle(look->d->ui, ring, look->pub->n, strip_to_act);
+
+    return (ui_rect){c.x, c.y + 8, c.w, c.h - 16};
+}
+
+static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, const middle *m) {
     const ui_rect c = m->c;
     const stack *s = &m->s;
     ui_draw *d = look->d;
@@ -803,7 +812,9 @@ static void draw_middle(const werewolf_look *look, const middle *m) {
         werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y - 8});
         return;
     }
-    if (werewolf_draw_rites(look, (ui_rect){c.x, c.y + 8, c.w, end - c.y - 16})) {
+    ui_rect slide = slide_place(look, ring);
+    slide.h = fminf(slide.h, end - 8 - slide.y); /* above buttons */
+    if (werewolf_draw_rites(look, slide)) {
         return;
     }
     say_note(d, m->note, m->line);
@@ -865,10 +876,10 @@ void werewolf_draw_public(const werewolf_look *look) {
     ground(look);
     blocks_of(look, &m, block);
     werewolf_draw_threads(look, &ring, block); /* behind the people */
-    if (!hangs(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    if (!hangs(look) && !werewolf_has_slide(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
-    draw_middle(look, &m);
+    draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
         seat_zone(look, ring.plate[seat], seat);
@@ -878,7 +889,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_draw_badge(look, &ring);
     say_when(look);
     judge_pad(look);
-    werewolf_draw_slide(look);
+    werewolf_draw_slide(look, slide_place(look, &ring));
     apron(look);
 }
 

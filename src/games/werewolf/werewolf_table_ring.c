@@ -125,6 +125,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
+    } else if (ui->rim != NULL) { /* their plates are at the edges of the table */
+        w = h = fmaxf(n <= 12 ? 76.0f : 66.0f, ui_target(ui));
     }
     if (tall) {
         on_edges(area, n, w, h, &ring);
@@ -168,12 +170,13 @@ static ui_rect votes_beside(const ui_frame *ui, ui_rect plate) {
                      plate.y + (plate.h - size) / 2, size, size};
 }
 
-/* At the plate's end towards the middle. */
+/* At the plate's end towards the middle, before a disc's. */
 static ui_rect votes_along(const ui_frame *ui, ui_rect plate) {
     const float size = total_size(ui);
     const bool left = plate.x + plate.w / 2 < ui->width / 2;
+    const float end = left ? plate.x + plate.w - size : plate.x;
 
-    return (ui_rect){left ? plate.x + plate.w - size : plate.x,
+    return (ui_rect){ui->rim != NULL ? plate.x + (plate.w - size) / 2 : end,
                      tells_above(ui, plate) ? plate.y - total_air - size : plate.y + plate.h + total_air, size, size};
 }
 
@@ -340,14 +343,19 @@ static int figure_of(uint8_t role, uint8_t camp) {
                                         : WEREWOLF_NONE;
 }
 
-/* What all know of it, in the upper left corner; a card that is being shown turns there. */
-static void known_card(const werewolf_look *look, ui_rect at, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const nt_event *e = &look->t->event;
+/* Where what all know of it stands: in a plate's upper left corner. */
+static ui_rect known_place(const werewolf_pub *pub, ui_rect at, int seat) {
     const bool role_known = pub->role[seat] < WEREWOLF_ROLES;
     const float r = at.h * 0.62f, left = role_known ? r * 0.3f : at.h * 0.2f,
                 up = role_known ? r * 0.35f : at.h * 0.22f;
-    const ui_rect disc = {at.x - left, at.y - up, r, r};
+
+    return (ui_rect){at.x - left, at.y - up, r, r};
+}
+
+/* What all know of it; a card that is being shown turns there. */
+static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const nt_event *e = &look->t->event;
     const int known = figure_of(pub->role[seat], pub->camp[seat]);
 
     if (tells(look, WEREWOLF_EV_SHOWN) && e->arg[0] == seat) {
@@ -360,7 +368,7 @@ static void known_card(const werewolf_look *look, ui_rect at, int seat) {
 
 static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
 
-/* The first place in a plate's upper right corner. */
+/* The first place in the upper right corner of a plate, or of a disc. */
 static ui_rect first_sign(ui_rect at) {
     const float s = fminf(26.0f, at.h * 0.42f);
 
@@ -389,7 +397,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
     }
-    known_card(look, at, seat);
+    known_card(look, known_place(pub, at, seat), seat);
 }
 
 typedef struct {
@@ -518,6 +526,52 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
               d->ui->high_contrast && !werewolf_acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
+/* A small disc over one of the corners of a seat's: the left or the right, the upper or the lower. */
+static ui_rect corner_of(ui_rect at, bool right, bool low) {
+    const float s = at.w * 0.42f, out = s * 0.3f;
+
+    return (ui_rect){right ? at.x + at.w - s + out : at.x - out, low ? at.y + at.h - s + out : at.y - out, s, s};
+}
+
+/* Its number, what all know of it, and its badge, gravestone or silence. */
+static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const ui_rect first = corner_of(at, false, false), second = corner_of(at, true, false);
+    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
+    const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
+    ui_label_style number = UI_STYLE_NAME;
+    ui_draw *d = look->d;
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", seat + 1);
+    number.align = UI_MIDDLE;
+    number.name = true;
+    number.colour = lit(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
+    ui_disc(d, first, lit(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
+    ui_label(d, ui_inset(first, 2), &number, text);
+    known_card(look, corner_of(at, false, true), seat);
+    if (badge || !alive || hushed) {
+        ui_disc(d, second, UI_INK_950, 0, 0.0f);
+    }
+    if (badge) {
+        werewolf_draw_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
+    } else if (!alive || hushed) {
+        ui_figure(d, alive ? "hush" : "tomb", ui_inset(second, second.w * 0.16f), alive ? UI_EMBER : UI_PAPER_400);
+    }
+}
+
+/* The emblem in the place of a plate that lies at the edge of the table. */
+static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const skin k = skin_of(look, seat);
+
+    if (lit(look, seat)) {
+        ui_disc(look->d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
+    }
+    draw_emblem(look, ui_inset(at, 1), seat, k.disc);
+    signs_on_disc(look, at, seat);
+    werewolf_draw_given(look, at, seat);
+}
+
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_rect at = ring->plate[seat];
     const ui_seat *who = &look->t->seat[seat];
@@ -526,8 +580,12 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
     char text[12];
 
-    frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
+    if (d->ui->rim != NULL) {
+        seat_on_disc(look, at, seat);
+        return;
+    }
+    frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     number.colour = k.text;
     name.colour = k.quiet;
     name.face = TEXT_BODY;
@@ -541,7 +599,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
-    for (int seat = 0; seat < look->pub->n; seat++) {
+    for (int seat = 0; seat < look->pub->n && look->d->ui->rim == NULL; seat++) { /* its plate is at the edge */
         if (werewolf_acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
             cue(look, ring, seat);
         }

@@ -81,7 +81,7 @@ typedef struct {
 } listing;
 
 static float listed_figure(float high, float column) {
-    return fminf(high, column * 0.28f);
+    return fminf(high * 0.84f, column * 0.28f); /* no head touches the feet above */
 }
 
 /* In two lines each. */
@@ -253,7 +253,13 @@ static void draw_roles(const werewolf_look *look, ui_rect in, const listing *l, 
         draw_list(d, roles, look->pub->set, l, look->t->page);
     }
     small.colour = UI_BARK;
-    ui_label(d, (ui_rect){in.x, top, beside, foot - 12}, &small, note);
+    const float side = in.w - beside, line = ui_label_height(d->ui, &small, 1e6f, note != NULL ? note : "");
+    const bool one = note != NULL && ui_label_height(d->ui, &small, in.w - 2 * side, note) <= line + 0.5f;
+    small.align = bill && one ? UI_MIDDLE : UI_LEFT; /* below figures that stand in the middle */
+    ui_label(d,
+             bill && one ? (ui_rect){in.x + side, top, in.w - 2 * side, foot - 12}
+                         : (ui_rect){in.x, top, beside, foot - 12},
+             &small, note);
     if (l->pages > 1) {
         ui_page_buttons(d, (ui_rect){in.x, top, beside, foot - 12}, UI_INK_900, look->t->page, l->pages);
     }

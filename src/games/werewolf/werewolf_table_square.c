@@ -57,16 +57,29 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
 
 static const float open_large = 0.25f, open_else = 0.2f; /* of the turn, at each end */
 
-/* It reaches from the village's foot to beside the buttons; of the frame's height. */
+/* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
+ * picture, which covers it from its upper edge, is larger. */
+static float village_sinks(const ui_frame *ui) {
+    const bool tall = ui->height > ui->width;
+    const float w = tall ? 800.0f : 1280.0f, h = tall ? 1280.0f : 800.0f, foot = tall ? 435.0f : 350.0f;
+
+    return foot * (fmaxf(ui->width / w, ui->height / h) - ui->height / h);
+}
+
+/* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const bool tall = ui->height > ui->width, large = needs_middle(ui);
-    const float ry = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
-    const float most = size_at(ui, n, 1.0f, 100.0f) / 2;
-    const float foot = my + ry * fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
-    const float rx = half_wide(ui, ring, n, my - ry - most, foot) - most;
+    const float usual = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
+    const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
+    const float end = fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
+    const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    /* The clock above an apron leaves them to go so far with it. */
+    const float goes = ui->rim != NULL ? 1.0f : ui->text_scale > 1.2f ? 0.0f : 0.6f;
+    const float top = middle - usual + goes * village_sinks(ui), ry = (foot - top) / (1.0f + end);
+    const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
+    const float rx = half_wide(ui, ring, n, top - most, foot) - most;
 
-    return (oval){{mx - rx, my - ry, 2 * rx, 2 * ry}, full};
+    return (oval){{mx - rx, top, 2 * rx, 2 * ry}, full};
 }
 
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
@@ -95,8 +108,12 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
-/* Black paper with a lit edge: the lamp is behind it. */
+/* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
 static void draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim, float seen) {
+    if (d->ui->high_contrast) {
+        ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
+        return;
+    }
     ui_figure(d, name, (ui_rect){at.x, at.y - 2.2f, at.w, at.h}, ui_fade(rim, seen));
     ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
 }
@@ -204,6 +221,9 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
 
 /* ---- slides: 560 x 260, the ground at 214 ---- */
 
+static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
+static const float fight_left = 150.0f, fight_right = 410.0f; /* feet of those who fight */
+
 typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
 
 typedef struct {
@@ -275,18 +295,25 @@ static ui_rect on(const stage *g, float x, float y, float w, float h) {
     return (ui_rect){g->at.x + x * g->one, g->at.y + y * g->one, w * g->one, h * g->one};
 }
 
-/* A figure of the 100 x 100 grid with its feet at x. */
+/* A figure of the 100 x 100 grid with its feet at x; on black ground no foot is lost. */
 static ui_rect standing(const stage *g, float x, float size) {
-    return on(g, x - size / 2, 218.0f - size * 0.95f, size, size);
+    const float feet = g->look->d->ui->high_contrast ? 211.0f : 218.0f;
+
+    return on(g, x - size / 2, feet - size * 0.95f, size, size);
 }
 
 static void emblem_at(const stage *g, float x, float y, float size, int seat) {
     ui_seat_emblem(g->look->d, on(g, x - size / 2, y - size / 2, size, size), &g->look->t->seat[seat]);
 }
 
+/* From one coffin to the next; below each stands a name. */
+static float coffin_step(const slide *s) {
+    return fminf(172.0f, 520.0f / (float)s->n);
+}
+
 static void draw_coffins(const stage *g) {
     const slide *s = g->s;
-    const float each = fminf(118.0f, 520.0f / (float)s->n), h = fminf(158.0f, each * 1.5f), w = h * 102.0f / 160.0f;
+    const float each = coffin_step(s), h = fminf(158.0f, each * 1.3f), w = h * 102.0f / 160.0f;
 
     for (int i = 0; i < s->n; i++) {
         const float falls = i == s->now ? 1.0f - motion_over(motion_of(g->part, 0.1f, 0.34f)) : 0.0f;
@@ -301,11 +328,15 @@ static void draw_coffins(const stage *g) {
     }
 }
 
+/* The figure that stands on the square for the first seat of a slide, as it leaves. */
 static void draw_walker(const stage *g, float x, float size, float walked) {
-    static const char *const pose[] = {"walker_1", "walker_2", "walker_3", "walker_4"};
+    static const char *const pose[][4] = {{"walker_1_1", "walker_1_2", "walker_1_3", "walker_1_4"},
+                                          {"walker_2_1", "walker_2_2", "walker_2_3", "walker_2_4"},
+                                          {"walker_3_1", "walker_3_2", "walker_3_3", "walker_3_4"},
+                                          {"walker_4_1", "walker_4_2", "walker_4_3", "walker_4_4"}};
     const int step = walked <= 0.0f || walked >= 1.0f ? 2 : (int)(walked * 14.0f) % 4;
 
-    draw_paper(g->look->d, pose[step], standing(g, x, size), edge, 1.0f);
+    draw_paper(g->look->d, pose[g->s->seat[0] % 4][step], standing(g, x, size), edge, 1.0f);
     emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
 }
 
@@ -344,8 +375,14 @@ static void draw_falling(const stage *g, float x, float size, float fallen, int 
     const ui_rect at = standing(g, feet, size);
     const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
 
+    const float lit = 2.2f; /* its upper edge, as it lies */
+    const ui_rect lamp = {at.x - lit * sinf(leans), at.y - lit * cosf(leans), at.w, at.h};
+
     ui_group(g->look->d, about, 0, degrees);
-    draw_paper(g->look->d, folk(seat, true), at, edge, 1.0f);
+    if (!g->look->d->ui->high_contrast) {
+        ui_figure(g->look->d, folk(seat, true), lamp, edge);
+    }
+    ui_figure(g->look->d, folk(seat, true), at, UI_INK_950);
     ui_group_end(g->look->d);
     emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
 }
@@ -399,7 +436,7 @@ static void draw_stone(const stage *g, float x) {
 }
 
 static void draw_fight(const stage *g) {
-    static const float left = 150.0f, right = 420.0f, size = 140.0f;
+    static const float left = fight_left, right = fight_right, size = 140.0f;
     const slide *s = g->s;
     const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
@@ -407,7 +444,8 @@ static void draw_fight(const stage *g) {
                                               motion_smooth(motion_of(g->part, 0.44f, 0.62f))
                                         : 0.0f;
     const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge;
-    const char *who = s->what == SHOT ? "shooter" : s->what == DUEL ? "knight" : "werewolf";
+    static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
+    const char *who = s->what == SHOT ? shooter[s->seat[0] % 4] : s->what == DUEL ? "knight" : "werewolf";
 
     if (s->what != BURST || g->part < 0.42f) {
         draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
@@ -430,12 +468,18 @@ static void draw_fight(const stage *g) {
 /* Under the picture, each below its figure. */
 static void draw_names(const stage *g, ui_rect strip) {
     const slide *s = g->s;
+    const bool lie = s->what == FOUND || s->what == BURIED;
+    const float step = lie ? coffin_step(s) : fight_right - fight_left;
     ui_label_style name = UI_STYLE_NAME;
 
     name.align = UI_MIDDLE;
     name.colour = UI_INK_900;
+    name.name = true;
     for (int i = 0; i < s->n; i++) {
-        ui_label(g->look->d, ui_column(strip, i, s->n, 8), &name, werewolf_seat_name(g->look, s->seat[i]));
+        const float w = s->n == 1 ? slide_w : step - 6.0f;
+        const float x = slide_w / 2 + ((float)i - (float)(s->n - 1) / 2) * step;
+        ui_label(g->look->d, (ui_rect){strip.x + (x - w / 2) * g->one, strip.y, w * g->one, strip.h}, &name,
+                 werewolf_seat_name(g->look, s->seat[i]));
     }
 }
 
@@ -462,17 +506,40 @@ static void draw_scene(const stage *g) {
     }
 }
 
-static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
-
 static float foot_of(const ui_frame *ui) {
     return 44.0f * ui->text_scale;
 }
 
-/* A sheet of paper with the picture so wide, and the names below it. */
-static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float part) {
+/* How wide its picture may be in a place. */
+static float wide_in(const ui_frame *ui, ui_rect at) {
+    static const float most = 560.0f;
+    const float high = at.h - foot_of(ui) - slide_margin;
+
+    return fminf(fminf(most, at.w - 2 * slide_margin), high * slide_w / slide_h);
+}
+
+/* A sheet in the middle of a place; the steeple's cross does not stick out above it. */
+static ui_rect sheet_in(const ui_frame *ui, ui_rect at, float wide, float foot) {
+    static const float above = 12.0f;
+    const bool tall = ui->height > ui->width;
+    const float scale =
+        tall ? fmaxf(ui->width / 800.0f, ui->height / 1280.0f) : fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    const float cross = (tall ? 268.0f : 162.0f) * scale - above, village = (tall ? 420.0f : 338.0f) * scale;
+    ui_rect sheet = ui_centre(at, wide + 2 * slide_margin, wide * slide_h / slide_w + foot + slide_margin);
+
+    if (sheet.y > cross && sheet.y < village) {
+        sheet.y = fmaxf(at.y - 2 * above, cross);
+    }
+    return sheet;
+}
+
+/* Paper with the picture so wide, and the names below it. */
+static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float rise, float part) {
     ui_draw *d = look->d;
     const float high = wide * slide_h / slide_w, foot = s->n > 0 ? foot_of(d->ui) : slide_margin;
-    const ui_rect sheet = ui_centre(at, wide + 2 * slide_margin, high + foot + slide_margin);
+    ui_rect sheet = sheet_in(d->ui, at, wide, foot);
+
+    sheet.y += rise;
     const stage g = {.look = look,
                      .s = s,
                      .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
@@ -484,16 +551,23 @@ static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, fl
     draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
 }
 
-bool werewolf_draw_slide(const werewolf_look *look) {
+bool werewolf_has_slide(const werewolf_look *look) {
+    return slide_of(look).what != NOTHING;
+}
+
+static const float least_slide = 180.0f; /* wide */
+
+bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
     static const float still = 0.45f; /* of the part that stands for all of it without motion */
     const slide s = slide_of(look);
     ui_draw *d = look->d;
-    const float h = d->ui->height - ui_apron_height(d->ui);
 
     if (s.what == NOTHING) {
         return false;
     }
-    const float wide = fminf(fminf(680.0f, d->ui->width - 80), (h - foot_of(d->ui) - 160) * slide_w / slide_h);
+    if (wide_in(d->ui, at) < least_slide) { /* over plates, too */
+        at = (ui_rect){28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
+    }
     const float first = s.what == PEACE ? 0.4f : 0.0f; /* the sky first */
     const float part = d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
 
@@ -504,7 +578,7 @@ bool werewolf_draw_slide(const werewolf_look *look) {
 
     ui_next_layer(d, false);
     table_dim(d, motion_of(part, 0.0f, 0.12f));
-    draw_sheet(look, &s, (ui_rect){0, 20 + rise, d->ui->width, h - 20}, wide, part);
+    draw_sheet(look, &s, at, wide_in(d->ui, at), rise, part);
     return true;
 }
 
@@ -538,17 +612,15 @@ static slide slide_of_rites(const werewolf_pub *pub) {
 }
 
 bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
-    static const float least = 180.0f, most = 560.0f;
-    const float high = at.h - foot_of(look->d->ui) - slide_margin;
-    const float wide = fminf(fminf(most, at.w - 2 * slide_margin), high * slide_w / slide_h);
+    const float wide = wide_in(look->d->ui, at);
 
-    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide < least) {
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide < least_slide) {
         return false;
     }
     const slide s = slide_of_rites(look->pub);
     if (s.what == NOTHING) {
         return false;
     }
-    draw_sheet(look, &s, at, wide, 1.0f);
+    draw_sheet(look, &s, at, wide, 0.0f, 1.0f);
     return true;
 }

@@ -21,8 +21,8 @@ typedef struct {
     float left, top, right, bottom;
 } wall;
 typedef struct {
-    wall at[BOXES]; /* plates first */
-    int n, plates;
+    wall at[BOXES]; /* plates first, then votes, then what stands in the middle */
+    int n, plates, votes;
     wall frame; /* none leaves this */
 } walls;
 
@@ -43,6 +43,7 @@ static walls walls_of(const werewolf_threads *t, int from, int to) {
             box[w.n++] = werewolf_total_place(t->ui, t->ring, seat);
         }
     }
+    w.votes = w.n - w.plates;
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         if (t->block[i].w > 0) {
             box[w.n++] = t->block[i];
@@ -180,16 +181,26 @@ static bool lies_free(const walls *w, const werewolf_thread *t) {
 
 /* ---- the way ---- */
 
+/* What draws all threads: the middle of the ring; few people's level ones hang into the square, off the village's
+ * line. */
+static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
+    const float h = t->ui->height - ui_apron_height(t->ui), level = 1.0f - 2.0f * fabsf(b.y - e.y) / apart(b, e);
+    const bool sags = t->n <= 8 && t->ui->height <= t->ui->width;
+
+    return (spot){t->ui->width / 2, h * (0.44f + (sags ? 0.4f * fmaxf(0.0f, level) : 0.0f))};
+}
+
 /* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
- * draws them, as far as nothing lies in their way. */
+ * draws them, as far as nothing lies in their way; the nearer somebody sits the less. */
 static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, werewolf_thread *out) {
     static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
-    const spot m = {t->ui->width / 2, (t->ui->height - ui_apron_height(t->ui)) * 0.44f}, e = middle_of(ends);
-    const spot b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+    const spot e = middle_of(ends), b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+    const spot m = drawn_to(t, b, e);
+    const float far = apart(b, e), most = far * (0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f)));
 
     for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0]; i++) {
-        const float part = drawn[i / 2];
-        const spot from = i % 2 ? half : e, bend = {from.x + (m.x - from.x) * part, from.y + (m.y - from.y) * part};
+        const spot from = i % 2 ? half : e;
+        const spot bend = towards(from, m, fminf(most, drawn[i / 2] * apart(from, m)));
         *out = rounded(begins, &bend, 1, ends, INFINITY);
         if (lies_free(w, out)) {
             return true;
@@ -198,7 +209,45 @@ static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_r
     return false;
 }
 
-/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards. */
+/* Else one bend to a side of the straight way, the least that leaves all free. */
+static bool aside(const walls *w, ui_rect begins, ui_rect ends, werewolf_thread *out) {
+    enum { MOST = 12 };
+    const spot e = middle_of(ends), b = middle_of(begins);
+    const float dx = e.x - b.x, dy = e.y - b.y;
+
+    for (int i = 0; i < 2 * MOST; i++) {
+        const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)(i / 2 + 1);
+        for (int at = 0; at < 3; at++) { /* where along the way */
+            const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
+            const spot bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
+            *out = rounded(begins, &bend, 1, ends, INFINITY);
+            if (lies_free(w, out)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* One's own vote: a small hook from the plate into the votes beside it, from below, or from the plate's middle; where
+ * that has no room there is none. */
+static werewolf_thread own_way(const walls *w, ui_rect plate, ui_rect votes) {
+    const spot p = middle_of(plate), v = middle_of(votes);
+    const bool beside = votes.x >= plate.x + plate.w || votes.x + votes.w <= plate.x;
+    const float r = votes.w / 2, side = beside == (p.x < v.x) ? 1.0f : -1.0f, down = v.y < p.y ? -1.0f : 1.0f;
+    const spot from = beside ? (spot){v.x - side * (r + 24), plate.y + plate.h}
+                             : (spot){v.x + side * (r + 26), p.y + down * plate.h / 2};
+    const spot bend =
+        beside ? (spot){v.x - side * 4, plate.y + plate.h + 28} : (spot){v.x + side * (r + 22), v.y + down * (r - 2)};
+    const spot end = beside ? (spot){v.x, v.y + r} : (spot){v.x + side * 0.6f * r, v.y + down * 0.6f * r};
+    werewolf_thread t = {.way = {from, bend, end}, .bends = 1};
+
+    t.bends = lies_free(w, &t) ? 1 : 0;
+    return t;
+}
+
+/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
+ * what stands in the middle with more. */
 enum { SPOTS = 2 + 4 * BOXES };
 typedef struct {
     spot at[SPOTS];
@@ -208,7 +257,7 @@ typedef struct {
     int n;
 } spots;
 
-static void find_spots(const walls *w, spot begin, spot end, float air, spots *s) {
+static void find_spots(const walls *w, spot begin, spot end, float air, float more, spots *s) {
     const spot middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
 
     s->n = 0;
@@ -217,7 +266,8 @@ static void find_spots(const walls *w, spot begin, spot end, float air, spots *s
     for (int i = 0; i < w->n; i++) {
         for (int c = 0; c < 4; c++) {
             const wall *b = &w->at[i];
-            const spot at = {c % 2 ? b->right + air : b->left - air, c / 2 ? b->bottom + air : b->top - air};
+            const float by = i < w->plates + w->votes ? air : air + more;
+            const spot at = {c % 2 ? b->right + by : b->left - by, c / 2 ? b->bottom + by : b->top - by};
             const spot own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
             const bool inwards = i >= w->plates || apart(at, middle) < apart(own, middle);
             if (inwards && is_free(w, at, air - 0.5f)) {
@@ -254,12 +304,12 @@ typedef struct {
 } route;
 
 /* The shortest way round all walls. */
-static route shortest(const walls *w, spot begin, spot end, float air) {
+static route shortest(const walls *w, spot begin, spot end, float air, float more) {
     route r = {.length = INFINITY};
     spots s;
     int now;
 
-    find_spots(w, begin, end, air, &s);
+    find_spots(w, begin, end, air, more, &s);
     while ((now = next_spot(&s)) != 1) {
         if (now < 0) {
             return r;
@@ -286,35 +336,45 @@ static route shortest(const walls *w, spot begin, spot end, float air) {
     return r;
 }
 
-/* The widest bends round these corners that leave all free. */
-static bool round_corners(const walls *w, ui_rect begins, const route *r, ui_rect ends, werewolf_thread *out) {
-    static const float rounds[] = {INFINITY, 160.0f, 90.0f, 45.0f, 24.0f, 10.0f, 5.0f};
+/* The widest bends round these corners that leave all free; how much that is worth of a longer way, 0: none does. */
+static float round_corners(const walls *w, ui_rect begins, const route *r, ui_rect ends, werewolf_thread *out) {
+    static const struct {
+        float round, costs;
+    } bends[] = {{INFINITY, 1.0f}, {160.0f, 1.1f}, {90.0f, 1.2f}, {45.0f, 1.4f},
+                 {24.0f, 1.7f},    {10.0f, 2.0f},  {5.0f, 2.5f}};
 
-    for (size_t i = 0; i < sizeof rounds / sizeof rounds[0]; i++) {
-        *out = rounded(begins, r->corner, r->n, ends, rounds[i]);
+    for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
+        *out = rounded(begins, r->corner, r->n, ends, bends[i].round);
         if (lies_free(w, out)) {
-            return true;
+            return bends[i].costs;
         }
     }
-    return false;
+    return 0.0f;
 }
 
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
-    static const float airs[] = {20.0f, 14.0f, 9.5f}, worth = 1.15f; /* less air is for a much shorter way */
+    static const float airs[] = {20.0f, 14.0f, 9.5f}, mores[] = {0.0f, 30.0f, 70.0f};
+    static const float worth = 1.15f; /* less air is for a much shorter way */
     const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
     const walls w = walls_of(t, from, to);
     werewolf_thread best, way;
     float least = INFINITY;
 
-    if (soft(t, &w, begins, ends, &best)) {
+    if (from == to) {
+        return own_way(&w, begins, ends);
+    }
+    if (soft(t, &w, begins, ends, &best) || aside(&w, begins, ends, &best)) {
         return best;
     }
     best = rounded(begins, NULL, 0, ends, 0.0f);
     for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
-        const route r = shortest(&w, middle_of(begins), middle_of(ends), airs[i]);
-        if (r.length * worth < least && round_corners(&w, begins, &r, ends, &way)) {
-            least = r.length;
-            best = way;
+        for (size_t k = 0; k < sizeof mores / sizeof mores[0]; k++) {
+            const route r = shortest(&w, middle_of(begins), middle_of(ends), airs[i], mores[k]);
+            const float costs = r.length < INFINITY ? round_corners(&w, begins, &r, ends, &way) : 0.0f;
+            if (costs > 0.0f && r.length * costs * worth < least) {
+                least = r.length * costs;
+                best = way;
+            }
         }
     }
     return best;
@@ -348,11 +408,12 @@ static standing standing_of(const werewolf_look *look) {
     return s;
 }
 
-/* Where many sit only the seat that is counted or called has its threads in full, and between two those who lead. */
+/* Only the seat whose count is told has its threads in full; where many sit only one that is called, and between two
+ * those who lead. */
 static bool stands_out(const werewolf_look *look, const standing *s, int to) {
     const int called = tells_total(look) ? look->t->event.arg[0] : werewolf_candidate(look);
 
-    return look->pub->n <= 12 || (called >= 0 ? to == called : s->rank[to] == 0);
+    return (look->pub->n <= 12 && !tells_total(look)) || (called >= 0 ? to == called : s->rank[to] == 0);
 }
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
