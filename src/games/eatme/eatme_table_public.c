@@ -122,24 +122,29 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return has_counted(look->pub, seat) && !eatme_cleared(look);
 }
 
-/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. The Wolf has it above the plate,
- * where the wedge is left room that says who is to act. */
-static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
+/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
+ * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
+ * outside the plate's corner, clear of figure, wedge and past choices. */
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf) {
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const float rim = 12.0f + size.w / 2;
 
     if (s->wheel.w <= 0) {
-        return eatme_badge_at(ui, p.x + p.w - 34 - size.w / 2, p.y - 7 - size.h / 2);
+        return eatme_badge_at(ui, p.x + p.w + 10 + size.w / 2, p.y - 7 - size.h / 2);
     }
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
-    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2);
+    const float y = wolf ? eatme_stand_house(s).feet - eatme_stand_house(s).high : board.y + board.h + 9 + size.h / 2;
+    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), y);
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
+    uint8_t cast[EATME_SEATS];
+
     if (shows_badge(look, seat)) {
-        const ui_rect at = badge_at(look->d->ui, s);
+        eatme_cast_now(look, cast);
+        const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF);
         eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, look->pub->gained[seat] - look->pub->lost[seat]);
     }
 }
@@ -170,13 +175,12 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
-/* Those of the Wolf stand above the plate, as far as what the round brought. */
+/* Those of the Wolf stand above the plate, as far as the wedge that says who is to act. */
 static void past_choices(const eatme_look *look, const eatme_spot *s, int place, int seat) {
     ui_rect past = s->past;
 
     if (place == 0) {
-        const bool brought = shows_badge(look, seat);
-        past.w = (brought ? badge_at(look->d->ui, s).x - 6 : s->place.plate.x + s->place.plate.w - 34) - past.x;
+        past.w = s->place.plate.x + s->place.plate.w - 34 - past.x;
         eatme_draw_past_strip(look, past, seat, EATME_PAST_ABOVE);
         return;
     }
@@ -591,11 +595,11 @@ void eatme_draw_public(const eatme_look *look) {
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
+    eatme_draw_cast_zones(look, &yard); /* below the words that hang on a plate */
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_seat(look, &yard, place);
     }
     draw_prowl_zones(look, &yard);
-    eatme_draw_cast_zones(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_marks(look, &yard, place);
     }
