@@ -39,9 +39,14 @@ void table_dim(ui_draw *d, float part) {
     }
 }
 
-ui_rect table_in_hand(ui_rect plate) {
-    return ui_centre((ui_rect){plate.x + plate.w * 0.35f, plate.y + plate.h * 0.5f, plate.w * 0.18f, plate.h * 0.42f},
-                     20, 28);
+ui_rect table_in_hand(const ui_place *at) {
+    static const float w = 20, h = 28, air = 6;
+    const ui_rect p = at->plate;
+    const float angle = at->angle * 3.14159265f / 180.0f, dx = sinf(angle), dy = -cosf(angle);
+    const float out =
+        fminf((p.w / 2 + w / 2 + air) / fmaxf(fabsf(dx), 0.001f), (p.h / 2 + h / 2 + air) / fmaxf(fabsf(dy), 0.001f));
+
+    return (ui_rect){p.x + p.w / 2 + dx * out - w / 2, p.y + p.h / 2 + dy * out - h / 2, w, h};
 }
 
 void table_flying_shadow(ui_draw *d, const motion_card *card) {

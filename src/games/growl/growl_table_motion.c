@@ -41,7 +41,7 @@ float growl_left_to_deal(const growl_look *look) {
 }
 
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    return table_in_hand(ring->at[look->pub->place[seat]].plate);
+    return table_in_hand(&ring->at[look->pub->place[seat]]);
 }
 
 static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {
@@ -103,29 +103,83 @@ static void taken(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* In a bow over the table's side of the way; it stays where it has come down. */
-static void passed_card(const growl_look *look, const growl_ring *ring, int from, int to, int lies, float part) {
+/* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it). */
+static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, float part, float bow) {
     const ui_rect c = ring->centre;
-    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
-    motion_card card = motion_fly(in_hand(look, ring, from), end, part);
-    const float dx = c.x + c.w / 2 - card.at.x - card.at.w / 2, dy = c.y + c.h / 2 - card.at.y - card.at.h / 2;
-    const float bow = 84.0f * card.lift / fmaxf(hypotf(dx, dy), 84.0f);
-    const float larger = 1.0f + card.lift;
+    const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
+    const float far = fmaxf(hypotf(dx, dy), 1.0f);
+    motion_card card = motion_fly(from, to, part);
+    const float larger = 1.0f + 0.6f * card.lift;
 
-    if (part <= 0.0f) {
-        return;
-    }
     card.at = ui_centre(card.at, card.at.w * larger, card.at.h * larger);
-    card.at.x += dx * bow;
-    card.at.y += dy * bow;
-    table_flying_shadow(look->d, &card);
-    growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+    card.at.x += dx / far * bow * card.lift;
+    card.at.y += dy / far * bow * card.lift;
+    return card;
+}
+
+/* What a card should not fly over: names, the sign of silence, the night's card and its rule, the frame's rim. */
+static int covered(const growl_look *look, const growl_ring *ring, const growl_night_places *night, ui_rect card) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui)};
+    int n = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        n += growl_touches(card, ring->at[i].plate);
+    }
+    for (size_t i = 0; i < sizeof middle / sizeof middle[0]; i++) {
+        n += growl_touches(card, middle[i]);
+    }
+    return n;
+}
+
+typedef struct {
+    ui_rect from;
+    float bow;
+} passing_way;
+
+/* From the home tile or from beside the plate, in the flattest bow that covers least. */
+static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
+                             const ui_place *from, ui_rect to) {
+    enum { AWAY = -3, IN = 10, SAMPLES = 14 };
+    static const float step = 26.0f;
+    const ui_rect begin[] = {growl_tile_card(from, 0), table_in_hand(from)};
+    passing_way best = {begin[0], 0.0f};
+    float least = 1e6f;
+
+    for (int i = 0; i < 2 * (IN - AWAY + 1); i++) {
+        const int k = AWAY + i / 2;
+        const passing_way way = {begin[i % 2], step * (float)k};
+        float cost = 0.1f * fabsf((float)k - 0.5f); /* a little inwards, where nothing is in the way */
+        for (int at = 1; at < SAMPLES; at++) {
+            const motion_card card = on_bow(ring, way.from, to, (float)at / SAMPLES, way.bow);
+            cost += (float)covered(look, ring, night, card.at);
+        }
+        if (cost < least) {
+            least = cost;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* To the other's home tile, where it stays. */
+static void passed_card(const growl_look *look, const growl_ring *ring, const growl_night_places *night, int from,
+                        int to, int lies, float part) {
+    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
+
+    if (part > 0.0f) {
+        const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
+        const motion_card card = on_bow(ring, way.from, end, part, way.bow);
+        table_flying_shadow(look->d, &card);
+        growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+    }
 }
 
 /* The passing as everybody sees it: one back from each participant to each side. */
 static void passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
+    const growl_night_places at = growl_night_places_of(look, ring);
     int lie[GROWL_SEATS] = {0};
 
     for (int i = 0; pub->night_open && i < pub->n; i++) {
@@ -133,7 +187,7 @@ static void passed(const growl_look *look, const growl_ring *ring) {
         const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
         for (int k = 0; k < 2; k++) {
             if (night->passed[i] && to[k] < pub->n) {
-                passed_card(look, ring, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
+                passed_card(look, ring, &at, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
             }
         }
     }

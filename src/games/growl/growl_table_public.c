@@ -66,9 +66,6 @@ static void house(const growl_look *look, const ui_place *at, int place, bool de
         return;
     }
     growl_draw_house(look, box, place, dead, windows_lit(look, r));
-    if (dead) {
-        growl_draw_died(look->d, r, at->plate.w);
-    }
 }
 
 /* A card that lies on a seat can be read; where it covers the seat's plate a press is meant for the seat. */
@@ -209,8 +206,9 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     const ui_rect zone = {plate.x, plate.y - grow, plate.w, plate.h + 2 * grow};
     ui_zone_add(look->d, ZONE_SEAT, seat, zone, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
     if (legal && picked(t, seat)) {
-        ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24},
-                  look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
+        const ui_rect tick = {plate.x + plate.w - 20, plate.y - 12, 32, 32}; /* on the corner, off the name */
+        ui_disc(look->d, tick, UI_MOSS, UI_INK_900, 2.0f);
+        ui_figure(look->d, "check", ui_inset(tick, 6), UI_INK_900);
     }
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
@@ -235,6 +233,9 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
     }
     seat_cards(look, at, place);
+    if (dead && !has_gone(look, place)) { /* over a card that leans there: its word stays whole */
+        growl_draw_died(look->d, at->house, at->plate.w);
+    }
     seat_zone(look, at->plate, who);
 }
 
