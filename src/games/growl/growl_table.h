@@ -119,7 +119,8 @@ void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
-/* The house of a place in the circle, in a box of its own shape. */
+/* The house of a place in the circle, in a box of its own shape; that box at its seat. */
+ui_rect growl_house_box(const ui_place *);
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 

@@ -90,8 +90,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     const bool dead = !pub->alive[who], wolf = pub->team[who] == GROWL_WOLF;
     const float part = growl_is_open(pub, who, step - 1) ? 1.0f : opened(look, place, step);
     const bool open = growl_is_open(pub, who, step) && part > 0.0f;
-    const float w = fminf(at->house.w, at->house.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
-    const ui_rect house = {at->house.x + (at->house.w - w) / 2, at->house.y + at->house.h - h, w, h};
+    const ui_rect house = growl_house_box(at);
     ui_draw *d = look->d;
 
     growl_draw_house(look, house, place, dead, !open || wolf);

@@ -212,15 +212,41 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
 
 /* ---- who dies ---- */
 
-static const float death_there = 0.25f; /* of its time: in the middle, and all else is dark */
+/* Parts of its time: in the middle, and all else is dark; turned over; the strip falls on it; it goes home. */
+static const float death_there = 0.17f, death_turned = 0.42f, death_marked = 0.44f, death_lies = 0.52f,
+                   death_leaves = 0.84f;
 
 bool growl_is_alone_dying(const growl_look *look) {
-    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->part >= death_there;
+    const float part = look->t->part;
+
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && part >= death_there && part < death_leaves;
 }
 
-/* It comes from its seat with its plate, turns, and is marked. */
+/* Slapped on in few steps, each nearer to the house. */
+static void slapped_on(ui_draw *d, ui_rect house, float widest, float part) {
+    static const float strip = 0.83f; /* how far down it lies */
+    const float k = 1.0f + 0.6f * (1.0f - motion_stepped(motion_of(part, death_marked, death_lies), 3));
+    const ui_rect at = {house.x + house.w * (1.0f - k) / 2, house.y + house.h * strip * (1.0f - k), house.w * k,
+                        house.h * k};
+
+    if (part >= death_marked) {
+        growl_draw_died(d, at, widest * k);
+    }
+}
+
+/* House and plate, large in the middle of the table. */
+static void dying_middle(const growl_look *look, const growl_ring *ring, const ui_place *home, ui_rect *house,
+                         ui_rect *plate) {
+    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
+    const float h = fminf(300.0f, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
+    const float mid = look->d->ui->width / 2;
+
+    *house = (ui_rect){mid - w / 2, room.y + (room.h - h - home->plate.h) / 2, w, h};
+    *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
+}
+
+/* It comes from its seat with its plate, turns, is marked, and goes home. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
-    static const float there = death_there, turned = 0.6f, marked = 0.66f;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
 
@@ -229,32 +255,31 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     }
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
-    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
-    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 12), w = h * 110.0f / 120.0f;
-    const float mid = d->ui->width / 2;
-    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate) / 2, w, h};
-    const ui_rect below = {mid - home->plate.w / 2, large.y + large.h - 2, home->plate.w, plate};
-    const float way = motion_over(motion_of(t->part, 0.0f, there));
-    const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
-    ui_rect box = motion_between(home->house, large, way);
+    const ui_rect stands = growl_house_box(home);
+    const float came = motion_over(motion_of(t->part, 0.0f, death_there)),
+                goes = motion_smooth(motion_of(t->part, death_leaves, 1.0f)), way = came * (1.0f - goes);
+    ui_rect large, below;
     ui_count count[GROWL_COUNTS];
     bool over;
-    const float open = motion_turned(motion_of(t->part, there, turned), &over);
 
+    dying_middle(look, ring, home, &large, &below);
+    const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
+    ui_rect box = motion_between(stands, large, way);
+    const float widest = home->plate.w + (large.w * 1.6f - home->plate.w) * way;
+    const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
-    table_dim(d, motion_of(t->part, 0.0f, there));
-    if (over && !d->ui->high_contrast) {
-        ui_glow(d, ui_centre(large, h * 1.8f, h * 1.8f),
-                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.4f, turned), 3)));
+    table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
+    if (over && goes <= 0.0f && !d->ui->high_contrast) {
+        ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f),
+                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3)));
     }
+    const ui_rect whole = box;
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
-                  d->ui->rim != NULL ? GROWL_COUNTS : 0);
-    if (t->part >= marked) {
-        growl_draw_died(d, large, large.w * 1.6f);
-    }
+                  d->ui->rim != NULL || goes > 0.0f ? GROWL_COUNTS : 0);
+    slapped_on(d, whole, widest, t->part);
 }

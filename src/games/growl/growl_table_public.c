@@ -57,15 +57,17 @@ static bool has_gone(const growl_look *look, int place) {
     return growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place;
 }
 
-static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
+ui_rect growl_house_box(const ui_place *at) {
     const ui_rect r = at->house;
     const float w = fminf(r.w, r.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
-    const ui_rect box = {r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
 
-    if (has_gone(look, place)) {
-        return;
+    return (ui_rect){r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
+}
+
+static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
+    if (!has_gone(look, place)) {
+        growl_draw_house(look, growl_house_box(at), place, dead, windows_lit(look, at->house));
     }
-    growl_draw_house(look, box, place, dead, windows_lit(look, r));
 }
 
 /* A card that lies on a seat can be read; where it covers the seat's plate a press is meant for the seat. */
