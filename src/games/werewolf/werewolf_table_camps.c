@@ -206,7 +206,7 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
     draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
     if (!look->pub->alive[seat]) {
         ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
-        ui_figure(look->d, "tomb", tomb, UI_PAPER_200);
+        ui_figure(look->d, "tomb", tomb, ui_theme(look->d->ui, UI_PAPER_200));
     }
 }
 
