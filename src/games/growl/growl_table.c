@@ -170,6 +170,7 @@ const nt_table growl_table = {
     .figure = figure,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
+    .crowned = growl_crowned,
     .bed = growl_bed,
     .sentence = growl_sentence,
     .goal = growl_goal,

@@ -229,6 +229,7 @@ const char *growl_held_card(const growl_pub *, const growl_priv *, const table_u
 /* growl_table_heard.c: what is spoken, and what plays below. */
 int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
+uint32_t growl_crowned(nt_view); /* the richest of a series that is over */
 table_bed growl_bed(nt_view, bool end);
 
 /* growl_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */

@@ -169,13 +169,13 @@ bool growl_gold_fits(const growl_look *look) {
 
 /* ---- one player ---- */
 
-/* Those kinds in a row. */
-static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
+/* Those kinds in a row, as wide as a row of `places`. */
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, int places, const uint8_t *hand) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
-    const float sign = fminf(sign_size(look, at.w, n), at.h - 4.0f), each = fminf(at.w / (float)n, 62.0f);
+    const float sign = fminf(sign_size(look, at.w, places), at.h - 4.0f), each = fminf(at.w / (float)places, 62.0f);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
@@ -190,24 +190,24 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     }
 }
 
-/* A hand in numbers: all kinds where they have room, else those that it has, in two lines if need be. */
+/* A hand in numbers: all kinds, in two lines if need be; where there is no room for those, the ones that it has. */
 static void hand_of(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const uint8_t *hand = look->pub->shown[seat];
     uint8_t kinds[GROWL_KINDS];
     int n = 0;
 
     for (int k = 0; k < GROWL_KINDS; k++) {
-        if (m->all || hand[k] > 0) {
+        if (m->all || m->lines > 1 || hand[k] > 0) {
             kinds[n++] = (uint8_t)k;
         }
     }
     if (m->all) {
-        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, hand);
-    } else if (n > 0 && (m->lines == 1 || n < 4)) {
-        counts(look, at, kinds, n, hand);
-    } else {
-        counts(look, at, kinds, (n + 1) / 2, hand);
-        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + (n + 1) / 2, n / 2, hand);
+        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, n, hand);
+    } else if (m->lines > 1) {
+        counts(look, at, kinds, 3, 3, hand);
+        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + 3, GROWL_KINDS - 3, 3, hand);
+    } else if (n > 0) {
+        counts(look, at, kinds, n, n, hand);
     }
 }
 
@@ -227,13 +227,6 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
 
     ui_plate(d, at, 11u + (unsigned)seat, pane_colour(d->ui, lit), lit ? 0 : UI_INK_500, lit ? 0.0f : 1.6f, false);
     ui_figure(d, figure, ui_inset(at, at.w * 0.07f), !lit && plain ? UI_PAPER_100 : UI_INK_950);
-    if (!pub->alive[seat]) {
-        const float tomb = at.w * 0.42f;
-        const float below = fminf(tomb * 0.28f, 5.0f); /* its feet stand over the name */
-        const ui_rect by = {at.x - tomb * 0.42f, at.y + at.h + below - tomb, tomb, tomb};
-        ui_figure(d, "tomb", ui_inset(by, -tomb * 0.07f), UI_INK_950);
-        ui_figure(d, "tomb", by, ui_theme(d->ui, UI_PAPER_400));
-    }
     if (!role && pub->zero[seat]) {
         const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
         table_disc_number(d, (ui_rect){at.x - zero * 0.3f, at.y - zero * 0.3f, zero, zero}, 0,
@@ -276,9 +269,11 @@ static float board_width(const measures *m, const ui_frame *ui) {
     return fmaxf(m->house * 0.56f, board_height(m, ui) * 1.7f);
 }
 
-/* From the top of a house to its board: over the eaves, or below them where the roof is a small one. */
+/* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
 static float above_board(const measures *m, const ui_frame *ui) {
-    return m->house * SCORE_ROOF + (m->low ? 3.0f : -0.6f * board_height(m, ui));
+    const bool within = m->low || ui->text_scale > 1.2f;
+
+    return m->house * SCORE_ROOF + (within ? 3.0f : -0.6f * board_height(m, ui));
 }
 
 /* From the top of a house: where windows begin. */
@@ -440,6 +435,29 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     board(look, at, seat, won);
 }
 
+/* What a tall frame leaves above one row of roofs: the winners stand there; w 0: no room. */
+static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
+    static const float least = 250.0f;
+    const ui_frame *ui = look->d->ui;
+    float most = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        most = fmaxf(most, height_of(look, m, seat, true));
+    }
+    const float high = m->feet - most - 30.0f;
+    return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
+                                                                 : (ui_rect){24, top, ui->width - 48, high};
+}
+
+/* Of somebody who is dead: beside the walls, on the end of the plate. */
+static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
+    const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
+    const ui_rect at = {plate.x + 2, plate.y + 3 - size, size, size};
+
+    ui_figure(d, "tomb", ui_inset(at, -size * 0.07f), UI_INK_950);
+    ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
+}
+
 static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
     ui_draw *d = look->d;
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
@@ -458,10 +476,14 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
             d, (ui_rect){cell.x + (cell.w - emblem_door) / 2, foot - emblem_door, emblem_door, emblem_door}, who);
     }
     gain(look, m, walls, seat);
-    if (won) {
+    if (won && sky_of(look, m, cell.y).w <= 0) {
         score_crown(d, walls, look->t->opening);
     }
-    name_strip(look, m, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h}, seat, won);
+    const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
+    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
+        gravestone(d, walls, plate);
+    }
+    name_strip(look, m, plate, seat, won);
     words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
 }
 
@@ -474,6 +496,8 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     measure(look, area, &m);
     lay_windows(look, &m);
     growl_order_of_gold(look->pub, order);
+    table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
+                          look->t->opening);
     for (int row = 0; row < m.rows; row++) {
         const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;

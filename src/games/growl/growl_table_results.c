@@ -152,6 +152,10 @@ uint32_t growl_lit_seats(const growl_pub *pub) {
     return seats;
 }
 
+uint32_t growl_crowned(nt_view view) {
+    return growl_is_series_end(view.pub) ? growl_lit_seats(view.pub) : 0;
+}
+
 void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
     for (int i = 0; i < pub->n; i++) {
         const uint8_t seat = pub->who[i];
