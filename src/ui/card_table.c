@@ -297,7 +297,7 @@ ui_rect table_results_room(const ui_frame *ui, int lines) {
     return (ui_rect){side, from, ui->width - 2 * side, table_results_buttons(ui).y - 16 - from};
 }
 
-ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
+void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const float w = d->ui->width;
     ui_label_style title = UI_STYLE_TITLE;
     /* One that needs no second line stands where those of one line do. */
@@ -311,12 +311,16 @@ ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
     const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
-    table_ground(d, "results");
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */
         ui_plate(d, dark, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
     }
     title.lines = shown;
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);
+}
+
+ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
+    table_ground(d, "results");
+    table_results_headline(d, headline, lines);
     return table_results_room(d->ui, lines);
 }
 

@@ -122,6 +122,8 @@ void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32
 int table_counted_up(int number, float opening);
 /* The ground and the headline alone; returns what is left above the room of the buttons. */
 ui_rect table_results_ground(ui_draw *, const char *headline, int lines);
+/* The headline by itself, where something falls behind it. */
+void table_results_headline(ui_draw *, const char *headline, int lines);
 /* The same room, without drawing. */
 ui_rect table_results_room(const ui_frame *, int lines);
 /* Where those buttons stand. */

@@ -7,7 +7,7 @@
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
-static const float between = 20.0f, emblem_door = 40.0f;
+static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum {
@@ -33,6 +33,29 @@ typedef struct {
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
 } measures;
+
+/* ---- what moves: dawn lifts, houses grow and their gold is counted, then crowns fall ---- */
+
+static const float dawn_lifted = 0.25f, houses_stand = 0.4f, gold_counts = 0.15f, crown_falls = 0.52f;
+
+static float told(const growl_look *look) {
+    return 1.0f - look->t->opening;
+}
+
+int growl_gold_counted(const growl_look *look, int seat) {
+    const float counted = motion_of(told(look), gold_counts, crown_falls);
+
+    return table_counted_up(growl_tokens(look->pub, seat), 1.0f - counted);
+}
+
+static float crown_opening(const growl_look *look) {
+    return 1.0f - motion_of(told(look), crown_falls, 1.0f);
+}
+
+/* Of a house's height: in few steps, each of which is drawn once. */
+static float grown(const growl_look *look) {
+    return motion_out(motion_stepped(motion_of(told(look), 0.0f, houses_stand), 6));
+}
 
 /* ---- what has room ---- */
 
@@ -234,16 +257,14 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
     }
 }
 
-static int windows_of(const growl_look *look, int seat) {
-    const int gold = growl_tokens(look->pub, seat);
-
+static int windows_for(int gold) {
     return gold < WINDOWS ? gold : WINDOWS;
 }
 
 /* A window for each gold, from below; a house of none has a dark one. */
 static void gold_windows(const growl_look *look, const measures *m, ui_rect walls, int seat, bool lit) {
     ui_draw *d = look->d;
-    const int gold = windows_of(look, seat), n = gold > 0 ? gold : 1;
+    const int gold = windows_for(growl_gold_counted(look, seat)), n = gold > 0 ? gold : 1;
     const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
     const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
 
@@ -289,7 +310,7 @@ static void lay_windows(const growl_look *look, measures *m) {
     int most = 1;
 
     for (int i = 0; i < look->pub->n; i++) {
-        const int gold = windows_of(look, i);
+        const int gold = windows_for(growl_tokens(look->pub, i));
         most = gold > most ? gold : most;
     }
     for (int columns = 1; columns <= 6; columns++) {
@@ -315,7 +336,7 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
     ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
     ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
-    table_number(d, narrow ? under : beside, growl_tokens(look->pub, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
+    table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
                  UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
@@ -355,7 +376,7 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const ui_rect at = slip(m, d->ui, walls, w, h);
 
-    if (look->pub->gain[seat] == 0 || !gains_told(look->pub)) {
+    if (look->pub->gain[seat] == 0 || !gains_told(look->pub) || told(look) < crown_falls) {
         return;
     }
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
@@ -400,16 +421,18 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
     }
 }
 
-/* A winner's stands out; at the end of a series a house is as high as its gold. */
-static float height_of(const growl_look *look, const measures *m, int seat, bool won) {
+/* A winner's stands out; at the end of a series a house is as high as its gold. `grows`: how far it has, 1 whole. */
+static float height_of(const growl_look *look, const measures *m, int gold, bool won, float grows) {
     const float most = m->feet - m->crown;
 
     if (growl_is_series_end(look->pub)) {
-        const int gold = windows_of(look, seat), rows = gold > 0 ? (gold + m->columns - 1) / m->columns : 1;
+        const int windows = windows_for(gold), rows = windows > 0 ? (windows + m->columns - 1) / m->columns : 1;
         const float door = m->stacked ? emblem_door + 6.0f : 0.0f;
         return fminf(most, below_board(m, look->d->ui) + 16.0f + door + m->step * (float)rows);
     }
-    return fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+    const float high = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+    const float least = fminf(high, below_board(m, look->d->ui) + 12.0f);
+    return least + (high - least) * grows;
 }
 
 /* Who lived there and what is owned, one below the other, or side by side under a low roof. */
@@ -426,13 +449,15 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
 
     if (series) {
         gold_windows(look, m, walls, seat, won);
-    } else {
+    } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
     }
-    if (beside) {
+    if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
     }
-    board(look, at, seat, won);
+    if (!beside || pane > least_pane) {
+        board(look, at, seat, won);
+    }
 }
 
 /* What a tall frame leaves above one row of roofs: the winners stand there; w 0: no room. */
@@ -442,7 +467,7 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
     float most = 0.0f;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        most = fmaxf(most, height_of(look, m, seat, true));
+        most = fmaxf(most, height_of(look, m, growl_tokens(look->pub, seat), true, 1.0f));
     }
     const float high = m->feet - most - 30.0f;
     return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
@@ -461,7 +486,8 @@ static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
 static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
     ui_draw *d = look->d;
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
-    const float high = height_of(look, m, seat, won), strip = fminf(cell.w - 8, m->house + 76.0f);
+    const float high = height_of(look, m, growl_gold_counted(look, seat), won, grown(look));
+    const float strip = fminf(cell.w - 8, m->house + 76.0f);
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
     const float foot = cell.y + m->feet - 12.0f;
@@ -477,7 +503,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, look->t->opening);
+        score_crown(d, walls, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
@@ -489,15 +515,17 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
 
 void growl_draw_gold(const growl_look *look, const char *headline) {
     const int all = look->pub->n;
-    const ui_rect area = table_results_ground(look->d, headline, 1);
+    const ui_rect area = table_results_room(look->d->ui, 1);
     uint8_t order[GROWL_SEATS];
     measures m;
 
     measure(look, area, &m);
     lay_windows(look, &m);
     growl_order_of_gold(look->pub, order);
+    table_ground(look->d, "results");
+    table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
-                          look->t->opening);
+                          crown_opening(look));
     for (int row = 0; row < m.rows; row++) {
         const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
@@ -507,4 +535,5 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
             player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
     }
+    table_results_headline(look->d, headline, 1); /* crowns fall behind it */
 }
