@@ -266,6 +266,14 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     }
 }
 
+void ui_seat_frame(ui_draw *d, ui_rect plate, ui_colour colour, bool strong) {
+    if (strong || d->ui->high_contrast) { /* where every seat's line is white it is a second one */
+        ui_plate(d, ui_inset(plate, strong ? -3.0f : -5.0f), 21, 0x00000000u, colour, strong ? 4.0f : 1.4f, false);
+    } else {
+        border(d, plate, 0, colour);
+    }
+}
+
 void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                    int n_counts) {
     if (said_to_rim(d, p->plate, seat, state, count, n_counts)) {

@@ -137,7 +137,8 @@ void eatme_draw_character(ui_draw *, ui_rect, int character);
 bool eatme_hands_out(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
-void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);
+void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */
+void eatme_draw_cast_frames(const eatme_look *, const eatme_yard *); /* over their plates */
 void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);

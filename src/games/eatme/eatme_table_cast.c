@@ -82,6 +82,23 @@ static void held_mark(ui_draw *d, const eatme_yard *yard, int place, int who) {
 
 void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
+    uint8_t now[EATME_SEATS];
+
+    if (!eatme_hands_out(look)) {
+        return;
+    }
+    work(look->pub, look->t, now);
+    for (int place = 0; place < yard->n; place++) {
+        const int seat = eatme_seat_at(yard, place);
+        ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(yard, place), UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
+        if (look->t->pick[PICK_HELD] == seat + 1) {
+            held_mark(d, yard, place, now[seat]);
+        }
+        ui_focus(d, yard->at[place].place.plate, ZONE_SEAT, seat);
+    }
+}
+
+void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
     if (!eatme_hands_out(look)) {
@@ -91,16 +108,12 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     work(look->pub, look->t, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        const ui_rect plate = yard->at[place].place.plate, zone = eatme_house_zone(yard, place);
-        const bool held = look->t->pick[PICK_HELD] == seat + 1;
-        ui_zone_add(d, ZONE_SEAT, seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
-        const bool changed = now[seat] != before[seat];
-        const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
-        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, edge, held || changed ? 4.0f : 1.4f, false);
-        if (held) {
-            held_mark(d, yard, place, now[seat]);
-        }
-        ui_focus(d, plate, ZONE_SEAT, seat);
+        const bool held = look->t->pick[PICK_HELD] == seat + 1, changed = now[seat] != before[seat];
+        ui_seat_frame(look->d, yard->at[place].place.plate,
+                      held      ? UI_LANTERN
+                      : changed ? UI_MOSS
+                                : UI_PAPER_200,
+                      held || changed);
     }
 }
 

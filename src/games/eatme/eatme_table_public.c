@@ -380,8 +380,7 @@ static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
         first = false;
-        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
-                 false);
+        ui_seat_frame(d, plate, picked ? UI_LANTERN : UI_PAPER_200, picked);
         if (picked) {
             ui_wedge(d, (ui_rect){s->x - 14, s->feet - 162 * s->size - 24, 28, 24}, 2, UI_LANTERN);
         }
@@ -595,11 +594,12 @@ void eatme_draw_public(const eatme_look *look) {
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
-    eatme_draw_cast_zones(look, &yard); /* below the words that hang on a plate */
+    eatme_draw_cast_zones(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_seat(look, &yard, place);
     }
     draw_prowl_zones(look, &yard);
+    eatme_draw_cast_frames(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_marks(look, &yard, place);
     }

@@ -181,7 +181,7 @@ static bool asks_for_a_seat(const growl_look *look) {
     return asks && !look->t->locked;
 }
 
-/* A seat that may be chosen wears a paper outline, below the plate and what hangs on it. */
+/* A seat that may be chosen wears a paper outline. */
 static void outline(const growl_look *look, ui_rect plate, int seat) {
     const bool on = picked(look->t, seat);
     const ui_colour edge = on ? UI_MOSS : UI_PAPER_200;
@@ -193,7 +193,7 @@ static void outline(const growl_look *look, ui_rect plate, int seat) {
         const float size = fminf(plate.h, plate.w) - 10.0f;
         ui_disc(look->d, ui_centre(plate, size, size), 0, ui_theme(look->d->ui, edge), on ? 4.0f : 1.4f);
     } else {
-        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, edge, on ? 4.0f : 1.4f, false);
+        ui_seat_frame(look->d, plate, edge, on);
     }
 }
 
@@ -229,11 +229,11 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
 
     house(look, at, place, dead);
     tile_cards(look, at, who);
-    outline(look, at->plate, who);
     if (!has_gone(look, place)) {
         growl_counts(look, who, count);
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
     }
+    outline(look, at->plate, who);
     seat_cards(look, at, place);
     if (dead && !has_gone(look, place)) { /* over a card that leans there: its word stays whole */
         growl_draw_died(look->d, at->house, at->plate.w);
