@@ -41,8 +41,8 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_POINTS_COUNTED 0.96f
 /* A wolf that a program leads has come to the door. */
 #define EATME_AT_DOOR 0.4f
-/* Characters are handed out: the old ones have gone, the seats stand where they will stay, and the first house has
- * begun to rise. */
+/* Characters are handed out: the old ones have gone and houses begin to rise; the seats stand where they will stay.
+ */
 #define EATME_CAST_CLEARED 0.22f
 #define EATME_CAST_SEATED 0.58f
 

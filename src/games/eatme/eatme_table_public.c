@@ -9,9 +9,10 @@
 
 /* ---- one seat: its house with the value, plate, points and wheel ---- */
 
-/* Houses rise one after the other when the characters are handed out. */
+/* Houses rise one after the other when the characters are handed out, on the way of their seats: no plate wanders
+ * bare. */
 static float risen(const eatme_look *look, int place) {
-    const float begin = EATME_CAST_SEATED + 0.055f * (float)(place - 1), part = (look->t->part - begin) / 0.2f;
+    const float begin = EATME_CAST_CLEARED + 0.05f * (float)place, part = (look->t->part - begin) / 0.2f;
     const float up = fminf(fmaxf(part, 0.0f), 1.0f);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
@@ -584,15 +585,29 @@ static void moonlight(ui_draw *d, eatme_stand at) {
     ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, ui_mix(UI_PAPER_100, UI_BLUE, 0.4f));
 }
 
+/* Between doors it goes behind houses and plates: who lives there, value and name stay in sight. */
+static bool wolf_is_behind(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_PROWL) ||
+           (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < knocks_from(look));
+}
+
+static void wolf(const eatme_look *look, eatme_stand stand) {
+    moonlight(look->d, stand);
+    eatme_draw_wolf(look->d, stand);
+}
+
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
-    const bool has_wolf = wolf_stands(look, &yard, &stand);
+    const bool has_wolf = wolf_stands(look, &yard, &stand), behind = wolf_is_behind(look);
 
     ground(look, yard.tall);
     path(look, &still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
+    }
+    if (has_wolf && behind) {
+        wolf(look, stand);
     }
     eatme_draw_cast_zones(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
@@ -603,9 +618,8 @@ void eatme_draw_public(const eatme_look *look) {
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_marks(look, &yard, place);
     }
-    if (has_wolf) {
-        moonlight(look->d, stand);
-        eatme_draw_wolf(look->d, stand);
+    if (has_wolf && !behind) {
+        wolf(look, stand);
     }
     draw_flight(look, &yard);
     corners(look);
