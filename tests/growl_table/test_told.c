@@ -213,7 +213,8 @@ static int named(const ui_draw *list, const char *name) {
 }
 
 static void house_turns(moment *m) {
-    const char *died = ui_say(m->s->list, "growl.table.died");
+    char died[64];
+    snprintf(died, sizeof died, "%s", ui_say(m->s->list, "growl.table.died"));
     draw_at(m, 0.7f);
     assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1); /* one plate, below the house */
     draw_at(m, 0.28f);
