@@ -28,9 +28,9 @@ static float balanced(const ui_frame *ui, const ui_label_style *style, float mos
     return fits;
 }
 
-/* As large as its text: in the middle of its space, or at the card's side of it; returns what it takes. A card too
- * small for its name has it here. */
-static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named, bool central) {
+/* As large as its text: in the middle of its space, or beside the card; returns what it takes. A card too small for
+ * its name has it here. */
+static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named, bool under) {
     static const float beside = 18.0f;
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
@@ -50,7 +50,7 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     const float wish = ui_label_height(d->ui, &body, most, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, wish);
     const float w = wish <= space.h ? fmaxf(balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
-    const ui_rect at = {central ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
+    const ui_rect at = {under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
     ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
     if (named) {
         ui_label(d, (ui_rect){at.x + beside, at.y + air, at.w - 2 * beside, name_h}, &head, name);
@@ -374,6 +374,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const bool small = !growl_night_name_fits(look->d, at.card, id) &&
                        at.panel.h - below_rule_of(look) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
+    const bool under = at.panel.y >= at.card.y + at.card.h;
     ui_rect panel = at.panel;
 
     growl_draw_glow(look->d, at.card, 1.0f);
@@ -388,11 +389,11 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     }
     if (pair) {
         panel.h -= button + 12;
-        const ui_rect rule = rule_panel(look, panel, id, small, at.central);
+        const ui_rect rule = rule_panel(look, panel, id, small, under);
         confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
         return;
     }
-    rule_panel(look, panel, id, small, at.central);
+    rule_panel(look, panel, id, small, under);
 }
 
 /* ---- marks ---- */
