@@ -145,6 +145,8 @@ bool app_continue(app *);
 bool app_continue_file(app *, const char *file);
 /* Shows the end of a match that is over once more; false with a notice. */
 bool app_see_end(app *, const char *file);
+/* Who has won a series of games that is over, a bit per seat; 0: there was none. */
+uint32_t app_crowned(const app *);
 /* Looks into the folder of saves anew. */
 void app_look_at_matches(app *);
 /* Takes the folder of saves for this program; false when another one has it. */

@@ -61,11 +61,19 @@ static saves_story story(const app *a) {
                          .steps = a->end.steps};
 }
 
+uint32_t app_crowned(const app *a) {
+    const nt_table *table = app_director_table(a->table);
+    return table->crowned != NULL ? table->crowned(app_director_view(a->table, NT_SPECTATOR)) : 0;
+}
+
 /* Nothing before all have seen it: a file's line in the clear tells no more than the table did. */
 static uint32_t who_won(const app *a) {
-    return is_over(a) && a->end.whole
-               ? app_director_game(a->table)->winners(app_director_view(a->table, NT_SPECTATOR).pub)
-               : 0;
+    if (!is_over(a) || !a->end.whole) {
+        return 0;
+    }
+    const uint32_t crowned = app_crowned(a);
+    return crowned != 0 ? crowned
+                        : app_director_game(a->table)->winners(app_director_view(a->table, NT_SPECTATOR).pub);
 }
 
 static bool save_now(app *a, char *problem, size_t cap) {

@@ -115,6 +115,7 @@ bool app_see_end(app *a, const char *file) {
     }
     app_director_resumed(a->table, open.last_asked, -1);
     a->end.again = true;
+    a->seen_results = app_crowned(a) != 0; /* the end of a series is none of its last game's reveal */
     app_go_on(a);
     return true;
 }

@@ -39,9 +39,14 @@ void table_dim(ui_draw *d, float part) {
     }
 }
 
-ui_rect table_in_hand(ui_rect plate) {
-    return ui_centre((ui_rect){plate.x + plate.w * 0.35f, plate.y + plate.h * 0.5f, plate.w * 0.18f, plate.h * 0.42f},
-                     20, 28);
+ui_rect table_in_hand(const ui_place *at) {
+    static const float w = 20, h = 28, air = 6;
+    const ui_rect p = at->plate;
+    const float angle = at->angle * 3.14159265f / 180.0f, dx = sinf(angle), dy = -cosf(angle);
+    const float out =
+        fminf((p.w / 2 + w / 2 + air) / fmaxf(fabsf(dx), 0.001f), (p.h / 2 + h / 2 + air) / fmaxf(fabsf(dy), 0.001f));
+
+    return (ui_rect){p.x + p.w / 2 + dx * out - w / 2, p.y + p.h / 2 + dy * out - h / 2, w, h};
 }
 
 void table_flying_shadow(ui_draw *d, const motion_card *card) {
@@ -350,22 +355,30 @@ ui_rect table_results_room(const ui_frame *ui, int lines) {
     return (ui_rect){side, from, ui->width - 2 * side, table_results_buttons(ui).y - 16 - from};
 }
 
-ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
-    const float w = d->ui->width, head = head_height(d->ui, lines);
+void table_results_headline(ui_draw *d, const char *headline, int lines) {
+    const float w = d->ui->width;
     ui_label_style title = UI_STYLE_TITLE;
+    /* One that needs no second line stands where those of one line do. */
+    const bool one = d->ui->text_scale <= 1.2f && ui_label_width(d->ui, &title, headline) <= w - 80;
+    const int shown = one ? 1 : lines;
+    const float head = head_height(d->ui, shown);
     /* Large letters give way to the height; their ink takes four fifths of a line. */
     const float wish = ui_label_width(d->ui, &title, headline),
                 line = ui_label_height(d->ui, &title, 4 * w, headline);
-    const float wide = wish * fminf(1.0f, 1.25f * (float)lines * head / line) + 48;
+    const float wide = wish * fminf(1.0f, 1.25f * (float)shown * head / line) + 48;
     const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
-    table_ground(d, "results");
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */
         ui_plate(d, dark, 17, ui_fade(UI_INK_900, 0.78f), 0, 0.0f, false);
     }
-    title.lines = lines;
+    title.lines = shown;
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);
+}
+
+ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
+    table_ground(d, "results");
+    table_results_headline(d, headline, lines);
     return table_results_room(d->ui, lines);
 }
 
@@ -422,8 +435,9 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     ui_disc(d, lamp, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
             fmaxf(3.0f, size * 0.035f));
     ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], ui_inset(lamp, size * 0.15f), UI_INK_900);
-    ui_figure(d, "crown", (ui_rect){lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown},
-              ui_theme(d->ui, UI_LANTERN));
+    const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
+    ui_figure(d, "crown", ui_inset(top, -crown * 0.06f), UI_INK_900);
+    ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));
     ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;

@@ -66,9 +66,10 @@ void table_ground(ui_draw *, const char *picture);
 void table_ground_between(ui_draw *, const char *from, const char *to, float part);
 /* Everything so far but the apron goes dark in three steps, 0 not at all: what is drawn next is looked at. */
 void table_dim(ui_draw *, float part);
+/* Where a card goes into a hand, or comes out of it: beside the plate on the table's side, as small as its sign
+ * there. */
+ui_rect table_in_hand(const ui_place *);
 /* The shadow of a card on its way, below and away from the lamp; the card's own lies on it. */
-/* Where a card goes into a hand, or comes out of it: at a seat plate's sign of a card, and as small. */
-ui_rect table_in_hand(ui_rect plate);
 void table_flying_shadow(ui_draw *, const motion_card *);
 /* The ground of a private frame: the picture between curtains of these widths, 0: none. */
 void table_stage(ui_draw *, const char *picture, float left, float right);
@@ -121,6 +122,8 @@ void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32
 int table_counted_up(int number, float opening);
 /* The ground and the headline alone; returns what is left above the room of the buttons. */
 ui_rect table_results_ground(ui_draw *, const char *headline, int lines);
+/* The headline by itself, where something falls behind it. */
+void table_results_headline(ui_draw *, const char *headline, int lines);
 /* The same room, without drawing. */
 ui_rect table_results_room(const ui_frame *, int lines);
 /* Where those buttons stand. */

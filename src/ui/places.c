@@ -1,6 +1,7 @@
 /* Where the seats of an upright table lie around its middle. */
 #include <math.h>
 
+#include "ui/edges.h"
 #include "ui/seats.h"
 
 /* What one seat takes: house, plate below it, and below the plate the strip "to act". */
@@ -29,9 +30,9 @@ static float high(const tile *t) {
     return t->house_h + t->plate + t->strip;
 }
 
-/* How many seats stand where: sides are equal, so that the ring looks like one. */
+/* How many seats stand where: upright the sides are equal, so that the ring looks like one. */
 typedef struct {
-    int bottom, side, top;
+    int bottom, left, top, right;
     bool tall; /* rows own the corners (portrait); else columns do */
 } ring;
 
@@ -82,16 +83,33 @@ static bool split(ui_rect area, const tile *t, int n, ring *r) {
         int above = seats_above(n, rest, bottom, r->tall);
         above = above > top ? top : above;
         if (rest - above <= bottom) {
-            *r = (ring){.bottom = rest - above, .side = s, .top = above, .tall = r->tall};
+            *r = (ring){.bottom = rest - above, .left = s, .top = above, .right = s, .tall = r->tall};
             return true;
         }
     }
     return false;
 }
 
-static tile fitting_tile(ui_rect area, int n, float strip, ring *r) {
+/* On a flat table many stand as they sit: at the edge, and in the order, of their chips. A few have room anywhere. */
+static bool sits_at_edges(const ui_frame *ui, ui_rect area, int n) {
+    return ui->rim != NULL && n > 6 && area.w > area.h;
+}
+
+static bool split_by_edges(ui_rect area, const tile *t, int n, ring *r) {
+    int at[4] = {0};
+    for (int i = 0; i < n; i++) {
+        at[ui_edge_of(n, i, false)]++;
+    }
+    *r = (ring){.bottom = at[0], .left = at[1], .top = at[2], .right = at[3]};
+    const int sides = room_for(side_space(area, t, false).h, high(t), 2.0f);
+    return r->top <= room_for(row_space(area, t, false, true).w, t->w, t->gap) &&
+           r->bottom <= room_for(row_space(area, t, false, false).w, t->w, t->gap) && r->left <= sides &&
+           r->right <= sides;
+}
+
+static tile fitting_tile(ui_rect area, int n, float strip, bool edges, ring *r) {
     tile t = tile_for(n, strip);
-    for (int tries = 0; tries < 24 && !split(area, &t, n, r); tries++) {
+    for (int tries = 0; tries < 24 && !(edges ? split_by_edges : split)(area, &t, n, r); tries++) {
         t.house_h *= 0.9f;
         t.house_w *= 0.9f;
         if (tries % 2 == 1) {
@@ -141,7 +159,7 @@ static void turn_to(ui_place *p, ui_rect middle) {
 
 static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) {
     float air = 10.0f;
-    float in = r->side > 0 ? margin + t->w + point : margin;
+    float in = r->left + r->right > 0 ? margin + t->w + point : margin;
     float above = fmaxf(area.y, 0.0f) + air, below = area.y + area.h - air;
     float rows_top = r->tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
     if (r->top > 0) {
@@ -157,7 +175,7 @@ static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) 
 
 void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
     ring r = {0};
-    tile t = fitting_tile(area, n, ui_seat_strip(ui), &r);
+    tile t = fitting_tile(area, n, ui_seat_strip(ui), sits_at_edges(ui, area, n), &r);
     float h = high(&t), arc = n > 15 && !r.tall ? 10.0f : 0.0f;
     float bottom_y = area.y + area.h - h, top_y = r.tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
     ui_rect low = row_space(area, &t, r.tall, false), up = row_space(area, &t, r.tall, true);
@@ -170,14 +188,14 @@ void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], 
         float x = along(low.x, low.w, t.w, from_left, r.bottom, end_few);
         out[at++] = place_at(&t, x, bottom_y - bend(from_left, r.bottom, arc), lean);
     }
-    for (int i = 0; i < r.side; i++) {
-        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.side - 1 - i, r.side, end_side) - h / 2, 0);
+    for (int i = 0; i < r.left; i++) {
+        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.left - 1 - i, r.left, end_side) - h / 2, 0);
     }
     for (int i = 0; i < r.top; i++) {
         out[at++] = place_at(&t, along(up.x, up.w, t.w, i, r.top, end_above), top_y + bend(i, r.top, arc), 0);
     }
-    for (int i = 0; i < r.side; i++) {
-        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.side, end_side) - h / 2, 0);
+    for (int i = 0; i < r.right; i++) {
+        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.right, end_side) - h / 2, 0);
     }
     *centre = middle_of(area, &t, &r, arc);
     for (int i = 0; i < at; i++) {

@@ -105,7 +105,7 @@ void score_house_walls(ui_draw *d, ui_rect at, unsigned seed, bool won, bool dar
 
     outline(&s, at, seed);
     cut_paint(&s, "fill", ui_theme(d->ui, dark ? UI_INK_900 : 0xFF1B1522u));
-    cut_paint(&s, "stroke", won ? UI_LANTERN : rim);
+    cut_paint(&s, "stroke", won ? ui_theme(d->ui, UI_LANTERN) : rim);
     cut_text(&s, won ? " stroke-width=\"4\" stroke-linejoin=\"round\"/>"
                      : " stroke-width=\"2\" stroke-linejoin=\"round\"/>");
     ui_shape(d, at, s.at);

@@ -231,6 +231,15 @@ static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_
     return true;
 }
 
+/* On the rim of an emblem's disc: a name has the same room, and so the same size, before and after. */
+static void done_mark(ui_draw *d, ui_rect disc) {
+    const float size = fmaxf(disc.w * 0.48f, 18.0f);
+    const ui_rect at = {disc.x + disc.w - size * 0.72f, disc.y + disc.h - size * 0.8f, size, size};
+
+    ui_disc(d, at, UI_MOSS, UI_INK_900, 2.0f);
+    ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
+}
+
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                   int n_counts) {
     skin k = skin_of(d->ui, seat, state);
@@ -242,11 +251,10 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
         border(d, r, seat->pattern % 3, k.border);
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
-    float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x, tick = 22.0f;
     if (state == UI_SEAT_DONE) {
-        w -= tick;
-        ui_figure(d, "check", (ui_rect){r.x + r.w - 7 - tick, r.y + 7, tick, tick}, ui_theme(d->ui, UI_MOSS));
+        done_mark(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc});
     }
+    const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
     ui_label_style name = UI_STYLE_NAME;
     name.colour = k.name;
     float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;
@@ -255,6 +263,14 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     if (n_counts > 0) {
         counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,
                state == UI_SEAT_CALM || state == UI_SEAT_DONE);
+    }
+}
+
+void ui_seat_frame(ui_draw *d, ui_rect plate, ui_colour colour, bool strong) {
+    if (strong || d->ui->high_contrast) { /* where every seat's line is white it is a second one */
+        ui_plate(d, ui_inset(plate, strong ? -3.0f : -5.0f), 21, 0x00000000u, colour, strong ? 4.0f : 1.4f, false);
+    } else {
+        border(d, plate, 0, colour);
     }
 }
 

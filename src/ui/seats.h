@@ -42,6 +42,8 @@ typedef struct {
     ui_colour colour;
 } ui_count;
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* In place of its own line, over the plate: it may be chosen, or (strong) is. */
+void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
 /* Says to the rim of a flat table how a seat stands, where a frame draws plates of its own; nothing elsewhere. */
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state);
 /* The same at the edge of a flat table: nothing stands beside it or below. */

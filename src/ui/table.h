@@ -247,6 +247,9 @@ typedef struct nt_table {
     int (*spoken)(const table_telling *, table_phrase out[TABLE_PHRASES]);
     /* What is spoken when the last step of the results is open; without it the names of the winners. */
     int (*spoken_end)(nt_view, table_phrase out[TABLE_PHRASES]);
+    /* Whom the end crowns, a bit per seat, where that is not who has won this game: the richest of a series. 0: the
+     * winners. */
+    uint32_t (*crowned)(nt_view);
     /* From the spectator's view. `end`: the results are shown to their last step. */
     table_bed (*bed)(nt_view, bool end);
     /* The game's cards, figures and signs by name, then NULL: what its pages of rules show (docs/add-a-game.md).

@@ -10,6 +10,8 @@
 #include "app/stack.h"
 #include "app/table_scene.h"
 
+#include "games/growl/growl.h"
+
 extern const nt_table growl_table, sabbath_table, robbers_table, eatme_table;
 
 enum { SEED = 5, MOST = 20000 };
@@ -118,6 +120,41 @@ static void an_end_that_was_left_is_no_match_that_is_lost(void **state) {
     assert_int_equal(t.app->matches.open, 2);
     assert_false(t.app->matches.at[0].clear.ends);
     assert_true(t.app->matches.at[1].clear.ends);
+    kit_end(&t);
+}
+
+/* Who is crowned in the list and at the end are the richest of all games, whoever won the last one; seen again, the
+ * end of a series is not the reveal of its last game. */
+static void the_end_of_a_series_is_that_of_the_series(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_results(&t, &growl_table);
+    while (player_zone(&t.hand, "finish", -1) == NULL) {
+        go_on(&t);
+    }
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "finish", -1));
+    for (int i = 0; i < 20 && !app_has_ended(t.app); i++) {
+        player_wait(&t.hand, 1000);
+        player_press(&t.hand, "title", 0);
+    }
+    assert_true(app_has_ended(t.app));
+    const growl_pub *pub = app_director_view(t.app->table, NT_SPECTATOR).pub;
+    uint32_t richest = 0;
+    for (int seat = 0; seat < pub->n; seat++) {
+        richest |= pub->richest[seat] ? 1u << seat : 0u;
+    }
+    assert_int_not_equal(richest, nt_game_find("growl")->winners(pub)); /* else this shows nothing */
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "app.title", -1));
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.at[0].clear.won, richest);
+    assert_true(player_press(&t.hand, "matches", -1));
+    player_wait(&t.hand, 500);
+    assert_true(player_press(&t.hand, "see-end", 0));
+    player_wait(&t.hand, 500);
+    assert_string_equal(app_scene_name(t.app), "results");
+    assert_true(at_the_end(&t));
     kit_end(&t);
 }
 
@@ -352,6 +389,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_end_goes_on_at_the_step_where_it_was_closed),
         cmocka_unit_test(an_end_that_was_left_is_no_match_that_is_lost),
+        cmocka_unit_test(the_end_of_a_series_is_that_of_the_series),
         cmocka_unit_test(a_seen_end_can_be_seen_again_until_the_next),
         cmocka_unit_test(another_match_from_an_end_seen_again_saves_over_nothing),
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),

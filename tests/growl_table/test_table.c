@@ -186,17 +186,25 @@ static void a_series_ends_with_its_own_winners(void **state) {
     }
     assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 and Seat 5 share the crown"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 2 | 1u << 4);
+    assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 1u << 2 | 1u << 4);
     assert_true(stands_before(s->list, "Seat 3", "Seat 5"));
     assert_true(stands_before(s->list, "Seat 5", "Seat 4"));
     assert_true(stands_before(s->list, "Seat 1", "Seat 2"));
+    const nt_event titled = {.to = NT_ALL, .kind = GROWL_EV_TITLE, .n = 2, .arg = {4, 1}};
+    assert_string_equal(stage_sentence(s, (nt_view){&pub, NULL, NT_SPECTATOR}, &titled, true),
+                        "Seat 5 is the Wolf Queen and shares the crown with Seat 3.");
     pub.richest[4] = 0;
     pub.title[2] = GROWL_NONE;
     pub.step = GROWL_STEP_TITLE;
     assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 has the most gold"));
+    const nt_event king = {.to = NT_ALL, .kind = GROWL_EV_TITLE, .n = 2, .arg = {2, 0}};
+    assert_string_equal(stage_sentence(s, (nt_view){&pub, NULL, NT_SPECTATOR}, &king, true),
+                        "Seat 3 is the Wolf King.");
     pub.series_next = 1;
     pub.step = GROWL_STEP_OVER;
     assert_true(results_say(s, &pub, LAST, NULL, 0, "The humans win"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 0);
+    assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 0); /* another game follows */
     assert_true(stands_before(s->list, "Seat 1", "Seat 3"));
 }
 

@@ -213,12 +213,20 @@ static int named(const ui_draw *list, const char *name) {
 }
 
 static void house_turns(moment *m) {
-    draw_at(m, 0.9f);
+    char died[64];
+    snprintf(died, sizeof died, "%s", ui_say(m->s->list, "growl.table.died"));
+    draw_at(m, 0.7f);
     assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1); /* one plate, below the house */
-    draw_at(m, 0.41f);
+    draw_at(m, 0.28f);
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead"));
-    draw_at(m, 0.44f);
+    draw_at(m, 0.31f);
     assert_int_equal(pictures(m->s->list, "growl/house_dead"), pictures(m->s->other, "growl/house_dead") + 1);
+    assert_int_equal(named(m->s->list, died), named(m->s->other, died));
+    draw_at(m, 0.46f); /* the strip falls on it, and goes home with it */
+    assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);
+    draw_at(m, 0.99f);
+    assert_int_equal(named(m->s->list, died), named(m->s->other, died) + 1);
+    assert_int_equal(named(m->s->list, m->s->seat[m->event.arg[0]].name), 1);
     const char *said = sentence_of(m);
     draw_at(m, 0.0f);
     assert_true(stage_shows(m->s->list, said)); /* which house begins to turn tells as much */

@@ -41,8 +41,8 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_POINTS_COUNTED 0.96f
 /* A wolf that a program leads has come to the door. */
 #define EATME_AT_DOOR 0.4f
-/* Characters are handed out: the old ones have gone, the seats stand where they will stay, and the first house has
- * begun to rise. */
+/* Characters are handed out: the old ones have gone and houses begin to rise; the seats stand where they will stay.
+ */
 #define EATME_CAST_CLEARED 0.22f
 #define EATME_CAST_SEATED 0.58f
 
@@ -137,7 +137,8 @@ void eatme_draw_character(ui_draw *, ui_rect, int character);
 bool eatme_hands_out(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
-void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);
+void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */
+void eatme_draw_cast_frames(const eatme_look *, const eatme_yard *); /* over their plates */
 void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
 const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);

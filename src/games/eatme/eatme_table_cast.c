@@ -67,8 +67,38 @@ static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
 
 /* ---- drawing ---- */
 
+/* Whoever is taken up stands in the light, below the wedge that a door of the prowl has, too. */
+static void held_mark(ui_draw *d, const eatme_yard *yard, int place, int who) {
+    const eatme_spot *s = &yard->at[place];
+    const ui_rect house = s->place.house;
+    const eatme_stand wolf = place == 0 ? eatme_stand_home(yard) : eatme_stand_house(s);
+    const float over = who == EATME_WOLF ? wolf.feet - wolf.high : s->feet - 162.0f * s->size;
+    const ui_rect wedge = {s->x - 14, over - 26, 28, 24};
+
+    ui_glow(d, ui_centre(house, house.w * 1.7f, house.h * 1.6f), UI_LANTERN);
+    ui_wedge(d, ui_inset(wedge, -4), 2, UI_INK_900); /* before the sun, too */
+    ui_wedge(d, wedge, 2, UI_LANTERN);
+}
+
 void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
+    uint8_t now[EATME_SEATS];
+
+    if (!eatme_hands_out(look)) {
+        return;
+    }
+    work(look->pub, look->t, now);
+    for (int place = 0; place < yard->n; place++) {
+        const int seat = eatme_seat_at(yard, place);
+        ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(yard, place), UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
+        if (look->t->pick[PICK_HELD] == seat + 1) {
+            held_mark(d, yard, place, now[seat]);
+        }
+        ui_focus(d, yard->at[place].place.plate, ZONE_SEAT, seat);
+    }
+}
+
+void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
     if (!eatme_hands_out(look)) {
@@ -78,17 +108,12 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     work(look->pub, look->t, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
-        const ui_rect zone = eatme_house_zone(yard, place);
-        const bool held = look->t->pick[PICK_HELD] == seat + 1;
-        ui_zone_add(d, ZONE_SEAT, seat, zone, UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
-        const bool changed = now[seat] != before[seat];
-        const ui_colour edge = held ? UI_LANTERN : changed ? UI_MOSS : UI_PAPER_200;
-        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, edge, held || changed ? 4.0f : 1.4f, false);
-        if (held) {
-            ui_plate(d, ui_inset(house, place == 0 ? -16.0f : -2.0f), 57, 0x00000000u, UI_LANTERN, 3.0f, false);
-        }
-        ui_focus(d, plate, ZONE_SEAT, seat);
+        const bool held = look->t->pick[PICK_HELD] == seat + 1, changed = now[seat] != before[seat];
+        ui_seat_frame(look->d, yard->at[place].place.plate,
+                      held      ? UI_LANTERN
+                      : changed ? UI_MOSS
+                                : UI_PAPER_200,
+                      held || changed);
     }
 }
 

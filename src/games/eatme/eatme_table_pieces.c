@@ -161,21 +161,21 @@ ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Points of this round: sign, number and colour say the same. */
+/* Points of this round: sign, number and colour say the same. None is said as quietly as the plates are coloured. */
 void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_draw *d = look->d;
     const ui_rect at = eatme_badge_at(d->ui, x, y);
     const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_PAPER_400;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_INK_900;
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, true);
+    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.4f, by != 0);
     if (by != 0) {
         ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
     style.size = 25;
     style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
+    style.colour = by != 0 ? UI_INK_900 : UI_PAPER_400;
     ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,
              by == 0 ? "0" : eatme_points(look, by));
 }

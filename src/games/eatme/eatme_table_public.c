@@ -9,9 +9,10 @@
 
 /* ---- one seat: its house with the value, plate, points and wheel ---- */
 
-/* Houses rise one after the other when the characters are handed out. */
+/* Houses rise one after the other when the characters are handed out, on the way of their seats: no plate wanders
+ * bare. */
 static float risen(const eatme_look *look, int place) {
-    const float begin = EATME_CAST_SEATED + 0.055f * (float)(place - 1), part = (look->t->part - begin) / 0.2f;
+    const float begin = EATME_CAST_CLEARED + 0.05f * (float)place, part = (look->t->part - begin) / 0.2f;
     const float up = fminf(fmaxf(part, 0.0f), 1.0f);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
@@ -122,24 +123,29 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return has_counted(look->pub, seat) && !eatme_cleared(look);
 }
 
-/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. The Wolf has it above the plate,
- * where the wedge is left room that says who is to act. */
-static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
+/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
+ * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
+ * outside the plate's corner, clear of figure, wedge and past choices. */
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf) {
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const float rim = 12.0f + size.w / 2;
 
     if (s->wheel.w <= 0) {
-        return eatme_badge_at(ui, p.x + p.w - 34 - size.w / 2, p.y - 7 - size.h / 2);
+        return eatme_badge_at(ui, p.x + p.w + 10 + size.w / 2, p.y - 7 - size.h / 2);
     }
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
-    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2);
+    const float y = wolf ? eatme_stand_house(s).feet - eatme_stand_house(s).high : board.y + board.h + 9 + size.h / 2;
+    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), y);
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
+    uint8_t cast[EATME_SEATS];
+
     if (shows_badge(look, seat)) {
-        const ui_rect at = badge_at(look->d->ui, s);
+        eatme_cast_now(look, cast);
+        const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF);
         eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, look->pub->gained[seat] - look->pub->lost[seat]);
     }
 }
@@ -170,13 +176,12 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
-/* Those of the Wolf stand above the plate, as far as what the round brought. */
+/* Those of the Wolf stand above the plate, as far as the wedge that says who is to act. */
 static void past_choices(const eatme_look *look, const eatme_spot *s, int place, int seat) {
     ui_rect past = s->past;
 
     if (place == 0) {
-        const bool brought = shows_badge(look, seat);
-        past.w = (brought ? badge_at(look->d->ui, s).x - 6 : s->place.plate.x + s->place.plate.w - 34) - past.x;
+        past.w = s->place.plate.x + s->place.plate.w - 34 - past.x;
         eatme_draw_past_strip(look, past, seat, EATME_PAST_ABOVE);
         return;
     }
@@ -376,8 +381,7 @@ static void draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
         first = false;
-        ui_plate(d, ui_inset(plate, -5), 24, 0x00000000u, picked ? UI_LANTERN : UI_PAPER_200, picked ? 4.0f : 1.4f,
-                 false);
+        ui_seat_frame(d, plate, picked ? UI_LANTERN : UI_PAPER_200, picked);
         if (picked) {
             ui_wedge(d, (ui_rect){s->x - 14, s->feet - 162 * s->size - 24, 28, 24}, 2, UI_LANTERN);
         }
@@ -581,27 +585,41 @@ static void moonlight(ui_draw *d, eatme_stand at) {
     ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, ui_mix(UI_PAPER_100, UI_BLUE, 0.4f));
 }
 
+/* Between doors it goes behind houses and plates: who lives there, value and name stay in sight. */
+static bool wolf_is_behind(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_PROWL) ||
+           (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < knocks_from(look));
+}
+
+static void wolf(const eatme_look *look, eatme_stand stand) {
+    moonlight(look->d, stand);
+    eatme_draw_wolf(look->d, stand);
+}
+
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
-    const bool has_wolf = wolf_stands(look, &yard, &stand);
+    const bool has_wolf = wolf_stands(look, &yard, &stand), behind = wolf_is_behind(look);
 
     ground(look, yard.tall);
     path(look, &still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
+    if (has_wolf && behind) {
+        wolf(look, stand);
+    }
+    eatme_draw_cast_zones(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_seat(look, &yard, place);
     }
     draw_prowl_zones(look, &yard);
-    eatme_draw_cast_zones(look, &yard);
+    eatme_draw_cast_frames(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_marks(look, &yard, place);
     }
-    if (has_wolf) {
-        moonlight(look->d, stand);
-        eatme_draw_wolf(look->d, stand);
+    if (has_wolf && !behind) {
+        wolf(look, stand);
     }
     draw_flight(look, &yard);
     corners(look);

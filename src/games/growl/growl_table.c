@@ -108,12 +108,17 @@ static table_far far(const growl_pub *pub) {
     return (table_far){pub->night_open ? "growl.when.night" : "growl.when.day", pub->nights + 1, GROWL_NIGHTS};
 }
 
+/* The gold is counted before anybody is crowned. */
+static uint32_t results_ms(int step) {
+    return step <= 0 ? 0 : step < GROWL_STEP_OF_GOLD ? MOTION_REVEAL : 2 * MOTION_REVEAL;
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     return (table_state){.screen = screen(view, t),
                          .rules_page = rules_page(view, t),
                          .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
-                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
+                         .results_ms = results_ms(t->step),
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
 
@@ -170,6 +175,7 @@ const nt_table growl_table = {
     .figure = figure,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
+    .crowned = growl_crowned,
     .bed = growl_bed,
     .sentence = growl_sentence,
     .goal = growl_goal,

@@ -119,7 +119,8 @@ void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
-/* The house of a place in the circle, in a box of its own shape. */
+/* The house of a place in the circle, in a box of its own shape; that box at its seat. */
+ui_rect growl_house_box(const ui_place *);
 void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 
@@ -159,6 +160,8 @@ void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
  * players. */
 bool growl_gold_fits(const growl_look *);
+/* How much of a seat's gold has been counted. */
+int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);
 
 /* ---- what a plate counts (growl_table_public.c) ---- */
@@ -228,6 +231,7 @@ const char *growl_held_card(const growl_pub *, const growl_priv *, const table_u
 /* growl_table_heard.c: what is spoken, and what plays below. */
 int growl_spoken(const table_telling *, table_phrase out[TABLE_PHRASES]);
 int growl_spoken_end(nt_view, table_phrase out[TABLE_PHRASES]);
+uint32_t growl_crowned(nt_view); /* the richest of a series that is over */
 table_bed growl_bed(nt_view, bool end);
 
 /* growl_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */

@@ -7,7 +7,7 @@
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
-static const float between = 20.0f, emblem_door = 40.0f;
+static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum {
@@ -33,6 +33,29 @@ typedef struct {
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
 } measures;
+
+/* ---- what moves: dawn lifts, houses grow and their gold is counted, then crowns fall ---- */
+
+static const float dawn_lifted = 0.25f, houses_stand = 0.4f, gold_counts = 0.15f, crown_falls = 0.52f;
+
+static float told(const growl_look *look) {
+    return 1.0f - look->t->opening;
+}
+
+int growl_gold_counted(const growl_look *look, int seat) {
+    const float counted = motion_of(told(look), gold_counts, crown_falls);
+
+    return table_counted_up(growl_tokens(look->pub, seat), 1.0f - counted);
+}
+
+static float crown_opening(const growl_look *look) {
+    return 1.0f - motion_of(told(look), crown_falls, 1.0f);
+}
+
+/* Of a house's height: in few steps, each of which is drawn once. */
+static float grown(const growl_look *look) {
+    return motion_out(motion_stepped(motion_of(told(look), 0.0f, houses_stand), 6));
+}
 
 /* ---- what has room ---- */
 
@@ -169,13 +192,13 @@ bool growl_gold_fits(const growl_look *look) {
 
 /* ---- one player ---- */
 
-/* Those kinds in a row. */
-static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
+/* Those kinds in a row, as wide as a row of `places`. */
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, int places, const uint8_t *hand) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
-    const float sign = fminf(sign_size(look, at.w, n), at.h - 4.0f), each = fminf(at.w / (float)n, 62.0f);
+    const float sign = fminf(sign_size(look, at.w, places), at.h - 4.0f), each = fminf(at.w / (float)places, 62.0f);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
@@ -190,24 +213,24 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     }
 }
 
-/* A hand in numbers: all kinds where they have room, else those that it has, in two lines if need be. */
+/* A hand in numbers: all kinds, in two lines if need be; where there is no room for those, the ones that it has. */
 static void hand_of(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const uint8_t *hand = look->pub->shown[seat];
     uint8_t kinds[GROWL_KINDS];
     int n = 0;
 
     for (int k = 0; k < GROWL_KINDS; k++) {
-        if (m->all || hand[k] > 0) {
+        if (m->all || m->lines > 1 || hand[k] > 0) {
             kinds[n++] = (uint8_t)k;
         }
     }
     if (m->all) {
-        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, hand);
-    } else if (n > 0 && (m->lines == 1 || n < 4)) {
-        counts(look, at, kinds, n, hand);
-    } else {
-        counts(look, at, kinds, (n + 1) / 2, hand);
-        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + (n + 1) / 2, n / 2, hand);
+        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, n, hand);
+    } else if (m->lines > 1) {
+        counts(look, at, kinds, 3, 3, hand);
+        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + 3, GROWL_KINDS - 3, 3, hand);
+    } else if (n > 0) {
+        counts(look, at, kinds, n, n, hand);
     }
 }
 
@@ -227,13 +250,6 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
 
     ui_plate(d, at, 11u + (unsigned)seat, pane_colour(d->ui, lit), lit ? 0 : UI_INK_500, lit ? 0.0f : 1.6f, false);
     ui_figure(d, figure, ui_inset(at, at.w * 0.07f), !lit && plain ? UI_PAPER_100 : UI_INK_950);
-    if (!pub->alive[seat]) {
-        const float tomb = at.w * 0.42f;
-        const float below = fminf(tomb * 0.28f, 5.0f); /* its feet stand over the name */
-        const ui_rect by = {at.x - tomb * 0.42f, at.y + at.h + below - tomb, tomb, tomb};
-        ui_figure(d, "tomb", ui_inset(by, -tomb * 0.07f), UI_INK_950);
-        ui_figure(d, "tomb", by, ui_theme(d->ui, UI_PAPER_400));
-    }
     if (!role && pub->zero[seat]) {
         const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
         table_disc_number(d, (ui_rect){at.x - zero * 0.3f, at.y - zero * 0.3f, zero, zero}, 0,
@@ -241,16 +257,14 @@ static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool 
     }
 }
 
-static int windows_of(const growl_look *look, int seat) {
-    const int gold = growl_tokens(look->pub, seat);
-
+static int windows_for(int gold) {
     return gold < WINDOWS ? gold : WINDOWS;
 }
 
 /* A window for each gold, from below; a house of none has a dark one. */
 static void gold_windows(const growl_look *look, const measures *m, ui_rect walls, int seat, bool lit) {
     ui_draw *d = look->d;
-    const int gold = windows_of(look, seat), n = gold > 0 ? gold : 1;
+    const int gold = windows_for(growl_gold_counted(look, seat)), n = gold > 0 ? gold : 1;
     const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
     const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
 
@@ -276,9 +290,11 @@ static float board_width(const measures *m, const ui_frame *ui) {
     return fmaxf(m->house * 0.56f, board_height(m, ui) * 1.7f);
 }
 
-/* From the top of a house to its board: over the eaves, or below them where the roof is a small one. */
+/* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
 static float above_board(const measures *m, const ui_frame *ui) {
-    return m->house * SCORE_ROOF + (m->low ? 3.0f : -0.6f * board_height(m, ui));
+    const bool within = m->low || ui->text_scale > 1.2f;
+
+    return m->house * SCORE_ROOF + (within ? 3.0f : -0.6f * board_height(m, ui));
 }
 
 /* From the top of a house: where windows begin. */
@@ -294,7 +310,7 @@ static void lay_windows(const growl_look *look, measures *m) {
     int most = 1;
 
     for (int i = 0; i < look->pub->n; i++) {
-        const int gold = windows_of(look, i);
+        const int gold = windows_for(growl_tokens(look->pub, i));
         most = gold > most ? gold : most;
     }
     for (int columns = 1; columns <= 6; columns++) {
@@ -320,7 +336,7 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
     ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
     ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
-    table_number(d, narrow ? under : beside, growl_tokens(look->pub, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
+    table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
                  UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
@@ -360,7 +376,7 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const ui_rect at = slip(m, d->ui, walls, w, h);
 
-    if (look->pub->gain[seat] == 0 || !gains_told(look->pub)) {
+    if (look->pub->gain[seat] == 0 || !gains_told(look->pub) || told(look) < crown_falls) {
         return;
     }
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
@@ -405,16 +421,18 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
     }
 }
 
-/* A winner's stands out; at the end of a series a house is as high as its gold. */
-static float height_of(const growl_look *look, const measures *m, int seat, bool won) {
+/* A winner's stands out; at the end of a series a house is as high as its gold. `grows`: how far it has, 1 whole. */
+static float height_of(const growl_look *look, const measures *m, int gold, bool won, float grows) {
     const float most = m->feet - m->crown;
 
     if (growl_is_series_end(look->pub)) {
-        const int gold = windows_of(look, seat), rows = gold > 0 ? (gold + m->columns - 1) / m->columns : 1;
+        const int windows = windows_for(gold), rows = windows > 0 ? (windows + m->columns - 1) / m->columns : 1;
         const float door = m->stacked ? emblem_door + 6.0f : 0.0f;
         return fminf(most, below_board(m, look->d->ui) + 16.0f + door + m->step * (float)rows);
     }
-    return fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+    const float high = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+    const float least = fminf(high, below_board(m, look->d->ui) + 12.0f);
+    return least + (high - least) * grows;
 }
 
 /* Who lived there and what is owned, one below the other, or side by side under a low roof. */
@@ -431,19 +449,45 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
 
     if (series) {
         gold_windows(look, m, walls, seat, won);
-    } else {
+    } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
     }
-    if (beside) {
+    if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
     }
-    board(look, at, seat, won);
+    if (!beside || pane > least_pane) {
+        board(look, at, seat, won);
+    }
+}
+
+/* What a tall frame leaves above one row of roofs: the winners stand there; w 0: no room. */
+static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
+    static const float least = 250.0f;
+    const ui_frame *ui = look->d->ui;
+    float most = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        most = fmaxf(most, height_of(look, m, growl_tokens(look->pub, seat), true, 1.0f));
+    }
+    const float high = m->feet - most - 30.0f;
+    return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
+                                                                 : (ui_rect){24, top, ui->width - 48, high};
+}
+
+/* Of somebody who is dead: beside the walls, on the end of the plate. */
+static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
+    const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
+    const ui_rect at = {plate.x + 2, plate.y + 3 - size, size, size};
+
+    ui_figure(d, "tomb", ui_inset(at, -size * 0.07f), UI_INK_950);
+    ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
 }
 
 static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
     ui_draw *d = look->d;
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
-    const float high = height_of(look, m, seat, won), strip = fminf(cell.w - 8, m->house + 76.0f);
+    const float high = height_of(look, m, growl_gold_counted(look, seat), won, grown(look));
+    const float strip = fminf(cell.w - 8, m->house + 76.0f);
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
     const float foot = cell.y + m->feet - 12.0f;
@@ -458,22 +502,30 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
             d, (ui_rect){cell.x + (cell.w - emblem_door) / 2, foot - emblem_door, emblem_door, emblem_door}, who);
     }
     gain(look, m, walls, seat);
-    if (won) {
-        score_crown(d, walls, look->t->opening);
+    if (won && sky_of(look, m, cell.y).w <= 0) {
+        score_crown(d, walls, crown_opening(look));
     }
-    name_strip(look, m, (ui_rect){cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h}, seat, won);
+    const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
+    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
+        gravestone(d, walls, plate);
+    }
+    name_strip(look, m, plate, seat, won);
     words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
 }
 
 void growl_draw_gold(const growl_look *look, const char *headline) {
     const int all = look->pub->n;
-    const ui_rect area = table_results_ground(look->d, headline, 1);
+    const ui_rect area = table_results_room(look->d->ui, 1);
     uint8_t order[GROWL_SEATS];
     measures m;
 
     measure(look, area, &m);
     lay_windows(look, &m);
     growl_order_of_gold(look->pub, order);
+    table_ground(look->d, "results");
+    table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
+    table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
+                          crown_opening(look));
     for (int row = 0; row < m.rows; row++) {
         const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
@@ -483,4 +535,5 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
             player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
     }
+    table_results_headline(look->d, headline, 1); /* crowns fall behind it */
 }

@@ -90,8 +90,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     const bool dead = !pub->alive[who], wolf = pub->team[who] == GROWL_WOLF;
     const float part = growl_is_open(pub, who, step - 1) ? 1.0f : opened(look, place, step);
     const bool open = growl_is_open(pub, who, step) && part > 0.0f;
-    const float w = fminf(at->house.w, at->house.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
-    const ui_rect house = {at->house.x + (at->house.w - w) / 2, at->house.y + at->house.h - h, w, h};
+    const ui_rect house = growl_house_box(at);
     ui_draw *d = look->d;
 
     growl_draw_house(look, house, place, dead, !open || wolf);
@@ -118,20 +117,20 @@ static void moon(ui_draw *d, ui_rect at, bool won) {
     ui_disc(d, at, light, won ? UI_INK_900 : 0, won ? 2.0f : 0.0f);
 }
 
-/* From one side of the halo to the other; at its foot it is lost in the dark of the ground. */
+/* From one side of the halo to the other: dark as far down as the moon shines, then lost in the ground. */
 static void hill(ui_draw *d, ui_rect moon_at) {
-    const ui_rect at = {moon_at.x - moon_at.w * 0.42f, moon_at.y + moon_at.h * 0.8f, moon_at.w * 1.84f,
-                        moon_at.h * 0.42f};
+    const ui_rect at = {moon_at.x - moon_at.w * 0.6f, moon_at.y + moon_at.h * 0.8f, moon_at.w * 2.2f,
+                        moon_at.h * 0.66f};
     const double w = at.w, h = at.h;
     char svg[640];
 
-    snprintf(
-        svg, sizeof svg,
-        "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"%.0f\" x2=\"0\" "
-        "y2=\"%.0f\"><stop offset=\"0\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#05070D\" "
-        "stop-opacity=\"0\"/></linearGradient></defs><path d=\"M0 %.1fQ%.1f %.1f %.1f %.1fQ%.1f 0 %.1f %.1fQ%.1f "
-        "%.1f %.1f %.1fZ\" fill=\"url(#g)\"/>",
-        h * 0.6, h, h, w * 0.2, h * 0.3, w * 0.4, h * 0.12, w * 0.5, w * 0.62, h * 0.14, w * 0.82, h * 0.4, w, h);
+    snprintf(svg, sizeof svg,
+             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
+             "y2=\"%.0f\"><stop offset=\"0.56\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#05070D\" "
+             "stop-opacity=\"0\"/></linearGradient></defs><path d=\"M0 %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f "
+             "%.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ\" fill=\"url(#g)\"/>",
+             h, h, w * 0.14, h * 0.66, w * 0.26, h * 0.36, w * 0.4, h * 0.07, w * 0.5, h * 0.07, w * 0.62, h * 0.09,
+             w * 0.75, h * 0.38, w * 0.87, h * 0.68, w, h);
     ui_shape(d, at, svg);
 }
 
@@ -151,36 +150,47 @@ static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
     ui_shape(d, eye, s.at);
 }
 
-/* Before the moon stands whose turn it is to be heard, then whoever has won. "Go on" lies at the apron, as far as the
- * seats below leave it room. */
+/* "Go on" lies at the apron, as far as the seats below leave it room. */
+static ui_rect go_on_place(const growl_look *look, const growl_ring *ring) {
+    const float button = fmaxf(ui_target(look->d->ui), 54.0f);
+    const ui_rect c = growl_free_middle(ring, look->pub->n, 240.0f);
+
+    return (ui_rect){c.x + c.w / 2 - 110, c.y + c.h - button - 8, 220, button};
+}
+
+/* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
+ * Behind the seats, which may hide a part of the halo and of the hill's foot. */
 static void middle(const growl_look *look, const growl_ring *ring, int step) {
     ui_draw *d = look->d;
-    const float button = fmaxf(ui_target(d->ui), 54.0f);
     const ui_rect c = growl_free_middle(ring, look->pub->n, 240.0f);
-    const ui_rect go = {c.x + c.w / 2 - 110, c.y + c.h - button - 8, 220, button};
     const bool won = step >= GROWL_STEP_OF_WINNER;
     const bool wolf = won ? look->pub->winner == GROWL_WOLF : step < GROWL_STEP_OF_CHEER;
-    const ui_rect room = {c.x, c.y, c.w, go.y - c.y};
-    const float whole = fminf(250.0f, room.h / 1.4f);
+    const bool empty = step == GROWL_STEP_OF_CHEER && look->pub->winner == GROWL_WOLF;
+    const float high = go_on_place(look, ring).y - 8 - c.y, whole = fminf(250.0f, high / 1.06f);
+    /* In the middle with halo and hill, or from the top of the room on. */
+    const float down = fmaxf(fminf(0.15f * whole, high - 1.06f * whole), (high - 1.37f * whole) / 2 + 0.15f * whole);
     const float size = won ? whole * (0.6f + 0.4f * motion_over(1.0f - look->t->opening)) : whole;
-    const ui_rect disc = ui_centre(ui_centre(room, whole, whole), size, size);
+    const ui_rect disc = ui_centre((ui_rect){c.x, c.y + down, c.w, whole}, size, size);
 
     if (size > 60.0f) {
         const ui_rect figure = part_of(disc, 0.14f, 0.13f, 0.72f, 0.72f);
         moon(d, disc, won);
         hill(d, disc);
-        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
-        lit_eye(d, figure, wolf);
+        if (!empty) {
+            ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
+            lit_eye(d, figure, wolf);
+        }
     }
-    ui_button(d, go, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 void growl_draw_growl(const growl_look *look, int step) {
     const growl_ring ring = growl_ring_of(look);
 
     table_ground(look->d, "growl/table_night");
+    middle(look, &ring, step);
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, &ring, place, step);
     }
-    middle(look, &ring, step);
+    ui_button(look->d, go_on_place(look, &ring), ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL,
+              UI_PRIMARY, UI_ZONE_DEFAULT);
 }

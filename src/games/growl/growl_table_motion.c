@@ -41,7 +41,7 @@ float growl_left_to_deal(const growl_look *look) {
 }
 
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    return table_in_hand(ring->at[look->pub->place[seat]].plate);
+    return table_in_hand(&ring->at[look->pub->place[seat]]);
 }
 
 static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {
@@ -103,29 +103,83 @@ static void taken(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* In a bow over the table's side of the way; it stays where it has come down. */
-static void passed_card(const growl_look *look, const growl_ring *ring, int from, int to, int lies, float part) {
+/* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it). */
+static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, float part, float bow) {
     const ui_rect c = ring->centre;
-    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
-    motion_card card = motion_fly(in_hand(look, ring, from), end, part);
-    const float dx = c.x + c.w / 2 - card.at.x - card.at.w / 2, dy = c.y + c.h / 2 - card.at.y - card.at.h / 2;
-    const float bow = 84.0f * card.lift / fmaxf(hypotf(dx, dy), 84.0f);
-    const float larger = 1.0f + card.lift;
+    const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
+    const float far = fmaxf(hypotf(dx, dy), 1.0f);
+    motion_card card = motion_fly(from, to, part);
+    const float larger = 1.0f + 0.6f * card.lift;
 
-    if (part <= 0.0f) {
-        return;
-    }
     card.at = ui_centre(card.at, card.at.w * larger, card.at.h * larger);
-    card.at.x += dx * bow;
-    card.at.y += dy * bow;
-    table_flying_shadow(look->d, &card);
-    growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+    card.at.x += dx / far * bow * card.lift;
+    card.at.y += dy / far * bow * card.lift;
+    return card;
+}
+
+/* What a card should not fly over: names, the sign of silence, the night's card and its rule, the frame's rim. */
+static int covered(const growl_look *look, const growl_ring *ring, const growl_night_places *night, ui_rect card) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui)};
+    int n = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        n += growl_touches(card, ring->at[i].plate);
+    }
+    for (size_t i = 0; i < sizeof middle / sizeof middle[0]; i++) {
+        n += growl_touches(card, middle[i]);
+    }
+    return n;
+}
+
+typedef struct {
+    ui_rect from;
+    float bow;
+} passing_way;
+
+/* From the home tile or from beside the plate, in the flattest bow that covers least. */
+static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
+                             const ui_place *from, ui_rect to) {
+    enum { AWAY = -3, IN = 10, SAMPLES = 14 };
+    static const float step = 26.0f;
+    const ui_rect begin[] = {growl_tile_card(from, 0), table_in_hand(from)};
+    passing_way best = {begin[0], 0.0f};
+    float least = 1e6f;
+
+    for (int i = 0; i < 2 * (IN - AWAY + 1); i++) {
+        const int k = AWAY + i / 2;
+        const passing_way way = {begin[i % 2], step * (float)k};
+        float cost = 0.1f * fabsf((float)k - 0.5f); /* a little inwards, where nothing is in the way */
+        for (int at = 1; at < SAMPLES; at++) {
+            const motion_card card = on_bow(ring, way.from, to, (float)at / SAMPLES, way.bow);
+            cost += (float)covered(look, ring, night, card.at);
+        }
+        if (cost < least) {
+            least = cost;
+            best = way;
+        }
+    }
+    return best;
+}
+
+/* To the other's home tile, where it stays. */
+static void passed_card(const growl_look *look, const growl_ring *ring, const growl_night_places *night, int from,
+                        int to, int lies, float part) {
+    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
+
+    if (part > 0.0f) {
+        const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
+        const motion_card card = on_bow(ring, way.from, end, part, way.bow);
+        table_flying_shadow(look->d, &card);
+        growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+    }
 }
 
 /* The passing as everybody sees it: one back from each participant to each side. */
 static void passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
+    const growl_night_places at = growl_night_places_of(look, ring);
     int lie[GROWL_SEATS] = {0};
 
     for (int i = 0; pub->night_open && i < pub->n; i++) {
@@ -133,7 +187,7 @@ static void passed(const growl_look *look, const growl_ring *ring) {
         const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
         for (int k = 0; k < 2; k++) {
             if (night->passed[i] && to[k] < pub->n) {
-                passed_card(look, ring, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
+                passed_card(look, ring, &at, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
             }
         }
     }
@@ -158,15 +212,41 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
 
 /* ---- who dies ---- */
 
-static const float death_there = 0.25f; /* of its time: in the middle, and all else is dark */
+/* Parts of its time: in the middle, and all else is dark; turned over; the strip falls on it; it goes home. */
+static const float death_there = 0.17f, death_turned = 0.42f, death_marked = 0.44f, death_lies = 0.52f,
+                   death_leaves = 0.84f;
 
 bool growl_is_alone_dying(const growl_look *look) {
-    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->part >= death_there;
+    const float part = look->t->part;
+
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && part >= death_there && part < death_leaves;
 }
 
-/* It comes from its seat with its plate, turns, and is marked. */
+/* Slapped on in few steps, each nearer to the house. */
+static void slapped_on(ui_draw *d, ui_rect house, float widest, float part) {
+    static const float strip = 0.83f; /* how far down it lies */
+    const float k = 1.0f + 0.6f * (1.0f - motion_stepped(motion_of(part, death_marked, death_lies), 3));
+    const ui_rect at = {house.x + house.w * (1.0f - k) / 2, house.y + house.h * strip * (1.0f - k), house.w * k,
+                        house.h * k};
+
+    if (part >= death_marked) {
+        growl_draw_died(d, at, widest * k);
+    }
+}
+
+/* House and plate, large in the middle of the table. */
+static void dying_middle(const growl_look *look, const growl_ring *ring, const ui_place *home, ui_rect *house,
+                         ui_rect *plate) {
+    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
+    const float h = fminf(300.0f, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
+    const float mid = look->d->ui->width / 2;
+
+    *house = (ui_rect){mid - w / 2, room.y + (room.h - h - home->plate.h) / 2, w, h};
+    *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
+}
+
+/* It comes from its seat with its plate, turns, is marked, and goes home. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
-    static const float there = death_there, turned = 0.6f, marked = 0.66f;
     const table_ui *t = look->t;
     ui_draw *d = look->d;
 
@@ -175,32 +255,31 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     }
     const int seat = t->event.arg[0] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_place *home = &ring->at[place];
-    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
-    const float plate = home->plate.h, h = fminf(300.0f, room.h - plate - 12), w = h * 110.0f / 120.0f;
-    const float mid = d->ui->width / 2;
-    const ui_rect large = {mid - w / 2, room.y + (room.h - h - plate) / 2, w, h};
-    const ui_rect below = {mid - home->plate.w / 2, large.y + large.h - 2, home->plate.w, plate};
-    const float way = motion_over(motion_of(t->part, 0.0f, there));
-    const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
-    ui_rect box = motion_between(home->house, large, way);
+    const ui_rect stands = growl_house_box(home);
+    const float came = motion_over(motion_of(t->part, 0.0f, death_there)),
+                goes = motion_smooth(motion_of(t->part, death_leaves, 1.0f)), way = came * (1.0f - goes);
+    ui_rect large, below;
     ui_count count[GROWL_COUNTS];
     bool over;
-    const float open = motion_turned(motion_of(t->part, there, turned), &over);
 
+    dying_middle(look, ring, home, &large, &below);
+    const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
+    ui_rect box = motion_between(stands, large, way);
+    const float widest = home->plate.w + (large.w * 1.6f - home->plate.w) * way;
+    const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
-    table_dim(d, motion_of(t->part, 0.0f, there));
-    if (over && !d->ui->high_contrast) {
-        ui_glow(d, ui_centre(large, h * 1.8f, h * 1.8f),
-                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.4f, turned), 3)));
+    table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
+    if (over && goes <= 0.0f && !d->ui->high_contrast) {
+        ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f),
+                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3)));
     }
+    const ui_rect whole = box;
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
     growl_draw_house(look, box, place, over, look->pub->night_open != 0);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
-                  d->ui->rim != NULL ? GROWL_COUNTS : 0);
-    if (t->part >= marked) {
-        growl_draw_died(d, large, large.w * 1.6f);
-    }
+                  d->ui->rim != NULL || goes > 0.0f ? GROWL_COUNTS : 0);
+    slapped_on(d, whole, widest, t->part);
 }

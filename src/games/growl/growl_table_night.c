@@ -11,14 +11,32 @@ bool growl_wants_pair(const table_ui *t) {
 
 /* ---- the night card and its rule ---- */
 
-/* As high as its text, in the middle of its space; returns what it takes. A card too small for its name has it here.
+/* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
  */
-static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named) {
+static float balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
+    const float high = ui_label_height(ui, style, most, text);
+    float low = 0.3f * most, fits = most;
+
+    for (int i = 0; i < 6; i++) {
+        const float w = (low + fits) / 2;
+        if (ui_label_height(ui, style, w, text) > high) {
+            low = w;
+        } else {
+            fits = w;
+        }
+    }
+    return fits;
+}
+
+/* As large as its text: in the middle of its space, or beside the card; returns what it takes. A card too small for
+ * its name has it here. */
+static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named, bool under) {
+    static const float beside = 18.0f;
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
-    const char *text = growl_card_text(&d->words, id);
-    const float air = space.h < 160 ? 3.0f : 14.0f;
-    float name_h = 0.0f;
+    const char *text = growl_card_text(&d->words, id), *name = growl_card_name(&d->words, id);
+    const float air = space.h < 160 ? 3.0f : 14.0f, most = space.w - 2 * beside;
+    float name_h = 0.0f, least = 0.0f;
 
     body.size = 22;
     body.valign = UI_CENTRE;
@@ -26,17 +44,19 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     head.size = 22;
     head.colour = UI_LANTERN;
     if (named) {
-        name_h = fminf(ui_label_height(d->ui, &head, space.w - 36, growl_card_name(&d->words, id)) + 4,
-                       fmaxf(30.0f, space.h * 0.2f));
+        name_h = fminf(ui_label_height(d->ui, &head, most, name) + 4, fmaxf(30.0f, space.h * 0.2f));
+        least = fminf(ui_label_width(d->ui, &head, name) + 4, most);
     }
-    const float wish = ui_label_height(d->ui, &body, space.w - 36, text) + name_h + 2 * air + 8;
-    const float h = fminf(space.h, fmaxf(wish, 84.0f));
-    const ui_rect at = {space.x, space.y + (space.h - h) / 2, space.w, h};
+    const float wish = ui_label_height(d->ui, &body, most, text) + name_h + 2 * air + 8;
+    const float h = fminf(space.h, wish);
+    const float w = wish <= space.h ? fmaxf(balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
+    const ui_rect at = {under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
     ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
     if (named) {
-        ui_label(d, (ui_rect){at.x + 18, at.y + air, at.w - 36, name_h}, &head, growl_card_name(&d->words, id));
+        ui_label(d, (ui_rect){at.x + beside, at.y + air, at.w - 2 * beside, name_h}, &head, name);
     }
-    ui_label(d, (ui_rect){at.x + 18, at.y + air + name_h, at.w - 36, at.h - 2 * air - name_h}, &body, text);
+    ui_label(d, (ui_rect){at.x + beside, at.y + air + name_h, at.w - 2 * beside, at.h - 2 * air - name_h}, &body,
+             text);
     return at;
 }
 
@@ -358,6 +378,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const bool small = !growl_night_name_fits(look->d, at.card, id) &&
                        at.panel.h - below_rule_of(look) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
+    const bool under = at.panel.y >= at.card.y + at.card.h;
     ui_rect panel = at.panel;
 
     growl_draw_glow(look->d, at.card, 1.0f);
@@ -372,11 +393,11 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     }
     if (pair) {
         panel.h -= button + 12;
-        const ui_rect rule = rule_panel(look, panel, id, small);
+        const ui_rect rule = rule_panel(look, panel, id, small, under);
         confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
         return;
     }
-    rule_panel(look, panel, id, small);
+    rule_panel(look, panel, id, small, under);
 }
 
 /* ---- marks ---- */

@@ -57,17 +57,16 @@ static bool has_gone(const growl_look *look, int place) {
     return growl_is_telling(t, GROWL_EV_DEATH) && look->pub->place[t->event.arg[0]] == place;
 }
 
-static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
+ui_rect growl_house_box(const ui_place *at) {
     const ui_rect r = at->house;
     const float w = fminf(r.w, r.h * 110.0f / 120.0f), h = w * 120.0f / 110.0f;
-    const ui_rect box = {r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
 
-    if (has_gone(look, place)) {
-        return;
-    }
-    growl_draw_house(look, box, place, dead, windows_lit(look, r));
-    if (dead) {
-        growl_draw_died(look->d, r, at->plate.w);
+    return (ui_rect){r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
+}
+
+static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
+    if (!has_gone(look, place)) {
+        growl_draw_house(look, growl_house_box(at), place, dead, windows_lit(look, at->house));
     }
 }
 
@@ -182,7 +181,7 @@ static bool asks_for_a_seat(const growl_look *look) {
     return asks && !look->t->locked;
 }
 
-/* A seat that may be chosen wears a paper outline, below the plate and what hangs on it. */
+/* A seat that may be chosen wears a paper outline. */
 static void outline(const growl_look *look, ui_rect plate, int seat) {
     const bool on = picked(look->t, seat);
     const ui_colour edge = on ? UI_MOSS : UI_PAPER_200;
@@ -194,7 +193,7 @@ static void outline(const growl_look *look, ui_rect plate, int seat) {
         const float size = fminf(plate.h, plate.w) - 10.0f;
         ui_disc(look->d, ui_centre(plate, size, size), 0, ui_theme(look->d->ui, edge), on ? 4.0f : 1.4f);
     } else {
-        ui_plate(look->d, ui_inset(plate, -5), 24, 0x00000000u, edge, on ? 4.0f : 1.4f, false);
+        ui_seat_frame(look->d, plate, edge, on);
     }
 }
 
@@ -209,8 +208,9 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     const ui_rect zone = {plate.x, plate.y - grow, plate.w, plate.h + 2 * grow};
     ui_zone_add(look->d, ZONE_SEAT, seat, zone, legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
     if (legal && picked(t, seat)) {
-        ui_figure(look->d, "check", (ui_rect){plate.x + plate.w - 30, plate.y + 6, 24, 24},
-                  look->pub->asked[seat] ? UI_INK_900 : UI_MOSS);
+        const ui_rect tick = {plate.x + plate.w - 20, plate.y - 12, 32, 32}; /* on the corner, off the name */
+        ui_disc(look->d, tick, UI_MOSS, UI_INK_900, 2.0f);
+        ui_figure(look->d, "check", ui_inset(tick, 6), UI_INK_900);
     }
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
@@ -229,12 +229,15 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
 
     house(look, at, place, dead);
     tile_cards(look, at, who);
-    outline(look, at->plate, who);
     if (!has_gone(look, place)) {
         growl_counts(look, who, count);
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
     }
+    outline(look, at->plate, who);
     seat_cards(look, at, place);
+    if (dead && !has_gone(look, place)) { /* over a card that leans there: its word stays whole */
+        growl_draw_died(look->d, at->house, at->plate.w);
+    }
     seat_zone(look, at->plate, who);
 }
 

@@ -110,7 +110,7 @@ static void player(const growl_look *look, ui_rect at, int seat) {
     const float name_w = fminf(words.w * 0.54f, words.w - 112);
     ui_label(d, (ui_rect){first.x, first.y, name_w, first.h}, &UI_STYLE_NAME, look->t->seat[seat].name);
     gold_gain(d, (ui_rect){first.x + name_w, first.y, first.w - name_w, first.h},
-              UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])), growl_tokens(pub, seat));
+              UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])), growl_gold_counted(look, seat));
     if (!series) {
         last_game(look, words, disc, seat, won);
     } else if (won) {
@@ -150,6 +150,10 @@ uint32_t growl_lit_seats(const growl_pub *pub) {
         seats |= (series ? pub->richest[i] != 0 : pub->team[i] == pub->winner) ? 1u << i : 0u;
     }
     return seats;
+}
+
+uint32_t growl_crowned(nt_view view) {
+    return growl_is_series_end(view.pub) ? growl_lit_seats(view.pub) : 0;
 }
 
 void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {

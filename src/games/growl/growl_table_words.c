@@ -163,7 +163,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_SAVED:
         return (table_show){MOTION_THREAD, "thread", 0, false};
     case GROWL_EV_DEATH:
-        return (table_show){MOTION_DEATH, "bell", 0, true};
+        return (table_show){MOTION_DEATH + 2 * MOTION_FLIGHT, "bell", 0, true}; /* there, and home again */
     case GROWL_EV_NIGHT_CLOSED:
         return (table_show){MOTION_TURN + MOTION_DUSK, "cock", GROWL_TALK_FROM, false};
     case GROWL_EV_POINT:
@@ -260,6 +260,21 @@ static const char *of_vote(const growl_look *look, const nt_event *e) {
     }
 }
 
+/* Somebody's crown, and with whom it is shared. */
+static const char *titled(const growl_look *look, int seat, const char *title) {
+    uint8_t others[GROWL_SEATS] = {0};
+    int n = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        if (look->pub->richest[i] && i != seat) {
+            others[n++] = (uint8_t)i;
+        }
+    }
+    const text_arg args[] = {TEXT_STR("name", growl_name(look, seat)), TEXT_STR("title", title),
+                             TEXT_STR("others", growl_names(look, others, n))};
+    return text_say_args(look->w, n > 0 ? "growl.event.title_shared" : "growl.event.title", args, n > 0 ? 3 : 2);
+}
+
 static const char *of_end(const growl_look *look, const nt_event *e) {
     static const char *const how[] = {"day", "before_night", "card", "passing"};
     static const char *const cry[] = {"human", "wolf", "zero"};
@@ -283,8 +298,7 @@ static const char *of_end(const growl_look *look, const nt_event *e) {
     case GROWL_EV_SERIES:
         return TEXT_SAY(w, "growl.event.series", TEXT_STR("choice", a[0] != 0 ? "next" : "finish"));
     case GROWL_EV_TITLE:
-        return TEXT_SAY(w, "growl.event.title", TEXT_STR("name", growl_name(look, a[0])),
-                        TEXT_STR("title", a[1] == 0 ? "king" : "queen"));
+        return titled(look, a[0], a[1] == 0 ? "king" : "queen");
     default:
         return NULL;
     }

@@ -220,7 +220,7 @@ static void dealing(const robbers_look *look, const ring *r) {
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look, k);
         if (part > 0.0f && part < 1.0f) {
-            const motion_card card = motion_fly(pile, table_in_hand(r->at[dealt_seat(look, k)].plate), part);
+            const motion_card card = motion_fly(pile, table_in_hand(&r->at[dealt_seat(look, k)]), part);
             table_flying_shadow(look->d, &card);
             robbers_draw_back(look->d, card.at, card.degrees);
         }

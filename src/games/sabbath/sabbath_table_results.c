@@ -315,7 +315,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
     table_ground(d, "results");
     title.lines = 1;
-    const float top = 70.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
+    const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.head_w = fmaxf(92.0f, w * 0.09f);
     t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
     t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
@@ -331,10 +331,10 @@ void sabbath_draw_results(const sabbath_look *look) {
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(heads, -2), 39, UI_INK_950, 0, 0.0f, false); /* nothing of the village behind numbers */
         const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
-        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, top + strip - 6}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f,
+        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, top + strip - 10}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f,
                  false);
     }
-    ui_label(d, (ui_rect){24, 10, w - 48, 58}, &title, headline(&t));
+    ui_label(d, (ui_rect){24, 14, w - 48, 60}, &title, headline(&t));
     column_strip(look, (ui_rect){24, top, w - 48, 44});
     for (int seat = 0; seat < pub->n; seat++) {
         walls(&t, seat);

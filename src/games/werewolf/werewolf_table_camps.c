@@ -185,8 +185,10 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
  * words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
     static const float most = 230.0f, least = 40.0f;
-    const float high = strip_height(look->d->ui, lines), over = crowned ? 1.26f : 1.0f; /* the crown's room */
-    const float size = fminf(fminf(at.w, (at.h - high - 4) / over), most);
+    const float high = strip_height(look->d->ui, lines), room = at.h - high - 4;
+    /* The crown's room: a large head wears it, over a small one it hangs clear of the hat that tells the role. */
+    const bool worn = fminf(at.w, room / 1.26f) >= 150.0f;
+    const float size = fminf(fminf(at.w, room / (!crowned ? 1.0f : worn ? 1.26f : 1.4f)), most);
     const bool stands = size >= least;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
                 stone = fmaxf(24.0f, size * 0.16f);
@@ -197,13 +199,14 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
         draw_figure(look, figure, seat);
     }
     if (stands && crowned) {
-        draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 0.74f, crown, crown},
+        draw_crown(look->d,
+                   (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * (worn ? 0.74f : 1.02f), crown, crown},
                    look->t->opening);
     }
     draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
     if (!look->pub->alive[seat]) {
         ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
-        ui_figure(look->d, "tomb", tomb, UI_PAPER_200);
+        ui_figure(look->d, "tomb", tomb, ui_theme(look->d->ui, UI_PAPER_200));
     }
 }
 

@@ -102,7 +102,7 @@ static void draw_in_window(const werewolf_look *look, ui_rect at, int seat, bool
     ui_figure(d, werewolf_role[pub->role[seat] % WEREWOLF_ROLES].id, stands, plain ? UI_PAPER_100 : UI_INK_950);
     if (all && !pub->alive[seat]) {
         ui_figure(d, "tomb", ui_inset(corner, -2.5f), UI_INK_950);
-        ui_figure(d, "tomb", corner, UI_PAPER_200);
+        ui_figure(d, "tomb", corner, ui_theme(d->ui, UI_PAPER_200));
     }
 }
 
@@ -402,9 +402,9 @@ void werewolf_draw_results(const werewolf_look *look) {
 
     table_ground(d, "results");
     title.lines = 1;
-    ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, headline(look, step));
+    ui_label(d, (ui_rect){40, 14, w - 80, 60}, &title, headline(look, step));
     const bool all = step >= last_step(look->pub);
-    const float top = all ? 74 + button + 18 : 84;
+    const float top = all ? 76 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
     const bool windows = !all || look->t->page == TAB_SEATS;
@@ -412,7 +412,7 @@ void werewolf_draw_results(const werewolf_look *look) {
         ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
     }
     if (all) {
-        tabs(look, (ui_rect){30, 70, w - 60, button});
+        tabs(look, (ui_rect){30, 76, w - 60, button});
     }
     if (scene) {
         werewolf_draw_camps(look, area);
