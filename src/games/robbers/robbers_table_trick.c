@@ -97,7 +97,6 @@ typedef struct {
 } layout;
 
 static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
-static const float tag_h = 30, tag_rise = 17; /* on the card's upper edge, clear of its index; so much is above */
 static const float beside_most = 236, beside_least = 216; /* width of a sign beside the row */
 
 static void place_signs(layout *l, ui_rect row, float most, float beside_w, float y, float high) {
@@ -123,6 +122,15 @@ static void place_foot(layout *l, int i, float x, float each, float y) {
         l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
 }
 
+/* The tag lies on the card's upper edge; a large one stands above it, else it would hide the index. */
+static float tag_height(const ui_frame *ui) {
+    return 30 + 10.0f * (ui->text_scale - 1.0f);
+}
+
+static float tag_rise_of(const ui_frame *ui) {
+    return ui->text_scale > 1.2f ? tag_height(ui) : 17.0f;
+}
+
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
@@ -135,7 +143,8 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     layout l = {.beside = own || wide, .merged = merged};
     const float below_sign = 14.0f, sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + below_sign;
     const float foot = merged ? value_h : value_h + air + who_h;
-    const float fixed = sign_h + tag_rise + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float tag_rise = tag_rise_of(ui),
+                fixed = sign_h + tag_rise + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
@@ -153,7 +162,7 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
-        l.tag[i] = (ui_rect){l.card[i].x + w * 0.36f, y, w * 0.64f + 12, tag_h + 14.0f * (ui->text_scale - 1.0f)};
+        l.tag[i] = (ui_rect){x - 4, y, (each + w) / 2 + 16, tag_height(ui)};
         place_foot(&l, i, x, each, y + tag_rise + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
@@ -268,13 +277,12 @@ static void tag(const robbers_look *look, ui_rect room, bool final) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_BUTTON;
     const char *word = ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
-    const float more = d->ui->text_scale - 1.0f; /* a large one leaves the index free, too */
 
-    style.size = 19 - 4 * more;
+    style.size = 19;
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 22 - 10 * more, room.w);
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 22, room.w);
     const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
     ui_label(d, ui_inset(at, 2), &style, word);
