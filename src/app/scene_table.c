@@ -149,6 +149,19 @@ static float two_lines(const ui_frame *ui, const ui_label_style *style, const ch
     return wide + step;
 }
 
+/* Towards the middle, past what a board shows that stands at the table's edge. */
+static ui_rect past_board(const ui_draw *d, ui_rect at) {
+    static const float close = 6, past = 40;
+
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect mark = d->mark[i].at, over = ui_inset(mark, -close);
+        if (mark.x <= at.x && over.x + over.w > at.x && over.y < at.y + at.h && at.y < over.y + over.h) {
+            at.x = mark.x + mark.w + past;
+        }
+    }
+    return at;
+}
+
 /* How a card is read, at the end of the apron that has no button, where nothing else lies there; narrow, for boards
  * that stand at the table's edge. */
 static void draw_hint(const app *a, ui_draw *d) {
@@ -160,6 +173,7 @@ static void draw_hint(const app *a, ui_draw *d) {
     const float more = fmaxf(0.0f, ui_label_height(d->ui, &style, words_w, words) + 8 - at.h);
     at.y -= more - 8;
     at.h += more;
+    at = past_board(d, at);
     if (!has_cards(d) || wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at)) {
         return;
     }

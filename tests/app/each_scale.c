@@ -22,8 +22,6 @@ typedef struct {
 
 static const char face[] = "stands on the face of a card, which the inspector shows large";
 
-static const char tag[] = "stands on the narrow tag of a card, and the note below says it, too";
-
 static const small_text stays[] = {
     /* Letters of pictures. */
     {"growl", "Bite", face},
@@ -47,8 +45,6 @@ static const small_text stays[] = {
     {"robbers", "Seer", face},
     {"robbers", "#", face},
     {"sabbath", "#", face},
-    {"robbers", "ahead", tag},
-    {"robbers", "wins", tag},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 

@@ -72,6 +72,13 @@ static void signs_between(const ui_frame *ui, int n, ring *r) {
     }
 }
 
+/* Below those who run before the moon; their picture covers the frame from the middle. */
+static float runners_foot(const ui_frame *ui) {
+    static const float above_middle = 198.0f;
+
+    return ui->height / 2 - above_middle * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+}
+
 static ring ring_of(const ui_frame *ui, int n) {
     const float apron = ui_apron_height(ui) + 14;
     const bool tall = ui->height > ui->width;
@@ -100,9 +107,10 @@ static ring ring_of(const ui_frame *ui, int n) {
     top -= tall ? lift : 0.0f;
     bottom += lift;
     if (n == ROBBERS_MIN_SEATS && !tall) {
-        top = fmaxf(top, 204.0f); /* nobody sits above: the moon and the one who runs before it stay in sight */
+        top = fmaxf(top, runners_foot(ui)); /* nobody sits above: those who run stay in sight */
     }
-    r.centre = (ui_rect){r.centre.x, top + 6, r.centre.w, bottom - top - 8};
+    const float rim = tall ? 12.0f : 0.0f;
+    r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
     find_signs(ui, n, &r);
     to_edges(ui, n, &r);
     signs_between(ui, n, &r);
@@ -318,7 +326,7 @@ static void runners(ui_draw *d) {
     const float w = d->ui->width, h = d->ui->height, k = fmaxf(w / 800.0f, h / 1280.0f);
 
     if (h > w && !d->ui->high_contrast) {
-        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 164 * k, h / 2 + 158 * k, 330 * k, 122 * k}, 1.0f);
+        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}, 1.0f);
     }
 }
 

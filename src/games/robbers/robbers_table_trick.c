@@ -92,11 +92,11 @@ typedef struct {
     bool beside;
     ui_rect sign[2];
     bool merged; /* what a card counts stands where its player's name was, beside the emblem */
-    ui_rect card[ROBBERS_SEATS], banner[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
+    ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
 } layout;
 
-static const float gap = 16, air = 5, under_sign = 14, banner_h = 30, value_h = 40, who_h = 30, note_h = 36;
+static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
 static const float beside_most = 236, beside_least = 216; /* width of a sign beside the row */
 
 static void place_signs(layout *l, ui_rect row, float most, float beside_w, float y, float high) {
@@ -122,6 +122,15 @@ static void place_foot(layout *l, int i, float x, float each, float y) {
         l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
 }
 
+/* The tag lies on the card's upper edge; a large one stands above it, else it would hide the index. */
+static float tag_height(const ui_frame *ui) {
+    return 30 + 10.0f * (ui->text_scale - 1.0f);
+}
+
+static float tag_rise_of(const ui_frame *ui) {
+    return ui->text_scale > 1.2f ? tag_height(ui) : 17.0f;
+}
+
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const float least = 100.0f, gaps = gap * (float)(n - 1);
@@ -132,26 +141,29 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
     const bool merged = !tall && ui->text_scale > 1.2f && slot >= merged_least;
     layout l = {.beside = own || wide, .merged = merged};
-    const float sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + under_sign;
+    const float below_sign = 14.0f, sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + below_sign;
     const float foot = merged ? value_h : value_h + air + who_h;
-    const float fixed = sign_h + banner_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float tag_rise = tag_rise_of(ui),
+                fixed = sign_h + tag_rise + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
-    const ui_rect row = {area.x + (area.w - row_w) / 2, area.y + fmaxf(0.0f, (area.h - fixed - h) / 2), row_w,
-                         fixed + h};
+    /* On a tall frame it stands near the upper plates: below it somebody runs. */
+    const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
+    const ui_rect row = {area.x + (area.w - row_w) / 2,
+                         area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + sign_h;
 
-    place_signs(&l, row, area.w, beside_w, l.beside ? y + banner_h + air + h / 2 - 66 : row.y,
-                l.beside ? 132 : sign_h - under_sign);
+    place_signs(&l, row, area.w, beside_w, l.beside ? y + tag_rise + air + h / 2 - 66 : row.y,
+                l.beside ? 132 : sign_h - below_sign);
     if (own) {
         l.sign[0] = spot->sign[0];
         l.sign[1] = spot->sign[1];
     }
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
-        l.banner[i] = (ui_rect){x - 4, y, each + 8, banner_h};
-        l.card[i] = (ui_rect){x + (each - w) / 2, y + banner_h + air, w, h};
-        place_foot(&l, i, x, each, y + banner_h + h + 2 * air);
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
+        l.tag[i] = (ui_rect){x - 4, y, (each + w) / 2 + 16, tag_height(ui)};
+        place_foot(&l, i, x, each, y + tag_rise + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
     l.note = (ui_rect){area.x - out, l.who[0].y + l.who[0].h + 8, area.w + 2 * out, note_h - 6};
@@ -261,19 +273,19 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
 }
 
 /* The card that is ahead says so; once all are down it takes the trick. */
-static void banner(const robbers_look *look, ui_rect at, bool final) {
+static void tag(const robbers_look *look, ui_rect room, bool final) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_BUTTON;
+    const char *word = ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
 
     style.size = 19;
     style.lines = 1;
-    style.colour = final ? UI_INK_900 : UI_PAPER_100;
-    if (final) {
-        ui_plate(d, at, 33, UI_LANTERN, 0, 0.0f, true);
-    } else {
-        robbers_draw_unsure(d, at, 33, UI_INK_950, UI_PAPER_200);
-    }
-    ui_label(d, ui_inset(at, 3), &style, ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead"));
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 22, room.w);
+    const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
+    ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
+    ui_label(d, ui_inset(at, 2), &style, word);
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -294,7 +306,7 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
     robbers_draw_value(d, l->value[i], &s->now, i, s->final);
     robbers_draw_card(look, at, s->trick.card[i], lean[i]);
     if (s->now.best == i) {
-        banner(look, l->banner[i], s->final);
+        tag(look, l->tag[i], s->final);
     }
     const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
@@ -430,9 +442,10 @@ static ui_rect beyond_row(const layout *l, const robbers_spot *spot, ui_rect are
 
 /* The cards with what is written above and below them. */
 static ui_rect row_of(const layout *l, int n, bool noted) {
-    const ui_rect first = l->banner[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
+    const ui_rect *first = &l->who[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
+    const float top = l->tag[0].y;
 
-    return ui_inset((ui_rect){first.x, first.y, last->x + last->w - first.x, foot->y + foot->h - first.y}, -8);
+    return ui_inset((ui_rect){first->x, top, last->x + last->w - first->x, foot->y + foot->h - top}, -8);
 }
 
 typedef struct {

@@ -64,8 +64,7 @@ void sabbath_draw_card(ui_draw *, ui_rect, int card, float degrees, bool grey);
 void sabbath_draw_back(ui_draw *, ui_rect, float degrees);
 /* A card being turned over about its upright axis: 0 the back, 1 the face. */
 void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);
-/* alpha: 1 as she stands, less while she comes. */
-void sabbath_draw_witch(ui_draw *, ui_rect, int colour, float alpha);
+void sabbath_draw_witch(ui_draw *, ui_rect, int colour);
 /* A score card with its value, readable from both long sides. */
 void sabbath_draw_value(ui_draw *, ui_rect, int value);
 /* A number as it is printed. */

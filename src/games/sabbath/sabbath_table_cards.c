@@ -64,14 +64,12 @@ void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
     ui_picture(d, name, box, 1.0f);
 }
 
-void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour, float alpha) {
+void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {
     char name[40];
 
-    if (alpha >= 1.0f) {
-        shadow(d, at);
-    }
+    shadow(d, at);
     snprintf(name, sizeof name, "sabbath/witch_%s", sabbath_colour_id[colour % SABBATH_COLOURS]);
-    ui_picture(d, name, at, alpha);
+    ui_picture(d, name, at, 1.0f);
 }
 
 void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, int number) {
@@ -184,6 +182,8 @@ static int tallest(const sabbath_look *look) {
     return most;
 }
 
+static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF120D12u;
+
 /* A board with the numbers, and what stands on it before the night. */
 static void shelf(ui_draw *d, ui_rect room, int seat, float foot, int rows) {
     const float high = fminf(room.h, foot + 12 + 34.0f * (float)rows);
@@ -192,19 +192,22 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot, int rows) {
 
     if (d->ui->high_contrast) {
         ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, UI_PAPER_100, 1.5f, false);
+        ui_fill(d, (ui_rect){at.x, board.y, at.w, 1.5f}, ui_theme(d->ui, UI_PAPER_100));
         return;
     }
-    ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, 0, 0.0f, false);
+    ui_plate(d, at, 35u + (unsigned)seat, wood_back, 0, 0.0f, false);
     ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, 0xFF5A3A2Au, 1.2f, true);
 }
 
 /* Where nothing stands yet: as low as one tile. */
 static void empty_place(ui_draw *d, ui_rect column) {
     const float high = fminf(30.0f, column.h / STACK - 3.0f);
+    const ui_rect at = {column.x + 1, column.y + column.h - high - 1, column.w - 2, high};
 
-    if (!d->ui->high_contrast) {
-        ui_plate(d, (ui_rect){column.x + 1, column.y + column.h - high - 1, column.w - 2, high}, 21,
-                 ui_fade(UI_PAPER_100, 0.045f), ui_fade(UI_PAPER_400, 0.3f), 1.0f, false);
+    if (d->ui->high_contrast) {
+        ui_slot(d, ui_inset(at, 1), UI_PAPER_400); /* no line as round what lies there */
+    } else {
+        ui_plate(d, at, 21, wood_hollow, ui_fade(UI_PAPER_400, 0.3f), 1.0f, false);
     }
 }
 

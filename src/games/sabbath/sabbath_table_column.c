@@ -95,7 +95,8 @@ static ui_rect scaled(ui_rect at, float by) {
     return ui_centre(at, at.w * by, at.h * by);
 }
 
-/* Two witches change places: the one that is moved is lifted and carried past the other, over the table. */
+/* Two witches change places: the one that is moved is lifted and carried past the other, on their board: beside it
+ * somebody sits. */
 void sabbath_draw_swap(const sabbath_look *look) {
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
 
@@ -107,13 +108,17 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
+    const float w = p.witch[to].w, room = p.witch[to].x - 8.0f;
+    /* Where she fills the board she leaves it a little, and the other goes the other way. */
+    const float aside = room < 0.3f * w ? 0.13f * w : -fminf(0.56f * w, room);
+    ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
     ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), 1.0f + 0.08f * out);
 
-    mover.x += out * mover.w * 0.56f;
-    sabbath_draw_witch(look->d, other, a[3], 1.0f);
+    mover.x += out * aside;
+    other.x -= out * fmaxf(0.0f, aside) / 2;
+    sabbath_draw_witch(look->d, other, a[3]);
     ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
-    sabbath_draw_witch(look->d, mover, a[1], 1.0f);
+    sabbath_draw_witch(look->d, mover, a[1]);
 }
 
 static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
@@ -130,26 +135,27 @@ static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
 }
 
 /* A way that is open is pressed on the witch who stands there or on the arrow to her; one that is not has its arrow
- * at the column's end. */
+ * at the column's end. On a tall board there are values between the witches: both arrows stand on her own card. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
     const float size = fmaxf(46.0f, ui_target(d->ui));
     const ui_rect own = p->witch[at];
+    const ui_rect corner = {own.x + own.w - size + 8, direction == SABBATH_UP ? own.y - 6 : own.y + own.h - size + 6,
+                            size, size};
 
     if (beside < 0 || beside >= SABBATH_COLOURS) {
-        const float y = direction == SABBATH_UP ? own.y - 6 : own.y + own.h - size + 6;
-        const ui_rect disc = {own.x + own.w - size + 8, y, size, size};
-        arrow(d, disc, direction, false);
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, disc, UI_ZONE_OFF);
-        ui_focus(d, disc, SABBATH_ZONE_SWAP, direction);
+        arrow(d, corner, direction, false);
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, corner, UI_ZONE_OFF);
+        ui_focus(d, corner, SABBATH_ZONE_SWAP, direction);
         return;
     }
     const ui_rect other = p->witch[beside];
     const float edge = direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
     ui_plate(d, ui_inset(other, -4), 32, 0x00000000u, UI_PAPER_200, 1.8f, false);
-    const ui_rect disc = {own.x + (own.w - size) / 2, edge - size / 2, size, size};
+    const ui_rect between = {own.x + (own.w - size) / 2, edge - size / 2, size, size};
+    const ui_rect disc = d->ui->height > d->ui->width ? corner : between;
     arrow(d, disc, direction, true);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, sabbath_both_of(other, disc),
@@ -158,14 +164,16 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     }
 }
 
-/* While the cards are dealt the witches are put down where they stand, the strongest first. */
+/* While the cards are dealt the witches come from beside the board, the strongest first. */
 static void line_up(const sabbath_look *look, const nt_event *dealt, const places *p) {
     const uint8_t *column = &dealt->arg[2];
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const float part = motion_out(fminf(fmaxf(look->t->part * 4.0f - 0.6f * (float)i, 0.0f), 1.0f));
         if (part > 0.0f) {
-            sabbath_draw_witch(look->d, scaled(p->witch[i], 1.16f - 0.16f * part), column[i], part);
+            ui_rect comes = p->witch[i];
+            comes.x -= (1.0f - part) * (comes.x + comes.w);
+            sabbath_draw_witch(look->d, comes, column[i]);
         }
     }
 }
@@ -202,7 +210,7 @@ void sabbath_draw_column(const sabbath_look *look) {
         const int colour = pub->column[i];
         const bool in_swap = moved != NULL && (colour == moved->arg[1] || colour == moved->arg[3]);
         if (stands && !in_swap) {
-            sabbath_draw_witch(d, p.witch[i], colour, 1.0f);
+            sabbath_draw_witch(d, p.witch[i], colour);
         }
         sabbath_draw_value(d, v, sabbath_value(pub, i));
     }

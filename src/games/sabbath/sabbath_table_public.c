@@ -17,7 +17,7 @@ typedef struct {
 
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
-static const float wedge = 27.0f;                      /* beside the plate of who is to act */
+static const float wedge = 33.0f;                      /* beside the plate of who is to act */
 static const float emblem_w = 58.0f, shelf_gap = 8.0f; /* on a flat table; the gap is filled by the light "to act" */
 
 static bool is_tall(const ui_frame *ui) {

@@ -22,7 +22,7 @@ void sabbath_piece(int n, ui_draw *d, ui_rect at) {
     if (n < WITCHES) {
         sabbath_draw_card(d, at, sabbath_card(n / SABBATH_NUMBERS, n % SABBATH_NUMBERS + 1), 0.0f, false);
     } else if (n < BACK) {
-        sabbath_draw_witch(d, at, n - WITCHES, 1.0f);
+        sabbath_draw_witch(d, at, n - WITCHES);
     } else if (n == BACK) {
         sabbath_draw_back(d, at, 0.0f);
     } else {

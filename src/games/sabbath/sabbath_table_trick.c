@@ -96,15 +96,16 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
 
 /* ---- one place of the row ---- */
 
+/* So small that a card that comes down askew hides it. */
 static void empty_place(ui_draw *d, ui_rect card, bool next) {
-    ui_slot(d, ui_inset(card, 3), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
+    ui_slot(d, ui_inset(card, 7), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
 }
 
 /* A card that is drafted leaves its place; whose it is now stands there. */
 static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
     const float size = fminf(card.w * 0.44f, 56.0f);
 
-    ui_slot(look->d, ui_inset(card, 3), ui_fade(UI_PAPER_400, 0.55f));
+    ui_slot(look->d, ui_inset(card, 7), ui_fade(UI_PAPER_400, 0.55f));
     ui_seat_emblem(look->d, ui_centre(card, size, size), &look->t->seat[taker]);
 }
 
@@ -135,7 +136,8 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
-    if (asked) { /* it stands straight, a little out of the row, in the light of what may be pressed */
+    if (asked) {              /* it stands straight, a little out of the row, in the light of what may be pressed */
+        at = ui_inset(at, 2); /* the lights of neighbours do not touch */
         at.y -= 8.0f;
         ui_plate(d, ui_inset(at, -4), 34, UI_LANTERN, 0, 0.0f, false);
     }
