@@ -455,19 +455,38 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
-int app_grounds(const app *a, const char *out[APP_GROUNDS]) {
-    const nt_table *table = a->plan.game != NULL && a->shown_public ? app_find_table(a, a->plan.game->id) : NULL;
-    const char *const *name = table != NULL ? table->grounds[a->frame.pixel_h > a->frame.pixel_w] : NULL;
-    int n = 0;
-    if (name == NULL || a->frame.high_contrast) {
-        return 0;
+/* Where nobody waits for a table its first ground alone: what follows would be felt in the same second. */
+static app_ahead ground_that_follows(const app *a) {
+    app_ahead out = {.w = a->frame.pixel_w, .h = a->frame.pixel_h};
+    const scene *top = stack_top(a);
+    const nt_table *table = top->ops->follows(top, a, &out.w, &out.h);
+    if (table != NULL && table->grounds[out.h > out.w] != NULL) {
+        out.name[out.n++] = table->grounds[out.h > out.w][0];
     }
-    out[n++] = "curtain";
-    for (; *name != NULL && n < APP_GROUNDS - 1; name++) {
-        out[n++] = *name;
+    return out;
+}
+
+static app_ahead grounds_of_plan(const app *a) {
+    app_ahead out = {.w = a->frame.pixel_w, .h = a->frame.pixel_h};
+    const nt_table *table = a->plan.game != NULL ? app_find_table(a, a->plan.game->id) : NULL;
+    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    if (name == NULL) {
+        return out;
     }
-    out[n++] = "private";
-    return n;
+    out.name[out.n++] = "curtain";
+    for (; *name != NULL && out.n < APP_GROUNDS - 1; name++) {
+        out.name[out.n++] = *name;
+    }
+    out.name[out.n++] = "private";
+    return out;
+}
+
+app_ahead app_grounds(const app *a) {
+    const scene *top = stack_top(a);
+    if (!a->shown_public || a->frame.high_contrast) {
+        return (app_ahead){.n = 0};
+    }
+    return top != NULL && top->ops->follows != NULL ? ground_that_follows(a) : grounds_of_plan(a);
 }
 
 unsigned app_hand_overs(const app *a) {
