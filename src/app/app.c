@@ -455,13 +455,18 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
-/* Where nobody waits for a table its first ground alone: what follows would be felt in the same second. */
+/* One at a time. */
 static app_ahead ground_that_follows(const app *a) {
-    app_ahead out = {.w = a->frame.pixel_w, .h = a->frame.pixel_h};
+    app_ahead out = {.n = 0};
+    int ground = 0, i = 0;
     const scene *top = stack_top(a);
-    const nt_table *table = top->ops->follows(top, a, &out.w, &out.h);
-    if (table != NULL && table->grounds[out.h > out.w] != NULL) {
-        out.name[out.n++] = table->grounds[out.h > out.w][0];
+    const nt_table *table = top->ops->follows(top, a, &out.w, &out.h, &ground);
+    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    while (name != NULL && name[i] != NULL && i < ground) {
+        i++;
+    }
+    if (name != NULL && name[i] != NULL) {
+        out.name[out.n++] = name[i];
     }
     return out;
 }

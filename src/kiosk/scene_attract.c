@@ -16,8 +16,7 @@
 enum {
     PLACE = 1,
     TITLE_MS = 10000,
-    AHEAD_MS =
-        5000, /* so long before the title goes the table's ground is drawn: not in a second that has more to do */
+    AHEAD_MS = 1500, /* so often one of the next table's grounds is drawn beside the title */
     GAME_MS = 90000,
     HAND_MS = 7000,
     FIRST_HAND_MS = 1000,
@@ -260,6 +259,15 @@ static void tick(scene *base, app *a, uint64_t now) {
     }
 }
 
+static uint64_t title_since(const attract_scene *s) {
+    return s->next - TITLE_MS;
+}
+
+/* So many grounds have been asked for. */
+static uint64_t steps_ahead(const attract_scene *s, const app *a) {
+    return (a->now - title_since(s)) / AHEAD_MS;
+}
+
 static uint64_t wake(const scene *base, const app *a) {
     const attract_scene *s = (const attract_scene *)base;
     uint64_t at = is_dark(a) ? UINT64_MAX : s->drift;
@@ -270,9 +278,9 @@ static uint64_t wake(const scene *base, const app *a) {
         return at;
     }
     if (s->phase != PLAYING) {
-        const bool draws_ahead = s->phase == TITLE && a->now + AHEAD_MS < s->next;
-        const uint64_t next = draws_ahead ? s->next - AHEAD_MS : s->next;
-        return next < at ? next : at;
+        const uint64_t ahead = s->phase == TITLE ? title_since(s) + (steps_ahead(s, a) + 1) * AHEAD_MS : s->next;
+        at = ahead < at ? ahead : at;
+        return s->next < at ? s->next : at;
     }
     const uint64_t director = app_director_wake(a->table, a->now);
     const uint64_t all[] = {director, s->game_ends, s->held != 0 ? s->held : UINT64_MAX,
@@ -388,13 +396,14 @@ static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     draw_call(d, at.button, 95);
 }
 
-/* The next game's table in its place. */
-static const nt_table *follows(const scene *base, const app *a, int *w, int *h) {
+/* While the title stands: the next game's table in its place. */
+static const nt_table *follows(const scene *base, const app *a, int *w, int *h, int *ground) {
     const attract_scene *s = (const attract_scene *)base;
     const nt_game *game = next_game(s, kiosk_of(a));
-    if (s->phase != TITLE || is_dark(a) || game == NULL || a->now + AHEAD_MS < s->next) {
+    if (s->phase != TITLE || is_dark(a) || game == NULL || steps_ahead(s, a) == 0) {
         return NULL;
     }
+    *ground = (int)steps_ahead(s, a) - 1;
     const ui_rect table = ui_place_pixels(&a->frame, lay_game(s, &a->frame).table);
     *w = (int)table.w;
     *h = (int)table.h;

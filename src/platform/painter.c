@@ -83,8 +83,7 @@ static pf_image *document(pf_painter *painter, const pf_picture *p, const char *
     return image != NULL ? image : pf_picture_make(painter->data_dir, p, why);
 }
 
-/* What was drawn ahead counts among all that is kept. */
-static void collect(pf_painter *painter) {
+void pf_painter_collect(pf_painter *painter) {
     pf_picture is;
     for (pf_image *image; painter->ahead != NULL && (image = pf_ahead_next(painter->ahead, &is)) != NULL;) {
         painter->made++;
@@ -263,7 +262,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
     see_frame(painter, frame);
-    collect(painter);
+    pf_painter_collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;

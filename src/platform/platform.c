@@ -354,6 +354,7 @@ void pf_draw_ahead(pf *p, const char *const *name, int n, int w, int h) {
     for (int i = 0; i < n; i++) {
         is[i] = (pf_picture){name[i], w, h, 0, true};
     }
+    pf_painter_collect(p->painter);
     pf_ahead_want(p->ahead, is, n);
 }
 
