@@ -291,12 +291,12 @@ typedef struct {
 
 /* Not while the window is being drawn larger or smaller. */
 static void draw_ahead(const app *a, pf *p, told *was) {
-    const char *ground[APP_GROUNDS];
-    const int w = was->w, h = was->h, n = app_grounds(a, ground);
+    const int w = was->w, h = was->h;
+    const app_ahead grounds = app_grounds(a);
     float px_per_mm;
     pf_size(p, &was->w, &was->h, &px_per_mm);
-    if (n > 0 && w == was->w && h == was->h) {
-        pf_draw_ahead(p, ground, n);
+    if (grounds.n > 0 && w == was->w && h == was->h) {
+        pf_draw_ahead(p, grounds.name, grounds.n, grounds.w, grounds.h);
     }
 }
 
@@ -378,9 +378,9 @@ static void paint(void *user, const ui_draw *list, bool whole) {
     pf_paint(o->pf, list);
 }
 
-static void ahead(void *user, const char *const *name, int n) {
+static void ahead(void *user, const app_ahead *grounds) {
     const offscreen *o = user;
-    pf_draw_ahead(o->pf, name, n);
+    pf_draw_ahead(o->pf, grounds->name, grounds->n, grounds->w, grounds->h);
     pf_drawn_ahead(o->pf);
 }
 

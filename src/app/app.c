@@ -455,19 +455,43 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
-int app_grounds(const app *a, const char *out[APP_GROUNDS]) {
-    const nt_table *table = a->plan.game != NULL && a->shown_public ? app_find_table(a, a->plan.game->id) : NULL;
-    const char *const *name = table != NULL ? table->grounds[a->frame.pixel_h > a->frame.pixel_w] : NULL;
-    int n = 0;
-    if (name == NULL || a->frame.high_contrast) {
-        return 0;
+/* One at a time. */
+static app_ahead ground_that_follows(const app *a) {
+    app_ahead out = {.n = 0};
+    int ground = 0, i = 0;
+    const scene *top = stack_top(a);
+    const nt_table *table = top->ops->follows(top, a, &out.w, &out.h, &ground);
+    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    while (name != NULL && name[i] != NULL && i < ground) {
+        i++;
     }
-    out[n++] = "curtain";
-    for (; *name != NULL && n < APP_GROUNDS - 1; name++) {
-        out[n++] = *name;
+    if (name != NULL && name[i] != NULL) {
+        out.name[out.n++] = name[i];
     }
-    out[n++] = "private";
-    return n;
+    return out;
+}
+
+static app_ahead grounds_of_plan(const app *a) {
+    app_ahead out = {.w = a->frame.pixel_w, .h = a->frame.pixel_h};
+    const nt_table *table = a->plan.game != NULL ? app_find_table(a, a->plan.game->id) : NULL;
+    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    if (name == NULL) {
+        return out;
+    }
+    out.name[out.n++] = "curtain";
+    for (; *name != NULL && out.n < APP_GROUNDS - 1; name++) {
+        out.name[out.n++] = *name;
+    }
+    out.name[out.n++] = "private";
+    return out;
+}
+
+app_ahead app_grounds(const app *a) {
+    const scene *top = stack_top(a);
+    if (!a->shown_public || a->frame.high_contrast) {
+        return (app_ahead){.n = 0};
+    }
+    return top != NULL && top->ops->follows != NULL ? ground_that_follows(a) : grounds_of_plan(a);
 }
 
 unsigned app_hand_overs(const app *a) {

@@ -53,12 +53,15 @@ void app_no_sound(app *);
 /* Grows whenever a private view opens or falls: then the pointer has to leave the place where it rested, which would
  * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);
-/* Pictures that will cover the whole frame, by the game that is chosen and the frame's shape alone: to be drawn
- * before they are shown. Returns how many; 0 where a game is not chosen, and while anything is shown that is
- * somebody's own.
- */
+/* Pictures that will cover the whole frame, or of a table that follows by itself its place, by the game and the
+ * frame's shape alone: to be drawn before they are shown. n is 0 where no game is chosen, and while anything is shown
+ * that is somebody's own. */
 enum { APP_GROUNDS = 10 };
-int app_grounds(const app *, const char *out[APP_GROUNDS]);
+typedef struct {
+    const char *name[APP_GROUNDS];
+    int n, w, h; /* pixels */
+} app_ahead;
+app_ahead app_grounds(const app *);
 bool app_wants_quit(const app *);
 /* Another program has the folder of saves: nothing but a sentence is shown, and nothing is played. */
 bool app_is_locked_out(const app *);

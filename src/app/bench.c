@@ -67,11 +67,10 @@ static float told_part(const app *a) {
 
 /* Once, as in a window, where it is done before people have sat down. */
 static void draw_ahead(bench *b, const app *a) {
-    const char *ground[APP_GROUNDS];
-    const int n = b->ahead > 0 ? 0 : app_grounds(a, ground);
-    if (n > 0) {
+    const app_ahead grounds = app_grounds(a);
+    if (grounds.n > 0 && b->ahead <= 0) {
         const double began = seconds();
-        b->stage->ahead(b->stage->user, ground, n);
+        b->stage->ahead(b->stage->user, &grounds);
         b->ahead = seconds() - began;
     }
 }

@@ -39,6 +39,9 @@ typedef struct {
     /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a
      * table_scene (app/table_scene.h). */
     table_state (*state)(const scene *, const app *);
+    /* Of the game whose table follows without anybody's doing: how large it is in pixels, and which of its grounds is
+     * to be drawn now. NULL: none. May be NULL. */
+    const nt_table *(*follows)(const scene *, const app *, int *w, int *h, int *ground);
     /* For hands that play by themselves: nothing is to be done now but to wait; a zone that leads out of the scene
      * where nothing else has to be done in it. Either may be NULL. */
     bool (*waits)(const scene *);

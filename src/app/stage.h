@@ -8,12 +8,12 @@
 #include "app/app.h"
 
 /* What paints lists. `shot` saves what it has painted as PNG; false with one sentence. `paint` paints what differs
- * from the list before, or the whole frame. `ahead` draws pictures that will cover it (app_grounds), to the end. */
+ * from the list before, or the whole frame. `ahead` draws what app_grounds names, to the end. */
 typedef struct {
     void *user;
     bool (*shot)(void *user, const ui_draw *, const char *path, char *problem, size_t cap);
     void (*paint)(void *user, const ui_draw *, bool whole);
-    void (*ahead)(void *user, const char *const *name, int n);
+    void (*ahead)(void *user, const app_ahead *);
 } app_stage;
 
 /* Plays a text file of commands (docs/scripts.md). The first one that fails is said on standard error with file, line

@@ -16,6 +16,7 @@
 enum {
     PLACE = 1,
     TITLE_MS = 10000,
+    AHEAD_MS = 1500, /* so often one of the next table's grounds is drawn beside the title */
     GAME_MS = 90000,
     HAND_MS = 7000,
     FIRST_HAND_MS = 1000,
@@ -124,17 +125,21 @@ static void look_at(attract_scene *s, app *a, table_frame frame, uint8_t seat) {
     app_dirty(a);
 }
 
-/* A match among bots; false when this game cannot be dealt so. */
-static bool deal(attract_scene *s, app *a) {
-    const kiosk *k = kiosk_of(a);
+/* NULL when there is none. */
+static const nt_game *next_game(const attract_scene *s, const kiosk *k) {
     int n = 0;
     while (k->games[n] != NULL) {
         n++;
     }
-    if (n == 0) {
+    return n > 0 ? k->games[s->begun % n] : NULL;
+}
+
+/* A match among bots; false when this game cannot be dealt so. */
+static bool deal(attract_scene *s, app *a) {
+    const nt_game *game = next_game(s, kiosk_of(a));
+    if (game == NULL) {
         return false;
     }
-    const nt_game *game = k->games[s->begun % n];
     const int seats = game->min_seats > USUAL_SEATS   ? game->min_seats
                       : game->max_seats < USUAL_SEATS ? game->max_seats
                                                       : USUAL_SEATS;
@@ -254,6 +259,15 @@ static void tick(scene *base, app *a, uint64_t now) {
     }
 }
 
+static uint64_t title_since(const attract_scene *s) {
+    return s->next - TITLE_MS;
+}
+
+/* So many grounds have been asked for. */
+static uint64_t steps_ahead(const attract_scene *s, const app *a) {
+    return (a->now - title_since(s)) / AHEAD_MS;
+}
+
 static uint64_t wake(const scene *base, const app *a) {
     const attract_scene *s = (const attract_scene *)base;
     uint64_t at = is_dark(a) ? UINT64_MAX : s->drift;
@@ -264,6 +278,8 @@ static uint64_t wake(const scene *base, const app *a) {
         return at;
     }
     if (s->phase != PLAYING) {
+        const uint64_t ahead = s->phase == TITLE ? title_since(s) + (steps_ahead(s, a) + 1) * AHEAD_MS : s->next;
+        at = ahead < at ? ahead : at;
         return s->next < at ? s->next : at;
     }
     const uint64_t director = app_director_wake(a->table, a->now);
@@ -351,24 +367,47 @@ static void draw_caption(const attract_scene *s, const app *a, ui_draw *d, ui_re
     ui_label(d, (ui_rect){at.x, at.y + high + 4, at.w, at.h - high - 4}, &sentence, caption(s, a, d));
 }
 
-static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
-    const ui_rect at = drifted(s, d->ui);
-    const bool tall = menu_narrow(d->ui);
-    const float touch = tall ? at.w : fminf(320, at.w * 0.3f), high = 76 + 40 * (d->ui->text_scale - 1.0f);
-    const float wide = tall ? at.w - 24 : at.w - touch - 36, told = caption_height(d->ui, wide, tall);
+typedef struct {
+    ui_rect table, words, button;
+} game_layout;
+
+static game_layout lay_game(const attract_scene *s, const ui_frame *ui) {
+    const ui_rect at = drifted(s, ui);
+    const bool tall = menu_narrow(ui);
+    const float touch = tall ? at.w : fminf(320, at.w * 0.3f), high = 76 + 40 * (ui->text_scale - 1.0f);
+    const float wide = tall ? at.w - 24 : at.w - touch - 36, told = caption_height(ui, wide, tall);
     const float strip = tall ? told + high + 20 : fmaxf(told, high + 6) + 12;
     const ui_rect table = {floorf(at.x), floorf(at.y), floorf(at.w), floorf(at.h - strip)};
     const ui_rect words = {at.x + 12, table.y + table.h + 12, wide, told};
     const ui_rect button =
         tall ? (ui_rect){at.x, words.y + told + 8, at.w, high}
              : (ui_rect){at.x + at.w - touch, table.y + table.h + (strip - high) / 2 + 3, touch, high};
+    return (game_layout){table, words, button};
+}
+
+static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
+    const game_layout at = lay_game(s, d->ui);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
-    if (ui_stage_begin(d, PLACE, table)) {
+    if (ui_stage_begin(d, PLACE, at.table)) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }
-    draw_caption(s, a, d, words);
-    draw_call(d, button, 95);
+    draw_caption(s, a, d, at.words);
+    draw_call(d, at.button, 95);
+}
+
+/* While the title stands: the next game's table in its place. */
+static const nt_table *follows(const scene *base, const app *a, int *w, int *h, int *ground) {
+    const attract_scene *s = (const attract_scene *)base;
+    const nt_game *game = next_game(s, kiosk_of(a));
+    if (s->phase != TITLE || is_dark(a) || game == NULL || steps_ahead(s, a) == 0) {
+        return NULL;
+    }
+    *ground = (int)steps_ahead(s, a) - 1;
+    const ui_rect table = ui_place_pixels(&a->frame, lay_game(s, &a->frame).table);
+    *w = (int)table.w;
+    *h = (int)table.h;
+    return app_find_table(a, game->id);
 }
 
 static void draw_dark(const attract_scene *s, ui_draw *d) {
@@ -418,4 +457,5 @@ const scene_ops scene_attract = {.name = "attract",
                                  .touch = kiosk_corner_touch,
                                  .tick = tick,
                                  .wake = wake,
-                                 .draw = draw};
+                                 .draw = draw,
+                                 .follows = follows};

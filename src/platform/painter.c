@@ -20,6 +20,7 @@ struct pf_painter {
     pf_cache *cache;
     uint64_t made;
     bool whole;
+    int w, h;         /* of the frame */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
     int which; /* trace of the list before */
@@ -82,8 +83,7 @@ static pf_image *document(pf_painter *painter, const pf_picture *p, const char *
     return image != NULL ? image : pf_picture_make(painter->data_dir, p, why);
 }
 
-/* What was drawn ahead counts among all that is kept. */
-static void collect(pf_painter *painter) {
+void pf_painter_collect(pf_painter *painter) {
     pf_picture is;
     for (pf_image *image; painter->ahead != NULL && (image = pf_ahead_next(painter->ahead, &is)) != NULL;) {
         painter->made++;
@@ -177,11 +177,10 @@ static bool is_picture(const pf_step *s) {
     return s->kind == UI_PICTURE || s->kind == UI_COVER;
 }
 
-/* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place. Otherwise the
- * picture as it is. */
-static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image,
-                                 const pf_image *frame) {
-    if (image->runs == NULL || !image->opaque || image->w < frame->w || image->h < frame->h) {
+/* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place, over hand-overs
+ * like all that is kept. Otherwise the picture as it is, so in a group, which is laid once. */
+static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image) {
+    if (image->runs == NULL || !image->opaque || image->w < painter->w || image->h < painter->h) {
         return image;
     }
     if (painter->ground == NULL || painter->ground_is != s->picture) {
@@ -208,7 +207,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
         return;
     }
     if (is_picture(s) && s->command->colour >> 24 == 255) {
-        image = as_ground(painter, s, image, to);
+        image = as_ground(painter, s, image);
     }
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
@@ -248,7 +247,13 @@ static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
     paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
 }
 
-static void bound_cache(pf_painter *painter, const pf_image *frame) {
+/* A ground for another size is of no use. */
+static void see_frame(pf_painter *painter, const pf_image *frame) {
+    if (painter->w != frame->w || painter->h != frame->h) {
+        drop_ground(painter);
+    }
+    painter->w = frame->w;
+    painter->h = frame->h;
     const size_t bytes = CACHE_A_PIXEL * (size_t)frame->w * (size_t)frame->h;
     pf_cache_bound(painter->cache, bytes > CACHE_LEAST ? bytes : CACHE_LEAST);
 }
@@ -256,8 +261,8 @@ static void bound_cache(pf_painter *painter, const pf_image *frame) {
 int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, pf_rect painted[PF_DIRTY]) {
     pf_rect all = {0, 0, frame->w, frame->h};
     pf_traces *before = &painter->trace[painter->which], *now = &painter->trace[1 - painter->which];
-    bound_cache(painter, frame);
-    collect(painter);
+    see_frame(painter, frame);
+    pf_painter_collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
     int n = 1;

@@ -13,6 +13,8 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *, pf_trouble *);
 /* Where pictures lie that were drawn ahead; without it, and where they are not there, the painter draws them. It must
  * outlive the painter. */
 void pf_painter_ahead(pf_painter *, pf_ahead *);
+/* What was drawn ahead counts among all that is kept, and is not lost when something else is wanted. */
+void pf_painter_collect(pf_painter *);
 void pf_painter_free(pf_painter *);
 /* The frame is new: the next list is painted whole. */
 void pf_painter_forget(pf_painter *);

@@ -52,9 +52,9 @@ bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);
 
-/* Pictures that will cover the whole frame, by the game alone: drawn beside the window, in place of those that were
+/* Pictures that will cover w x h pixels, by the game alone: drawn beside the window, in place of those that were
  * named before and wait. Their names must live as long as the platform. */
-void pf_draw_ahead(pf *, const char *const *name, int n);
+void pf_draw_ahead(pf *, const char *const *name, int n, int w, int h);
 /* Waits until they are. */
 void pf_drawn_ahead(pf *);
 /* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */

@@ -84,6 +84,10 @@ bool ui_place_begin(ui_draw *d, uint8_t id, ui_rect at, int quarter_turns, text_
     return true;
 }
 
+ui_rect ui_place_pixels(const ui_frame *around, ui_rect at) {
+    return snapped(at, around->u);
+}
+
 bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at) {
     if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
         return false;

@@ -22,7 +22,9 @@ void ui_frame_see(ui_frame *, uint8_t place);
 bool ui_place_begin(ui_draw *, uint8_t id, ui_rect at, int quarter_turns, text_catalogue *words, float text_scale);
 /* A group that is still open inside, a bug, ends with it. */
 void ui_place_end(ui_draw *);
-/* The same, upright and in the words around, of what is only watched: no button is drawn in it. */
+/* The pixels of a place at `at`. */
+ui_rect ui_place_pixels(const ui_frame *around, ui_rect at);
+/* As ui_place_begin, upright and in the words around, of what is only watched: no button is drawn in it. */
 bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at);
 
 /* What follows until ui_turn_end is drawn for somebody who sits at another edge of the window: the whole of it has

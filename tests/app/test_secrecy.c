@@ -60,21 +60,22 @@ static void a_match_that_goes_on_moves_the_pointer(void **state) {
 /* Their work can be felt: it hangs on the game and the window, and begins over no private view. */
 static void what_is_drawn_ahead_tells_nothing(void **state) {
     (void)state;
-    const char *name[APP_GROUNDS];
     table_for_tests t;
     kit_begin(&t, 3);
-    assert_int_equal(app_grounds(t.app, name), 0); /* no game yet */
-    t.app->plan.game = &blank_game;                /* on the title */
+    assert_int_equal(app_grounds(t.app).n, 0); /* no game yet */
+    t.app->plan.game = &blank_game;            /* on the title */
     app_dirty(t.app);
     app_frame(t.app);
-    assert_int_equal(app_grounds(t.app, name), 3);
-    assert_string_equal(name[0], "curtain");
-    assert_string_equal(name[1], "results"); /* the empty game's ground */
-    assert_string_equal(name[2], "private");
+    const app_ahead is = app_grounds(t.app);
+    assert_int_equal(is.n, 3);
+    assert_string_equal(is.name[0], "curtain");
+    assert_string_equal(is.name[1], "results"); /* the empty game's ground */
+    assert_string_equal(is.name[2], "private");
+    assert_true(is.w == t.app->frame.pixel_w && is.h == t.app->frame.pixel_h);
     kit_start(&t, 2);
     open_curtain(&t);
     app_frame(t.app);
-    assert_int_equal(app_grounds(t.app, name), 0);
+    assert_int_equal(app_grounds(t.app).n, 0);
     kit_end(&t);
 }
 

@@ -69,7 +69,8 @@ static bool beside(ui_rect wolf, const ui_zone *house) {
     return gap < 40.0f && wolf.y + wolf.h > house->at.y && wolf.y < house->at.y + house->at.h;
 }
 
-/* Pointer, focus, and a press each lead the wolf to a door; none of them is a move. */
+/* Focus, a hand that drags him and a press each lead the wolf to a door, a pointer shows the way only; none of them
+ * is a move. */
 static void the_wolf_goes_where_it_is_led(void **state) {
     bench *b = *state;
     bench_deal(b, 5, NULL);
@@ -77,12 +78,16 @@ static void the_wolf_goes_where_it_is_led(void **state) {
     table_ui ui = bench_public(b);
     nt_move move;
     const ui_rect home = wolf_in(b, &ui);
+    const int still = b->on.list->n;
     for (int seat = 1; seat < 5; seat++) {
         const ui_zone door = *ui_zone_named(b->on.list, "house", seat);
         b->on.frame.hover_name = "house";
         b->on.frame.hover_n = seat;
+        assert_true(wolf_in(b, &ui).x == home.x);
+        assert_true(b->on.list->n > still); /* prints */
+        b->on.frame.held_name = "wolf";
         assert_true(beside(wolf_in(b, &ui), &door));
-        b->on.frame.hover_name = NULL;
+        b->on.frame.held_name = b->on.frame.hover_name = NULL;
         assert_true(wolf_in(b, &ui).x == home.x);
         b->on.frame.show_focus = true;
         b->on.frame.focus_name = "house";

@@ -2,7 +2,10 @@
 #include "canvas.h"
 
 #include "platform/frame.h"
+#include "platform/pack.h"
 #include "platform/painter.h"
+
+#include <stdlib.h>
 
 typedef struct {
     pf_trouble trouble;
@@ -237,6 +240,82 @@ static void what_shows_is_painted(void **state) {
     assert_true(hash_over(red, -2, whole) != hash_over(green, -2, whole));
 }
 
+static void draw_over_ground(easel *e, const char *ground, float at) {
+    canvas_start(&e->list, &e->ui);
+    canvas_add(&e->list, UI_COVER, (ui_rect){0, 0, 2 * CANVAS_W, 2 * CANVAS_H}, ground);
+    if (at >= 0) {
+        canvas_add(&e->list, UI_PICTURE, (ui_rect){at, 100, 200, 200}, "figures/wolf");
+    }
+}
+
+/* A ground is its document's pixels: as it comes, where something has gone, behind a hand-over, after another. */
+static void a_kept_ground_is_the_picture(void **state) {
+    (void)state;
+    static const char *const grounds[] = {"title", "curtain", "title"};
+    const char *why;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (size_t i = 0; i < sizeof grounds / sizeof grounds[0]; i++) {
+        const pf_picture p = {grounds[i], CANVAS_W, CANVAS_H, 0, true};
+        pf_image *alone = pf_unpacked(pf_picture_make(NT_SOURCE_DIR, &p, &why));
+        static const float ways[] = {-1, 100, 300, -1};
+        for (size_t k = 0; k < sizeof ways / sizeof ways[0]; k++) {
+            draw_over_ground(e, grounds[i], ways[k]);
+            paint(e, r);
+            assert_true(ways[k] >= 0 || pf_image_same(e->frame, alone));
+        }
+        pf_painter_forget(e->painter);
+        paint(e, r);
+        assert_true(pf_image_same(e->frame, alone));
+        pf_image_free(alone);
+    }
+    put_away(e);
+}
+
+/* A leaning group that the ground covers is painted alike whether the ground is kept by then or not. */
+static void a_ground_in_a_group_is_no_frame(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    uint64_t hash[2];
+    for (int kept = 0; kept < 2; kept++) {
+        easel *e = set_up(NT_SOURCE_DIR);
+        draw_over_ground(e, "curtain", -1);
+        if (kept) {
+            paint(e, r);
+        }
+        canvas_group(&e->list, (ui_rect){400, 200, 400, 300}, 0, 12.0F);
+        canvas_add(&e->list, UI_COVER, (ui_rect){400, 200, 400, 300}, "title");
+        canvas_end(&e->list);
+        paint(e, r);
+        hash[kept] = pf_image_hash(e->frame);
+        put_away(e);
+    }
+    assert_true(hash[0] == hash[1]);
+}
+
+/* Opacity is laid and not drawn: one picture for all, half of white over black is grey. */
+static void a_shape_is_lit_by_its_opacity(void **state) {
+    (void)state;
+    static const unsigned alpha[] = {255, 128, 64, 0};
+    const uint32_t *middle;
+    pf_rect r[PF_DIRTY];
+    uint64_t made = 0;
+    easel *e = set_up(NT_SOURCE_DIR);
+    middle = &e->frame->px[(ptrdiff_t)(CANVAS_H / 2) * CANVAS_W + CANVAS_W / 2];
+    for (size_t i = 0; i < sizeof alpha / sizeof alpha[0]; i++) {
+        canvas_start(&e->list, &e->ui);
+        canvas_fill(&e->list, (ui_rect){0, 0, 2 * CANVAS_W, 2 * CANVAS_H}, 0xFF000000u);
+        canvas_add(&e->list, UI_SHAPE, (ui_rect){CANVAS_W - 100, CANVAS_H - 100, 200, 200},
+                   "<path d=\"M0 0H200V200H0Z\" fill=\"#FFFFFF\"/>")
+            ->colour = alpha[i] << 24 | 0xFFFFFFu;
+        assert_int_equal(paint(e, r), 1);
+        assert_true(abs((int)(*middle & 255u) - (int)alpha[i]) <= 1);
+        assert_true(i == 0 || pf_painter_made(e->painter) == made);
+        made = pf_painter_made(e->painter);
+    }
+    put_away(e);
+}
+
 static void draw_leaning(easel *e, float degrees) {
     const ui_rect box = {120, 120, 252, 352};
     canvas_start(&e->list, &e->ui);
@@ -353,6 +432,9 @@ int main(void) {
         cmocka_unit_test(four_nested_quarters_change_nothing),
         cmocka_unit_test(what_is_hidden_costs_nothing),
         cmocka_unit_test(what_shows_is_painted),
+        cmocka_unit_test(a_kept_ground_is_the_picture),
+        cmocka_unit_test(a_ground_in_a_group_is_no_frame),
+        cmocka_unit_test(a_shape_is_lit_by_its_opacity),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(a_missing_picture_is_told_once),

@@ -120,6 +120,8 @@ void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
 void eatme_draw_shade(ui_draw *, eatme_stand);
+void eatme_draw_moonlight(ui_draw *, eatme_stand);
+void eatme_draw_prints(ui_draw *, eatme_stand);
 /* A wheel in its box: the neutral back, or as far turned round as `turned` says. */
 void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);

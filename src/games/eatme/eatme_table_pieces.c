@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "eatme_table.h"
+#include "ui/cut.h"
 
 /* On the black ground of high contrast paper has a white outline (`bright`); on a light disc it needs none. */
 static const char *house_picture(int character, bool bright, char name[40]) {
@@ -72,6 +73,49 @@ void eatme_draw_shade(ui_draw *d, eatme_stand at) {
     if (!d->ui->high_contrast) {
         ui_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left",
                    (ui_rect){at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u}, 1.0f);
+    }
+}
+
+static ui_colour moonlit(void) {
+    return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
+}
+
+/* Behind the wolf, so that black is seen before the night and before a house. */
+void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
+    const float w = at.high * 2.1f, h = at.high * 1.6f;
+
+    ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, moonlit());
+}
+
+/* A paw on the ground, seen from the yard's edge: toes to where it goes. */
+static void draw_paw(ui_draw *d, ui_rect at, bool right) {
+    cut_svg s = {.n = 0};
+
+    cut_text(&s, "<g");
+    cut_paint(&s, "fill", ui_theme(d->ui, moonlit()));
+    cut_text(&s, " transform=\"translate(");
+    cut_number(&s, at.w / 2);
+    cut_text(&s, " ");
+    cut_number(&s, at.h / 2);
+    cut_text(&s, ") scale(");
+    cut_number(&s, right ? at.w / 20 : -at.w / 20);
+    cut_text(&s, " ");
+    cut_number(&s, at.h / 16);
+    cut_text(
+        &s, ")\"><path d=\"M-9 0C-9 -5 -4 -6 -1 -3.5C2 -1.5 2 1.5 -1 3.5C-4 6 -9 5 -9 0Z"
+            "M-2 -6C-1 -8 3 -8 3.6 -6.4C4 -4.6 -1 -4 -2 -6ZM3.2 -2.6C4 -4.8 8.6 -4.6 9 -2.6C9 -0.6 3.6 -0.6 3.2 -2.6Z"
+            "M3.2 2.6C4 4.8 8.6 4.6 9 2.6C9 0.6 3.6 0.6 3.2 2.6ZM-2 6C-1 8 3 8 3.6 6.4C4 4.6 -1 4 -2 6Z\"/></g>");
+    ui_shape(d, at, s.at);
+}
+
+/* So many paws lead to where the wolf would stand, left and right in turn. Few sizes, which are soon all drawn. */
+void eatme_draw_prints(ui_draw *d, eatme_stand at) {
+    enum { PAWS = 4 };
+    const float w = roundf(at.high / 40.0f) * 8.0f, h = w * 0.6f, away = w * 1.5f;
+
+    for (int i = 0; i < PAWS; i++) {
+        const float x = at.x + away * ((float)i - (PAWS - 1) / 2.0f), y = at.feet - (i % 2 == 0 ? 1.6f : 0.7f) * h;
+        draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right);
     }
 }
 

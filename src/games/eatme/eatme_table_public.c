@@ -232,23 +232,25 @@ static bool on(const char *name, const char *zone) {
     return name != NULL && strcmp(name, zone) == 0;
 }
 
-/* Where a pointer or the shown focus leads; false when it leads nowhere. */
-static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
-    const ui_frame *ui = look->d->ui;
-    const char *name[2] = {ui->hover_name, ui->show_focus ? ui->focus_name : NULL};
-    const int n[2] = {ui->hover_n, ui->focus_n};
-
-    for (int i = 0; i < 2; i++) {
-        if (on(name[i], EATME_ZONE_HOUSE) && n[i] >= 0 && n[i] < yard->n && n[i] != yard->first) {
-            *to = eatme_stand_door(yard, eatme_place_of(yard, n[i]));
-            return true;
-        }
-        if (on(name[i], EATME_ZONE_PATH) && n[i] >= 0 && n[i] < EATME_PATHS * EATME_PATH_ROWS) {
-            *to = eatme_stand_path(yard, n[i]);
-            return true;
-        }
+/* Where the wolf stands for a zone; false when he goes nowhere for it. */
+static bool stand_for(const eatme_yard *yard, const char *name, int n, eatme_stand *to) {
+    if (on(name, EATME_ZONE_HOUSE) && n >= 0 && n < yard->n && n != yard->first) {
+        *to = eatme_stand_door(yard, eatme_place_of(yard, n));
+        return true;
+    }
+    if (on(name, EATME_ZONE_PATH) && n >= 0 && n < EATME_PATHS * EATME_PATH_ROWS) {
+        *to = eatme_stand_path(yard, n);
+        return true;
     }
     return false;
+}
+
+/* A hand that drags him, or the shown focus, leads him; a pointer that passes does not. */
+static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    const ui_frame *ui = look->d->ui;
+
+    return (on(ui->held_name, EATME_ZONE_WOLF) && stand_for(yard, ui->hover_name, ui->hover_n, to)) ||
+           (ui->show_focus && stand_for(yard, ui->focus_name, ui->focus_n, to));
 }
 
 static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
@@ -578,11 +580,15 @@ static void apron(const eatme_look *look) {
              look->pub->opt[EATME_OPT_HISTORY] != 0);
 }
 
-/* Behind the wolf, so that black is seen before the night and before a house. */
-static void moonlight(ui_draw *d, eatme_stand at) {
-    const float w = at.high * 2.1f, h = at.high * 1.6f;
+/* Where the pointer would send him. */
+static void draw_prints(const eatme_look *look, const eatme_yard *yard, eatme_stand wolf) {
+    const ui_frame *ui = look->d->ui;
+    eatme_stand there;
 
-    ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, ui_mix(UI_PAPER_100, UI_BLUE, 0.4f));
+    if (wolf_decides(look) && stand_for(yard, ui->hover_name, ui->hover_n, &there) &&
+        hypotf(there.x - wolf.x, there.feet - wolf.feet) > 1.0f) {
+        eatme_draw_prints(look->d, there);
+    }
 }
 
 /* Between doors it goes behind houses and plates: who lives there, value and name stay in sight. */
@@ -592,7 +598,7 @@ static bool wolf_is_behind(const eatme_look *look) {
 }
 
 static void wolf(const eatme_look *look, eatme_stand stand) {
-    moonlight(look->d, stand);
+    eatme_draw_moonlight(look->d, stand);
     eatme_draw_wolf(look->d, stand);
 }
 
@@ -617,6 +623,9 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_draw_cast_frames(look, &yard);
     for (int place = yard.n - 1; place >= 0; place--) {
         draw_marks(look, &yard, place);
+    }
+    if (has_wolf) {
+        draw_prints(look, &yard, stand);
     }
     if (has_wolf && !behind) {
         wolf(look, stand);
