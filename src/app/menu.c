@@ -69,6 +69,7 @@ static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
     const float gap = 26, both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
     const float k = fminf(1.0f, fmaxf(0.5f, at.w / both));
     name.size *= k;
+    name.size = ui_label_size(d->ui, at, &name, title); /* what is not as high as it could be is not as wide */
     const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &name, what);
     const float x = at.x + fmaxf(0.0f, at.w - first - second - gap) / 2;
     name.align = UI_LEFT;
@@ -493,17 +494,30 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
 }
 
-float menu_language_width(const ui_frame *ui) {
-    return 190.0f * fminf(ui->text_scale, 1.4f);
-}
+static const float tongue_sign = 28, tongue_gap = 10, tongue_in = 16;
 
-void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
-    const float sign = 28;
+static ui_label_style tongue_style(const char *tag) {
     ui_label_style style = UI_STYLE_NAME;
     style.lang = tag;
+    return style;
+}
+
+float menu_language_width(ui_draw *d, const char *tag) {
+    const ui_label_style style = tongue_style(tag);
+    return ceilf(tongue_sign + tongue_gap + 2 * tongue_in + ui_label_width(d->ui, &style, app_language_name(d, tag)) +
+                 2);
+}
+
+/* Sign and name stand in its middle together. */
+void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
+    const ui_label_style style = tongue_style(tag);
+    const char *name = app_language_name(d, tag);
+    const float before = tongue_sign + tongue_gap, words = ui_label_width(d->ui, &style, name) + 2;
+    const float wide = fminf(before + words, at.w - tongue_in), x = at.x + (at.w - wide) / 2;
     ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, look, 0);
-    ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
-    ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
+    ui_figure(d, "speech", (ui_rect){x, at.y + (at.h - tongue_sign) / 2, tongue_sign, tongue_sign},
+              ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){x + before, at.y + 3, wide - before, at.h - 6}, &style, name);
 }
 
 bool menu_pressed(const ui_input *in, const char *zone) {

@@ -55,7 +55,7 @@ float menu_button_height(const ui_frame *);
 float menu_button_width(const ui_frame *, const char *text, float usual, float most);
 
 /* The width that a language's button of its own takes, du. */
-float menu_language_width(const ui_frame *);
+float menu_language_width(ui_draw *, const char *tag);
 /* A button "language" with the language's own name in its own letters. */
 void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
 

@@ -174,10 +174,9 @@ static uint64_t wake(const scene *s, const app *a) {
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
-    const float tongue = menu_language_width(d->ui);
+    const char *tag = c->seat.lang[0] ? c->seat.lang : a->settings.lang;
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, (ui_rect){24, 24, tongue, high}, c->seat.lang[0] ? c->seat.lang : a->settings.lang,
-                             UI_QUIET);
+        menu_language_button(d, (ui_rect){24, 24, menu_language_width(d, tag), high}, tag, UI_QUIET);
     }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);

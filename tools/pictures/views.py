@@ -96,19 +96,18 @@ def title_tall():
     lines = source.read_text().split('\n')
     defs = lines[1].removeprefix('<defs>').removesuffix('</defs>')
     at = lambda first, last: lines[first - 1:last]                    # pieces by their line in the file
-    left, k, moon = 380, 1.1, 636                                     # of the wide one's x; its size; where y 286 comes
+    left, k, moon = 380, 1.1, 692                                     # of the wide one's x; its size; where y 286 comes
     world = f'<g transform="translate({-left*k:.1f} {moon-286*k:.1f}) scale({k})">'
-    defs += linear('front', 0, 1120, 0, 1280, (0, '#0B0D17'), (1, '#04060B'))
+    defs += linear('front', 0, 1150, 0, 1290, (0, '#0B0D17'), (1, '#04060B'))
     heaven = U(*[star(x, y, s) for x, y, s in ((480, 96, 3.4), (520, 330, 3), (700, 470, 3),
         (60, 560, 2.6), (40, 220, 2.2), (560, 210, 2.4), (120, 700, 2.4))])
     r = dice('tall grass')
     grass = [L(f"{x},{b},1.8 {x+r.uniform(-3,3)},{b-h*.6},1.2 {x+r.uniform(-7,7)},{b-h},.3") for x, b, h in
-             [(x, 1196 + abs(x - 400) * -.05 + r.uniform(-3, 3), r.uniform(14, 40)) for x in range(16, 790, 15)]]
-    front = U(land("-20,1150 90,1158 220,1178 360,1192 480,1190 620,1168 720,1140 820,1120", 1300), *grass,
-              fir(704, 1160, 230, 'title tall 1'), fir(770, 1150, 300, 'title tall 2'), fir(646, 1172, 130, 'title tall 3'),
-              fir(40, 1176, 170, 'title tall 4'), fir(96, 1176, 104, 'title tall 5'))
-    hole = P("24,44 70,30 200,36 410,25 590,33 730,27 768,40 777,180 770,420 778,660 771,930 779,1120 774,1238 742,1254 560,1258 "
-             "380,1251 190,1259 60,1254 26,1240 20,1000 28,760 21,500 27,250")
+             [(x, 1232 + abs(x - 400) * -.05 + r.uniform(-3, 3), r.uniform(14, 40)) for x in range(16, 790, 15)]]
+    front = U(land("-20,1186 90,1194 220,1214 360,1228 480,1226 620,1204 720,1176 820,1156", 1330), *grass,
+              fir(704, 1196, 230, 'title tall 1'), fir(770, 1186, 300, 'title tall 2'), fir(646, 1208, 130, 'title tall 3'),
+              fir(40, 1212, 170, 'title tall 4'), fir(96, 1212, 104, 'title tall 5'))
+    hole = P("24,44 70,30 200,36 410,25 590,33 730,27 768,40 777,180 770,420 778,660 771,930 779,1120 774,1330 26,1330 20,1000 28,760 21,500 27,250")
     frame = D(P("-20,-20 820,-20 820,1300 -20,1300"), hole)
     drape = '<g transform="translate(-390 0) scale(.93)">'
     return svg(800, 1280, defs, '<rect width="800" height="1280" fill="#0D111D"/>', world,
