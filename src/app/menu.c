@@ -308,8 +308,11 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
-/* In the middle of the frame where it takes no more lines there, else in the middle of its own room. */
-void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+/* In the middle of the frame where it takes no more lines there, else in the middle of its own room; clear of the
+ * counter's edge. */
+void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
+    static const float edge = 8;
+    const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
     const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
     const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     ui_label_style style = UI_STYLE_BODY;
