@@ -217,12 +217,12 @@ static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
     table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
-/* Large words have no room for pictures, and in a wide frame a list without a cover has none. */
+/* Large words have no room for pictures. */
 static bool has_room(const app *a, const ui_frame *ui) {
     if (menu_narrow(ui)) {
         return ui->text_scale < 1.15f;
     }
-    return options_lobby(a) != NULL ? ui->text_scale < 1.3f : options_cover(a, ui).w > 0;
+    return options_lobby(a) != NULL ? ui->text_scale < 1.3f : ui->text_scale < 1.15f;
 }
 
 static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
