@@ -184,9 +184,9 @@ static void draw_players(ui_draw *d, ui_rect at, float size, int least, int most
     const bool many = most > FIGURES_IN_ROW;
     const int n = many ? least + 1 + FIGURES_AFTER_DOTS : most;
     const ui_colour pale = ui_theme(d->ui, 0xFF8A7A5Cu);
-    float x = at.x + (at.w - size * (float)n) / 2;
-    for (int i = 0; i < n; i++, x += size) {
-        const ui_rect box = {x, at.y + figure_away, size, size};
+    const float x = at.x + (at.w - size * (float)n) / 2;
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {x + (float)i * size, at.y + figure_away, size, size};
         if (!many || i != least) {
             ui_figure(d, "person", box, i < least ? ui_theme(d->ui, UI_LANTERN) : pale);
             continue;
