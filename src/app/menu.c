@@ -308,8 +308,8 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
-/* In the middle of the frame where it takes no more lines there, else in the middle of its own room; clear of the
- * counter's edge. */
+/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
+ * of its room; clear of the counter's edge. */
 void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     static const float edge = 8;
     const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
@@ -319,8 +319,9 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
-    const bool fits =
-        middle.w > 0 && ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
+    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2);
+    const bool fits = middle.w > 0 && aside < 0.06f * d->ui->width &&
+                      ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
     ui_label(d, fits ? middle : at, &style, text);
 }
 

@@ -279,7 +279,7 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     const nt_table *table = a->tables[game];
     const float seen = at.h - s->words + dusk / 2, own = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
     const float middle = seen < at.w ? 0.37f : own; /* who walks below the moon stays in a low picture */
-    const float alpha = lit < 0 || up ? 1.0f : 0.6f;
+    const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
     } else {

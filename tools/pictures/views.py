@@ -124,7 +124,7 @@ def title_cloud():
 
 
 def seating():
-    """The table from above, before anybody has sat down: a lamp, cards, coins. Stretched to the ring of chairs."""
+    """The table from above, before anybody has sat down, under a lamp. Stretched to the ring of chairs."""
     w, h, x, y = 760, 520, 380, 260
     r = dice('round table')
     oval = lambda rx, ry, name, k: Polygon([(x + (rx + dice(f'{name}{i}').uniform(-k, k)) * math.cos(i * math.pi / 28), y + (ry +
@@ -136,31 +136,35 @@ def seating():
     planks = U(*[L(f"{x-320+r.uniform(-30,30)},{py},.3 {x+r.uniform(-60,60)},{py+r.uniform(-1,1)},1.3 "
                    f"{x+320+r.uniform(-30,30)},{py},.3", True) for py in range(62, 470, 52)]).intersection(top)
 
-    def card(cx, cy, rot):
-        return A.rotate(P(f"{cx-17},{cy-23} {cx+16.4},{cy-23.6} {cx+17},{cy+23} {cx-16.6},{cy+23.6}"), rot, origin=(cx, cy))
-
-    def fan(cx, cy, turn, n=3):
-        cards = [card(cx + k * 15, cy + abs(k) * 3, turn + k * 15) for k in (range(-1, n - 1))]
-        away = ((cx - x) * .018, (cy - y) * .018)
-        out = [path(A.translate(U(*cards), *away), '#000000', f'fan shade {cx}', .3, .2, 1, ' fill-opacity="0.4"')]
-        for i, c in enumerate(cards):
-            moon = A.translate(O(0, 0, 8.4), c.centroid.x, c.centroid.y)
-            out += [path(c, '#E6D8BA', f'fan {cx} {i}', .2, .2), path(c.buffer(-2.2), '#1C2440', f'fan in {cx} {i}', .2, .2),
-                    path(moon, '#E9A355', f'fan moon {cx} {i}', .1, .1)]
-        return out
-
-    coins = [O(x + dx, y + dy, 9, 8) for dx, dy in ((224, 74), (243, 82), (230, 92), (-238, -70), (-222, -82))]
-    shade = U(*[A.translate(c, (c.centroid.x - x) * .02, (c.centroid.y - y) * .03 + 1) for c in coins])
     body = [path(A.translate(rim, 0, 9), '#000000', 'table shade', .5, .4, 1, ' fill-opacity="0.5"'),
             plane(rim, 'url(#rim)', '#C98242', 'table rim', 0, -1.6), path(top, 'url(#top)', 'table top', .5, .3),
             path(planks, '#3A2430', 'planks', .3, .2, 1, ' fill-opacity="0.45"'),
             path(D(inlay, inlay.buffer(-3)), '#FFE7B4', 'inlay', .3, .2, 1, ' fill-opacity="0.22"'),
             path(O(x, y, 150, 130), '#FFE7B4', 'table halo 2', .3, .4, 1, ' fill-opacity="0.16"'),
             path(O(x, y, 104, 88), '#FFE7B4', 'table halo 1', .3, .4, 1, ' fill-opacity="0.22"')]
-    body += fan(150, 350, -24) + fan(612, 168, 150)
-    body += [path(shade, '#000000', 'coin shade', .2, .1, 1, ' fill-opacity="0.4"'), path(U(*coins), '#E6CB55', 'table coins', .1,
-        .12), path(U(*[D(c.buffer(-2.4), c.buffer(-3.4)) for c in coins]), '#6B5216', 'coin rims', .1, .08, 1)]
     return svg(w, h, defs, *body)
+
+
+def seating_cards():
+    """Three cards that lie on the table where it is free."""
+    out = []
+    cards = [A.rotate(P(f"{cx-17},{cy-23} {cx+16.4},{cy-23.6} {cx+17},{cy+23} {cx-16.6},{cy+23.6}"), turn, origin=(cx, cy))
+             for cx, cy, turn in ((31, 38, -39), (46, 35, -24), (61, 38, -9))]
+    out.append(path(A.translate(U(*cards), -3, 2), '#000000', 'fan shade', .3, .2, 1, ' fill-opacity="0.4"'))
+    for i, c in enumerate(cards):
+        moon = A.translate(O(0, 0, 8.4), c.centroid.x, c.centroid.y)
+        out += [path(c, '#E6D8BA', f'fan {i}', .2, .2), path(c.buffer(-2.2), '#1C2440', f'fan in {i}', .2, .2),
+                path(moon, '#E9A355', f'fan moon {i}', .1, .1)]
+    return svg(92, 72, '', *out)
+
+
+def seating_coins():
+    """Three coins, as the cards."""
+    coins = [O(x, y, 9, 8) for x, y in ((14, 13), (33, 21), (20, 31))]
+    shade = U(*[A.translate(c, 1.5, 3) for c in coins])
+    return svg(48, 44, '', path(shade, '#000000', 'coin shade', .2, .1, 1, ' fill-opacity="0.4"'),
+               path(U(*coins), '#E6CB55', 'table coins', .1, .12),
+               path(U(*[D(c.buffer(-2.4), c.buffer(-3.4)) for c in coins]), '#6B5216', 'coin rims', .1, .08, 1))
 
 
 def parlour():
@@ -190,4 +194,5 @@ def parlour():
     return svg(w, h, defs, *body)
 
 
-PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
+PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'seating_cards': seating_cards,
+            'seating_coins': seating_coins, 'title_tall': title_tall, 'results': results, 'icon': icon}
