@@ -397,11 +397,25 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 static const float both_gap = 8.0f, both_tick = 20.0f;
 
+static float both_words(float w) {
+    return (w - both_gap) / 2 - 20 - both_tick;
+}
+
+/* As high as two lines with air need where a value has so many. */
+static float both_height(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
+    float high = fmaxf(50.0f, ui_target(ui));
+    for (int i = 0; i < 2 && c->both[0] != NULL; i++) {
+        if (ui_label_width(ui, value, c->both[i]) > both_words(w)) {
+            high = fmaxf(high, ui_label_height(ui, value, both_words(w), c->both[i]) + 10);
+        }
+    }
+    return fminf(h - 8, high);
+}
+
 /* Whether two values have room side by side, each with a tick when it is chosen. */
 static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
     ui_label_style style = *value;
-    const float high = fminf(h, fmaxf(50.0f, ui_target(ui))) - 4;
-    const ui_rect box = {0, 0, (w - both_gap) / 2 - 20 - both_tick, high};
+    const ui_rect box = {0, 0, both_words(w), both_height(ui, w, h, c, value) - 4};
     style.lines = 2;
     return c->both[0] != NULL && ui_label_fits(ui, box, &style, c->both[0]) &&
            ui_label_fits(ui, box, &style, c->both[1]);
@@ -409,7 +423,7 @@ static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c,
 
 /* Two values side by side; the chosen one is lit and ticked. */
 static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
-    const float high = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - high) / 2;
+    const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
     const float w = (at.w - both_gap) / 2, tick = both_tick;
     for (int i = 0; i < 2; i++) {
         const ui_rect box = {at.x + (w + both_gap) * (float)i, y, w, high};
@@ -462,6 +476,15 @@ float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *
     float part = 0.0f;
     const choice_block b = choice_block_of(ui, choice_words_at(ui, row, c, &part), c);
     return c->help == NULL || c->help[0] == '\0' ? b.help.size : ui_label_size(ui, b.help_at, &b.help, c->help);
+}
+
+float menu_choice_needs(const ui_frame *ui, ui_rect row, const menu_choice *c) {
+    static const float air = 16.0f;
+    float part = 0.0f;
+    const float w = choice_words_at(ui, row, c, &part).w;
+    const float help =
+        c->help != NULL && c->help[0] != '\0' ? ui_label_height(ui, &UI_STYLE_SMALL, w, c->help) : 0.0f;
+    return ui_label_height(ui, &UI_STYLE_BUTTON, w, c->name) + help + air;
 }
 
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
