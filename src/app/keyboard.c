@@ -105,13 +105,13 @@ static void draw_rows(ui_draw *d, ui_rect in, text_catalogue *words, const keys 
     }
 }
 
-/* The other letters are told by their first two. */
+/* The other letters are told by their first three. */
 static void draw_next_page(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     keys next;
-    char text[2 * LETTER + 2];
+    char text[3 * LETTER];
     ui_label_style style = UI_STYLE_NAME;
     read_page(&next, words, (page + 1) % keyboard_pages(words));
-    snprintf(text, sizeof text, "%s%s", next.letter[0][0], next.letter[0][1]);
+    snprintf(text, sizeof text, "%s%s%s", next.letter[0][0], next.letter[0][1], next.letter[0][2]);
     style.size = 22;
     style.align = UI_MIDDLE;
     style.lang = text_lang(words);
@@ -125,7 +125,7 @@ void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     read_page(&k, words, page);
     const ui_rect in = ui_inset(at, 22);
     const float gap = 8, rows = (float)(k.rows + 1);
-    const float h = fminf(fmaxf(62, ui_target(d->ui)), (in.h - rows * gap) / rows);
+    const float h = fminf(fmaxf(78, ui_target(d->ui)), (in.h - rows * gap) / rows);
     const float y = in.y + (in.h - rows * h - (rows - 1) * gap) / 2;
     ui_plate(d, (ui_rect){at.x, y - 22, at.w, rows * (h + gap) - gap + 44}, 38, 0xD20D111Du, 0, 0, true);
     draw_rows(d, (ui_rect){in.x, y, in.w, in.h}, words, &k, h, gap);

@@ -143,6 +143,10 @@ const char *log_event_figure(const log_lines *l) {
     return table_of(l)->figure != NULL ? table_of(l)->figure(&l->event) : NULL;
 }
 
+int log_event_card(const log_lines *l) {
+    return table_of(l)->card != NULL ? table_of(l)->card(&l->event) : -1;
+}
+
 const char *log_line_figure(log_lines *l, int i) {
     const int of = event_of(l, i);
     if (of < 0) {

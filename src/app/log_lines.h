@@ -15,6 +15,7 @@ typedef struct {
     bool keeps_all;            /* or the last sentence alone: the rules of this game keep no list */
     int told, opening, opened; /* events; lines from before the first of them; lines that tell what was secret */
     float top;                 /* of the list on its page: no rule stands there */
+    float line;                /* and the least height of a line with its air */
     bool sealed;               /* the deal has a seal, which is no line of these */
 } log_lines;
 
@@ -39,6 +40,8 @@ const char *log_line_figure(log_lines *, int i);
 const char *log_newest(log_lines *, text_words *);
 /* The figure of the event that was worded last, or NULL. */
 const char *log_event_figure(const log_lines *);
+/* The piece (nt_table.piece) that this event turned up, or -1. */
+int log_event_card(const log_lines *);
 /* The seal of the deal, with what opens it once that is known; NULL where there is none. */
 const char *log_seal(const log_lines *, text_words *);
 

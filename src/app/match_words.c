@@ -81,17 +81,10 @@ static void whole_day(const match_file *m, text_catalogue *words, char day[96]) 
 }
 
 void match_when(const match_file *m, text_catalogue *words, char buf[MATCH_WORDS]) {
-    match_when_in(m, words, false, buf);
-}
-
-void match_when_in(const match_file *m, text_catalogue *words, bool lines, char buf[MATCH_WORDS]) {
     char day[96], far[MATCH_WORDS / 2];
     whole_day(m, words, day);
     const text_arg args[] = {TEXT_STR("far", far), TEXT_STR("day", day)};
-    const bool known = m->known && far_in_words(m, words, far, sizeof far);
-    if (known && lines) {
-        snprintf(buf, MATCH_WORDS, "%s\n%s", far, day);
-    } else if (known) {
+    if (m->known && far_in_words(m, words, far, sizeof far)) {
         text_format(words, "matches.when", args, 2, buf, MATCH_WORDS);
     } else {
         text_format(words, "matches.day", args + 1, 1, buf, MATCH_WORDS);

@@ -12,8 +12,7 @@ void match_title(const app *, const match_file *, text_catalogue *, char buf[MAT
 void match_people(const match_file *, int names, text_catalogue *, char buf[MATCH_WORDS]);
 /* How many there are to be named. */
 int match_named(const match_file *);
-/* How far it is and the day it was played last, whole at the end of a line; `lines`: each in its own. */
-void match_when_in(const match_file *, text_catalogue *, bool lines, char buf[MATCH_WORDS]);
+/* How far it is and the day it was played last, whole at the end of a line. */
 void match_when(const match_file *, text_catalogue *, char buf[MATCH_WORDS]);
 
 #endif

@@ -69,6 +69,7 @@ static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
     const float gap = 26, both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
     const float k = fminf(1.0f, fmaxf(0.5f, at.w / both));
     name.size *= k;
+    name.size = ui_label_size(d->ui, at, &name, title); /* what is not as high as it could be is not as wide */
     const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &name, what);
     const float x = at.x + fmaxf(0.0f, at.w - first - second - gap) / 2;
     name.align = UI_LEFT;
@@ -307,16 +308,20 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
-/* In the middle of the frame where it takes no more lines there, else in the middle of its own room. */
-void menu_sentence(ui_draw *d, ui_rect at, const char *text, bool warning) {
+/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
+ * of its room; clear of the counter's edge. */
+void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
+    static const float edge = 8;
+    const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
     const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
     const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
-    const bool fits =
-        middle.w > 0 && ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
+    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2);
+    const bool fits = middle.w > 0 && aside < 0.06f * d->ui->width &&
+                      ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
     ui_label(d, fits ? middle : at, &style, text);
 }
 
@@ -392,11 +397,25 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 static const float both_gap = 8.0f, both_tick = 20.0f;
 
+static float both_words(float w) {
+    return (w - both_gap) / 2 - 20 - both_tick;
+}
+
+/* As high as two lines with air need where a value has so many. */
+static float both_height(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
+    float high = fmaxf(50.0f, ui_target(ui));
+    for (int i = 0; i < 2 && c->both[0] != NULL; i++) {
+        if (ui_label_width(ui, value, c->both[i]) > both_words(w)) {
+            high = fmaxf(high, ui_label_height(ui, value, both_words(w), c->both[i]) + 10);
+        }
+    }
+    return fminf(h - 8, high);
+}
+
 /* Whether two values have room side by side, each with a tick when it is chosen. */
 static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
     ui_label_style style = *value;
-    const float high = fminf(h, fmaxf(50.0f, ui_target(ui))) - 4;
-    const ui_rect box = {0, 0, (w - both_gap) / 2 - 20 - both_tick, high};
+    const ui_rect box = {0, 0, both_words(w), both_height(ui, w, h, c, value) - 4};
     style.lines = 2;
     return c->both[0] != NULL && ui_label_fits(ui, box, &style, c->both[0]) &&
            ui_label_fits(ui, box, &style, c->both[1]);
@@ -404,7 +423,7 @@ static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c,
 
 /* Two values side by side; the chosen one is lit and ticked. */
 static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
-    const float high = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - high) / 2;
+    const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
     const float w = (at.w - both_gap) / 2, tick = both_tick;
     for (int i = 0; i < 2; i++) {
         const ui_rect box = {at.x + (w + both_gap) * (float)i, y, w, high};
@@ -459,6 +478,15 @@ float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *
     return c->help == NULL || c->help[0] == '\0' ? b.help.size : ui_label_size(ui, b.help_at, &b.help, c->help);
 }
 
+float menu_choice_needs(const ui_frame *ui, ui_rect row, const menu_choice *c) {
+    static const float air = 16.0f;
+    float part = 0.0f;
+    const float w = choice_words_at(ui, row, c, &part).w;
+    const float help =
+        c->help != NULL && c->help[0] != '\0' ? ui_label_height(ui, &UI_STYLE_SMALL, w, c->help) : 0.0f;
+    return ui_label_height(ui, &UI_STYLE_BUTTON, w, c->name) + help + air;
+}
+
 /* What is not as printed has a ribbon at its edge besides the lamp's colour. */
 void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     const float sign = choice_sign(at);
@@ -493,17 +521,30 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
 }
 
-float menu_language_width(const ui_frame *ui) {
-    return 190.0f * fminf(ui->text_scale, 1.4f);
-}
+static const float tongue_sign = 28, tongue_gap = 10, tongue_in = 16;
 
-void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
-    const float sign = 28;
+static ui_label_style tongue_style(const char *tag) {
     ui_label_style style = UI_STYLE_NAME;
     style.lang = tag;
+    return style;
+}
+
+float menu_language_width(ui_draw *d, const char *tag) {
+    const ui_label_style style = tongue_style(tag);
+    return ceilf(tongue_sign + tongue_gap + 2 * tongue_in + ui_label_width(d->ui, &style, app_language_name(d, tag)) +
+                 2);
+}
+
+/* Sign and name stand in its middle together. */
+void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
+    const ui_label_style style = tongue_style(tag);
+    const char *name = app_language_name(d, tag);
+    const float before = tongue_sign + tongue_gap, words = ui_label_width(d->ui, &style, name) + 2;
+    const float wide = fminf(before + words, at.w - tongue_in), x = at.x + (at.w - wide) / 2;
     ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, look, 0);
-    ui_figure(d, "speech", (ui_rect){at.x + 14, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_LANTERN));
-    ui_label(d, (ui_rect){at.x + sign + 24, at.y + 3, at.w - sign - 34, at.h - 6}, &style, app_language_name(d, tag));
+    ui_figure(d, "speech", (ui_rect){x, at.y + (at.h - tongue_sign) / 2, tongue_sign, tongue_sign},
+              ui_theme(d->ui, UI_LANTERN));
+    ui_label(d, (ui_rect){x + before, at.y + 3, wide - before, at.h - 6}, &style, name);
 }
 
 bool menu_pressed(const ui_input *in, const char *zone) {

@@ -55,7 +55,7 @@ float menu_button_height(const ui_frame *);
 float menu_button_width(const ui_frame *, const char *text, float usual, float most);
 
 /* The width that a language's button of its own takes, du. */
-float menu_language_width(const ui_frame *);
+float menu_language_width(ui_draw *, const char *tag);
 /* A button "language" with the language's own name in its own letters. */
 void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
 
@@ -80,6 +80,8 @@ float menu_choice_height(const ui_frame *, float w, const char *name);
 void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
 /* The size at which a row's help would be shown, du. */
 float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
+/* The height at which all its words have their full size. */
+float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
 /* The room of its picture. */
 ui_rect menu_choice_picture(ui_rect row);
 

@@ -100,7 +100,6 @@ static bool has_pictures(const app *a, int group) {
     return lobby != NULL && lobby->group(lobby->option) == group;
 }
 
-/* What is left between the groups' buttons and the strip. */
 /* A game that shows its set in pictures needs no other, and large words need the room. */
 ui_rect options_cover(const app *a, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
@@ -112,6 +111,7 @@ ui_rect options_cover(const app *a, const ui_frame *ui) {
     return (ui_rect){ui->left_handed ? area.x + area.w - wide : area.x, area.y, wide, high};
 }
 
+/* What is left between the groups' buttons and the strip. */
 static ui_rect body(const app *a, const ui_frame *ui) {
     const ui_rect tabs = options_tabs(a, ui), area = menu_area(ui);
     const float top = tabs.h > 0 ? tabs.y + tabs.h + 12 : area.y;
@@ -127,18 +127,22 @@ float options_row_height(const app *a, const ui_frame *ui) {
                            : (options_cover(a, ui).w > 0 ? 112.0f : 90.0f) * dense + 84.0f * (ui->text_scale - 1.0f);
 }
 
-/* What its rows leave, of which so many are on the page. */
-enum { OPTIONS_BESIDE = 3 };
+/* What its rows leave, of which so many are on the page: fewer where the pictures would have no room beside them. */
+enum { OPTIONS_BESIDE = 3, OPTIONS_BESIDE_LEAST = 2 };
 
 ui_rect options_pictures(const app *a, int group, const ui_frame *ui) {
     const ui_rect all = body(a, ui);
     const options_rows rows = options_rows_of(a);
     const float least = menu_narrow(ui) ? 160.0f : 100.0f, most = 300.0f;
-    float needed = 0.0f;
-    for (int i = 0, n = 0; i < rows.n && n < OPTIONS_BESIDE; i++) {
+    const float room = 130.0f, each = options_row_height(a, ui) + between;
+    int n = 0;
+    for (int i = 0; i < rows.n && n < OPTIONS_BESIDE; i++) {
         n += rows.group[i] == group;
-        needed += rows.group[i] == group ? options_row_height(a, ui) + between : 0.0f;
     }
+    while (n > OPTIONS_BESIDE_LEAST && !menu_narrow(ui) && all.h - each * (float)n - between < room) {
+        n--;
+    }
+    const float needed = each * (float)n;
     const float high = has_pictures(a, group) ? fmaxf(least, fminf(most, all.h - needed - between)) : 0.0f;
     return (ui_rect){all.x, all.y + all.h - high, all.w, high};
 }

@@ -171,17 +171,23 @@ static uint64_t wake(const scene *s, const app *a) {
     return c->ends != 0 && next < behind ? next : behind;
 }
 
+static const char *tongue(const curtain *c, const app *a) {
+    return c->seat.lang[0] ? c->seat.lang : a->settings.lang;
+}
+
 /* Of the language: only a seat chooses its own. */
-static ui_rect tongue_place(const curtain *c, const ui_frame *ui) {
-    const bool seat = c->arg.seat != NT_SPECTATOR;
-    return seat ? (ui_rect){24, 24, menu_language_width(ui), fmaxf(ui_target(ui), 46)} : (ui_rect){0};
+static ui_rect tongue_place(const curtain *c, const app *a, ui_draw *d) {
+    if (c->arg.seat == NT_SPECTATOR) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){24, 24, menu_language_width(d, tongue(c, a)), fmaxf(ui_target(d->ui), 46)};
 }
 
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
     float y = d->ui->height - high - 24;
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, tongue_place(c, d->ui), c->seat.lang[0] ? c->seat.lang : a->settings.lang, UI_QUIET);
+        menu_language_button(d, tongue_place(c, a, d), tongue(c, a), UI_QUIET);
     }
     ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
@@ -383,10 +389,10 @@ static ui_rect strip_of(const ui_frame *ui, float high) {
 }
 
 /* The least y of a sign as wide as that: under the language's button where it would lie on it. */
-static float sign_least(const curtain *c, const ui_frame *ui, float sign_w) {
-    const ui_rect tongue = tongue_place(c, ui);
-    const bool beside = (ui->width - sign_w) / 2 >= tongue.x + tongue.w + 12;
-    return beside ? 6.0f : tongue.y + tongue.h + 12;
+static float sign_least(const curtain *c, const app *a, ui_draw *d, float sign_w) {
+    const ui_rect at = tongue_place(c, a, d);
+    const bool beside = (d->ui->width - sign_w) / 2 >= at.x + at.w + 12;
+    return beside ? 6.0f : at.y + at.h + 12;
 }
 
 /* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
@@ -418,7 +424,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const float from = top + sign_h + 8;
     const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
-    const float least = fminf(sign_least(c, d->ui, sign_w), top);
+    const float least = fminf(sign_least(c, a, d, sign_w), top);
     const float up = fminf(menu_valance_up(d->ui, parted(c, a)), top - least); /* it comes down with its valance */
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
     if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */

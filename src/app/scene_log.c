@@ -33,7 +33,7 @@ static const char *line(void *user, int i, text_words *words) {
     return log_line(user, i, words);
 }
 
-static const float beside = 72.0f, line_high = 42.0f, line_gap = 6.0f;
+static const float beside = 58.0f, line_high = 42.0f, line_gap = 6.0f;
 
 /* What it is about, on a small lit disc. */
 static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
@@ -50,13 +50,13 @@ static float air_above(void *user, int i) {
 /* Whoever it tells of, what happens on that one's lower corner, or the sign of the night or the day that begins with
  * it: always in one column. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
-    static const float part = 0.62f, out = 0.62f, rim = 2.0f;
+    static const float part = 0.55f, out = 0.66f, rim = 2.0f;
     log_lines *l = user;
     const float size = line_high - line_gap;
     const uint8_t seat = log_line_seat(l, text);
     const char *sign = log_line_sign(l, i);
     const char *figure = log_line_figure(l, i);
-    const ui_rect disc = {at.x, at.y + (at.h - size) / 2, size, size};
+    const ui_rect disc = {at.x, at.y + (fminf(l->line, at.h) - size) / 2, size, size}; /* at its first line */
     const float small = part * size;
     if (log_line_begins(l, i) && at.y > l->top + 1) {
         ui_fill(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
@@ -77,17 +77,20 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     }
 }
 
+static const float sheet_in = 28.0f;
+
 /* Two columns, as in a newspaper, where the window is wide and the code of the seal has room in one. */
 static int columns_of(const ui_frame *ui) {
     return ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
 /* As high as few lines need: two of them do not lie in an empty sheet. */
-static ui_rect sheet_of(const log_lines *l, const ui_frame *ui, ui_rect area) {
-    const int columns = columns_of(ui);
-    const float lines = (float)log_lines_count(l), wide = columns > 1 ? area.w : 900.0f;
-    const float high = fminf(area.h, 56 + fmaxf(lines / (float)columns, 3) * (line_high + 34 * ui->text_scale));
-    return (ui_rect){area.x + (area.w - fminf(area.w, wide)) / 2, area.y, fminf(area.w, wide), high};
+static ui_rect sheet_of(log_lines *l, ui_draw *d, ui_rect area, const ui_label_style *style,
+                        const ui_margin *margin) {
+    const float w = fminf(area.w, margin->columns > 1 ? area.w : 900.0f), least = 3 * line_high;
+    const ui_rect at = {area.x + (area.w - w) / 2, area.y, w, area.h}, in = ui_inset(at, sheet_in);
+    const float needs = ui_pages_height(d, in, style, margin, log_lines_count(l), line, l);
+    return (ui_rect){at.x, at.y, w, fminf(area.h, fmaxf(needs, least) + 2 * sheet_in)};
 }
 
 /* At the foot of the page, apart from what happened: no wider than `most`, in lines of about one length. Returns the
@@ -116,11 +119,12 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     const ui_margin margin = {
         .wide = beside, .high = line_high, .columns = columns_of(d->ui), .above = air_above, .draw = draw_beside};
     const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
-    const ui_rect sheet = sheet_of(l, d->ui, left), at = ui_inset(sheet, 28);
     ui_label_style style = UI_STYLE_BODY;
     style.size = 20;
+    const ui_rect sheet = sheet_of(l, d, left, &style, &margin), at = ui_inset(sheet, sheet_in);
     ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
     l->top = at.y;
+    l->line = fmaxf(line_high, ui_label_height(d->ui, &style, at.w, "0") + 12.0f);
     if (log_newest(l, &d->words) == NULL && l->opening == 0) {
         ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
     } else {
@@ -131,9 +135,17 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
 /* Who did it and to whom, over what was done: on a cut of the game's cover. */
 static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
+    const int card = text[0] != '\0' ? log_event_card(l) : -1;
     const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
     const float size = fminf(at.w, at.h) * 0.62f;
-    shelf_cover(d, 1, app_director_table(l->a->table), at, figure != NULL || seat != NT_SPECTATOR ? 0.45f : 1.0f);
+    const nt_table *table = app_director_table(l->a->table);
+    const bool over = figure != NULL || card >= 0 || seat != NT_SPECTATOR;
+    shelf_cover(d, 1, table, at, over ? 0.45f : 1.0f);
+    if (card >= 0) {
+        const float high = fminf(at.h * 0.86f, at.w * 0.8f / table->shape(card));
+        table->piece(card, d, ui_centre(at, high * table->shape(card), high));
+        return;
+    }
     const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.6f, 0, 0};
     if (figure != NULL) {
         draw_thumb(d, disc, figure);
@@ -157,13 +169,14 @@ static void draw_last(log_lines *l, ui_draw *d) {
     const char *newest = log_newest(l, &d->words), *text = newest != NULL ? newest : ui_say(d, "log.empty");
     ui_label_style style = UI_STYLE_SENTENCE;
     const bool narrow = menu_narrow(d->ui);
-    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 520.0f : 340.0f), in = 12;
+    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 620.0f : 340.0f), in = 12;
+    const float side = fminf(w - 2 * in, high * 0.62f); /* a square, so that the cover keeps its scene */
     const ui_rect sheet = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 2, w, high};
-    const ui_rect seen = narrow ? (ui_rect){sheet.x + in, sheet.y + in, w - 2 * in, high * 0.45f}
+    const ui_rect seen = narrow ? (ui_rect){sheet.x + (w - side) / 2, sheet.y + 2 * in, side, side}
                                 : (ui_rect){sheet.x + in, sheet.y + in, w * 0.36f, high - 2 * in};
     const float x = narrow ? sheet.x + 28 : seen.x + seen.w + 28, y = narrow ? seen.y + seen.h + 12 : sheet.y + 20;
     style.size = 32;
-    style.align = UI_LEFT;
+    style.align = narrow ? UI_MIDDLE : UI_LEFT;
     style.lines = 6;
     ui_plate(d, sheet, 35, UI_INK_800, UI_PAPER_400, 1.6f, true);
     draw_seen(l, d, seen, newest != NULL ? newest : "");

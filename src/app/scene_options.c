@@ -217,12 +217,12 @@ static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
     table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
-/* Large words have no room for pictures, and in a wide frame a list without a cover has none. */
+/* Large words have no room for pictures. */
 static bool has_room(const app *a, const ui_frame *ui) {
     if (menu_narrow(ui)) {
         return ui->text_scale < 1.15f;
     }
-    return options_lobby(a) != NULL ? ui->text_scale < 1.3f : options_cover(a, ui).w > 0;
+    return options_lobby(a) != NULL ? ui->text_scale < 1.3f : ui->text_scale < 1.15f;
 }
 
 static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
@@ -268,10 +268,32 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
               n < o->max ? 0 : UI_ZONE_OFF);
 }
 
+/* Rows are alike, unless one of them needs more for its words than the others do; what all lack is shared. */
+static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
+                        float high[]) {
+    float needs[NT_MAX_OPTIONS + 1], all = 0.0f, level = row.h, sum;
+    for (int i = 0; i < page->n; i++) {
+        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        needs[i] = fmaxf(menu_choice_needs(d->ui, row, &c), 12.0f * d->ui->mm);
+        all += needs[i];
+    }
+    const float room = row.h * (float)page->n, shrunk = fminf(1.0f, room / all);
+    do {
+        sum = 0.0f;
+        for (int i = 0; i < page->n; i++) {
+            high[i] = fmaxf(needs[i] * shrunk, shrunk < 1.0f ? 0.0f : level);
+            sum += high[i];
+        }
+        level -= 1.0f;
+    } while (sum > room + 0.5f && level > 0.0f);
+}
+
 /* Rows of one page are read as one text: the longest help sets the size of all. */
-static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
+static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
+                       const float high[]) {
     float least = 0.0f;
-    for (int i = 0; i < 2 * page->n && !page->pieces; i++) { /* once more: what is smaller gives names more room */
+    for (int i = 0; i < 2 * page->n; i++) { /* once more: what is smaller gives names more room */
+        row.h = high[i % page->n];
         menu_choice c = row_of(a, d, row, rows->row[page->from + i % page->n]);
         c.help_size = i < page->n ? 0.0f : least;
         const float size = menu_choice_help_size(d->ui, row, &c);
@@ -280,20 +302,32 @@ static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows
     return least;
 }
 
+static const float list_gap = 6.0f;
+
+static void draw_pieces(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
+    const float top = row.y;
+    for (int i = 0; i < page->n; i++) {
+        row.y = top + (float)(i / page->columns) * (row.h + list_gap);
+        draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
+    }
+}
+
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
     const int needed = (page->n + page->columns - 1) / page->columns;
-    const float gap = 6.0f, most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
-    const float each = fminf(most, (list.h + gap) / (float)needed - gap);
-    const float size = help_size(a, d, (ui_rect){list.x, list.y, list.w, each}, rows, page);
+    const float most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
+    ui_rect row = {list.x, list.y, list.w, fminf(most, (list.h + list_gap) / (float)needed - list_gap)};
+    float high[NT_MAX_OPTIONS + 1];
+    if (page->pieces) {
+        draw_pieces(a, d, row, rows, page);
+        return;
+    }
+    set_heights(a, d, row, rows, page, high);
+    const float size = help_size(a, d, row, rows, page, high);
     for (int i = 0; i < page->n; i++) {
-        const int line = i / page->columns;
-        const ui_rect row = {list.x, list.y + (float)line * (each + gap), list.w, each};
-        if (page->pieces) {
-            draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
-        } else {
-            draw_row(a, d, row, rows->row[page->from + i], size);
-        }
+        row.h = high[i];
+        draw_row(a, d, row, rows->row[page->from + i], size);
+        row.y += row.h + list_gap;
     }
 }
 
@@ -361,15 +395,17 @@ static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
-/* The worst that is to be said of the set, or that all is well with it. */
-static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
+/* The worst that is to be said of the set, or that all is well with it. Of a set that nobody has touched no more than
+ * a word beside its pictures. */
+static void draw_advice(const app *a, ui_draw *d, ui_rect at, bool pictures) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
-    if (n == 0) {
+    const bool own = any_change(a) || (n > 0 && advice[0].level == TABLE_ERROR);
+    if (n == 0 || (!own && !pictures)) {
         menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
     }
-    menu_sentence(d, at, advice[0].words, advice[0].level != TABLE_NOTE);
+    menu_sentence(d, at, advice[0].words, own && advice[0].level != TABLE_NOTE);
 }
 
 static bool has_error(const app *a, ui_draw *d) {
@@ -477,7 +513,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
-        draw_advice(a, d, words);
+        draw_advice(a, d, words, pictures.h > 0.0f);
     }
 }
 

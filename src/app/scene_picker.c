@@ -25,7 +25,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "picker.head"));
     menu_rules_button(d);
     const int page = shelf_draw(a, d, &all, ((const picker_scene *)s)->first);
-    menu_foot_pages(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), page, all.pages);
+    const ui_rect room = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_foot_pages(d, room, page, all.pages);
+    if (all.pages == 1) {
+        menu_sentence(d, room, ui_say(d, "picker.foot"), false);
+    }
 }
 
 static void turn(picker_scene *s, const app *a, int by) {

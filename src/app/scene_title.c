@@ -1,6 +1,5 @@
 /* The title: play, go on with the match that was left, all matches, rules, settings, language, end. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "app/match_words.h"
@@ -10,7 +9,8 @@
  * nothing wakes the program. */
 enum { ALIVE_MS = 20000, STEP_MS = 420 };
 
-static const float note_pad = 11, note_away = 14;
+static const float column_x = 84, words_in = 26, between = 6;
+static const ui_colour board_rim = 0xFF9A6A42u;
 
 typedef struct {
     scene base;
@@ -51,7 +51,7 @@ static ui_rect on_picture(const ui_frame *ui, ui_rect r) {
     const bool tall = menu_narrow(ui);
     const float w = tall ? 800 : 1280, h = tall ? 1280 : 800, k = tall ? 1.1f : 1.0f;
     const float scale = fmaxf(ui->width / w, ui->height / h);
-    const float x = (r.x - (tall ? 380.0f : 0.0f)) * k, y = tall ? (r.y - 286) * k + 636 : r.y;
+    const float x = (r.x - (tall ? 380.0f : 0.0f)) * k, y = tall ? (r.y - 286) * k + 692 : r.y;
     return (ui_rect){(ui->width - w * scale) / 2 + x * scale, (ui->height - h * scale) / 2 + y * scale,
                      r.w * k * scale, r.h * k * scale};
 }
@@ -67,62 +67,6 @@ static void draw_ground(const title_scene *t, ui_draw *d) {
     if (t->steps % 2 == 1) {
         ui_glow(d, on_picture(d->ui, ui_inset(lantern, t->steps % 4 == 1 ? -40 : -30)), UI_LANTERN);
     }
-}
-
-/* The widest of a text's lines. */
-static float widest_line(ui_draw *d, const ui_label_style *style, const char *text) {
-    float most = 0;
-    while (*text != '\0') {
-        char line[MATCH_WORDS];
-        const size_t len = strcspn(text, "\n");
-        snprintf(line, sizeof line, "%.*s", (int)len, text);
-        most = fmaxf(most, ui_label_width(d->ui, style, line));
-        text += len + (text[len] == '\n');
-    }
-    return most;
-}
-
-/* Where the note lies, of these words: beside its button, above the trees and clear of the church; words too large
- * for that stand above the church, in the sky. */
-static ui_rect note_place(const ui_frame *ui, const ui_label_style *style, ui_rect button, float wish,
-                          const char *text, bool *beside) {
-    static const float church = 566, logo = 290, trees = 436, sky = 278, away = 18;
-    const float x = button.x + button.w + note_away, pad = 2 * note_pad, mid = button.y + button.h / 2;
-    const bool tall = menu_narrow(ui);
-    const float room = tall ? ui->width - x - 20 : on_picture(ui, (ui_rect){church - away, 0, 0, 0}).x - x;
-    const float w = fminf(fmaxf(wish, 100) + pad + 4, room);
-    const float high = fmaxf(button.h, ui_label_height(ui, style, w - pad, text) + 10);
-    const float floor = tall ? ui->height : on_picture(ui, (ui_rect){0, trees, 0, 0}).y;
-    *beside = ui_label_fits(ui, (ui_rect){0, 0, w - pad, high}, style, text) &&
-              (tall || (ui->text_scale <= 1.2f && high <= floor - sky));
-    if (*beside) {
-        return (ui_rect){x, fminf(mid - fminf(high / 2, button.h / 2 + 8), floor - high), w, high};
-    }
-    float wide = fmaxf(wish * 0.6f, 200) + pad, above;
-    while ((above = ui_label_height(ui, style, wide - pad, text) + 12) > logo - 16 && wide < wish + pad) {
-        wide += 20;
-    }
-    return (ui_rect){x + 36, fmaxf(logo - above, 12), wide, fminf(above, logo - 12)};
-}
-
-/* Beside "continue": which game, how many play, how far it is and since when. Where it lies. */
-static ui_rect draw_open(const app *a, ui_draw *d, ui_rect button) {
-    char line[2][MATCH_WORDS];
-    ui_label_style style = UI_STYLE_SMALL;
-    const match_file *m = &a->matches.at[0];
-    bool beside;
-    style.colour = UI_PAPER_200;
-    menu_game_name(d->ui->words, m->clear.game, line[0], sizeof line[0]);
-    match_when_in(m, d->ui->words, !menu_narrow(d->ui), line[1]);
-    const char *text = UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
-                              TEXT_STR("when", line[1]));
-    const ui_rect at = note_place(d->ui, &style, button, widest_line(d, &style, text), text, &beside);
-    ui_plate(d, at, 42, UI_INK_900, 0, 0, true);
-    if (beside) {
-        ui_wedge(d, (ui_rect){at.x - 11, button.y + button.h / 2 - 9, 12, 18}, 3, ui_theme(d->ui, UI_INK_900));
-    }
-    ui_label(d, (ui_rect){at.x + note_pad, at.y, at.w - 2 * note_pad, at.h}, &style, text);
-    return at;
 }
 
 typedef struct {
@@ -148,17 +92,45 @@ static const char *words_of(const app *a, ui_draw *d, const line *l) {
     return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
 }
 
-/* The first one's words are larger than a button's own. */
-static void draw_line(const app *a, ui_draw *d, ui_rect at, const line *l, bool top) {
-    ui_label_style style = UI_STYLE_BUTTON;
-    ui_button(d, at, l->zone, 0, top ? NULL : words_of(a, d, l), NULL, top ? UI_PRIMARY : UI_QUIET,
-              UI_ZONE_OPTION | (top ? UI_ZONE_DEFAULT : 0));
-    if (top) {
-        style.size = 26;
-        style.align = UI_LEFT;
-        style.colour = UI_INK_900;
-        ui_label(d, (ui_rect){at.x + 26, at.y + 1, at.w - 38, at.h - 2}, &style, words_of(a, d, l));
+/* What was left: which game, and how many play it; the name alone where words are large. */
+static const char *left_words(const app *a, ui_draw *d) {
+    const match_file *m = &a->matches.at[0];
+    char game[MATCH_WORDS];
+    menu_game_name(d->ui->words, m->clear.game, game, sizeof game);
+    if (d->ui->text_scale > 1.2f) {
+        return text_keep(&d->words, game, strlen(game));
     }
+    return UI_SAY(d, "title.left", TEXT_STR("game", game), TEXT_NUM("count", m->clear.seating.n));
+}
+
+static ui_label_style left_style(bool large) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.colour = UI_INK_900;
+    style.valign = UI_TOP;
+    style.lines = 1;
+    style.size = large ? 16 : style.size;
+    return style;
+}
+
+/* The first one's words are larger than a button's own, and may have a second line below them. */
+static void draw_first(ui_draw *d, ui_rect at, const line *l, const char *words, const char *left) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    ui_button(d, at, l->zone, 0, NULL, NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    style.size = 26;
+    style.align = UI_LEFT;
+    style.colour = UI_INK_900;
+    const ui_rect box = {at.x + words_in, at.y + 1, at.w - words_in - 12, at.h - 2};
+    if (left == NULL) {
+        ui_label(d, box, &style, words);
+        return;
+    }
+    const bool large = d->ui->text_scale > 1.2f;
+    const ui_label_style small = left_style(large);
+    const float second = at.h * 0.43f;
+    style.size = large ? 22 : 26;
+    style.valign = UI_BOTTOM;
+    ui_label(d, (ui_rect){box.x, box.y, box.w, box.h - second}, &style, words);
+    ui_label(d, (ui_rect){box.x, box.y + box.h - second, box.w, second}, &small, left);
 }
 
 /* That there is no sound is said once. */
@@ -167,53 +139,75 @@ static void leave(scene *s, app *a) {
     a->no_sound = false;
 }
 
-/* Below the logo: in one line above the note where that is wide enough for it, and no high note stands in its way. */
-static void draw_motto(ui_draw *d, bool slim, float wide, ui_rect note) {
-    static const float foot = 320;
-    const char *text = ui_say(d, "title.tagline");
+/* Always at the same place below the logo. */
+static void draw_motto(ui_draw *d) {
     ui_label_style style = UI_STYLE_BODY;
     style.colour = UI_PAPER_200;
-    const float most = menu_narrow(d->ui) ? 372.0f : 420.0f;
-    const bool clear = note.w <= 0 || note.y >= foot;
-    if (slim && ui_label_width(d->ui, &style, text) <= (clear ? most : note.x - 96)) {
-        ui_label(d, (ui_rect){88, foot - 30, clear ? most : note.x - 96, 30}, &style, text);
-    } else {
-        ui_label(d, (ui_rect){88, 298, slim && !menu_narrow(d->ui) ? wide : most, 58}, &style, text);
+    style.lines = 1;
+    ui_label(d, (ui_rect){column_x + 4, 294, 480, 40}, &style, ui_say(d, "title.tagline"));
+}
+
+/* The quiet ones stand on one board, so that no strips of the picture are seen between them. */
+static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, int n) {
+    static const float rim = 7;
+    const float each = menu_button_height(d->ui);
+    ui_plate(d, (ui_rect){at.x - rim, at.y - rim, at.w + 2 * rim, at.h + 2 * rim}, 44, UI_INK_950, board_rim, 1.0f,
+             true);
+    for (int i = 0; i < n; i++) {
+        ui_button(d, (ui_rect){at.x, at.y + (float)i * (each + between), at.w, each}, lines[i].zone, 0,
+                  words_of(a, d, &lines[i]), NULL, UI_QUIET, UI_ZONE_OPTION);
     }
 }
 
-static void draw(const scene *s, const app *a, ui_draw *d) {
+/* Beside the tall picture's moon; as wide as the second line needs where there is room. */
+static float column_width(const ui_frame *ui, const char *left) {
+    const bool large = ui->text_scale > 1.2f;
+    const ui_label_style style = left_style(large);
+    const float least = menu_narrow(ui) && !large ? 254.0f : 300.0f, most = large ? 420.0f : 352.0f;
+    return left == NULL ? least : fminf(fmaxf(least, ui_label_width(ui, &style, left) + words_in + 16), most);
+}
+
+/* The column stands on the picture's foot; the tall one hangs below the logo. */
+static ui_rect draw_column(const app *a, ui_draw *d) {
+    static const float gap = 24, sill = 46, hung = 356;
     line lines[6];
     const bool open = a->matches.open > 0 && a->matches.at[0].known;
-    /* The tall picture's moon is beside them, or the note. */
-    const bool slim = (menu_narrow(d->ui) || open) && d->ui->text_scale <= 1.2f;
-    const float x = 84.0f, wide = slim ? 254.0f : 300.0f, each = menu_button_height(d->ui);
     const int n = lines_of(a, lines);
-    float y = 368;
+    const char *left = open ? left_words(a, d) : NULL;
+    const float each = menu_button_height(d->ui), first = each + (left == NULL               ? 12.0f
+                                                                  : d->ui->text_scale > 1.2f ? 52.0f
+                                                                                             : 36.0f);
+    const float quiet = (float)(n - 1) * (each + between) - between, high = first + gap + quiet;
+    const ui_rect at = {column_x, menu_narrow(d->ui) ? hung : d->ui->height - sill - high, column_width(d->ui, left),
+                        high};
+    draw_first(d, (ui_rect){at.x, at.y, at.w, first}, &lines[0], words_of(a, d, &lines[0]), left);
+    draw_quiet(a, d, (ui_rect){at.x, at.y + first + gap, at.w, quiet}, lines + 1, n - 1);
+    return at;
+}
+
+/* At the foot, beside the column or below it. */
+static void draw_no_sound(ui_draw *d, ui_rect column) {
+    ui_label_style small = UI_STYLE_SMALL;
+    small.colour = UI_PAPER_200;
+    const char *words = ui_say(d, "trouble.sound");
+    const float x = menu_narrow(d->ui) ? column_x : column.x + column.w + 44;
+    const float room = fminf(d->ui->width - x - 84, 860), high = ui_label_height(d->ui, &small, room, words);
+    const ui_rect at = {x, d->ui->height - high - 34, room, high};
+    ui_plate(d, (ui_rect){at.x - 14, at.y - 8, at.w + 28, at.h + 16}, 43, 0xC805070Du, 0, 0, false);
+    ui_label(d, at, &small, words);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
     draw_ground((const title_scene *)s, d);
     ui_picture(d, "logo", (ui_rect){64, 52, 380, 240}, 1.0f);
-    ui_rect note = {0};
-    for (int i = 0; i < n; i++) {
-        const bool top = i == 0;
-        const float high = top ? each + 12 : each;
-        draw_line(a, d, (ui_rect){x, y, wide, high}, &lines[i], top);
-        if (top && open) {
-            note = draw_open(a, d, (ui_rect){x, y, wide, high});
-        }
-        y += high + (top ? 18.0f : 8.0f);
-    }
-    draw_motto(d, slim, wide, note);
+    const ui_rect column = draw_column(a, d);
+    draw_motto(d);
     if (a->no_sound) {
-        ui_label_style small = UI_STYLE_SMALL;
-        small.colour = UI_PAPER_200;
-        const char *words = ui_say(d, "trouble.sound");
-        const float room = fminf(d->ui->width - 168, 860), high = ui_label_height(d->ui, &small, room, words);
-        const ui_rect at = {84, d->ui->height - high - 22, room, high};
-        ui_plate(d, (ui_rect){at.x - 14, at.y - 8, at.w + 28, at.h + 16}, 43, 0xC805070Du, 0, 0, false);
-        ui_label(d, at, &small, words);
+        draw_no_sound(d, column);
     }
-    const float tongue = menu_language_width(d->ui);
-    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, each}, a->settings.lang, UI_QUIET);
+    const float tongue = menu_language_width(d, a->settings.lang);
+    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, menu_button_height(d->ui)},
+                         a->settings.lang, UI_QUIET);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

@@ -262,14 +262,15 @@ static const char *const mode_help[APP_MODES] = {"seating.mode.upright.help", "s
                                                  "seating.mode.flat.help"};
 static const float mode_gap = 12.0f, mode_row_gap = 8.0f;
 
-/* How many modes stand beside each other: fewer where words are large. */
+/* How many modes stand beside each other: fewer where words are so large that even smaller ones have no room. */
 static int modes_across(ui_draw *d, float w) {
+    static const float smaller = 0.7f;
     float widest = 0;
     for (int i = 0; i < APP_MODES; i++) {
         widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, mode_key[i])));
     }
     const float each = (w - 2 * mode_gap) / 3;
-    return widest + 24 <= each ? 3 : 2;
+    return widest * (d->ui->text_scale > 1.3f ? smaller : 1.0f) + 24 <= each ? 3 : 2;
 }
 
 static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
@@ -302,8 +303,10 @@ static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect 
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
-    const float needs = ui_label_height(d->ui, &style, at.w - 2 * in, words) + 2 * in - 6;
-    const bool told = h + 8 + needs <= at.h;
+    const float air = 2 * in - 6, wish = ui_label_height(d->ui, &style, at.w - 2 * in, words) + air;
+    const float needs = fminf(wish, at.h - h - 8);
+    const bool told =
+        needs > air && ui_label_fits(d->ui, (ui_rect){0, 0, at.w - 2 * in, needs - air + 1}, &style, words);
     for (int i = 0; i < APP_MODES && draws; i++) {
         ui_button(d, mode_at(at, each, across, i), ZONE_MODE, i, ui_say(d, mode_key[i]), NULL,
                   (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
@@ -317,10 +320,22 @@ static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect 
 }
 
 float seating_editor_width(const ui_frame *ui) {
-    return fminf(450.0f, ui->width * 0.33f);
+    return fminf(450.0f + 60.0f * (ui->text_scale - 1.0f), ui->width * (0.33f + 0.04f * (ui->text_scale - 1.0f)));
 }
 
-static const float panel = 16.0f, name_high = 84.0f, editor_rows = 196.0f;
+static const float panel = 16.0f, name_high = 84.0f, row_gap = 10.0f;
+
+/* A colour is taken by touching it, as long as each is wide enough, large words leave room for them, and seats have
+ * colours; where not, the page of looks has them. */
+static bool has_swatches(const ui_frame *ui) {
+    const float w = (menu_narrow(ui) ? menu_area(ui).w : seating_editor_width(ui)) - 2 * panel;
+    return (menu_narrow(ui) || ui->text_scale < 1.5f) && !ui->high_contrast &&
+           ui_column((ui_rect){0, 0, w, 0}, 0, UI_SEAT_COLOURS, 6).w >= ui_target(ui);
+}
+
+static float editor_rows(const ui_frame *ui) {
+    return has_swatches(ui) ? 196.0f : 2 * 58.0f + row_gap;
+}
 
 static float swap_height(const ui_frame *ui) { /* two lines of large words */
     return menu_button_height(ui) + (menu_narrow(ui) ? 0.0f : 50 * (ui->text_scale - 1));
@@ -328,12 +343,55 @@ static float swap_height(const ui_frame *ui) { /* two lines of large words */
 
 /* The height that the ways of sharing the screen take under the open chair; 0 where they have no room there. */
 static float modes_beside(const seating_scene *v, const app *a, ui_draw *d, ui_rect editor) {
-    const float chair = name_high + editor_rows + swap_height(d->ui) + 4 * panel;
+    const float chair = name_high + editor_rows(d->ui) + swap_height(d->ui) + 4 * panel;
     const float rest = editor.h - chair - panel;
     const ui_rect in = {0, 0, editor.w - 2 * panel, rest - 2 * panel};
     const float needs =
         menu_narrow(d->ui) || rest < row_height(d->ui) + 2 * panel ? 0.0f : modes_in(v, a, d, in, false);
     return needs > 0.0f ? needs + 2 * panel : 0.0f;
+}
+
+static bool meet(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* What lies on the table, its middle's place in it beside the chairs' rows, du. */
+typedef struct {
+    const char *picture;
+    float x, y, w, h;
+} prop;
+
+static ui_rect prop_at(ui_rect table, const prop *p, float towards) {
+    const float x = p->x + (0.5f - p->x) * towards;
+    return (ui_rect){table.x + table.w * x - p->w / 2, table.y + table.h * p->y - p->h / 2, p->w, p->h};
+}
+
+/* Clear of every chair and of what is read in the middle. */
+static bool is_free(const ui_frame *ui, ui_rect at, ui_rect ring, ui_rect middle, int n) {
+    const ui_rect with_air = ui_inset(at, -6);
+    bool is = !meet(with_air, middle);
+    for (int seat = 0; seat < n && is; seat++) {
+        edge where = BOTTOM;
+        is = !meet(with_air, chair_at(ui, ring, seat, n, &where));
+    }
+    return is;
+}
+
+/* Cards and coins lie where the table has room, as far out as they have. */
+static void draw_props(ui_draw *d, ui_rect ring, ui_rect table, ui_rect middle, int n) {
+    static const prop props[] = {{"seating_cards", 0.2f, 0.69f, 80.0f, 62.0f},
+                                 {"seating_cards", 0.8f, 0.31f, 80.0f, 62.0f},
+                                 {"seating_coins", 0.8f, 0.69f, 44.0f, 40.0f},
+                                 {"seating_coins", 0.2f, 0.31f, 44.0f, 40.0f}};
+    for (size_t i = 0; i < sizeof props / sizeof props[0]; i++) {
+        for (float towards = 0.0f; towards < 0.6f; towards += 0.1f) {
+            const ui_rect at = prop_at(table, &props[i], towards);
+            if (is_free(d->ui, at, ring, middle, n)) {
+                ui_picture(d, props[i].picture, at, 1.0f);
+                break;
+            }
+        }
+    }
 }
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
@@ -363,6 +421,7 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
     const float high = here ? gap + modes_in(v, a, d, middle, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;
+    draw_props(d, r, table, (ui_rect){middle.x, y, free_w, each + high}, n);
     draw_count(a, d, (ui_rect){middle.x, y, free_w, each});
     if (here) {
         modes = middle;
@@ -407,14 +466,24 @@ static void draw_look(ui_draw *d, ui_rect at, const char *zone, int n, const ui_
     ui_focus(d, at, zone, n);
 }
 
+/* Colours where the open chair has none beside it; none where seats have none. */
+static void draw_colours(ui_draw *d, ui_rect at, const ui_seat *own) {
+    for (int i = 0; i < UI_SEAT_COLOURS; i++) {
+        ui_seat looks = *own;
+        looks.colour = (uint8_t)i;
+        draw_look(d, ui_column(at, i, UI_SEAT_COLOURS, 8), ZONE_COLOUR, i, &looks, i == own->colour, false);
+    }
+}
+
 /* An emblem that somebody has is in that one's colour, with a person's sign: whoever takes it gives the own one for
  * it. */
 void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     enum { COLUMNS = 5, ROWS = UI_EMBLEMS / COLUMNS };
     const ui_seat *own = &a->plan.seating.seat[v->seat];
     const ui_rect in = ui_inset(r, 18);
-    const float each = menu_button_height(d->ui), colours = fmaxf(each, 64.0f), gap = 8;
-    const ui_rect grid = {in.x, in.y, in.w, in.h - colours - each - 32};
+    const bool asks = !has_swatches(d->ui) && !d->ui->high_contrast;
+    const float each = menu_button_height(d->ui), colours = asks ? fmaxf(each, 64.0f) : 0.0f, gap = 8;
+    const ui_rect grid = {in.x, in.y, in.w, in.h - colours - each - (asks ? 32 : 16)};
     ui_plate(d, r, 38, 0xD20D111Du, 0, 0, true);
     for (int i = 0; i < UI_EMBLEMS; i++) {
         int who = v->seat;
@@ -424,11 +493,8 @@ void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rec
         draw_look(d, ui_column(ui_row(grid, i / COLUMNS, ROWS, gap), i % COLUMNS, COLUMNS, gap), ZONE_EMBLEM, i,
                   &looks, i == own->emblem, others);
     }
-    for (int i = 0; i < UI_SEAT_COLOURS; i++) {
-        ui_seat looks = *own;
-        looks.colour = (uint8_t)i;
-        draw_look(d, ui_column((ui_rect){in.x, grid.y + grid.h + 16, in.w, colours}, i, UI_SEAT_COLOURS, gap),
-                  ZONE_COLOUR, i, &looks, i == own->colour, false);
+    if (asks) {
+        draw_colours(d, (ui_rect){in.x, grid.y + grid.h + 16, in.w, colours}, own);
     }
     ui_button(d, (ui_rect){in.x + in.w * 0.3f, in.y + in.h - each, in.w * 0.4f, each}, ZONE_DONE, 0,
               ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
@@ -510,12 +576,8 @@ static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
               seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
 }
 
-/* A colour is taken by touching it, as long as each is wide enough; the page of looks has them all, larger. */
-static bool draw_swatches(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
+static void draw_swatches(ui_draw *d, ui_rect at, const ui_seat *seat) {
     const float gap = 6;
-    if (ui_column(at, 0, UI_SEAT_COLOURS, gap).w < ui_target(d->ui) || v->panel == SEATING_LOOKS) {
-        return false;
-    }
     for (int i = 0; i < UI_SEAT_COLOURS; i++) {
         const ui_rect one = ui_column(at, i, UI_SEAT_COLOURS, gap);
         const float size = fminf(one.w, one.h) - 8;
@@ -526,7 +588,6 @@ static bool draw_swatches(const seating_scene *v, ui_draw *d, ui_rect at, const 
         ui_disc_of(d, ui_centre(one, size, size), ui_seat_colour[i], i == seat->colour ? UI_INK_900 : 0, 2.5f);
         ui_focus(d, one, ZONE_COLOUR, i);
     }
-    return true;
 }
 
 /* Whichever plays is lit; the other one is pressed. */
@@ -542,20 +603,22 @@ static void draw_who(ui_draw *d, ui_rect at, const ui_seat *seat) {
 /* Emblem and colour, and who plays. */
 static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
     char emblem[64], colour[64];
-    const float gap = 10;
+    const int rows = has_swatches(d->ui) ? 3 : 2;
     snprintf(emblem, sizeof emblem, "emblem.%s", ui_emblem[seat->emblem % UI_EMBLEMS]);
     snprintf(colour, sizeof colour, "colour.%d", seat->colour % UI_SEAT_COLOURS);
-    const ui_rect swatches = ui_row(at, 1, 3, gap);
-    const int rows = draw_swatches(v, d, swatches, seat) ? 3 : 2;
-    const ui_rect looks = ui_row(at, 0, rows, gap);
+    const ui_rect looks = ui_row(at, 0, rows, row_gap);
+    if (rows == 3) {
+        draw_swatches(d, ui_row(at, 1, rows, row_gap), seat);
+    }
     const bool open = v->panel == SEATING_LOOKS;
-    ui_button(
-        d, looks, ZONE_LOOKS, 1,
-        UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour))),
-        ui_emblem[seat->emblem % UI_EMBLEMS], open ? UI_PRIMARY : UI_PLAIN, 0);
-    ui_wedge(d, (ui_rect){looks.x + looks.w - 26, looks.y + looks.h / 2 - 10, 12, 20}, 1,
-             ui_theme(d->ui, open ? UI_INK_900 : UI_LANTERN));
-    draw_who(d, ui_row(at, rows - 1, rows, gap), seat);
+    const char *words =
+        UI_SAY(d, "seating.looks", TEXT_STR("emblem", ui_say(d, emblem)), TEXT_STR("colour", ui_say(d, colour)));
+    ui_button(d, looks, ZONE_LOOKS, 1, words, ui_emblem[seat->emblem % UI_EMBLEMS], open ? UI_PRIMARY : UI_PLAIN, 0);
+    if (ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + 130 < looks.w) { /* with the emblem and air */
+        ui_wedge(d, (ui_rect){looks.x + looks.w - 26, looks.y + looks.h / 2 - 10, 12, 20}, 1,
+                 ui_theme(d->ui, open ? UI_INK_900 : UI_LANTERN));
+    }
+    draw_who(d, ui_row(at, rows - 1, rows, row_gap), seat);
 }
 
 void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
@@ -570,7 +633,7 @@ void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
     const ui_rect in = ui_inset(at, panel);
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name_high}, seat);
-    const float rows = fminf(in.h - name_high - swap - 2 * panel, 250);
+    const float rows = fminf(in.h - name_high - swap - 2 * panel, has_swatches(d->ui) ? 250 : 210);
     draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
     const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
     ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,

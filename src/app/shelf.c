@@ -8,13 +8,13 @@
 #include "app/menu.h"
 #include "ui/frame.h"
 
-enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW = 10 };
+enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW = 9, FIGURES_AFTER_DOTS = 2 };
 
 typedef enum { TITLE, IDEA, PLAYERS, SIZES } part;
 
-static const float inset = 16.0f, title_inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 64.0f, lift = 12.0f,
+static const float inset = 16.0f, title_inset = 12.0f, gap = 18.0f, foot = 12.0f, dusk = 44.0f, lift = 12.0f,
                    light = 84.0f;
-static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 18.0f;
+static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 22.0f, figure_away = 12.0f;
 
 static int count(const app *a) {
     int n = 0;
@@ -33,6 +33,8 @@ static ui_label_style style_of(part p, float scale) {
     if (p == TITLE) {
         style.size = 28;
         style.lines = 2;
+        style.tight = true;
+        style.valign = UI_TOP; /* the first line's base is all titles' */
     } else if (p == SIZES) {
         style.colour = UI_LANTERN;
         style.face = TEXT_BOLD;
@@ -55,12 +57,12 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
     text_format(ui->words, p == SIZES ? "picker.size" : key, size, p == SIZES ? 4 : 0, buf, WORDS);
 }
 
-/* A title that would fill its line to the rims stands on two, and lines are as even as they can be. */
+/* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
-    const float room = w - 2 * (p == TITLE ? title_inset : inset);
+    const float room = w - 2 * (p == TITLE || p == SIZES ? title_inset : inset);
     const float two = 2.0f * ui_label_height(ui, style, 4 * w, words);
-    if (p != TITLE || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
+    if (p > IDEA || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
         return room; /* what takes more lines needs all of it */
     }
     const float wide = ui_label_width(ui, style, words);
@@ -70,6 +72,11 @@ static float room_for(const ui_frame *ui, const ui_label_style *style, part p, f
         even *= step;
     }
     return even;
+}
+
+/* All games' figures are of one size. */
+static float figure_size(float w) {
+    return fminf(figure, (w - 2 * inset) / FIGURES_IN_ROW);
 }
 
 static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p) {
@@ -83,14 +90,52 @@ static float words_height(const app *a, const ui_frame *ui, const shelf *s, part
     return high + 5.0f;
 }
 
+/* How many and how long: a little smaller rather than on two lines. Whether that is enough for all games. */
+static bool sizes_on_one_line(const app *a, const ui_frame *ui, const shelf *s, float *high) {
+    ui_label_style style = style_of(SIZES, s->scale);
+    char words[WORDS];
+    style.lines = 1;
+    *high = 0.0f;
+    for (int game = 0; game < count(a); game++) {
+        words_of(a, ui, game, SIZES, words);
+        *high = ui_label_height(ui, &style, 4 * s->w, words) + 5.0f;
+        if (!ui_label_fits(ui, (ui_rect){0, 0, room_for(ui, &style, SIZES, s->w, words), *high}, &style, words)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* One name is not smaller than the next. */
+static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
+    const ui_label_style style = style_of(TITLE, s->scale);
+    float least = style.size;
+    char words[WORDS];
+    for (int game = 0; game < count(a); game++) {
+        words_of(a, ui, game, TITLE, words);
+        const ui_rect box = {0, 0, room_for(ui, &style, TITLE, s->w, words), s->high[TITLE]};
+        least = fminf(least, ui_label_size(ui, box, &style, words));
+    }
+    return least;
+}
+
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
+    const bool large = ui->text_scale > 1.2f;
+    float one;
+    const bool line = sizes_on_one_line(a, ui, s, &one);
     s->words = foot;
     for (int i = 0; i < SHELF_WORDS; i++) {
         const part p = (part)i;
-        s->high[i] = s->titles && p != TITLE ? 0.0f : p == PLAYERS ? 2 * figure + 8 : words_height(a, ui, s, p);
+        /* large figures would take the picture's room, and the numbers below say the same */
+        const bool none = (s->titles && p != TITLE) || (p == PLAYERS && large);
+        s->high[i] = none                 ? 0.0f
+                     : p == PLAYERS       ? figure_away + figure_size(s->w) + 8
+                     : p == SIZES && line ? one
+                                          : words_height(a, ui, s, p);
         s->words += s->high[i];
     }
-    s->fits = s->words <= s->h * most_words;
+    s->title = title_size(a, ui, s);
+    s->fits = s->words <= s->h * most_words && (s->titles || line || !large);
 }
 
 /* ---- pages ---- */
@@ -134,16 +179,23 @@ static ui_rect tile_at(const shelf *s, int i, int n) {
 
 /* ---- drawing ---- */
 
-/* So many as must play in the lamp's colour, those who may besides paler; two rows at most. */
-static void draw_players(ui_draw *d, ui_rect at, int least, int most) {
-    const int rows = (most + FIGURES_IN_ROW - 1) / FIGURES_IN_ROW, each = (most + rows - 1) / rows;
-    const float size = fminf(fminf(at.w / (float)each, (at.h - 8) / (float)rows), rows == 1 ? 26.0f : figure);
-    float y = at.y + (at.h - 8 - size * (float)rows) / 2;
-    for (int i = 0; i < most; i++) {
-        const int column = i % each, row = i / each, in_row = most - (i - column) < each ? most - (i - column) : each;
-        const float x = at.x + (at.w - size * (float)in_row) / 2 + (float)column * size;
-        ui_figure(d, "person", (ui_rect){x, y + (float)row * size, size, size},
-                  ui_theme(d->ui, i < least ? UI_LANTERN : 0xFF8A7A5Cu));
+/* So many as must play in the lamp's colour, those who may besides paler; dots stand for the many between. */
+static void draw_players(ui_draw *d, ui_rect at, float size, int least, int most) {
+    const bool many = most > FIGURES_IN_ROW;
+    const int n = many ? least + 1 + FIGURES_AFTER_DOTS : most;
+    const ui_colour pale = ui_theme(d->ui, 0xFF8A7A5Cu);
+    const float x = at.x + (at.w - size * (float)n) / 2;
+    for (int i = 0; i < n; i++) {
+        const ui_rect box = {x + (float)i * size, at.y + figure_away, size, size};
+        if (!many || i != least) {
+            ui_figure(d, "person", box, i < least ? ui_theme(d->ui, UI_LANTERN) : pale);
+            continue;
+        }
+        for (int dot = -1; dot <= 1; dot++) {
+            const ui_rect middle = ui_centre(box, size * 0.16f, size * 0.16f);
+            ui_disc(d, (ui_rect){middle.x + (float)dot * size * 0.28f, middle.y, middle.w, middle.h}, 0xFF8A7A5Cu, 0,
+                    0);
+        }
     }
 }
 
@@ -160,9 +212,10 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
         const part p = (part)i;
         ui_rect box = {at.x, y, at.w, s->high[i]};
         if (p == PLAYERS && box.h > 0) {
-            draw_players(d, (ui_rect){box.x + inset, y, box.w - 2 * inset, box.h}, of->min_seats, of->max_seats);
+            draw_players(d, box, figure_size(at.w), of->min_seats, of->max_seats);
         } else if (box.h > 0) {
-            const ui_label_style style = style_of(p, s->scale);
+            ui_label_style style = style_of(p, s->scale);
+            style.size = p == TITLE ? s->title : style.size;
             words_of(a, d->ui, game, p, words);
             box = ui_centre(box, room_for(d->ui, &style, p, at.w, words), box.h);
             ui_label(d, box, &style, words);
@@ -221,18 +274,24 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     const bool up = game == lit;
     if (up) {
         at.y -= lift;
-        ui_glow(d, ui_inset(at, -light), UI_LANTERN);
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
-    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.3f, alpha = lit < 0 || up ? 1.0f : 0.6f;
+    const float seen = at.h - s->words + dusk / 2, own = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
+    const float middle = seen < at.w ? 0.37f : own; /* who walks below the moon stays in a low picture */
+    const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
     } else {
-        cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, at.h - s->words, alpha);
+        cover_about(d, (uint8_t)(1 + game), table, ui_inset(at, 4), middle, seen, alpha);
     }
     draw_words(a, d, at, s, game);
-    ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900, up ? UI_LANTERN : UI_PAPER_400, up ? 3.0f : 2.0f);
+    const bool ring = ui_focused(d, ZONE_GAME, game); /* is its rim */
+    ui_mount(d, at, 60u + (unsigned)game, 7.0f, UI_INK_900,
+             ring ? UI_INK_900
+             : up ? UI_LANTERN
+                  : UI_PAPER_400,
+             up ? 3.0f : 2.0f);
     ui_focus(d, at, ZONE_GAME, game);
 }
 
@@ -242,6 +301,10 @@ int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
         ui_zone_add(d, ZONE_GAME, from + i, tile_at(s, i, n), UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
     }
     const int lit = chosen(d, count(a));
+    if (lit >= from && lit < from + n) { /* below all tiles, so that it lies on the wall alone */
+        const ui_rect at = tile_at(s, lit - from, n);
+        ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h}, -light), UI_LANTERN);
+    }
     for (int i = 0; i < n; i++) {
         if (from + i != lit) {
             draw_tile(a, d, tile_at(s, i, n), s, from + i, lit);

@@ -13,6 +13,7 @@ typedef struct {
     float scale; /* of all words, so that no game's are smaller than the next one's */
     ui_rect at;  /* where they lie */
     float w, h;  /* of one tile */
+    float title; /* the size of all titles, du */
     float high[SHELF_WORDS], words;
     bool fits; /* so that the picture can be made out */
 } shelf;

@@ -28,8 +28,8 @@ const ui_label_style UI_STYLE_BUTTON = {
 const ui_label_style UI_STYLE_SMALL = STYLE(TEXT_BODY, 19, UI_PAPER_200, UI_LEFT);
 
 /* One line needs less than its skip: the ink and a little air. */
-static float height_of(const ui_frame *ui, const ui_lines *l, int lines) {
-    return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip(ui, l->lang, l->px) + ui_ink(ui, l->lang, l->px);
+static float height_of(const ui_frame *ui, const ui_label_style *s, const ui_lines *l, int lines) {
+    return lines < 1 ? 0.0f : (float)(lines - 1) * ui_skip_of(ui, s, l->lang, l->px) + ui_ink(ui, l->lang, l->px);
 }
 
 static int most_lines(const ui_label_style *s) {
@@ -37,7 +37,7 @@ static int most_lines(const ui_label_style *s) {
 }
 
 static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
-    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, l, l->n) > box.h + 0.5f) {
+    if (l->n > most_lines(s) || l->broken || l->more || height_of(ui, s, l, l->n) > box.h + 0.5f) {
         return false;
     }
     for (int i = 0; i < l->n; i++) {
@@ -50,14 +50,14 @@ static bool fits(const ui_frame *ui, const ui_label_style *s, ui_rect box, const
 
 static int lines_in(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l) {
     int n = l->n < most_lines(s) ? l->n : most_lines(s);
-    while (n > 1 && height_of(ui, l, n) > box.h + 0.5f) {
+    while (n > 1 && height_of(ui, s, l, n) > box.h + 0.5f) {
         n--;
     }
     return n;
 }
 
 static ui_rect placed(const ui_frame *ui, const ui_label_style *s, ui_rect box, const ui_lines *l, int n) {
-    float h = (float)n * ui_skip(ui, l->lang, l->px);
+    float h = (float)(n - 1) * ui_skip_of(ui, s, l->lang, l->px) + ui_skip(ui, l->lang, l->px);
     float y = s->valign == UI_TOP ? box.y : s->valign == UI_BOTTOM ? box.y + box.h - h : box.y + (box.h - h) / 2;
     /* The air above a first line may not push a full box past its end. */
     return (ui_rect){box.x, n > 1 && s->valign == UI_TOP && h > box.h ? box.y - (h - box.h) / 2 : y, box.w, h};
@@ -92,7 +92,7 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     const int least = ui_px_least(ui, s), wide = least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
     l->px = ui_px_wish(ui, s);
-    while ((l->px > least && height_of(ui, l, 1) > box.h + 0.5f) || /* first: it measures nothing */
+    while ((l->px > least && height_of(ui, s, l, 1) > box.h + 0.5f) || /* first: it measures nothing */
            (l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
         l->px--;
     }
@@ -180,7 +180,7 @@ float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, cons
         return 0.0f;
     }
     ui_break(ui, s, ui_px_wish(ui, s), w, text, &l);
-    return (float)l.n * ui_skip(ui, l.lang, l.px);
+    return (float)(l.n - 1) * ui_skip_of(ui, s, l.lang, l.px) + ui_skip(ui, l.lang, l.px);
 }
 
 float ui_label_least(const ui_frame *ui, const ui_label_style *s) {

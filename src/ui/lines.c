@@ -42,6 +42,14 @@ float ui_skip(const ui_frame *ui, const char *lang, int px) {
     return (float)px / ui->u * text_lines_of(lang).skip;
 }
 
+/* Never so near that their ink touches. */
+float ui_skip_of(const ui_frame *ui, const ui_label_style *s, const char *lang, int px) {
+    static const float nearer = 0.8f;
+    const text_lines lies = text_lines_of(lang);
+    const float part = s->tight ? fminf(lies.skip, fmaxf(nearer * lies.skip, lies.above + lies.below)) : lies.skip;
+    return (float)px / ui->u * part;
+}
+
 float ui_ink(const ui_frame *ui, const char *lang, int px) {
     text_lines lines = text_lines_of(lang);
     return (float)px / ui->u * (lines.above + lines.below + air);
@@ -311,7 +319,7 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         if (len == 0) {
             continue;
         }
-        float below = base + (float)(i - from) * skip;
+        float below = base + (float)(i - from) * ui_skip_of(ui, s, l->lang, l->px);
         ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
         covered &= put_line(d, s, l, at, start, len);
         ui_rect of_line = {at.x, below - above, line.w, tall};

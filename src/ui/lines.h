@@ -33,6 +33,8 @@ const char *ui_lang_of(const ui_frame *, const ui_label_style *, const char *tex
 float ui_wide(const ui_frame *, const ui_label_style *, const char *lang, int px, const char *text, size_t len);
 /* du from baseline to baseline, and of the ink of one line with a little air. */
 float ui_skip(const ui_frame *, const char *lang, int px);
+/* The same of a style, whose lines may stand nearer together. */
+float ui_skip_of(const ui_frame *, const ui_label_style *, const char *lang, int px);
 float ui_ink(const ui_frame *, const char *lang, int px);
 /* Draws lines[from..to) from the top of the box, aligned; the last one with an ellipsis when `cut`. */
 void ui_put_lines(ui_draw *, ui_rect, const ui_label_style *, const char *text, const ui_lines *, int from, int to,

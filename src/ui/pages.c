@@ -164,27 +164,63 @@ static void put_column(ui_draw *d, ui_rect column, const ui_label_style *style, 
     }
 }
 
+static const float between_columns = 36.0f;
+
+static int columns_in(const ui_margin *margin) {
+    return margin->columns > 1 ? margin->columns : 1;
+}
+
+static paragraphs measured(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
+                           ui_paragraph *word, void *user) {
+    const float wide = ui_column(at, 0, columns_in(margin), between_columns).w;
+    paragraphs p = {.margin = margin, .user = user, .n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS};
+    measure(d, wide - margin->wide, style, margin->high, p.n, word, user, p.h);
+    return p;
+}
+
+/* The least height, to a few du, in which they take no more columns than there are: these are of about one length. */
+static float even_height(const paragraphs *p, float most) {
+    static const float step = 4.0f;
+    const int columns = columns_in(p->margin);
+    int first[UI_MAX_PARAGRAPHS + 1];
+    float high = most;
+    while (high > step && columns_down(p, high - step + 1.0f, first) <= columns) {
+        high -= step;
+    }
+    return high;
+}
+
+float ui_pages_height(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
+                      ui_paragraph *word, void *user) {
+    const paragraphs p = measured(d, at, style, margin, n, word, user);
+    int first[UI_MAX_PARAGRAPHS + 1];
+    float tallest = 0.0f;
+    for (int i = 0; i < p.n; i++) {
+        tallest = fmaxf(tallest, p.h[i]);
+    }
+    return columns_down(&p, at.h + 1.0f, first) > columns_in(margin) ? at.h : fmaxf(even_height(&p, at.h), tallest);
+}
+
 int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
                     ui_paragraph *word, void *user, int page) {
-    static const float between = 36.0f;
-    const int columns = margin->columns > 1 ? margin->columns : 1;
-    const float strip = fmaxf(46.0f, ui_target(d->ui)), wide = ui_column(at, 0, columns, between).w;
-    paragraphs p = {.margin = margin, .user = user, .n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS};
+    const int columns = columns_in(margin);
+    const float strip = fmaxf(46.0f, ui_target(d->ui));
+    const paragraphs p = measured(d, at, style, margin, n, word, user);
     int first[UI_MAX_PARAGRAPHS + 1], missing = 0;
-
-    measure(d, wide - margin->wide, style, margin->high, p.n, word, user, p.h);
     int all = columns_down(&p, at.h + 1.0f, first);
     if (all > columns) {
         const float room = at.h - strip - 14.0f;
         all = page < 0 ? columns_up(&p, room, first) : columns_down(&p, room, first);
         missing = page < 0 ? (columns - all % columns) % columns : 0; /* on the first page */
+    } else if (columns > 1) {
+        all = columns_down(&p, even_height(&p, at.h) + 1.0f, first);
     }
     const int last = (all - 1) / columns;
     page = page < 0 ? last + 1 + page : page;
     page = page < 0 ? 0 : page > last ? last : page;
     const int from = page > 0 ? page * columns - missing : 0, to = (page + 1) * columns - missing;
     for (int c = from; c < to && c < all; c++) {
-        put_column(d, ui_column(at, c - from, columns, between), style, &p, first[c], first[c + 1], word);
+        put_column(d, ui_column(at, c - from, columns, between_columns), style, &p, first[c], first[c + 1], word);
     }
     if (last > 0) {
         ui_page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, style->colour, page, last + 1);

@@ -213,6 +213,8 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* The piece that a public event turned up or tells of, as `piece` draws it, or -1: the log shows it large. */
+    int (*card)(const nt_event *);
     /* Whether a part of the story begins with a public event, such as a trick: the log draws a rule above it. */
     bool (*begins)(const nt_event *);
     /* Whether this move, of whoever is asked in public, asks the table to end a spoiled game: the pause menu has a

@@ -91,5 +91,8 @@ typedef struct {
 } ui_margin;
 int ui_pages_beside(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,
                     void *user, int page);
+/* Of the rectangle's height what the paragraphs need; all of it where they take more than one page. */
+float ui_pages_height(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,
+                      void *user);
 
 #endif

@@ -96,19 +96,18 @@ def title_tall():
     lines = source.read_text().split('\n')
     defs = lines[1].removeprefix('<defs>').removesuffix('</defs>')
     at = lambda first, last: lines[first - 1:last]                    # pieces by their line in the file
-    left, k, moon = 380, 1.1, 636                                     # of the wide one's x; its size; where y 286 comes
+    left, k, moon = 380, 1.1, 692                                     # of the wide one's x; its size; where y 286 comes
     world = f'<g transform="translate({-left*k:.1f} {moon-286*k:.1f}) scale({k})">'
-    defs += linear('front', 0, 1120, 0, 1280, (0, '#0B0D17'), (1, '#04060B'))
+    defs += linear('front', 0, 1150, 0, 1290, (0, '#0B0D17'), (1, '#04060B'))
     heaven = U(*[star(x, y, s) for x, y, s in ((480, 96, 3.4), (520, 330, 3), (700, 470, 3),
         (60, 560, 2.6), (40, 220, 2.2), (560, 210, 2.4), (120, 700, 2.4))])
     r = dice('tall grass')
     grass = [L(f"{x},{b},1.8 {x+r.uniform(-3,3)},{b-h*.6},1.2 {x+r.uniform(-7,7)},{b-h},.3") for x, b, h in
-             [(x, 1196 + abs(x - 400) * -.05 + r.uniform(-3, 3), r.uniform(14, 40)) for x in range(16, 790, 15)]]
-    front = U(land("-20,1150 90,1158 220,1178 360,1192 480,1190 620,1168 720,1140 820,1120", 1300), *grass,
-              fir(704, 1160, 230, 'title tall 1'), fir(770, 1150, 300, 'title tall 2'), fir(646, 1172, 130, 'title tall 3'),
-              fir(40, 1176, 170, 'title tall 4'), fir(96, 1176, 104, 'title tall 5'))
-    hole = P("24,44 70,30 200,36 410,25 590,33 730,27 768,40 777,180 770,420 778,660 771,930 779,1120 774,1238 742,1254 560,1258 "
-             "380,1251 190,1259 60,1254 26,1240 20,1000 28,760 21,500 27,250")
+             [(x, 1232 + abs(x - 400) * -.05 + r.uniform(-3, 3), r.uniform(14, 40)) for x in range(16, 790, 15)]]
+    front = U(land("-20,1186 90,1194 220,1214 360,1228 480,1226 620,1204 720,1176 820,1156", 1330), *grass,
+              fir(704, 1196, 230, 'title tall 1'), fir(770, 1186, 300, 'title tall 2'), fir(646, 1208, 130, 'title tall 3'),
+              fir(40, 1212, 170, 'title tall 4'), fir(96, 1212, 104, 'title tall 5'))
+    hole = P("24,44 70,30 200,36 410,25 590,33 730,27 768,40 777,180 770,420 778,660 771,930 779,1120 774,1330 26,1330 20,1000 28,760 21,500 27,250")
     frame = D(P("-20,-20 820,-20 820,1300 -20,1300"), hole)
     drape = '<g transform="translate(-390 0) scale(.93)">'
     return svg(800, 1280, defs, '<rect width="800" height="1280" fill="#0D111D"/>', world,
@@ -125,7 +124,7 @@ def title_cloud():
 
 
 def seating():
-    """The table from above, before anybody has sat down: a lamp, cards, coins. Stretched to the ring of chairs."""
+    """The table from above, before anybody has sat down, under a lamp. Stretched to the ring of chairs."""
     w, h, x, y = 760, 520, 380, 260
     r = dice('round table')
     oval = lambda rx, ry, name, k: Polygon([(x + (rx + dice(f'{name}{i}').uniform(-k, k)) * math.cos(i * math.pi / 28), y + (ry +
@@ -137,31 +136,35 @@ def seating():
     planks = U(*[L(f"{x-320+r.uniform(-30,30)},{py},.3 {x+r.uniform(-60,60)},{py+r.uniform(-1,1)},1.3 "
                    f"{x+320+r.uniform(-30,30)},{py},.3", True) for py in range(62, 470, 52)]).intersection(top)
 
-    def card(cx, cy, rot):
-        return A.rotate(P(f"{cx-17},{cy-23} {cx+16.4},{cy-23.6} {cx+17},{cy+23} {cx-16.6},{cy+23.6}"), rot, origin=(cx, cy))
-
-    def fan(cx, cy, turn, n=3):
-        cards = [card(cx + k * 15, cy + abs(k) * 3, turn + k * 15) for k in (range(-1, n - 1))]
-        away = ((cx - x) * .018, (cy - y) * .018)
-        out = [path(A.translate(U(*cards), *away), '#000000', f'fan shade {cx}', .3, .2, 1, ' fill-opacity="0.4"')]
-        for i, c in enumerate(cards):
-            moon = A.translate(O(0, 0, 8.4), c.centroid.x, c.centroid.y)
-            out += [path(c, '#E6D8BA', f'fan {cx} {i}', .2, .2), path(c.buffer(-2.2), '#1C2440', f'fan in {cx} {i}', .2, .2),
-                    path(moon, '#E9A355', f'fan moon {cx} {i}', .1, .1)]
-        return out
-
-    coins = [O(x + dx, y + dy, 9, 8) for dx, dy in ((224, 74), (243, 82), (230, 92), (-238, -70), (-222, -82))]
-    shade = U(*[A.translate(c, (c.centroid.x - x) * .02, (c.centroid.y - y) * .03 + 1) for c in coins])
     body = [path(A.translate(rim, 0, 9), '#000000', 'table shade', .5, .4, 1, ' fill-opacity="0.5"'),
             plane(rim, 'url(#rim)', '#C98242', 'table rim', 0, -1.6), path(top, 'url(#top)', 'table top', .5, .3),
             path(planks, '#3A2430', 'planks', .3, .2, 1, ' fill-opacity="0.45"'),
             path(D(inlay, inlay.buffer(-3)), '#FFE7B4', 'inlay', .3, .2, 1, ' fill-opacity="0.22"'),
             path(O(x, y, 150, 130), '#FFE7B4', 'table halo 2', .3, .4, 1, ' fill-opacity="0.16"'),
             path(O(x, y, 104, 88), '#FFE7B4', 'table halo 1', .3, .4, 1, ' fill-opacity="0.22"')]
-    body += fan(150, 350, -24) + fan(612, 168, 150)
-    body += [path(shade, '#000000', 'coin shade', .2, .1, 1, ' fill-opacity="0.4"'), path(U(*coins), '#E6CB55', 'table coins', .1,
-        .12), path(U(*[D(c.buffer(-2.4), c.buffer(-3.4)) for c in coins]), '#6B5216', 'coin rims', .1, .08, 1)]
     return svg(w, h, defs, *body)
+
+
+def seating_cards():
+    """Three cards that lie on the table where it is free."""
+    out = []
+    cards = [A.rotate(P(f"{cx-17},{cy-23} {cx+16.4},{cy-23.6} {cx+17},{cy+23} {cx-16.6},{cy+23.6}"), turn, origin=(cx, cy))
+             for cx, cy, turn in ((31, 38, -39), (46, 35, -24), (61, 38, -9))]
+    out.append(path(A.translate(U(*cards), -3, 2), '#000000', 'fan shade', .3, .2, 1, ' fill-opacity="0.4"'))
+    for i, c in enumerate(cards):
+        moon = A.translate(O(0, 0, 8.4), c.centroid.x, c.centroid.y)
+        out += [path(c, '#E6D8BA', f'fan {i}', .2, .2), path(c.buffer(-2.2), '#1C2440', f'fan in {i}', .2, .2),
+                path(moon, '#E9A355', f'fan moon {i}', .1, .1)]
+    return svg(92, 72, '', *out)
+
+
+def seating_coins():
+    """Three coins, as the cards."""
+    coins = [O(x, y, 9, 8) for x, y in ((14, 13), (33, 21), (20, 31))]
+    shade = U(*[A.translate(c, 1.5, 3) for c in coins])
+    return svg(48, 44, '', path(shade, '#000000', 'coin shade', .2, .1, 1, ' fill-opacity="0.4"'),
+               path(U(*coins), '#E6CB55', 'table coins', .1, .12),
+               path(U(*[D(c.buffer(-2.4), c.buffer(-3.4)) for c in coins]), '#6B5216', 'coin rims', .1, .08, 1))
 
 
 def parlour():
@@ -191,4 +194,5 @@ def parlour():
     return svg(w, h, defs, *body)
 
 
-PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'title_tall': title_tall, 'results': results, 'icon': icon}
+PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'seating_cards': seating_cards,
+            'seating_coins': seating_coins, 'title_tall': title_tall, 'results': results, 'icon': icon}

@@ -154,6 +154,14 @@ static const char *figure(const nt_event *e) {
     }
 }
 
+/* The card that is turned up by day, or with which a night falls. */
+static int card(const nt_event *e) {
+    if (e->kind == GROWL_EV_NIGHT && e->arg[1] < GROWL_NIGHT_CARDS) {
+        return GROWL_KINDS + e->arg[1];
+    }
+    return e->kind == GROWL_EV_TURN && e->arg[1] < GROWL_KINDS ? e->arg[1] : -1;
+}
+
 static const char *const wide_grounds[] = {"growl/table_day", "growl/table_night", NULL};
 
 const nt_table growl_table = {
@@ -173,6 +181,7 @@ const nt_table growl_table = {
     .input = input,
     .show = growl_told_how,
     .figure = figure,
+    .card = card,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
     .crowned = growl_crowned,

@@ -288,7 +288,7 @@ static void draw(const nt_config *config, ui_draw *d, ui_rect at) {
     uint8_t set[WEREWOLF_ROLES];
 
     werewolf_set_of(config, set);
-    if (at.h >= scale_h * 0.5f && at.w > at.h * 1.5f) {
+    if (at.h >= scale_h * 0.42f && at.w > at.h * 1.5f) {
         draw_balance(config, d, at, set);
         return;
     }
