@@ -15,9 +15,29 @@ static float mm(const ui_draw *d, float n) {
 
 /* ---- what everybody reads ---- */
 
-/* High enough for a line of words and for a finger. */
-static float bar_high(const ui_frame *ui) {
+/* A button of the bar, and the air beside it, du. */
+static float bar_button(const ui_frame *ui) {
     return fmaxf(ui_target(ui), 46.0f);
+}
+
+static const float bar_air = 8.0f;
+
+static float bar_words(const ui_frame *ui) {
+    return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);
+}
+
+/* What is to be done and what was done take two lines, or four beside a button, where fewer have no room for both. */
+static int bar_lines(const ui_frame *ui) {
+    const float two = 48.0f, four = 24.0f; /* ems of a line below which so many are wanted */
+    const float ems = bar_words(ui) / fmaxf(0.85f * UI_STYLE_BODY.size, 4.0f * ui->mm);
+    return ems < four ? 4 : ems < two || ui->text_scale > 1.3f ? 2 : 1;
+}
+
+/* High enough for its words and for a finger: the same whatever is said. */
+static float bar_high(const ui_frame *ui) {
+    const float one = ui_label_least(ui, &UI_STYLE_SENTENCE), skip = 1.3f * one;
+    const int more = bar_lines(ui) - 1;
+    return fmaxf(bar_button(ui), more > 0 ? one + skip * (float)more + 12.0f : 0.0f);
 }
 
 static ui_rect middle_of(const ui_frame *ui) {
@@ -50,9 +70,9 @@ static bool is_covered(const flat_scene *f, const ui_edge_seat *at, int turn) {
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
 static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
     const float edge = ui_edge_rim(d->ui), high = bar_high(d->ui), y = d->ui->height - edge - high;
-    const float button = fmaxf(ui_target(d->ui), 46.0f), air = 8.0f;
+    const float button = bar_button(d->ui), air = bar_air;
     const bool holds = app_director_holds(a->table), undo = !holds && public_table_takes_back(a);
-    ui_rect words = {edge + button + air, y + 2, d->ui->width - 2 * (edge + button + air), high - 4};
+    ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
     ui_label_style style = UI_STYLE_SENTENCE;
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
@@ -71,12 +91,14 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
     }
     const char *said = rim->sentence != NULL ? rim->sentence : "";
     ui_plate(d, words, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
-    style.lines = 1;
+    style.lines = 4; /* of so many as it is high */
     if (rim->second != NULL && rim->second[0] != '\0') {
-        style.lines = 2;
         said = UI_SAY(d, "play.flat.two", TEXT_STR("first", said), TEXT_STR("second", rim->second));
     }
     style.align = UI_MIDDLE;
+    if (!ui_label_fits(d->ui, ui_inset(words, 3), &style, said)) { /* rather small letters than words lost */
+        style.size = UI_STYLE_BODY.size;
+    }
     ui_label(d, ui_inset(words, 3), &style, said);
 }
 

@@ -8,6 +8,7 @@
 #include <time.h>
 
 #include "app/inside.h"
+#include "app/languages.h"
 #include "app/paths.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
@@ -61,6 +62,36 @@ static void ask_who_is_there(app *a) {
 
 /* ---- as if nobody had been there ---- */
 
+static bool has_language(const app_languages *all, app *a, const char *tag) {
+    char line[64];
+    for (int i = 0; i < all->n; i++) {
+        if (strcmp(all->tag[i], tag) == 0) {
+            return true;
+        }
+    }
+    snprintf(line, sizeof line, "kiosk: There is no language \"%s\".", tag);
+    app_log(a, line);
+    return false;
+}
+
+/* Which ones there are is known once there is an application. */
+static void drop_unknown_languages(kiosk *k, app *a) {
+    const app_languages all = app_all_languages(a);
+    kiosk_wishes *w = &k->wishes;
+    const int named = w->n_languages;
+    w->n_languages = 0;
+    for (int i = 0; i < named; i++) {
+        if (has_language(&all, a, w->language[i])) {
+            memmove(w->language[w->n_languages++], w->language[i], WISH_TAG);
+        }
+    }
+    k->faulty |= w->n_languages < named;
+    if (w->first[0] != '\0' && !has_language(&all, a, w->first)) {
+        w->first[0] = '\0';
+        k->faulty = true;
+    }
+}
+
 static void set_language(kiosk *k, app *a) {
     const kiosk_wishes *w = &k->wishes;
     if (k->lang[0] == '\0') { /* the machine's, before anybody chose */
@@ -84,6 +115,7 @@ void kiosk_tidy(app *a) {
     for (int i = 0; i < APP_SOUND_GROUPS; i++) {
         a->settings.level[i] = k->wishes.volume_usual;
     }
+    drop_unknown_languages(k, a);
     set_language(k, a);
     a->plan = (app_plan){0};
     matches_delete(a->save_dir, "people.json");

@@ -24,6 +24,8 @@ enum {
     DRIFT_MS = 20000, /* so that no pixel shows the same for months */
     DRIFTS = 16,
     CLOSED_MS = 6000, /* who touches the dark screen reads why it is dark */
+    READ_MS = 6000,   /* a caption stays for so long */
+    CAPTION = 64,
     USUAL_SEATS = 5,
 };
 
@@ -40,8 +42,10 @@ typedef struct {
     uint64_t drift;
     uint64_t lit; /* until then a closed house says that it is */
     int drifts;
-    int first; /* language of the house */
-    int begun; /* of kiosk.shown: which game and language this is */
+    char seen[CAPTION]; /* message that explains what is seen; "": the game's idea does */
+    uint64_t read;      /* until then it stays */
+    int first;          /* language of the house */
+    int begun;          /* of kiosk.shown: which game and language this is */
 } attract_scene;
 
 /* ---- from one to the next ---- */
@@ -83,10 +87,40 @@ static void leave(scene *base, app *a) {
     k->base.loud = (float)kiosk_volume_at(&k->wishes, k->minute(k->user)) / 10.0f;
 }
 
+/* The message on this screen: by the longest beginning of its name that has one. What is being told names it as if it
+ * moved, which it does not here. */
+static bool find_caption(const attract_scene *s, app *a, char key[CAPTION]) {
+    const text_catalogue *words = app_words(a, NULL);
+    table_scene told = s->t;
+    told.ui.part = 0;
+    snprintf(key, CAPTION, "%s.seen.%s", app_director_game(a->table)->id, table_scene_state(&told.base, a).screen);
+    while (!text_has(words, key)) {
+        char *end = strrchr(key, '-');
+        if (end == NULL) {
+            return false;
+        }
+        *end = '\0';
+    }
+    return true;
+}
+
+/* Each caption stays until it was read; a screen that has none keeps the one before. */
+static void explain(attract_scene *s, app *a) {
+    char key[CAPTION];
+    if (a->now >= s->read && find_caption(s, a, key) && strcmp(key, s->seen) != 0) {
+        memcpy(s->seen, key, sizeof s->seen);
+        s->read = a->now + READ_MS;
+        app_dirty(a);
+    }
+}
+
 static void look_at(attract_scene *s, app *a, table_frame frame, uint8_t seat) {
     table_scene_open(&s->t, a, frame, seat);
     s->t.decides = frame == TABLE_PRIVATE;
     table_scene_refresh(&s->t, a, frame == TABLE_PRIVATE ? seat : NT_SPECTATOR);
+    s->seen[0] = '\0';
+    s->read = 0;
+    explain(s, a);
     app_dirty(a);
 }
 
@@ -132,6 +166,8 @@ static void begin_game(attract_scene *s, app *a) {
     s->hand = a->now + FIRST_HAND_MS;
     s->held = 0;
     look_at(s, a, TABLE_PUBLIC, NT_SPECTATOR);
+    s->seen[0] = '\0'; /* first the game's idea */
+    s->read = a->now + READ_MS;
 }
 
 /* ---- time ---- */
@@ -172,6 +208,7 @@ static void play(attract_scene *s, app *a) {
         table_scene_refresh(&s->t, a, NT_SPECTATOR);
         app_dirty(a);
     }
+    explain(s, a);
     press_on(s, a);
     const uint8_t seat = a->now >= s->hand ? thinker(a) : NT_SPECTATOR;
     if (a->now >= s->game_ends || app_director_step(a->table).kind == STEP_RESULTS) {
@@ -230,7 +267,8 @@ static uint64_t wake(const scene *base, const app *a) {
         return s->next < at ? s->next : at;
     }
     const uint64_t director = app_director_wake(a->table, a->now);
-    const uint64_t all[] = {director, s->game_ends, s->held != 0 ? s->held : UINT64_MAX};
+    const uint64_t all[] = {director, s->game_ends, s->held != 0 ? s->held : UINT64_MAX,
+                            s->read > a->now ? s->read : UINT64_MAX};
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         at = all[i] < at ? all[i] : at;
     }
@@ -272,38 +310,64 @@ static void draw_title(const attract_scene *s, ui_draw *d) {
     draw_call(d, touch, 94);
 }
 
-/* What is seen: the game and its idea, or whose hand this is. */
-static const char *caption(const attract_scene *s, const app *a, ui_draw *d) {
-    const char *id = app_director_game(a->table)->id;
-    char key[64], title[128];
+/* Above: which game this is, or whose hand. */
+static const char *caption_head(const attract_scene *s, const app *a, ui_draw *d) {
+    char key[CAPTION], name[UI_NAME_BYTES];
     if (s->phase == HAND) {
-        char name[UI_NAME_BYTES];
         app_seat_name(&app_director_seating(a->table)->seat[s->t.seat], d->ui->words, name, sizeof name);
         return UI_SAY(d, "kiosk.hand", TEXT_STR("name", name));
     }
-    snprintf(key, sizeof key, "%s.title", id);
-    snprintf(title, sizeof title, "%s", ui_say(d, key));
-    snprintf(key, sizeof key, "%s.idea", id);
-    return UI_SAY(d, "kiosk.game", TEXT_STR("game", title), TEXT_STR("idea", ui_say(d, key)));
+    snprintf(key, sizeof key, "%s.title", app_director_game(a->table)->id);
+    return ui_say(d, key);
+}
+
+static const char *caption(const attract_scene *s, const app *a, ui_draw *d) {
+    char idea[CAPTION];
+    snprintf(idea, sizeof idea, "%s.idea", app_director_game(a->table)->id);
+    return ui_say(d, s->seen[0] != '\0' ? s->seen : idea);
+}
+
+static ui_label_style head_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.align = UI_LEFT;
+    style.colour = UI_LANTERN;
+    style.lines = 1;
+    return style;
+}
+
+/* For two lines below the head, three where they are short: the same for all, so that the table stands still. */
+static float caption_height(const ui_frame *ui, float w, bool narrow) {
+    const ui_label_style head = head_style();
+    return ui_label_height(ui, &head, w, "A") +
+           ui_label_height(ui, &UI_STYLE_BODY, w, narrow || ui->text_scale > 1.2f ? "A\nA\nA" : "A\nA") + 8;
+}
+
+static void draw_caption(const attract_scene *s, const app *a, ui_draw *d, ui_rect at) {
+    const ui_label_style head = head_style();
+    const float high = ui_label_height(d->ui, &head, at.w, "A");
+    ui_label_style sentence = UI_STYLE_BODY;
+    sentence.valign = UI_TOP;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, high}, &head, caption_head(s, a, d));
+    ui_label(d, (ui_rect){at.x, at.y + high + 4, at.w, at.h - high - 4}, &sentence, caption(s, a, d));
 }
 
 static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     const ui_rect at = drifted(s, d->ui);
     const bool tall = menu_narrow(d->ui);
-    const float strip = tall ? 190 : 104, touch = tall ? at.w : fminf(360, at.w * 0.3f);
+    const float touch = tall ? at.w : fminf(320, at.w * 0.3f), high = 76 + 40 * (d->ui->text_scale - 1.0f);
+    const float wide = tall ? at.w - 24 : at.w - touch - 36, told = caption_height(d->ui, wide, tall);
+    const float strip = tall ? told + high + 20 : fmaxf(told, high + 6) + 12;
     const ui_rect table = {floorf(at.x), floorf(at.y), floorf(at.w), floorf(at.h - strip)};
-    const ui_rect words = {at.x + 12, table.y + table.h + 12, tall ? at.w - 24 : at.w - touch - 36,
-                           tall ? 100 : strip - 12};
-    const ui_rect button = tall ? (ui_rect){at.x, words.y + words.h + 8, at.w, strip - 120}
-                                : (ui_rect){at.x + at.w - touch, words.y + 6, touch, strip - 24};
-    ui_label_style style = UI_STYLE_BODY;
-    style.colour = UI_PAPER_100;
+    const ui_rect words = {at.x + 12, table.y + table.h + 12, wide, told};
+    const ui_rect button =
+        tall ? (ui_rect){at.x, words.y + told + 8, at.w, high}
+             : (ui_rect){at.x + at.w - touch, table.y + table.h + (strip - high) / 2 + 3, touch, high};
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
     if (ui_stage_begin(d, PLACE, table)) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }
-    ui_label(d, words, &style, caption(s, a, d));
+    draw_caption(s, a, d, words);
     draw_call(d, button, 95);
 }
 

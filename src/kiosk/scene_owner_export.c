@@ -11,7 +11,7 @@
 #include "app/paths.h"
 #include "kiosk/kiosk.h"
 
-enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, PATH = 2 * GATE_PATH };
+enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, SHOWN = 2 * NAME, PATH = 2 * GATE_PATH };
 
 typedef enum { ASKED, RUNS, DONE, MISSING, UNREAD, FAILED } phase;
 
@@ -143,14 +143,28 @@ static bool input(scene *base, app *a, const ui_input *in) {
     return true;
 }
 
+/* The folder's name on one line: a word joiner behind each hyphen. */
+static void unbroken(const char *name, char out[SHOWN]) {
+    static const char joined[] = "-\u2060";
+    size_t used = 0;
+    out[0] = '\0';
+    for (; *name != '\0' && used + sizeof joined < SHOWN; name++) {
+        const char letter[] = {*name, '\0'}, *part = *name == '-' ? joined : letter;
+        memcpy(out + used, part, strlen(part) + 1);
+        used += strlen(part);
+    }
+}
+
 static const char *words(const export_scene *s, ui_draw *d) {
+    char folder[SHOWN];
     switch (s->phase) {
     case ASKED:
         return ui_say(d, "owner.export.what");
     case RUNS:
         return UI_SAY(d, "owner.export.runs", TEXT_NUM("n", s->n));
     case DONE:
-        return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", s->name));
+        unbroken(s->name, folder);
+        return UI_SAY(d, "owner.export.done", TEXT_NUM("n", s->n), TEXT_STR("folder", folder));
     case MISSING:
         return ui_say(d, "owner.export.none");
     case UNREAD:

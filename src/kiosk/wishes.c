@@ -114,8 +114,29 @@ static void read_games(const reader *r, const json_t *list) {
     }
 }
 
+/* The one that guests begin with has to be spoken. */
+static void read_first_language(const reader *r, const json_t *first) {
+    kiosk_wishes *w = r->w;
+    int at = 0;
+    if (first == NULL) {
+        return;
+    }
+    if (!json_is_string(first) || !app_is_language_tag(json_string_value(first), WISH_TAG)) {
+        complain(r, "\"language\" is a tag such as \"en\".");
+        return;
+    }
+    while (at < w->n_languages && strcmp(w->language[at], json_string_value(first)) != 0) {
+        at++;
+    }
+    if (w->n_languages > 0 && at == w->n_languages) {
+        complain(r, "\"language\" is one of \"languages\".");
+    } else {
+        snprintf(w->first, WISH_TAG, "%s", json_string_value(first));
+    }
+}
+
 static void read_languages(const reader *r, const json_t *root) {
-    const json_t *list = json_object_get(root, "languages"), *first = json_object_get(root, "language");
+    const json_t *list = json_object_get(root, "languages");
     size_t i;
     json_t *one;
     if (list != NULL && !json_is_array(list)) {
@@ -128,11 +149,7 @@ static void read_languages(const reader *r, const json_t *root) {
             snprintf(r->w->language[r->w->n_languages++], WISH_TAG, "%s", json_string_value(one));
         }
     }
-    if (json_is_string(first) && app_is_language_tag(json_string_value(first), WISH_TAG)) {
-        snprintf(r->w->first, WISH_TAG, "%s", json_string_value(first));
-    } else if (first != NULL) {
-        complain(r, "\"language\" is a tag such as \"en\".");
-    }
+    read_first_language(r, json_object_get(root, "language"));
 }
 
 static void read_rule(const reader *r, const nt_game *game, int seats, const char *id, const json_t *value) {

@@ -2,6 +2,7 @@
 #include "platform/kept.h"
 
 #include "platform/pack.h"
+#include "platform/ready.h"
 
 #include <SDL.h>
 #include <SDL_image.h>
@@ -118,14 +119,17 @@ void pf_kept_write(const char *dir, const char *data_dir, const pf_picture *p, c
 }
 
 pf_image *pf_kept_make(const char *dir, const char *data_dir, const pf_picture *p, const char **why) {
-    dir = pf_kept_is(p->name) ? dir : NULL;
+    const bool is = pf_kept_is(p->name);
+    dir = is ? dir : NULL;
     pf_image *image = dir != NULL ? pf_kept_read(dir, data_dir, p) : NULL;
-    if (image == NULL) {
-        image = pf_picture_make(data_dir, p, why);
-        image = dir != NULL ? pf_unpacked(image) : image;
-        if (image != NULL && dir != NULL) {
-            pf_kept_write(dir, data_dir, p, image);
-        }
+    if (image != NULL) {
+        return image;
+    }
+    image = is ? pf_ready_read(data_dir, p) : NULL;
+    image = image != NULL ? image : pf_picture_make(data_dir, p, why);
+    image = dir != NULL ? pf_unpacked(image) : image;
+    if (image != NULL && dir != NULL) {
+        pf_kept_write(dir, data_dir, p, image);
     }
     return image;
 }

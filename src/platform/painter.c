@@ -10,7 +10,7 @@
 static const uint32_t BARE = 0xFF000000u;
 
 /* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
-static const size_t CACHE_A_PIXEL = 10, CACHE_LEAST = (size_t)16 * 1024 * 1024;
+static const size_t CACHE_A_PIXEL = 9, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir;
@@ -20,6 +20,8 @@ struct pf_painter {
     pf_cache *cache;
     uint64_t made;
     bool whole;
+    pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
+    uint64_t ground_is;
     int which; /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
@@ -42,11 +44,18 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *tr
     return painter;
 }
 
+/* Also before another picture of its size is drawn, which takes most memory of all. */
+static void drop_ground(pf_painter *painter) {
+    pf_image_free(painter->ground);
+    painter->ground = NULL;
+}
+
 void pf_painter_free(pf_painter *painter) {
     if (!painter) {
         return;
     }
     pf_cache_free(painter->cache);
+    drop_ground(painter);
     free(painter);
 }
 
@@ -92,6 +101,9 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
             pf_trouble_add(painter->trouble, "A drawn shape cannot be shown{}{}.", "", "");
         }
     } else {
+        if (painter->ground != NULL && s->at.w >= painter->ground->w && s->at.h >= painter->ground->h) {
+            drop_ground(painter);
+        }
         pf_picture p = {s->text, s->at.w, s->at.h, c->tint, c->kind == UI_COVER};
         image = document(painter, &p, &why);
         if (!image) {
@@ -165,6 +177,21 @@ static bool is_picture(const pf_step *s) {
     return s->kind == UI_PICTURE || s->kind == UI_COVER;
 }
 
+/* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place. Otherwise the
+ * picture as it is. */
+static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image,
+                                 const pf_image *frame) {
+    if (image->runs == NULL || !image->opaque || image->w < frame->w || image->h < frame->h) {
+        return image;
+    }
+    if (painter->ground == NULL || painter->ground_is != s->picture) {
+        drop_ground(painter);
+        painter->ground = pf_unpack(image);
+        painter->ground_is = s->picture;
+    }
+    return painter->ground != NULL ? painter->ground : image;
+}
+
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
     const pf_step *s = &painter->plan.step[at];
     pf_rect bounds = {s->bounds.x + x, s->bounds.y + y, s->bounds.w, s->bounds.h};
@@ -180,10 +207,14 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (!image) {
         return;
     }
+    if (is_picture(s) && s->command->colour >> 24 == 255) {
+        image = as_ground(painter, s, image, to);
+    }
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, is_picture(s) ? s->command->colour >> 24 : 255u);
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
+                      s->kind == UI_GROUP ? 255u : s->command->colour >> 24);
     }
 }
 

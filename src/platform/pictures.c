@@ -26,23 +26,24 @@ static pf_image *image_of(SDL_Surface *surface) {
     return image;
 }
 
+pf_image *pf_picture_taken(struct SDL_Surface *surface) {
+    if (surface != NULL && surface->format->format != SDL_PIXELFORMAT_RGBA32) {
+        SDL_Surface *same = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGBA32, 0);
+        SDL_FreeSurface(surface);
+        surface = same;
+    }
+    pf_image *image = surface != NULL ? image_of(surface) : NULL;
+    SDL_FreeSurface(surface);
+    return image;
+}
+
 static pf_image *rasterise(const char *svg, size_t len, int w, int h) {
     SDL_RWops *source = pf_image_fits(w, h) ? SDL_RWFromConstMem(svg, (int)len) : NULL;
     SDL_Surface *surface = source ? IMG_LoadSizedSVG_RW(source, w, h) : NULL;
     if (source) {
         SDL_RWclose(source);
     }
-    if (!surface) {
-        return NULL;
-    }
-    if (surface->format->format != SDL_PIXELFORMAT_RGBA32) {
-        SDL_Surface *same = SDL_ConvertSurfaceFormat(surface, SDL_PIXELFORMAT_RGBA32, 0);
-        SDL_FreeSurface(surface);
-        surface = same;
-    }
-    pf_image *image = surface ? image_of(surface) : NULL;
-    SDL_FreeSurface(surface);
-    return image;
+    return pf_picture_taken(surface);
 }
 
 /* The whole number of an attribute of the root element; 0 when there is none. */

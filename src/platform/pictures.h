@@ -14,6 +14,9 @@ typedef struct {
 /* The caller frees the picture, which may be packed (platform/pack.h). NULL with the reason when the file cannot be
  * read or drawn. */
 pf_image *pf_picture_make(const char *data_dir, const pf_picture *, const char **why);
+/* What a reader of pictures gave, which is freed; may be packed. NULL for NULL and on no memory. */
+struct SDL_Surface;
+pf_image *pf_picture_taken(struct SDL_Surface *);
 /* The body of a document whose view box is 0 0 du_w du_h. NULL when it cannot be drawn. */
 pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h);
 /* What stands for a picture that is missing: a dashed outline. NULL on no memory. */

@@ -79,7 +79,7 @@ static void picture_step(const maker *m, pf_step *s, float x, float y) {
         hash = pf_hash_number(hash, (uint64_t)box[0] << 32 | box[1]);
     }
     s->picture = tinted(hash, c->tint, (ui_kind)c->kind);
-    s->shows = c->kind == UI_SHAPE ? s->picture : pf_hash_number(s->picture, c->colour >> 24);
+    s->shows = pf_hash_number(s->picture, c->colour >> 24);
 }
 
 static void fill_step(const maker *m, pf_step *s, float x, float y) {

@@ -103,11 +103,16 @@ void ui_figure(ui_draw *d, const char *name, ui_rect at, ui_colour colour) {
     }
 }
 
-void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
+void ui_shape_faded(ui_draw *d, ui_rect at, const char *svg_body, float alpha) {
     ui_command *c = append(d, UI_SHAPE, at);
     if (c != NULL) {
+        c->colour = with_alpha(alpha);
         set_text(d, c, svg_body);
     }
+}
+
+void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
+    ui_shape_faded(d, at, svg_body, 1.0f);
 }
 
 void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {

@@ -85,7 +85,7 @@ typedef enum {
     UI_FILL,    /* at, colour */
     UI_PICTURE, /* at, text = name below assets/pictures without .svg, colour's alpha, tint = figure's colour or 0 */
     UI_COVER,   /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
-    UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h */
+    UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h, colour's alpha */
     UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
     UI_GROUP, /* what follows until UI_GROUP_END keeps frame coordinates and is then turned about the middle of at */
     UI_PLACE, /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
@@ -182,6 +182,7 @@ void ui_cover_faded(ui_draw *, const char *name, ui_rect, float alpha);
 void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
 void ui_shape(ui_draw *, ui_rect, const char *svg_body);
+void ui_shape_faded(ui_draw *, ui_rect, const char *svg_body, float alpha);
 /* Groups nest up to five deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
  * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);

@@ -61,19 +61,60 @@ int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *te
 
 /* ---- many paragraphs ---- */
 
-/* Where a paragraph begins: y from the top of the text, and its column, those of all pages counted. */
 typedef struct {
-    float y;
-    int page;
-} spot;
-
-static spot next_spot(spot at, float h, float room) {
-    return at.y > 0.0f && at.y + h > room ? (spot){0.0f, at.page + 1} : at;
-}
+    const ui_margin *margin;
+    void *user;
+    float h[UI_MAX_PARAGRAPHS];
+    int n;
+} paragraphs;
 
 /* What a paragraph keeps free above it, where it is not the first of its column. */
-static float air_above(const ui_margin *margin, void *user, int i, float h, spot at) {
-    return at.y > 0.0f && h > 0.0f && margin->above != NULL ? margin->above(user, i) : 0.0f;
+static float air_above(const paragraphs *p, int i) {
+    return p->h[i] > 0.0f && p->margin->above != NULL ? p->margin->above(p->user, i) : 0.0f;
+}
+
+/* The first paragraph of each column, filled from the first one on, and behind the last; returns how many there are.
+ */
+static int columns_down(const paragraphs *p, float room, int first[UI_MAX_PARAGRAPHS + 1]) {
+    float y = 0.0f;
+    int n = 1;
+
+    first[0] = 0;
+    for (int i = 0; i < p->n; i++) {
+        const float more = p->h[i] + (y > 0.0f ? air_above(p, i) : 0.0f);
+        const bool full = y > 0.0f && y + more > room;
+        y = full ? p->h[i] : y + more;
+        if (full) {
+            first[n++] = i;
+        }
+    }
+    first[n] = p->n;
+    return n;
+}
+
+/* The same filled from the last one on, so that the first column may be short. */
+static int columns_up(const paragraphs *p, float room, int first[UI_MAX_PARAGRAPHS + 1]) {
+    float y = 0.0f;
+    int n = 0, top = p->n, from_last[UI_MAX_PARAGRAPHS];
+
+    for (int i = p->n - 1; i >= 0; i--) {
+        if (p->h[i] <= 0.0f) {
+            continue;
+        }
+        const float more = p->h[i] + (y > 0.0f ? air_above(p, top) : 0.0f);
+        const bool full = y > 0.0f && y + more > room;
+        if (full) {
+            from_last[n++] = top;
+        }
+        y = full ? p->h[i] : y + more;
+        top = i;
+    }
+    first[0] = 0;
+    for (int i = 0; i < n; i++) {
+        first[i + 1] = from_last[n - 1 - i];
+    }
+    first[n + 1] = p->n;
+    return n + 1;
 }
 
 /* Each paragraph is worded twice at most and measured once; what was worded only to be measured leaves the list's
@@ -102,51 +143,48 @@ int ui_pages_of(ui_draw *d, ui_rect at, const ui_label_style *style, int n, ui_p
     return ui_pages_beside(d, at, style, &(ui_margin){0}, n, word, user, page);
 }
 
-/* Where the i-th paragraph begins, its words after the air above them. */
-static spot placed(spot at, const ui_margin *margin, void *user, int i, float h, float room) {
-    at = next_spot(at, h + air_above(margin, user, i, h, at), room);
-    at.y += air_above(margin, user, i, h, at);
-    return at;
-}
+/* From one paragraph to before another, one below the other. */
+static void put_column(ui_draw *d, ui_rect column, const ui_label_style *style, const paragraphs *p, int from, int to,
+                       ui_paragraph *word) {
+    const ui_margin *margin = p->margin;
+    float y = 0.0f;
 
-/* The column in which the last paragraph ends, from 0. */
-static int last_column(const ui_margin *margin, void *user, const float *h, int n, float room) {
-    spot at = {0};
-
-    for (int i = 0; i < n; i++) {
-        at = placed(at, margin, user, i, h[i], room);
-        at.y += h[i];
+    for (int i = from; i < to; i++) {
+        if (p->h[i] <= 0.0f) {
+            continue;
+        }
+        y += y > 0.0f ? air_above(p, i) : 0.0f;
+        const char *text = word(p->user, i, &d->words);
+        const ui_rect at = {column.x, column.y + y, column.w, p->h[i]};
+        put_paragraph(d, (ui_rect){at.x + margin->wide, at.y, at.w - margin->wide, at.h}, style, text);
+        if (margin->draw != NULL) {
+            margin->draw(p->user, i, text, d, at);
+        }
+        y += p->h[i];
     }
-    return at.page;
 }
 
 int ui_pages_beside(ui_draw *d, ui_rect at, const ui_label_style *style, const ui_margin *margin, int n,
                     ui_paragraph *word, void *user, int page) {
     static const float between = 36.0f;
-    float h[UI_MAX_PARAGRAPHS];
     const int columns = margin->columns > 1 ? margin->columns : 1;
     const float strip = fmaxf(46.0f, ui_target(d->ui)), wide = ui_column(at, 0, columns, between).w;
-    const float w = wide - margin->wide;
+    paragraphs p = {.margin = margin, .user = user, .n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS};
+    int first[UI_MAX_PARAGRAPHS + 1], missing = 0;
 
-    n = n < UI_MAX_PARAGRAPHS ? n : UI_MAX_PARAGRAPHS;
-    measure(d, w, style, margin->high, n, word, user, h);
-    const bool one = last_column(margin, user, h, n, at.h + 1.0f) < columns;
-    const float room = one ? at.h + 1.0f : at.h - strip - 14.0f;
-    const int last = last_column(margin, user, h, n, room) / columns;
+    measure(d, wide - margin->wide, style, margin->high, p.n, word, user, p.h);
+    int all = columns_down(&p, at.h + 1.0f, first);
+    if (all > columns) {
+        const float room = at.h - strip - 14.0f;
+        all = page < 0 ? columns_up(&p, room, first) : columns_down(&p, room, first);
+        missing = page < 0 ? (columns - all % columns) % columns : 0; /* on the first page */
+    }
+    const int last = (all - 1) / columns;
     page = page < 0 ? last + 1 + page : page;
     page = page < 0 ? 0 : page > last ? last : page;
-    spot here = {0};
-    for (int i = 0; i < n && here.page / columns <= page; i++) {
-        here = placed(here, margin, user, i, h[i], room);
-        if (here.page / columns == page && h[i] > 0.0f) {
-            const char *text = word(user, i, &d->words);
-            const ui_rect column = ui_column(at, here.page % columns, columns, between);
-            put_paragraph(d, (ui_rect){column.x + margin->wide, at.y + here.y, w, h[i]}, style, text);
-            if (margin->draw != NULL) {
-                margin->draw(user, i, text, d, (ui_rect){column.x, at.y + here.y, wide, h[i]});
-            }
-        }
-        here.y += h[i];
+    const int from = page > 0 ? page * columns - missing : 0, to = (page + 1) * columns - missing;
+    for (int c = from; c < to && c < all; c++) {
+        put_column(d, ui_column(at, c - from, columns, between), style, &p, first[c], first[c + 1], word);
     }
     if (last > 0) {
         ui_page_buttons(d, (ui_rect){at.x, at.y + at.h - strip, at.w, strip}, style->colour, page, last + 1);

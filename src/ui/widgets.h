@@ -81,7 +81,8 @@ typedef const char *ui_paragraph(void *user, int i, text_words *);
 int ui_pages_of(ui_draw *, ui_rect, const ui_label_style *, int n, ui_paragraph *word, void *user, int page);
 /* The same with something drawn at the left of each that has words, `wide`, beside a paragraph at least so high, and
  * with air above it where it is not the first of its column; in so many columns (0: one), the first filled before the
- * next. A page below 0 is counted from the last, which is -1. */
+ * next. A page below 0 is counted from the last, which is -1: then they are filled from the end, and the first page
+ * may be short. */
 typedef struct {
     float wide, high;
     int columns;

@@ -3,9 +3,11 @@
 #include "kiosk/kit_kiosk.h"
 
 #include <math.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/inside.h"
+#include "app/paths.h"
 
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;
@@ -26,6 +28,35 @@ static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     assert_null(c.t.app->table);
     assert_null(player_zone(&c.t.hand, "quit", -1));
     assert_non_null(player_zone(&c.t.hand, "play", -1));
+    cafe_end(&c);
+}
+
+/* Each game's rules are told by what is seen of it. */
+static void what_bots_show_is_explained(void **state) {
+    (void)state;
+    static const char *const key[] = {"growl.seen.day-give",  "growl.seen.private",  "sabbath.seen.lead",
+                                      "sabbath.seen.witch",   "sabbath.seen.draft",  "sabbath.seen.private",
+                                      "robbers.seen.trick",   "robbers.seen.lead",   "robbers.seen.private",
+                                      "eatme.seen.private",   "eatme.seen.prowl",    "eatme.seen.reveal",
+                                      "werewolf.seen.reveal", "werewolf.seen.night", "werewolf.seen.stand",
+                                      "werewolf.seen.speech", "werewolf.seen.vote"};
+    enum { KEYS = sizeof key / sizeof key[0] };
+    int seconds[KEYS] = {0};
+    cafe c;
+    cafe_begin_with(&c, "{\"languages\": [\"en\"]}", nt_games, nt_tables);
+    for (int i = 0; i < 520; i++) {
+        player_wait(&c.t.hand, SECOND);
+        for (int n = 0; n < KEYS; n++) {
+            char told[300];
+            text_format(app_words(c.t.app, NULL), key[n], NULL, 0, told, sizeof told);
+            seconds[n] += cafe_says(&c, told);
+        }
+    }
+    for (int n = 0; n < KEYS; n++) {
+        if (seconds[n] < 5) {
+            fail_msg("%s was to be read for %d s", key[n], seconds[n]);
+        }
+    }
     cafe_end(&c);
 }
 
@@ -248,9 +279,29 @@ static void a_name_that_the_owner_refuses_is_not_taken(void **state) {
     cafe_end(&c);
 }
 
+static void a_language_that_there_is_not_is_said_and_left_out(void **state) {
+    (void)state;
+    char path[400];
+    size_t len = 0;
+    cafe c;
+    cafe_begin(&c, "{\"languages\": [\"xx\", \"de\"], \"language\": \"xx\"}");
+    assert_string_equal(text_lang(app_words(c.t.app, NULL)), "de");
+    assert_int_equal(c.house->wishes.n_languages, 1);
+    assert_true(c.house->faulty);
+    cafe_come(&c);
+    assert_string_equal(c.t.app->settings.lang, "de");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
+    char *log = paths_read_whole(path, 1 << 16, &len);
+    assert_non_null(log);
+    assert_non_null(strstr(log, "There is no language \"xx\"."));
+    free(log);
+    cafe_end(&c);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
+        cmocka_unit_test(what_bots_show_is_explained),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
         cmocka_unit_test(a_table_that_bots_show_has_no_buttons),
         cmocka_unit_test(a_finger_finds_each_language),
@@ -261,6 +312,7 @@ int main(void) {
         cmocka_unit_test(a_power_cut_offers_it_again_and_forgets_nothing_for_ever),
         cmocka_unit_test(what_guests_set_goes_with_them),
         cmocka_unit_test(a_name_that_the_owner_refuses_is_not_taken),
+        cmocka_unit_test(a_language_that_there_is_not_is_said_and_left_out),
         cmocka_unit_test(a_bag_on_the_glass_does_not_keep_the_house),
         cmocka_unit_test(a_closed_house_is_dark_and_says_so),
     };

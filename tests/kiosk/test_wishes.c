@@ -52,6 +52,7 @@ static void each_mistake_is_a_sentence(void **state) {
         {"{\"games\": []}", "\"games\" names none"},
         {"{\"languages\": [\"../x\"]}", "The 1. of \"languages\""},
         {"{\"language\": 4}", "\"language\" is a tag"},
+        {"{\"languages\": [\"de\"], \"language\": \"en\"}", "\"language\" is one of \"languages\"."},
         {"{\"text_percent\": 90}", "\"text_percent\" is a whole number from 100 to 175."},
         {"{\"volume\": {\"least\": 7, \"most\": 3}}", "\"least\" is not more than \"most\""},
         {"{\"volume_by_hour\": [{\"at\": \"25:00-10:00\"}]}", "\"at\" of the 1."},

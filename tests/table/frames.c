@@ -66,7 +66,9 @@ void frames_texts(frames *f, const ui_draw *d, const char *screen, bool moving) 
         fault(f, screen, "the list overflows", "", "");
     }
     for (int i = 0; i < d->n_boxes; i++) {
-        check_text(f, d, i, screen, moving);
+        if (!f->window_only || d->box[i].place == 0) {
+            check_text(f, d, i, screen, moving);
+        }
     }
 }
 

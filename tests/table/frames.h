@@ -17,6 +17,7 @@ typedef struct {
     bool spoken;      /* a language that is spoken: its words do not stand in ⟦ ⟧ */
     bool names_cut;   /* people's names may be cut */
     bool quiet_small; /* what is UI_ZONE_QUIET may be smaller than a finger */
+    bool window_only; /* texts of places inside are others' to look at */
     char where[96];   /* what a fault's line begins with: window, text, seats */
 } frames;
 

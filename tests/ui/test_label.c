@@ -1,5 +1,7 @@
 #include "stage.h"
 
+#include <stdio.h>
+
 #include "ui/label.h"
 #include "ui/laid.h"
 #include "ui/widgets.h"
@@ -218,6 +220,57 @@ static void a_long_text_is_turned_by_pages_without_loss(void **state) {
     assert_int_equal(words, 150);
 }
 
+static const char *numbered(void *user, int i, text_words *words) {
+    (void)user;
+    char text[16];
+    snprintf(text, sizeof text, "line %02d", i);
+    return text_keep(words, text, strlen(text));
+}
+
+/* The lines of one page of a list of n, as they stand on it from above: their numbers go up by one. */
+static int lines_on(stage *s, int n, int page, int columns, int *pages, int *first) {
+    const ui_margin margin = {.columns = columns};
+    int lines = 0, before = -1;
+    float y = 0.0f;
+    ui_begin(s->d, &s->ui);
+    *pages = ui_pages_beside(s->d, (ui_rect){0, 0, 600, 260}, &UI_STYLE_BODY, &margin, n, numbered, NULL, page);
+    for (int i = 0; i < s->d->n; i++) {
+        int number;
+        const char *text = s->d->command[i].kind == UI_TEXT ? s->d->arena + s->d->command[i].text : "";
+        if (sscanf(text, "line %d", &number) != 1) {
+            continue;
+        }
+        assert_true(before < 0 || number == before + 1);
+        assert_true(before < 0 || columns > 1 || s->d->command[i].at.y > y);
+        *first = before < 0 ? number : *first;
+        y = s->d->command[i].at.y;
+        before = number;
+        lines++;
+    }
+    return lines;
+}
+
+/* From the newest on, as the log opens: that page and all behind it are full, the oldest may be short. */
+static void from_its_end_a_list_has_full_pages_in_order(void **state) {
+    stage *s = *state;
+    for (int columns = 1; columns <= 2; columns++) {
+        for (int n = 20; n < 60; n++) {
+            int pages, first = 0, below = n;
+            const int full = lines_on(s, n, -1, columns, &pages, &first);
+            assert_true(pages > 1);
+            for (int page = -1; page >= -pages; page--) {
+                int same;
+                const int lines = lines_on(s, n, page, columns, &same, &first);
+                assert_int_equal(same, pages);
+                assert_int_equal(first + lines, below);
+                assert_true(lines == full || (page == -pages && lines > 0 && lines < full));
+                below = first;
+            }
+            assert_int_equal(below, 0);
+        }
+    }
+}
+
 static void overflow_is_said(void **state) {
     stage *s = *state;
     for (int i = 0; i <= UI_MAX_ZONES; i++) {
@@ -296,6 +349,7 @@ int main(void) {
         TEST(missing_glyphs_and_turned_boxes_are_noted),
         TEST(no_page_begins_with_an_empty_line),
         TEST(a_long_text_is_turned_by_pages_without_loss),
+        TEST(from_its_end_a_list_has_full_pages_in_order),
         TEST(overflow_is_said),
         TEST(lines_that_were_laid_before_are_laid_the_same),
     };

@@ -205,7 +205,9 @@ static void knock(const eatme_look *look, const home at[]) {
     const bool slept = pub->wheel[pub->victim] == EATME_SLEEP;
     const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
     const ui_rect from = {wolf->x - 4, wolf->badge.y - 6, 8, 8};
-    const ui_rect to = {door->x - 4, fminf(door->badge.y, door->wheel.y) - 10, 8, 8};
+    const bool pair = door->badge.x > door->wheel.x;
+    const ui_rect chip = pair ? door->badge : door->wheel;
+    const ui_rect to = {chip.x + chip.w / 2 - 4, chip.y - 6, 8, 8};
 
     table_thread(look->d, from, to, (wolf->x + door->x) / 2, fminf(from.y, to.y) - 120, slept ? UI_EMBER : UI_MOSS);
 }
@@ -218,9 +220,10 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
-        /* It ends at the ground: below it is the plate. */
-        const float shine = house.w * 1.6f;
-        ui_glow(d, (ui_rect){h->x - shine / 2, h->feet - shine, shine, shine},
+        /* Behind what was chosen and what it brought, where the Wolf's way ends. */
+        const float left = fminf(h->wheel.x, h->badge.x), right = h->badge.x + h->badge.w;
+        const float shine = 2.2f * (right - left), top = h->wheel.y, low = h->badge.y + h->badge.h;
+        ui_glow(d, (ui_rect){(left + right - shine) / 2, (top + low - shine) / 2, shine, shine},
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {

@@ -324,7 +324,7 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
     return best;
 }
 
-/* It is lit in few steps, each of which is drawn once. */
+/* Its picture is drawn once and shown in few steps: around it a good part of the frame is painted at each of them. */
 void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
     const float lit = motion_stepped(part, 3);
     const ui_rect at = ui_inset(card, -card.w * 0.8f);
@@ -335,13 +335,12 @@ void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
     }
     snprintf(svg, sizeof svg,
              "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">"
-             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"%.2f\"/><stop offset=\"0.6\" "
-             "stop-color=\"#F7C273\" stop-opacity=\"%.2f\"/><stop offset=\"1\" "
+             "<stop offset=\"0\" stop-color=\"#F7C273\" stop-opacity=\"0.60\"/><stop offset=\"0.6\" "
+             "stop-color=\"#F7C273\" stop-opacity=\"0.24\"/><stop offset=\"1\" "
              "stop-color=\"#F7C273\" stop-opacity=\"0\"/></radialGradient></defs>"
              "<rect x=\"0\" y=\"0\" width=\"%.0f\" height=\"%.0f\" fill=\"url(#g)\"/>",
-             (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)(0.6f * lit),
-             (double)(0.24f * lit), (double)at.w, (double)at.h);
-    ui_shape(d, at, svg);
+             (double)at.w / 2, (double)at.h / 2, (double)fminf(at.w, at.h) / 2, (double)at.w, (double)at.h);
+    ui_shape_faded(d, at, svg, lit);
 }
 
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {

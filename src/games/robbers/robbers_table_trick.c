@@ -340,15 +340,21 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
     return true;
 }
 
-/* One quiet line: whether the values hold. */
+/* One quiet line: whether the values hold, and that a card can be pressed to see why, where it can. */
 const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
+    const bool watched = look->d->ui->watched;
+    if (s->final && watched) {
+        return "";
+    }
     if (s->final) {
         return text_say(look->w, s->old ? "robbers.trick.last" : "robbers.trick.final");
     }
     if (s->down == 0) {
         return text_say(look->w, "robbers.trick.empty");
     }
-    return text_say(look->w, s->now.lead == ROBBERS_NOBODY ? "robbers.trick.open" : "robbers.trick.provisional");
+    return text_say(look->w, s->now.lead == ROBBERS_NOBODY ? "robbers.trick.open"
+                             : watched                     ? "robbers.why.provisional"
+                                                           : "robbers.trick.provisional");
 }
 
 static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {

@@ -42,6 +42,39 @@ static float curtain_w(const ui_frame *ui) {
     return ui->height > ui->width ? 44.0f : 84.0f;
 }
 
+/* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
+static void words_beside(frame *f, int n, float y, float row) {
+    const float between = 26, room = f->taken.w - between, card = 134;
+    const float part = fminf(fmaxf(card * (float)n, fminf(f->taken.w * 0.56f, 600.0f)), room * 0.64f);
+    const float words = fminf(room - part, 400.0f), from = f->taken.x + (room - part - words) / 2;
+    f->trick = (ui_rect){from, y, part, row};
+    f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
+}
+
+/* A line of what is to be done, in letters of `task`, and one of what that means. */
+static const float task = 24.0f, meaning = 20.0f;
+
+static float words_height(const ui_frame *ui) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.size = task + meaning;
+    return fmaxf(62.0f, ui_label_height(ui, &style, ui->width, "1"));
+}
+
+/* What was taken, the trick, the words and the hand stand on one axis. Large words have no room below the trick of a
+ * window that lies across. */
+static void middle_of(frame *f, const ui_frame *ui, int n) {
+    const bool tall = ui->height > ui->width;
+    const float below = f->taken.y + f->taken.h + 4, large = 1.3f;
+    if (!tall && ui->text_scale > large) {
+        words_beside(f, n, below, 282.0f);
+        return;
+    }
+    const float row = !tall ? 368.0f - 22.0f * (float)n : n == 4 ? 284.0f : 260.0f; /* many hold few, larger cards */
+    const float words = tall ? 124.0f : words_height(ui);
+    f->trick = (ui_rect){f->taken.x, below, f->taken.w, row};
+    f->question = (ui_rect){f->taken.x, below + row + (tall ? 18.0f : 8.0f), f->taken.w, words};
+}
+
 static frame frame_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     const ui_rect board = sabbath_board_of(ui);
@@ -53,21 +86,11 @@ static frame frame_of(const ui_frame *ui, int n) {
     f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
     f.done = table_done_place(ui, 300);
     f.done.x = f.taken.x + (f.taken.w - f.done.w) / 2;
-    const float below = f.taken.y + f.taken.h + 4, row = tall ? (n == 4 ? 284.0f : 260.0f) : 282.0f;
-    if (tall) {
-        f.trick = (ui_rect){x, below, f.taken.w, row};
-        f.question = (ui_rect){x, below + row + 18, f.taken.w, 124};
-    } else {
-        /* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
-        const float between = 26, room = f.taken.w - between, card = 134;
-        const float part = fminf(fmaxf(card * (float)n, fminf(f.taken.w * 0.56f, 600.0f)), room * 0.64f);
-        const float words = fminf(room - part, 400.0f), from = x + (room - part - words) / 2;
-        f.trick = (ui_rect){from, below, part, row};
-        f.question = (ui_rect){from + part + between, below + 10, words, row - 20};
-    }
+    middle_of(&f, ui, n);
     /* Below the wings' ties there is more room than between the wings. */
-    const float out = tall ? 2.0f : 30.0f, from = (tall ? f.question.y + f.question.h : below + row) + 20;
-    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26 - from};
+    const float out = tall ? 2.0f : 30.0f;
+    const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + 20;
+    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - (tall ? 26.0f : 20.0f) - from};
     return f;
 }
 
@@ -113,7 +136,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
                        : sabbath_can_follow(look->pub, look->me) ? ui_say(d, "sabbath.private.raised")
                                                                  : ui_say(d, "sabbath.private.free");
 
-    style.size = 24;
+    style.size = task;
     style.valign = UI_BOTTOM;
     const ui_rect at = f->question;
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
@@ -124,7 +147,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
     if (hint != NULL) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
-        small.size = 20;
+        small.size = meaning;
         small.face = refused != NULL ? TEXT_BOLD : TEXT_BODY;
         small.colour = refused != NULL ? UI_EMBER : UI_PAPER_200;
         ui_label(d, (ui_rect){at.x, at.y + at.h * 0.56f, at.w, at.h * 0.44f}, &small, hint);

@@ -67,7 +67,7 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     static const float gap = 12.0f;
     const ui_rect at = werewolf_beside_discs(look, row);
     ui_draw *d = look->d;
-    const float sign = 28.0f;
+    const float sign = 28.0f * d->ui->text_scale; /* as large beside large words */
     ui_label_style as = *style;
 
     if (text == NULL) {
@@ -79,12 +79,13 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
         ui_label(d, at, style, text);
         return;
     }
-    const float w = tight(d, &as, narrower.w, text), x = at.x + (at.w - sign - gap - w) / 2;
-    const float high = ui_label_height(d->ui, &as, w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
+    const float w = tight(d, &as, narrower.w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
+    const float size = fminf(sign, 0.85f * line), x = at.x + (at.w - size - gap - w) / 2;
+    const float high = ui_label_height(d->ui, &as, w, text);
     const float top = as.valign == UI_TOP ? at.y : at.y + fmaxf(0.0f, at.h - high) / 2;
 
-    ui_figure(d, figure, (ui_rect){x, top + (line - sign) / 2, sign, sign}, as.colour);
-    ui_label(d, (ui_rect){x + sign + gap, at.y, w, at.h}, &as, text);
+    ui_figure(d, figure, (ui_rect){x, top + (line - size) / 2, size, size}, as.colour);
+    ui_label(d, (ui_rect){x + size + gap, at.y, w, at.h}, &as, text);
 }
 
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */

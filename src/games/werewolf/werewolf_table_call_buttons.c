@@ -125,13 +125,14 @@ void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float hi
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
     const float named =
         ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
-    const float own = fmaxf(w, fminf(tall ? 180.0f : 230.0f, named));
+    const char *undo = werewolf_say(&d->words, "judge", "undo");
+    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
+    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : fmaxf(wide, fminf(230.0f, named)); /* one column */
     judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
     night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);
-    const char *undo = werewolf_say(&d->words, "judge", "undo");
-    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
-    night_button(d, (ui_rect){d->ui->width - edge - wide, foot - high - 10, wide, high}, ZONE_JUDGE_UNDO, 0, undo,
+    const float column = tall ? wide : own;
+    night_button(d, (ui_rect){d->ui->width - edge - column, foot - high - 10, column, high}, ZONE_JUDGE_UNDO, 0, undo,
                  false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
 }
 

@@ -179,7 +179,7 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
     for (int i = 0; i < n; i++) {
         const int seat = pub->order[i], row = i / in_row;
         const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
-        const float r = fminf(fminf(step, high) - 4, now ? 48.0f : 38.0f);
+        const float r = now ? fminf(fminf(step, high), 48.0f) : fminf(fminf(step, high) - 4, 38.0f);
         const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row, step, high};
         const ui_rect disc = ui_centre(cell, r, r);
         if (seat == pub->silenced) {
@@ -406,6 +406,11 @@ static float least_button(const ui_frame *ui) {
     return fmaxf(50.0f, ui_target(ui));
 }
 
+/* Higher with the words on it, but no higher than leaves those on the square their place. */
+static float wished_button(const ui_frame *ui) {
+    return 50.0f + 10.0f * (ui->text_scale - 1.0f);
+}
+
 /* Buttons at the lower end of a place, as high as what stands above them leaves. */
 typedef struct {
     ui_rect at;
@@ -415,7 +420,7 @@ typedef struct {
 
 static button_rows rows_of(const ui_frame *ui, int n, int most, ui_rect at, float above) {
     const int rows = (n + most - 1) / most;
-    const float least = least_button(ui), wish = 50.0f + 30.0f * (ui->text_scale - 1.0f);
+    const float least = least_button(ui), wish = wished_button(ui);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - button_gap;
 
     return (button_rows){at, n, most, rows, fmaxf(least, fminf(wish, left))};
@@ -541,7 +546,7 @@ static const int few_speakers = 7; /* stand side by side */
 
 /* A row, and beside the clock a column, of their discs. */
 static float speaker_size(const ui_frame *ui) {
-    return ui->text_scale > 1.2f ? 46.0f : 39.0f;
+    return ui->text_scale > 1.2f ? 42.0f : 39.0f;
 }
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
@@ -649,7 +654,7 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
     if (votes && tall) {
         return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
     }
-    if (half > ui->width * 0.2f &&
+    if (half > ui->width * 0.195f &&
         in_a_row(2 * half) >= (int)fminf(3.0f, (float)in_a_row(werewolf_button_row(ui, *c).w))) {
         return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
     }
@@ -671,7 +676,7 @@ static bool is_below(const werewolf_pub *pub) {
 static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
 
 static float one_row(const ui_frame *ui) {
-    return least_button(ui) + button_gap;
+    return fmaxf(least_button(ui), wished_button(ui)) + button_gap;
 }
 
 /* Whether a speech that all may hold, its clock and one row of buttons leave room for those who stand there: in all
@@ -727,7 +732,7 @@ static bool fit_in_a_row(const werewolf_look *look, const button *list, int n, f
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
 static int buttons_in_a_row(const werewolf_look *look, const button *list, int n, ui_rect row, const stack *s) {
     const ui_frame *ui = look->d->ui;
-    static const float least_words = 150.0f;
+    static const float least_words = 145.0f;
     const float village = ui->height * 0.42f; /* its foot */
     const int most = row.w < 2 * least_words * ui->text_scale ? 1 : in_a_row(row.w);
     const button_rows usual = rows_of(ui, n, most, row, high_of(s));

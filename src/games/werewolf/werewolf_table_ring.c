@@ -119,9 +119,9 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     /* The apron's crest rises above its height: a row of plates ends above it, with its shadow. */
     const float crest = (tall ? 24.0f : 12.0f) + (discs ? 0.0f : tall ? 4.0f : 10.0f);
     const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
-    /* Where there are few seats their plates grow with the text. */
+    /* Where there are few seats their plates grow with the text; higher only where they leave the middle its room. */
     const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
-    float w = plate_width(n) + 24.0f * more, h = plate_height(n) + 20.0f * more;
+    float w = plate_width(n) + 24.0f * more, h = plate_height(n) + (tall ? 20.0f : 3.0f) * more;
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;

@@ -8,18 +8,33 @@
 
 /* ---- who stands there ---- */
 
-/* A point of the lit square's rim, clockwise from its lowest point: part 0..1 of the turn. */
-static void rim_point(ui_rect square, float part, float *x, float *y) {
+/* The rim that they stand on: an ellipse, or with fuller corners, so that its far side is straighter. */
+typedef struct {
+    ui_rect square;
+    float full; /* 1: an ellipse */
+} oval;
+
+static float fuller(float at, float full) {
+    return copysignf(powf(fabsf(at), 1.0f / full), at);
+}
+
+/* A point of it, clockwise from its lowest point: part 0..1 of the turn. */
+static void rim_point(const oval *r, float part, float *x, float *y) {
     const float angle = 1.5707963f + 6.2831853f * part;
 
-    *x = square.x + square.w / 2 * (1 + cosf(angle));
-    *y = square.y + square.h / 2 * (1 + sinf(angle));
+    *x = r->square.x + r->square.w / 2 * (1 + fuller(cosf(angle), r->full));
+    *y = r->square.y + r->square.h / 2 * (1 + fuller(sinf(angle), r->full));
+}
+
+/* Larger words, and the clock above them, need the square's middle. */
+static bool needs_middle(const ui_frame *ui) {
+    return ui->text_scale > 1.2f && ui->height <= ui->width;
 }
 
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
     const bool tall = ui->height > ui->width;
-    const float air = tall ? 8.0f : n > 12 ? 130.0f : 40.0f;
+    const float air = tall ? 8.0f : n > 12 ? 130.0f : needs_middle(ui) ? 32.0f : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {
@@ -32,30 +47,41 @@ static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, flo
 }
 
 /* How large the one is who stands at this depth, 0 far, 1 near. */
-static float size_at(bool tall, int n, float near, float each) {
-    const float least = n > 12 ? 48.0f : n > 8 ? 60.0f : 72.0f, size = least + (n > 8 ? 14.0f : 20.0f) * near;
+static float size_at(const ui_frame *ui, int n, float near, float each) {
+    const bool few = n <= 8 && !needs_middle(ui);
+    const float least = n > 12 ? 48.0f : few ? 72.0f : 60.0f, size = least + (few ? 20.0f : 14.0f) * near;
 
-    return tall ? fminf(size * 1.25f, each) : size; /* at the sides of a tall square they stand below each other */
+    return ui->height > ui->width ? fminf(size * 1.25f, each)
+                                  : size; /* at the sides of a tall square they stand below each other */
+}
+
+static const float open_large = 0.25f, open_else = 0.2f; /* of the turn, at each end */
+
+/* It reaches from the village's foot to beside the buttons; of the frame's height. */
+static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    const bool tall = ui->height > ui->width, large = needs_middle(ui);
+    const float ry = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
+    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
+    const float most = size_at(ui, n, 1.0f, 100.0f) / 2;
+    const float foot = my + ry * fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
+    const float rx = half_wide(ui, ring, n, my - ry - most, foot) - most;
+
+    return (oval){{mx - rx, my - ry, 2 * rx, 2 * ry}, full};
 }
 
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
  * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
     enum { STEPS = 96 };
-    const float open = ui->text_scale > 1.2f ? 0.24f : 0.2f; /* of the turn, at each end */
-    const bool tall = ui->height > ui->width;
-    const float ry = ui->height * (tall ? 0.18f : 0.14f);
-    const float mx = ui->width / 2, my = ui->height * (tall ? 0.52f : 0.577f);
-    const float most = size_at(tall, n, 1.0f, 100.0f) / 2;
-    const float rx = half_wide(ui, ring, n, my - ry - most, my + ry * cosf(6.2831853f * open)) - most;
-    const ui_rect square = {mx - rx, my - ry, 2 * rx, 2 * ry};
+    const float open = ui->text_scale > 1.2f ? open_large : open_else;
+    const oval r = oval_of(ui, ring, n);
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
     int i = 1;
 
-    rim_point(square, open, &x0, &y0);
+    rim_point(&r, open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
-        rim_point(square, open + (1 - 2 * open) * (float)k / STEPS, &x, &y);
+        rim_point(&r, open + (1 - 2 * open) * (float)k / STEPS, &x, &y);
         way[k] = way[k - 1] + hypotf(x - x0, y - y0);
         x0 = x;
         y0 = y;
@@ -63,8 +89,9 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     while (i < STEPS && way[i] < place * way[STEPS]) {
         i++;
     }
-    rim_point(square, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
-    const float size = size_at(tall, n, (y - square.y) / square.h, way[STEPS] / (float)n);
+    rim_point(&r, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
+    const float near = (y - r.square.y) / r.square.h;
+    const float size = size_at(ui, n, near, way[STEPS] / (float)n);
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
@@ -158,10 +185,10 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 }
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
-    static const int most = 14; /* more, and larger words, leave no square to stand on */
+    static const int most = 14; /* more leave no square to stand on */
     const int n = look->pub->n;
 
-    if (n > most || look->d->ui->text_scale >= 1.5f) {
+    if (n > most) {
         return;
     }
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
