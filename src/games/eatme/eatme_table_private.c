@@ -115,7 +115,8 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const bool sleep = wheel == EATME_SLEEP, on = look->t->pick[0] == wheel;
     const int value = eatme_value(look->pub, look->seat);
     const ui_colour ink = on ? UI_INK_900 : UI_PAPER_100;
-    const float r = fminf(112.0f, at.h * 0.42f), pad = 20.0f;
+    const bool roomy = at.w > at.h && d->ui->text_scale <= 1.2f && 4.0f * d->ui->mm < 18.0f; /* small letters */
+    const float r = roomy ? fminf(140.0f, at.h * 0.5f) : fminf(112.0f, at.h * 0.42f), pad = 20.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
     /* Both plates have one seed and one light. */
