@@ -583,14 +583,14 @@ void werewolf_draw_private(const werewolf_look *look) {
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.0f; /* where the plate is as high as the longest words */
     ui_rect ask = p.ask;
-    if (p.disc.w <= 0) { /* role and question stand on one axis */
+    if (choice) { /* role and question stand on one axis */
         const ui_rect disc = disc_of_card(p.card);
         ask.x = disc.x + disc.w + 4;
         ask.w = p.ask.x + p.ask.w - ask.x;
     }
     const float wider = p.ask.w / ask.w; /* it has the light of the whole plate's width */
     const float room =
-        fuller * (draw_held(look, &level, &p) + wider * draw_question(look, ask, p.disc.w > 0 ? UI_MIDDLE : UI_LEFT));
+        fuller * (draw_held(look, &level, &p) + wider * draw_question(look, ask, choice ? UI_LEFT : UI_MIDDLE));
     ui_level_beside(&level);
     if (choice) {
         choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});

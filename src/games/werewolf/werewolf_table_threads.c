@@ -216,7 +216,8 @@ static bool aside(const walls *w, ui_rect begins, ui_rect ends, werewolf_thread 
     const float dx = e.x - b.x, dy = e.y - b.y;
 
     for (int i = 0; i < 2 * MOST; i++) {
-        const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)(i / 2 + 1);
+        const int step = i / 2 + 1;
+        const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)step;
         for (int at = 0; at < 3; at++) { /* where along the way */
             const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
             const spot bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
