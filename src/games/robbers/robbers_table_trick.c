@@ -345,7 +345,7 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
     const ui_rect fan = robbers_fan_at(&to[e->arg[0] % ROBBERS_SEATS]);
     for (int i = 0; i < look->pub->n; i++) {
         const leaf end = leaf_of(fan, look->pub->n, i);
-        const float way = motion_dealt(part, i, look->pub->n, 0.7f);
+        const float way = motion_dealt(part, i, look->pub->n, 0.88f); /* none is seen alone */
         const motion_card card = motion_fly(l->card[i], end.at, way);
         table_flying_shadow(look->d, &card);
         robbers_draw_card(look, card.at, s->trick.card[i], card.degrees + end.degrees * way);
@@ -400,14 +400,14 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     if (collected(look, s, &l, from)) {
         return;
     }
+    if (s->flies && from != NULL) {
+        flying(look, s, &l, from); /* below what lies: it hides none of it */
+    }
     for (int i = 0; i < s->down; i++) {
         lying(look, s, &l, i);
     }
     if (from == NULL) {
         note(look, s, l.note);
-    }
-    if (s->flies && from != NULL) {
-        flying(look, s, &l, from);
     }
 }
 
