@@ -339,11 +339,11 @@ void robbers_draw_public(const robbers_look *look) {
 
     robbers_draw_ground(d);
     runners(d);
+    dealing(look, &r); /* cards go below the plates, over no name */
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r.at[i], i);
     }
     robbers_draw_trick(look, &shown, &spot);
-    dealing(look, &r);
     corner(look);
     trick_number(look);
     left_over(look);

@@ -122,13 +122,14 @@ static void place_foot(layout *l, int i, float x, float each, float y) {
         l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
 }
 
-/* The tag lies on the card's upper edge; a large one stands above it, else it would hide the index. */
+/* The tag lies on the card's upper edge; above it where it is large or the card small, else it would hide the index.
+ */
 static float tag_height(const ui_frame *ui) {
     return 30 + 10.0f * (ui->text_scale - 1.0f);
 }
 
-static float tag_rise_of(const ui_frame *ui) {
-    return ui->text_scale > 1.2f ? tag_height(ui) : 17.0f;
+static float tag_rise_of(const ui_frame *ui, float slot) {
+    return ui->text_scale > 1.1f || slot < 130.0f ? tag_height(ui) : 17.0f;
 }
 
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
@@ -143,7 +144,7 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     layout l = {.beside = own || wide, .merged = merged};
     const float below_sign = 14.0f, sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + below_sign;
     const float foot = merged ? value_h : value_h + air + who_h;
-    const float tag_rise = tag_rise_of(ui),
+    const float tag_rise = tag_rise_of(ui, slot),
                 fixed = sign_h + tag_rise + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
@@ -344,7 +345,7 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
     const ui_rect fan = robbers_fan_at(&to[e->arg[0] % ROBBERS_SEATS]);
     for (int i = 0; i < look->pub->n; i++) {
         const leaf end = leaf_of(fan, look->pub->n, i);
-        const float way = motion_dealt(part, i, look->pub->n, 0.7f);
+        const float way = motion_dealt(part, i, look->pub->n, 0.88f); /* none is seen alone */
         const motion_card card = motion_fly(l->card[i], end.at, way);
         table_flying_shadow(look->d, &card);
         robbers_draw_card(look, card.at, s->trick.card[i], card.degrees + end.degrees * way);
@@ -399,14 +400,14 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     if (collected(look, s, &l, from)) {
         return;
     }
+    if (s->flies && from != NULL) {
+        flying(look, s, &l, from); /* below what lies: it hides none of it */
+    }
     for (int i = 0; i < s->down; i++) {
         lying(look, s, &l, i);
     }
     if (from == NULL) {
         note(look, s, l.note);
-    }
-    if (s->flies && from != NULL) {
-        flying(look, s, &l, from);
     }
 }
 

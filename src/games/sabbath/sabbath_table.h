@@ -98,6 +98,8 @@ typedef struct {
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
 /* How high a row of n cards becomes that takes this width. */
 float sabbath_trick_height(const ui_frame *, float w, int n);
+/* The place that a card is on its way to: below that card, which goes below those that lie. */
+void sabbath_draw_awaited(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- frames, and what is pressed on them ---- */

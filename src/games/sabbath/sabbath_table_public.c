@@ -238,35 +238,46 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
     }
 }
 
-static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p) {
-    const nt_event *e = &look->t->event;
-    const float part = look->t->part;
+/* A card on its way into the trick. */
+static void played(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+    const bool open = e->kind == SABBATH_EV_PLAYED;
+    const int position = (open ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
+    const ui_rect plate = r->at[e->arg[0] % SABBATH_SEATS].plate, to = p->card[position];
+    const motion_card card = motion_fly(ui_centre(plate, to.w * 0.4f, to.h * 0.4f), to, look->t->part);
 
-    if (part >= 1.0f) {
-        return;
+    sabbath_draw_awaited(look, p);
+    table_flying_shadow(look->d, &card);
+    if (open) {
+        sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees + p->tilt[position], false);
+    } else {
+        sabbath_draw_back(look->d, card.at, card.degrees + p->tilt[position]);
     }
-    if (e->kind == SABBATH_EV_DEALT) {
-        deal(look, e, r, p);
-        return;
-    }
+}
+
+/* A card on its way out of the trick. */
+static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int seat = e->arg[0] % SABBATH_SEATS;
-    const ui_rect plate = r->at[seat].plate, house = r->at[seat].house;
-    if (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN) {
-        const int position = (e->kind == SABBATH_EV_PLAYED ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
-        const ui_rect to = p->card[position], from = ui_centre(plate, to.w * 0.4f, to.h * 0.4f);
-        const motion_card card = motion_fly(from, to, part);
-        table_flying_shadow(look->d, &card);
-        if (e->kind == SABBATH_EV_PLAYED) {
-            sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees + p->tilt[position], false);
-        } else {
-            sabbath_draw_back(look->d, card.at, card.degrees + p->tilt[position]);
-        }
-    } else if (e->kind == SABBATH_EV_TOOK) {
-        const ui_rect from = p->card[e->arg[2] % SABBATH_SEATS];
-        const ui_rect tile = sabbath_next_place(look, house, seat, e->arg[1] % SABBATH_FACES);
-        const motion_card card = motion_fly(from, ui_centre(tile, tile.w, tile.w / TABLE_CARD), part);
-        table_flying_shadow(look->d, &card);
-        sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
+    const ui_rect tile = sabbath_next_place(look, r->at[seat].house, seat, e->arg[1] % SABBATH_FACES);
+    const motion_card card =
+        motion_fly(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
+
+    table_flying_shadow(look->d, &card);
+    sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
+}
+
+/* What moves below the trick (over false) or over it. */
+static void flights(const sabbath_look *look, const ring *r, const sabbath_row_places *p, bool over) {
+    const nt_event *e = &look->t->event;
+
+    if (look->t->part >= 1.0f) {
+        return;
+    }
+    if (over && e->kind == SABBATH_EV_DEALT) {
+        deal(look, e, r, p);
+    } else if (!over && (e->kind == SABBATH_EV_PLAYED || e->kind == SABBATH_EV_FACE_DOWN)) {
+        played(look, e, r, p);
+    } else if (over && e->kind == SABBATH_EV_TOOK) {
+        taken(look, e, r, p);
     }
 }
 
@@ -439,8 +450,9 @@ static void draw(const sabbath_look *look) {
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r, i);
     }
+    flights(look, &r, &row, false);
     sabbath_draw_trick(look, &row);
-    flights(look, &r, &row);
+    flights(look, &r, &row, true);
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);

@@ -42,6 +42,14 @@ static bool is_shown(const sabbath_look *look, int kind, int position) {
     return e != NULL && e->arg[2] == position;
 }
 
+/* The place that a card is on its way to, or -1. */
+static int awaited(const sabbath_look *look) {
+    const nt_event *played = sabbath_shown(look, SABBATH_EV_PLAYED),
+                   *down = sabbath_shown(look, SABBATH_EV_FACE_DOWN);
+
+    return played != NULL ? played->arg[2] : down != NULL ? down->arg[1] : -1;
+}
+
 /* The card that would take the trick now (4.4). */
 static int best_so_far(const sabbath_pub *pub) {
     if (pub->won != SABBATH_NONE) {
@@ -164,6 +172,14 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     }
 }
 
+void sabbath_draw_awaited(const sabbath_look *look, const sabbath_row_places *p) {
+    const int position = awaited(look);
+
+    if (position >= 0 && position < look->pub->n) {
+        empty_place(look->d, p->card[position], true);
+    }
+}
+
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const bool fresh = pub->played == 0 && pub->phase == SABBATH_PLAY;
@@ -175,7 +191,9 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     for (int i = 0; i < pub->n; i++) {
         if (i >= played) {
-            empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
+            if (i != awaited(look)) {
+                empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
+            }
         } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
             empty_place(look->d, p->card[i], false);
         } else if (pub->taker[i] != SABBATH_NONE) {
