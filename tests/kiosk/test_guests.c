@@ -31,6 +31,36 @@ static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     cafe_end(&c);
 }
 
+static const ui_command *place_on(const ui_draw *d) {
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_PLACE) {
+            return &d->command[i];
+        }
+    }
+    return NULL;
+}
+
+/* The title's time is used: the next table's ground, as large as its place; nothing while bots play. */
+static void the_next_ground_is_drawn_beside_the_title(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{\"languages\": [\"en\"]}");
+    assert_int_equal(app_grounds(c.t.app).n, 0);
+    player_wait(&c.t.hand, 2 * SECOND);
+    const app_ahead is = app_grounds(c.t.app);
+    assert_int_equal(is.n, 1);
+    assert_string_equal(is.name[0], "results"); /* the empty game's ground */
+    player_wait(&c.t.hand, 2 * SECOND);
+    assert_int_equal(app_grounds(c.t.app).n, 0); /* it has no other */
+    player_wait(&c.t.hand, 8 * SECOND);
+    assert_int_equal(app_grounds(c.t.app).n, 0);
+    const ui_command *place = place_on(c.t.app->shown);
+    assert_non_null(place);
+    assert_int_equal((int)lroundf(place->at.w * c.t.app->frame.u), is.w);
+    assert_int_equal((int)lroundf(place->at.h * c.t.app->frame.u), is.h);
+    cafe_end(&c);
+}
+
 /* Each game's rules are told by what is seen of it. */
 static void what_bots_show_is_explained(void **state) {
     (void)state;
@@ -301,6 +331,7 @@ static void a_language_that_there_is_not_is_said_and_left_out(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nobody_is_shown_bots_and_a_touch_leads_to_play),
+        cmocka_unit_test(the_next_ground_is_drawn_beside_the_title),
         cmocka_unit_test(what_bots_show_is_explained),
         cmocka_unit_test(who_answers_goes_on_who_does_not_is_put_away),
         cmocka_unit_test(a_table_that_bots_show_has_no_buttons),
