@@ -23,18 +23,14 @@ void match_title(const app *a, const match_file *m, text_catalogue *words, char 
     text_format(words, key, NULL, 0, buf, MATCH_WORDS);
 }
 
-int match_named(const match_file *m) {
-    return m->known ? m->clear.seating.n : 0;
-}
-
-void match_people(const match_file *m, int names, text_catalogue *words, char buf[MATCH_WORDS]) {
+void match_people(const match_file *m, bool names, text_catalogue *words, char buf[MATCH_WORDS]) {
     char list[MATCH_WORDS] = "", longer[MATCH_WORDS], name[UI_NAME_BYTES];
     const app_seating *seating = &m->clear.seating;
     buf[0] = '\0';
     if (!m->known) {
         return;
     }
-    for (int i = 0; i < seating->n && i < names; i++) {
+    for (int i = 0; i < seating->n && names; i++) {
         app_seat_name(&seating->seat[i], words, name, sizeof name);
         const text_arg more[] = {TEXT_STR("list", list), TEXT_STR("name", name)};
         if (i == 0) {
@@ -45,11 +41,9 @@ void match_people(const match_file *m, int names, text_catalogue *words, char bu
         memcpy(list, longer, sizeof list);
     }
     const text_arg args[] = {TEXT_NUM("count", seating->n), TEXT_STR("names", list)};
-    const char *key = names == 0               ? "seating.players"
-                      : names < match_named(m) ? "matches.players_more"
-                                               : "matches.players";
     const text_arg count[] = {TEXT_NUM("n", seating->n)};
-    text_format(words, key, names == 0 ? count : args, names == 0 ? 1 : 2, buf, MATCH_WORDS);
+    text_format(words, names ? "matches.players" : "seating.players", names ? args : count, names ? 2 : 1, buf,
+                MATCH_WORDS);
 }
 
 /* A key of another game, or of none, is no word of this one. */

@@ -8,10 +8,8 @@ enum { MATCH_WORDS = 512 };
 
 /* The game's name; where the file cannot be read that, or its name. */
 void match_title(const app *, const match_file *, text_catalogue *, char buf[MATCH_WORDS]);
-/* How many play, and the first `names` of them by name; "" when it is not known. */
-void match_people(const match_file *, int names, text_catalogue *, char buf[MATCH_WORDS]);
-/* How many there are to be named. */
-int match_named(const match_file *);
+/* How many play, or who; "" when it is not known. */
+void match_people(const match_file *, bool names, text_catalogue *, char buf[MATCH_WORDS]);
 /* How far it is and the day it was played last, whole at the end of a line. */
 void match_when(const match_file *, text_catalogue *, char buf[MATCH_WORDS]);
 

@@ -29,7 +29,8 @@ static void say_why(app *a, const char *file, saves_result result, const char *p
         return;
     }
     const bool aside = result == SAVES_DAMAGED && matches_keep_damaged(a->save_dir, file, kept, sizeof kept);
-    const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", app_told_file(a, kept))};
+    const char *slash = strrchr(kept, '/'); /* the page of matches, which is named there, knows the folder */
+    const text_arg args[] = {TEXT_STR("detail", detail), TEXT_STR("file", slash != NULL ? slash + 1 : kept)};
     app_notice(a,
                aside                        ? "trouble.save_damaged"
                : result == SAVES_UNREADABLE ? "trouble.save_not_now"

@@ -6,7 +6,7 @@
 #include "app/shelf.h"
 #include "app/table_scene.h"
 
-static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f;
+static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 210.0f;
 
 static ui_label_style style_of(int i, float part) {
     ui_label_style style = aside_style(i, part);
@@ -41,24 +41,40 @@ static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, 
     }
 }
 
-/* As high as what it says, with the game's picture beside it where there is room. */
+typedef struct {
+    ui_rect cover, words; /* in the page's own corner; a cover without height: none */
+    float high;
+} page_form;
+
+/* The game's picture beside what is said, upright above it; large words need its room. */
+static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words, bool shown) {
+    if (shown && menu_narrow(ui)) {
+        const float side = fminf(fminf(w - 2 * pad, 400.0f), fmaxf(0.0f, area.h - words - 3 * pad));
+        const float high = words + side + 3 * pad;
+        return (page_form){{(w - side) / 2, pad, side, side}, {pad, side + 2 * pad, w - 2 * pad, words}, high};
+    }
+    const float cover = shown ? beside_cover : 0.0f, x = pad + (shown ? cover + edge : 0);
+    const float high = fminf(fmaxf(words + 2 * pad, shown ? 340.0f : 0.0f), area.h);
+    return (page_form){
+        {edge, edge, cover, high - 2 * edge}, {x, fmaxf(pad, (high - words) / 2), w - x - pad, words}, high};
+}
+
+/* As high as what it says. */
 static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
-    const bool shown = !menu_narrow(d->ui) && d->ui->text_scale < 1.4f;
-    const float cover = shown ? 210.0f : 0.0f, w = fminf(area.w, 1040.0f);
-    const float x = pad + (shown ? cover + edge : 0), wide = w - x - pad;
+    const bool shown = d->ui->text_scale < 1.4f, narrow = menu_narrow(d->ui);
+    const float w = fminf(area.w, 1040.0f), wide = w - 2 * pad - (shown && !narrow ? beside_cover + edge : 0);
     float part = 1.0f;
     while (part > 0.5f && lines_height(d->ui, wide, line, n, part) > area.h - 2 * pad) {
         part -= 0.06f;
     }
-    const float words = lines_height(d->ui, wide, line, n, part);
-    const float high = fminf(fmaxf(words + 2 * pad, shown ? 340.0f : 0.0f), area.h);
-    const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 3, w, high};
+    const page_form form = form_of(d->ui, area, w, lines_height(d->ui, wide, line, n, part), shown);
+    const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - form.high) / 3, w, form.high};
     ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    if (shown) {
-        shelf_cover(d, 1, app_director_table(a->table), (ui_rect){at.x + edge, at.y + edge, cover, high - 2 * edge},
-                    1.0f);
+    if (shown && form.cover.h > 0.0f) {
+        shelf_cover(d, 1, app_director_table(a->table),
+                    (ui_rect){at.x + form.cover.x, at.y + form.cover.y, form.cover.w, form.cover.h}, 1.0f);
     }
-    draw_lines(d, (ui_rect){at.x + x, at.y + fmaxf(pad, (high - words) / 2), wide, words}, line, n, part);
+    draw_lines(d, (ui_rect){at.x + form.words.x, at.y + form.words.y, wide, form.words.h}, line, n, part);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -25,7 +25,7 @@ static bool enter(scene *s, app *a, const void *arg) {
 }
 
 /* A cover down to the feet of who stands on it, as wide as high; what a crown takes above an emblem, of its size. */
-static const float cover_part = 0.68f, crown_part = 0.42f;
+static const float cover_part = 0.68f, crown_part = 0.56f;
 /* Air around the words and the buttons of a match, and between its buttons. */
 static const float act_pad = 16.0f, act_gap = 12.0f;
 
@@ -48,7 +48,7 @@ static float row_height(const ui_frame *ui) {
 
 /* Few of them have larger pictures. */
 static float shown_height(const ui_frame *ui, int rows) {
-    const float share = (menu_area(ui).h + 14.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
+    const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
     return fmaxf(row_height(ui), fminf(share, below(ui) ? 300.0f : 196.0f));
 }
 
@@ -73,7 +73,7 @@ static bool is_aside(const match_file *m) {
 static int acts_of(const match_file *m, act out[3]) {
     const act delete = {ZONE_DELETE, "matches.delete", "cross", UI_PLAIN, UI_ZONE_HOLD};
     if (m->kind == MATCH_OPEN) {
-        out[0] = (act){ZONE_CONTINUE, "title.continue", "arrow_right", UI_PLAIN, 0};
+        out[0] = (act){ZONE_CONTINUE, m->known ? "title.continue" : "matches.again", "arrow_right", UI_PLAIN, 0};
         out[1] = delete;
         return 2;
     }
@@ -119,16 +119,17 @@ static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float
     return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui);
 }
 
-/* Everybody at that table, closer together where they are many; above whoever has won is a crown. */
+/* Everybody at that table, smaller where they are many; above whoever has won is a crown. */
 static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
     const int n = m->clear.seating.n;
     float step;
     const bool names = names_fit(m, d->ui, at, &step);
     const float name_h = names ? name_height(d->ui) : 0;
-    const float size = fminf(60, (at.h - name_h) / (1 + crown_part));
+    const float least_gap = names ? 0.0f : 6.0f;
+    const float size = fminf(fminf(60, (at.h - name_h) / (1 + crown_part)), at.w / (float)n - least_gap);
     const float y = at.y + (at.h - name_h - size * (1 + crown_part)) / 2 + size * crown_part;
     if (!names) {
-        step = n > 1 ? fminf(size + 8, (at.w - size) / (float)(n - 1)) : size;
+        step = fminf(size + 8, at.w / (float)n);
     }
     for (int i = 0; i < n; i++) {
         const ui_seat *seat = &m->clear.seating.seat[i];
@@ -137,7 +138,7 @@ static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
         const float crown = size * 0.62f;
         ui_seat_emblem(d, (ui_rect){left, y, size, size}, seat);
         if (won) {
-            const ui_rect over = {left + (size - crown) / 2, y - crown * 0.66f, crown, crown};
+            const ui_rect over = {left + (size - crown) / 2, y - crown * 0.88f, crown, crown};
             ui_figure(d, "crown", ui_inset(over, -crown * 0.07f), UI_INK_900);
             ui_figure(d, "crown", over, ui_theme(d->ui, UI_LANTERN));
         }
@@ -187,10 +188,10 @@ static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at,
     }
     const float wide = fminf(ui_label_width(d->ui, &head, title) + 4, at.w), from = at.x + wide + 16;
     const float room = at.x + at.w - from;
-    int names = named ? 0 : match_named(m);
-    do {
-        match_people(m, names, d->ui->words, people);
-    } while (ui_label_width(d->ui, &small, people) > room && names-- > 0);
+    match_people(m, !named, d->ui->words, people);
+    if (ui_label_width(d->ui, &small, people) > room) { /* their emblems say who */
+        match_people(m, false, d->ui->words, people);
+    }
     ui_label(d, (ui_rect){at.x, at.y, wide, at.h}, &head, title);
     if (ui_label_width(d->ui, &small, people) <= room) {
         ui_label(d, (ui_rect){from, at.y + 2, room, at.h}, &small, people);
@@ -250,6 +251,7 @@ static ui_rect acts_in(ui_draw *d, ui_rect at, const act *acts, int count) {
 
 static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
     const match_file *m = &a->matches.at[n];
+    const bool lit = first && (m->known || is_aside(m));
     act acts[3];
     const int count = acts_of(m, acts);
     const ui_rect buttons = acts_in(d, at, acts, count);
@@ -264,7 +266,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
         const ui_rect place =
             stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);
         ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
-                  first && i == 0 ? UI_PRIMARY : acts[i].look,
+                  lit && i == 0 ? UI_PRIMARY : acts[i].look,
                   acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
 }

@@ -50,7 +50,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
-    const float each = menu_button_height(d->ui) + 6, w = 480, fixed = (float)buttons * (each + 12) + 122;
+    const float w = fminf(480 + 140 * (d->ui->text_scale - 1), frame.w - 40);
+    const float each = menu_button_height(d->ui) + 6, fixed = (float)buttons * (each + 12) + 122;
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
     const ui_rect at = ui_centre(frame, w, h);

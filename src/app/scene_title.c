@@ -88,8 +88,8 @@ static int lines_of(const app *a, line out[6]) {
 }
 
 static const char *words_of(const app *a, ui_draw *d, const line *l) {
-    const bool list = strcmp(l->zone, ZONE_MATCHES) == 0 && a->matches.open > 1;
-    return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.open)) : ui_say(d, l->key);
+    const bool list = strcmp(l->zone, ZONE_MATCHES) == 0 && a->matches.n > 1;
+    return list ? UI_SAY(d, "title.matches_n", TEXT_NUM("n", a->matches.n)) : ui_say(d, l->key);
 }
 
 /* What was left: which game, and how many play it; the name alone where words are large. */

@@ -165,11 +165,9 @@ static void a_match_says_its_game_people_day_and_how_far(void **state) {
     const match_file *m = &t.app->matches.at[0];
     match_title(t.app, m, t.app->words[0], words);
     assert_string_equal(words, "Under the Cup");
-    match_people(m, 2, t.app->words[0], words);
+    match_people(m, true, t.app->words[0], words);
     assert_non_null(strstr(words, "4 players: Anna, "));
-    match_people(m, 1, t.app->words[0], words);
-    assert_string_equal(words, "4 players: Anna …");
-    match_people(m, 0, t.app->words[0], words);
+    match_people(m, false, t.app->words[0], words);
     assert_string_equal(words, "4 players");
     match_when(m, t.app->words[0], words);
     assert_non_null(strstr(words, "Step "));
