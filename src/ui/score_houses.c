@@ -20,7 +20,7 @@ typedef struct {
 } measures;
 
 bool score_houses_fit(const ui_frame *ui, int n) {
-    return n <= SCORE_HOUSES && ui->text_scale <= 1.2f && (ui->width - 48.0f) / (float)n >= 118.0f;
+    return n <= SCORE_HOUSES && (ui->width - 48.0f) / (float)n >= 118.0f * fmaxf(1.0f, ui->text_scale);
 }
 
 static float board_h(float wide) {
@@ -171,7 +171,7 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
     ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
              2.0f, true);
     ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + 5, e, e}, seat);
-    name.size = at.w > 170.0f ? 23.0f : 20.0f;
+    name.size = at.w > 170.0f * d->ui->text_scale ? 23.0f : 20.0f;
     name.colour = table_results_ink(won);
     ui_label(d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, row->name[i]);
 }
@@ -211,7 +211,7 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
 }
 
 /* Words and buttons lie on it. */
-void score_ground(ui_draw *d, float feet) {
+void score_ground(ui_draw *d, float feet, float before) {
     const float w = d->ui->width, h = d->ui->height - feet;
     cut_svg s = {.n = 0};
 
@@ -225,7 +225,7 @@ void score_ground(ui_draw *d, float feet) {
     cut_point(&s, ' ', w + 4, 22);
     cut_point(&s, 'L', w + 4, h + 4);
     cut_text(&s, "Z\"");
-    cut_paint(&s, "fill", 0xFF150F19u);
+    cut_paint(&s, "fill", ui_mix(0xFF150F19u, 0xFF6A4350u, fminf(0.3f * before, 0.6f)));
     cut_paint(&s, "stroke", ui_fade(RIM, 0.7f));
     cut_text(&s, " stroke-width=\"1.6\"/>");
     ui_shape(d, (ui_rect){0, feet - 14, w, h + 14}, s.at);
@@ -260,7 +260,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     const ui_rect sky = sky_of(row, &m);
 
-    score_ground(d, m.feet);
+    score_ground(d, m.feet, 0.0f);
     for (int i = 0; i < row->n; i++) {
         house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {

@@ -38,8 +38,10 @@ void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room
 #define SCORE_ROOF 0.42f
 #define SCORE_EAVES 0.09f /* of its width: how far the roof reaches beyond the walls on either side */
 void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark);
-/* The hill that they stand on, from their feet down to the apron. */
-void score_ground(ui_draw *, float feet);
+/* The hill that they stand on, from their feet down to the apron; so many other hills lie before it, which are
+ * darker.
+ */
+void score_ground(ui_draw *, float feet, float before);
 /* The crown over a house of a winner, which falls while the step is `opening`. */
 void score_crown(ui_draw *, ui_rect house, float opening);
 

@@ -278,9 +278,10 @@ static void houses(const eatme_look *look, int step) {
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = counted  ? 0.0f
-                             : narrow ? 84.0f
-                                      : 54.0f,
+                     .foot = (counted  ? 0.0f
+                              : narrow ? 84.0f
+                                       : 54.0f) *
+                             fmaxf(1.0f, d->ui->text_scale),
                      .area = table_results_ground(d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};

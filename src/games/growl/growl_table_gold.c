@@ -32,6 +32,7 @@ typedef struct {
     float feet;   /* from the top of a cell */
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
+    float ground; /* below them: the floor of the door */
 } measures;
 
 /* ---- what moves: dawn lifts, houses grow and their gold is counted, then crowns fall ---- */
@@ -166,7 +167,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role_lines * m->role) - 10.0f;
     m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
-                                                                               : series ? 1.4f
+                                                                               : series ? 1.22f
                                                                                         : 0.95f));
     m->storeys = m->house < 130.0f ? 1.95f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
@@ -261,12 +262,12 @@ static int windows_for(int gold) {
     return gold < WINDOWS ? gold : WINDOWS;
 }
 
-/* A window for each gold, from below; a house of none has a dark one. */
+/* A window for each gold, from below; a house of none has a dark one where there is no door. */
 static void gold_windows(const growl_look *look, const measures *m, ui_rect walls, int seat, bool lit) {
     ui_draw *d = look->d;
-    const int gold = windows_for(growl_gold_counted(look, seat)), n = gold > 0 ? gold : 1;
+    const int gold = windows_for(growl_gold_counted(look, seat)), n = gold > 0 || m->ground > 0 ? gold : 1;
     const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
-    const float bottom = foot - (m->stacked ? emblem_door + 6.0f : 0.0f);
+    const float bottom = foot - m->ground;
 
     for (int k = 0; k < n; k++) {
         const int storey = k / m->columns, left = n - storey * m->columns;
@@ -283,7 +284,7 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
 }
 
 static float board_height(const measures *m, const ui_frame *ui) {
-    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui->text_scale > 1.2f ? 1.3f : 1.0f);
+    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui->text_scale > 1.2f ? 1.05f : 1.0f);
 }
 
 static float board_width(const measures *m, const ui_frame *ui) {
@@ -292,7 +293,7 @@ static float board_width(const measures *m, const ui_frame *ui) {
 
 /* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
 static float above_board(const measures *m, const ui_frame *ui) {
-    const bool within = m->low || ui->text_scale > 1.2f;
+    const bool within = m->low || m->house < 130.0f || ui->text_scale > 1.2f;
 
     return m->house * SCORE_ROOF + (within ? 3.0f : -0.6f * board_height(m, ui));
 }
@@ -305,9 +306,11 @@ static float below_board(const measures *m, const ui_frame *ui) {
 /* So many columns that windows for the gold of the richest become as large as they may. */
 static void lay_windows(const growl_look *look, measures *m) {
     const float wide = m->house * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
-    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(m, look->d->ui) - 16.0f -
-                       (m->stacked ? emblem_door + 6.0f : 0.0f);
+    static const float least_door = 30.0f;
     int most = 1;
+
+    m->ground = m->stacked ? emblem_door + 6.0f : 0.0f;
+    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(m, look->d->ui) - 16.0f - m->ground;
 
     for (int i = 0; i < look->pub->n; i++) {
         const int gold = windows_for(growl_tokens(look->pub, i));
@@ -321,6 +324,18 @@ static void lay_windows(const growl_look *look, measures *m) {
             m->columns = columns;
         }
     }
+    /* Few windows leave room for a door. */
+    const float spare = tall - m->step * (float)((most + m->columns - 1) / m->columns);
+    if (!m->stacked && spare >= least_door) {
+        m->ground = fminf(spare, m->house * 0.62f);
+    }
+}
+
+static void door(ui_draw *d, const measures *m, ui_rect walls, bool lit) {
+    const float h = m->ground - 4.0f, w = fminf(h * 0.66f, m->house * 0.26f);
+    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.h - h, w, h};
+
+    ui_plate(d, at, 9, lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f) : UI_INK_700, 0, 0.0f, false);
 }
 
 /* What is owned: the number beside its coin, or below it on a narrow board. */
@@ -328,15 +343,19 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_draw *d = look->d;
     const bool narrow = at.w < at.h;
     const float coin = narrow ? fminf(at.w * 0.66f, at.h * 0.4f) : at.h * 0.62f;
-    const float from = narrow ? at.x + (at.w - coin) / 2 : at.x + at.w * 0.5f - coin * 1.05f;
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = at.h * (d->ui->text_scale > 1.2f ? 0.5f : 0.66f); /* large words leave room about it */
+    const float wide = ui_label_width(d->ui, &style, growl_tokens(look->pub, seat) > 9 ? "88" : "8");
+    const float digits = fminf(wide, at.w - coin - 14.0f);
+    const float from = at.x + (at.w - coin - (narrow ? 0.0f : 6.0f + digits)) / 2;
     const float y = narrow ? at.y + at.h * 0.27f - coin / 2 : at.y + (at.h - coin) / 2;
-    const ui_rect beside = {from + coin + 6, at.y, at.x + at.w - from - coin - 8, at.h};
+    const ui_rect beside = {from + coin + 6, at.y, digits + 2, at.h};
     const ui_rect under = {at.x, at.y + at.h * 0.48f, at.w, at.h * 0.5f};
 
     ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
     ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
     ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
-    table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : at.h * 0.66f,
+    table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : style.size,
                  UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
@@ -426,9 +445,9 @@ static float height_of(const growl_look *look, const measures *m, int gold, bool
     const float most = m->feet - m->crown;
 
     if (growl_is_series_end(look->pub)) {
-        const int windows = windows_for(gold), rows = windows > 0 ? (windows + m->columns - 1) / m->columns : 1;
-        const float door = m->stacked ? emblem_door + 6.0f : 0.0f;
-        return fminf(most, below_board(m, look->d->ui) + 16.0f + door + m->step * (float)rows);
+        const int n = windows_for(gold), rows = (n + m->columns - 1) / m->columns;
+        const float windows = m->ground > 0 || rows > 0 ? m->step * (float)rows : m->step;
+        return fminf(most, below_board(m, look->d->ui) + 16.0f + m->ground + windows);
     }
     const float high = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
     const float least = fminf(high, below_board(m, look->d->ui) + 12.0f);
@@ -449,6 +468,9 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
 
     if (series) {
         gold_windows(look, m, walls, seat, won);
+        if (m->ground > 0 && !m->stacked) {
+            door(look->d, m, walls, won);
+        }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
     }
@@ -530,7 +552,10 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
-        score_ground(look->d, y + m.feet);
+        if (row > 0) { /* a ridge between two rows */
+            score_ground(look->d, y + m.feet - 64.0f, (float)(m.rows - row) - 0.5f);
+        }
+        score_ground(look->d, y + m.feet, (float)(m.rows - 1 - row));
         for (int i = 0; i < n; i++) {
             player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }

@@ -33,17 +33,15 @@ static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
 /* They look out of the roof, which is as dark as they need; out of the window below the roof of a house of the dead.
  */
 static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
-    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.18f, 0.22f, 0.64f, 0.34f);
+    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.21f, 0.24f, 0.58f, 0.31f);
 
     if (at.w < 8.0f) {
         return;
     }
     if (dead) {
         ui_plate(d, at, 5, UI_INK_950, 0, 0.0f, false);
-    } else { /* roofs have a line about them in high contrast: it stays whole */
-        const ui_rect lid =
-            d->ui->high_contrast ? part_of(at, 0.25f, 0.16f, 0.5f, 0.7f) : part_of(at, 0.1f, 0.08f, 0.8f, 0.84f);
-        ui_disc_of(d, lid, UI_INK_950, 0, 0.0f);
+    } else { /* the roof keeps the line about it */
+        ui_disc_of(d, part_of(at, 0.25f, 0.16f, 0.5f, 0.7f), UI_INK_950, 0, 0.0f);
     }
     slanted_eyes(d, at, open);
 }

@@ -208,7 +208,7 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     /* The number first: where a narrow tile has no room for both, its paper tells the suit. */
-    const float size = fminf(at.h * 0.72f, fmaxf(20.0f, at.w * 0.34f)), least = 10.0f;
+    const float size = fminf(at.h * 0.72f, fmaxf(22.0f, at.w * 0.34f)), least = 10.0f;
     const ui_label_style style = number_style(size);
     const float digits = ui_label_width(d->ui, &style, rank > 9 ? "14" : "8") + 4;
     const float left = fminf(icon, at.w - digits - pad - 2), sign = left < least ? 0.0f : left;

@@ -53,17 +53,19 @@ static void sack(ui_draw *d, ui_rect at, int points) {
              text_keep(&d->words, text, (size_t)len));
 }
 
-/* What a side's points are multiplied by, on its pan. */
+/* What a side's points are multiplied by, on its pan; large letters hang below it: its bowl has no room for them. */
 static void times(ui_draw *d, ui_rect pan, int n) {
+    const bool large = d->ui->text_scale > 1.2f;
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = pan.h * 0.15f;
+    style.size = pan.h * (large ? 0.19f : 0.15f);
     style.align = UI_MIDDLE;
     style.lines = 1;
     style.name = true;
     style.colour = UI_LANTERN;
+    const float high = pan.h * (large ? 0.38f : 0.24f);
     if (n > 0) {
-        ui_label(d, (ui_rect){pan.x, pan.y + pan.h * 0.78f, pan.w, pan.h * 0.24f}, &style,
+        ui_label(d, (ui_rect){pan.x, pan.y + pan.h * (large ? 0.96f : 0.78f), pan.w, high}, &style,
                  UI_SAY(d, "robbers.side.times", TEXT_NUM("n", n)));
     }
 }

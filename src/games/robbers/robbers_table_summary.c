@@ -87,7 +87,7 @@ typedef struct {
     float w, h; /* at most */
 } tile_size;
 
-static const tile_size in_hand = {136, 96}, in_pile = {56, 38};
+static const tile_size in_hand = {136, 96}, in_pile = {66, 42};
 
 static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     const float gap = 4, w = fminf(size.w, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
@@ -121,13 +121,28 @@ static const char *role_word(ui_draw *d, int of) {
     return UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
 }
 
-/* Where one role's word has no room none has: a sign without a word would look like another kind of player. */
-static bool role_words_fit(ui_draw *d, const ui_label_style *style, ui_rect at) {
-    bool fit = true;
+static float widest_role_word(ui_draw *d, const ui_label_style *style) {
+    float widest = 1.0f;
 
     for (int i = 0; i < ROBBERS_ROLES; i++) {
-        const char *word = role_word(d, i);
-        fit &= ui_label_width(d->ui, style, word) <= at.w && ui_label_height(d->ui, style, 1000, word) <= at.h;
+        widest = fmaxf(widest, ui_label_width(d->ui, style, role_word(d, i)));
+    }
+    return widest;
+}
+
+/* All words in one size, a little smaller where the longest needs it. Where one has no room none has: a sign without
+ * a word would look like another kind of player. */
+static bool role_words_fit(ui_draw *d, ui_label_style *style, ui_rect at) {
+    static const float least = 0.78f; /* of their size */
+    const float widest = widest_role_word(d, style);
+    bool fit = at.w >= widest * least;
+
+    if (at.w < widest) {
+        style->size *= 0.97f * at.w / widest; /* letters do not shrink evenly */
+        fit &= widest_role_word(d, style) <= at.w;
+    }
+    for (int i = 0; i < ROBBERS_ROLES; i++) {
+        fit &= ui_label_height(d->ui, style, 1000, role_word(d, i)) <= at.h;
     }
     return fit;
 }
@@ -321,12 +336,21 @@ static void side_sign(ui_draw *d, ui_rect at, int team) {
     ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(at, at.w * 0.13f), UI_INK_900);
 }
 
+/* Whether both sides have room for the points of each player: else both tell their sums alone. */
+static bool parts_fit(const robbers_look *look, const robbers_summary *last, const ui_label_style *style, float w) {
+    bool fit = true;
+
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        fit &= ui_label_width(look->d->ui, style, parts(look, last, team, false)) <= w;
+    }
+    return fit;
+}
+
 /* The points, times so many opponents, each of them a sign where there is room. */
 static void product(const robbers_look *look, ui_rect at, int team, const robbers_summary *last, ui_colour ink) {
     ui_draw *d = look->d;
     const int others = robbers_players(look, last, 1 - team);
     const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", others));
-    const char *sum = parts(look, last, team, false);
     const float icon = fminf(at.h - 4, 30.0f), gap = 10;
     ui_label_style style = UI_STYLE_SMALL;
     float x = at.x;
@@ -335,9 +359,7 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     style.lines = 1;
     style.name = true;
     const float after = ui_label_width(d->ui, &style, times) + 2;
-    if (ui_label_width(d->ui, &style, sum) + gap + after > at.w) {
-        sum = parts(look, last, team, true);
-    }
+    const char *sum = parts(look, last, team, !parts_fit(look, last, &style, at.w - gap - after));
     const float before = ui_label_width(d->ui, &style, sum) + 2;
     ui_label(d, (ui_rect){x, at.y, before, at.h}, &style, sum);
     x += before + gap;
@@ -506,12 +528,18 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     }
 }
 
+/* Both sides end at one height, as far as a row of the smaller one does not become a hall. */
 static void draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
+    static const float highest = 168.0f, tallest = 260.0f;
+    const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
+              robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
+              most = wolves > robbers ? wolves : robbers;
+    const float room = fminf(s->column[0].h - s->head - row_gap, (highest + row_gap) * (float)most);
+
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        const int players = robbers_players(look, &o->last, team);
-        const float room = c.h - s->head - row_gap;
-        const float each = fminf(168.0f, room / (float)(players > 0 ? players : 1) - row_gap);
+        const int players = team == ROBBERS_TEAM_WOLVES ? wolves : robbers;
+        const float each = fminf(tallest, room / (float)(players > 0 ? players : 1) - row_gap);
         float y = c.y + s->head + row_gap;
 
         board(look->d, (ui_rect){c.x, c.y, c.w, s->head + (each + row_gap) * (float)players});

@@ -327,7 +327,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     t.grid = (ui_rect){(w - all) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
                        all, high};
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
-    score_ground(d, t.grid.y + high + 12);
+    score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(heads, -2), 39, UI_INK_950, 0, 0.0f, false); /* nothing of the village behind numbers */
         const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
