@@ -41,6 +41,7 @@ typedef struct {
     int number;
     ui_colour colour;
 } ui_count;
+#define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* Says to the rim of a flat table how a seat stands, where a frame draws plates of its own; nothing elsewhere. */
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state);
