@@ -550,6 +550,19 @@ static void draw_seen(const lesson_scene *s, ui_draw *d) {
     }
 }
 
+/* The whole plate on which a name stands; where there is none, its words. */
+static ui_rect plate_of(const ui_draw *d, ui_rect name) {
+    const float x = name.x + name.w / 2, y = name.y + name.h / 2;
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect at = d->mark[i].at;
+        if (d->mark[i].place == PLACE && strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && x > at.x && x < at.x + at.w &&
+            y > at.y && y < at.y + at.h) {
+            return at;
+        }
+    }
+    return name;
+}
+
 /* Somebody who is named is lit by name, where there is nothing to press. */
 static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
     const char *name = seat >= 0 && seat < NT_MAX_SEATS ? s->t.ui.seat[seat].name : "";
@@ -557,7 +570,7 @@ static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
     for (int i = 0; i < n; i++) {
         const ui_box *box = &d->box[i];
         if (box->place == PLACE && box->name && strcmp(d->arena + box->text, name) == 0) {
-            light(d, box->at);
+            light(d, plate_of(d, box->at));
         }
     }
 }

@@ -76,7 +76,7 @@ enum {
     UI_MAX_COMMANDS = 4096,
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
-    UI_MAX_MARKS = 32,
+    UI_MAX_MARKS = 48,
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };

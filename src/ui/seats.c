@@ -280,6 +280,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
         return;
     }
     ui_seat_chip(d, p->plate, seat, state, count, n_counts);
+    ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
     if (state == UI_SEAT_TO_ACT) {
         cues(d, p);
     }

@@ -41,6 +41,7 @@ typedef struct {
     int number;
     ui_colour colour;
 } ui_count;
+#define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* In place of its own line, over the plate: it may be chosen, or (strong) is. */
 void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
