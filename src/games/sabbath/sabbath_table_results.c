@@ -144,10 +144,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     const bool most = open && t->row[seat].most[i] != 0;
     const parts p = parts_of(t, row, seat);
 
-    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22,
-           most   ? UI_PAPER_100
-           : open ? UI_INK_500
-                  : UI_PAPER_400);
+    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22, most ? UI_PAPER_100 : UI_PAPER_400);
     if (most) {
         points(d, p.points, counting(t, row, 2));
     }
@@ -329,13 +326,15 @@ void sabbath_draw_results(const sabbath_look *look) {
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset(heads, -2), 39, UI_INK_950, 0, 0.0f, false); /* nothing of the village behind numbers */
         const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
         ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, top + strip - 10}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f,
                  false);
     }
     ui_label(d, (ui_rect){24, 14, w - 48, 60}, &title, headline(&t));
     column_strip(look, (ui_rect){24, top, w - 48, 44});
+    const float shed = t.head_w + 12;
+    score_house_walls(d, (ui_rect){heads.x - 8, heads.y - shed * SCORE_ROOF, shed, heads.h + shed * SCORE_ROOF + 12},
+                      1, false, true);
     for (int seat = 0; seat < pub->n; seat++) {
         walls(&t, seat);
     }

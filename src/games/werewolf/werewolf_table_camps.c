@@ -3,6 +3,7 @@
  */
 #include <math.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table.h"
 
@@ -67,12 +68,13 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, bool told) {
     const ui_label_style role = strip_role();
     const bool under = lines > 0 && is_narrow(ui, at.w);
     const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = told ? at.h - below : at.h;
-    const float e = fminf((under ? at.h - below : at.h) - 6, under ? 26.0f : 46.0f), x = at.x + e + 10;
+    const float e = fminf((under ? at.h - below : at.h) - 6, under ? 23.0f : 46.0f);
+    const float x = at.x + e + (under ? 7.0f : 10.0f);
     const float left = under ? at.x + 8 : x;
 
     return (strip){.emblem = {at.x + 5, at.y + ((under ? high : at.h) - e) / 2, e, e},
-                   .name = {x, at.y, at.x + at.w - 6 - x, high},
-                   .role = {left, at.y + at.h - below, at.x + at.w - 6 - left, below - 2},
+                   .name = {x, at.y, at.x + at.w - (under ? 4.0f : 6.0f) - x, high},
+                   .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
                    .lines = lines};
 }
 
@@ -98,17 +100,48 @@ static bool name_fits(const werewolf_look *look, const strip *s, int seat) {
     return ui_label_fits(look->d->ui, s->name, &style, werewolf_seat_name(look, seat));
 }
 
+/* All names of a page in one size: that of the longest. */
+static ui_label_style name_in(const werewolf_look *look, const strip *s) {
+    ui_label_style style = strip_name();
+    float widest = 1.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_seat_name(look, seat)));
+    }
+    style.size *= fminf(1.0f, 0.96f * s->name.w / widest); /* letters do not shrink evenly */
+    return style;
+}
+
+/* Below the name's beginning, a little smaller if need be, where all roles that there are have room there. */
+static ui_label_style role_below_name(const werewolf_look *look, strip *s) {
+    static const float least = 0.88f;
+    const ui_rect at = {s->name.x, s->role.y, s->role.x + s->role.w - s->name.x, s->role.h};
+    ui_label_style style = strip_role();
+    float widest = 1.0f;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
+    }
+    if (at.w >= widest * least) {
+        style.size *= fminf(1.0f, 0.97f * at.w / widest);
+        s->role = at;
+    }
+    return style;
+}
+
 static void draw_strip(const werewolf_look *look, ui_rect at, int seat, int lines, bool told) {
     ui_draw *d = look->d;
-    const strip s = strip_in(d->ui, at, lines, told);
-    const ui_label_style name = strip_name();
+    strip s = strip_in(d->ui, at, lines, told);
+    const ui_label_style name = name_in(look, &s);
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
     ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
     if (told && lines > 0) {
+        const ui_label_style below = role_below_name(look, &s);
         const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
         ui_label_style role = role_in(d->ui, &s, word);
+        role.size = below.size;
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
         ui_label(d, s.role, &role, word);
     }
@@ -146,12 +179,26 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
 }
 
 /* Falls from above the frame while the last step is opening. */
-static void draw_crown(ui_draw *d, ui_rect at, float opening) {
+static void draw_crown(ui_draw *d, ui_rect at, float degrees, float opening) {
     at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
+    ui_group(d, ui_inset(at, -5), 0, degrees);
     if (!d->ui->high_contrast) {
         ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
     }
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+    ui_group_end(d);
+}
+
+/* A werewolf's skull is in front of the figure's middle, and leans. */
+static void wear_crown(const werewolf_look *look, ui_rect figure, float crown, int seat) {
+    const char *id = figure_in(look->pub, seat);
+    const float side = strcmp(id, "werewolf") == 0 || strcmp(id, "wolf_king_stands") == 0 ? 1.0f
+                       : strcmp(id, "werewolf_turned") == 0                               ? -1.0f
+                                                                                          : 0.0f;
+    const float x = figure.x + figure.w * (0.5f + 0.1f * side) - crown / 2;
+
+    draw_crown(look->d, (ui_rect){x, figure.y - crown * (side != 0.0f ? 0.6f : 0.74f), crown, crown}, 12.0f * side,
+               look->t->opening);
 }
 
 /* One that has room for name and role, whether the role is told yet or not. */
@@ -198,16 +245,17 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
     if (stands) {
         draw_figure(look, figure, seat);
     }
-    if (stands && crowned) {
-        draw_crown(look->d,
-                   (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * (worn ? 0.74f : 1.02f), crown, crown},
+    if (stands && crowned && worn) {
+        wear_crown(look, figure, crown, seat);
+    } else if (stands && crowned) {
+        draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 1.02f, crown, crown}, 0.0f,
                    look->t->opening);
     }
-    draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
     if (!look->pub->alive[seat]) {
         ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
         ui_figure(look->d, "tomb", tomb, ui_theme(look->d->ui, UI_PAPER_200));
     }
+    draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
 }
 
 /* Rows of winners, all alike; lines: of their roles. */
@@ -216,8 +264,10 @@ typedef struct {
     float w, h;
 } grid;
 
+static const float gap = 8.0f; /* between strips */
+
 static grid grid_of(ui_rect at, int n, int rows, int lines) {
-    static const float widest = 250.0f, gap = 14.0f;
+    static const float widest = 250.0f;
     const int per = (n + rows - 1) / rows;
 
     return (grid){rows, per, lines, fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per),
@@ -256,7 +306,6 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
 }
 
 static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
-    static const float gap = 14.0f;
     const grid g = best_grid(look, at, c);
 
     for (int i = 0; i < c->n; i++) {
@@ -293,12 +342,12 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, co
 
 /* Nobody has won: both stand there alike. */
 static void draw_both(const werewolf_look *look, ui_rect at, const camp *wolves, const camp *good) {
-    static const float gap = 30.0f;
+    static const float camps_gap = 30.0f;
     const bool tall = at.h > at.w;
-    const ui_rect first =
-        tall ? (ui_rect){at.x, at.y, at.w, (at.h - gap) * 0.4f} : (ui_rect){at.x, at.y, (at.w - gap) * 0.38f, at.h};
-    const ui_rect other = tall ? (ui_rect){at.x, first.y + first.h + gap, at.w, at.h - first.h - gap}
-                               : (ui_rect){first.x + first.w + gap, at.y, at.w - first.w - gap, at.h};
+    const ui_rect first = tall ? (ui_rect){at.x, at.y, at.w, (at.h - camps_gap) * 0.4f}
+                               : (ui_rect){at.x, at.y, (at.w - camps_gap) * 0.38f, at.h};
+    const ui_rect other = tall ? (ui_rect){at.x, first.y + first.h + camps_gap, at.w, at.h - first.h - camps_gap}
+                               : (ui_rect){first.x + first.w + camps_gap, at.y, at.w - first.w - camps_gap, at.h};
 
     draw_winners(look, first, wolves, false);
     draw_winners(look, other, good, false);

@@ -129,12 +129,14 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
     draw_in_window(look, window, seat, all, lit);
     ui_seat_emblem(d, emblem, &look->t->seat[seat]);
     if (won) { /* not by gold alone */
-        const float size = fminf(30.0f, window.w * 0.42f);
-        const ui_rect crown = {window.x + window.w - size * 0.72f, window.y - size * 0.2f, size, size};
+        const float size = fminf(30.0f, at.h * 0.5f - 4);
+        const ui_rect crown = {at.x + at.w - size - 8, at.y + 6, size, size};
         ui_figure(d, "crown", ui_inset(crown, -3), UI_INK_950);
         ui_figure(d, "crown", crown, UI_LANTERN);
     }
-    return (ui_rect){at.x + words, at.y + (tight ? 0.0f : 5.0f), at.w - words - 8, at.h - (tight ? 0.0f : 10.0f)};
+    const float crowned = won && tight ? 30.0f : 0.0f; /* else it stands beside the name alone */
+    return (ui_rect){at.x + words, at.y + (tight ? 0.0f : 5.0f), at.w - words - 8 - crowned,
+                     at.h - (tight ? 0.0f : 10.0f)};
 }
 
 /* Roles that stand beside names begin behind the longest of these. */
@@ -175,7 +177,8 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
-    ui_label(d, (ui_rect){words.x, words.y, part - 10, line}, &name, werewolf_seat_name(look, seat));
+    const float crown = all && has_won(pub, seat) && !beside ? 34.0f : 0.0f;
+    ui_label(d, (ui_rect){words.x, words.y, part - 10 - crown, line}, &name, werewolf_seat_name(look, seat));
     small.lines = 1;
     if (open) {
         small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
@@ -409,7 +412,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     const bool scene = all && look->t->page == TAB_END;
     const bool windows = !all || look->t->page == TAB_SEATS;
     if (!d->ui->high_contrast && !scene && !windows) {
-        ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
+        ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.96f), 0, 0.0f, false);
     }
     if (all) {
         tabs(look, (ui_rect){30, 76, w - 60, button});

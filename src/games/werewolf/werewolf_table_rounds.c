@@ -77,10 +77,6 @@ const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_wo
 
 /* ---- beside each its sky, and who went under it ---- */
 
-static float sky_width(float wide) {
-    return fminf(wide * 0.32f, 340.0f);
-}
-
 /* The seats that went by night, or by day, in the order of death. */
 static int gone(const werewolf_pub *pub, int round, bool by_night, uint8_t out[WEREWOLF_SEATS]) {
     int n = 0;
@@ -92,6 +88,19 @@ static int gone(const werewolf_pub *pub, int round, bool by_night, uint8_t out[W
         }
     }
     return n;
+}
+
+/* As wide as the most who went at once need. */
+static float sky_width(const werewolf_pub *pub, float wide) {
+    static const float bare = 90.0f, each = 74.0f, least = 160.0f, widest = 340.0f;
+    uint8_t seat[WEREWOLF_SEATS];
+    int most = 0;
+
+    for (int i = 0; i < 2 * pub->round; i++) {
+        const int n = gone(pub, i / 2 + 1, i % 2 == 0, seat);
+        most = n > most ? n : most;
+    }
+    return fminf(wide * 0.32f, fminf(fmaxf(least, bare + each * (float)most), widest));
 }
 
 static void draw_gone(const werewolf_look *look, ui_rect at, int seat) {
@@ -108,7 +117,7 @@ static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at
     const werewolf_look *look = user;
     const bool by_night = i % 2 == 0, plain = d->ui->high_contrast;
     const float high = at.h - 6, sign = 30.0f;
-    const ui_rect sky = {at.x, at.y + 3, sky_width(at.w), high}, first = {sky.x + 10, sky.y, sign, high};
+    const ui_rect sky = {at.x, at.y + 3, sky_width(look->pub, at.w), high}, first = {sky.x + 10, sky.y, sign, high};
     uint8_t seat[WEREWOLF_SEATS];
     const int n = gone(look->pub, i / 2 + 1, by_night, seat);
     const ui_colour ink = by_night ? UI_PAPER_100 : UI_INK_900;
@@ -131,7 +140,7 @@ void werewolf_draw_rounds(const werewolf_look *look, ui_rect at) {
     static const float least = 60.0f, most = 104.0f;
     const int rows = 2 * look->pub->round;
     werewolf_look teller = *look;
-    const ui_margin margin = {.wide = sky_width(at.w) + 20,
+    const ui_margin margin = {.wide = sky_width(look->pub, at.w) + 20,
                               .high = fmaxf(least, fminf(most, floorf(at.h / (float)(rows > 0 ? rows : 1)) - 1)),
                               .draw = draw_sky};
 
