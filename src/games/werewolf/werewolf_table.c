@@ -137,7 +137,7 @@ static const char *figure(const nt_event *e) {
         [WEREWOLF_EV_BADGE] = "flag",      [WEREWOLF_EV_ELECTION] = "flag",    [WEREWOLF_EV_SPEAKS] = "speech",
         [WEREWOLF_EV_SKIPPED] = "hush",    [WEREWOLF_EV_DECLARES] = "speaker", [WEREWOLF_EV_DUEL] = "knight",
         [WEREWOLF_EV_EXPLODE] = "flash",   [WEREWOLF_EV_BALLOT] = "hand",      [WEREWOLF_EV_TOTAL] = "hand",
-        [WEREWOLF_EV_VOTE_OPENS] = "hand", [WEREWOLF_EV_EXILE] = "walker_1_2",   [WEREWOLF_EV_IDIOT] = "idiot",
+        [WEREWOLF_EV_VOTE_OPENS] = "hand", [WEREWOLF_EV_EXILE] = "walker_1_2", [WEREWOLF_EV_IDIOT] = "idiot",
         [WEREWOLF_EV_REVIVED] = "person",  [WEREWOLF_EV_WON] = "crown",        [WEREWOLF_EV_REMOVED] = "cross",
         [WEREWOLF_EV_NAMED_OUT] = "flag"};
 
