@@ -307,7 +307,8 @@ static const float list_gap = 6.0f;
 static void draw_pieces(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
     const float top = row.y;
     for (int i = 0; i < page->n; i++) {
-        row.y = top + (float)(i / page->columns) * (row.h + list_gap);
+        const int line = i / page->columns;
+        row.y = top + (float)line * (row.h + list_gap);
         draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
     }
 }
@@ -317,7 +318,7 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
     const int needed = (page->n + page->columns - 1) / page->columns;
     const float most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
     ui_rect row = {list.x, list.y, list.w, fminf(most, (list.h + list_gap) / (float)needed - list_gap)};
-    float high[NT_MAX_OPTIONS + 1];
+    float high[NT_MAX_OPTIONS + 1] = {0};
     if (page->pieces) {
         draw_pieces(a, d, row, rows, page);
         return;
