@@ -307,7 +307,8 @@ static const float list_gap = 6.0f;
 static void draw_pieces(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
     const float top = row.y;
     for (int i = 0; i < page->n; i++) {
-        row.y = top + (float)(i / page->columns) * (row.h + list_gap);
+        const int line = i / page->columns;
+        row.y = top + (float)line * (row.h + list_gap);
         draw_piece(a, d, ui_column(row, i % page->columns, page->columns, 8), rows->row[page->from + i]);
     }
 }
@@ -317,7 +318,7 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
     const int needed = (page->n + page->columns - 1) / page->columns;
     const float most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
     ui_rect row = {list.x, list.y, list.w, fminf(most, (list.h + list_gap) / (float)needed - list_gap)};
-    float high[NT_MAX_OPTIONS + 1];
+    float high[NT_MAX_OPTIONS + 1] = {0};
     if (page->pieces) {
         draw_pieces(a, d, row, rows, page);
         return;
@@ -395,17 +396,16 @@ static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
-/* The worst that is to be said of the set, or that all is well with it. Of a set that nobody has touched no more than
- * a word beside its pictures. */
-static void draw_advice(const app *a, ui_draw *d, ui_rect at, bool pictures) {
+/* The worst that is to be said of the set, or that all is well with it. What nobody has touched is not warned of on
+ * every page, but when it is to be dealt. */
+static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
     table_advice advice[TABLE_ADVICE];
     const int n = advice_of(a, &d->words, advice);
-    const bool own = any_change(a) || (n > 0 && advice[0].level == TABLE_ERROR);
-    if (n == 0 || (!own && !pictures)) {
+    if (n == 0 || (advice[0].level == TABLE_WARNING && !any_change(a))) {
         menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
     }
-    menu_sentence(d, at, advice[0].words, own && advice[0].level != TABLE_NOTE);
+    menu_sentence(d, at, advice[0].words, advice[0].level != TABLE_NOTE);
 }
 
 static bool has_error(const app *a, ui_draw *d) {
@@ -513,7 +513,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
-        draw_advice(a, d, words, pictures.h > 0.0f);
+        draw_advice(a, d, words);
     }
 }
 

@@ -108,6 +108,7 @@ static ui_label_style left_style(bool large) {
     style.colour = UI_INK_900;
     style.valign = UI_TOP;
     style.lines = 1;
+    style.name = true; /* the game's, of any length */
     style.size = large ? 16 : style.size;
     return style;
 }

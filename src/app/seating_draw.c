@@ -384,8 +384,8 @@ static void draw_props(ui_draw *d, ui_rect ring, ui_rect table, ui_rect middle, 
                                  {"seating_coins", 0.8f, 0.69f, 44.0f, 40.0f},
                                  {"seating_coins", 0.2f, 0.31f, 44.0f, 40.0f}};
     for (size_t i = 0; i < sizeof props / sizeof props[0]; i++) {
-        for (float towards = 0.0f; towards < 0.6f; towards += 0.1f) {
-            const ui_rect at = prop_at(table, &props[i], towards);
+        for (int towards = 0; towards < 6; towards++) { /* tenths of the way to the middle */
+            const ui_rect at = prop_at(table, &props[i], 0.1f * (float)towards);
             if (is_free(d->ui, at, ring, middle, n)) {
                 ui_picture(d, props[i].picture, at, 1.0f);
                 break;
@@ -483,7 +483,7 @@ void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rec
     const ui_rect in = ui_inset(r, 18);
     const bool asks = !has_swatches(d->ui) && !d->ui->high_contrast;
     const float each = menu_button_height(d->ui), colours = asks ? fmaxf(each, 64.0f) : 0.0f, gap = 8;
-    const ui_rect grid = {in.x, in.y, in.w, in.h - colours - each - (asks ? 32 : 16)};
+    const ui_rect grid = {in.x, in.y, in.w, in.h - colours - each - (asks ? 32.0f : 16.0f)};
     ui_plate(d, r, 38, 0xD20D111Du, 0, 0, true);
     for (int i = 0; i < UI_EMBLEMS; i++) {
         int who = v->seat;

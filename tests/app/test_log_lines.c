@@ -60,6 +60,27 @@ static void each_figure_is_a_picture(void **state) {
     assert_true(figures > 100);
 }
 
+/* The card that an event turned up is one of the game's pieces. */
+static void each_card_is_a_piece(void **state) {
+    enum { KINDS = 64, VALUES = 64 };
+    (void)state;
+    int cards = 0;
+    for (int t = 0; nt_tables[t] != NULL; t++) {
+        int pieces = 0;
+        while (nt_tables[t]->pieces != NULL && nt_tables[t]->pieces[pieces] != NULL) {
+            pieces++;
+        }
+        for (int i = 0; nt_tables[t]->card != NULL && i < KINDS * VALUES; i++) {
+            const uint8_t value = (uint8_t)(i % VALUES);
+            const nt_event e = {.kind = (uint8_t)(i / VALUES), .n = 3, .arg = {value, value, value}};
+            const int card = nt_tables[t]->card(&e);
+            assert_true(card >= -1 && card < pieces);
+            cards += card >= 0;
+        }
+    }
+    assert_true(cards > 0);
+}
+
 extern const nt_table sabbath_table; /* as the list of tables names it */
 
 /* By what was told alone. */
@@ -76,9 +97,11 @@ static void a_part_begins_with_the_card_that_leads(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_first_name_of_a_line_counts), cmocka_unit_test(a_name_inside_a_word_is_none),
-        cmocka_unit_test(a_seat_without_a_name_is_nobody), cmocka_unit_test(each_figure_is_a_picture),
-        cmocka_unit_test(a_part_begins_with_the_card_that_leads)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_name_of_a_line_counts),
+                                       cmocka_unit_test(a_name_inside_a_word_is_none),
+                                       cmocka_unit_test(a_seat_without_a_name_is_nobody),
+                                       cmocka_unit_test(each_figure_is_a_picture),
+                                       cmocka_unit_test(each_card_is_a_piece),
+                                       cmocka_unit_test(a_part_begins_with_the_card_that_leads)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
 #include "stage.h"
 
+#include <math.h>
 #include <stdio.h>
 
 #include "ui/label.h"
@@ -271,6 +272,30 @@ static void from_its_end_a_list_has_full_pages_in_order(void **state) {
     }
 }
 
+/* What has room on one page stands in columns of one length, and its height is told. */
+static void few_lines_stand_in_even_columns(void **state) {
+    const ui_margin margin = {.columns = 2};
+    const ui_rect at = {0, 0, 600, 260};
+    stage *s = *state;
+    for (int n = 2; n <= 14; n++) {
+        int beside[2] = {0};
+        float lowest = 0.0f;
+        ui_begin(s->d, &s->ui);
+        const float high = ui_pages_height(s->d, at, &UI_STYLE_BODY, &margin, n, numbered, NULL);
+        assert_int_equal(ui_pages_beside(s->d, at, &UI_STYLE_BODY, &margin, n, numbered, NULL, 0), 1);
+        for (int i = 0; i < s->d->n; i++) {
+            if (s->d->command[i].kind == UI_TEXT) {
+                beside[s->d->command[i].at.x > at.w / 2]++;
+                lowest = fmaxf(lowest, s->d->command[i].at.y);
+            }
+        }
+        assert_int_equal(beside[0], (n + 1) / 2);
+        assert_int_equal(beside[1], n / 2);
+        assert_true(lowest < high && high < at.h);
+    }
+    assert_float_equal(ui_pages_height(s->d, at, &UI_STYLE_BODY, &margin, 60, numbered, NULL), at.h, 0.01);
+}
+
 static void overflow_is_said(void **state) {
     stage *s = *state;
     for (int i = 0; i <= UI_MAX_ZONES; i++) {
@@ -350,6 +375,7 @@ int main(void) {
         TEST(no_page_begins_with_an_empty_line),
         TEST(a_long_text_is_turned_by_pages_without_loss),
         TEST(from_its_end_a_list_has_full_pages_in_order),
+        TEST(few_lines_stand_in_even_columns),
         TEST(overflow_is_said),
         TEST(lines_that_were_laid_before_are_laid_the_same),
     };
