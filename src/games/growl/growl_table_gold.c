@@ -341,12 +341,12 @@ static void door(ui_draw *d, const measures *m, ui_rect walls, bool lit) {
 /* What is owned: the number beside its coin, or below it on a narrow board. */
 static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_draw *d = look->d;
-    const bool narrow = at.w < at.h;
-    const float coin = narrow ? fminf(at.w * 0.66f, at.h * 0.4f) : at.h * 0.62f;
+    const bool narrow = at.w<at.h, large = d->ui->text_scale> 1.2f; /* large words take room from the coin */
+    const float coin = narrow ? fminf(at.w * 0.66f, at.h * 0.4f) : at.h * (large ? 0.48f : 0.62f);
     ui_label_style style = UI_STYLE_NAME;
-    style.size = at.h * (d->ui->text_scale > 1.2f ? 0.5f : 0.66f); /* large words leave room about it */
+    style.size = at.h * (large ? 0.58f : 0.66f);
     const float wide = ui_label_width(d->ui, &style, growl_tokens(look->pub, seat) > 9 ? "88" : "8");
-    const float digits = fminf(wide, at.w - coin - 14.0f);
+    const float digits = fminf(wide, at.w - coin - 12.0f);
     const float from = at.x + (at.w - coin - (narrow ? 0.0f : 6.0f + digits)) / 2;
     const float y = narrow ? at.y + at.h * 0.27f - coin / 2 : at.y + (at.h - coin) / 2;
     const ui_rect beside = {from + coin + 6, at.y, digits + 2, at.h};

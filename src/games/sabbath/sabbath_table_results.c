@@ -62,7 +62,7 @@ static int counting(const table *t, int row, int n) {
 
 /* Points that are won stand on a light strip, which holds them however large they are written: +2. */
 static void points(ui_draw *d, ui_rect at, int n) {
-    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 4, 42.0f));
+    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 2, 42.0f));
 
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);

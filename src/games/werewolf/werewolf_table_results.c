@@ -128,13 +128,17 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
              won || fresh ? 3.0f : 1.4f, true);
     draw_in_window(look, window, seat, all, lit);
     ui_seat_emblem(d, emblem, &look->t->seat[seat]);
+    const bool aside = !tight || d->ui->text_scale <= 1.2f; /* else its words need the whole plate */
+    const float crown = fminf(30.0f, aside ? at.h * 0.5f - 4 : window.w * 0.42f);
     if (won) { /* not by gold alone */
-        const float size = fminf(30.0f, at.h * 0.5f - 4);
-        const ui_rect crown = {at.x + at.w - size - 8, at.y + 6, size, size};
-        ui_figure(d, "crown", ui_inset(crown, -3), UI_INK_950);
-        ui_figure(d, "crown", crown, UI_LANTERN);
+        const ui_rect top =
+            aside ? (ui_rect){at.x + at.w - crown - 8, at.y + 6, crown, crown}
+                  : (ui_rect){window.x + window.w - crown * 0.72f, window.y - crown * 0.2f, crown, crown};
+        ui_figure(d, "crown", ui_inset(top, -3), UI_INK_950);
+        ui_figure(d, "crown", top, UI_LANTERN);
     }
-    const float crowned = won && tight ? 30.0f : 0.0f; /* else it stands beside the name alone */
+    const float crowned =
+        won && tight && aside ? crown + 4 : 0.0f; /* on a high plate it stands beside the name alone */
     return (ui_rect){at.x + words, at.y + (tight ? 0.0f : 5.0f), at.w - words - 8 - crowned,
                      at.h - (tight ? 0.0f : 10.0f)};
 }
