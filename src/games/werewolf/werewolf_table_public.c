@@ -213,9 +213,7 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
 
 /* Whose ballot has a line there: each person's, and a bot's whose votes are seen. */
 static bool is_listed(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-
-    return look->chair[seat].bot ? werewolf_sees_ballot(look, seat) : pub->voter[seat] || pub->voted[seat];
+    return look->pub->voted[seat] && (!look->chair[seat].bot || werewolf_sees_ballot(look, seat));
 }
 
 typedef struct {
@@ -249,7 +247,7 @@ static void ballots(const werewolf_look *look, ui_rect list) {
 
     list = ui_centre(list, fminf(list.w, list_column(d->ui) * (float)shape.columns), list.h);
     for (int seat = 0; seat < pub->n; seat++) {
-        if (!pub->voted[seat] || !is_listed(look, seat)) {
+        if (!is_listed(look, seat)) {
             continue;
         }
         const ui_rect column = ui_column(list, line / shape.rows, shape.columns, 10);
