@@ -278,7 +278,8 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
         ui_plate(d, at, 3u + (unsigned)k % 5u, gold > 0 ? pane_colour(d->ui, lit) : UI_INK_800,
                  gold > 0 ? 0 : UI_INK_500, gold > 0 ? 0.0f : 1.4f, false);
         if (gold > 0 && side >= 22.0f) {
-            ui_figure(d, "coin", ui_inset(at, side * 0.14f), UI_INK_950);
+            const bool dark = !lit && d->ui->high_contrast; /* black on black */
+            ui_figure(d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
         }
     }
 }
