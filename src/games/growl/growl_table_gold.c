@@ -525,7 +525,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, crown_opening(look));
+        score_crown(d, walls, walls.y, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
