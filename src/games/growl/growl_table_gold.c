@@ -325,7 +325,8 @@ static void lay_windows(const growl_look *look, measures *m) {
         }
     }
     /* Few windows leave room for a door. */
-    const float spare = tall - m->step * (float)((most + m->columns - 1) / m->columns);
+    const int storeys = (most + m->columns - 1) / m->columns;
+    const float spare = tall - m->step * (float)storeys;
     if (!m->stacked && spare >= least_door) {
         m->ground = fminf(spare, m->house * 0.62f);
     }
@@ -492,8 +493,10 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
         most = fmaxf(most, height_of(look, m, growl_tokens(look->pub, seat), true, 1.0f));
     }
     const float high = m->feet - most - 30.0f;
-    return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
-                                                                 : (ui_rect){24, top, ui->width - 48, high};
+    if (m->rows > 1 || ui->height < ui->width || high < least) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){24, top, ui->width - 48, high};
 }
 
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
