@@ -326,7 +326,8 @@ static void lay_windows(const growl_look *look, measures *m) {
         }
     }
     /* Few windows leave room for a door. */
-    const float spare = tall - m->step * (float)((most + m->columns - 1) / m->columns);
+    const int storeys = (most + m->columns - 1) / m->columns;
+    const float spare = tall - m->step * (float)storeys;
     if (!m->stacked && spare >= least_door) {
         m->ground = fminf(spare, m->house * 0.62f);
     }
@@ -493,8 +494,10 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
         most = fmaxf(most, height_of(look, m, growl_tokens(look->pub, seat), true, 1.0f));
     }
     const float high = m->feet - most - 30.0f;
-    return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
-                                                                 : (ui_rect){24, top, ui->width - 48, high};
+    if (m->rows > 1 || ui->height < ui->width || high < least) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){24, top, ui->width - 48, high};
 }
 
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
@@ -526,7 +529,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, crown_opening(look));
+        score_crown(d, walls, walls.y, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
