@@ -211,27 +211,50 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     }
 }
 
-/* The list of advanced voting: a line for each ballot of a person, with a cross that takes it back. */
-static void ballots(const werewolf_look *look, ui_rect at) {
+/* Whose ballot has a line there: each person's, and a bot's whose votes are seen. */
+static bool is_listed(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const int most = at.w > 620 ? 4 : at.w > 420 ? 3 : 2;
-    int voters = 0, line = 0;
 
-    for (int seat = 0; seat < pub->n; seat++) {
-        voters += (pub->voter[seat] || pub->voted[seat]) && !look->chair[seat].bot;
+    return look->chair[seat].bot ? werewolf_sees_ballot(look, seat) : pub->voter[seat] || pub->voted[seat];
+}
+
+typedef struct {
+    int rows, columns;
+} list_shape;
+
+static const float list_line = 40.0f; /* at most */
+
+static float list_column(const ui_frame *ui) {
+    return 150.0f * ui->text_scale;
+}
+
+static list_shape list_shape_of(const werewolf_look *look, float w) {
+    const int most = w > 620 ? 4 : w > 420 ? 3 : 2;
+    int lines = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        lines += is_listed(look, seat);
     }
-    const int rows = (voters + most - 1) / most, columns = rows > 0 ? (voters + rows - 1) / rows : 1;
-    const float high = fminf(40.0f, at.h / (float)(rows > 0 ? rows : 1));
-    const ui_rect list = ui_centre(at, fminf(at.w, 230.0f * (float)columns), at.h);
+    const int rows = (lines + most - 1) / most;
+    return (list_shape){rows, rows > 0 ? (lines + rows - 1) / rows : 1};
+}
 
+/* The list of advanced voting: a line for each ballot, with a cross that takes it back. */
+static void ballots(const werewolf_look *look, ui_rect list) {
+    const werewolf_pub *pub = look->pub;
+    const list_shape shape = list_shape_of(look, list.w);
+    const float high = list.h / fmaxf(1.0f, (float)shape.rows);
+    ui_draw *d = look->d;
+    int line = 0;
+
+    list = ui_centre(list, fminf(list.w, list_column(d->ui) * (float)shape.columns), list.h);
     for (int seat = 0; seat < pub->n; seat++) {
-        if (!pub->voted[seat] || look->chair[seat].bot) {
+        if (!pub->voted[seat] || !is_listed(look, seat)) {
             continue;
         }
-        const ui_rect column = ui_column(list, line / rows, columns, 10);
-        const ui_rect row = {column.x, at.y + (float)(line % rows) * high, column.w, high - 3};
-        ui_plate(d, row, 30u + (unsigned)seat, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
+        const ui_rect column = ui_column(list, line / shape.rows, shape.columns, 10);
+        const ui_rect row = {column.x, list.y + (float)(line % shape.rows) * high, column.w, high - 3};
+        ui_plate(d, row, 30u + (unsigned)seat, UI_INK_700, 0, 0.0f, false);
         ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
         if (table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL && !look->t->locked) {
             const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
@@ -522,7 +545,7 @@ static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line) {
     return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + 36), at.h - 4);
 }
 
-static void say_note(ui_draw *d, ui_rect at, const char *line) {
+static void say_note(ui_draw *d, ui_rect at, const char *line, bool on_panel) {
     ui_label_style small = UI_STYLE_SMALL;
 
     if (line == NULL) {
@@ -531,7 +554,9 @@ static void say_note(ui_draw *d, ui_rect at, const char *line) {
     small.align = UI_MIDDLE;
     small.colour = UI_PAPER_100;
     const ui_rect plate = note_plate(d->ui, at, line);
-    ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    if (!on_panel) {
+        ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    }
     ui_label(d, ui_inset(plate, 6), &small, line);
 }
 
@@ -570,13 +595,16 @@ static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
     s->row = 0.0f;
 }
 
-static stack stack_of(const werewolf_look *look, const char *line, float w) {
+static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and above them */
+
+static stack stack_of(const werewolf_look *look, const char *line, float w, float list_w) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    stack s = {.list = listed ? 300.0f : 0.0f, .rows = pub->order_n > 12 ? 2 : 1};
+    stack s = {.list = listed ? list_line * (float)list_shape_of(look, list_w).rows + list_over + list_air : 0.0f,
+               .rows = pub->order_n > 12 ? 2 : 1};
 
     s.clock = look->t->has_clock ? clock_high : 0.0f;
     s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
@@ -599,9 +627,6 @@ static float top_of(const ui_frame *ui, ui_rect rest, const stack *s) {
     const bool tall = ui->height > ui->width;
     const float sill = ui->height * 0.58f, used = high_of(s), low = fmaxf(0.0f, rest.h - used);
 
-    if (s->list > 0 && !tall) {
-        return rest.y;
-    }
     return rest.y + (tall ? fmaxf(0.0f, fminf(fmaxf(low / 2, sill - rest.y), low)) : low);
 }
 
@@ -750,6 +775,10 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
     return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
 }
 
+static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
+    return fminf(row.w, within_votes(look, c));
+}
+
 static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -769,7 +798,7 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
                                     : pub->n > 12           ? 0.38f
                                                             : 0.5f);
     const float wide = fminf(within_votes(look, m.c), most);
-    m.s = stack_of(look, m.line, wide);
+    m.s = stack_of(look, m.line, wide, list_width(look, m.row, m.c));
     const int n = buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = rows_of(ui, n, in_row, m.row, high_of(&m.s));
     const float foot = m.c.y + m.c.h, end = foot - high_of_rows(&m.buttons);
@@ -798,6 +827,26 @@ static ui_rect slide_place(const werewolf_look *look, const werewolf_ring *ring)
     return (ui_rect){c.x, c.y + 8, c.w, c.h - 16};
 }
 
+/* Where the list's lines stand. */
+static ui_rect list_place(const werewolf_look *look, const middle *m) {
+    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over;
+    const float end = m->c.y + m->c.h - high_of_rows(&m->buttons), w = list_width(look, m->row, m->c);
+
+    return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w,
+                     fminf(m->s.list - list_over - list_air, end - list_air - top)};
+}
+
+/* All that the list and the words above it need, in one: the village is not seen between them. */
+static ui_rect list_panel(const werewolf_look *look, const middle *m) {
+    static const float air = 14.0f;
+    const ui_rect list = list_place(look, m);
+    const float lines = fminf(list.w, list_column(look->d->ui) * (float)list_shape_of(look, list.w).columns);
+    const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line).w : 0.0f;
+    const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
+
+    return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
+}
+
 static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, const middle *m) {
     const ui_rect c = m->c;
     const stack *s = &m->s;
@@ -817,7 +866,10 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, co
     if (werewolf_draw_rites(look, slide)) {
         return;
     }
-    say_note(d, m->note, m->line);
+    if (s->list > 0) {
+        ui_plate(d, list_panel(look, m), 35, UI_INK_950, 0, 0.0f, true);
+    }
+    say_note(d, m->note, m->line, s->list > 0);
     float y = m->note.y + s->words;
     if (s->clock > 0) {
         const float w = clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;
@@ -831,11 +883,9 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, co
         const ui_rect at = {c.x, y + 4, c.w, s->row};
         const bool upright = d->ui->height > d->ui->width;
         queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
-        y += s->row;
     }
     if (s->list > 0) {
-        ballots(look, ui_centre((ui_rect){m->row.x, y + 6, m->row.w, end - y - 6},
-                                fminf(m->row.w, within_votes(look, c)), end - y - 6));
+        ballots(look, list_place(look, m));
     }
 }
 
@@ -876,7 +926,9 @@ void werewolf_draw_public(const werewolf_look *look) {
     ground(look);
     blocks_of(look, &m, block);
     werewolf_draw_threads(look, &ring, block); /* behind the people */
-    if (!hangs(look) && !werewolf_has_slide(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    const bool covered =
+        m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
+    if (!covered && !hangs(look) && !werewolf_has_slide(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring, &m);

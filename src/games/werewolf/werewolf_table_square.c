@@ -351,7 +351,7 @@ static void draw_leaves(const stage *g, float part) {
 }
 
 static void draw_gate(const stage *g) {
-    static const float from = 70.0f, before = 240.0f, gate = 432.0f; /* black before black is not seen */
+    static const float from = 70.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
 
     if (g->s->what == TO_GATE) {
         const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
