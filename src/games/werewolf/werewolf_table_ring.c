@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "ui/cut.h"
+#include "ui/edges.h"
 #include "werewolf_table.h"
 
 /* Whether this event is being told; totals are told seat by seat. */
@@ -57,6 +58,13 @@ static float plates_between(float dx, float dy, float w, float h) {
     return across > down ? across : down;
 }
 
+/* Below and above plates stands "to act". */
+static ui_rect middle_within(ui_rect area, int n, float w, float h) {
+    const float in_x = w + 26, in_y = h + (w <= h ? 22.0f : n > 12 ? 86.0f : 56.0f);
+
+    return (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
+}
+
 /* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
 static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
     const float slack =
@@ -82,10 +90,39 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         oval_point(&path, i, &x, &y);
         ring->plate[seat] = around(x, y, w, h);
     }
-    const float in_x = w + 26, in_y = h + (w <= h   ? 22.0f
-                                           : n > 12 ? 86.0f
-                                                    : 56.0f); /* below and above plates stands "to act" */
-    ring->middle = (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
+    ring->middle = middle_within(area, n, w, h);
+}
+
+/* The i-th of so many along an edge of a flat table, in the order of the chips there: rows end clear of the plates in
+ * the corners and bend inwards, what is at the sides stands between them. */
+static void along_edge(ui_rect area, int edge, int i, int many, float d, ui_rect *out) {
+    static const float corner = 210.0f, bend = 34.0f;
+    const float part = ((float)i + 0.5f) / (float)many, across = edge == 0 ? 1 - part : part;
+    const float foot = area.y + area.h - d / 2, head = area.y + d / 2, row = d + bend;
+    const float off = many > 1 ? 2.0f * (float)i / (float)(many - 1) - 1.0f : 0.0f, in = bend * off * off;
+
+    if (edge % 2 == 0) {
+        const float end = fmaxf(corner, area.w / 2 / (float)many), span = area.w - 2 * end;
+        const float x =
+            many > 1 ? area.x + end + span * (across * (float)many - 0.5f) / (float)(many - 1) : area.x + area.w / 2;
+        *out = around(x, edge == 0 ? foot - in : head + in, d, d);
+        return;
+    }
+    const float y = area.y + row + (area.h - 2 * row) * (edge == 1 ? 1 - part : part);
+    *out = around(edge == 1 ? area.x + d / 2 : area.x + area.w - d / 2, y, d, d);
+}
+
+static void by_chips(ui_rect area, int n, float d, werewolf_ring *ring) {
+    int many[4] = {0}, at[4] = {0};
+
+    for (int seat = 0; seat < n; seat++) {
+        many[ui_edge_of(n, seat, false)]++;
+    }
+    for (int seat = 0; seat < n; seat++) {
+        const int edge = ui_edge_of(n, seat, false);
+        along_edge(area, edge, at[edge]++, many[edge], d, &ring->plate[seat]);
+    }
+    ring->middle = middle_within(area, n, d, d);
 }
 
 /* On a tall frame the seats stand along the edges: short rows above and below, columns at the sides. */
@@ -130,6 +167,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     }
     if (tall) {
         on_edges(area, n, w, h, &ring);
+    } else if (!discs && ui->rim != NULL && n > 6) { /* a few have room anywhere */
+        by_chips(area, n, w, &ring);
     } else {
         on_oval(area, n, w, h, &ring);
     }
@@ -489,8 +528,8 @@ void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
         ui_disc(look->d, hand, UI_MOSS, UI_INK_900, 2.5f);
         ui_figure(look->d, "hand", ui_inset(hand, 5), UI_INK_900);
     } else if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
-        ui_disc(look->d, (ui_rect){disc.x + disc.w - 13, disc.y + disc.h - 13, 16, 16}, UI_PAPER_100, UI_INK_900,
-                2.5f);
+        const float to_rim = disc.w * (0.5f + 0.3536f) - 8.0f; /* its middle on the rim, half right, half below */
+        ui_disc(look->d, (ui_rect){disc.x + to_rim, disc.y + to_rim, 16, 16}, UI_PAPER_100, UI_INK_900, 2.5f);
     }
 }
 
