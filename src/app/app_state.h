@@ -157,6 +157,8 @@ void app_save(app *);
 void app_end_shown(app *, int steps, bool whole);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
+/* The same of a match that goes on: what was told since its last move is kept, too. */
+void app_leave_match(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
 void app_go_on(app *);
 /* The same, but behind a curtain whatever comes next, unless somebody sits there alone: after a match was continued.

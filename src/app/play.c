@@ -281,6 +281,14 @@ bool app_again(app *a) {
     return app_start(a);
 }
 
+/* Not within a call: its file waits for the call's end. */
+void app_leave_match(app *a) {
+    if (!is_over(a) && !a->hosted.call.runs) {
+        app_save(a);
+    }
+    app_leave_table(a);
+}
+
 void app_leave_table(app *a) {
     app_go(a, app_home(a), NULL, 0);
     a->leaving = true;

@@ -132,6 +132,19 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     }
 }
 
+/* Whoever wears it stands below the crown, whole; of two who share it none gives it to the other. */
+static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t seat, uint8_t other) {
+    const float size = fminf(at.w, at.h) * 0.62f, e = size * 0.55f, below = 0.84f * size, all = below + e;
+    const ui_rect disc = {at.x + (at.w - size) / 2, at.y + (at.h - all) / 2, size, size};
+    const bool shared = other != NT_SPECTATOR;
+    const float mid = disc.x + size / 2, y = disc.y + below, apart = 0.35f * size;
+    draw_thumb(d, disc, "crown");
+    ui_seat_emblem(d, (ui_rect){mid - e / 2 - (shared ? apart : 0.0f), y, e, e}, &l->seat[seat]);
+    if (shared) {
+        ui_seat_emblem(d, (ui_rect){mid - e / 2 + apart, y, e, e}, &l->seat[other]);
+    }
+}
+
 /* Who did it and to whom, over what was done: on a cut of the game's cover. */
 static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
@@ -143,7 +156,11 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     shelf_cover(d, 1, table, at, over ? 0.45f : 1.0f);
     if (card >= 0) {
         const float high = fminf(at.h * 0.86f, at.w * 0.8f / table->shape(card));
-        table->piece(card, d, ui_centre(at, high * table->shape(card), high));
+        table->draw_card(&l->event, d, ui_centre(at, high * table->shape(card), high));
+        return;
+    }
+    if (figure != NULL && strcmp(figure, "crown") == 0 && seat != NT_SPECTATOR) {
+        draw_crowned(l, d, at, seat, other);
         return;
     }
     const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.6f, 0, 0};

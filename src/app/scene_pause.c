@@ -99,8 +99,10 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_push(a, &scene_rules, &rules, sizeof rules);
     } else if (menu_pressed(in, ZONE_SETTINGS)) {
         app_push(a, &scene_settings, NULL, 0);
+    } else if (menu_pressed(in, ZONE_LEAVE) && in_lesson(a)) {
+        app_leave_table(a); /* nothing of it is saved */
     } else if (menu_pressed(in, ZONE_LEAVE)) {
-        app_leave_table(a);
+        app_leave_match(a);
     } else if (menu_pressed(in, ZONE_SPOILED)) {
         spoil(a);
     }

@@ -83,8 +83,21 @@ static ui_rect own_place_narrow(const ui_draw *d, bool right, bool alone, float 
     return (ui_rect){right ? part.x + part.w - wide : part.x, part.y, wide, part.h};
 }
 
-/* Where a button of the app's own covers nobody: above one end of the apron, or, where a seat stands there, beside
- * the plates in the upper corners; where seats stand in both it is a little narrower. */
+/* Down to the apron, below the plate of a seat that stands above its end. */
+static ui_rect below_seat(ui_rect low) {
+    static const float down = 14;
+    return (ui_rect){low.x, low.y + down, low.w, low.h};
+}
+
+/* Whether a seat's words with the edge of their plate end above it. */
+static bool clears_plates(const ui_draw *d, ui_rect at) {
+    static const float edge = 10;
+    return !covers_seats(d, (ui_rect){at.x, at.y - edge, at.w, at.h + edge});
+}
+
+/* Where a button of the app's own covers nobody: above one end of the apron, a little lower where a seat's plate ends
+ * there, or, where a seat stands there, beside the plates in the upper corners; where seats stand in both it is a
+ * little narrower. */
 static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     const ui_frame *ui = d->ui;
     const float corner = 242;
@@ -95,6 +108,9 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     const ui_rect low = above_apron(ui, right, wide), narrower = above_apron(ui, right, 0.8f * wide);
     if (!covers_seats(d, low)) {
         return low;
+    }
+    if (clears_plates(d, below_seat(low))) {
+        return below_seat(low);
     }
     const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
     const ui_rect high = {right ? ui->width - corner - less : corner, 20, less, low.h};

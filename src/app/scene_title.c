@@ -168,9 +168,16 @@ static float column_width(const ui_frame *ui, const char *left) {
     return left == NULL ? least : fminf(fmaxf(least, ui_label_width(ui, &style, left) + words_in + 16), most);
 }
 
-/* The column stands on the picture's foot; the tall one hangs below the logo. */
+/* The column stands on the picture's foot, lower where it would reach the line below the logo; the tall one hangs
+ * below that. */
+static float column_top(const ui_frame *ui, float high) {
+    static const float sill = 46, least_sill = 14, hung = 356, motto_foot = 336;
+    return menu_narrow(ui) ? hung
+                           : fminf(fmaxf(ui->height - sill - high, motto_foot), ui->height - least_sill - high);
+}
+
 static ui_rect draw_column(const app *a, ui_draw *d) {
-    static const float gap = 24, sill = 46, hung = 356;
+    static const float gap = 24;
     line lines[6];
     const bool open = a->matches.open > 0 && a->matches.at[0].known;
     const int n = lines_of(a, lines);
@@ -179,8 +186,7 @@ static ui_rect draw_column(const app *a, ui_draw *d) {
                                                                   : d->ui->text_scale > 1.2f ? 52.0f
                                                                                              : 36.0f);
     const float quiet = (float)(n - 1) * (each + between) - between, high = first + gap + quiet;
-    const ui_rect at = {column_x, menu_narrow(d->ui) ? hung : d->ui->height - sill - high, column_width(d->ui, left),
-                        high};
+    const ui_rect at = {column_x, column_top(d->ui, high), column_width(d->ui, left), high};
     draw_first(d, (ui_rect){at.x, at.y, at.w, first}, &lines[0], words_of(a, d, &lines[0]), left);
     draw_quiet(a, d, (ui_rect){at.x, at.y + first + gap, at.w, quiet}, lines + 1, n - 1);
     return at;

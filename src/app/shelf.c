@@ -24,6 +24,10 @@ static int count(const app *a) {
     return n;
 }
 
+static bool is_large(const ui_frame *ui) {
+    return ui->text_scale > 1.2f;
+}
+
 /* ---- words ---- */
 
 /* `scale` of the reader's size. */
@@ -120,7 +124,7 @@ static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
 }
 
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
-    const bool large = ui->text_scale > 1.2f;
+    const bool large = is_large(ui);
     float one;
     const bool line = sizes_on_one_line(a, ui, s, &one);
     s->words = foot;
@@ -236,26 +240,30 @@ static int chosen(const ui_draw *d, int n) {
     return -1;
 }
 
-/* A cover that is too high for its place: `middle` of its height lies in the middle of so much as is seen of it. */
+/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. */
+static const float telling = 1.75f, scene_middle = 0.385f;
+
+/* A cover that is too high for its place, or for what large words leave of it: `middle` of its height lies in the
+ * middle of so much as is seen of it. */
 static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float middle, float seen,
                         float alpha) {
-    const float high = at.w * 8 / 3, more = high - at.h, from = fminf(fmaxf(middle * high - seen / 2, 0), more);
-    if (more <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
+    const float high = fmaxf(at.w * 8 / 3, at.h), w = high * 3 / 8, more = high - at.h;
+    const float hidden = is_large(d->ui) ? fmaxf(more, w * telling - seen) : more;
+    const float from = fminf(fmaxf(middle * high - seen / 2, 0), hidden);
+    if (hidden <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
         ui_cover_faded(d, table->cover, at, alpha);
         return;
     }
-    const float scale = d->outer[d->frames - 1]->u / d->ui->u;
-    ui_cover_faded(d, table->cover, (ui_rect){0, -from * scale, at.w * scale, high * scale}, alpha);
+    const float k = d->outer[d->frames - 1]->u / d->ui->u;
+    ui_cover_faded(d, table->cover, (ui_rect){(at.w - w) / 2 * k, -from * k, w * k, high * k}, alpha);
     ui_place_end(d);
 }
 
-/* Of a cover's height so many of its widths tell something; the rest is dark, for the picker's words. What it tells
- * fills the upper `seen` of the place. The scene's middle lies at three eighths of the height, unless the game has
- * told. */
+/* What a cover tells fills the upper `seen` of the place. The scene's middle lies at three eighths of the height,
+ * unless the game has told. */
 static void cover_told(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float seen, float alpha) {
-    static const float telling = 1.75f;
     const float w = fmaxf(at.w, seen / telling), high = fmaxf(w * 8 / 3, at.h);
-    const float middle = table->cover_middle > 0.0f ? table->cover_middle : 0.385f;
+    const float middle = table->cover_middle > 0.0f ? table->cover_middle : scene_middle;
     const float from = fminf(fmaxf(middle * high - seen / 2, 0), high - at.h);
     if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
         return;
@@ -269,6 +277,15 @@ void shelf_cover(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, floa
     cover_told(d, id, table, at, at.h, alpha);
 }
 
+/* What large words leave of a cover holds what the game names and who stands at the scene's foot, too. */
+static float middle_of(const nt_table *table, bool large) {
+    const float own = table->cover_middle;
+    if (large) {
+        return own > 0.0f ? (own + scene_middle) / 2 : scene_middle;
+    }
+    return own > 0.0f ? own : 0.3f;
+}
+
 /* One that is chosen stands out of the row, in its own light, and the others step back. */
 static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
     const bool up = game == lit;
@@ -277,8 +294,9 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
-    const float seen = at.h - s->words + dusk / 2, own = table->cover_middle > 0.0f ? table->cover_middle : 0.3f;
-    const float middle = seen < at.w ? 0.37f : own; /* who walks below the moon stays in a low picture */
+    const float seen = at.h - s->words + dusk / 2;
+    const float middle = seen < at.w ? 0.37f /* who walks below the moon stays in a low picture */
+                                     : middle_of(table, is_large(d->ui));
     const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);

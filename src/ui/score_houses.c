@@ -176,8 +176,9 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
     ui_label(d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, row->name[i]);
 }
 
-void score_crown(ui_draw *d, ui_rect walls, float opening) {
-    const float size = fminf(walls.w * 0.46f, 76.0f), y = walls.y - size * 0.76f;
+void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
+    const float above = 0.82f; /* of its size, rim and all; the rest is on the roof */
+    const float size = fminf(fminf(walls.w * 0.46f, 76.0f), room / above), y = walls.y - size * 0.76f;
     const float fall = (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (y + size);
 
     const ui_rect at = {walls.x + (walls.w - size) / 2, y - fall, size, size};
@@ -206,7 +207,7 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
     board(d, walls, h->lit, h->won);
     if (h->won && !sky) {
-        score_crown(d, walls, row->opening);
+        score_crown(d, walls, walls.y, row->opening);
     }
 }
 

@@ -42,7 +42,8 @@ void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark
  * darker.
  */
 void score_ground(ui_draw *, float feet, float before);
-/* The crown over a house of a winner, which falls while the step is `opening`. */
-void score_crown(ui_draw *, ui_rect house, float opening);
+/* The crown over a house of a winner, which falls while the step is `opening`; above the roof it takes `room` at
+ * most. */
+void score_crown(ui_draw *, ui_rect house, float room, float opening);
 
 #endif

@@ -213,8 +213,10 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
-    /* The piece that a public event turned up or tells of, as `piece` draws it, or -1: the log shows it large. */
+    /* The piece that a public event turned up or tells of, or -1: the log shows it large, drawn by `draw_card` as the
+     * event turned it up. Both, or neither. */
     int (*card)(const nt_event *);
+    void (*draw_card)(const nt_event *, ui_draw *, ui_rect);
     /* Whether a part of the story begins with a public event, such as a trick: the log draws a rule above it. */
     bool (*begins)(const nt_event *);
     /* Whether this move, of whoever is asked in public, asks the table to end a spoiled game: the pause menu has a

@@ -70,6 +70,7 @@ static void each_card_is_a_piece(void **state) {
         while (nt_tables[t]->pieces != NULL && nt_tables[t]->pieces[pieces] != NULL) {
             pieces++;
         }
+        assert_true((nt_tables[t]->card != NULL) == (nt_tables[t]->draw_card != NULL));
         for (int i = 0; nt_tables[t]->card != NULL && i < KINDS * VALUES; i++) {
             const uint8_t value = (uint8_t)(i % VALUES);
             const nt_event e = {.kind = (uint8_t)(i / VALUES), .n = 3, .arg = {value, value, value}};

@@ -176,6 +176,34 @@ static void a_match_says_its_game_people_day_and_how_far(void **state) {
     kit_end(&t);
 }
 
+static int kept_far(const table_for_tests *t) {
+    app_look_at_matches(t->app);
+    return t->app->matches.at[0].clear.far.n;
+}
+
+static int told_far(const table_for_tests *t) {
+    return ((const blank_pub *)app_director_told_view(t->app->table, NT_SPECTATOR).pub)->phase;
+}
+
+/* A move is kept before the table tells what came of it; who leaves keeps that, too. */
+static void leaving_keeps_how_far_the_table_has_told(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    for (int i = 0; i < 200 && kept_far(&t) == told_far(&t); i++) {
+        assert_true(player_act(&t.hand));
+    }
+    const int told = told_far(&t);
+    assert_int_not_equal(kept_far(&t), told);
+    player_key(&t.hand, UI_KEY_PAUSE, false);
+    assert_string_equal(app_scene_name(t.app), "pause");
+    press(&t, "leave", 0);
+    assert_string_equal(app_scene_name(t.app), "title");
+    assert_int_equal(kept_far(&t), told);
+    kit_end(&t);
+}
+
 static void a_key_of_elsewhere_is_no_word(void **state) {
     (void)state;
     table_for_tests t;
@@ -313,6 +341,7 @@ int main(void) {
         cmocka_unit_test(a_held_press_deletes_a_short_one_does_not),
         cmocka_unit_test(saves_of_before_are_found),
         cmocka_unit_test(a_match_says_its_game_people_day_and_how_far),
+        cmocka_unit_test(leaving_keeps_how_far_the_table_has_told),
         cmocka_unit_test(a_key_of_elsewhere_is_no_word),
         cmocka_unit_test(a_file_set_aside_is_tried_again),
         cmocka_unit_test(settings_set_aside_are_listed_and_hold_again),

@@ -1,4 +1,5 @@
 /* Handing out the characters: two seats change places, so that everybody always has exactly one. */
+#include <math.h>
 #include <string.h>
 
 #include "eatme_table.h"
@@ -54,6 +55,10 @@ void eatme_cast_now(const eatme_look *look, uint8_t cast[EATME_SEATS]) {
     } else {
         memcpy(cast, look->pub->cast, EATME_SEATS);
     }
+}
+
+static int caster_of(const eatme_pub *pub) {
+    return pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
 }
 
 static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
@@ -117,6 +122,15 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* Large words stand without their signs rather than in two sizes. */
+static bool signs_fit(const ui_frame *ui, float w, const char *back, const char *give) {
+    const float edges = 24.0f, sign = 44.0f;
+
+    return fmaxf(ui_label_width(ui, &UI_STYLE_BUTTON, back), ui_label_width(ui, &UI_STYLE_BUTTON, give)) <=
+           w - edges - sign;
+}
+
+/* They stand beside the Wolf's plate: whoever else hands out is drawn on what he presses. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -126,17 +140,24 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
         return;
     }
     const bool changed = t->pick[PICK_CHANGES] > 0 || t->pick[PICK_HELD] > 0;
+    const int caster = caster_of(look->pub);
+    const char *back = ui_say(d, "eatme.table.back"), *give = ui_say(d, "eatme.table.give");
+    const bool signs = signs_fit(d->ui, yard->button[0].w, back, give);
+    const char *own = caster == eatme_seat_at(yard, 0) ? NULL : ui_emblem[t->seat[caster].emblem % UI_EMBLEMS];
     work(look->pub, t, cast);
-    ui_button(d, yard->button[0], ZONE_BACK, 0, ui_say(d, "eatme.table.back"), "arrow_left", UI_PLAIN,
+    ui_button(d, yard->button[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN,
               changed ? 0u : UI_ZONE_OFF);
-    ui_button(d, yard->button[1], EATME_ZONE_GIVE, 0, ui_say(d, "eatme.table.give"), "check", UI_PRIMARY,
-              cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+    ui_button(d, yard->button[1], EATME_ZONE_GIVE, 0, give,
+              own != NULL ? own
+              : signs     ? "check"
+                          : NULL,
+              UI_PRIMARY, cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {
     const table_ui *t = look->t;
     const int held = t->pick[PICK_HELD] - 1, changes = t->pick[PICK_CHANGES];
-    const int caster = look->pub->phase == EATME_PHASE_RECAST ? look->pub->loser : look->pub->wolf;
+    const int caster = caster_of(look->pub);
 
     if (t->page == EATME_PAGE_MUST_WOLF) {
         return UI_SAY(look->d, "eatme.table.must_wolf", TEXT_STR("name", eatme_name(look, caster)));

@@ -162,6 +162,15 @@ static int card(const nt_event *e) {
     return e->kind == GROWL_EV_TURN && e->arg[1] < GROWL_KINDS ? e->arg[1] : -1;
 }
 
+/* A night's marks say which one fell, as they do on the table. */
+static void draw_card(const nt_event *e, ui_draw *d, ui_rect at) {
+    if (e->kind == GROWL_EV_NIGHT) {
+        growl_draw_night_card(d, at, e->arg[1], e->arg[2] - 1);
+    } else {
+        growl_piece(card(e), d, at);
+    }
+}
+
 static const char *const wide_grounds[] = {"growl/table_day", "growl/table_night", NULL};
 
 const nt_table growl_table = {
@@ -182,6 +191,7 @@ const nt_table growl_table = {
     .show = growl_told_how,
     .figure = figure,
     .card = card,
+    .draw_card = draw_card,
     .spoken = growl_spoken,
     .spoken_end = growl_spoken_end,
     .crowned = growl_crowned,

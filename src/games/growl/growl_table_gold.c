@@ -278,7 +278,8 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
         ui_plate(d, at, 3u + (unsigned)k % 5u, gold > 0 ? pane_colour(d->ui, lit) : UI_INK_800,
                  gold > 0 ? 0 : UI_INK_500, gold > 0 ? 0.0f : 1.4f, false);
         if (gold > 0 && side >= 22.0f) {
-            ui_figure(d, "coin", ui_inset(at, side * 0.14f), UI_INK_950);
+            const bool dark = !lit && d->ui->high_contrast; /* black on black */
+            ui_figure(d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
         }
     }
 }
@@ -325,7 +326,8 @@ static void lay_windows(const growl_look *look, measures *m) {
         }
     }
     /* Few windows leave room for a door. */
-    const float spare = tall - m->step * (float)((most + m->columns - 1) / m->columns);
+    const int storeys = (most + m->columns - 1) / m->columns;
+    const float spare = tall - m->step * (float)storeys;
     if (!m->stacked && spare >= least_door) {
         m->ground = fminf(spare, m->house * 0.62f);
     }
@@ -492,8 +494,10 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
         most = fmaxf(most, height_of(look, m, growl_tokens(look->pub, seat), true, 1.0f));
     }
     const float high = m->feet - most - 30.0f;
-    return m->rows > 1 || ui->height < ui->width || high < least ? (ui_rect){0}
-                                                                 : (ui_rect){24, top, ui->width - 48, high};
+    if (m->rows > 1 || ui->height < ui->width || high < least) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){24, top, ui->width - 48, high};
 }
 
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
@@ -525,7 +529,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, crown_opening(look));
+        score_crown(d, walls, walls.y, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {

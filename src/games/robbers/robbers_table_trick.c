@@ -128,8 +128,14 @@ static float tag_height(const ui_frame *ui) {
     return 30 + 10.0f * (ui->text_scale - 1.0f);
 }
 
-static float tag_rise_of(const ui_frame *ui, float slot) {
-    return ui->text_scale > 1.1f || slot < 130.0f ? tag_height(ui) : 17.0f;
+static float card_width(float high, float slot, float widest) {
+    return fminf(fminf(high * 63.0f / 88.0f, slot), widest);
+}
+
+/* `high` and `slot`: the room of tag and card. */
+static float tag_rise_of(const ui_frame *ui, float high, float slot, float widest) {
+    const float lies = 17.0f;
+    return ui->text_scale > 1.1f || card_width(high - lies, slot, widest) < 130.0f ? tag_height(ui) : lies;
 }
 
 static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
@@ -144,15 +150,16 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     layout l = {.beside = own || wide, .merged = merged};
     const float below_sign = 14.0f, sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + below_sign;
     const float foot = merged ? value_h : value_h + air + who_h;
-    const float tag_rise = tag_rise_of(ui, slot),
-                fixed = sign_h + tag_rise + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
-    const float w = fminf(fminf((area.h - fixed) * 63.0f / 88.0f, slot), widest), h = w * 88.0f / 63.0f;
+    const float besides = sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float tag_rise = tag_rise_of(ui, area.h - besides, slot, widest), fixed = besides + tag_rise;
+    const float w = card_width(area.h - fixed, slot, widest), h = w * 88.0f / 63.0f;
     const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
     const ui_rect row = {area.x + (area.w - row_w) / 2,
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + sign_h;
+    const bool lies = tag_rise < tag_height(ui);
 
     place_signs(&l, row, area.w, beside_w, l.beside ? y + tag_rise + air + h / 2 - 66 : row.y,
                 l.beside ? 132 : sign_h - below_sign);
@@ -163,7 +170,8 @@ static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
-        l.tag[i] = (ui_rect){x - 4, y, (each + w) / 2 + 16, tag_height(ui)};
+        const float left = lies ? l.card[i].x + 0.26f * w : x - 4; /* right of the index */
+        l.tag[i] = (ui_rect){left, y, l.card[i].x + w + 12 - left, tag_height(ui)};
         place_foot(&l, i, x, each, y + tag_rise + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */

@@ -16,7 +16,7 @@ const char *sabbath_results_sound(int step) {
 typedef struct {
     const sabbath_look *look;
     ui_rect grid;
-    float head_w, head_h, column_w, row_h;
+    float head_w, head_h, column_w, row_h, sign; /* where the sign above ends */
     int step, rows;
     uint32_t winners;
     sabbath_row row[SABBATH_SEATS];
@@ -200,7 +200,7 @@ static void player_head(const table *t, int seat) {
     ui_label(d, (ui_rect){at.x + at.w * 0.1f, at.y + roof + 4, at.w * 0.8f, t->head_h - roof - 4}, &name,
              sabbath_name(t->look, seat));
     if (t->winners >> seat & 1u) {
-        score_crown(d, at, t->look->t->opening);
+        score_crown(d, at, at.y - t->sign - 8.0f, t->look->t->opening);
     }
 }
 
@@ -313,12 +313,15 @@ void sabbath_draw_results(const sabbath_look *look) {
     table_ground(d, "results");
     title.lines = 1;
     const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
+    t.sign = top + strip - 2;
     t.head_w = fmaxf(92.0f, w * 0.09f);
-    t.column_w = fminf(236.0f, (w - 2 * beside - t.head_w) / (float)pub->n);
+    // Narrower houses have lower roofs, which leaves large words their room.
+    const float widest = h > w ? 236.0f : 236.0f - 40.0f * fmaxf(0.0f, d->ui->text_scale - 1.0f);
+    t.column_w = fminf(widest, (w - 2 * beside - t.head_w) / (float)pub->n);
     t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
     const float room = h - apron - 44 - button - top - strip - t.head_h;
     // A crown stands above its house in whole, but the words of the rows come first.
-    const float crown = h > w ? 70.0f : fmaxf(40.0f, 62.0f - 60.0f * (d->ui->text_scale - 1.0f));
+    const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (d->ui->text_scale - 1.0f));
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
     const float all = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
     t.grid = (ui_rect){(w - all) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
@@ -327,8 +330,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {
         const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
-        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, top + strip - 10}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f,
-                 false);
+        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, t.sign - 8}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
     }
     ui_label(d, (ui_rect){24, 14, w - 48, 60}, &title, headline(&t));
     column_strip(look, (ui_rect){24, top, w - 48, 44});
