@@ -78,11 +78,7 @@ static bool choose_languages(app *a, const char *list) {
         ui_seat *it = &a->plan.seating.seat[seat];
         const size_t len = strcspn(list, ",");
         snprintf(it->lang, sizeof it->lang, "%.*s", (int)len, list);
-        bool known_tag = false;
-        for (int i = 0; i < all.n; i++) {
-            known_tag = known_tag || strcmp(all.tag[i], it->lang) == 0;
-        }
-        if (!known_tag) {
+        if (app_language_at(&all, it->lang) < 0) {
             return false;
         }
         list += list[len] == ',' ? len + 1 : len;

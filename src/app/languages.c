@@ -43,6 +43,15 @@ static app_languages find(const app *a, const app_kiosk *house) {
     return l;
 }
 
+int app_language_at(const app_languages *l, const char *tag) {
+    for (int i = 0; i < l->n; i++) {
+        if (strcmp(l->tag[i], tag) == 0) {
+            return i;
+        }
+    }
+    return -1;
+}
+
 app_languages app_find_languages(const app *a) {
     return find(a, a->kiosk);
 }

@@ -13,6 +13,8 @@ typedef struct {
  */
 app_languages app_find_languages(const app *);
 app_languages app_all_languages(const app *);
+/* Where a tag stands in the list; -1: there is no such language. */
+int app_language_at(const app_languages *, const char *tag);
 /* The language's own name, kept in the list's arena; one that no catalogue names is shown by its tag. */
 const char *app_language_name(ui_draw *, const char *tag);
 /* The first language with a catalogue among those that a system prefers, as it names them and best first, with colons

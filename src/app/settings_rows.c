@@ -46,12 +46,8 @@ static int step_of(int percent) {
 }
 
 static int language_at(const settings_bounds *s, const app_settings *now) {
-    for (int i = 0; i < s->languages.n; i++) {
-        if (strcmp(s->languages.tag[i], now->lang) == 0) {
-            return i;
-        }
-    }
-    return 0;
+    const int at = app_language_at(&s->languages, now->lang);
+    return at < 0 ? 0 : at;
 }
 
 static app_sound_group sound_of(setting w) {

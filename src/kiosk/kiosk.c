@@ -64,10 +64,8 @@ static void ask_who_is_there(app *a) {
 
 static bool has_language(const app_languages *all, app *a, const char *tag) {
     char line[64];
-    for (int i = 0; i < all->n; i++) {
-        if (strcmp(all->tag[i], tag) == 0) {
-            return true;
-        }
+    if (app_language_at(all, tag) >= 0) {
+        return true;
     }
     snprintf(line, sizeof line, "kiosk: There is no language \"%s\".", tag);
     app_log(a, line);
