@@ -53,35 +53,41 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     ui_label(d, at, &style, text);
 }
 
-/* What the step that was pressed for opens counts up. */
-static int counting(const table *t, int row, int n) {
-    const bool opens = row >= ROW_SUM ? t->step == STEP_SUM : t->step == row + 1;
-
-    return opens ? table_counted_up(n, t->look->t->opening) : n;
+/* Whether the step that was pressed for opens this row: it is told now. */
+static bool is_told(const table *t, int row) {
+    return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
 }
 
-/* Points that are won stand on a light strip, which holds them however large they are written: +2. */
-static void points(ui_draw *d, ui_rect at, int n) {
-    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 2, 42.0f));
+/* Points that are won stand on a light strip, which holds them however large they are written: +2. Where
+ * their row is told they come after it is lit. */
+static void points(const table *t, ui_rect at, int row, int n) {
+    ui_draw *d = t->look->d;
+    static const float lit = 0.2f;
+    const float part = is_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
+    const float grown = 0.5f + 0.5f * motion_over(part);
+    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f) * grown, fminf(at.h - 2, 42.0f) * grown);
 
+    if (part <= 0.0f) {
+        return;
+    }
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
     }
-    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500);
+    number(d, strip, "+", n, 22 * grown, n > 0 ? UI_INK_900 : UI_INK_500);
 }
 
 /* ---- rows ---- */
 
-static void row_head(const table *t, int row) {
+static void row_head(const table *t, int row, bool told) {
     ui_draw *d = t->look->d;
     const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, t->row_h};
     const float icon = fminf(at.h - 8, 46.0f);
 
     if (row == ROW_WITCH) {
-        ui_disc(d, ui_centre(at, icon, icon), UI_PAPER_200, 0, 0.0f);
+        ui_disc(d, ui_centre(at, icon, icon), told ? UI_LANTERN : UI_PAPER_200, 0, 0.0f);
         ui_figure(d, "witch", ui_centre(at, icon * 0.84f, icon * 0.84f), UI_INK_900);
     } else if (row < ROW_SUM) {
-        sabbath_draw_number(d, at, 36, UI_PAPER_100, row - ROW_NUMBER + 1);
+        sabbath_draw_number(d, at, 36, told ? UI_LANTERN : UI_PAPER_100, row - ROW_NUMBER + 1);
     } else {
         ui_label_style style = UI_STYLE_NAME;
         style.name = false;
@@ -126,9 +132,9 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
     const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
     sabbath_draw_tile(d, tile, r->colour);
-    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, open ? UI_PAPER_100 : UI_PAPER_400);
+    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, UI_PAPER_100);
     if (open) {
-        points(d, p.points, counting(t, ROW_WITCH, r->witch));
+        points(t, p.points, ROW_WITCH, r->witch);
     }
     if (open && r->halved) {
         const ui_rect half = {fmaxf(tile.x - 17, p.tile.x - 2), tile.y + tile.h - 19, 29, 29};
@@ -137,16 +143,16 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
 }
 
-/* How many cards of the number; once the row is open, who has the most. */
+/* How many cards of the number; once the row is open, who has the most: the others step back. */
 static void number_cell(const table *t, int row, int seat, bool open) {
     ui_draw *d = t->look->d;
     const int i = row - ROW_NUMBER;
     const bool most = open && t->row[seat].most[i] != 0;
     const parts p = parts_of(t, row, seat);
 
-    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22, most ? UI_PAPER_100 : UI_PAPER_400);
+    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22, most || !open ? UI_PAPER_100 : UI_PAPER_400);
     if (most) {
-        points(d, p.points, counting(t, row, 2));
+        points(t, p.points, row, 2);
     }
 }
 
@@ -155,18 +161,23 @@ static void sum_cell(const table *t, int row, int seat) {
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
 
-    sabbath_draw_number(t->look->d, cell(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, counting(t, row, n));
+    const int shown = is_told(t, row) ? table_counted_up(n, t->look->t->opening) : n;
+
+    sabbath_draw_number(t->look->d, cell(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, shown);
 }
 
 static void row(const table *t, int r) {
     ui_draw *d = t->look->d;
-    const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM);
+    const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM), told = r < ROW_SUM && is_told(t, r);
 
-    row_head(t, r);
+    row_head(t, r, told);
     for (int seat = 0; seat < t->look->pub->n; seat++) {
+        const ui_rect in = cell(t, r, seat), stripe = {in.x, in.y + 1, in.w, in.h - 2};
         if (r % 2 == 0) {
-            const ui_rect stripe = cell(t, r, seat);
-            ui_fill(d, (ui_rect){stripe.x, stripe.y + 1, stripe.w, stripe.h - 2}, ui_fade(UI_INK_700, 0.6f));
+            ui_fill(d, stripe, ui_fade(UI_INK_700, 0.6f));
+        }
+        if (told) {
+            ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.2f));
         }
         if (r == ROW_WITCH) {
             witch_cell(t, seat, open);
