@@ -94,12 +94,16 @@ void sabbath_draw_swap(const sabbath_look *);
 typedef struct {
     ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
     float tilt[SABBATH_SEATS]; /* of the cards, in degrees */
+    bool middle;               /* the banner stands there in its room, or at its left */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
+/* The same without room for its banner, which stands at the head of the words beside it. */
+sabbath_row_places sabbath_trick_beside(const ui_frame *, ui_rect area, ui_rect words, int n);
+float sabbath_banner_height(const ui_frame *);
 /* How high a row of n cards becomes that takes this width. */
 float sabbath_trick_height(const ui_frame *, float w, int n);
-/* The place that a card is on its way to: below that card, which goes below those that lie. */
-void sabbath_draw_awaited(const sabbath_look *, const sabbath_row_places *);
+/* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
+void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- frames, and what is pressed on them ---- */

@@ -158,35 +158,43 @@ static ui_rect column_of(ui_rect at, int number) {
     return ui_column(in, number - 1, SABBATH_NUMBERS, 3.0f);
 }
 
+/* So many tiles lie below a card of this colour. */
+static int below_colour(const uint8_t *colours, int n, int colour) {
+    int below = 0;
+
+    while (below < n && colours[below] <= colour) {
+        below++;
+    }
+    return below;
+}
+
 ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, int seat, int card) {
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const int number = sabbath_number(card), n = stack_of(look, seat, number, colours);
-    int below = 0;
 
-    while (below < n && colours[below] <= sabbath_colour(card)) {
-        below++;
-    }
-    return tile_at(column_of(at, number), below, n + 1);
+    return tile_at(column_of(at, number), below_colour(colours, n, sabbath_colour(card)), n + 1);
 }
 
-/* Of all that was taken, in tiles: so high are all shelves, and one tile more. */
-static int tallest(const sabbath_look *look) {
+/* The tiles over a number; while a card of it is on its way they make room. */
+static void stack(const sabbath_look *look, ui_rect column, int seat, int number) {
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
-    int most = 0;
+    const int n = stack_of(look, seat, number, colours);
+    const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
+    const bool comes = took != NULL && took->arg[0] == seat && sabbath_number(took->arg[1]) == number;
+    const int below = comes ? below_colour(colours, n, sabbath_colour(took->arg[1])) : n;
+    const float room = comes ? motion_smooth(look->t->part) : 0.0f;
 
-    for (int i = 0; i < look->pub->n * SABBATH_NUMBERS; i++) {
-        const int n = stack_of(look, i / SABBATH_NUMBERS, i % SABBATH_NUMBERS + 1, colours);
-        const int rows = n > STACK_MAX ? (n + 1) / 2 : n;
-        most = rows > most ? rows : most;
+    for (int i = 0; i < n; i++) {
+        const ui_rect lies = tile_at(column, i, n), then = tile_at(column, i < below ? i : i + 1, n + 1);
+        sabbath_draw_tile(look->d, table_between(lies, then, room), colours[i]);
     }
-    return most;
 }
 
 static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF120D12u;
 
-/* A board with the numbers, and what stands on it before the night. */
-static void shelf(ui_draw *d, ui_rect room, int seat, float foot, int rows) {
-    const float high = fminf(room.h, foot + 12 + 34.0f * (float)rows);
+/* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
+static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
+    const float high = fminf(room.h, foot + 12 + tile_at((ui_rect){0, 0, 1, room.h - 6 - foot}, 0, 1).h);
     const ui_rect at = {room.x, room.y + room.h - high, room.w, high};
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
 
@@ -215,16 +223,13 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
 
-    shelf(d, at, seat, foot_h, tallest(look) + 1);
+    shelf(d, at, seat, foot_h);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(at, number);
-        const int n = stack_of(look, seat, number, colours);
-        if (n == 0) {
+        if (stack_of(look, seat, number, colours) == 0) {
             empty_place(d, column);
         }
-        for (int i = 0; i < n; i++) {
-            sabbath_draw_tile(d, tile_at(column, i, n), colours[i]);
-        }
+        stack(look, column, seat, number);
         sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_h - 2}, 21.0f,
                             UI_PAPER_200, number);
     }

@@ -164,16 +164,17 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     }
 }
 
-/* While the cards are dealt the witches come from beside the board, the strongest first. */
+/* While the cards are dealt the witches are turned up on the board, the strongest first. */
 static void line_up(const sabbath_look *look, const nt_event *dealt, const places *p) {
     const uint8_t *column = &dealt->arg[2];
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
-        const float part = motion_out(fminf(fmaxf(look->t->part * 4.0f - 0.6f * (float)i, 0.0f), 1.0f));
-        if (part > 0.0f) {
-            ui_rect comes = p->witch[i];
-            comes.x -= (1.0f - part) * (comes.x + comes.w);
-            sabbath_draw_witch(look->d, comes, column[i]);
+        bool face;
+        const float part = fminf(fmaxf(look->t->part * 4.0f - 0.6f * (float)i, 0.0f), 1.0f);
+        const float open = motion_turned(part, &face);
+        if (face) {
+            const ui_rect at = p->witch[i];
+            sabbath_draw_witch(look->d, ui_centre(at, at.w * open, at.h), column[i]);
         }
     }
 }

@@ -27,26 +27,44 @@ static int hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap) {
 
 typedef struct {
     ui_rect taken, trick, question, hand, done;
-    int per_row; /* places in a row of `taken` */
+    int per_row;    /* places in a row of `taken` */
+    bool head;      /* the lead's banner stands at the head of the words, which stand beside the trick */
+    bool name_side; /* beside the shelf, or below it */
 } frame;
 
-static const float head_h = 34.0f;
+static const float name_h = 34.0f, panel_gap = 10.0f;
+
+static bool is_tall(const ui_frame *ui) {
+    return ui->height > ui->width;
+}
+
+/* Large words have no room below the trick of a window that lies across. */
+static bool is_large(const ui_frame *ui) {
+    return !is_tall(ui) && ui->text_scale > 1.3f;
+}
 
 /* A second row of panels needs the room that the hand has too. */
-static float panel_height(const ui_frame *ui, int n) {
-    return ui->height > ui->width && n <= 3 ? 128.0f : 104.0f;
+static float shelf_height(const ui_frame *ui, int n) {
+    return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 92.0f : 104.0f;
+}
+
+static float panel_height(const ui_frame *ui, const frame *f, int n) {
+    return shelf_height(ui, n) + (f->name_side ? 0.0f : name_h);
 }
 
 /* Strips of curtain say that this is a private view; the left one hangs beside the column. */
 static float curtain_w(const ui_frame *ui) {
-    return ui->height > ui->width ? 44.0f : 84.0f;
+    return is_tall(ui) ? 44.0f : 84.0f;
 }
+
+enum { ROW_MOST = 10 /* cards of a hand that lie beside each other in a window that lies across */ };
 
 /* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
 static void words_beside(frame *f, int n, float y, float row) {
     const float between = 26, room = f->taken.w - between, card = 134;
-    const float part = fminf(fmaxf(card * (float)n, fminf(f->taken.w * 0.56f, 600.0f)), room * 0.64f);
-    const float words = fminf(room - part, 400.0f), from = f->taken.x + (room - part - words) / 2;
+    const float part = fminf(card * (float)n, room * 0.6f);
+    const float words = fminf(room - part, 420.0f), from = f->taken.x + (room - part - words) / 2;
+    f->head = true;
     f->trick = (ui_rect){from, y, part, row};
     f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
 }
@@ -60,61 +78,75 @@ static float words_height(const ui_frame *ui) {
     return fmaxf(62.0f, ui_label_height(ui, &style, ui->width, "1"));
 }
 
-/* What was taken, the trick, the words and the hand stand on one axis. Large words have no room below the trick of a
- * window that lies across. */
-static void middle_of(frame *f, const ui_frame *ui, int n) {
-    const bool tall = ui->height > ui->width;
-    const float below = f->taken.y + f->taken.h + 4, large = 1.3f;
-    if (!tall && ui->text_scale > large) {
-        words_beside(f, n, below, 282.0f);
+/* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where they are large
+ * or the hand needs two rows. */
+static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
+    const float below = f->taken.y + f->taken.h + 4;
+
+    if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
+        words_beside(f, n, below, !is_large(ui) ? 214.0f : cards > ROW_MOST ? 252.0f : 282.0f);
         return;
     }
-    const float row = !tall ? 368.0f - 22.0f * (float)n : n == 4 ? 284.0f : 260.0f; /* many hold few, larger cards */
-    const float words = tall ? 124.0f : words_height(ui);
+    const float row = !is_tall(ui) ? 368.0f - 22.0f * (float)n /* many hold few, larger cards */
+                      : n == 4     ? 284.0f
+                      : n == 5     ? 260.0f
+                      : cards <= 8 ? 330.0f /* in two rows */
+                                   : 270.0f;
+    const float words = is_tall(ui) ? 124.0f : words_height(ui);
     f->trick = (ui_rect){f->taken.x, below, f->taken.w, row};
-    f->question = (ui_rect){f->taken.x, below + row + (tall ? 18.0f : 8.0f), f->taken.w, words};
+    f->question = (ui_rect){f->taken.x, below + row + (is_tall(ui) ? 18.0f : 8.0f), f->taken.w, words};
 }
 
-static frame frame_of(const ui_frame *ui, int n) {
-    const bool tall = ui->height > ui->width;
+static frame frame_of(const ui_frame *ui, int n, int cards) {
+    const bool tall = is_tall(ui);
     const ui_rect board = sabbath_board_of(ui);
     const float hem = tall ? curtain_w(ui) * 0.4f + 12 : curtain_w(ui) - 4; /* of the left wing */
     const float x = board.w + hem;
-    frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n};
+    frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n, .name_side = !tall && n == 3 && !is_large(ui)};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
-    f.taken = (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (head_h + panel_height(ui, n) + 10) * (float)rows};
+    f.taken =
+        (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (panel_height(ui, &f, n) + panel_gap) * (float)rows};
     f.done = table_done_place(ui, 300);
     f.done.x = f.taken.x + (f.taken.w - f.done.w) / 2;
-    middle_of(&f, ui, n);
+    middle_of(&f, ui, n, cards);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : 30.0f;
-    const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + 20;
-    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - (tall ? 26.0f : 20.0f) - from};
+    const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + 22;
+    f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26.0f - from};
     return f;
 }
 
-/* Everybody's cards, clockwise from the own place, whose frame is lit. */
-static void taken(const sabbath_look *look, const frame *f) {
+/* A shelf and whose it is; the own name is framed. */
+static void panel(const sabbath_look *look, const frame *f, ui_rect at, int seat) {
     ui_draw *d = look->d;
+    const float high = shelf_height(d->ui, look->pub->n);
+    const float side = f->name_side ? 150.0f : 0.0f;
+    const ui_rect shelf = {at.x, at.y, at.w - side, high};
+    const ui_rect plate = side > 0.0f ? (ui_rect){shelf.x + shelf.w + 6, at.y + high - name_h - 10, side - 6, name_h}
+                                      : (ui_rect){at.x, at.y + high, at.w, name_h};
+    const ui_rect word = {plate.x + name_h + 6, plate.y, plate.w - name_h - 12, name_h};
+    const ui_label_style name = UI_STYLE_NAME;
+
+    sabbath_draw_taken(look, shelf, seat);
+    ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.5f), seat == look->seat ? UI_PAPER_400 : 0, 1.6f, false);
+    ui_seat_emblem(d, (ui_rect){plate.x + 4, plate.y + 2, name_h - 4, name_h - 4}, &look->t->seat[seat]);
+    ui_label(d, word, &name, sabbath_name(look, seat));
+}
+
+/* Everybody's cards, clockwise from the own place. */
+static void taken(const sabbath_look *look, const frame *f) {
+    const ui_frame *ui = look->d->ui;
     const int n = look->pub->n;
-    const float panel_h = panel_height(d->ui, n);
-    const float gap = 10.0f, w = fminf(230.0f, (f->taken.w - gap * (float)(f->per_row - 1)) / (float)f->per_row);
+    const float room = (f->taken.w - panel_gap * (float)(f->per_row - 1)) / (float)f->per_row;
+    const float w = fminf(f->name_side ? 310.0f : 230.0f, room), high = panel_height(ui, f, n);
 
     for (int i = 0; i < n; i++) {
-        const int seat = (look->seat + i) % n, row = i / f->per_row, before = row * f->per_row;
+        const int row = i / f->per_row, before = row * f->per_row;
         const int in_row = n - before < f->per_row ? n - before : f->per_row;
-        const float left = (f->taken.w - w * (float)in_row - gap * (float)(in_row - 1)) / 2;
-        const float x = f->taken.x + left + (float)(i - before) * (w + gap);
-        const float y = f->taken.y + (float)row * (head_h + panel_h + 10);
-        ui_label_style name = UI_STYLE_NAME;
-        if (i == 0) {
-            ui_plate(d, (ui_rect){x - 4, y - 4, w + 8, head_h + panel_h + 8}, 36, ui_fade(UI_INK_950, 0.5f),
-                     UI_PAPER_400, 1.6f, false);
-        }
-        ui_seat_emblem(d, (ui_rect){x + 4, y, head_h - 2, head_h - 2}, &look->t->seat[seat]);
-        ui_label(d, (ui_rect){x + head_h + 10, y, w - head_h - 14, head_h - 2}, &name, sabbath_name(look, seat));
-        sabbath_draw_taken(look, (ui_rect){x, y + head_h, w, panel_h}, seat);
+        const float left = (f->taken.w - w * (float)in_row - panel_gap * (float)(in_row - 1)) / 2;
+        const float x = f->taken.x + left + (float)(i - before) * (w + panel_gap);
+        panel(look, f, (ui_rect){x, f->taken.y + (float)row * (high + panel_gap), w, high}, (look->seat + i) % n);
     }
 }
 
@@ -138,7 +170,12 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
 
     style.size = task;
     style.valign = UI_BOTTOM;
-    const ui_rect at = f->question;
+    ui_rect at = f->question;
+    if (f->head) {
+        const float banner = look->pub->played > 0 ? sabbath_banner_height(d->ui) + 12 : 0.0f;
+        at.y += banner;
+        at.h -= banner;
+    }
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
              t->n_legal == 0 ? ui_say(d, "sabbath.private.look")
              : sabbath_can_follow(look->pub, look->me)
@@ -150,7 +187,7 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
         small.size = meaning;
         small.face = refused != NULL ? TEXT_BOLD : TEXT_BODY;
         small.colour = refused != NULL ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.56f, at.w, at.h * 0.44f}, &small, hint);
+        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.54f, at.w, at.h * 0.46f}, &small, hint);
     }
 }
 
@@ -231,42 +268,40 @@ static void left_wing(ui_draw *d) {
 }
 
 /* Every card is seen whole, with both of its numbers: they lie in rows that are clear of each other, in as many as
- * make them large where the window is tall, or in one. */
-static table_hand held_as(const ui_frame *ui, ui_rect at, int n) {
-    static const float apart = 5.0f, two_rows = 250.0f;
-    const bool tall = ui->height > ui->width;
+ * make them large where the window is tall, or in one, or two of many. */
+static table_hand held_as(const ui_frame *ui, int n) {
+    const bool tall = is_tall(ui);
     table_hand held = {.widest = tall ? 190.0f : 150.0f,
                        .gap = 8,
-                       .row_gap = tall ? 14.0f : 24.0f,
-                       .step = tall ? 1.0f : 0.58f,
+                       .row_gap = 18.0f, /* of raised cards and those that are not */
+                       .step = 1.0f,
                        .squeezed = tall ? 0.0f : 96.0f,
-                       .one_row = 9,
+                       .one_row = ROW_MOST,
                        .slant_max = 1};
 
-    if (n > held.one_row && !tall) {
-        const bool rows = n > 10 && at.h >= two_rows;
-        held.gap = rows ? 8.0f : apart;
-        held.row_gap = 8;
-        held.step = 1.0f;
+    if (n > 9 && !tall) {
+        held.gap = n > ROW_MOST ? 8.0f : 5.0f;
         held.squeezed = 1.0f;
-        held.one_row = rows ? 10 : HAND_MAX;
     }
     return held;
 }
 
 void sabbath_draw_private(const sabbath_look *look) {
     const sabbath_priv *me = look->me;
-    const frame f = frame_of(look->d->ui, look->pub->n);
-    const sabbath_row_places row = sabbath_trick_places(look->d->ui, f.trick, look->pub->n);
+    const ui_frame *ui = look->d->ui;
     uint8_t cards[HAND_MAX];
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
-    const table_hand held = held_as(look->d->ui, f.hand, n);
+    const frame f = frame_of(ui, look->pub->n, n);
+    const sabbath_row_places row = f.head ? sabbath_trick_beside(ui, f.trick, f.question, look->pub->n)
+                                          : sabbath_trick_places(ui, f.trick, look->pub->n);
+    const table_hand held = held_as(ui, n);
 
-    table_stage(look->d, "private", 0, curtain_w(look->d->ui));
+    table_stage(look->d, "private", 0, curtain_w(ui));
     left_wing(look->d);
     sabbath_draw_column(look);
     taken(look, &f);
+    sabbath_draw_trick_places(look, &row);
     sabbath_draw_trick(look, &row);
     drop_zone(look, &row);
     question(look, &f, cards, n);

@@ -45,12 +45,12 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
 
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
-    const float w = n == 5 ? 190.0f : n == 4 ? 204.0f : 228.0f, house = 132.0f, mid = area.x + area.w / 2;
+    const float w = n == 5 ? 190.0f : 204.0f, house = 132.0f, mid = area.x + area.w / 2;
     const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2, strip = ui_seat_strip(ui);
     const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
     const float apart = two_below ? w + air : 0.0f;
-    const float top_h = n == 3 ? 40.0f : n == 4 || two_below ? house + air : high;
+    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? house + air : high;
     const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
     const float from = left + w / 2 + wedge, top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
     r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - house - 2 * air - top};
@@ -89,7 +89,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        r.at[at++] = beside(mid, bottom - house, w, house, ui_seat_strip(ui), 0.0f);
+        r.at[at++] = beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f, 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);
@@ -100,7 +100,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
         r.at[at] = stacked(right, second, w, house, 180.0f);
     }
     const float from = (n == 5 ? second : top) + high + 2 * air;
-    const float to = bottom - (n == 4 ? high : house) - 2 * air;
+    const float to = r.at[0].house.y - 2 * air;
     r.centre = (ui_rect){area.x + 12, from, area.w - 24, to - from};
     return r;
 }
@@ -187,12 +187,19 @@ static ui_rect dealt_place(const ui_place *at, float w, float h) {
                                  : (ui_rect){x, p.y - h - between, w, h};
 }
 
+/* Where a card goes into a hand, or comes out of it: beyond the words "to act" where they lie on the table's side. */
+static ui_rect hand_place(const ui_frame *ui, const ui_place *at) {
+    ui_rect hand = table_in_hand(at);
+
+    hand.y += at->far ? ui_seat_strip(ui) : 0.0f;
+    return hand;
+}
+
 /* What has been dealt to a seat, as a small pile, until it is taken up. */
 static void dealt_pile(const sabbath_look *look, const ui_place *at, int cards, float w, float h) {
     const float taken = motion_out(motion_of(look->t->part, all_dealt, 1.0f));
     const ui_rect lies = dealt_place(at, w, h);
-    const ui_rect p = at->plate, emblem = {p.x + 10, p.y, p.h * 0.7f, p.h};
-    const ui_rect to = table_between(lies, ui_centre(emblem, w * 0.4f, h * 0.4f), taken);
+    const ui_rect to = table_between(lies, ui_centre(table_in_hand(at), w * 0.2f, h * 0.2f), taken);
 
     for (int i = 0; i < PILE && i < cards && taken < 1.0f; i++) {
         const float up = 2.0f * (float)i;
@@ -242,10 +249,9 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
 static void played(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const bool open = e->kind == SABBATH_EV_PLAYED;
     const int position = (open ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
-    const ui_rect plate = r->at[e->arg[0] % SABBATH_SEATS].plate, to = p->card[position];
-    const motion_card card = motion_fly(ui_centre(plate, to.w * 0.4f, to.h * 0.4f), to, look->t->part);
+    const ui_rect from = hand_place(look->d->ui, &r->at[e->arg[0] % SABBATH_SEATS]);
+    const motion_card card = motion_fly(from, p->card[position], look->t->part);
 
-    sabbath_draw_awaited(look, p);
     table_flying_shadow(look->d, &card);
     if (open) {
         sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees + p->tilt[position], false);
@@ -254,13 +260,18 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
     }
 }
 
-/* A card on its way out of the trick. */
+/* A card on its way out of the trick, at last a tile among those that make room for it. */
 static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
+    static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
     const int seat = e->arg[0] % SABBATH_SEATS;
     const ui_rect tile = sabbath_next_place(look, r->at[seat].house, seat, e->arg[1] % SABBATH_FACES);
     const motion_card card =
         motion_fly(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
 
+    if (card.at.w < tile.w * small) {
+        sabbath_draw_tile(look->d, ui_centre(card.at, tile.w, tile.h), sabbath_colour(e->arg[1]));
+        return;
+    }
     table_flying_shadow(look->d, &card);
     sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
 }
@@ -283,14 +294,28 @@ static void flights(const sabbath_look *look, const ring *r, const sabbath_row_p
 
 /* ---- seats and words ---- */
 
-static void seat(const sabbath_look *look, const ring *r, int who) {
+/* Whether a card of this seat is on its way into the trick: it has left the hand. */
+static int plays(const sabbath_look *look, int who) {
+    const nt_event *open = sabbath_shown(look, SABBATH_EV_PLAYED), *down = sabbath_shown(look, SABBATH_EV_FACE_DOWN);
+
+    return (open != NULL && open->arg[0] == who) || (down != NULL && down->arg[0] == who);
+}
+
+/* Above cards on their way: they never hide a name. */
+static void plate(const sabbath_look *look, const ring *r, int who) {
+    const sabbath_pub *pub = look->pub;
+    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - plays(look, who), UI_PAPER_400};
+
+    ui_seat_plate(look->d, &r->at[who], &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count,
+                  1);
+}
+
+static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
-    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who), UI_PAPER_400};
 
     sabbath_draw_taken(look, at->house, who);
     ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, at->house);
-    ui_seat_plate(look->d, at, &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
         const ui_rect all = sabbath_both_of(at->house, at->plate);
         ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
@@ -448,11 +473,15 @@ static void draw(const sabbath_look *look) {
     table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");
     sabbath_draw_column(look);
     for (int i = 0; i < look->pub->n; i++) {
-        seat(look, &r, i);
+        house(look, &r, i);
     }
+    sabbath_draw_trick_places(look, &row);
     flights(look, &r, &row, false);
     sabbath_draw_trick(look, &row);
     flights(look, &r, &row, true);
+    for (int i = 0; i < look->pub->n; i++) {
+        plate(look, &r, i);
+    }
     sabbath_draw_swap(look);
     counters(look, r.board);
     apron(look);

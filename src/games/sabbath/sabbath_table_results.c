@@ -58,22 +58,22 @@ static bool is_told(const table *t, int row) {
     return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
 }
 
-/* Points that are won stand on a light strip, which holds them however large they are written: +2. Where
- * their row is told they come after it is lit. */
+/* Points that are won stand on a light strip, which holds them however large they are written: +2. Where their row is
+ * told they come after it is lit, from below: above stands a name. */
 static void points(const table *t, ui_rect at, int row, int n) {
+    static const float lit = 0.2f, rise = 10.0f;
     ui_draw *d = t->look->d;
-    static const float lit = 0.2f;
     const float part = is_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
-    const float grown = 0.5f + 0.5f * motion_over(part);
-    const ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f) * grown, fminf(at.h - 2, 42.0f) * grown);
+    ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 2, 42.0f));
 
     if (part <= 0.0f) {
         return;
     }
+    strip.y += rise * (1.0f - motion_out(part));
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
     }
-    number(d, strip, "+", n, 22 * grown, n > 0 ? UI_INK_900 : UI_INK_500);
+    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500);
 }
 
 /* ---- rows ---- */
@@ -93,7 +93,7 @@ static void row_head(const table *t, int row, bool told) {
         style.name = false;
         style.align = UI_MIDDLE;
         style.lines = 2;
-        ui_label(d, ui_inset(at, 3), &style,
+        ui_label(d, (ui_rect){at.x + 7, at.y, at.w - 14, at.h}, &style,
                  ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
     }
 }
@@ -160,10 +160,11 @@ static void sum_cell(const table *t, int row, int seat) {
     const sabbath_pub *pub = t->look->pub;
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
-
     const int shown = is_told(t, row) ? table_counted_up(n, t->look->t->opening) : n;
+    ui_rect at = cell(t, row, seat);
 
-    sabbath_draw_number(t->look->d, cell(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, shown);
+    at.h += row == t->rows - 1 ? 12.0f : 0.0f; /* down to the ground */
+    sabbath_draw_number(t->look->d, at, 48, won ? UI_LANTERN : UI_PAPER_100, shown);
 }
 
 static void row(const table *t, int r) {

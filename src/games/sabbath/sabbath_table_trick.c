@@ -5,23 +5,22 @@
 
 static const float tab_h = 18.0f, disc_h = 36.0f, gap = 12.0f;
 
-static float banner_height(const ui_frame *ui) {
+float sabbath_banner_height(const ui_frame *ui) {
     return fmaxf(46.0f, 12.0f * ui->mm);
 }
 
 float sabbath_trick_height(const ui_frame *ui, float w, int n) {
     const float card = (w - gap * (float)(n - 1)) / (float)n;
 
-    return banner_height(ui) + tab_h + disc_h + 10 + card / TABLE_CARD;
+    return sabbath_banner_height(ui) + tab_h + disc_h + 10 + card / TABLE_CARD;
 }
 
-/* From top to bottom: the banner with the lead, tabs on the cards, the cards, whose they are. */
-sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
+/* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. */
+static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
-    const float banner = banner_height(ui);
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
     const float by_height = (area.h - banner - tab_h - disc_h - 10) * TABLE_CARD;
-    const float widest = ui->height > ui->width ? 180.0f : 152.0f;
+    const float widest = ui->height > ui->width ? 180.0f : 168.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
     const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) / 2;
@@ -32,6 +31,18 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n)
         p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab_h, w, h};
         p.disc[i] = (ui_rect){p.card[i].x + (w - disc_h) / 2, y + banner + tab_h + h + 10, disc_h, disc_h};
     }
+    return p;
+}
+
+sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
+    return row_below(ui, area, sabbath_banner_height(ui), n);
+}
+
+sabbath_row_places sabbath_trick_beside(const ui_frame *ui, ui_rect area, ui_rect words, int n) {
+    sabbath_row_places p = row_below(ui, area, 0.0f, n);
+
+    p.banner = (ui_rect){words.x, words.y, words.w, sabbath_banner_height(ui)};
+    p.middle = true;
     return p;
 }
 
@@ -86,7 +97,8 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
     const float marks = fixed ? step : 2 * step;
     const float wide = marks + ui_label_width(d->ui, &style, text) + 2 * pad + 10;
-    const ui_rect at = {p->banner.x, p->banner.y + 1, fminf(wide, p->banner.w), p->banner.h - 4};
+    const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
+    const ui_rect at = {p->banner.x + aside, p->banner.y + 1, w, p->banner.h - 4};
     ui_rect mark = {at.x + pad, at.y + (at.h - icon) / 2, icon, icon};
     ui_group(d, at, 0, -1.2f);
     ui_plate(d, at, 33, fixed ? UI_LANTERN : UI_INK_900, fixed ? 0 : UI_LANTERN, fixed ? 0.0f : 2.2f, true);
@@ -172,38 +184,42 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     }
 }
 
-void sabbath_draw_awaited(const sabbath_look *look, const sabbath_row_places *p) {
-    const int position = awaited(look);
+/* Nothing lies there, or what lay there is on its way to who drafted it. */
+static void open_place(const sabbath_look *look, const sabbath_row_places *p, int i) {
+    const sabbath_pub *pub = look->pub;
 
-    if (position >= 0 && position < look->pub->n) {
-        empty_place(look->d, p->card[position], true);
+    if (i >= pub->played) {
+        empty_place(look->d, p->card[i], i == awaited(look) || (i == pub->played && pub->phase == SABBATH_PLAY));
+    } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
+        empty_place(look->d, p->card[i], false);
+    } else if (pub->taker[i] != SABBATH_NONE) {
+        drafted_place(look, p->card[i], pub->taker[i]);
     }
 }
 
-void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
+void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
-    const bool fresh = pub->played == 0 && pub->phase == SABBATH_PLAY;
-    const int played = pub->played;
-    const int best = played > 0 ? best_so_far(pub) : -1;
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
     for (int i = 0; i < pub->n; i++) {
-        if (i >= played) {
-            if (i != awaited(look)) {
-                empty_place(look->d, p->card[i], i == played && pub->phase == SABBATH_PLAY);
-            }
-        } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
-            empty_place(look->d, p->card[i], false);
-        } else if (pub->taker[i] != SABBATH_NONE) {
-            drafted_place(look, p->card[i], pub->taker[i]);
-        } else {
-            lying_card(look, p, i, i == best);
-        }
-        if ((played > 0 || fresh) && pub->taker[i] == SABBATH_NONE) { /* else it says whose it is now */
-            const int seat = sabbath_seat_at(pub, i);
+        open_place(look, p, i);
+        if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && pub->taker[i] == SABBATH_NONE) {
+            const int seat = sabbath_seat_at(pub, i); /* else it says whose it is now */
             ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
+        }
+    }
+}
+
+void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
+    const sabbath_pub *pub = look->pub;
+    const int played = pub->phase == SABBATH_DEAL ? 0 : pub->played;
+    const int best = played > 0 ? best_so_far(pub) : -1;
+
+    for (int i = 0; i < played; i++) {
+        if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
+            lying_card(look, p, i, i == best);
         }
     }
     if (played > 0) {
