@@ -77,6 +77,7 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     char text[12];
 
     snprintf(text, sizeof text, "%d", number);
+    style.lang = "en"; /* figures need no room for marks above and below them */
     style.face = TEXT_TITLE;
     style.size = size;
     style.colour = colour;

@@ -47,6 +47,7 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     } else {
         snprintf(text, sizeof text, "%s", sign);
     }
+    style.lang = "en"; /* as high in every language */
     style.size = size;
     style.colour = colour;
     style.align = UI_MIDDLE;
