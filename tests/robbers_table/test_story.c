@@ -134,6 +134,61 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
+/* ---- where things lie ---- */
+
+static ui_rect mark_of(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n_marks; i++) {
+        if (strcmp(list->mark[i].name, name) == 0) {
+            return list->mark[i].at;
+        }
+    }
+    fail_msg("no mark %s", name);
+    return (ui_rect){0};
+}
+
+/* For any number of players at one height left and right of the cards, over nobody's name. */
+static void lead_and_trump_stand_beside_the_cards(void **state) {
+    stage *s = *state;
+
+    for (int seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 7, seats - 1);
+        stage_draw_told(s, &story, events_of(&story), 1.0f);
+        const ui_rect lead = mark_of(s->list, "lead"), trump = mark_of(s->list, "trump");
+        const ui_zone *first = ui_zone_named(s->list, "trick", 0);
+        const ui_zone *last = ui_zone_named(s->list, "trick", seats - 2);
+        assert_true(lead.y == trump.y && lead.h == trump.h);
+        assert_true(lead.x + lead.w < first->at.x && trump.x > last->at.x + last->at.w);
+        assert_true(lead.y > first->at.y && lead.y + lead.h < first->at.y + first->at.h);
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_rect at = s->list->box[i].at;
+            const bool over =
+                at.x < lead.x + lead.w && at.x + at.w > lead.x && at.y < lead.y + lead.h && at.y + at.h > lead.y;
+            assert_false(over && s->list->box[i].name);
+        }
+        forget(&story);
+    }
+}
+
+/* The last command of a card's picture, and the first of a text. */
+static void cards_on_their_way_lie_below_all_words(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(5, 7, 5);
+    int card = -1, words = -1;
+
+    stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_TRICK), 0.85f);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const char *text = s->list->arena + c->text;
+        if (c->kind == UI_PICTURE && strncmp(text, "robbers/card_", 13) == 0) {
+            card = i;
+        } else if (c->kind == UI_TEXT && words < 0 && strcmp(text, "Seat 1") == 0) {
+            words = i;
+        }
+    }
+    assert_true(card > 0 && words > card);
+    forget(&story);
+}
+
 /* ---- the end of a deal ---- */
 
 /* Its last trick is shown while the next deal may be dealt already: the seats do not tell the end of it. */
@@ -251,6 +306,8 @@ int main(void) {
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
         cmocka_unit_test(the_leader_may_look_at_the_last_trick),
         cmocka_unit_test(the_seat_that_plays_is_lit),
+        cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
+        cmocka_unit_test(cards_on_their_way_lie_below_all_words),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),

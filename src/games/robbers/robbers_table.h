@@ -64,6 +64,8 @@ void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
 /* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down. */
 void robbers_draw_tile(ui_draw *, ui_rect, int card);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
+/* A card that turns over: 0 its back, 1 its face. */
+void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 /* The ground of what may still change, in a dashed line. */
@@ -92,10 +94,12 @@ typedef struct {
 robbers_shown robbers_shown_of(const robbers_look *);
 /* Where a trick is drawn. */
 typedef struct {
-    ui_rect area;         /* of the row of cards, and of lead and trump where they have no place of their own */
+    ui_rect area;         /* of the row of cards */
     const ui_place *from; /* the seats that cards come from and go to; NULL on the private frame */
-    ui_rect sign[2];      /* places of lead and trump; w 0: beside the row or above it */
+    float beyond, foot;   /* lead and trump may reach so far over its sides, there down to `foot`; 0: as they like */
 } robbers_spot;
+/* What lies below everything else of the table: places that wait for a card, and cards on their way. */
+void robbers_draw_below(const robbers_look *, const robbers_shown *, const robbers_spot *);
 void robbers_draw_trick(const robbers_look *, const robbers_shown *, const robbers_spot *);
 /* Whether the values of the trick hold, in one line; without `from` it stands below the row. */
 const char *robbers_note(const robbers_look *, const robbers_shown *);

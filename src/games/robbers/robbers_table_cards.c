@@ -146,19 +146,47 @@ static bool names_fit(ui_draw *d, ui_label_style *style, float w) {
     return fit;
 }
 
-/* A torn word says less than the emblem beside it: a card too small for its name has the emblem alone. */
-static void special_index(ui_draw *d, ui_rect at, int card) {
+static ui_label_style special_name(ui_rect card) {
     ui_label_style style = UI_STYLE_NAME;
-    const ui_rect box = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
 
-    ui_figure(d, emblem(card), table_part_of_card(at, 3.0f, 3.0f, 12.0f, 12.0f), UI_INK_900);
-    style.size = at.w * 8.6f / 63.0f;
+    style.size = card.w * 8.6f / 63.0f;
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;
-    if (at.w >= least_for_words && names_fit(d, &style, box.w)) {
-        ui_label(d, box, &style, robbers_card_name(&d->words, card));
+    return style;
+}
+
+/* Narrower than in a hand: one of an opened hand, whose owner's role stands beside it. */
+static const float least_for_name = 100;
+
+/* The emblem and the name; where some name has no room beside it the names alone. A torn word says less than the
+ * emblem: one that is too long for its card gives way to that. */
+static void special_index(ui_draw *d, ui_rect at, int card) {
+    const ui_rect sign = table_part_of_card(at, 3.0f, 3.0f, 12.0f, 12.0f);
+    const ui_rect beside = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
+    const ui_rect whole = table_part_of_card(at, 3.2f, 2.2f, 58.0f, 13.4f);
+    const char *name = robbers_card_name(&d->words, card);
+    ui_label_style small = special_name(at);
+    const ui_label_style large = small;
+    const bool words = at.w >= least_for_words, both = words && names_fit(d, &small, beside.w);
+    const bool alone = at.w >= least_for_name && !both && robbers_fits(d->ui, &large, whole.w, name);
+
+    if (!alone) {
+        ui_figure(d, emblem(card), sign, UI_INK_900);
     }
+    if (both || alone) {
+        ui_label(d, both ? beside : whole, both ? &small : &large, name);
+    }
+}
+
+static void face_name(char *out, size_t size, int card) {
+    const int rank = robbers_rank((uint8_t)card);
+    const bool normal = robbers_suit((uint8_t)card) != ROBBERS_NOBODY;
+
+    snprintf(out, size, normal ? "robbers/card_%s_%d" : "robbers/card_%s", robbers_card_word(card),
+             rank > 10  ? 3
+             : rank > 5 ? 2
+                        : 1);
 }
 
 void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
@@ -167,13 +195,9 @@ void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float deg
 
     ui_group(d, at, 0, degrees);
     ui_plate(d, at, 7, UI_PAPER_200, 0, 0.0f, true);
-    const bool normal = robbers_suit((uint8_t)card) != ROBBERS_NOBODY;
-    snprintf(picture, sizeof picture, normal ? "robbers/card_%s_%d" : "robbers/card_%s", robbers_card_word(card),
-             robbers_rank((uint8_t)card) > 10  ? 3
-             : robbers_rank((uint8_t)card) > 5 ? 2
-                                               : 1);
+    face_name(picture, sizeof picture, card);
     ui_picture(d, picture, at, 1.0f);
-    if (normal) {
+    if (robbers_suit((uint8_t)card) != ROBBERS_NOBODY) {
         normal_index(d, at, card);
         window_number(d, at, card);
     } else {
@@ -189,6 +213,25 @@ void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_plate(d, at, 7, UI_PAPER_400, 0, 0.0f, true);
     ui_picture(d, "robbers/back", at, 1.0f);
     ui_group_end(d);
+}
+
+void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part) {
+    bool over = false;
+    const float open = motion_turned(part, &over);
+    char picture[48] = "robbers/back";
+
+    if (part >= 1.0f) {
+        robbers_draw_card(look, at, card, 0.0f);
+        return;
+    }
+    if (part <= 0.0f) {
+        robbers_draw_back(look->d, at, 0.0f);
+        return;
+    }
+    if (over) {
+        face_name(picture, sizeof picture, card);
+    }
+    ui_picture(look->d, picture, (ui_rect){at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h}, 1.0f);
 }
 
 /* ---- small ---- */
@@ -208,9 +251,9 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
         return;
     }
     /* The number first: where a narrow tile has no room for both, its paper tells the suit. */
-    const float size = fminf(at.h * 0.72f, fmaxf(22.0f, at.w * 0.34f)), least = 10.0f;
+    const float size = fminf(at.h * 0.72f, fmaxf(18.0f, at.w * 0.34f)), least = 10.0f;
     const ui_label_style style = number_style(size);
-    const float digits = ui_label_width(d->ui, &style, rank > 9 ? "14" : "8") + 4;
+    const float digits = ui_label_width(d->ui, &style, "14") + 4; /* of any number: signs of a row are equal */
     const float left = fminf(icon, at.w - digits - pad - 2), sign = left < least ? 0.0f : left;
     if (sign > 0.0f) {
         ui_figure(d, emblem(card), (ui_rect){at.x + pad - 1, at.y + (at.h - sign) / 2, sign, sign},
@@ -232,9 +275,12 @@ void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
     const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
     const ui_colour ink = final ? UI_INK_900 : UI_PAPER_100;
-    const float icon = fminf(at.h - 12, at.w * 0.27f), gap = fminf(6.0f, at.w * 0.03f);
-    const float marks = (known ? 2.0f : 1.0f) * (icon + gap), size = fminf(at.h * 0.78f, 32.0f),
-                room = fminf(at.w - marks - 8, size * 1.3f);
+    const float icon = fminf(at.h - 12, at.w * 0.25f), gap = fminf(6.0f, at.w * 0.03f);
+    const float marks = (known ? 2.0f : 1.0f) * (icon + gap), wish = fminf(at.h * 0.78f, 32.0f),
+                room = fminf(at.w - marks - 8, wish * 1.3f);
+    /* Large letters have no more room than any number needs: none is cut. */
+    const ui_label_style digits = number_style(wish);
+    const float size = wish * fminf(1.0f, room / (ui_label_width(d->ui, &digits, "16") + 2));
     float x = at.x + (at.w - marks - room) / 2;
 
     if (final) {

@@ -12,7 +12,8 @@ typedef struct {
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width;
     const bool narrow = w < 1000.0f;
-    const float side = table_wing(ui) + 8, role_w = fminf(880.0f, w - 2 * (narrow ? side : 30.0f));
+    const float side = table_wing(ui) + 8, larger = fmaxf(1.0f, 4.0f * ui->mm / 18.0f); /* letters than wished */
+    const float role_w = fminf(880.0f * larger, w - 2 * side);
     frame f;
 
     const float role_h = narrow ? 154 : 108, more = 52.0f * (ui->text_scale - 1.0f);
@@ -152,6 +153,7 @@ void robbers_draw_private(const robbers_look *look) {
     role(look, f.role);
     const robbers_shown shown = robbers_shown_of(look);
     const robbers_spot spot = {.area = f.trick};
+    robbers_draw_below(look, &shown, &spot);
     robbers_draw_trick(look, &shown, &spot);
     hand(look, f.hand);
     robbers_draw_fan(look, f.fan);

@@ -13,21 +13,8 @@ static const float strip_h = 60.0f;
 typedef struct {
     ui_place at[ROBBERS_SEATS];
     ui_rect centre;
-    ui_rect sign[2]; /* of lead and trump, beside the one seat below; w 0 when there is no such place */
+    float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
 } ring;
-
-/* With one seat below and seats at the sides the row of cards needs the whole middle: lead and trump stand left and
- * right of that seat, clear of the application's buttons in the corners. */
-static void find_signs(const ui_frame *ui, int n, ring *r) {
-    const ui_rect plate = r->at[0].plate;
-    const float corner = ui->width * 0.24f + 26, high = 88;
-
-    if (n != 4 && ui->width > ui->height) {
-        r->sign[0] = (ui_rect){corner, plate.y + (plate.h - high) / 2, plate.x - 18 - corner, high};
-        r->sign[1] = r->sign[0];
-        r->sign[1].x = ui->width - corner - r->sign[0].w;
-    }
-}
 
 enum { LOWER, LEFT, UPPER, RIGHT };
 
@@ -61,22 +48,39 @@ static void to_edges(const ui_frame *ui, int n, ring *r) {
     }
 }
 
-/* With two at the lower edge of a flat table its middle is free. */
-static void signs_between(const ui_frame *ui, int n, ring *r) {
-    static const float apart = 10.0f, widest = 250.0f; /* clear of the badges beside them */
+static bool at_side(const ui_frame *ui, const ui_place *p) {
+    const float middle = p->plate.x + p->plate.w / 2;
 
-    if (ui->rim != NULL && r->sign[0].w > 0.0f && along_edge(n, 0) > 0.5f) {
-        r->sign[0].w = r->sign[1].w = fminf(r->sign[0].w, widest);
-        r->sign[0].x = ui->width / 2 - apart - r->sign[0].w;
-        r->sign[1].x = ui->width / 2 + apart;
+    return middle < ui->width * 0.2f || middle > ui->width * 0.8f;
+}
+
+/* Lead and trump stand beside the row of cards, above whoever sits there: they move down as far as those below let
+ * them. */
+static void leave_signs(const ui_frame *ui, int n, ring *r) {
+    static const float margin = 12.0f;
+    const bool flat = ui->rim != NULL;
+    const float low = r->at[0].plate.y - strip_h;
+
+    if (ui->height > ui->width) {
+        return;
+    }
+    r->beyond = fmaxf(0.0f, r->centre.x - margin);
+    for (int i = 0; i < n; i++) {
+        ui_place *p = &r->at[i];
+        if (!at_side(ui, p)) {
+            continue;
+        }
+        if (!flat) {
+            p->plate.y = low - p->plate.h;
+            p->house.y = p->plate.y - strip_h;
+        }
+        r->foot = p->house.y - margin;
     }
 }
 
-/* Below those who run before the moon; their picture covers the frame from the middle. */
+/* Below those who run before the moon; their picture covers the frame from its upper edge. */
 static float runners_foot(const ui_frame *ui) {
-    static const float above_middle = 198.0f;
-
-    return ui->height / 2 - above_middle * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    return 203.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
 }
 
 static ring ring_of(const ui_frame *ui, int n) {
@@ -84,7 +88,7 @@ static ring ring_of(const ui_frame *ui, int n) {
     const bool tall = ui->height > ui->width;
     ui_place probe[ROBBERS_SEATS];
     ui_rect area = {0, 0, ui->width, ui->height - apron}, centre;
-    ring r = {.sign = {{0}}};
+    ring r = {0};
 
     ui_places_upright(ui, area, n, probe, &centre);
     const float lift = probe[0].house.h - strip_h;
@@ -106,14 +110,13 @@ static ring ring_of(const ui_frame *ui, int n) {
     }
     top -= tall ? lift : 0.0f;
     bottom += lift;
-    if (n == ROBBERS_MIN_SEATS && !tall) {
-        top = fmaxf(top, runners_foot(ui)); /* nobody sits above: those who run stay in sight */
+    if (!tall) {
+        top = fmaxf(top, runners_foot(ui) - 6); /* they stay in sight */
     }
     const float rim = tall ? 12.0f : 0.0f;
     r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
-    find_signs(ui, n, &r);
     to_edges(ui, n, &r);
-    signs_between(ui, n, &r);
+    leave_signs(ui, n, &r);
     return r;
 }
 
@@ -175,9 +178,54 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     ui_label(d, (ui_rect){box.x + left, box.y + 1, box.w - left - 3, box.h - 2}, &style, word);
 }
 
+/* ---- the card left over ---- */
+
+/* It lies face down for all to see: it may be the one that somebody misses (8, F5). */
+typedef struct {
+    ui_rect at, card, word; /* word: w 0 where it has no room; then the card lies there alone */
+} left_place;
+
+static left_place left_over_place(ui_draw *d, const char *word) {
+    static const float pad = 12, back = 29, high = back * 88 / 63;
+    const bool tall = d->ui->width < d->ui->height;
+    const float most = tall ? 300 : 232;
+    const float free = tall ? most : 188; /* right of the tower; a word that needs more goes over it */
+    const ui_label_style style = UI_STYLE_SMALL;
+    const float fixed = back + 3 * pad;
+    const float widest = robbers_fits(d->ui, &style, free - fixed, word) ? free : most;
+    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, widest - fixed);
+    const bool said = robbers_fits(d->ui, &style, words, word);
+    const float w = said ? words + fixed : back + 2 * pad;
+    const ui_rect at = {tall ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, tall ? 18 : 82, w, 54};
+
+    return (left_place){at,
+                        {at.x + pad, at.y + (at.h - high) / 2, back, high},
+                        {at.x + back + 2 * pad, at.y + 2, said ? words : 0, at.h - 4}};
+}
+
+static void left_over(const robbers_look *look) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(d, "robbers.left_over");
+    const left_place l = left_over_place(d, word);
+
+    if (look->pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(look->pub->n)) {
+        return;
+    }
+    style.lines = 1;
+    ui_plate(d, l.at, 13, 0xD205070Du, 0, 0, false);
+    robbers_draw_back(d, l.card, 0.0f);
+    if (l.word.w > 0.0f) {
+        ui_label(d, l.word, &style, word);
+    }
+}
+
 /* ---- the deal ---- */
 
-static const float all_landed = 0.94f; /* of it: the last card lies, too, before anything else is seen */
+/* Of it: the last card lies, too, before anything else is seen, and what is left goes to its place. */
+static float all_landed(const robbers_look *look) {
+    return robbers_leaves_one(look->pub->n) ? 0.7f : 0.94f;
+}
 
 static bool deals(const robbers_look *look) {
     return look->telling && look->t->event.kind == ROBBERS_EV_DEAL && look->t->event.arg[1] < look->pub->n;
@@ -193,8 +241,10 @@ static int dealt_seat(const robbers_look *look, int k) {
 }
 
 static float dealt_part(const robbers_look *look, int k) {
-    return motion_dealt(motion_of(look->t->part, 0.0f, all_landed), k, to_deal(look),
-                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / all_landed);
+    const float landed = all_landed(look);
+
+    return motion_dealt(motion_of(look->t->part, 0.0f, landed), k, to_deal(look),
+                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / landed);
 }
 
 static int dealt_to(const robbers_look *look, int who) {
@@ -204,6 +254,13 @@ static int dealt_to(const robbers_look *look, int who) {
         landed += dealt_seat(look, k) == who && dealt_part(look, k) >= 1.0f;
     }
     return landed;
+}
+
+static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
+    const motion_card card = motion_fly(from, to, part);
+
+    table_flying_shadow(d, &card);
+    robbers_draw_back(d, card.at, card.degrees);
 }
 
 /* From the pile before the dealer, round by round; it goes down with every card, the one that is left over on it. */
@@ -222,15 +279,19 @@ static void dealing(const robbers_look *look, const ring *r) {
     for (int k = 0; k < all; k++) {
         left -= dealt_part(look, k) > 0.0f;
     }
+    const float away = motion_of(look->t->part, all_landed(look), 0.97f);
+    if (away > 0.0f && left > 0) {
+        const left_place to = left_over_place(look->d, ui_say(look->d, "robbers.left_over"));
+        flying_back(look->d, pile, to.card, away);
+        return;
+    }
     for (int i = 0; i * all < left * LAYERS; i++) {
         robbers_draw_back(look->d, (ui_rect){pile.x, pile.y - 2.5f * (float)i, pile.w, pile.h}, 0.0f);
     }
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look, k);
         if (part > 0.0f && part < 1.0f) {
-            const motion_card card = motion_fly(pile, table_in_hand(&r->at[dealt_seat(look, k)]), part);
-            table_flying_shadow(look->d, &card);
-            robbers_draw_back(look->d, card.at, card.degrees);
+            flying_back(look->d, pile, table_in_hand(&r->at[dealt_seat(look, k)]), part);
         }
     }
 }
@@ -272,33 +333,6 @@ static void corner(const robbers_look *look) {
     }
 }
 
-/* The card that nobody was dealt lies face down for all to see: it may be the one that somebody misses (8, F5). */
-static void left_over(const robbers_look *look) {
-    const robbers_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const bool tall = d->ui->width < d->ui->height;
-    const float pad = 12, back = 29, most = tall ? 300 : 232;
-    const float free = tall ? most : 188; /* right of the tower; a word that needs more goes over it */
-    ui_label_style style = UI_STYLE_SMALL;
-    const char *word = ui_say(d, "robbers.left_over");
-    const float fixed = back + 3 * pad;
-    const float widest = robbers_fits(d->ui, &style, free - fixed, word) ? free : most;
-    const float words = fminf(ui_label_width(d->ui, &style, word) + 4, widest - fixed);
-    const bool said = robbers_fits(d->ui, &style, words, word); /* else the card lies there alone */
-    const float w = said ? words + fixed : back + 2 * pad;
-    const ui_rect at = {tall ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, tall ? 18 : 82, w, 54};
-
-    if (pub->phase != ROBBERS_PHASE_PLAY || !robbers_leaves_one(pub->n)) {
-        return;
-    }
-    style.lines = 1;
-    ui_plate(d, at, 13, 0xD205070Du, 0, 0, false);
-    robbers_draw_back(d, (ui_rect){at.x + pad, at.y + (at.h - back * 88 / 63) / 2, back, back * 88 / 63}, 0.0f);
-    if (said) {
-        ui_label(d, (ui_rect){at.x + back + 2 * pad, at.y + 2, words, at.h - 4}, &style, word);
-    }
-}
-
 static void apron(const robbers_look *look, const robbers_shown *shown) {
     const table_ui *t = look->t;
     const char *told = look->telling ? robbers_told_on(look, &t->last) : NULL;
@@ -335,11 +369,12 @@ void robbers_draw_public(const robbers_look *look) {
     const ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
-    const robbers_spot spot = {r.centre, r.at, {r.sign[0], r.sign[1]}};
+    const robbers_spot spot = {r.centre, r.at, r.beyond, r.foot};
 
     robbers_draw_ground(d);
     runners(d);
     dealing(look, &r); /* cards go below the plates, over no name */
+    robbers_draw_below(look, &shown, &spot);
     for (int i = 0; i < look->pub->n; i++) {
         seat(look, &r.at[i], i);
     }

@@ -27,7 +27,8 @@ static bool gains_point(const robbers_summary *last, int seat) {
 /* How much is open. */
 typedef struct {
     int hands, points, teams; /* rows, rows, sides */
-    bool undealt, won;
+    bool won;
+    float undealt;        /* the card left over has turned so far */
     float part;           /* of the row that opens last */
     robbers_summary last; /* as far as it is told, what is being told among it */
 } opened;
@@ -51,7 +52,7 @@ static opened opened_of(const robbers_look *look) {
     const nt_event *e = &look->t->event;
     const uint8_t *arg = e->arg;
     const int n = look->pub->n;
-    opened o = {n, n, ROBBERS_TEAMS, true, true, 1.0f, look->pub->last};
+    opened o = {n, n, ROBBERS_TEAMS, true, 1.0f, 1.0f, look->pub->last};
 
     if (!robbers_opens_summary(look->t)) {
         return o;
@@ -61,11 +62,11 @@ static opened opened_of(const robbers_look *look) {
     o.points = o.teams > 0 ? n : e->kind == ROBBERS_EV_POINTS ? arg[0] + 1 : 0;
     if (e->kind == ROBBERS_EV_SHOWN) {
         o.hands = arg[0] + 1;
-        o.undealt = false;
+        o.undealt = 0.0f;
         o.last.role[arg[0]] = arg[1];
         memcpy(o.last.dealt[arg[0]], arg + 2, (size_t)robbers_hand_size(n));
     } else if (e->kind == ROBBERS_EV_UNDEALT) {
-        o.undealt = look->t->part >= turned_part;
+        o.undealt = motion_of(look->t->part, turned_part - 0.25f, turned_part + 0.25f);
         o.last.undealt = arg[0];
     } else if (e->kind == ROBBERS_EV_POINTS) {
         add_points(&o.last, arg);
@@ -96,23 +97,30 @@ static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
 }
 
+static const float card_gap = 8.0f;
 static const float least_card = 80.0f; /* high: below it a tile is read better */
 
-/* The first `part` of n cards lie open: a row opens card by card. */
+/* The i-th of n cards so wide: with more room they lie a little apart. */
+static float hand_x(ui_rect at, float w, int n, int i) {
+    static const float widest_gap = 28.0f;
+    const float free = (at.w - w * (float)n) / (float)(n > 1 ? n - 1 : 1);
+
+    return at.x + (w + fminf(free, widest_gap)) * (float)i;
+}
+
+/* A row opens card by card: each turns over while the next ones begin. */
 static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
-    const float gap = 8, wide = (at.w + gap) / (float)(n > 0 ? n : 1) - gap;
+    const float wide = (at.w + card_gap) / (float)(n > 0 ? n : 1) - card_gap;
     const float high = fminf(at.h, wide / TABLE_CARD), w = high * TABLE_CARD;
     const bool cards = high >= least_card && look->d->ui->text_scale <= 1.2f;
 
     for (int i = 0; i < n; i++) {
-        const bool open = (float)i < part * (float)n;
-        const ui_rect place = {at.x + (w + gap) * (float)i, at.y + (at.h - high) / 2, w, high};
-        if (!cards) {
-            robbers_draw_tile(look->d, tile_at(at, in_hand, n, i), open ? card[i] : ROBBERS_NONE);
-        } else if (open) {
-            robbers_draw_card(look, place, card[i], 0.0f);
+        const float turned = motion_dealt(part, i, n, 0.45f);
+        if (cards) {
+            robbers_draw_turning(look, (ui_rect){hand_x(at, w, n, i), at.y + (at.h - high) / 2, w, high}, card[i],
+                                 turned);
         } else {
-            robbers_draw_back(look->d, place, 0.0f);
+            robbers_draw_tile(look->d, tile_at(at, in_hand, n, i), turned > 0.5f ? card[i] : ROBBERS_NONE);
         }
     }
 }
@@ -163,6 +171,13 @@ static void role(ui_draw *d, int of, ui_rect at) {
     }
 }
 
+/* Its place, until it is told. */
+static void no_role(ui_draw *d, ui_rect at) {
+    const float icon = fminf(at.h - 2, 40.0f);
+
+    ui_disc(d, (ui_rect){at.x, at.y + (at.h - icon) / 2, icon, icon}, UI_INK_900, UI_INK_500, 1.4f);
+}
+
 /* A plate, with emblem and name in a line so high of its first w. */
 static void player(const robbers_look *look, ui_rect at, int seat, float line, float w, bool gains) {
     ui_draw *d = look->d;
@@ -180,21 +195,58 @@ static void player(const robbers_look *look, ui_rect at, int seat, float line, f
 
 /* ---- hands ---- */
 
-/* The cards beside name and role, or below them where it is narrow. */
-static void opened_hand(const robbers_look *look, ui_rect at, int seat, const opened *o) {
+/* How hands lie: one below the other, or two beside each other; the cards beside name and role, or below both. */
+typedef struct {
+    ui_rect all;
+    int columns;
+    float each; /* height of one */
+    bool below;
+} spread;
+
+static const float row_gap = 8, names_w = 260, hand_pad = 12;
+
+static float names_line(const ui_frame *ui) {
+    return ui->text_scale > 1.2f ? 58.0f : 46.0f;
+}
+
+/* How wide each of so many cards is in a room. */
+static float card_in(float w, float h, int cards) {
+    return fminf(h * TABLE_CARD, (w + card_gap) / (float)cards - card_gap);
+}
+
+static ui_rect hand_cell(const spread *s, int i) {
+    const float w = (s->all.w + row_gap) / (float)s->columns - row_gap;
+    const int row = i / s->columns, column = i % s->columns;
+
+    return (ui_rect){s->all.x + (w + row_gap) * (float)column, s->all.y + (s->each + row_gap) * (float)row, w,
+                     s->each};
+}
+
+/* Name and role on one line: the role has what its words need, at most half of it. */
+static float names_part(const robbers_look *look, float w) {
+    static const float sign = 48.0f;
+    const ui_label_style style = UI_STYLE_SMALL;
+
+    return fmaxf(w / 2, w - hand_pad - sign - widest_role_word(look->d, &style) - 4);
+}
+
+static void opened_hand(const robbers_look *look, const spread *s, int seat, const opened *o) {
     const int n = robbers_hand_size(look->pub->n);
-    const bool narrow = look->d->ui->width < 1000.0f;
-    const float left = narrow ? at.w / 2 : 260.0f, line = narrow ? fminf(at.h * 0.45f, 64.0f) : at.h / 2;
+    const ui_rect at = hand_cell(s, seat);
+    const float left = s->below ? names_part(look, at.w) : names_w,
+                line = s->below ? names_line(look->d->ui) : at.h / 2;
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
-    const ui_rect cards = narrow ? (ui_rect){at.x + 12, at.y + line, at.w - 24, at.h - line - 8}
-                                 : (ui_rect){at.x + left, at.y + 4, at.w - left - 12, at.h - 8};
-    const ui_rect of_role = narrow ? (ui_rect){at.x + left, at.y + 2, left - 12, line - 4}
-                                   : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
+    const ui_rect cards = s->below ? (ui_rect){at.x + hand_pad, at.y + line, at.w - 2 * hand_pad, at.h - line - 8}
+                                   : (ui_rect){at.x + left, at.y + 4, at.w - left - hand_pad, at.h - 8};
+    const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, left - hand_pad, line - 4}
+                                     : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
 
     player(look, at, seat, line, left - 8, false);
     hand(look, cards, o->last.dealt[seat], n, part);
     if (part >= 1.0f) {
         role(look->d, o->last.role[seat], of_role);
+    } else {
+        no_role(look->d, of_role);
     }
 }
 
@@ -235,16 +287,49 @@ static void more_tile(ui_draw *d, ui_rect at, int more) {
     }
 }
 
-static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
+/* Tiles of the longest pile: those of all are as wide. */
+static int most_tiles(const robbers_look *look, const robbers_summary *last) {
+    uint8_t card[ROBBERS_PILE];
+    int most = 1;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        int more = 0;
+        const int n = telling(look, last, seat, card, &more) + (more > 0);
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* A row has two lines of tiles where one would squeeze them. */
+static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    static const float least_row = 140.0f;
+
+    return row.h >= least_row && (float)most_tiles(look, last) * (in_pile.w + 4) > row.w - 20 ? 2 : 1;
+}
+
+/* Of a row so much is the pile's; none beside large words or in a low row. */
+static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    static const float least_row = 72.0f, line = 50.0f, two = 76.0f;
+
+    if (look->d->ui->text_scale > 1.2f || row.h <= least_row) {
+        return 0.0f;
+    }
+    return pile_lines(look, last, row) > 1 ? fminf(row.h * 0.46f, two) : fminf(row.h / 3, line);
+}
+
+static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines, float part) {
     uint8_t card[ROBBERS_PILE];
     int more = 0;
-    const int n = telling(look, last, seat, card, &more), slots = n + (more > 0);
+    const int n = telling(look, last, seat, card, &more);
+    const int whole = (int)((at.w + 4) / (in_pile.w + 4)), share = (most_tiles(look, last) + lines - 1) / lines;
+    const int in_line = n + (more > 0) > whole ? share : whole; /* a short pile has one line */
 
     for (int i = 0; i < n && (float)i < part * (float)n; i++) {
-        robbers_draw_tile(look->d, tile_at(at, in_pile, slots, i), card[i]);
+        robbers_draw_tile(look->d, tile_at(ui_row(at, i / in_line, lines, 4), in_pile, in_line, i % in_line),
+                          card[i]);
     }
     if (more > 0 && part >= 1.0f) {
-        more_tile(look->d, tile_at(at, in_pile, slots, n), more);
+        more_tile(look->d, tile_at(ui_row(at, n / in_line, lines, 4), in_pile, in_line, n % in_line), more);
     }
 }
 
@@ -293,19 +378,18 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
 
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
 static void counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
-    const float line = fminf(at.h / 3, 50.0f), large = look->d->ui->text_scale > 1.2f ? at.h / 2 : line;
-    const bool has_pile = at.h - 2 * large > 24.0f;
-    const float high = has_pile ? (at.h - line) / 2 : at.h / 2, names = has_pile ? high : at.h / 2;
-    const ui_rect of_points = {at.x + at.w * 0.44f, at.y + names - 2, at.w * 0.56f - 14, high};
+    const float below = pile_height(look, &o->last, at), names = (at.h - below) / 2;
+    const ui_rect of_points = {at.x + at.w * 0.44f, at.y + names - 2, at.w * 0.56f - 14, names};
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
     player(look, at, seat, names, at.w - 12, o->won && gains_point(&o->last, seat));
-    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + names - 2, at.w * 0.42f - 14, high});
+    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + names - 2, at.w * 0.42f - 14, names});
     if (seat >= o->points) {
         return;
     }
-    if (has_pile) {
-        pile(look, &o->last, seat, (ui_rect){at.x + 12, at.y + at.h - line, at.w - 24, line - 4}, part);
+    if (below > 0.0f) {
+        const ui_rect tiles = {at.x + 12, at.y + at.h - below, at.w - 24, below - 4};
+        pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
     points(look, &o->last, seat, of_points, part);
     ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
@@ -431,7 +515,23 @@ static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
     ui_plate(d, (ui_rect){x - 12, at.y, w + tile_w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, tile_w, at.h - 8}, o->undealt ? o->last.undealt : ROBBERS_NONE);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, tile_w, at.h - 8},
+                      o->undealt >= 0.5f ? o->last.undealt : ROBBERS_NONE);
+}
+
+/* Among hands it lies like one of them. */
+static void undealt_hand(const robbers_look *look, const opened *o, ui_rect at) {
+    ui_label_style style = UI_STYLE_SMALL;
+    const float line = names_line(look->d->ui), w = at.w - 2 * hand_pad;
+    const ui_rect cards = {at.x + hand_pad, at.y + line, w, at.h - line - 8};
+    const int n = robbers_hand_size(look->pub->n);
+    const bool tiles = look->d->ui->text_scale > 1.2f;
+    const float one = tiles ? tile_at(cards, in_hand, n, 0).w : card_in(w, cards.h, n);
+
+    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
+    style.lines = 1;
+    ui_label(look->d, (ui_rect){at.x + hand_pad, at.y, w, line}, &style, ui_say(look->d, "robbers.summary.undealt"));
+    hand(look, (ui_rect){cards.x, cards.y, one, cards.h}, &o->last.undealt, 1, o->undealt);
 }
 
 /* Places of the sheet above the apron: `body` holds the hands, or the scale between the columns of the sides, or over
@@ -441,11 +541,9 @@ typedef struct {
     float head; /* height of a side's own plate */
 } sheet;
 
-static const float row_gap = 8;
-
 static sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
-    const float title = 78, bottom = ui->height - ui_apron_height(ui) - 84, edge = 20, gap = 14;
+    const float title = 78, bottom = ui->height - ui_apron_height(ui) - (large ? 112.0f : 84.0f), edge = 20, gap = 14;
     sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
 
     s.body = (ui_rect){edge, title, ui->width - 2 * edge, bottom - title};
@@ -498,39 +596,54 @@ static void shown_pile(const robbers_look *look, ui_rect area) {
     robbers_draw_pile(look->d, area, title, card, n);
 }
 
-/* A row so high is as wide as its cards need; tiles, and rows of a narrow frame, take all. */
-static float hands_width(const robbers_look *look, float high) {
-    const ui_frame *ui = look->d->ui;
-    const float card = (high - 8) * TABLE_CARD;
-
-    if (ui->width < 1000.0f || ui->text_scale > 1.2f) {
-        return ui->width;
-    }
-    return 260.0f + 24 + (card + 8) * (float)robbers_hand_size(look->pub->n);
-}
-
 /* What rows lie on: between them nothing of the town is seen. */
 static void board(ui_draw *d, ui_rect rows) {
     ui_plate(d, ui_inset(rows, -7), 38, UI_INK_950, 0, 0.0f, true);
 }
 
+/* One below the other a row is as wide as its cards need. With an odd number two beside each other leave the last
+ * place for the card that was not dealt; they are taken where cards are larger so. */
+static spread spread_of(const robbers_look *look, const sheet *s, bool one_left) {
+    const ui_frame *ui = look->d->ui;
+    const int n = look->pub->n, cards = robbers_hand_size(n), pairs = (n + 1) / 2;
+    const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
+    const float highest = 150.0f, line = names_line(ui), foot = line + 8;
+    const float high = s->body.h - (one_left ? s->bar.h + row_gap : 0);
+    const float row = fminf(narrow ? 190.0f : highest, (high + row_gap) / (float)n - row_gap);
+    const float beside = card_in(s->body.w - names_w - hand_pad, row - 8, cards);
+    spread in_rows = {s->body, 1, row, narrow};
+    const float half = (s->body.w - row_gap) / 2, cell = (s->body.h + row_gap) / (float)pairs - row_gap;
+    const float in_half = card_in(half - 2 * hand_pad, cell - foot, cards);
+
+    if (one_left && !narrow && in_half > beside) {
+        return (spread){s->body, 2, fminf(cell, in_half / TABLE_CARD + foot), true};
+    }
+    if (!narrow && !tiles) {
+        in_rows.all = ui_centre(s->body, names_w + 2 * hand_pad + (beside + card_gap) * (float)cards, s->body.h);
+    }
+    return in_rows;
+}
+
 static void draw_hands(const robbers_look *look, const opened *o, const sheet *s) {
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
-    const float high = s->body.h - (one_left ? s->bar.h + 8 : 0);
-    const float most = look->d->ui->width < 1000.0f ? 190.0f : 150.0f;
-    const float each = fminf(most, (high + row_gap) / (float)n - row_gap);
-    const float w = fminf(s->body.w, hands_width(look, each)), x = s->body.x + (s->body.w - w) / 2;
+    const spread all = spread_of(look, s, one_left);
+    const ui_rect last = hand_cell(&all, n - 1);
 
-    board(look->d, (ui_rect){x, s->body.y, w, (each + row_gap) * (float)n - row_gap});
+    board(look->d, (ui_rect){all.all.x, all.all.y, all.all.w, last.y + last.h - all.all.y});
     for (int i = 0; i < n; i++) {
-        opened_hand(look, (ui_rect){x, s->body.y + (each + row_gap) * (float)i, w, each}, i, o);
+        opened_hand(look, &all, i, o);
+    }
+    if (one_left && all.columns > 1) {
+        undealt_hand(look, o, hand_cell(&all, n));
+    } else if (one_left) {
+        undealt(look, o, s->bar);
     }
 }
 
 /* Both sides end at one height, as far as a row of the smaller one does not become a hall. */
 static void draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
-    static const float highest = 168.0f, tallest = 260.0f;
+    static const float highest = 190.0f, tallest = 260.0f;
     const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
               robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
               most = wolves > robbers ? wolves : robbers;
@@ -604,9 +717,9 @@ void robbers_draw_summary(const robbers_look *look) {
         const robbers_scale scale = scale_of(look, &o);
         robbers_draw_scale(d, s.scale, &scale);
         draw_sides(look, &o, &s);
-    }
-    if (one_left) {
-        undealt(look, &o, s.bar);
+        if (one_left) {
+            undealt(look, &o, s.bar);
+        }
     }
     ui_apron(d, summary_line(look, &o), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST) {

@@ -87,9 +87,12 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
 
 /* ---- where it lies ---- */
 
-/* Lead and trump stand beside the row where the area is wide enough, else above it. */
+/* Where lead and trump stand: left and right of the row; where all belongs to one reader one below the other on its
+ * left, which leaves the cards more room; above it where the area is narrow. */
+typedef enum { FLANKS, COLUMN, ABOVE } stand;
+
 typedef struct {
-    bool beside;
+    stand stand;
     ui_rect sign[2];
     bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
@@ -97,21 +100,8 @@ typedef struct {
 } layout;
 
 static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
-static const float beside_most = 236, beside_least = 216; /* width of a sign beside the row */
-
-static void place_signs(layout *l, ui_rect row, float most, float beside_w, float y, float high) {
-    const float mid = row.x + row.w / 2;
-
-    if (l->beside) {
-        const ui_rect left = {row.x - 2 * gap - beside_w, y, beside_w, high};
-        l->sign[0] = left;
-        l->sign[1] = (ui_rect){row.x + row.w + 2 * gap, y, beside_w, high};
-        return;
-    }
-    const float w = fminf(330.0f, most / 2 - air);
-    l->sign[0] = (ui_rect){mid - air - w, y, w, high};
-    l->sign[1] = (ui_rect){mid + air, y, w, high};
-}
+static const float least_card = 100.0f;
+static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
 
 /* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
 static void place_foot(layout *l, int i, float x, float each, float y) {
@@ -120,6 +110,11 @@ static void place_foot(layout *l, int i, float x, float each, float y) {
     l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
     l->who[i] =
         l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
+}
+
+/* On a small screen letters of this size are so many times larger. */
+static float grown(const ui_frame *ui, float size) {
+    return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
 }
 
 /* The tag lies on the card's upper edge; above it where it is large or the card small, else it would hide the index.
@@ -132,50 +127,121 @@ static float card_width(float high, float slot, float widest) {
     return fminf(fminf(high * 63.0f / 88.0f, slot), widest);
 }
 
-/* `high` and `slot`: the room of tag and card. */
-static float tag_rise_of(const ui_frame *ui, float high, float slot, float widest) {
-    const float lies = 17.0f;
-    return ui->text_scale > 1.1f || card_width(high - lies, slot, widest) < 130.0f ? tag_height(ui) : lies;
+static ui_label_style tag_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 19;
+    style.lines = 1;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    return style;
 }
 
-static layout layout_of(const ui_frame *ui, const robbers_spot *spot, int n) {
-    const ui_rect area = spot->area;
-    const float least = 100.0f, gaps = gap * (float)(n - 1);
-    const float beside_w = fminf(beside_most, (area.w - least * (float)n - gaps) / 2 - 2 * gap);
-    const bool own = spot->sign[0].w > 0.0f, wide = beside_w >= beside_least;
+static const char *tag_word(ui_draw *d, bool final) {
+    return ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
+}
+
+static float tag_width(ui_draw *d, bool final) {
+    const ui_label_style style = tag_style();
+
+    return ui_label_width(d->ui, &style, tag_word(d, final)) + 22;
+}
+
+static const float index_part = 0.35f, tag_out = 12.0f; /* of a card; the tag's end beyond it */
+
+/* `high` and `slot`: the room of tag and card. */
+static float tag_rise_of(ui_draw *d, float high, float slot, float widest) {
+    static const float lies = 17.0f, least = 110.0f;
+    const float card = card_width(high - lies, slot, widest), word = fmaxf(tag_width(d, false), tag_width(d, true));
+    const bool room = card >= least && word <= card * (1.0f - index_part) + tag_out;
+
+    return d->ui->text_scale <= 1.1f && room ? lies : tag_height(d->ui);
+}
+
+/* What is measured before anything has a place. */
+typedef struct {
+    stand stand;
+    float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
+    float slot, widest;           /* a card with what belongs to it; a card at most */
+} measures;
+
+static measures measures_of(const ui_frame *ui, const robbers_spot *spot, int n) {
+    const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
+    const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
     const bool tall = ui->height > ui->width;
-    const float room = area.w - (wide && !own ? 2 * (beside_w + 2 * gap) : 0.0f), merged_least = 140.0f;
-    const float slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f), widest = tall ? 208.0f : 150.0f;
-    const bool merged = !tall && ui->text_scale > 1.2f && slot >= merged_least;
-    layout l = {.beside = own || wide, .merged = merged};
-    const float below_sign = 14.0f, sign_h = l.beside ? 0.0f : fmaxf(56.0f, 11.8f * ui->mm) + below_sign;
-    const float foot = merged ? value_h : value_h + air + who_h;
-    const float besides = sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
-    const float tag_rise = tag_rise_of(ui, area.h - besides, slot, widest), fixed = besides + tag_rise;
-    const float w = card_width(area.h - fixed, slot, widest), h = w * 88.0f / 63.0f;
-    const float each = fminf(slot, fmaxf(w, merged ? merged_least : 116.0f)), row_w = each * (float)n + gaps;
+    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : 150.0f};
+    const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
+    float room = w;
+
+    if (!tall && spot->from == NULL && w - sign_least - 2 * gap >= least) {
+        m.stand = COLUMN;
+        m.margin = 2 * gap;
+        m.sign_w = fmaxf(sign_least, fminf(sign_most, w - m.margin - fine * (float)n - gaps));
+        room = w - m.sign_w - m.margin;
+    } else if (!tall && all - 2 * (sign_least + gap) >= least) {
+        m.stand = FLANKS;
+        m.margin = all - wish > 2 * (sign_most + 2 * gap) ? 2 * gap : gap;
+        m.sign_w = fmaxf(sign_least, fminf(sign_most, (all - wish) / 2 - m.margin));
+        room = fminf(w, all - 2 * (m.sign_w + m.margin));
+    }
+    m.sign_h = m.stand == ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
+    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f);
+    return m;
+}
+
+/* Beside the row at the height of its cards, so far as nobody sits there. */
+static void place_signs(const ui_frame *ui, layout *l, const measures *m, const robbers_spot *spot, ui_rect row,
+                        ui_rect cards) {
+    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(330.0f, spot->area.w / 2 - air);
+    const float y = fminf(cards.y + cards.h / 2 - high / 2, spot->foot > 0.0f ? spot->foot - high : row.y + row.h);
+    const float each = fminf(fmaxf((cards.h - gap) / 2, 62.0f * grown(ui, 22.0f) + 8), 100.0f),
+                top = cards.y + cards.h / 2 - each - gap / 2;
+    const float left = row.x - m->margin - m->sign_w;
+
+    if (l->stand == FLANKS) {
+        l->sign[0] = (ui_rect){left, y, m->sign_w, high};
+        l->sign[1] = (ui_rect){row.x + row.w + m->margin, y, m->sign_w, high};
+    } else if (l->stand == COLUMN) {
+        l->sign[0] = (ui_rect){left, top, m->sign_w, each};
+        l->sign[1] = (ui_rect){left, top + each + gap, m->sign_w, each};
+    } else {
+        l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
+        l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
+    }
+}
+
+static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
+    const ui_frame *ui = d->ui;
+    const ui_rect area = spot->area;
+    const measures m = measures_of(ui, spot, n);
+    const bool tall = ui->height > ui->width;
+    const float merged_least = 132.0f;
+    layout l = {.stand = m.stand, .merged = !tall && ui->text_scale > 1.2f && m.slot >= merged_least};
+    const float foot = l.merged ? value_h : value_h + air + who_h;
+    const float besides = m.sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
+    const float tag_rise = tag_rise_of(d, area.h - besides, m.slot, m.widest), fixed = besides + tag_rise;
+    const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
+    const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
+    const float row_w = each * (float)n + gap * (float)(n - 1);
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
-    const ui_rect row = {area.x + (area.w - row_w) / 2,
+    const float aside = m.stand == COLUMN ? m.sign_w + m.margin : 0.0f;
+    const ui_rect row = {area.x + aside + (area.w - aside - row_w) / 2,
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
-    const float y = row.y + sign_h;
+    const float y = row.y + m.sign_h;
     const bool lies = tag_rise < tag_height(ui);
 
-    place_signs(&l, row, area.w, beside_w, l.beside ? y + tag_rise + air + h / 2 - 66 : row.y,
-                l.beside ? 132 : sign_h - below_sign);
-    if (own) {
-        l.sign[0] = spot->sign[0];
-        l.sign[1] = spot->sign[1];
-    }
+    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + tag_rise + air, row.w, h});
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
-        const float left = lies ? l.card[i].x + 0.26f * w : x - 4; /* right of the index */
-        l.tag[i] = (ui_rect){left, y, l.card[i].x + w + 12 - left, tag_height(ui)};
+        const float left = lies ? l.card[i].x + index_part * w : x - 4; /* right of the index */
+        l.tag[i] = (ui_rect){left, y, l.card[i].x + w + tag_out - left, tag_height(ui)};
         place_foot(&l, i, x, each, y + tag_rise + h + 2 * air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    l.note = (ui_rect){area.x - out, l.who[0].y + l.who[0].h + 8, area.w + 2 * out, note_h - 6};
+    const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
+    l.note = (ui_rect){mid - half, l.who[0].y + l.who[0].h + 8, 2 * half, note_h - 6};
     return l;
 }
 
@@ -202,7 +268,7 @@ static void sign_words(const robbers_look *look, ui_rect at, bool known, const c
 static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
-    const bool slim = at.w < 230.0f;
+    const bool slim = at.w < 230.0f || d->ui->text_scale > 1.2f;
     const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
     const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
 
@@ -236,18 +302,52 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
                UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", sign_word(suit))), 2);
 }
 
-/* Paper once the suit is fixed, dashed before; `fresh` when the card that lies there has just fixed it. */
-static void sign(const robbers_look *look, ui_rect at, bool beside, bool trump, int suit, bool fresh) {
+/* What a sign shows: paper once the suit is fixed, dashed before. */
+typedef struct {
+    bool trump;
+    int suit, before;
+    bool fresh;   /* the card that lies there has just fixed it */
+    float landed; /* how long that has lain: a moment later the sign turns over */
+} sign_shown;
+
+/* While it turns it has no words. */
+static void sign(const robbers_look *look, const layout *l, const sign_shown *s) {
+    const float part = s->fresh ? motion_of(s->landed, 0.2f, 0.8f) : 1.0f;
+    const ui_rect at = l->sign[s->trump];
+    const unsigned seed = s->trump ? 32 : 31;
+    bool over = true;
+    const float w = part < 1.0f ? at.w * motion_turned(part, &over) : at.w;
+    const int suit = over ? s->suit : s->before;
+    const ui_rect seen = {at.x + (at.w - w) / 2, at.y, w, at.h};
+
     if (suit < ROBBERS_SUITS) {
-        ui_plate(look->d, at, trump ? 32 : 31, UI_PAPER_100, fresh ? UI_LANTERN : 0, 6.0f, true);
+        ui_plate(look->d, seen, seed, UI_PAPER_100, s->fresh ? UI_LANTERN : 0, 6.0f, true);
     } else {
-        robbers_draw_unsure(look->d, at, trump ? 32 : 31, 0xD205070Du, UI_PAPER_400);
+        robbers_draw_unsure(look->d, seen, seed, 0xD205070Du, UI_PAPER_400);
     }
-    ui_mark_add(look->d, trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
-    if (beside) {
-        sign_beside(look, at, trump, suit);
+    ui_mark_add(look->d, s->trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
+    if (w < at.w) {
+        return;
+    }
+    if (l->stand != ABOVE) {
+        sign_beside(look, at, s->trump, suit);
     } else {
-        sign_above(look, at, trump, suit);
+        sign_above(look, at, s->trump, suit);
+    }
+}
+
+static void signs(const robbers_look *look, const layout *l, const robbers_shown *s) {
+    const bool landed = look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
+    const bool bare = s->final && s->now.lead == ROBBERS_NOBODY;
+
+    for (int trump = 0; trump < 2; trump++) {
+        const int now = trump ? s->now.trump : s->now.lead, before = trump ? s->before.trump : s->before.lead;
+        sign(look, l,
+             &(sign_shown){.trump = trump != 0,
+                           .suit = bare ? NO_SUIT : now,
+                           .before = before,
+                           .fresh = landed && s->now.lead != s->before.lead,
+                           .landed = s->part});
     }
 }
 
@@ -284,17 +384,12 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
 /* The card that is ahead says so; once all are down it takes the trick. */
 static void tag(const robbers_look *look, ui_rect room, bool final) {
     ui_draw *d = look->d;
-    ui_label_style style = UI_STYLE_BUTTON;
-    const char *word = ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
-
-    style.size = 19;
-    style.lines = 1;
-    style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    const float w = fminf(ui_label_width(d->ui, &style, word) + 22, room.w);
+    const ui_label_style style = tag_style();
+    const float w = fminf(tag_width(d, final), room.w);
     const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
+
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
-    ui_label(d, ui_inset(at, 2), &style, word);
+    ui_label(d, ui_inset(at, 2), &style, tag_word(d, final));
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -341,16 +436,13 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     robbers_draw_card(look, card.at, s->trick.card[s->down], card.degrees);
 }
 
-/* After a look the cards gather to the small fan at the winner's seat. */
-static bool collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
-    const float look_part = 0.75f;
-    const nt_event *e = &look->t->event;
+static const float look_part = 0.75f; /* of a trick that is full: so long it is looked at */
 
-    if (to == NULL || !look->telling || e->kind != ROBBERS_EV_TRICK || s->part < look_part) {
-        return false;
-    }
-    const float part = (s->part - look_part) / (1.0f - look_part);
-    const ui_rect fan = robbers_fan_at(&to[e->arg[0] % ROBBERS_SEATS]);
+/* After a look the cards gather to the small fan at the winner's seat. */
+static void collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
+    const float part = motion_of(s->part, look_part, 1.0f);
+    const ui_rect fan = robbers_fan_at(&to[look->t->event.arg[0] % ROBBERS_SEATS]);
+
     for (int i = 0; i < look->pub->n; i++) {
         const leaf end = leaf_of(fan, look->pub->n, i);
         const float way = motion_dealt(part, i, look->pub->n, 0.88f); /* none is seen alone */
@@ -358,7 +450,6 @@ static bool collected(const robbers_look *look, const robbers_shown *s, const la
         table_flying_shadow(look->d, &card);
         robbers_draw_card(look, card.at, s->trick.card[i], card.degrees + end.degrees * way);
     }
-    return true;
 }
 
 /* One quiet line: whether the values hold, and that a card can be pressed to see why, where it can. */
@@ -386,35 +477,42 @@ static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
     ui_label(look->d, at, &style, robbers_note(look, s));
 }
 
+/* The trick has been looked at, its cards are on their way. */
+static bool collects(const robbers_look *look, const robbers_shown *s) {
+    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && s->part >= look_part;
+}
+
+void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
+    const layout l = layout_of(look->d, spot, look->pub->n);
+
+    if (s->trick.leader >= look->pub->n) {
+        return;
+    }
+    for (int i = s->down; i < look->pub->n; i++) {
+        waiting(look, s, &l, i);
+    }
+    if (spot->from != NULL && collects(look, s)) {
+        collected(look, s, &l, spot->from);
+    } else if (spot->from != NULL && s->flies) {
+        flying(look, s, &l, spot->from);
+    }
+}
+
 void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
     const int n = look->pub->n;
-    const ui_place *from = spot->from;
-    const layout l = layout_of(look->d->ui, spot, n);
-    const bool fresh =
-        look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && s->now.lead != s->before.lead;
-    const bool empty = s->down == 0, bare = s->final && s->now.lead == ROBBERS_NOBODY;
+    const layout l = layout_of(look->d, spot, n);
 
-    sign(look, l.sign[0], l.beside, false, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s->now.lead, fresh);
-    sign(look, l.sign[1], l.beside, true, bare ? NO_SUIT : empty ? ROBBERS_NOBODY : s->now.trump, fresh);
+    signs(look, &l, s);
     if (s->trick.leader >= n) {
         return;
     }
     for (int i = 0; i < n; i++) {
         whose(look, s, &l, i);
-        if (i >= s->down) {
-            waiting(look, s, &l, i);
-        }
     }
-    if (collected(look, s, &l, from)) {
-        return;
-    }
-    if (s->flies && from != NULL) {
-        flying(look, s, &l, from); /* below what lies: it hides none of it */
-    }
-    for (int i = 0; i < s->down; i++) {
+    for (int i = 0; i < s->down && !(spot->from != NULL && collects(look, s)); i++) {
         lying(look, s, &l, i);
     }
-    if (from == NULL) {
+    if (spot->from == NULL) {
         note(look, s, l.note);
     }
 }
@@ -429,23 +527,20 @@ static ui_rect clear_of_signs(const layout *l, const robbers_spot *spot, ui_rect
     const float end = spot->from == NULL ? area.y + area.h : spot->area.y + spot->area.h;
     ui_rect room = {area.x, spot->area.y, area.w, end - spot->area.y};
 
-    if (left->y + left->h < l->card[0].y) {
+    if (l->stand == ABOVE) {
         room.y = left->y + left->h + air / 2; /* nothing shows between */
         room.h = end - room.y;
-    } else if (left->y < l->who[0].y) {
+    } else {
         room.x = left->x + left->w + air_around;
-        room.w = right->x - air_around - room.x;
+        room.w = (l->stand == FLANKS ? right->x : area.x + area.w) - air_around - room.x;
     }
     return room;
 }
 
-/* Where large words go: below lead and trump beside the row, or up to the frame's edge above them. */
-static ui_rect beyond_row(const layout *l, const robbers_spot *spot, ui_rect area) {
-    const float low = l->sign[0].y + l->sign[0].h + 12.0f;
+/* Where large words go: below lead and trump. */
+static ui_rect beyond_row(const layout *l, ui_rect area) {
+    const float low = l->sign[1].y + l->sign[1].h + 12.0f;
 
-    if (l->sign[0].y > l->who[0].y) {
-        return (ui_rect){spot->area.x, area.y, spot->area.w, spot->area.y + spot->area.h - area.y};
-    }
     return (ui_rect){area.x, low, area.w, area.y + area.h - low};
 }
 
@@ -484,11 +579,13 @@ static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room
     const float part = fminf(1.0f, (room.h - 2 * pad) / all);
     const float h = fminf(fmaxf(fmaxf(all, face_h) + 2 * pad, over.h), room.h);
     const float y = fmaxf(room.y, fminf(over.y + (over.h - h) / 2, room.y + room.h - h));
-    const ui_rect at = {room.x + (room.w - wide) / 2, y, wide, h};
+    const float x = fmaxf(room.x, fminf(over.x + (over.w - wide) / 2, room.x + room.w - wide));
+    const ui_rect at = {x, y, wide, h};
     sheet s = {.at = at, .face = {at.x + pad, at.y + (at.h - face_h) / 2, face_w, face_h}, .whole = part >= little};
     float top = at.y + (at.h - all * part) / 2;
     for (int i = 0; i < 3; i++) {
         s.word[i] = (ui_rect){at.x + 2 * pad + face_w, top, w, high[i] * part};
+        s.whole &= words->text[i] == NULL || ui_label_fits(ui, s.word[i], &words->style[i], words->text[i]);
         top += (high[i] + between) * part;
     }
     return s;
@@ -497,17 +594,20 @@ static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room
 void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spot *spot,
                        const robbers_note_of *note) {
     ui_draw *d = look->d;
-    const layout l = layout_of(d->ui, spot, look->pub->n);
+    const layout l = layout_of(d, spot, look->pub->n);
     sheet_words words = {{UI_STYLE_HEAD, UI_STYLE_BODY, UI_STYLE_SMALL}, {note->title, note->text, note->below}};
 
     words.style[0].size = 30;
     words.style[1].size = 21;
     words.style[2].colour = UI_PAPER_400;
     const ui_rect row = row_of(&l, look->pub->n, spot->from == NULL);
-    const ui_rect larger[2] = {beyond_row(&l, spot, area), area};
-    sheet s = sheet_of(d->ui, &words, clear_of_signs(&l, spot, area), row, 800.0f);
-    for (int i = 0; i < 2 && !s.whole; i++) {
-        s = sheet_of(d->ui, &words, larger[i], row, 1080.0f);
+    const ui_rect clear = clear_of_signs(&l, spot, area);
+    const ui_rect over_plates = {clear.x, l.stand == ABOVE ? clear.y : area.y, clear.w,
+                                 l.stand == ABOVE ? clear.h : area.h};
+    const ui_rect room[4] = {clear, over_plates, beyond_row(&l, area), area};
+    sheet s = {.whole = false};
+    for (int i = 0; i < 4 && !s.whole; i++) {
+        s = sheet_of(d->ui, &words, room[i], row, i < 2 ? 800.0f : 1080.0f);
     }
     ui_next_layer(d, true);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
@@ -554,6 +654,7 @@ static robbers_spot old_sheet(const robbers_look *look, const robbers_shown *s, 
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
     ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     const robbers_spot spot = {.area = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button}};
+    robbers_draw_below(look, s, &spot);
     robbers_draw_trick(look, s, &spot);
     /* The zone that opened it: so a hold that opened it ends where it began. */
     ui_button(d, (ui_rect){at.x + at.w / 2 - 110, at.y + at.h - pad - button, 220, button}, ROBBERS_ZONE_OLD, 0,
