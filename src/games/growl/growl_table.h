@@ -121,7 +121,15 @@ bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape; that box at its seat. */
 ui_rect growl_house_box(const ui_place *);
-void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
+typedef enum {
+    GROWL_LIT,
+    GROWL_ASLEEP, /* dim windows */
+    GROWL_DARK,   /* none: eyes look out of the walls */
+    GROWL_DEAD
+} growl_house;
+void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
+/* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
+ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */

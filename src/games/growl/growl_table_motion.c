@@ -276,7 +276,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const ui_rect whole = box;
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
-    growl_draw_house(look, box, place, over, look->pub->night_open != 0);
+    growl_draw_house(look, box, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
