@@ -168,6 +168,8 @@ void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
  * players. */
 bool growl_gold_fits(const growl_look *);
+/* The last game brought a seat gold, and somebody owned some before: else what it brought is what is owned. */
+bool growl_gain_told(const growl_pub *, int seat);
 /* How much of a seat's gold has been counted. */
 int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);

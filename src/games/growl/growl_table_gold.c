@@ -361,14 +361,13 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
                  UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
-/* Somebody owned gold before this game: else what it brought is what is owned. */
-static bool gains_told(const growl_pub *pub) {
-    bool told = false;
+bool growl_gain_told(const growl_pub *pub, int seat) {
+    bool before = false;
 
     for (int i = 0; i < pub->n; i++) {
-        told |= growl_tokens(pub, i) != pub->gain[i];
+        before |= growl_tokens(pub, i) != pub->gain[i];
     }
-    return told;
+    return before && pub->gain[seat] > 0;
 }
 
 /* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
@@ -397,7 +396,7 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const ui_rect at = slip(m, d->ui, walls, w, h);
 
-    if (look->pub->gain[seat] == 0 || !gains_told(look->pub) || told(look) < crown_falls) {
+    if (!growl_gain_told(look->pub, seat) || told(look) < crown_falls) {
         return;
     }
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
