@@ -219,7 +219,8 @@ static end_places places(ui_draw *d) {
     const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
     const float next = narrow ? 136 : 220, free = ui->width - 2 * in - (below.w > 0 ? 0 : narrow ? gap + next : 0);
     const float y = ui->height - ui_apron_height(ui) - high - 16;
-    const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free), left = fminf(ui->width / 2 - wide / 2, in + free - wide);
+    const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
+                left = fminf(ui->width / 2 - wide / 2, in + free - wide);
     end_places at = {{left, y, wide, high}, {left + wide + gap, y, next, high}};
     if (ui->left_handed) {
         at.row.x = ui->width - at.row.x - at.row.w;
@@ -233,7 +234,8 @@ static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     const ui_rect row = places(d).row;
     for (int i = 0; i < END_BUTTONS; i++) {
-        ui_button(d, ui_column(row, i, END_BUTTONS, 14), zone[i], 0, ui_say(d, end_word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
+        ui_button(d, ui_column(row, i, END_BUTTONS, 14), zone[i], 0, ui_say(d, end_word[i]), NULL,
+                  i == 0 ? UI_PRIMARY : UI_PLAIN,
                   0); /* nothing that is to be decided: a key pressed once more leads nowhere */
     }
 }

@@ -117,8 +117,8 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
 }
 
-/* Where seats leave no room for words a sign alone stands beside the apron's help, or above it beside a long sentence;
- * w 0: they do, or nothing does. */
+/* Where seats leave no room for words a sign alone stands beside the apron's help, or above it beside a long
+ * sentence; w 0: they do, or nothing does. */
 static ui_rect by_help(const ui_draw *d, ui_rect usual) {
     static const float air = 12, crest = 14; /* of the apron */
     for (int i = 0; i < d->n_zones && !menu_narrow(d->ui) && covers_seats(d, usual); i++) {
