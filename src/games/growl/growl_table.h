@@ -114,7 +114,10 @@ ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
 /* They are taken up. */
 bool growl_is_taking(const growl_look *, int seat);
-/* Whatever is in the air, over all that lies: cards that are dealt, given, passed, taken up. */
+/* The passing as everybody sees it, one back from each participant to each side: they slide below plates and houses,
+ * so that no name or count is covered. */
+void growl_draw_passing(const growl_look *, const growl_ring *);
+/* Whatever is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
@@ -198,10 +201,12 @@ typedef struct {
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
 /* The light round the night card, 0..1. */
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
+/* The rule of the card that lies there, unrolled so far, 0..1. */
+void growl_draw_rule(const growl_look *, const growl_night_places *, int card, float open);
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* Votes and pointing as threads, and cards that are passed: under the seats and what lies in the middle, so that no
+/* Votes and pointing as threads: under the seats and what lies in the middle, so that no
  * word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
 /* Counts and raised hands: over everything but the apron. */

@@ -32,13 +32,13 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
     hour(d, at->slot, "moon", seen);
     ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
-    style.colour = UI_PAPER_400;
+    style.colour = ui_fade(UI_PAPER_400, seen);
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;
     style.lines = 1;
     const ui_rect words = ui_inset(at->slot, 6);
     const char *night = ui_say(d, "growl.table.night");
-    if (seen >= 1.0f && growl_text_fits(d->ui, &style, words.w, words.h, night)) {
+    if (growl_text_fits(d->ui, &style, words.w, words.h, night)) {
         ui_label(d, words, &style, night);
     }
     ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));

@@ -188,25 +188,38 @@ static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
                          {at.x, at.y + at.h - button - air, button_w, button}};
 }
 
+/* Of a figure: how much of it is above the hill. */
+static void figure_up(ui_draw *d, ui_rect moon_at, bool wolf, float up) {
+    ui_rect figure = part_of(moon_at, 0.14f, 0.13f, 0.72f, 0.72f);
+
+    figure.y += figure.h * (1.0f - up);
+    if (up > 0.0f) {
+        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
+        lit_eye(d, figure, wolf);
+    }
+}
+
 /* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
- * Who was not there a step before comes up from behind the hill. Behind the seats, which may hide its foot. */
+ * They go behind the hill and come up from there. Behind the seats, which may hide its foot. */
 static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
+    static const float gone = 0.35f, come = 0.75f;
     ui_draw *d = look->d;
     const bool won = step >= GROWL_STEP_OF_WINNER, wolves = look->pub->winner == GROWL_WOLF;
-    const bool wolf = won ? wolves : step < GROWL_STEP_OF_CHEER, empty = step == GROWL_STEP_OF_CHEER && wolves;
-    const float told = 1.0f - look->t->opening;
-    const bool comes = step == GROWL_STEP_OF_CHEER || (won && wolves);
+    const float told = 1.0f - look->t->opening, up = motion_out(motion_of(told, gone, come));
 
-    if (moon_at.w > 60.0f) {
-        ui_rect figure = part_of(moon_at, 0.14f, 0.13f, 0.72f, 0.72f);
-        figure.y += comes ? figure.h * (1.0f - motion_out(motion_of(told, 0.0f, 0.5f))) : 0.0f;
-        moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, 0.6f), 6) : 0.0f);
-        if (!empty) {
-            ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
-            lit_eye(d, figure, wolf);
-        }
-        hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
+    if (moon_at.w <= 60.0f) {
+        return;
     }
+    moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, 0.6f), 6) : 0.0f);
+    if (step < GROWL_STEP_OF_CHEER) {
+        figure_up(d, moon_at, true, 1.0f);
+    } else if (won) {
+        figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
+    } else {
+        figure_up(d, moon_at, true, 1.0f - motion_smooth(motion_of(told, 0.0f, gone)));
+        figure_up(d, moon_at, false, wolves ? 0.0f : up);
+    }
+    hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
 }
 
 void growl_draw_growl(const growl_look *look, int step) {

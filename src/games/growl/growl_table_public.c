@@ -312,6 +312,7 @@ void growl_draw_public(const growl_look *look) {
 
     table_ground_between(look->d, "growl/table_day", "growl/table_night", growl_darkness(look));
     growl_draw_threads(look, &ring);
+    growl_draw_passing(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);
