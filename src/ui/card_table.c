@@ -434,7 +434,9 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     }
     ui_disc(d, lamp, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
             fmaxf(3.0f, size * 0.035f));
-    ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], ui_inset(lamp, size * 0.15f), UI_INK_900);
+    ui_rect emblem = ui_inset(lamp, size * 0.16f);
+    emblem.y += size * 0.06f; /* ears and antlers below the crown */
+    ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], emblem, UI_INK_900);
     const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
     ui_figure(d, "crown", ui_inset(top, -crown * 0.06f), UI_INK_900);
     ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));
