@@ -362,9 +362,13 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const bool one = d->ui->text_scale <= 1.2f && ui_label_width(d->ui, &title, headline) <= w - 80;
     const int shown = one ? 1 : lines;
     const float head = head_height(d->ui, shown);
+    float line = ui_label_height(d->ui, &title, 4 * w, headline);
+    if (one && line > head - 6) { /* marks above and below the letters, as in Thai, stay on the plate */
+        title.size *= (head - 6) / line;
+        line = head - 6;
+    }
     /* Large letters give way to the height; their ink takes four fifths of a line. */
-    const float wish = ui_label_width(d->ui, &title, headline),
-                line = ui_label_height(d->ui, &title, 4 * w, headline);
+    const float wish = ui_label_width(d->ui, &title, headline);
     const float wide = wish * fminf(1.0f, 1.25f * (float)shown * head / line) + 48;
     const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);

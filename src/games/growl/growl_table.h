@@ -199,6 +199,9 @@ typedef struct {
 } growl_night_places;
 /* The same in every night: the longest rule has room. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
+/* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
+ */
+float growl_balanced(const ui_frame *, const ui_label_style *, float most, const char *text);
 /* The light round the night card, 0..1. */
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* The rule of the card that lies there, unrolled so far, 0..1. */

@@ -68,8 +68,11 @@ void growl_draw_silence(const growl_look *look) {
     }
     style.size = 22;
     style.align = UI_LEFT;
-    ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
-             ui_say(d, "growl.table.silence"));
+    const char *silence = ui_say(d, "growl.table.silence");
+    ui_rect words = {x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12};
+    style.size = ui_label_size(d->ui, words, &style, silence);
+    words.w = growl_balanced(d->ui, &style, words.w, silence);
+    ui_label(d, words, &style, silence);
 }
 
 /* ---- the middle ---- */

@@ -11,9 +11,7 @@ bool growl_wants_pair(const table_ui *t) {
 
 /* ---- the night card and its rule ---- */
 
-/* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
- */
-static float balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
+float growl_balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
     const float high = ui_label_height(ui, style, most, text);
     float low = 0.3f * most, fits = most;
 
@@ -56,7 +54,7 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
     }
     const float wish = ui_label_height(d->ui, &body, most, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, wish);
-    const float w = wish <= space.h ? fmaxf(balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
+    const float w = wish <= space.h ? fmaxf(growl_balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
     const ui_rect at = {r->under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
     const float wide = at.w * r->open;
     ui_plate(d, (ui_rect){r->under ? at.x + (at.w - wide) / 2 : at.x, at.y, wide, at.h}, 14, 0xF605070Du,
