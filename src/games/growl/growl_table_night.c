@@ -230,6 +230,8 @@ static float least_height(const growl_look *look, const growl_night_places *at, 
     return rule_takes(&is, heights_of(look, at->panel.w, id).least);
 }
 
+static const float fits_whole = 1000.0f;
+
 /* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
 static float score_of(const night_layout *at, rule_heights text, float below_rule) {
     const float space = at->places.panel.h - below_rule, room = space - rule_takes(at, text.least);
@@ -239,7 +241,7 @@ static float score_of(const night_layout *at, rule_heights text, float below_rul
 
     const float narrow = 0.4f * fmaxf(0.0f, 420.0f - at->places.panel.w); /* many short lines */
 
-    return room >= 0 ? 1000.0f + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    return room >= 0 ? fits_whole + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
 static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
@@ -348,7 +350,8 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         w *= 0.93f;
     }
     const float lit = best_central(look, ring, id, &middle);
-    if (lit > most) {
+    /* Not for a card that becomes small: a language of short words would have another table. */
+    if (lit > most && (most < fits_whole || middle.card.w >= 0.9f * best.card.w)) {
         most = lit;
         best = middle;
     }

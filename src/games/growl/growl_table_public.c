@@ -26,7 +26,7 @@ ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
     const ui_label_style style = died_style(d->ui, h);
     const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
-    const float w = fmaxf(house.w * 1.12f, fminf(words + 16, widest));
+    const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), widest));
 
     return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
 }
