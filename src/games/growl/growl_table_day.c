@@ -20,7 +20,7 @@ ui_rect growl_night_dot(const growl_day_places *at, int night) {
 
 /* What will lie there: the sign of its hour, pale as on worn cloth. */
 static void hour(ui_draw *d, ui_rect slot, const char *figure, float seen) {
-    const float size = slot.w * 0.46f;
+    const float size = fminf(slot.w * 0.46f, slot.h * 0.6f);
 
     ui_figure(d, figure, ui_centre(slot, size, size), ui_theme(d->ui, ui_fade(UI_PAPER_400, 0.42f * seen)));
 }
@@ -30,7 +30,6 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
-    hour(d, at->slot, "moon", seen);
     ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
     style.colour = ui_fade(UI_PAPER_400, seen);
     style.align = UI_MIDDLE;
@@ -38,9 +37,12 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     style.lines = 1;
     const ui_rect words = ui_inset(at->slot, 6);
     const char *night = ui_say(d, "growl.table.night");
+    ui_rect above = at->slot;
     if (growl_text_fits(d->ui, &style, words.w, words.h, night)) {
         ui_label(d, words, &style, night);
+        above.h -= 0.8f * ui_label_height(d->ui, &style, words.w, night);
     }
+    hour(d, above, "moon", seen);
     ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
 }
 

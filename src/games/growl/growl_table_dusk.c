@@ -98,9 +98,8 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     if (moved < 1.0f) {
         growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), card, look->pub->nights);
     } else {
-        growl_draw_rule(
-            look, &night, card,
-            motion_out(motion_stepped(motion_of(part, GROWL_NIGHT_TURNS + 0.4f, GROWL_NIGHT_TURNS + 0.6f), 6)));
+        /* Its words stand there when night has fallen. */
+        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_TURNS + 0.4f, 1.0f)));
         growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
 }
