@@ -64,18 +64,22 @@ void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t c
     text_title_name(text_lang(words), title, buf, cap);
 }
 
-/* Large words stand side by side, as wide together as the room. */
+/* Large words stand side by side, as wide together as the room: the name, and smaller what is shown of the game. */
 static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
-    const float gap = 26, both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
-    const float k = fminf(1.0f, fmaxf(0.5f, at.w / both));
-    name.size *= k;
+    static const float gap = 22, less = 0.66f, down = 5;
+    ui_label_style small = UI_STYLE_BUTTON;
+    small.size = less * name.size;
+    const float both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &small, what) + gap;
+    name.size *= fminf(1.0f, fmaxf(0.5f, at.w / both));
     name.size = ui_label_size(d->ui, at, &name, title); /* what is not as high as it could be is not as wide */
-    const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &name, what);
+    small.size = less * name.size;
+    const float first = ui_label_width(d->ui, &name, title), second = ui_label_width(d->ui, &small, what);
     const float x = at.x + fmaxf(0.0f, at.w - first - second - gap) / 2;
-    name.align = UI_LEFT;
+    name.align = small.align = UI_LEFT;
+    small.lines = 1;
+    small.colour = UI_LANTERN;
     ui_label(d, (ui_rect){x, at.y, first + 4, at.h}, &name, title);
-    name.colour = UI_LANTERN;
-    ui_label(d, (ui_rect){x + first + gap, at.y, second + 4, at.h}, &name, what);
+    ui_label(d, (ui_rect){x + first + gap, at.y + down, second + 4, at.h}, &small, what); /* on one line */
 }
 
 void menu_page_of(ui_draw *d, const char *game, const char *what) {

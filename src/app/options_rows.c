@@ -104,7 +104,7 @@ static bool has_pictures(const app *a, int group) {
 ui_rect options_cover(const app *a, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
     const float high = options_strip(ui).y - 22 - area.y, wide = fminf(high * 0.4f, area.w * 0.19f);
-    const bool large = ui->text_scale > 1.05f || 4.0f * ui->mm > 18.0f; /* four millimetres are the least type */
+    const bool large = ui->text_scale > 1.05f || 4.0f * ui->mm > 24.0f; /* four millimetres are the least type */
     if (options_lobby(a) != NULL || menu_narrow(ui) || large) {
         return (ui_rect){0};
     }

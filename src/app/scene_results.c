@@ -192,20 +192,35 @@ static bool has_zone(const ui_draw *d, const char *name) {
     return false;
 }
 
+enum { END_BUTTONS = 3 };
+
+static const char *const end_word[END_BUTTONS] = {"play.results.again", "play.results.picker", "play.results.title"};
+
+/* Of one button at the end, with the air beside it: all are as wide as the longest word needs. */
+static float end_width(ui_draw *d) {
+    static const float air = 64;
+    float widest = 0;
+    for (int i = 0; i < END_BUTTONS; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, end_word[i])));
+    }
+    return widest + air;
+}
+
 /* The row at the end, and, where nothing lies then, what presses the reveal on: beside it, on a narrow window between
  * the buttons of the apron. */
 typedef struct {
     ui_rect row, next;
 } end_places;
 
-static end_places places(const ui_draw *d) {
+static end_places places(ui_draw *d) {
     const ui_frame *ui = d->ui;
     const ui_rect below = ui_apron_middle(d);
     const bool narrow = ui->width < 1240;
     const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
     const float next = narrow ? 136 : 220, free = ui->width - 2 * in - (below.w > 0 ? 0 : narrow ? gap + next : 0);
     const float y = ui->height - ui_apron_height(ui) - high - 16;
-    const float wide = fminf(760, free), left = fminf(ui->width / 2 - wide / 2, in + free - wide);
+    const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
+                left = fminf(ui->width / 2 - wide / 2, in + free - wide);
     end_places at = {{left, y, wide, high}, {left + wide + gap, y, next, high}};
     if (ui->left_handed) {
         at.row.x = ui->width - at.row.x - at.row.w;
@@ -217,10 +232,10 @@ static end_places places(const ui_draw *d) {
 
 static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
-    static const char *const word[] = {"play.results.again", "play.results.picker", "play.results.title"};
     const ui_rect row = places(d).row;
-    for (int i = 0; i < 3; i++) {
-        ui_button(d, ui_column(row, i, 3, 14), zone[i], 0, ui_say(d, word[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
+    for (int i = 0; i < END_BUTTONS; i++) {
+        ui_button(d, ui_column(row, i, END_BUTTONS, 14), zone[i], 0, ui_say(d, end_word[i]), NULL,
+                  i == 0 ? UI_PRIMARY : UI_PLAIN,
                   0); /* nothing that is to be decided: a key pressed once more leads nowhere */
     }
 }

@@ -117,8 +117,35 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
 }
 
+/* Where seats leave no room for words a sign alone stands beside the apron's help, or above it beside a long
+ * sentence; w 0: they do, or nothing does. */
+static ui_rect by_help(const ui_draw *d, ui_rect usual) {
+    static const float air = 12, crest = 14; /* of the apron */
+    for (int i = 0; i < d->n_zones && !menu_narrow(d->ui) && covers_seats(d, usual); i++) {
+        const ui_rect help = d->zone[i].at;
+        const float x = d->ui->left_handed ? help.x + help.w + air : help.x - air - help.w;
+        const ui_rect beside = {x, help.y, help.w, help.h}, above = {help.x, help.y - air - help.h, help.w, help.h};
+        if (strcmp(d->zone[i].name, ZONE_HELP) != 0) {
+            continue;
+        }
+        if (!covers_words(d, beside)) {
+            return beside;
+        }
+        if (!covers_words(d, above) && above.y > d->ui->height - ui_apron_height(d->ui) - crest) {
+            return above;
+        }
+    }
+    return (ui_rect){0};
+}
+
 static void own_button(ui_draw *d, bool right, bool alone, const char *zone, const char *text, const char *figure) {
     const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90.0f : 50.0f);
+    const ui_rect sign =
+        figure != NULL ? by_help(d, above_apron(d->ui, right, fminf(wish, d->ui->width * 0.24f))) : (ui_rect){0};
+    if (sign.w > 0) {
+        ui_button(d, sign, zone, 0, NULL, figure, UI_PLAIN, 0);
+        return;
+    }
     ui_button(d, own_place(d, right, alone, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
 }
 

@@ -362,9 +362,13 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const bool one = d->ui->text_scale <= 1.2f && ui_label_width(d->ui, &title, headline) <= w - 80;
     const int shown = one ? 1 : lines;
     const float head = head_height(d->ui, shown);
+    float line = ui_label_height(d->ui, &title, 4 * w, headline);
+    if (one && line > head - 6) { /* marks above and below the letters, as in Thai, stay on the plate */
+        title.size *= (head - 6) / line;
+        line = head - 6;
+    }
     /* Large letters give way to the height; their ink takes four fifths of a line. */
-    const float wish = ui_label_width(d->ui, &title, headline),
-                line = ui_label_height(d->ui, &title, 4 * w, headline);
+    const float wish = ui_label_width(d->ui, &title, headline);
     const float wide = wish * fminf(1.0f, 1.25f * (float)shown * head / line) + 48;
     const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
@@ -434,7 +438,9 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     }
     ui_disc(d, lamp, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
             fmaxf(3.0f, size * 0.035f));
-    ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], ui_inset(lamp, size * 0.15f), UI_INK_900);
+    ui_rect emblem = ui_inset(lamp, size * 0.16f);
+    emblem.y += size * 0.06f; /* ears and antlers below the crown */
+    ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], emblem, UI_INK_900);
     const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
     ui_figure(d, "crown", ui_inset(top, -crown * 0.06f), UI_INK_900);
     ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));

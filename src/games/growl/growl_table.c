@@ -171,7 +171,7 @@ static void draw_card(const nt_event *e, ui_draw *d, ui_rect at) {
     }
 }
 
-static const char *const wide_grounds[] = {"growl/table_day", "growl/table_night", NULL};
+static const char *const wide_grounds[] = {"growl/table_day", "growl/table_night", "growl/table_growl", NULL};
 
 const nt_table growl_table = {
     .game = "growl",

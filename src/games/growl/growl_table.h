@@ -114,14 +114,25 @@ ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
 /* They are taken up. */
 bool growl_is_taking(const growl_look *, int seat);
-/* Whatever is in the air, over all that lies: cards that are dealt, given, passed, taken up. */
+/* The passing as everybody sees it, one back from each participant to each side: they slide below plates and houses,
+ * so that no name or count is covered. */
+void growl_draw_passing(const growl_look *, const growl_ring *);
+/* Whatever is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
 /* The house of a place in the circle, in a box of its own shape; that box at its seat. */
 ui_rect growl_house_box(const ui_place *);
-void growl_draw_house(const growl_look *, ui_rect box, int place, bool dead, bool night);
+typedef enum {
+    GROWL_LIT,
+    GROWL_ASLEEP, /* dim windows */
+    GROWL_DARK,   /* none: eyes look out of the walls */
+    GROWL_DEAD
+} growl_house;
+void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
+/* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
+ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */
@@ -160,6 +171,8 @@ void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
  * players. */
 bool growl_gold_fits(const growl_look *);
+/* The last game brought a seat gold, and somebody owned some before: else what it brought is what is owned. */
+bool growl_gain_told(const growl_pub *, int seat);
 /* How much of a seat's gold has been counted. */
 int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);
@@ -186,12 +199,17 @@ typedef struct {
 } growl_night_places;
 /* The same in every night: the longest rule has room. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
+/* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
+ */
+float growl_balanced(const ui_frame *, const ui_label_style *, float most, const char *text);
 /* The light round the night card, 0..1. */
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
+/* The rule of the card that lies there, unrolled so far, 0..1. */
+void growl_draw_rule(const growl_look *, const growl_night_places *, int card, float open);
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
-/* Votes and pointing as threads, and cards that are passed: under the seats and what lies in the middle, so that no
+/* Votes and pointing as threads: under the seats and what lies in the middle, so that no
  * word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);
 /* Counts and raised hands: over everything but the apron. */

@@ -18,26 +18,39 @@ ui_rect growl_night_dot(const growl_day_places *at, int night) {
                      size, size / TABLE_CARD);
 }
 
+/* What will lie there: the sign of its hour, pale as on worn cloth. */
+static void hour(ui_draw *d, ui_rect slot, const char *figure, float seen) {
+    const float size = fminf(slot.w * 0.46f, slot.h * 0.6f);
+
+    ui_figure(d, figure, ui_centre(slot, size, size), ui_theme(d->ui, ui_fade(UI_PAPER_400, 0.42f * seen)));
+}
+
 static void night_slot(const growl_look *look, const growl_day_places *at, int nights, float seen) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
     ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
-    style.colour = UI_PAPER_400;
+    style.colour = ui_fade(UI_PAPER_400, seen);
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;
     style.lines = 1;
     const ui_rect words = ui_inset(at->slot, 6);
     const char *night = ui_say(d, "growl.table.night");
-    if (seen >= 1.0f && growl_text_fits(d->ui, &style, words.w, words.h, night)) {
+    ui_rect above = at->slot;
+    if (growl_text_fits(d->ui, &style, words.w, words.h, night)) {
         ui_label(d, words, &style, night);
+        above.h -= 0.8f * ui_label_height(d->ui, &style, words.w, night);
     }
+    hour(d, above, "moon", seen);
     ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
 }
 
 static void turned_slot(ui_draw *d, ui_rect at, float seen) {
-    ui_slot(d, ui_centre(at, at.w * 0.86f, at.h * 0.86f), ui_fade(UI_PAPER_400, seen));
+    const ui_rect slot = ui_centre(at, at.w * 0.86f, at.h * 0.86f);
+
+    ui_slot(d, slot, ui_fade(UI_PAPER_400, seen));
+    hour(d, slot, "sun", seen);
 }
 
 void growl_draw_day_slots(const growl_look *look, const growl_day_places *at, int nights, float seen) {

@@ -68,8 +68,11 @@ void growl_draw_silence(const growl_look *look) {
     }
     style.size = 22;
     style.align = UI_LEFT;
-    ui_label(d, (ui_rect){x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12}, &style,
-             ui_say(d, "growl.table.silence"));
+    const char *silence = ui_say(d, "growl.table.silence");
+    ui_rect words = {x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12};
+    style.size = ui_label_size(d->ui, words, &style, silence);
+    words.w = growl_balanced(d->ui, &style, words.w, silence);
+    ui_label(d, words, &style, silence);
 }
 
 /* ---- the middle ---- */
@@ -95,6 +98,8 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     if (moved < 1.0f) {
         growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), card, look->pub->nights);
     } else {
+        /* Its words stand there when night has fallen. */
+        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_TURNS + 0.4f, 1.0f)));
         growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
 }

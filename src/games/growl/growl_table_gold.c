@@ -132,7 +132,7 @@ static float sign_size(const growl_look *look, float wide, int n) {
             two_digits |= look->pub->shown[i][k] > 9;
         }
     }
-    return fminf(wide / (float)n - ui_label_width(look->d->ui, &style, two_digits ? "88" : "8") - 6.0f, 22.0f);
+    return fminf(wide / (float)n - ui_label_width(look->d->ui, &style, two_digits ? "88" : "8") - 5.0f, 22.0f);
 }
 
 /* What is said below a name. */
@@ -141,7 +141,8 @@ static void measure_words(const growl_look *look, measures *m) {
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
     const float walls = m->high - m->name_h - m->line_h * (float)(m->lines + 2) - 10.0f - m->crown;
-    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1);
+    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1) &&
+                     !roles_fit(look, false, m->wide - 8, m->line_h, 1); /* the stone says who is dead */
     m->dead = roles_fit(look, true, m->wide - 8, m->line_h, two ? 2 : 1);
     m->role_lines = two && m->dead ? 2 : 1;
     m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h, 1));
@@ -205,11 +206,11 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     for (int k = 0; k < n; k++) {
         const int kind = kinds[k];
         const float digits = ui_label_width(d->ui, &style, hand[kind] > 9 ? "88" : "8");
-        const float x = left + each * (float)k + (each - sign - 3 - digits) / 2;
+        const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
         const ui_rect disc = {x, at.y + (at.h - sign) / 2, sign, sign};
         ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
         ui_figure(d, figure[kind], ui_inset(disc, sign * 0.14f), UI_INK_900);
-        table_number(d, (ui_rect){disc.x + sign + 3, at.y, digits + 2, at.h}, hand[kind], style.size,
+        table_number(d, (ui_rect){disc.x + sign + 2, at.y, digits + 2, at.h}, hand[kind], style.size,
                      hand[kind] > 0 ? UI_PAPER_100 : UI_PAPER_400, UI_LEFT);
     }
 }
@@ -262,10 +263,21 @@ static int windows_for(int gold) {
     return gold < WINDOWS ? gold : WINDOWS;
 }
 
-/* A window for each gold, from below; a house of none has a dark one where there is no door. */
+static void door(ui_draw *d, ui_rect walls, float h, float wide, bool lit) {
+    const float w = fminf(h * 0.66f, wide);
+    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.h - h, w, h};
+    const float knob = fmaxf(3.0f, w * 0.13f);
+
+    ui_plate(d, at, 9, lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f) : UI_INK_700, 0, 0.0f, false);
+    if (!lit && d->ui->high_contrast) { /* else an outline like a window's */
+        ui_disc(d, (ui_rect){at.x + at.w - 2.2f * knob, at.y + at.h * 0.52f, knob, knob}, UI_PAPER_100, 0, 0.0f);
+    }
+}
+
+/* A window for each gold, from below. */
 static void gold_windows(const growl_look *look, const measures *m, ui_rect walls, int seat, bool lit) {
     ui_draw *d = look->d;
-    const int gold = windows_for(growl_gold_counted(look, seat)), n = gold > 0 || m->ground > 0 ? gold : 1;
+    const int n = windows_for(growl_gold_counted(look, seat));
     const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
     const float bottom = foot - m->ground;
 
@@ -275,9 +287,8 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
         const float x = walls.x + (walls.w - m->step * (float)in_row) / 2 + m->step * (float)(k % m->columns);
         const ui_rect at = {x + (m->step - side) / 2, bottom - m->step * (float)(storey + 1) + (m->step - side) / 2,
                             side, side};
-        ui_plate(d, at, 3u + (unsigned)k % 5u, gold > 0 ? pane_colour(d->ui, lit) : UI_INK_800,
-                 gold > 0 ? 0 : UI_INK_500, gold > 0 ? 0.0f : 1.4f, false);
-        if (gold > 0 && side >= 22.0f) {
+        ui_plate(d, at, 3u + (unsigned)k % 5u, pane_colour(d->ui, lit), 0, 0.0f, false);
+        if (side >= 22.0f) {
             const bool dark = !lit && d->ui->high_contrast; /* black on black */
             ui_figure(d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
         }
@@ -333,13 +344,6 @@ static void lay_windows(const growl_look *look, measures *m) {
     }
 }
 
-static void door(ui_draw *d, const measures *m, ui_rect walls, bool lit) {
-    const float h = m->ground - 4.0f, w = fminf(h * 0.66f, m->house * 0.26f);
-    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.h - h, w, h};
-
-    ui_plate(d, at, 9, lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f) : UI_INK_700, 0, 0.0f, false);
-}
-
 /* What is owned: the number beside its coin, or below it on a narrow board. */
 static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     ui_draw *d = look->d;
@@ -361,14 +365,13 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
                  UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
-/* Somebody owned gold before this game: else what it brought is what is owned. */
-static bool gains_told(const growl_pub *pub) {
-    bool told = false;
+bool growl_gain_told(const growl_pub *pub, int seat) {
+    bool before = false;
 
     for (int i = 0; i < pub->n; i++) {
-        told |= growl_tokens(pub, i) != pub->gain[i];
+        before |= growl_tokens(pub, i) != pub->gain[i];
     }
-    return told;
+    return before && pub->gain[seat] > 0;
 }
 
 /* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
@@ -397,7 +400,7 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const ui_rect at = slip(m, d->ui, walls, w, h);
 
-    if (look->pub->gain[seat] == 0 || !gains_told(look->pub) || told(look) < crown_falls) {
+    if (!growl_gain_told(look->pub, seat) || told(look) < crown_falls) {
         return;
     }
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
@@ -471,7 +474,9 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     if (series) {
         gold_windows(look, m, walls, seat, won);
         if (m->ground > 0 && !m->stacked) {
-            door(look->d, m, walls, won);
+            door(look->d, walls, m->ground - 4.0f, m->house * 0.26f, won);
+        } else if (growl_gold_counted(look, seat) == 0 && !m->stacked) { /* where windows would stand */
+            door(look->d, walls, m->step * 0.92f, m->house * 0.26f, won);
         }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
@@ -521,7 +526,8 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     if (won) {
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
     }
-    score_house_walls(d, walls, 2u * who->emblem + 1u, won, !won); /* an odd one has its chimney on the left */
+    const unsigned seed = growl_gain_told(look->pub, seat) ? 2u * who->emblem + 1u : who->emblem;
+    score_house_walls(d, walls, seed, won, !won); /* an odd one's chimney is on the left, clear of what was gained */
     front(look, m, walls, seat, won);
     if (m->stacked) {
         ui_seat_emblem(

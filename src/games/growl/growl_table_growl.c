@@ -30,20 +30,20 @@ static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
     ui_shape(d, at, s.at);
 }
 
-/* They look out of the roof, which is as dark as they need; out of the window below the roof of a house of the dead.
+/* Out of the dark walls below the eaves; of somebody dead out of the gable, as much of it as the strip leaves free.
  */
-static void eyes(ui_draw *d, ui_rect house, bool dead, float open) {
-    const ui_rect at = dead ? part_of(house, 0.29f, 0.39f, 0.42f, 0.19f) : part_of(house, 0.21f, 0.24f, 0.58f, 0.31f);
+static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
+    const ui_rect house = growl_house_box(at);
+    const ui_rect strip = growl_died_place(d, at->house, at->plate.w);
+    ui_rect face = part_of(house, 0.19f, 0.58f, 0.62f, 0.26f);
 
-    if (at.w < 8.0f) {
-        return;
-    }
     if (dead) {
-        ui_plate(d, at, 5, UI_INK_950, 0, 0.0f, false);
-    } else { /* the roof keeps the line about it */
-        ui_disc_of(d, part_of(at, 0.25f, 0.16f, 0.5f, 0.7f), UI_INK_950, 0, 0.0f);
+        const float high = house.h * 0.16f;
+        face = (ui_rect){house.x + house.w * 0.3f, strip.y - high, house.w * 0.4f, high};
     }
-    slanted_eyes(d, at, open);
+    if (face.w >= 8.0f && face.y >= house.y + house.h * 0.38f) { /* above that a gable is too narrow */
+        slanted_eyes(d, face, open);
+    }
 }
 
 /* What somebody was, below the plate, where the word has room as large as it is read elsewhere. */
@@ -91,12 +91,15 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     const ui_rect house = growl_house_box(at);
     ui_draw *d = look->d;
 
-    growl_draw_house(look, house, place, dead, !open || wolf);
+    if (open && !wolf && !dead && !d->ui->high_contrast) { /* its lamps light up what is behind it */
+        ui_glow(d, ui_inset(house, -house.w * 0.5f), ui_fade(UI_LANTERN, 0.75f * motion_stepped(part, 4)));
+    }
+    growl_draw_house(look, house, place, dead ? GROWL_DEAD : !open ? GROWL_ASLEEP : wolf ? GROWL_DARK : GROWL_LIT);
     if (dead) {
         growl_draw_died(d, at->house, at->plate.w);
     }
     if (open && wolf) {
-        eyes(d, house, dead, motion_out(part));
+        eyes(d, at, dead, motion_out(part));
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
@@ -104,32 +107,46 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
 }
 
-/* The moon has risen behind a hill; for the side that has won it is as bright as a lamp. */
-static void moon(ui_draw *d, ui_rect at, bool won) {
-    const ui_colour light = won ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : ui_mix(UI_PAPER_200, UI_INK_500, 0.45f);
+/* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */
+static void moon(ui_draw *d, ui_rect at, float won) {
+    const ui_colour moonlight = ui_mix(UI_PAPER_200, UI_INK_500, 0.45f),
+                    lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
+    const ui_colour light = ui_mix(moonlight, lamp, won);
 
     if (!d->ui->high_contrast) {
         ui_disc(d, ui_inset(at, -at.w * 0.15f), ui_fade(light, 0.09f), 0, 0.0f);
-        ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, won ? 0.28f : 0.14f), 0, 0.0f);
+        ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.14f + 0.14f * won), 0, 0.0f);
     }
-    ui_disc(d, at, light, won ? UI_INK_900 : 0, won ? 2.0f : 0.0f);
+    ui_disc(d, at, light, won > 0.5f ? UI_INK_900 : 0, won > 0.5f ? 2.0f : 0.0f);
 }
 
-/* From one side of the halo to the other: dark as far down as the moon shines, then lost in the ground. */
-static void hill(ui_draw *d, ui_rect moon_at) {
-    const ui_rect at = {moon_at.x - moon_at.w * 0.6f, moon_at.y + moon_at.h * 0.8f, moon_at.w * 2.2f,
-                        moon_at.h * 0.66f};
-    const double w = at.w, h = at.h;
-    char svg[640];
+/* From before the moon down to the apron, as wide as it is high there; black on top, below as dark as the ground. */
+static void hill(ui_draw *d, ui_rect moon_at, float foot) {
+    const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
+    const float wide = fminf(fmaxf(3.6f * (foot - top), 4.4f * moon_at.w), d->ui->width + 120.0f);
+    const ui_rect at = {mid - wide / 2, top, wide, foot - top};
+    static const float slope[][6] = {{0.15f, 0.95f, 0.24f, 0.7f, 0.34f, 0.32f},
+                                     {0.39f, 0.13f, 0.44f, 0.02f, 0.5f, 0.02f},
+                                     {0.57f, 0.02f, 0.62f, 0.12f, 0.67f, 0.3f},
+                                     {0.76f, 0.66f, 0.85f, 0.95f, 1.0f, 1.0f}};
+    cut_svg s = {.n = 0};
+    char ground[280];
 
-    snprintf(svg, sizeof svg,
+    snprintf(ground, sizeof ground,
              "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-             "y2=\"%.0f\"><stop offset=\"0.56\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#05070D\" "
-             "stop-opacity=\"0\"/></linearGradient></defs><path d=\"M0 %.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f "
-             "%.1fQ%.1f %.1f %.1f %.1fQ%.1f %.1f %.1f %.1fZ\" fill=\"url(#g)\"/>",
-             h, h, w * 0.14, h * 0.66, w * 0.26, h * 0.36, w * 0.4, h * 0.07, w * 0.5, h * 0.07, w * 0.62, h * 0.09,
-             w * 0.75, h * 0.38, w * 0.87, h * 0.68, w, h);
-    ui_shape(d, at, svg);
+             "y2=\"%.0f\"><stop offset=\"0.25\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#0B101E\"/>"
+             "</linearGradient></defs>",
+             (double)at.h);
+    cut_text(&s, ground);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', 0, at.h);
+    for (size_t i = 0; i < sizeof slope / sizeof slope[0]; i++) {
+        for (int k = 0; k < 6; k += 2) {
+            cut_point(&s, k == 0 ? 'C' : ' ', at.w * slope[i][k], at.h * slope[i][k + 1]);
+        }
+    }
+    cut_text(&s, "Z\" fill=\"url(#g)\" stroke=\"#232C4B\" stroke-width=\"1.6\"/>");
+    ui_shape(d, at, s.at);
 }
 
 /* In hundredths of a figure: where its eye is cut out. */
@@ -148,47 +165,72 @@ static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
     ui_shape(d, eye, s.at);
 }
 
-/* "Go on" lies at the apron, as far as the seats below leave it room. */
-static ui_rect go_on_place(const growl_look *look, const growl_ring *ring) {
-    const float button = fmaxf(ui_target(look->d->ui), 54.0f);
-    const ui_rect c = growl_free_middle(ring, look->pub->n, 240.0f);
+typedef struct {
+    ui_rect moon, go_on;
+} growl_sight;
 
-    return (ui_rect){c.x + c.w / 2 - 110, c.y + c.h - button - 8, 220, button};
+/* The moon in the middle with halo and hill, or from the top of the room on; "Go on" below it at the apron, as far as
+ * the seats there leave it room, or right of the hill where the moon would become small. */
+static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
+    static const float air = 8.0f, button_w = 220.0f;
+    const ui_frame *ui = look->d->ui;
+    const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
+    const int n = look->pub->n;
+    const ui_rect c = growl_free_middle(ring, n, most - 10.0f);
+    const ui_rect side = growl_free_at(ring, n, c.x + c.w / 2 + 0.75f * most, button_w);
+    const float below = c.h - button - 2 * air;
+    const bool beside = below < 1.06f * most && side.x + side.w < ring->centre.x + ring->centre.w;
+    const float high = beside ? c.h - air : below, size = fminf(most, high / 1.06f);
+    const float down = fmaxf(fminf(0.15f * size, high - 1.06f * size), (high - 1.37f * size) / 2 + 0.15f * size);
+    const ui_rect at = beside ? side : (ui_rect){c.x + (c.w - button_w) / 2, c.y, button_w, c.h};
+
+    return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),
+                         {at.x, at.y + at.h - button - air, button_w, button}};
+}
+
+/* Of a figure: how much of it is above the hill. */
+static void figure_up(ui_draw *d, ui_rect moon_at, bool wolf, float up) {
+    ui_rect figure = part_of(moon_at, 0.14f, 0.13f, 0.72f, 0.72f);
+
+    figure.y += figure.h * (1.0f - up);
+    if (up > 0.0f) {
+        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
+        lit_eye(d, figure, wolf);
+    }
 }
 
 /* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
- * Behind the seats, which may hide a part of the halo and of the hill's foot. */
-static void middle(const growl_look *look, const growl_ring *ring, int step) {
+ * They go behind the hill and come up from there. Behind the seats, which may hide its foot. */
+static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
+    static const float gone = 0.35f, come = 0.75f;
     ui_draw *d = look->d;
-    const ui_rect c = growl_free_middle(ring, look->pub->n, 240.0f);
-    const bool won = step >= GROWL_STEP_OF_WINNER;
-    const bool wolf = won ? look->pub->winner == GROWL_WOLF : step < GROWL_STEP_OF_CHEER;
-    const bool empty = step == GROWL_STEP_OF_CHEER && look->pub->winner == GROWL_WOLF;
-    const float high = go_on_place(look, ring).y - 8 - c.y, whole = fminf(250.0f, high / 1.06f);
-    /* In the middle with halo and hill, or from the top of the room on. */
-    const float down = fmaxf(fminf(0.15f * whole, high - 1.06f * whole), (high - 1.37f * whole) / 2 + 0.15f * whole);
-    const float size = won ? whole * (0.6f + 0.4f * motion_over(1.0f - look->t->opening)) : whole;
-    const ui_rect disc = ui_centre((ui_rect){c.x, c.y + down, c.w, whole}, size, size);
+    const bool won = step >= GROWL_STEP_OF_WINNER, wolves = look->pub->winner == GROWL_WOLF;
+    const float told = 1.0f - look->t->opening, up = motion_out(motion_of(told, gone, come));
 
-    if (size > 60.0f) {
-        const ui_rect figure = part_of(disc, 0.14f, 0.13f, 0.72f, 0.72f);
-        moon(d, disc, won);
-        hill(d, disc);
-        if (!empty) {
-            ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
-            lit_eye(d, figure, wolf);
-        }
+    if (moon_at.w <= 60.0f) {
+        return;
     }
+    moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, 0.6f), 6) : 0.0f);
+    if (step < GROWL_STEP_OF_CHEER) {
+        figure_up(d, moon_at, true, 1.0f);
+    } else if (won) {
+        figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
+    } else {
+        figure_up(d, moon_at, true, 1.0f - motion_smooth(motion_of(told, 0.0f, gone)));
+        figure_up(d, moon_at, false, wolves ? 0.0f : up);
+    }
+    hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
 }
 
 void growl_draw_growl(const growl_look *look, int step) {
     const growl_ring ring = growl_ring_of(look);
+    const growl_sight sight = sight_of(look, &ring);
 
-    table_ground(look->d, "growl/table_night");
-    middle(look, &ring, step);
+    table_ground(look->d, "growl/table_growl");
+    middle(look, &ring, sight.moon, step);
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, &ring, place, step);
     }
-    ui_button(look->d, go_on_place(look, &ring), ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL,
-              UI_PRIMARY, UI_ZONE_DEFAULT);
+    ui_button(look->d, sight.go_on, ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL, UI_PRIMARY,
+              UI_ZONE_DEFAULT);
 }

@@ -41,7 +41,7 @@ float growl_left_to_deal(const growl_look *look) {
 }
 
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    return table_in_hand(&ring->at[look->pub->place[seat]]);
+    return ui_inset(table_in_hand(&ring->at[look->pub->place[seat]]), -3.0f);
 }
 
 static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {
@@ -175,14 +175,13 @@ static void passed_card(const growl_look *look, const growl_ring *ring, const gr
     }
 }
 
-/* The passing as everybody sees it: one back from each participant to each side. */
-static void passed(const growl_look *look, const growl_ring *ring) {
+void growl_draw_passing(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
     const growl_night_places at = growl_night_places_of(look, ring);
     int lie[GROWL_SEATS] = {0};
 
-    for (int i = 0; pub->night_open && i < pub->n; i++) {
+    for (int i = 0; growl_is_telling(look->t, GROWL_EV_PASSED) && pub->night_open && i < pub->n; i++) {
         const uint8_t to[2] = {night->left[i], night->right[i]};
         const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
         for (int k = 0; k < 2; k++) {
@@ -197,11 +196,8 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
     static const struct {
         int kind;
         void (*draw)(const growl_look *, const growl_ring *);
-    } flight[] = {{GROWL_EV_DEALT, dealt},
-                  {GROWL_EV_TEMPEST, tempest},
-                  {GROWL_EV_GIFT, given},
-                  {GROWL_EV_PASSED, passed},
-                  {GROWL_EV_TAKEN, taken}};
+    } flight[] = {
+        {GROWL_EV_DEALT, dealt}, {GROWL_EV_TEMPEST, tempest}, {GROWL_EV_GIFT, given}, {GROWL_EV_TAKEN, taken}};
 
     for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
         if (growl_is_telling(look->t, flight[i].kind)) {
@@ -276,7 +272,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const ui_rect whole = box;
     box.x += box.w * (1.0f - open) / 2;
     box.w *= open;
-    growl_draw_house(look, box, place, over, look->pub->night_open != 0);
+    growl_draw_house(look, box, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,

@@ -11,9 +11,7 @@ bool growl_wants_pair(const table_ui *t) {
 
 /* ---- the night card and its rule ---- */
 
-/* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
- */
-static float balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
+float growl_balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
     const float high = ui_label_height(ui, style, most, text);
     float low = 0.3f * most, fits = most;
 
@@ -28,9 +26,16 @@ static float balanced(const ui_frame *ui, const ui_label_style *style, float mos
     return fits;
 }
 
-/* As large as its text: in the middle of its space, or beside the card; returns what it takes. A card too small for
- * its name has it here. */
-static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id, bool named, bool under) {
+/* A card too small for its name has it here. `under`: the card, not beside it; `open`: how far it is unrolled. */
+typedef struct {
+    ui_rect space;
+    bool named, under;
+    float open;
+} rule_look;
+
+/* As large as its text: in the middle of its space, or beside the card; returns what it takes. */
+static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char *id) {
+    const ui_rect space = r->space;
     static const float beside = 18.0f;
     ui_draw *d = look->d;
     ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
@@ -43,16 +48,21 @@ static ui_rect rule_panel(const growl_look *look, ui_rect space, const char *id,
     head.name = false;
     head.size = 22;
     head.colour = UI_LANTERN;
-    if (named) {
+    if (r->named) {
         name_h = fminf(ui_label_height(d->ui, &head, most, name) + 4, fmaxf(30.0f, space.h * 0.2f));
         least = fminf(ui_label_width(d->ui, &head, name) + 4, most);
     }
     const float wish = ui_label_height(d->ui, &body, most, text) + name_h + 2 * air + 8;
     const float h = fminf(space.h, wish);
-    const float w = wish <= space.h ? fmaxf(balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
-    const ui_rect at = {under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
-    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
-    if (named) {
+    const float w = wish <= space.h ? fmaxf(growl_balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
+    const ui_rect at = {r->under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
+    const float wide = at.w * r->open;
+    ui_plate(d, (ui_rect){r->under ? at.x + (at.w - wide) / 2 : at.x, at.y, wide, at.h}, 14, 0xF605070Du,
+             d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
+    if (r->open < 1.0f) { /* no word is cut by its edge */
+        return at;
+    }
+    if (r->named) {
         ui_label(d, (ui_rect){at.x + beside, at.y + air, at.w - 2 * beside, name_h}, &head, name);
     }
     ui_label(d, (ui_rect){at.x + beside, at.y + air + name_h, at.w - 2 * beside, at.h - 2 * air - name_h}, &body,
@@ -220,6 +230,8 @@ static float least_height(const growl_look *look, const growl_night_places *at, 
     return rule_takes(&is, heights_of(look, at->panel.w, id).least);
 }
 
+static const float fits_whole = 1000.0f;
+
 /* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
 static float score_of(const night_layout *at, rule_heights text, float below_rule) {
     const float space = at->places.panel.h - below_rule, room = space - rule_takes(at, text.least);
@@ -229,7 +241,7 @@ static float score_of(const night_layout *at, rule_heights text, float below_rul
 
     const float narrow = 0.4f * fmaxf(0.0f, 420.0f - at->places.panel.w); /* many short lines */
 
-    return room >= 0 ? 1000.0f + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+    return room >= 0 ? fits_whole + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
 }
 
 static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
@@ -338,7 +350,8 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         w *= 0.93f;
     }
     const float lit = best_central(look, ring, id, &middle);
-    if (lit > most) {
+    /* Not for a card that becomes small: a language of short words would have another table. */
+    if (lit > most && (most < fits_whole || middle.card.w >= 0.9f * best.card.w)) {
         most = lit;
         best = middle;
     }
@@ -368,18 +381,33 @@ void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
     ui_shape_faded(d, at, svg, lit);
 }
 
+/* Where even the rule is tight the apron has to name the card. */
+static rule_look rule_of(const growl_look *look, const growl_night_places *at, const char *id) {
+    return (rule_look){.space = at->panel,
+                       .named = !growl_night_name_fits(look->d, at->card, id) &&
+                                at->panel.h - below_rule_of(look) >= least_height(look, at, id),
+                       .under = at->panel.y >= at->card.y + at->card.h,
+                       .open = 1.0f};
+}
+
+void growl_draw_rule(const growl_look *look, const growl_night_places *at, int card, float open) {
+    const char *id = growl_night_id[card];
+    rule_look rule = rule_of(look, at, id);
+
+    rule.open = open;
+    if (open > 0.0f) {
+        rule_panel(look, &rule, id);
+    }
+}
+
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const char *id = growl_night_id[pub->night_card];
     const float button = fmaxf(ui_target(look->d->ui), 48.0f);
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
     const growl_night_places at = growl_night_places_of(look, ring);
-    /* Where even the rule is tight the apron has to name the card. */
-    const bool small = !growl_night_name_fits(look->d, at.card, id) &&
-                       at.panel.h - below_rule_of(look) >= least_height(look, &at, id);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
-    const bool under = at.panel.y >= at.card.y + at.card.h;
-    ui_rect panel = at.panel;
+    rule_look rule = rule_of(look, &at, id);
 
     growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
@@ -388,16 +416,14 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         return; /* no words below the one who dies */
     }
     if (names && !look->t->locked) {
-        name_buttons(look, panel);
+        name_buttons(look, at.panel);
         return;
     }
+    rule.space.h -= pair ? button + 12 : 0.0f;
+    const ui_rect words = rule_panel(look, &rule, id);
     if (pair) {
-        panel.h -= button + 12;
-        const ui_rect rule = rule_panel(look, panel, id, small, under);
-        confirm_button(look, (ui_rect){panel.x, rule.y + rule.h + 12, panel.w, button});
-        return;
+        confirm_button(look, (ui_rect){at.panel.x, words.y + words.h + 12, at.panel.w, button});
     }
-    rule_panel(look, panel, id, small, under);
 }
 
 /* ---- marks ---- */

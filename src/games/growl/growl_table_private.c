@@ -739,7 +739,7 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
                              .row_gap = 7,
                              .step = 0.5f,
                              .squeezed = 92,
-                             .one_row = look->d->ui->width < 1000.0f ? 5 : 9,
+                             .one_row = look->d->ui->width < 1000.0f ? 5 : 14,
                              .slant_max = 1.4f};
     table_place places[HAND_MAX];
     uint8_t from[HAND_MAX];

@@ -9,42 +9,55 @@ enum { HOUSES = 5 };
 
 /* ---- seats ---- */
 
-/* "I Died" on a strip of paper, a little askew. */
-void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
-    const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
-    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
-    const char *word = ui_say(d, "growl.table.died");
+static ui_label_style died_style(const ui_frame *ui, float h) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
     style.lines = 1;
-    style.size = h * 0.62f / d->ui->text_scale;
-    const float w = fmaxf(house.w * 1.12f, fminf(ui_label_width(d->ui, &style, word) + 16, widest));
-    /* Askew as it is it stays clear of the plate below. */
-    const ui_rect at = {house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
+    style.size = h * 0.62f / ui->text_scale;
     style.align = UI_MIDDLE;
-    style.colour = d->ui->high_contrast ? UI_INK_900 : 0xFF7E1010u;
+    style.colour = ui->high_contrast ? UI_INK_900 : 0xFF7E1010u;
+    return style;
+}
+
+/* Askew as it is it stays clear of the plate below. */
+ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
+    const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
+    const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
+    const ui_label_style style = died_style(d->ui, h);
+    const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
+    const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), widest));
+
+    return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
+}
+
+/* "I Died" on a strip of paper. */
+void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
+    const ui_rect at = growl_died_place(d, house, widest);
+    const ui_label_style style = died_style(d->ui, at.h);
+
     ui_group(d, at, 0, -5.0f);
     ui_plate(d, at, 9, UI_PAPER_200, 0, 0.0f, true);
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, "growl.table.died"));
     ui_group_end(d);
 }
 
-void growl_draw_house(const growl_look *look, ui_rect box, int place, bool dead, bool night) {
-    const bool bright = look->d->ui->high_contrast; /* an outline: walls are black before black */
+void growl_draw_house(const growl_look *look, ui_rect box, int place, growl_house how) {
+    static const char *const kind[] = {"", "_night", "_wolf"}; /* of each that is not dead */
+    const bool bright = look->d->ui->high_contrast;            /* an outline: walls are black before black */
+    const growl_house drawn = bright && how == GROWL_ASLEEP ? GROWL_LIT : how;
     char name[40];
 
-    if (dead) {
+    if (how == GROWL_DEAD) {
         snprintf(name, sizeof name, "growl/%shouse_dead", bright ? "bright_" : "");
     } else {
-        snprintf(name, sizeof name, "growl/%shouse_%d%s", bright ? "bright_" : "", place % HOUSES + 1,
-                 night && !bright ? "_night" : "");
+        snprintf(name, sizeof name, "growl/%shouse_%d%s", bright ? "bright_" : "", place % HOUSES + 1, kind[drawn]);
     }
     ui_picture(look->d, name, box, 1.0f);
 }
 
 /* The windows of the houses go from left to right, one by one. */
-static bool windows_lit(const growl_look *look, ui_rect house) {
+static bool windows_dim(const growl_look *look, ui_rect house) {
     const float along = (house.x + house.w / 2) / look->d->ui->width;
 
     return growl_darkness(look) > 0.15f + 0.7f * along;
@@ -66,7 +79,10 @@ ui_rect growl_house_box(const ui_place *at) {
 
 static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
     if (!has_gone(look, place)) {
-        growl_draw_house(look, growl_house_box(at), place, dead, windows_lit(look, at->house));
+        growl_draw_house(look, growl_house_box(at), place,
+                         dead                           ? GROWL_DEAD
+                         : windows_dim(look, at->house) ? GROWL_ASLEEP
+                                                        : GROWL_LIT);
     }
 }
 
@@ -296,6 +312,7 @@ void growl_draw_public(const growl_look *look) {
 
     table_ground_between(look->d, "growl/table_day", "growl/table_night", growl_darkness(look));
     growl_draw_threads(look, &ring);
+    growl_draw_passing(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);

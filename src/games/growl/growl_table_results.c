@@ -106,11 +106,12 @@ static void player(const growl_look *look, ui_rect at, int seat) {
     }
     const ui_rect words = {at.x + e + 26, at.y + 8, at.w - e - r - 52, at.h - 16};
     const ui_rect disc = {at.x + at.w - r - 12, at.y + (at.h - r) / 2, r, r};
-    const ui_rect first = ui_row(words, series ? 1 : 0, 3, 0);
+    const ui_rect first = series ? words : ui_row(words, 0, 3, 0);
     const float name_w = fminf(words.w * 0.54f, words.w - 112);
     ui_label(d, (ui_rect){first.x, first.y, name_w, first.h}, &UI_STYLE_NAME, look->t->seat[seat].name);
     gold_gain(d, (ui_rect){first.x + name_w, first.y, first.w - name_w, first.h},
-              UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])), growl_gold_counted(look, seat));
+              growl_gain_told(pub, seat) ? UI_SAY(d, "growl.results.gain", TEXT_NUM("n", pub->gain[seat])) : "",
+              growl_gold_counted(look, seat));
     if (!series) {
         last_game(look, words, disc, seat, won);
     } else if (won) {
