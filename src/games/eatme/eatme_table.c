@@ -174,6 +174,7 @@ const nt_table eatme_table = {
     .held = eatme_held,
     .parts = eatme_parts,
     .hold_key = "eatme.can.hold",
+    .open_hold_key = "eatme.can.hold_open",
     .state = state,
     .timed_out = timed_out,
     .spoken = spoken,
