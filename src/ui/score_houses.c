@@ -261,7 +261,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     const ui_rect sky = sky_of(row, &m);
 
-    score_ground(d, m.feet, 0.0f);
+    score_ground(d, m.feet, row->before);
     for (int i = 0; i < row->n; i++) {
         house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {
