@@ -77,8 +77,8 @@ typedef struct {
     int n, first;               /* seats; the seat at place 0 */
     eatme_spot at[EATME_SEATS]; /* by place */
     float bottom;               /* the yard ends above the apron */
-    ui_rect button[2];          /* left and right of the Wolf's plate */
-    ui_rect knock;              /* above it */
+    ui_rect button[2];          /* of whoever hands out */
+    ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
     float words;                /* so high are the words "to act" below a plate */
     bool tall;

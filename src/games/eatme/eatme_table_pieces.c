@@ -50,14 +50,15 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f;
     const ui_rect board = eatme_sign_board(d->ui, s);
     const float edge = board.x + board.w / 2, y = board.y - 17 * k;
-    const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
-                to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
+    const float end = edge + side * 9 * k, wall = s->x + side * 20 * k, from = fminf(end, wall),
+                to = fmaxf(end, wall);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
-    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k},
-            d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f));
-    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, ui_theme(d->ui, UI_PAPER_400));
+    const ui_colour wood =
+        d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f);
+    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k}, wood);
+    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, wood);
     ui_plate(d, board, 52, UI_PAPER_100, 0, 0.0f, true);
     style.face = TEXT_TITLE;
     style.size = 31.0f * k;
@@ -205,19 +206,20 @@ ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Points of this round: sign, number and colour say the same. None is said as quietly as the plates are coloured. */
+/* Points of this round: sign, number and colour say the same. None is said quietly: smaller, as plates are coloured.
+ */
 void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_draw *d = look->d;
-    const ui_rect at = eatme_badge_at(d->ui, x, y);
+    const ui_rect room = eatme_badge_at(d->ui, x, y), at = by != 0 ? room : ui_centre(room, room.w * 0.6f, 32.0f);
     const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_INK_900;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : ui_fade(UI_INK_900, 0.8f);
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.4f, by != 0);
+    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.2f, by != 0);
     if (by != 0) {
         ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
-    style.size = 25;
+    style.size = by != 0 ? 25 : 20;
     style.align = UI_MIDDLE;
     style.colour = by != 0 ? UI_INK_900 : UI_PAPER_400;
     ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,
