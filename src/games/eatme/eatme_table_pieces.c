@@ -123,7 +123,8 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     enum { POSES = 4 }; /* of a stride */
     const float h = at.high, w = h * 210.0f / 147.0f;
-    const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
+    const float wide = at.edge ? w * 0.42f : w;
+    const ui_rect wolf = {at.x - wide / 2, at.feet - h * 143.0f / 147.0f, wide, h};
 
     static const char *const picture[2][2][POSES] = {
         {{"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3", "eatme/wolf_left_4"},
@@ -147,6 +148,25 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     if (turned) {
         ui_group_end(d);
     }
+}
+
+void eatme_draw_knock(ui_draw *d, eatme_stand at) {
+    static const float lines[] = {0.35f, 0.95f, 1.55f}; /* upwards, away from the wall */
+    const float far = at.high * 0.34f, side = at.right ? -1.0f : 1.0f;
+    const float x = at.right ? far : 0.0f, y = far;
+    const ui_rect box = {at.x - side * at.high * 0.62f - x, at.feet - at.high * 0.86f - y, far, far};
+    cut_svg s = {.n = 0};
+
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 3; i++) {
+        const float dx = side * cosf(lines[i]), dy = -sinf(lines[i]);
+        cut_point(&s, 'M', x + dx * far * 0.45f, y + dy * far * 0.45f);
+        cut_point(&s, 'L', x + dx * far * 0.9f, y + dy * far * 0.9f);
+    }
+    cut_text(&s, "\" fill=\"none\" stroke-width=\"5\" stroke-linecap=\"round\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_LANTERN));
+    cut_text(&s, "/>");
+    ui_shape(d, box, s.at);
 }
 
 /* ---- wheels ---- */
