@@ -197,6 +197,8 @@ typedef struct nt_table {
     /* Pictures that cover public frames, of a wide and of a tall window, each list in the order in which they are
      * seen and then NULL: all of them are drawn before the game begins. */
     const char *const *grounds[2];
+    /* What covers private frames, whoever's they are; NULL: "private". Drawn before, too. */
+    const char *room;
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;

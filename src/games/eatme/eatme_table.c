@@ -155,6 +155,7 @@ const nt_table eatme_table = {
     .game = "eatme",
     .cover = "covers/eatme",
     .grounds = {wide_grounds, tall_grounds},
+    .room = EATME_ROOM,
     .cover_middle = 0.42f,
     .minutes_from = 15,
     .minutes_to = 25,

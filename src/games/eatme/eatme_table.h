@@ -14,6 +14,8 @@
 #define EATME_ZONE_WOLF "wolf"       /* the wolf itself */
 #define EATME_ZONE_GIVE "give"       /* hands the characters out as they lie */
 
+#define EATME_ROOM "eatme/room" /* the picture behind a hand */
+
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const eatme_pub *pub;

@@ -253,7 +253,7 @@ void eatme_draw_private(const eatme_look *look) {
     const frame f = frame_of(d->ui);
     ui_label_style question = UI_STYLE_SENTENCE;
 
-    table_stage(d, "eatme/room", table_wing(d->ui) / 2, table_wing(d->ui) / 2);
+    table_stage(d, EATME_ROOM, table_wing(d->ui) / 2, table_wing(d->ui) / 2);
     heads(look, &f);
     people(look, f.people);
     if (t->n_legal == 0) {
