@@ -104,9 +104,17 @@ static float room_on(const ui_level *level, ui_rect plate, ui_rect face) {
 
 /* ---- the two sides ---- */
 
+/* How much of a row says when: as much as the longer of both needs, with air behind it. */
+static float when_part(ui_draw *d, float wide) {
+    const float air = 24.0f, knocks = ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.knock"));
+    const float longer = fmaxf(knocks, ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.passes")));
+
+    return fminf(fmaxf((longer + air) / wide, 0.47f), 0.54f);
+}
+
 static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, ui_colour ink) {
     ui_label_style left = UI_STYLE_SMALL, right = UI_STYLE_NAME;
-    const float part = 0.47f;
+    const float part = when_part(d, at.w);
 
     left.colour = ink;
     left.lines = 2;
@@ -114,7 +122,7 @@ static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, 
     right.colour = ink;
     right.align = UI_LEFT;
     right.lines = 2;
-    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 8, at.h}, &left, when);
+    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 16, at.h}, &left, when);
     ui_label(d, (ui_rect){at.x + at.w * part, at.y, at.w * (1 - part), at.h}, &right, what);
 }
 

@@ -38,10 +38,16 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     ui_label_style small = UI_STYLE_SMALL;
 
     deed(look, ui_inset(disc, 3), seat);
+    const ui_rect words = {disc.x + r + 12, at.y, at.w - r - 24, at.h};
     small.size = 21;
     small.lines = 2;
-    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 24, at.h}, &small,
-             UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
+    float size = small.size;
+    for (int i = 0; i < pub->n; i++) { /* one size for all rows */
+        const char *word = UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i)));
+        size = fminf(size, ui_label_size(d->ui, words, &small, word));
+    }
+    small.size = size;
+    ui_label(d, words, &small, UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
 }
 
 static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {

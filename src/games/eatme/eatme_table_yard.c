@@ -129,7 +129,8 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const ui_rect plate = yard->at[0].place.plate;
     const float edge = yard->tall ? 20.0f : 24.0f, gap = 18.0f, between = 12.0f;
     const float h = fmaxf(yard->tall ? 54.0f : 46.0f, ui_target(ui)), room = plate.x - gap - edge;
-    const float w = yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f);
+    const float w =
+        yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f + 24.0f * (ui->text_scale - 1.0f));
     const float x = ui->left_handed ? ui->width - edge - (yard->tall ? w : 2 * w + between) : edge;
     const float y = yard->tall ? plate.y + plate.h - h : yard->bottom - h - 8;
 
