@@ -148,8 +148,12 @@ static void windows(ui_draw *d, const score_row *row, const measures *m, int i, 
     const bool dim = row->decided && !h->won;
 
     const float up = built(row, h, m);
-    for (int k = 0; k < points && (float)(k / m->columns) + 0.6f < up; k++) {
-        const int storey = k / m->columns, left = points - storey * m->columns;
+    for (int k = 0; k < points; k++) {
+        const int storey = k / m->columns;
+        if ((float)storey + 0.6f > up) {
+            break;
+        }
+        const int left = points - storey * m->columns;
         const int in_row = left < m->columns ? left : m->columns;
         const float from = walls.x + (walls.w - m->step * (float)in_row) / 2;
         const float x = from + m->step * (float)(k % m->columns) + (m->step - m->side) / 2;

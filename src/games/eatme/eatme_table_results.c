@@ -245,7 +245,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
 /* Each before the own house as it was that night, and the Wolf, who has none. */
 static void last_night(const eatme_look *look, const ui_rect room[]) {
     const eatme_pub *pub = look->pub;
-    home at[EATME_SEATS];
+    home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
         at[i] = home_in(room[i]);

@@ -79,8 +79,13 @@ static void add(way *w, eatme_stand stop) {
 
 /* ---- ways of a yard ---- */
 
-static bool is_below(eatme_stand at, const eatme_spot *s) {
-    return at.feet > s->place.plate.y + s->place.plate.h;
+/* The plate of that place lies between it and the door. */
+static bool is_below(eatme_stand at, const eatme_yard *yard, int place) {
+    if (place <= 0 || place >= EATME_SEATS) {
+        return false;
+    }
+    const ui_rect plate = yard->at[place].place.plate;
+    return at.feet > plate.y + plate.h;
 }
 
 /* Below a door whose plate and wheel lie before it, beside them: there it is seen on its way. */
@@ -102,10 +107,10 @@ static void go(way *w, const eatme_yard *yard, int from, int to) {
     if (w->n == 0) {
         add(w, a);
     }
-    if (from > 0 && is_below(b, &yard->at[from])) {
+    if (is_below(b, yard, from)) {
         add(w, foot_of(yard, from));
     }
-    if (to > 0 && is_below(a, &yard->at[to])) {
+    if (is_below(a, yard, to)) {
         add(w, foot_of(yard, to));
     }
     add(w, b);
