@@ -125,14 +125,14 @@ static bool shows_badge(const eatme_look *look, int seat) {
 
 /* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
  * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
- * outside the plate's corner, clear of figure, wedge and past choices, beside it. */
+ * outside the plate, clear of figure, wedge and past choices. */
 static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf) {
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const float rim = 12.0f + size.w / 2;
 
-    if (s->wheel.w <= 0) { /* on a flat table the tokens are there */
-        return eatme_badge_at(ui, p.x + p.w + 10 + size.w / 2,
-                              ui->rim != NULL ? p.y - 7 - size.h / 2 : p.y + p.h / 2);
+    if (s->wheel.w <= 0) { /* on a flat table a disc is in the plate's middle, and tokens at its right */
+        const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - size.w / 2 : p.x + p.w + 10 + size.w / 2;
+        return eatme_badge_at(ui, x, p.y + p.h / 2);
     }
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;

@@ -59,10 +59,13 @@ static eatme_stand on_way(const way *w, float part) {
         all += apart(w->at[i - 1], w->at[i]);
         high = fmaxf(high, w->at[i].high);
     }
+    if (part <= 0.0f) {
+        return w->at[0];
+    }
     if (part >= 1.0f || all < 1.0f) {
         return w->at[w->n - 1];
     }
-    const float gone = pace(fmaxf(part, 0.0f)) * all;
+    const float gone = pace(part) * all;
     const float steps = fmaxf(1.0f, roundf(all / (0.8f * high))); /* it stands still at the end */
     eatme_stand now = at_length(w, gone);
     const float near = 2.0f + 14.0f * fminf(1.0f, fminf(part, 1.0f - part) / ramp); /* as long, however fast */

@@ -132,7 +132,8 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const float w =
         yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f + 24.0f * (ui->text_scale - 1.0f));
     const float x = ui->left_handed ? ui->width - edge - (yard->tall ? w : 2 * w + between) : edge;
-    const float y = yard->tall ? plate.y + plate.h - h : yard->bottom - h - 8;
+    const float under = 8.0f - 6.0f * (ui->text_scale - 1.0f); /* past choices of a seat to act end there */
+    const float y = yard->tall ? plate.y + plate.h - h : yard->bottom - h - under;
 
     yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
