@@ -455,7 +455,11 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
-/* One at a time. */
+static const char *room_of(const nt_table *table) {
+    return table->room != NULL ? table->room : "private";
+}
+
+/* One at a time, the room of hands last. */
 static app_ahead ground_that_follows(const app *a) {
     app_ahead out = {.n = 0};
     int ground = 0, i = 0;
@@ -465,8 +469,8 @@ static app_ahead ground_that_follows(const app *a) {
     while (name != NULL && name[i] != NULL && i < ground) {
         i++;
     }
-    if (name != NULL && name[i] != NULL) {
-        out.name[out.n++] = name[i];
+    if (name != NULL && i == ground) {
+        out.name[out.n++] = name[i] != NULL ? name[i] : room_of(table);
     }
     return out;
 }
@@ -482,7 +486,7 @@ static app_ahead grounds_of_plan(const app *a) {
     for (; *name != NULL && out.n < APP_GROUNDS - 1; name++) {
         out.name[out.n++] = *name;
     }
-    out.name[out.n++] = "private";
+    out.name[out.n++] = room_of(table);
     return out;
 }
 

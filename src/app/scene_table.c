@@ -208,7 +208,7 @@ static ui_rect past_board(const ui_draw *d, ui_rect at) {
 /* How a card is read, at the end of the apron that has no button, where nothing else lies there; narrow, for boards
  * that stand at the table's edge. */
 static void draw_hint(const app *a, ui_draw *d) {
-    const char *words = table_scene_hold(a, &d->words, false);
+    const char *words = table_scene_hold(a, &d->words, true, false);
     ui_label_style style = UI_STYLE_SMALL;
     style.lines = 2;
     const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;

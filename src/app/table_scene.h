@@ -61,7 +61,7 @@ table_state table_scene_state(const scene *, const app *);
 const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
 /* How something on the game's frames is held down to be read: in short, and on the page of what can be done. */
-const char *table_scene_hold(const app *, text_words *, bool more);
+const char *table_scene_hold(const app *, text_words *, bool open, bool more);
 /* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose
  * it, unless nobody else is at the table: all see which one is opened. */
 rules_arg table_scene_page(const table_scene *, const app *);

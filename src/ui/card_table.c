@@ -450,8 +450,12 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     ui_label(d, ui_inset(name, 4), &style, seat->name);
 }
 
+float table_counted_part(float opening) {
+    return motion_out(motion_of(1.0f - opening, 0.0f, 0.85f));
+}
+
 int table_counted_up(int number, float opening) {
-    return (int)lroundf((float)number * motion_out(motion_of(1.0f - opening, 0.0f, 0.85f)));
+    return (int)lroundf((float)number * table_counted_part(opening));
 }
 
 void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening) {

@@ -118,7 +118,8 @@ ui_rect table_results_stage(const ui_frame *);
 /* Each winner in the light, with name and crown, which falls while the step is `opening`; `seat` by seat, a bit each
  * in `winners`. Draws nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
-/* How far a number has come that is counted up while the step is `opening`. */
+/* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */
+float table_counted_part(float opening);
 int table_counted_up(int number, float opening);
 /* The ground and the headline alone; returns what is left above the room of the buttons. */
 ui_rect table_results_ground(ui_draw *, const char *headline, int lines);

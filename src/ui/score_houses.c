@@ -65,11 +65,22 @@ static measures measure(const ui_frame *ui, const score_row *row) {
     return m;
 }
 
-static float height_of(const score_house *h, const measures *m) {
+static int storeys_of(const score_house *h, const measures *m) {
     const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
 
-    const int storeys = (points + m->columns - 1) / m->columns;
-    return bare_height(m->wide) + m->step * (float)storeys;
+    return (points + m->columns - 1) / m->columns;
+}
+
+static float height_of(const score_house *h, const measures *m) {
+    return bare_height(m->wide) + m->step * (float)storeys_of(h, m);
+}
+
+/* So many storeys stand: a house grows while its points are counted, so that it does not tell them before. In steps,
+ * each of which is cut out once. */
+static float built(const score_row *row, const score_house *h, const measures *m) {
+    const float steps = 3.0f, all = (float)storeys_of(h, m);
+
+    return row->decided ? all : roundf(all * table_counted_part(row->opening) * steps) / steps;
 }
 
 static void outline(cut_svg *s, ui_rect r, unsigned seed) {
@@ -136,8 +147,13 @@ static void windows(ui_draw *d, const score_row *row, const measures *m, int i, 
     const float door = m->wide * 0.44f + 6.0f;
     const bool dim = row->decided && !h->won;
 
+    const float up = built(row, h, m);
     for (int k = 0; k < points; k++) {
-        const int storey = k / m->columns, left = points - storey * m->columns;
+        const int storey = k / m->columns;
+        if ((float)storey + 0.6f > up) {
+            break;
+        }
+        const int left = points - storey * m->columns;
         const int in_row = left < m->columns ? left : m->columns;
         const float from = walls.x + (walls.w - m->step * (float)in_row) / 2;
         const float x = from + m->step * (float)(k % m->columns) + (m->step - m->side) / 2;
@@ -191,7 +207,7 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     const score_house *h = &row->house[i];
     const float each = row->area.w / (float)row->n;
     const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
-    const float high = height_of(h, m);
+    const float high = bare_height(m->wide) + m->step * built(row, h, m);
     const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;
 
@@ -261,7 +277,7 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
 
     const ui_rect sky = sky_of(row, &m);
 
-    score_ground(d, m.feet, 0.0f);
+    score_ground(d, m.feet, row->before);
     for (int i = 0; i < row->n; i++) {
         house(d, row, &m, i, sky.w > 0);
         if (out != NULL) {

@@ -21,6 +21,7 @@ typedef struct {
     bool decided;
     float opening; /* of the step: 1 its beginning, 0 its end; the crown falls in it */
     float foot;    /* below a house and its name: room for the game's own words */
+    float before;  /* so many other hills lie before the one that they stand on */
     ui_rect area;  /* from below the headline to above the buttons */
     const char *const *name;
     const ui_seat *seat;

@@ -197,6 +197,8 @@ typedef struct nt_table {
     /* Pictures that cover public frames, of a wide and of a tall window, each list in the order in which they are
      * seen and then NULL: all of them are drawn before the game begins. */
     const char *const *grounds[2];
+    /* What covers private frames, whoever's they are; NULL: "private". Drawn before, too. */
+    const char *room;
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;
@@ -243,6 +245,8 @@ typedef struct nt_table {
     const char *(*goal)(nt_view, const table_ui *, text_words *);
     /* The message that says what on the frames is held down to be read; NULL: cards. */
     const char *hold_key;
+    /* The same on frames that all see; NULL: as above. */
+    const char *open_hold_key;
     /* What `asked` may do on this frame, by its legal moves, and what it may not and why: fills out[] with sentences
      * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
      * asked it says whom the game waits for. */

@@ -326,6 +326,17 @@ static void points_are_counted_when_they_arrive(void **state) {
     assert_true(stage_shows(b->on.list, "+3"));
 }
 
+/* While it stands it is seen whole; only when it turns round on its way is it narrow. */
+static void the_wolf_waits_whole_at_the_door(void **state) {
+    bench *b = *state;
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_tell(b, b->on.list, 1, 0.5f); /* the wheel */
+    const ui_rect wolf = wolf_of(b->on.list);
+    assert_true(wolf.w > wolf.h);
+}
+
 /* Where the Wolf's plate stands: the lowest of all. */
 static int at_the_open_end(const bench *b) {
     int lowest = -1;
@@ -481,6 +492,7 @@ int main(void) {
         cmocka_unit_test(the_victim_is_revealed_before_the_others),
         cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
         cmocka_unit_test(points_are_counted_when_they_arrive),
+        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
         cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
         cmocka_unit_test(what_a_person_hands_out_lies_there_already),
         cmocka_unit_test(past_choices_wait_for_the_reveal),

@@ -40,7 +40,8 @@ static const ui_command *place_on(const ui_draw *d) {
     return NULL;
 }
 
-/* The title's time is used: the next table's ground, as large as its place; nothing while bots play. */
+/* The title's time is used: the next table's ground and the room of its hands, as large as its place; nothing while
+ * bots play. */
 static void the_next_ground_is_drawn_beside_the_title(void **state) {
     (void)state;
     cafe c;
@@ -50,6 +51,11 @@ static void the_next_ground_is_drawn_beside_the_title(void **state) {
     const app_ahead is = app_grounds(c.t.app);
     assert_int_equal(is.n, 1);
     assert_string_equal(is.name[0], "results"); /* the empty game's ground */
+    player_wait(&c.t.hand, SECOND);
+    const app_ahead room = app_grounds(c.t.app);
+    assert_int_equal(room.n, 1);
+    assert_string_equal(room.name[0], "private");
+    assert_true(room.w == is.w && room.h == is.h);
     player_wait(&c.t.hand, 2 * SECOND);
     assert_int_equal(app_grounds(c.t.app).n, 0); /* it has no other */
     player_wait(&c.t.hand, 8 * SECOND);

@@ -48,18 +48,23 @@ static void pages_of_rules(void **state) {
     stage_close(&s);
 }
 
-/* They are drawn before the game begins: of a wide window and of a tall one. */
+static void assert_picture(const char *name) {
+    char path[512];
+    snprintf(path, sizeof path, "%s/assets/pictures/%s.svg", NT_SOURCE_DIR, name);
+    FILE *file = fopen(path, "rb");
+    assert_non_null(file);
+    fclose(file);
+}
+
+/* They are drawn before the game begins: of a wide window and of a tall one, and the room of hands. */
 static void grounds(void **state) {
     const subject *it = *state;
+    assert_picture(it->table->room != NULL ? it->table->room : "private");
     for (int tall = 0; tall < 2; tall++) {
         const char *const *name = it->table->grounds[tall];
         assert_true(name != NULL && *name != NULL);
         for (; *name != NULL; name++) {
-            char path[512];
-            snprintf(path, sizeof path, "%s/assets/pictures/%s.svg", NT_SOURCE_DIR, *name);
-            FILE *file = fopen(path, "rb");
-            assert_non_null(file);
-            fclose(file);
+            assert_picture(*name);
         }
     }
 }

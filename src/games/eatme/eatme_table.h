@@ -14,6 +14,8 @@
 #define EATME_ZONE_WOLF "wolf"       /* the wolf itself */
 #define EATME_ZONE_GIVE "give"       /* hands the characters out as they lie */
 
+#define EATME_ROOM "eatme/room" /* the picture behind a hand */
+
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
     const eatme_pub *pub;
@@ -77,8 +79,8 @@ typedef struct {
     int n, first;               /* seats; the seat at place 0 */
     eatme_spot at[EATME_SEATS]; /* by place */
     float bottom;               /* the yard ends above the apron */
-    ui_rect button[2];          /* left and right of the Wolf's plate */
-    ui_rect knock;              /* above it */
+    ui_rect button[2];          /* of whoever hands out */
+    ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
     float words;                /* so high are the words "to act" below a plate */
     bool tall;
@@ -106,6 +108,7 @@ typedef struct {
     float x, feet, high;
     bool right;
     float stride; /* steps walked so far; a whole number of them: it stands */
+    bool edge;    /* it turns round, and is seen nearly from its edge */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);
@@ -113,6 +116,13 @@ eatme_stand eatme_stand_door(const eatme_yard *, int place);
 eatme_stand eatme_stand_house(const eatme_spot *);
 eatme_stand eatme_stand_path(const eatme_yard *, int cell);
 ui_rect eatme_path_cell(const eatme_yard *, int cell);
+
+/* ---- ways (eatme_table_walk.c): `part` 0 the beginning, 1 the end ---- */
+/* All wheels are set: past all doors and back to the middle. */
+eatme_stand eatme_walk_round(const eatme_yard *, float part);
+/* From the door of a place to another one's; 0 is home. */
+eatme_stand eatme_walk_door(const eatme_yard *, int from, int to, float part);
+eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
@@ -122,6 +132,8 @@ void eatme_draw_wolf(ui_draw *, eatme_stand);
 void eatme_draw_shade(ui_draw *, eatme_stand);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
 void eatme_draw_prints(ui_draw *, eatme_stand);
+/* The sound of a knock, at a wall before its muzzle. */
+void eatme_draw_knock(ui_draw *, eatme_stand);
 /* A wheel in its box: the neutral back, or as far turned round as `turned` says. */
 void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);

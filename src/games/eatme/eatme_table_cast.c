@@ -130,7 +130,21 @@ static bool signs_fit(const ui_frame *ui, float w, const char *back, const char 
            w - edges - sign;
 }
 
-/* They stand beside the Wolf's plate: whoever else hands out is drawn on what he presses. */
+/* Of two beside each other the longer word has the more room where both have too little. */
+static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, const char *give) {
+    const float edges = 28.0f, between = at[1].x - at[0].x - at[0].w;
+    const float left = ui_label_width(ui, &UI_STYLE_BUTTON, back) + edges,
+                right = ui_label_width(ui, &UI_STYLE_BUTTON, give) + edges, both = at[0].w + at[1].w;
+
+    if (at[0].y != at[1].y || fmaxf(left, right) <= at[0].w) {
+        return;
+    }
+    at[0].w = both * left / (left + right);
+    at[1].x = at[0].x + at[0].w + between;
+    at[1].w = both - at[0].w;
+}
+
+/* They stand beside nobody's plate: whoever hands out is drawn on what he presses. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -140,18 +154,15 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
         return;
     }
     const bool changed = t->pick[PICK_CHANGES] > 0 || t->pick[PICK_HELD] > 0;
-    const int caster = caster_of(look->pub);
     const char *back = ui_say(d, "eatme.table.back"), *give = ui_say(d, "eatme.table.give");
     const bool signs = signs_fit(d->ui, yard->button[0].w, back, give);
-    const char *own = caster == eatme_seat_at(yard, 0) ? NULL : ui_emblem[t->seat[caster].emblem % UI_EMBLEMS];
+    ui_rect at[2] = {yard->button[0], yard->button[1]};
+    share_room(d->ui, at, back, give);
     work(look->pub, t, cast);
-    ui_button(d, yard->button[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN,
-              changed ? 0u : UI_ZONE_OFF);
-    ui_button(d, yard->button[1], EATME_ZONE_GIVE, 0, give,
-              own != NULL ? own
-              : signs     ? "check"
-                          : NULL,
-              UI_PRIMARY, cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+    ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, changed ? 0u : UI_ZONE_OFF);
+    ui_button(d, at[1], EATME_ZONE_GIVE, 0, give,
+              signs ? ui_emblem[t->seat[caster_of(look->pub)].emblem % UI_EMBLEMS] : NULL, UI_PRIMARY,
+              cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {

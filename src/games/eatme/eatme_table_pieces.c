@@ -50,14 +50,15 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f;
     const ui_rect board = eatme_sign_board(d->ui, s);
     const float edge = board.x + board.w / 2, y = board.y - 17 * k;
-    const float from = fminf(edge - side * 8 * k, s->x + side * 20 * k),
-                to = fmaxf(edge - side * 8 * k, s->x + side * 20 * k);
+    const float end = edge + side * 9 * k, wall = s->x + side * 20 * k, from = fminf(end, wall),
+                to = fmaxf(end, wall);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
-    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k},
-            d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f));
-    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, ui_theme(d->ui, UI_PAPER_400));
+    const ui_colour wood =
+        d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f);
+    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k}, wood);
+    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, wood);
     ui_plate(d, board, 52, UI_PAPER_100, 0, 0.0f, true);
     style.face = TEXT_TITLE;
     style.size = 31.0f * k;
@@ -122,7 +123,8 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     enum { POSES = 4 }; /* of a stride */
     const float h = at.high, w = h * 210.0f / 147.0f;
-    const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
+    const float wide = at.edge ? w * 0.42f : w;
+    const ui_rect wolf = {at.x - wide / 2, at.feet - h * 143.0f / 147.0f, wide, h};
 
     static const char *const picture[2][2][POSES] = {
         {{"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3", "eatme/wolf_left_4"},
@@ -146,6 +148,25 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     if (turned) {
         ui_group_end(d);
     }
+}
+
+void eatme_draw_knock(ui_draw *d, eatme_stand at) {
+    static const float lines[] = {0.35f, 0.95f, 1.55f}; /* upwards, away from the wall */
+    const float far = at.high * 0.34f, side = at.right ? -1.0f : 1.0f;
+    const float x = at.right ? far : 0.0f, y = far;
+    const ui_rect box = {at.x - side * at.high * 0.62f - x, at.feet - at.high * 0.86f - y, far, far};
+    cut_svg s = {.n = 0};
+
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 3; i++) {
+        const float dx = side * cosf(lines[i]), dy = -sinf(lines[i]);
+        cut_point(&s, 'M', x + dx * far * 0.45f, y + dy * far * 0.45f);
+        cut_point(&s, 'L', x + dx * far * 0.9f, y + dy * far * 0.9f);
+    }
+    cut_text(&s, "\" fill=\"none\" stroke-width=\"5\" stroke-linecap=\"round\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_LANTERN));
+    cut_text(&s, "/>");
+    ui_shape(d, box, s.at);
 }
 
 /* ---- wheels ---- */
@@ -205,19 +226,20 @@ ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Points of this round: sign, number and colour say the same. None is said as quietly as the plates are coloured. */
+/* Points of this round: sign, number and colour say the same. None is said quietly: smaller, as plates are coloured.
+ */
 void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_draw *d = look->d;
-    const ui_rect at = eatme_badge_at(d->ui, x, y);
+    const ui_rect room = eatme_badge_at(d->ui, x, y), at = by != 0 ? room : ui_centre(room, room.w * 0.6f, 32.0f);
     const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_INK_900;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : ui_fade(UI_INK_900, 0.8f);
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.4f, by != 0);
+    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.2f, by != 0);
     if (by != 0) {
         ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
-    style.size = 25;
+    style.size = by != 0 ? 25 : 20;
     style.align = UI_MIDDLE;
     style.colour = by != 0 ? UI_INK_900 : UI_PAPER_400;
     ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,

@@ -11,6 +11,11 @@ typedef struct {
     bool tall;
 } frame;
 
+/* Where the window's sill ends, which the picture of the room has so far down. */
+static float below_sill(const ui_frame *ui) {
+    return 264.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) + 4.0f;
+}
+
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width, h = ui->height, more = ui->text_scale - 1.0f, mid = w / 2;
     frame f = {.tall = h > w};
@@ -22,10 +27,13 @@ static frame frame_of(const ui_frame *ui) {
     f.done = table_done_place(ui, 260);
     const float people_h = 58.0f, bottom = f.done.y - 16;
     f.people = (ui_rect){24, bottom - people_h, w - 48, people_h};
-    const float top = f.tall ? head_y + head_h + 16 : 262.0f;
-    f.question = (ui_rect){40, top, w - 80, 50.0f + 12 * more};
+    const float question_h = 50.0f + 12 * more, least_side = 250.0f + 50 * more;
+    const float low = f.people.y - 14 - least_side - 8 - question_h;
+    const float top = f.tall ? head_y + head_h + 16 : fmaxf(262.0f, fminf(below_sill(ui), low));
+    f.question = (ui_rect){40, top, w - 80, question_h};
     const float side_y = f.question.y + f.question.h + 8, gap = 24.0f;
-    const float side_w = fminf((w - 48 - gap) / 2, 500.0f + 60 * more);
+    const float letters = fmaxf(0.0f, 4.0f * ui->mm - 16.0f); /* larger on a small device */
+    const float side_w = fminf((w - 48 - gap) / 2, 500.0f + 60 * more + 20 * letters);
     const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 420.0f : 290.0f);
     f.side[0] = (ui_rect){mid - gap / 2 - side_w, side_y, side_w, side_h};
     f.side[1] = (ui_rect){mid + gap / 2, side_y, side_w, side_h};
@@ -96,9 +104,17 @@ static float room_on(const ui_level *level, ui_rect plate, ui_rect face) {
 
 /* ---- the two sides ---- */
 
+/* How much of a row says when: as much as the longer of both needs, with air behind it. */
+static float when_part(ui_draw *d, float wide) {
+    const float air = 24.0f, knocks = ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.knock"));
+    const float longer = fmaxf(knocks, ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.passes")));
+
+    return fminf(fmaxf((longer + air) / wide, 0.47f), 0.54f);
+}
+
 static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, ui_colour ink) {
     ui_label_style left = UI_STYLE_SMALL, right = UI_STYLE_NAME;
-    const float part = 0.47f;
+    const float part = when_part(d, at.w);
 
     left.colour = ink;
     left.lines = 2;
@@ -106,7 +122,7 @@ static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, 
     right.colour = ink;
     right.align = UI_LEFT;
     right.lines = 2;
-    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 8, at.h}, &left, when);
+    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 16, at.h}, &left, when);
     ui_label(d, (ui_rect){at.x + at.w * part, at.y, at.w * (1 - part), at.h}, &right, what);
 }
 
@@ -116,7 +132,7 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const int value = eatme_value(look->pub, look->seat);
     const ui_colour ink = on ? UI_INK_900 : UI_PAPER_100;
     const bool roomy = at.w > at.h && d->ui->text_scale <= 1.2f && 4.0f * d->ui->mm < 18.0f; /* small letters */
-    const float r = roomy ? fminf(140.0f, at.h * 0.5f) : fminf(112.0f, at.h * 0.42f), pad = 20.0f;
+    const float r = roomy ? fminf(140.0f, at.h - 150.0f) : fminf(112.0f, at.h * 0.38f), pad = 20.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
     /* Both plates have one seed and one light. */
@@ -245,7 +261,7 @@ void eatme_draw_private(const eatme_look *look) {
     const frame f = frame_of(d->ui);
     ui_label_style question = UI_STYLE_SENTENCE;
 
-    table_stage(d, "eatme/room", table_wing(d->ui) / 2, table_wing(d->ui) / 2);
+    table_stage(d, EATME_ROOM, table_wing(d->ui) / 2, table_wing(d->ui) / 2);
     heads(look, &f);
     people(look, f.people);
     if (t->n_legal == 0) {

@@ -125,13 +125,14 @@ static bool shows_badge(const eatme_look *look, int seat) {
 
 /* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
  * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
- * outside the plate's corner, clear of figure, wedge and past choices. */
+ * outside the plate, clear of figure, wedge and past choices. */
 static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf) {
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const float rim = 12.0f + size.w / 2;
 
-    if (s->wheel.w <= 0) {
-        return eatme_badge_at(ui, p.x + p.w + 10 + size.w / 2, p.y - 7 - size.h / 2);
+    if (s->wheel.w <= 0) { /* on a flat table a disc is in the plate's middle, and tokens at its right */
+        const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - size.w / 2 : p.x + p.w + 10 + size.w / 2;
+        return eatme_badge_at(ui, x, p.y + p.h / 2);
     }
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
@@ -148,6 +149,25 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
         const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF);
         eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, look->pub->gained[seat] - look->pub->lost[seat]);
     }
+}
+
+/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
+static float knocks_from(const eatme_look *look) {
+    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
+}
+
+/* Three knocks: how hard it strikes just now, 0 to 1. */
+static float strikes(const eatme_look *look) {
+    const float come = knocks_from(look), knock = (look->t->part - come) / (1.0f - come);
+
+    return eatme_moving(look, EATME_EV_ATTACK) && knock > 0.0f ? fabsf(sinf(knock * 9.42f)) : 0.0f;
+}
+
+/* It has struck the wall: that is seen and heard. */
+static const float struck = 0.7f;
+
+static bool house_struck(const eatme_look *look, int seat) {
+    return strikes(look) > struck && look->t->event.arg[1] == seat;
 }
 
 /* As far above the ground as `up` says. */
@@ -203,7 +223,9 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
     if (eatme_handed_out(look, &h)) {
         changing(look, s, place, h.from[seat], h.to[seat]);
     } else if (place > 0 || cast[seat] != EATME_WOLF) {
-        character(look, s, cast[seat], 1.0f);
+        eatme_spot shaken = *s;
+        shaken.place.house.x += house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
+        character(look, &shaken, cast[seat], 1.0f);
     }
     past_choices(look, s, place, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
@@ -262,44 +284,32 @@ static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
     return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
 }
 
-static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
-    const float s = motion_smooth(part), far = hypotf(b.x - a.x, b.feet - a.feet);
-    const float steps = fmaxf(1.0f, roundf(far / (0.8f * fmaxf(a.high, b.high)))); /* it stands still in between */
-
-    return (eatme_stand){.x = a.x + (b.x - a.x) * s,
-                         .feet = a.feet + (b.feet - a.feet) * s,
-                         .high = a.high + (b.high - a.high) * s,
-                         .right = part < 1.0f ? b.x > a.x : b.right,
-                         .stride = far > 1.0f ? steps * s : 0.0f};
-}
-
-/* All wheels are set: past all doors and back to the middle. */
-static eatme_stand round_walk(const eatme_yard *yard, float part) {
-    const int legs = yard->n; /* from the middle to the first door, on to the last, and back */
-    const float along = fminf(part, 0.999f) * (float)legs;
-    const int leg = (int)along;
-    const eatme_stand from = leg == 0 ? eatme_stand_home(yard) : eatme_stand_door(yard, leg);
-    const eatme_stand to = leg == legs - 1 ? eatme_stand_home(yard) : eatme_stand_door(yard, leg + 1);
-
-    return between(from, to, along - (float)leg);
-}
-
-/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
-static float knocks_from(const eatme_look *look) {
-    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
-}
-
-/* Three knocks. */
+/* With a paw raised it leans to the door. */
 static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
     const float part = look->t->part, come = knocks_from(look);
     eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
 
     if (part < come) {
-        return between(eatme_stand_home(yard), at, part / come);
+        return eatme_walk_door(yard, 0, eatme_place_of(yard, victim), part / come);
     }
-    const float knock = (part - come) / (1.0f - come);
-    at.x += (at.right ? 1.0f : -1.0f) * fabsf(sinf(knock * 9.42f)) * 14.0f;
+    at.x += (at.right ? 1.0f : -1.0f) * strikes(look) * 8.0f;
+    at.stride = strikes(look) > 0.3f ? 0.75f : 0.0f;
     return at;
+}
+
+/* At the door of its victim, until the next one opens: then it goes home. */
+static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
+    const eatme_pub *pub = look->pub;
+    const int place = eatme_place_of(yard, pub->victim);
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN) {
+            return eatme_stand_home(yard);
+        }
+    }
+    return eatme_walk_door(yard, place, 0,
+                           eatme_moving(look, EATME_EV_OTHER) ? motion_of(look->t->part, 0.0f, EATME_POINTS_THERE)
+                                                              : 0.0f);
 }
 
 /* Where the wolf stands when nobody hands out. */
@@ -308,7 +318,7 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     eatme_stand at;
 
     if (eatme_moving(look, EATME_EV_PROWL)) {
-        return round_walk(yard, look->t->part);
+        return eatme_walk_round(yard, look->t->part);
     }
     if (eatme_moving(look, EATME_EV_ATTACK) && look->t->event.arg[1] < pub->n) {
         return attack(look, yard, look->t->event.arg[1]);
@@ -316,9 +326,7 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     if (wolf_decides(look)) {
         return led(look, yard, &at) ? at : sent(look, yard);
     }
-    return pub->victim < pub->n && pub->victim != yard->first
-               ? eatme_stand_door(yard, eatme_place_of(yard, pub->victim))
-               : eatme_stand_home(yard);
+    return pub->victim < pub->n && pub->victim != yard->first ? leaving(look, yard) : eatme_stand_home(yard);
 }
 
 /* Home before the ring turns, or in from the left when all sit. By somebody's hand it lies in a house's place, and
@@ -330,10 +338,11 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return between((eatme_stand){-160.0f, home.feet, home.high, true, 0.0f}, home, motion_of(part, seated, 1.0f));
+        return eatme_walk_between((eatme_stand){-160.0f, home.feet, home.high, true, 0.0f, false}, home,
+                                  motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
-        return between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
+        return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
     }
     const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
                       going = eatme_stand_house(&yard->at[0]);
@@ -404,40 +413,45 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 
 /* ---- points on their way ---- */
 
-/* A small heap of tokens between the bank, in the middle of the yard, and a seat; `part` 0 is at the bank. */
-static void heap(const eatme_look *look, const eatme_yard *yard, int seat, int score, float part) {
+/* A small heap of tokens between the sign of a house, which says what it is worth, and a seat; `part` 0 is at the
+ * sign. */
+static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int score, float part) {
     const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], score);
-    const float bank_x = yard->at[0].x, bank_y = yard->at[0].feet - 60;
-    /* To and from where a plate has its tokens. */
-    const float x = bank_x + (lies.x + lies.w / 2 - bank_x) * part, rise = 60.0f * sinf(part * 3.1416f);
-    const float y = bank_y + (lies.y + lies.h / 2 - bank_y) * part - rise;
-    /* Out of the bank's hands, and as small as on the plate where it lands. */
+    const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
+    const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h / 2;
+    /* To and from where a plate has its tokens, from above: the name stands beside them. */
+    const float to_x = lies.x + lies.w / 2, to_y = lies.y + lies.h / 2, over = to_y - 110.0f, rest = 1.0f - part;
+    const float x = rest * rest * from_x + (2 * rest * part + part * part) * to_x;
+    const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
+    const float rise = 24.0f * sinf(part * 3.1416f);
+    /* Out of the sign, and as small as on the plate where it lands. */
     const float high = 28.0f + 26.0f * fminf(1.0f, 4.0f * fminf(part, 1.0f - part));
     const float w = high * (0.8f * (float)eatme_fives(score) + 0.52f * (float)eatme_ones(score) + 0.2f);
 
     if (score > 0 && part > 0.0f) {
-        if (rise > 6.0f) { /* its shadow stays on the ground */
+        if (rise > 17.0f) { /* its shadow stays below */
             ui_disc(look->d, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, 0x70000000u, 0, 0.0f);
         }
         eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w + 12, high}, score);
     }
 }
 
-/* Every gain comes from the bank, every loss goes there (4.1). What has arrived lies there until it is counted. */
+/* What a house is worth comes from it and goes back to it (4.1). What has arrived lies there until it is counted. */
 static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
+        const int house = look->pub->wolf == a[0] ? a[2] : a[0];
         const float way = motion_smooth(part / EATME_POINTS_THERE);
-        heap(look, yard, a[0], a[1] - counted(look, a[1]), way);
+        heap(look, yard, house, a[0], a[1] - counted(look, a[1]), way);
         if (way < 1.0f) {
-            heap(look, yard, a[2], a[3], 1.0f - way);
+            heap(look, yard, house, a[2], a[3], 1.0f - way);
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
         if (part > from) {
-            heap(look, yard, a[0], a[2] - counted(look, a[2]), motion_smooth((part - from) / (to - from)));
+            heap(look, yard, a[0], a[0], a[2] - counted(look, a[2]), motion_smooth((part - from) / (to - from)));
         }
     }
 }
@@ -593,12 +607,15 @@ static void draw_prints(const eatme_look *look, const eatme_yard *yard, eatme_st
 
 /* Between doors it goes behind houses and plates: who lives there, value and name stay in sight. */
 static bool wolf_is_behind(const eatme_look *look) {
-    return eatme_moving(look, EATME_EV_PROWL) ||
+    return eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
            (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < knocks_from(look));
 }
 
 static void wolf(const eatme_look *look, eatme_stand stand) {
     eatme_draw_moonlight(look->d, stand);
+    if (strikes(look) > struck) {
+        eatme_draw_knock(look->d, stand);
+    }
     eatme_draw_wolf(look->d, stand);
 }
 

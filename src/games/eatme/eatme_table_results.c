@@ -38,10 +38,16 @@ static void night(const eatme_look *look, ui_rect at, int seat) {
     ui_label_style small = UI_STYLE_SMALL;
 
     deed(look, ui_inset(disc, 3), seat);
+    const ui_rect words = {disc.x + r + 12, at.y, at.w - r - 24, at.h};
     small.size = 21;
     small.lines = 2;
-    ui_label(d, (ui_rect){disc.x + r + 12, at.y, at.w - r - 24, at.h}, &small,
-             UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
+    float size = small.size;
+    for (int i = 0; i < pub->n; i++) { /* one size for all rows */
+        const char *word = UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, i)));
+        size = fminf(size, ui_label_size(d->ui, words, &small, word));
+    }
+    small.size = size;
+    ui_label(d, words, &small, UI_SAY(d, "eatme.results.night", TEXT_STR("did", did(pub, seat))));
 }
 
 static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
@@ -185,7 +191,7 @@ typedef struct {
 /* The wheel stands beside the points, or above them in a narrow column. */
 static home home_in(ui_rect room) {
     static const float widest = 290.0f, between = 6.0f, disc = 58.0f, badge = 78.0f, badge_h = 40.0f,
-                       over_roof = 18.0f;
+                       over_roof = 4.0f;
     const bool pair = room.w >= disc + between + badge + 8.0f;
     const float above = over_roof + (pair ? disc : badge_h + between + disc);
     const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), x = room.x + room.w / 2;
@@ -227,7 +233,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
-        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet - 9 * h->size, 126 * h->size, to_right, 0.0f});
+        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet - 12 * h->size, 126 * h->size, to_right, 0.0f, false});
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
@@ -239,7 +245,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
 /* Each before the own house as it was that night, and the Wolf, who has none. */
 static void last_night(const eatme_look *look, const ui_rect room[]) {
     const eatme_pub *pub = look->pub;
-    home at[EATME_SEATS];
+    home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
         at[i] = home_in(room[i]);
@@ -247,7 +253,8 @@ static void last_night(const eatme_look *look, const ui_rect room[]) {
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
-    if (pub->wolf < pub->n && pub->victim < pub->n) {
+    /* From one hill to another it would lie on houses and names. */
+    if (pub->wolf < pub->n && pub->victim < pub->n && at[pub->wolf].feet == at[pub->victim].feet) {
         knock(look, at);
     }
 }
@@ -269,36 +276,66 @@ static void deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     }
 }
 
-static void houses(const eatme_look *look, int step) {
+static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
     const eatme_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const bool counted = step >= EATME_RESULTS_POINTS, narrow = d->ui->width < 1000.0f;
-    const char *name[EATME_SEATS];
-    ui_rect words[EATME_SEATS], room[EATME_SEATS];
+    const bool counted = step >= EATME_RESULTS_POINTS;
+    const float words = look->d->ui->width < 1000.0f ? 84.0f : 54.0f;
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = (counted  ? 0.0f
-                              : narrow ? 84.0f
-                                       : 54.0f) *
-                             fmaxf(1.0f, d->ui->text_scale),
-                     .area = table_results_ground(d, headline(look, step), lines_of(step)),
+                     .foot = (counted ? 0.0f : words) * fmaxf(1.0f, look->d->ui->text_scale),
+                     .area = table_results_ground(look->d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};
 
     for (int i = 0; i < pub->n; i++) {
         const int score = pub->score[i] > 0 ? pub->score[i] : 0;
-        name[i] = eatme_name(look, i);
         row.house[i] =
             (score_house){.points = counted ? score : 0,
                           .lit = table_counted_up(score, step == EATME_RESULTS_POINTS ? look->t->opening : 0.0f),
                           .numbered = counted,
                           .won = row.decided && pub->won[i]};
     }
-    score_houses_draw(d, &row, words, room);
+    return row;
+}
+
+/* The last night of many on a tall frame fills it in two rows, the nearer hill before the other. */
+static void two_hills(const eatme_look *look, const score_row *all, ui_rect words[], ui_rect room[]) {
+    const int far = (all->n + 1) / 2;
+    const float half = all->area.h / 2;
+    score_row row = *all;
+
+    row.n = far;
+    row.before = 2.0f; /* dark houses of the nearer row stand before it */
+    row.area.h = half;
+    score_houses_draw(look->d, &row, words, room);
+    row.n = all->n - far;
+    row.before = 0.0f;
+    row.area.y += half;
+    row.name += far;
+    row.seat += far;
+    score_houses_draw(look->d, &row, words + far, room + far);
+}
+
+static void houses(const eatme_look *look, int step) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool counted = step >= EATME_RESULTS_POINTS;
+    const char *name[EATME_SEATS];
+    ui_rect words[EATME_SEATS], room[EATME_SEATS];
+
+    for (int i = 0; i < pub->n; i++) {
+        name[i] = eatme_name(look, i);
+    }
+    const score_row row = row_of(look, step, name);
+    if (counted || pub->n < 4 || d->ui->height <= d->ui->width) {
+        score_houses_draw(d, &row, words, room);
+    } else {
+        two_hills(look, &row, words, room);
+    }
     if (!counted) {
         last_night(look, room);
-        deeds(look, words, narrow);
+        deeds(look, words, d->ui->width < 1000.0f);
     }
 }
 

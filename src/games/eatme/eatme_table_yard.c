@@ -112,22 +112,31 @@ static float free_beside(const eatme_spot *s, float middle, float top) {
     return past.y + past.h > top ? fabsf(past_edge - middle) - air : 10000.0f;
 }
 
+static void knock_place(eatme_yard *yard, const ui_frame *ui) {
+    const float h = fmaxf(54.0f, ui_target(ui)), high = h + 18.0f * ui->text_scale - 8.0f;
+    const float top = yard->at[0].place.plate.y - strip_of(ui) - 8 - high;
+    float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
+
+    for (int place = 1; place < yard->n; place++) {
+        wide = fminf(wide, 2 * free_beside(&yard->at[place], ui->width / 2, top));
+    }
+    yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
+}
+
+/* Above the apron, at its end that has none of the app's own buttons, whoever hands out: beside a plate they would
+ * be taken for that seat's. In a tall yard one above the other. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const ui_rect plate = yard->at[0].place.plate;
-    const float h = fmaxf(54.0f, ui_target(ui)), gap = 18.0f;
-    const float y = plate.y + (plate.h - h) / 2;
-    const float high = h + 18.0f * ui->text_scale - 8.0f, top = plate.y - strip_of(ui) - 8 - high;
-    float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
-    float w = yard->tall ? plate.x - gap - 20 : 206.0f;
-    for (int place = 1; place < yard->n; place++) {
-        const eatme_spot *s = &yard->at[place];
-        wide = fminf(wide, 2 * free_beside(s, ui->width / 2, top));
-        w = fminf(w, free_beside(s, ui->width / 2, y) - plate.w / 2 - gap);
-    }
+    const float edge = yard->tall ? 20.0f : 24.0f, gap = 18.0f, between = 12.0f;
+    const float h = fmaxf(yard->tall ? 54.0f : 46.0f, ui_target(ui)), room = plate.x - gap - edge;
+    const float w =
+        yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f + 24.0f * (ui->text_scale - 1.0f));
+    const float x = ui->left_handed ? ui->width - edge - (yard->tall ? w : 2 * w + between) : edge;
+    const float under = 8.0f - 6.0f * (ui->text_scale - 1.0f); /* past choices of a seat to act end there */
+    const float y = yard->tall ? plate.y + plate.h - h : yard->bottom - h - under;
 
-    yard->button[0] = (ui_rect){plate.x - gap - w, y, w, h};
-    yard->button[1] = (ui_rect){plate.x + plate.w + gap, y, w, h};
-    yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
+    yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
+    yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
 }
 
 static eatme_yard yard_from(const eatme_look *look, int first) {
@@ -143,6 +152,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 1; place < yard.n; place++) {
         yard.at[place] = house_spot(&yard, ui, place, shrink);
     }
+    knock_place(&yard, ui);
     buttons(&yard, ui);
     const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
     const float side = yard.tall ? 60.0f : 300.0f + (ui->width - 1280.0f) / 2;
@@ -271,7 +281,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
             high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));
         }
     }
-    return (eatme_stand){s->x, feet, high, false, 0.0f};
+    return (eatme_stand){s->x, feet, high, false, 0.0f, false};
 }
 
 /* How far out of its middle a house reaches, in its size: roof and beams. */
@@ -301,11 +311,11 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const float high = fminf(door_wolf * s->size, room_beside(yard, place) / wolf_shape);
     const float aside = eaves * s->size + high * wolf_shape / 2;
 
-    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f};
+    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f, false};
 }
 
 eatme_stand eatme_stand_house(const eatme_spot *s) {
-    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f};
+    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f, false};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
@@ -318,5 +328,6 @@ eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
     const int row = cell / EATME_PATHS;
     const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
 
-    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f};
+    return (eatme_stand){
+        at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f, false};
 }

@@ -1,0 +1,142 @@
+/* How the wolf walks: round past all doors, to one of them, and home. */
+#include <math.h>
+
+#include "eatme_table.h"
+
+/* Where it comes by, one after the other. */
+enum { STOPS = 3 * EATME_SEATS };
+typedef struct {
+    eatme_stand at[STOPS];
+    int n;
+} way;
+
+static float apart(eatme_stand a, eatme_stand b) {
+    return hypotf(b.x - a.x, b.feet - a.feet);
+}
+
+/* Straight up or down it looks where it looked before. */
+static bool looks_right(eatme_stand from, eatme_stand to, bool before) {
+    const float dx = to.x - from.x;
+
+    return fabsf(dx) < 0.6f * fabsf(to.feet - from.feet) ? before : dx > 0.0f;
+}
+
+/* Even on its whole way, but for its beginning and end. */
+static const float ramp = 0.14f;
+
+static float pace(float part) {
+    const float even = 1.0f - ramp;
+
+    if (part < ramp) {
+        return part * part / (2 * ramp * even);
+    }
+    return part < even ? (part - ramp / 2) / even : 1.0f - (1.0f - part) * (1.0f - part) / (2 * ramp * even);
+}
+
+/* So far along; before its beginning and after its end it looks as it stands there. */
+static eatme_stand at_length(const way *w, float along) {
+    eatme_stand now = w->at[0];
+
+    for (int i = 1; i < w->n && along >= 0.0f; i++) {
+        const eatme_stand a = w->at[i - 1], b = w->at[i];
+        const float far = apart(a, b), s = far > 0.0f ? fminf(along / far, 1.0f) : 1.0f;
+        now = (eatme_stand){.x = a.x + (b.x - a.x) * s,
+                            .feet = a.feet + (b.feet - a.feet) * s,
+                            .high = a.high + (b.high - a.high) * s,
+                            .right = looks_right(a, b, now.right)};
+        if (along <= far) {
+            return now;
+        }
+        along -= far;
+    }
+    return along >= 0.0f ? w->at[w->n - 1] : w->at[0];
+}
+
+static eatme_stand on_way(const way *w, float part) {
+    float all = 0.0f, high = 0.0f;
+
+    for (int i = 1; i < w->n; i++) {
+        all += apart(w->at[i - 1], w->at[i]);
+        high = fmaxf(high, w->at[i].high);
+    }
+    if (part <= 0.0f) {
+        return w->at[0];
+    }
+    if (part >= 1.0f || all < 1.0f) {
+        return w->at[w->n - 1];
+    }
+    const float gone = pace(part) * all;
+    const float steps = fmaxf(1.0f, roundf(all / (0.8f * high))); /* it stands still at the end */
+    eatme_stand now = at_length(w, gone);
+    const float near = 2.0f + 14.0f * fminf(1.0f, fminf(part, 1.0f - part) / ramp); /* as long, however fast */
+    now.edge = at_length(w, gone - near).right != at_length(w, gone + near).right;
+    now.stride = steps * gone / all;
+    return now;
+}
+
+static void add(way *w, eatme_stand stop) {
+    if (w->n < STOPS) {
+        w->at[w->n++] = stop;
+    }
+}
+
+/* ---- ways of a yard ---- */
+
+/* The plate of that place lies between it and the door. */
+static bool is_below(eatme_stand at, const eatme_yard *yard, int place) {
+    if (place <= 0 || place >= EATME_SEATS) {
+        return false;
+    }
+    const ui_rect plate = yard->at[place].place.plate;
+    return at.feet > plate.y + plate.h;
+}
+
+/* Below a door whose plate and wheel lie before it, beside them: there it is seen on its way. */
+static eatme_stand foot_of(const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const float beside = 40.0f, under = 26.0f;
+    eatme_stand at = eatme_stand_door(yard, place);
+
+    at.x = s->right ? s->wheel.x - beside : s->wheel.x + s->wheel.w + beside;
+    at.feet = s->place.plate.y + s->place.plate.h + under;
+    return at;
+}
+
+/* From a door, or home for 0, to another. */
+static void go(way *w, const eatme_yard *yard, int from, int to) {
+    const eatme_stand a = from > 0 ? eatme_stand_door(yard, from) : eatme_stand_home(yard);
+    const eatme_stand b = to > 0 ? eatme_stand_door(yard, to) : eatme_stand_home(yard);
+
+    if (w->n == 0) {
+        add(w, a);
+    }
+    if (is_below(b, yard, from)) {
+        add(w, foot_of(yard, from));
+    }
+    if (is_below(a, yard, to)) {
+        add(w, foot_of(yard, to));
+    }
+    add(w, b);
+}
+
+eatme_stand eatme_walk_round(const eatme_yard *yard, float part) {
+    way w = {.n = 0};
+
+    for (int place = 0; place < yard->n; place++) {
+        go(&w, yard, place, (place + 1) % yard->n);
+    }
+    return on_way(&w, part);
+}
+
+eatme_stand eatme_walk_door(const eatme_yard *yard, int from, int to, float part) {
+    way w = {.n = 0};
+
+    go(&w, yard, from, to);
+    return on_way(&w, part);
+}
+
+eatme_stand eatme_walk_between(eatme_stand a, eatme_stand b, float part) {
+    const way w = {.n = 2, .at = {a, b}};
+
+    return on_way(&w, part);
+}
