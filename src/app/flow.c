@@ -10,17 +10,9 @@
 
 enum { RECAP = 8192 };
 
-static int people(const app *a) {
-    int n = 0;
-    for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 bool app_is_alone(const app *a) {
     const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return people(a) == 1 && !a->settings.curtain_alone && !judged;
+    return app_seating_is_one(app_director_seating(a->table)) && !a->settings.curtain_alone && !judged;
 }
 
 /* What the public frame would be asked, as far as it has been told. */

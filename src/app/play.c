@@ -209,8 +209,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
 
 nt_config app_planned(const app *a, const nt_config *wanted) {
     const nt_table *table = app_find_table(a, a->plan.game->id);
-    const uint32_t people = app_seating_humans(&a->plan.seating);
-    const bool one = people != 0 && (people & (people - 1)) == 0;
+    const bool one = app_seating_is_one(&a->plan.seating);
     nt_config config = *wanted;
     config.seats = (uint8_t)a->plan.seating.n;
     if (one && a->hosting != NULL && table != NULL && table->hosting != NULL) {

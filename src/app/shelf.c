@@ -64,7 +64,7 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
 /* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
-    const float room = w - 2 * (p == TITLE || p == SIZES ? title_inset : inset);
+    const float room = w - 2 * (p == TITLE || (p == IDEA && is_large(ui)) ? title_inset : inset);
     const float two = 2.0f * ui_label_height(ui, style, 4 * w, words);
     if (p > IDEA || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
         return room; /* what takes more lines needs all of it */
@@ -286,11 +286,13 @@ static float middle_of(const nt_table *table, bool large) {
     return own > 0.0f ? own : 0.3f;
 }
 
-/* One that is chosen stands out of the row, in its own light, and the others step back. */
+/* One that is chosen reaches out of the row, in its own light, and the others step back; its words stay on the line
+ * of theirs. */
 static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
     const bool up = game == lit;
     if (up) {
         at.y -= lift;
+        at.h += lift;
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
@@ -321,7 +323,7 @@ int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
     const int lit = chosen(d, count(a));
     if (lit >= from && lit < from + n) { /* below all tiles, so that it lies on the wall alone */
         const ui_rect at = tile_at(s, lit - from, n);
-        ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h}, -light), UI_LANTERN);
+        ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h + lift}, -light), UI_LANTERN);
     }
     for (int i = 0; i < n; i++) {
         if (from + i != lit) {
