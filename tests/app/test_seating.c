@@ -406,6 +406,9 @@ static void flat_says_when_it_stands(void **state) {
                         says(&v, each[j].said) == (each[i].said && strcmp(each[i].said, each[j].said) == 0));
         }
         press(&v, "start", 0);
+        if (a->table == NULL) { /* its options have something to say */
+            press(&v, "next", 0);
+        }
         assert_int_equal(flat_in_zones(a), each[i].said == NULL);
         app_destroy(a);
         kit_remove(dir);
