@@ -293,6 +293,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     a->last_input = a->now;
     if (raw->kind == UI_RAW_QUIT) {
+        app_keep_told(a);
         a->quit = true;
         return;
     }
