@@ -440,6 +440,7 @@ const ui_draw *app_frame(app *a) {
     }
     bool first = a->shown->ui == NULL;
     a->shown_public = stack_public(a);
+    a->shown_still = stack_top(a)->ops == &scene_still;
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;

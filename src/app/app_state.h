@@ -119,9 +119,11 @@ struct app {
     const char *pasted;           /* of UI_PASTE, while it is handled */
     bool wants_paste, wants_shot; /* the caller was not asked yet */
     bool shown_public;            /* nothing of what is on the screen is anybody's own */
+    bool shown_still;             /* the still page is what is on the screen */
     char shot_file[APP_PATH];
     char sign[256]; /* a short word over the frame, "" = none */
     uint64_t sign_until;
+    uint64_t cloth_since; /* when the cloth of the still page began to close */
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
@@ -249,6 +251,8 @@ typedef struct {
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */
     bool looks;   /* everybody only looks in it */
+    /* The still page stands there, and the cloth began to close then; 0: what is there is no cloth. */
+    uint64_t closes_since;
 } curtain_arg;
 
 #endif

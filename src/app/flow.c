@@ -64,8 +64,11 @@ const scene_ops *app_behind_curtain(const app *a, const curtain_arg *known) {
     return known->look && app_sees_all(a, known->seat) ? a->hosting->quiet : &scene_private;
 }
 
+/* Where the still page is on the screen the cloth hangs already. */
 static void hand_over(app *a, const curtain_arg *known) {
-    app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, known, sizeof *known);
+    curtain_arg arg = *known;
+    arg.closes_since = a->shown_still ? a->cloth_since : 0;
+    app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, &arg, sizeof arg);
 }
 
 void app_come(app *a, uint8_t seat) {
