@@ -20,7 +20,7 @@ static float bar_button(const ui_frame *ui) {
     return fmaxf(ui_target(ui), 46.0f);
 }
 
-static const float bar_air = 8.0f;
+static const float bar_air = 8.0f, bar_in = 16.0f; /* and within its ends */
 
 static float bar_words(const ui_frame *ui) {
     return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);
@@ -96,10 +96,11 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
         said = UI_SAY(d, "play.flat.two", TEXT_STR("first", said), TEXT_STR("second", rim->second));
     }
     style.align = UI_MIDDLE;
-    if (!ui_label_fits(d->ui, ui_inset(words, 3), &style, said)) { /* rather small letters than words lost */
+    const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
+    if (!ui_label_fits(d->ui, in, &style, said)) { /* rather small letters than words lost */
         style.size = UI_STYLE_BODY.size;
     }
-    ui_label(d, ui_inset(words, 3), &style, said);
+    ui_label(d, in, &style, said);
 }
 
 /* ---- chips ---- */

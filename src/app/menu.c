@@ -64,9 +64,10 @@ void menu_game_name(text_catalogue *words, const char *game, char *buf, size_t c
     text_title_name(text_lang(words), title, buf, cap);
 }
 
-/* Large words stand side by side, as wide together as the room. */
+/* Large words stand side by side, as wide together as the room, with a dot between. */
 static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *title, const char *what) {
-    const float gap = 26, both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
+    const float gap = 44, dot = 9,
+                both = ui_label_width(d->ui, &name, title) + ui_label_width(d->ui, &name, what) + gap;
     const float k = fminf(1.0f, fmaxf(0.5f, at.w / both));
     name.size *= k;
     name.size = ui_label_size(d->ui, at, &name, title); /* what is not as high as it could be is not as wide */
@@ -74,6 +75,8 @@ static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
     const float x = at.x + fmaxf(0.0f, at.w - first - second - gap) / 2;
     name.align = UI_LEFT;
     ui_label(d, (ui_rect){x, at.y, first + 4, at.h}, &name, title);
+    const ui_rect between = {x + first, at.y + 3, gap, at.h};
+    ui_disc(d, ui_centre(between, dot, dot), ui_theme(d->ui, UI_PAPER_400), 0, 0);
     name.colour = UI_LANTERN;
     ui_label(d, (ui_rect){x + first + gap, at.y, second + 4, at.h}, &name, what);
 }
@@ -89,7 +92,7 @@ void menu_page_of(ui_draw *d, const char *game, const char *what) {
     ui_label_style name = UI_STYLE_TITLE, small = UI_STYLE_BUTTON;
     name.lines = small.lines = 1;
     ground(d);
-    if (d->ui->text_scale > 1.2f) {
+    if (ui_large_words(d->ui)) {
         beside(d, at, name, title, what);
         return;
     }

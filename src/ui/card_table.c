@@ -338,7 +338,7 @@ static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0
 ui_rect table_results_stage(const ui_frame *ui) {
     const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
 
-    if (ui->width < stage_from || ui->text_scale > 1.2f) {
+    if (ui->width < stage_from || ui_large_words(ui)) {
         return (ui_rect){0};
     }
     return (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
@@ -359,7 +359,7 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const float w = d->ui->width;
     ui_label_style title = UI_STYLE_TITLE;
     /* One that needs no second line stands where those of one line do. */
-    const bool one = d->ui->text_scale <= 1.2f && ui_label_width(d->ui, &title, headline) <= w - 80;
+    const bool one = !ui_large_words(d->ui) && ui_label_width(d->ui, &title, headline) <= w - 80;
     const int shown = one ? 1 : lines;
     const float head = head_height(d->ui, shown);
     /* Large letters give way to the height; their ink takes four fifths of a line. */
