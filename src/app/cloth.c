@@ -37,5 +37,7 @@ void cloth_still_sign(ui_draw *d, float up) {
     ui_label_style style = UI_STYLE_TITLE;
     style.colour = UI_INK_900;
     menu_hung_sign(d, sign, up);
-    ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
+    if (sign.y + 20 >= 0) { /* no word is cut by the window */
+        ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
+    }
 }

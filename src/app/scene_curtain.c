@@ -345,7 +345,7 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
         ui_label(d, (ui_rect){x + wax + wax_gap, box.y, w, box.h}, &p->style, p->text);
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
-    } else {
+    } else if (box.y >= 0) { /* no word of a sign on its way is cut by the window */
         ui_label(d, box, &p->style, p->text);
     }
 }
