@@ -144,7 +144,7 @@ static float common_size(const app *a, const ui_frame *ui, ui_rect box, bool *al
 static ring_names names_of(const app *a, const ui_frame *ui, ui_rect at) {
     bool all;
     const float beside = common_size(a, ui, name_beside(ui, at), &all);
-    const bool under = !all || beside < UI_STYLE_NAME.size * 0.85f;
+    const bool under = !all || beside < UI_STYLE_NAME.size * 0.76f;
     return (ring_names){under, under ? common_size(a, ui, name_under(ui, at, 1), &all) : beside};
 }
 
@@ -265,7 +265,7 @@ static float row_height(const ui_frame *ui) {
 static const char *const mode_key[APP_MODES] = {"seating.mode.upright", "seating.mode.pass", "seating.mode.flat"};
 static const char *const mode_help[APP_MODES] = {"seating.mode.upright.help", "seating.mode.pass.help",
                                                  "seating.mode.flat.help"};
-static const float mode_gap = 12.0f, mode_row_gap = 8.0f;
+static const float mode_gap = 10.0f, mode_row_gap = 8.0f;
 
 /* How many modes stand beside each other: fewer where words are so large that even smaller ones have no room. */
 static int modes_across(ui_draw *d, float w) {
@@ -275,7 +275,7 @@ static int modes_across(ui_draw *d, float w) {
         widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, mode_key[i])));
     }
     const float each = (w - 2 * mode_gap) / 3;
-    return widest * (d->ui->text_scale > 1.3f ? smaller : 1.0f) + 24 <= each ? 3 : 2;
+    return widest * (d->ui->text_scale > 1.3f ? smaller : 1.0f) + 16 <= each ? 3 : 2;
 }
 
 static ui_rect mode_at(ui_rect rows, float high, int across, int i) {

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "text/faces.h"
 #include "ui/cut.h"
 
 void table_ground(ui_draw *d, const char *picture) {
@@ -366,7 +367,9 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const float wish = ui_label_width(d->ui, &title, headline),
                 line = ui_label_height(d->ui, &title, 4 * w, headline);
     const float wide = wish * fminf(1.0f, 1.25f * (float)shown * head / line) + 48;
-    const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
+    const text_lines lies = text_lines_of(text_lang(d->ui->words));
+    const float most = lies.above + lies.below > 1.2f ? head + 16 : head - 6; /* rare stacks of marks reach further */
+    const float high = wide <= w - 80 ? fminf(most, line) : most;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */

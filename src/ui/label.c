@@ -99,7 +99,8 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     clip_name(ui, s, box.w, text, l);
 }
 
-/* In the middle of its box a text leaves no last word alone: lines that are about as long need no more of them. */
+/* A text leaves no last word alone, in the middle of its box no short line: lines that are about as long need no more
+ * of them. */
 static void even_out(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
     enum { STEPS = 4, MOST = 4 };
     float sum = 0.0f, widest = 0.0f;
@@ -107,7 +108,8 @@ static void even_out(const ui_frame *ui, const ui_label_style *s, float w, const
         sum += l->at[i].w;
         widest = fmaxf(widest, l->at[i].w);
     }
-    if (s->align != UI_MIDDLE || l->n < 2 || l->n > MOST || l->at[l->n - 1].w > widest * 0.5f) {
+    const float short_line = widest * (s->align == UI_MIDDLE ? 0.5f : 0.3f);
+    if (l->n < 2 || l->n > MOST || l->at[l->n - 1].w > short_line) {
         return;
     }
     float least = sum / (float)l->n, most = w;
