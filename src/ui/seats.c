@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/cut.h"
+#include "ui/frame.h"
 #include "ui/rim.h"
 
 float ui_seat_strip(const ui_frame *ui) {
@@ -219,6 +220,11 @@ static void done_mark(ui_draw *d, ui_rect disc) {
     ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
 }
 
+/* In a miniature a name would be specks, which are left out: the emblem has its plate. */
+static bool is_nameless(const ui_frame *ui) {
+    return UI_STYLE_NAME.size * ui->u < UI_SPECK;
+}
+
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                   int n_counts) {
     skin k = skin_of(d->ui, seat, state);
@@ -228,6 +234,10 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
     if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
+    }
+    if (is_nameless(d->ui)) {
+        emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
+        return;
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
     if (state == UI_SEAT_DONE) {
