@@ -120,11 +120,12 @@ static void even_out(const ui_frame *ui, const ui_label_style *s, float w, float
 /* So many of its words go down to a last line that it is no longer short. */
 static void fill_last(const ui_frame *ui, const ui_label_style *s, float w, float least, float short_line,
                       const char *text, ui_lines *l) {
-    static const float step = 0.95f;
+    enum { PARTS = 20 };
     ui_lines other = {0};
-    for (float each = w * step; each >= least; each *= step) {
-        ui_break(ui, s, l->px, each, text, &other);
-        if (other.n != l->n || other.broken || other.more) {
+    for (int parts = PARTS - 1; parts > 0; parts--) {
+        const float narrower = w * (float)parts / PARTS;
+        ui_break(ui, s, l->px, narrower, text, &other);
+        if (narrower < least || other.n != l->n || other.broken || other.more) {
             return;
         }
         if (other.at[other.n - 1].w > short_line) {
