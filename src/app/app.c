@@ -293,6 +293,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     a->last_input = a->now;
     if (raw->kind == UI_RAW_QUIT) {
+        app_keep_told(a);
         a->quit = true;
         return;
     }
@@ -439,6 +440,7 @@ const ui_draw *app_frame(app *a) {
     }
     bool first = a->shown->ui == NULL;
     a->shown_public = stack_public(a);
+    a->shown_still = stack_top(a)->ops == &scene_still;
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;

@@ -80,6 +80,8 @@ struct app {
     bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */
     nt_rng salts;        /* of the seals on saved matches */
     uint64_t match_seed;
+    saves_far kept_far;  /* of the match at the table, as its file has it */
+    int looked_far;      /* with so many events told it was looked whether that still holds */
     saves_hosted hosted; /* what the host's scenes keep of the match at the table */
     bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
     bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
@@ -117,9 +119,11 @@ struct app {
     const char *pasted;           /* of UI_PASTE, while it is handled */
     bool wants_paste, wants_shot; /* the caller was not asked yet */
     bool shown_public;            /* nothing of what is on the screen is anybody's own */
+    bool shown_still;             /* the still page is what is on the screen */
     char shot_file[APP_PATH];
     char sign[256]; /* a short word over the frame, "" = none */
     uint64_t sign_until;
+    uint64_t cloth_since; /* when the cloth of the still page began to close */
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
@@ -143,6 +147,10 @@ nt_config app_planned(const app *, const nt_config *);
  * False with a notice when there is none or it cannot be used. */
 bool app_continue(app *);
 bool app_continue_file(app *, const char *file);
+/* The folder in which a file of the list lies. */
+const char *app_match_folder(const app *, const match_file *, char buf[APP_PATH]);
+/* Deletes it, with a notice when that fails, and looks anew. */
+void app_delete_match(app *, const match_file *);
 /* Shows the end of a match that is over once more; false with a notice. */
 bool app_see_end(app *, const char *file);
 /* Who has won a series of games that is over, a bit per seat; 0: there was none. */
@@ -157,7 +165,11 @@ void app_save(app *);
 void app_end_shown(app *, int steps, bool whole);
 /* Leaves the table: the match stays saved; goes to the title. */
 void app_leave_table(app *);
-/* The same of a match that goes on: what was told since its last move is kept, too. */
+/* Writes the match at the table, which goes on, with what was told since its last move. */
+void app_keep_told(app *);
+/* The same where the story has come so far that the list of matches says other words. */
+void app_told(app *);
+/* Leaves the table by app_keep_told. */
 void app_leave_match(app *);
 /* Goes to the scene that the match at the table asks for now: table, curtain, private view or results. */
 void app_go_on(app *);
@@ -223,6 +235,11 @@ typedef struct {
     uint8_t seat; /* of the table that is played, or of the plan; NT_SPECTATOR: the table's language */
 } languages_arg;
 
+/* Scene delete: which match of the list. */
+typedef struct {
+    int n;
+} delete_arg;
+
 /* Argument of scene_curtain, scene_private and scene_still. The curtain gets nothing else: it holds no port. */
 typedef struct {
     uint8_t seat; /* NT_SPECTATOR: the table's curtain, after a match was continued */
@@ -234,6 +251,8 @@ typedef struct {
     bool judge;   /* the judge alone may open it; `seat` then is a player who judges from now on */
     int done, of; /* of a secret step; of 0 = not shown */
     bool looks;   /* everybody only looks in it */
+    /* The still page stands there, and the cloth began to close then; 0: what is there is no cloth. */
+    uint64_t closes_since;
 } curtain_arg;
 
 #endif

@@ -20,7 +20,7 @@ static float bar_button(const ui_frame *ui) {
     return fmaxf(ui_target(ui), 46.0f);
 }
 
-static const float bar_air = 8.0f, bar_in = 14.0f; /* beside the strip; between its ends and its words */
+static const float bar_air = 8.0f, bar_in = 16.0f; /* beside the strip; between its ends and its words */
 
 static float bar_words(const ui_frame *ui) {
     return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);

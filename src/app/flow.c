@@ -10,17 +10,9 @@
 
 enum { RECAP = 8192 };
 
-static int people(const app *a) {
-    int n = 0;
-    for (uint32_t bits = app_seating_humans(app_director_seating(a->table)); bits; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 bool app_is_alone(const app *a) {
     const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return people(a) == 1 && !a->settings.curtain_alone && !judged;
+    return app_seating_is_one(app_director_seating(a->table)) && !a->settings.curtain_alone && !judged;
 }
 
 /* What the public frame would be asked, as far as it has been told. */
@@ -72,8 +64,11 @@ const scene_ops *app_behind_curtain(const app *a, const curtain_arg *known) {
     return known->look && app_sees_all(a, known->seat) ? a->hosting->quiet : &scene_private;
 }
 
+/* Where the still page is on the screen the cloth hangs already. */
 static void hand_over(app *a, const curtain_arg *known) {
-    app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, known, sizeof *known);
+    curtain_arg arg = *known;
+    arg.closes_since = a->shown_still ? a->cloth_since : 0;
+    app_go(a, app_is_alone(a) ? app_behind_curtain(a, known) : &scene_curtain, &arg, sizeof arg);
 }
 
 void app_come(app *a, uint8_t seat) {

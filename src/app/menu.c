@@ -93,7 +93,7 @@ void menu_page_of(ui_draw *d, const char *game, const char *what) {
     ui_label_style name = UI_STYLE_TITLE, small = UI_STYLE_BUTTON;
     name.lines = small.lines = 1;
     ground(d);
-    if (d->ui->text_scale > 1.2f) {
+    if (ui_large_words(d->ui)) {
         beside(d, at, name, title, what);
         return;
     }

@@ -87,6 +87,7 @@ static bool save_now(app *a, char *problem, size_t cap) {
                        .story = story(a),
                        .far = how_far(a),
                        .won = who_won(a)};
+    a->kept_far = open.far;
     if (!put_older_aside(a)) {
         snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,
                  paths_reason(errno));
@@ -198,6 +199,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     app_director_destroy(a->table);
     a->table = made;
     a->match_seed = seed;
+    a->looked_far = -1;
     a->hints = !a->settings.card_read;
     a->hosted = (saves_hosted){0};
     memset(a->lock_code, 0, sizeof a->lock_code);
@@ -209,8 +211,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
 
 nt_config app_planned(const app *a, const nt_config *wanted) {
     const nt_table *table = app_find_table(a, a->plan.game->id);
-    const uint32_t people = app_seating_humans(&a->plan.seating);
-    const bool one = people != 0 && (people & (people - 1)) == 0;
+    const bool one = app_seating_is_one(&a->plan.seating);
     nt_config config = *wanted;
     config.seats = (uint8_t)a->plan.seating.n;
     if (one && a->hosting != NULL && table != NULL && table->hosting != NULL) {
@@ -282,10 +283,26 @@ bool app_again(app *a) {
 }
 
 /* Not within a call: its file waits for the call's end. */
-void app_leave_match(app *a) {
-    if (!is_over(a) && !a->hosted.call.runs) {
+void app_keep_told(app *a) {
+    if (a->table != NULL && !is_over(a) && !a->hosted.call.runs) {
         app_save(a);
     }
+}
+
+void app_told(app *a) {
+    const int begun = app_director_begun(a->table);
+    if (begun == a->looked_far || app_director_step(a->table).kind == STEP_EVENTS) {
+        return;
+    }
+    a->looked_far = begun;
+    const saves_far far = how_far(a), *kept = &a->kept_far;
+    if (far.n != kept->n || far.of != kept->of || strcmp(far.key, kept->key) != 0) {
+        app_keep_told(a);
+    }
+}
+
+void app_leave_match(app *a) {
+    app_keep_told(a);
     app_leave_table(a);
 }
 

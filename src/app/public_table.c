@@ -201,6 +201,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
     if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         app_dirty(a);
     }
+    app_told(a);
     if (leads_on(a)) {
         app_go_on(a);
     } else {

@@ -18,6 +18,25 @@ static void plan_like(app *a, const saves_open *open) {
     a->plan.seating = open->seating;
 }
 
+/* ---- files ---- */
+
+const char *app_match_folder(const app *a, const match_file *m, char buf[APP_PATH]) {
+    if (m->kind == MATCH_SETTINGS) {
+        paths_folder(buf, APP_PATH, a->settings_file);
+        return buf;
+    }
+    return a->save_dir;
+}
+
+void app_delete_match(app *a, const match_file *m) {
+    char folder[APP_PATH];
+    if (!matches_delete(app_match_folder(a, m, folder), m->file)) {
+        const text_arg args[] = {TEXT_STR("detail", paths_reason(errno)), TEXT_STR("file", m->file)};
+        app_notice(a, "trouble.delete", args, 2);
+    }
+    app_look_at_matches(a);
+}
+
 /* ---- what cannot be used ---- */
 
 /* Only what was read and found wrong is put aside; what cannot be read now may be whole. */

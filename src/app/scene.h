@@ -61,6 +61,6 @@ void app_go(app *, const scene_ops *, const void *arg, size_t size);
 extern const scene_ops scene_title, scene_picker, scene_seating, scene_options, scene_curtain, scene_private,
     scene_still, scene_table, scene_flat, scene_results, scene_rules, scene_settings, scene_pause, scene_notice,
     scene_log, scene_languages, scene_matches, scene_locked, scene_lesson, scene_offer, scene_help, scene_seat_lock,
-    scene_measure;
+    scene_measure, scene_delete;
 
 #endif

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/cloth.h"
 #include "app/heard.h"
 #include "app/hosted.h"
 #include "app/inside.h"
@@ -21,19 +22,14 @@ typedef struct {
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
     bool kept;                      /* the seat has chosen; its choice waits for the least time */
-    uint64_t begun, ends;           /* of its movement: it closes, or parts */
-    bool parts;                     /* it was opened; what lies behind it is made when it has parted */
+    cloth cloth;                    /* it closes, or parts */
+    bool signs;            /* the cloth hangs: the still page's sign goes up in that time, its own comes down */
+    uint64_t closed_since; /* of a cloth that was opened */
+    bool parts;            /* it was opened; what lies behind it is made when it has parted */
 } curtain;
 
-/* A time of public things alone, so that no movement tells what follows it. */
-static void move(curtain *c, const app *a) {
-    const app_tempo tempo = app_tempo_of(&a->settings);
-    c->begun = a->now;
-    c->ends = a->now + (tempo.still ? 0 : (uint64_t)((float)MOTION_CURTAIN * tempo.factor));
-}
-
 static bool moves(const curtain *c, const app *a) {
-    return a->now < c->ends;
+    return cloth_moves(&c->cloth, a);
 }
 
 /* The words of whoever comes; anew when a language has changed. */
@@ -56,13 +52,18 @@ static bool enter(scene *s, app *a, const void *arg) {
         snprintf(c->seal, sizeof c->seal, "%s", nt_match_commitment(app_director_match(a->table))->code);
     }
     learn(c, a);
-    move(c, a);
+    c->cloth = cloth_move(a, c->arg.closes_since);
+    c->signs = c->arg.closes_since != 0 && !moves(c, a);
+    if (c->signs) {
+        c->cloth = cloth_move(a, 0);
+    }
     app_sound(a, "curtain");
     return true;
 }
 
 /* What is behind it is there from now on, and not before. */
 static void give_way(curtain *c, app *a) {
+    c->arg.closes_since = c->kept ? c->closed_since : 0;
     if (c->arg.over) {
         app_pop(a);
     } else if (app_host_next(a) != NULL) {
@@ -80,15 +81,17 @@ enum { PARTING = 220 /* ms of its sound */ };
 
 /* Whoever has chosen finds it closed again on the still page: then it does not part. */
 static void open_up(curtain *c, app *a) {
-    move(c, a);
+    c->closed_since = c->cloth.begun;
+    c->cloth = cloth_move(a, 0);
+    c->signs = false;
     c->parts = moves(c, a) && !c->kept;
     app_dirty(a);
     if (!c->parts) {
-        c->ends = 0;
+        c->cloth.ends = 0;
         give_way(c, a);
         return;
     }
-    if (c->ends - c->begun >= PARTING) { /* what is behind it is silent */
+    if (c->cloth.ends - c->cloth.begun >= PARTING) { /* what is behind it is silent */
         app_sound(a, "parting");
     }
 }
@@ -97,9 +100,9 @@ static void open_up(curtain *c, app *a) {
 static bool input_moving(curtain *c, app *a, const ui_input *in) {
     if (in->kind == UI_COVERED) {
         c->parts = false;
-        c->ends = 0;
+        c->cloth.ends = 0;
     } else if (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK || in->kind == UI_PAUSE) {
-        c->ends = a->now;
+        c->cloth.ends = a->now;
     }
     app_dirty(a);
     return true;
@@ -132,11 +135,11 @@ static bool goes_on_behind(const curtain *c, const app *a) {
 /* Bots go on answering: their places in the count are public and their pauses are fixed. */
 static void tick(scene *s, app *a, uint64_t now) {
     curtain *c = (curtain *)s;
-    if (c->ends != 0) {
+    if (c->cloth.ends != 0) {
         app_dirty(a);
     }
-    if (c->ends != 0 && now >= c->ends) {
-        c->ends = 0;
+    if (c->cloth.ends != 0 && now >= c->cloth.ends) {
+        c->cloth.ends = 0;
         if (c->parts) {
             give_way(c, a);
             return;
@@ -167,8 +170,7 @@ static void tick(scene *s, app *a, uint64_t now) {
 static uint64_t wake(const scene *s, const app *a) {
     const curtain *c = (const curtain *)s;
     const uint64_t behind = goes_on_behind(c, a) ? app_director_pause_end(a->table, a->now) : UINT64_MAX;
-    const uint64_t next = c->ends == 0 || c->ends < a->now + MOTION_FRAME ? c->ends : a->now + MOTION_FRAME;
-    return c->ends != 0 && next < behind ? next : behind;
+    return cloth_wake(&c->cloth, a, behind);
 }
 
 static const char *tongue(const curtain *c, const app *a) {
@@ -343,26 +345,17 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
         ui_label(d, (ui_rect){x + wax + wax_gap, box.y, w, box.h}, &p->style, p->text);
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
-    } else {
+    } else if (box.y >= 0) { /* no word of a sign on its way is cut by the window */
         ui_label(d, box, &p->style, p->text);
     }
 }
 
 /* How far the cloth is parted, 0..1. */
 static float parted(const curtain *c, const app *a) {
-    if (!moves(c, a)) {
+    if (!moves(c, a) || c->signs) {
         return 0.0f;
     }
-    const float way = motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun));
-    return c->parts ? way : 1.0f - way;
-}
-
-static void draw_cloth(const curtain *c, const app *a, ui_draw *d) {
-    if (moves(c, a)) {
-        menu_curtain_parted(d, parted(c, a));
-    } else {
-        menu_curtain(d);
-    }
+    return c->parts ? cloth_part(&c->cloth, a) : 1.0f - cloth_part(&c->cloth, a);
 }
 
 static void draw_parts(const curtain *c, ui_draw *d, const part at[PARTS], int from, int to, ui_rect in) {
@@ -379,6 +372,16 @@ static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rec
     menu_hung_sign(d, sign, up);
     draw_part(c, d, EMBLEM, &at[EMBLEM], (ui_rect){in.x, in.y, emblem, in.h});
     draw_parts(c, d, at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h});
+}
+
+/* How far above its place its sign is: it comes down with its valance, or, where the cloth hangs, behind the still
+ * page's, which goes up first; each of them by `way`. */
+static float sign_up(const curtain *c, const app *a, ui_draw *d, float way, float most) {
+    const float gone = c->signs ? cloth_part(&c->cloth, a) : 1.0f;
+    if (gone < 0.5f) {
+        cloth_still_sign(d, way * motion_of(gone, 0.0f, 0.5f));
+    }
+    return c->signs ? way * (1.0f - motion_of(gone, 0.5f, 1.0f)) : fminf(menu_valance_up(d->ui, parted(c, a)), most);
 }
 
 /* At the foot, between the buttons of the corners, or above them on a narrow frame. */
@@ -423,14 +426,14 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float told = height(at, RECAP, SEAL);
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const float from = top + sign_h + 8;
-    const ui_rect cloth = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
+    const ui_rect hung = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
     const float least = fminf(sign_least(c, a, d, sign_w), top);
-    const float up = fminf(menu_valance_up(d->ui, parted(c, a)), top - least); /* it comes down with its valance */
+    const float up = sign_up(c, a, d, top + sign_h + 12, top - least);
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
-    if (!moves(c, a)) { /* words are read on cloth; the room behind it has no such shade */
-        ui_glow(d, ui_centre(cloth, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
+    if (!moves(c, a) || c->signs) { /* words are read on cloth; the room behind it has no such shade */
+        ui_glow(d, ui_centre(hung, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
     }
-    draw_parts(c, d, at, PAD, DOTS, cloth);
+    draw_parts(c, d, at, PAD, DOTS, hung);
     if (told > 0) {
         ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
         draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
@@ -440,7 +443,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
 /* While it closes it can be read and pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
-    draw_cloth(c, a, d);
+    cloth_draw(d, parted(c, a));
     if (!c->parts) {
         draw_words(c, a, d);
         draw_corners(c, a, d);

@@ -6,7 +6,8 @@
 #include "app/shelf.h"
 #include "app/table_scene.h"
 
-static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 210.0f;
+static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 270.0f,
+                   least_high = 430.0f;
 
 static ui_label_style style_of(int i, float part) {
     ui_label_style style = aside_style(i, part);
@@ -54,7 +55,7 @@ static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words,
         return (page_form){{(w - side) / 2, pad, side, side}, {pad, side + 2 * pad, w - 2 * pad, words}, high};
     }
     const float cover = shown ? beside_cover : 0.0f, x = pad + (shown ? cover + edge : 0);
-    const float high = fminf(fmaxf(words + 2 * pad, shown ? 340.0f : 0.0f), area.h);
+    const float high = fminf(fmaxf(words + 2 * pad, shown ? least_high : 0.0f), area.h);
     return (page_form){
         {edge, edge, cover, high - 2 * edge}, {x, fmaxf(pad, (high - words) / 2), w - x - pad, words}, high};
 }
@@ -68,7 +69,7 @@ static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const 
         part -= 0.06f;
     }
     const page_form form = form_of(d->ui, area, w, lines_height(d->ui, wide, line, n, part), shown);
-    const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - form.high) / 3, w, form.high};
+    const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - form.high) * 0.4f, w, form.high};
     ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
     if (shown && form.cover.h > 0.0f) {
         shelf_cover(d, 1, app_director_table(a->table),

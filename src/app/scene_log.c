@@ -181,18 +181,18 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
 
 /* Where the game keeps no list: what happened last, large, and the seal at the foot. */
 static void draw_last(log_lines *l, ui_draw *d) {
-    const float widest = 1060.0f;
-    const ui_rect all = menu_area(d->ui), area = draw_seal(l, d, all, d->ui->text_scale > 1.2f ? all.w : widest);
+    const float widest = 1040.0f;
+    const ui_rect all = menu_area(d->ui), area = draw_seal(l, d, all, ui_large_words(d->ui) ? all.w : widest);
     const char *newest = log_newest(l, &d->words), *text = newest != NULL ? newest : ui_say(d, "log.empty");
     ui_label_style style = UI_STYLE_SENTENCE;
     const bool narrow = menu_narrow(d->ui);
-    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 620.0f : 430.0f), in = 12;
+    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 620.0f : 460.0f), in = 12;
     const float side = fminf(w - 2 * in, high * 0.62f); /* a square, so that the cover keeps its scene */
     const ui_rect sheet = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 2, w, high};
     const ui_rect seen = narrow ? (ui_rect){sheet.x + (w - side) / 2, sheet.y + 2 * in, side, side}
                                 : (ui_rect){sheet.x + in, sheet.y + in, w * 0.36f, high - 2 * in};
     const float x = narrow ? sheet.x + 28 : seen.x + seen.w + 28, y = narrow ? seen.y + seen.h + 12 : sheet.y + 20;
-    style.size = 32;
+    style.size = 38;
     style.align = narrow ? UI_MIDDLE : UI_LEFT;
     style.lines = 6;
     ui_plate(d, sheet, 35, UI_INK_800, UI_PAPER_400, 1.6f, true);

@@ -62,27 +62,27 @@ static int per_page(const ui_frame *ui) {
 typedef struct {
     const char *zone, *word, *figure;
     ui_button_look look;
-    unsigned flags;
 } act;
 
 static bool is_aside(const match_file *m) {
     return m->kind == MATCH_ASIDE || m->kind == MATCH_SETTINGS;
 }
 
-/* The latest act is the first a hand meets; what deletes is held, and lies last. */
+/* The latest act is the first a hand meets; what deletes lies last, and asks. */
 static int acts_of(const match_file *m, act out[3]) {
-    const act delete = {ZONE_DELETE, "matches.delete", "cross", UI_PLAIN, UI_ZONE_HOLD};
+    const act delete = {ZONE_DELETE, "matches.remove", "cross", UI_PLAIN};
     if (m->kind == MATCH_OPEN) {
-        out[0] = (act){ZONE_CONTINUE, m->known ? "title.continue" : "matches.again", "arrow_right", UI_PLAIN, 0};
+        out[0] = (act){ZONE_CONTINUE, m->known ? "title.continue" : "matches.again", "arrow_right", UI_PLAIN};
         out[1] = delete;
         return 2;
     }
     if (m->kind == MATCH_END) {
-        out[0] = (act){ZONE_SEE_END, "matches.see", "crown", UI_PLAIN, 0};
-        return 1;
+        out[0] = (act){ZONE_SEE_END, "matches.see", "crown", UI_PLAIN};
+        out[1] = delete;
+        return 2;
     }
-    out[0] = (act){ZONE_TRY_AGAIN, "matches.again", "arrow_right", UI_PLAIN, 0};
-    out[1] = (act){ZONE_EXPORT, "matches.export", "log", UI_PLAIN, 0};
+    out[0] = (act){ZONE_TRY_AGAIN, "matches.again", "arrow_right", UI_PLAIN};
+    out[1] = (act){ZONE_EXPORT, "matches.export", "log", UI_PLAIN};
     out[2] = delete;
     return 3;
 }
@@ -267,7 +267,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
             stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);
         ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
                   lit && i == 0 ? UI_PRIMARY : acts[i].look,
-                  acts[i].flags | UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
+                  UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
     }
 }
 
@@ -295,20 +295,11 @@ static void failed(app *a, const char *key, const char *detail, const char *file
     app_notice(a, key, args, 2);
 }
 
-/* Where its file lies. */
-static const char *folder_of(const app *a, const match_file *m, char buf[APP_PATH]) {
-    if (m->kind == MATCH_SETTINGS) {
-        paths_folder(buf, APP_PATH, a->settings_file);
-        return buf;
-    }
-    return a->save_dir;
-}
-
 static void export(app *a, const match_file *m) {
     char to[APP_PATH], copy[APP_PATH + MATCHES_FILE], folder[APP_PATH];
     if (!folders_export(to, sizeof to)) {
-        failed(a, "trouble.export", folder_of(a, m, folder), m->file);
-    } else if (!matches_export(folder_of(a, m, folder), m->file, to, copy, sizeof copy)) {
+        failed(a, "trouble.export", app_match_folder(a, m, folder), m->file);
+    } else if (!matches_export(app_match_folder(a, m, folder), m->file, to, copy, sizeof copy)) {
         failed(a, "trouble.export", paths_reason(errno), m->file);
     } else {
         failed(a, "matches.exported", "", app_told_file(a, copy));
@@ -335,7 +326,7 @@ static void try_again(app *a, const match_file *m) {
 static void try_settings(app *a, const match_file *m) {
     char folder[APP_PATH], path[APP_PATH], problem[512] = "";
     app_settings s = a->settings;
-    if (!paths_join(path, sizeof path, folder_of(a, m, folder), m->file) ||
+    if (!paths_join(path, sizeof path, app_match_folder(a, m, folder), m->file) ||
         !app_settings_try(path, &s, problem, sizeof problem)) {
         failed(a, "matches.still", problem[0] != '\0' ? problem : paths_reason(errno), m->file);
         return;
@@ -368,10 +359,8 @@ static bool act_on(app *a, const ui_input *in) {
     } else if (menu_pressed(in, ZONE_EXPORT)) {
         export(a, &m);
     } else if (menu_pressed(in, ZONE_DELETE)) {
-        char folder[APP_PATH];
-        if (!matches_delete(folder_of(a, &m, folder), m.file)) {
-            failed(a, "trouble.delete", paths_reason(errno), m.file);
-        }
+        app_push(a, &scene_delete, &(delete_arg){in->n}, sizeof(delete_arg));
+        return true;
     } else {
         return false;
     }

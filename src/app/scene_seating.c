@@ -204,6 +204,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
     seating_scene *v = (seating_scene *)s;
     app_dirty(a);
     v->refused = v->refused && in->kind == UI_ANY;
+    v->chairs = menu_pressed(in, ZONE_CHAIR) || (v->chairs && !menu_pressed(in, ZONE_MODE));
     if (typing(v, a, in) || panels(v, a, in)) {
         return true;
     }
@@ -237,8 +238,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-/* What is to be done here; where nothing is, how many house rules the table has changed. */
-static const char *sentence(const seating_scene *v, const app *a, ui_draw *d) {
+/* What is to be done here; where nothing is, how many house rules the table has changed, or what the mode means where
+ * its buttons have no room for that. */
+static const char *sentence(const seating_scene *v, const app *a, ui_draw *d, bool told) {
     const int changes = options_changes(a);
     const char *key = v->refused && a->kiosk != NULL ? "seating.not_here"
                       : v->refused                   ? "seating.no_name"
@@ -246,13 +248,16 @@ static const char *sentence(const seating_scene *v, const app *a, ui_draw *d) {
                       : v->panel == SEATING_LOOKS    ? "seating.looks.help"
                                                      : "seating.help";
     const bool idle = !v->refused && !v->placing && v->panel == SEATING_RING;
+    if (idle && !told && !v->chairs) {
+        return seating_mode_words(v, a, d);
+    }
     return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const seating_scene *v = (const seating_scene *)s;
     bool narrow = menu_narrow(d->ui);
-    const char *help = sentence(v, a, d);
+    const char *help = sentence(v, a, d, true);
     ui_rect area = menu_area(d->ui), words = area;
     if (narrow) { /* beside three buttons there is no room for it */
         words.h = fminf(ui_label_height(d->ui, &UI_STYLE_BODY, area.w, help) + 12, 130);
@@ -264,6 +269,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};
+    bool told = false;
     if (v->panel == SEATING_KEYS) {
         keyboard_draw(d, ring, v->keys, v->letters);
     } else if (v->panel == SEATING_LOOKS) {
@@ -271,13 +277,13 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     } else if (v->panel == SEATING_NUMBERS) {
         seating_draw_numbers(a, d, ring);
     } else {
-        seating_draw_ring(v, a, d, ring);
+        told = seating_draw_ring(v, a, d, ring);
     }
-    seating_draw_editor(v, a, d, editor);
+    told |= seating_draw_editor(v, a, d, editor);
     menu_rules_button(d);
     const ui_rect between =
         menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
-    menu_sentence(d, narrow ? words : between, help, v->placing || v->refused);
+    menu_sentence(d, narrow ? words : between, sentence(v, a, d, told), v->placing || v->refused);
 }
 
 const scene_ops scene_seating = {.name = "seating",

@@ -1,21 +1,28 @@
 /* One still page from "done" to the end of the least time: the same for every seat, game and choice. It counts
  * nothing and nothing on it can be pressed. The choice lies with the director, which makes it whatever is shown then.
  */
+#include <math.h>
+
+#include "app/cloth.h"
 #include "app/menu.h"
 
 typedef struct {
     scene base;
     curtain_arg arg;
+    cloth cloth; /* it closes: before that the stage is empty */
 } still;
 
 static bool enter(scene *s, app *a, const void *arg) {
-    (void)a;
-    ((still *)s)->arg = *(const curtain_arg *)arg;
+    still *p = (still *)s;
+    p->arg = *(const curtain_arg *)arg;
+    p->cloth = cloth_move(a, p->arg.closes_since);
+    a->cloth_since = p->cloth.begun;
     return true;
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {
-    const curtain_arg arg = ((still *)s)->arg;
+    curtain_arg arg = ((still *)s)->arg;
+    arg.closes_since = a->cloth_since;
     if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
         app_go(a, &scene_curtain, &arg, sizeof arg);
     }
@@ -23,7 +30,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
 }
 
 static void tick(scene *s, app *a, uint64_t now) {
-    (void)s;
+    still *p = (still *)s;
+    if (p->cloth.ends != 0) {
+        p->cloth.ends = cloth_moves(&p->cloth, a) ? p->cloth.ends : 0;
+        app_dirty(a);
+    }
     app_director_tick(a->table, now, app_tempo_of(&a->settings), false);
     if (app_director_kept(a->table) == NT_SPECTATOR) {
         app_go_on(a);
@@ -31,19 +42,13 @@ static void tick(scene *s, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *s, const app *a) {
-    (void)s;
-    return app_director_pause_end(a->table, a->now);
+    return cloth_wake(&((const still *)s)->cloth, a, app_director_pause_end(a->table, a->now));
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    (void)s, (void)a;
-    const float w = 560, h = 150;
-    const ui_rect sign = {(d->ui->width - w) / 2, menu_valance(d->ui) + 26, w, h};
-    ui_label_style style = UI_STYLE_TITLE;
-    style.colour = UI_INK_900;
-    menu_curtain(d);
-    menu_hung_sign(d, sign, 0.0f);
-    ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
+    const float parted = 1.0f - cloth_part(&((const still *)s)->cloth, a);
+    cloth_draw(d, parted);
+    cloth_still_sign(d, fminf(menu_valance_up(d->ui, parted), menu_valance(d->ui) + 20));
 }
 
 static uint8_t seat(const scene *s, const app *a) {

@@ -97,7 +97,7 @@ static const char *left_words(const app *a, ui_draw *d) {
     const match_file *m = &a->matches.at[0];
     char game[MATCH_WORDS];
     menu_game_name(d->ui->words, m->clear.game, game, sizeof game);
-    if (d->ui->text_scale > 1.2f) {
+    if (ui_large_words(d->ui)) {
         return text_keep(&d->words, game, strlen(game));
     }
     return UI_SAY(d, "title.left", TEXT_STR("game", game), TEXT_NUM("count", m->clear.seating.n));
@@ -125,7 +125,7 @@ static void draw_first(ui_draw *d, ui_rect at, const line *l, const char *words,
         ui_label(d, box, &style, words);
         return;
     }
-    const bool large = d->ui->text_scale > 1.2f;
+    const bool large = ui_large_words(d->ui);
     const ui_label_style small = left_style(large);
     const float second = at.h * 0.43f;
     style.size = large ? 22 : 26;
@@ -162,7 +162,7 @@ static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, 
 
 /* Beside the tall picture's moon; as wide as the second line needs where there is room. */
 static float column_width(const ui_frame *ui, const char *left) {
-    const bool large = ui->text_scale > 1.2f;
+    const bool large = ui_large_words(ui);
     const ui_label_style style = left_style(large);
     const float least = menu_narrow(ui) && !large ? 254.0f : 300.0f, most = large ? 420.0f : 352.0f;
     return left == NULL ? least : fminf(fmaxf(least, ui_label_width(ui, &style, left) + words_in + 16), most);
@@ -182,9 +182,9 @@ static ui_rect draw_column(const app *a, ui_draw *d) {
     const bool open = a->matches.open > 0 && a->matches.at[0].known;
     const int n = lines_of(a, lines);
     const char *left = open ? left_words(a, d) : NULL;
-    const float each = menu_button_height(d->ui), first = each + (left == NULL               ? 12.0f
-                                                                  : d->ui->text_scale > 1.2f ? 52.0f
-                                                                                             : 36.0f);
+    const float each = menu_button_height(d->ui), first = each + (left == NULL            ? 12.0f
+                                                                  : ui_large_words(d->ui) ? 52.0f
+                                                                                          : 36.0f);
     const float quiet = (float)(n - 1) * (each + between) - between, high = first + gap + quiet;
     const ui_rect at = {column_x, column_top(d->ui, high), column_width(d->ui, left), high};
     draw_first(d, (ui_rect){at.x, at.y, at.w, first}, &lines[0], words_of(a, d, &lines[0]), left);

@@ -40,3 +40,8 @@ uint32_t app_seating_humans(const app_seating *seating) {
     }
     return humans;
 }
+
+bool app_seating_is_one(const app_seating *seating) {
+    const uint32_t people = app_seating_humans(seating);
+    return people != 0 && (people & (people - 1)) == 0;
+}

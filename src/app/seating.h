@@ -16,5 +16,7 @@ app_seating app_seating_standard(int n, bool bots);
 /* The name that is shown: typed, or the emblem's in the catalogue. */
 void app_seat_name(const ui_seat *, text_catalogue *, char *buf, size_t cap);
 uint32_t app_seating_humans(const app_seating *);
+/* One person among bots. */
+bool app_seating_is_one(const app_seating *);
 
 #endif

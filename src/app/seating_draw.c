@@ -121,7 +121,7 @@ static float emblem_beside(ui_rect at) {
 static ui_rect name_beside(const ui_frame *ui, ui_rect at) {
     const float x = at.x + emblem_beside(at) + 15;
     const float line = fminf(32.0f + 14.0f * (ui->text_scale - 1.0f), at.h * 0.5f);
-    return (ui_rect){x, at.y + 3, at.x + at.w - 6 - x, line};
+    return (ui_rect){x, at.y + fmaxf(3.0f, (at.h - 60.0f) * 0.2f), at.x + at.w - 6 - x, line};
 }
 
 /* What the longest name needs of those that are whole in such a box; `all`: whether each is. */
@@ -144,7 +144,7 @@ static float common_size(const app *a, const ui_frame *ui, ui_rect box, bool *al
 static ring_names names_of(const app *a, const ui_frame *ui, ui_rect at) {
     bool all;
     const float beside = common_size(a, ui, name_beside(ui, at), &all);
-    const bool under = !all || beside < UI_STYLE_NAME.size * 0.85f;
+    const bool under = !all || beside < UI_STYLE_NAME.size * 0.76f;
     return (ring_names){under, under ? common_size(a, ui, name_under(ui, at, 1), &all) : beside};
 }
 
@@ -158,15 +158,19 @@ static ui_label_style tongue_style(const ui_seat *seat, bool open) {
     return tongue;
 }
 
-/* The sign of who plays, and what language is read there. */
+/* The sign of who plays, and which language is read there, or else who plays in a word: where it has room. */
 static void draw_player(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
-    const float sign = fminf(36.0f, at.h);
-    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){at.x, at.y + at.h - sign, sign, sign},
+    const float sign = fminf(30.0f, at.h), x = at.x + sign + 6;
+    const ui_label_style said = tongue_style(seat, open);
+    const bool own = seat->lang[0] != '\0';
+    const char *words =
+        own ? app_language_name(d, seat->lang) : ui_say(d, seat->bot ? "seating.bot" : "seating.person");
+    ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){at.x, at.y + (at.h - sign) / 2, sign, sign},
               ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
-    if (seat->lang[0] != '\0') {
-        const ui_label_style tongue = tongue_style(seat, open);
-        ui_label(d, (ui_rect){at.x + sign + 4, at.y + at.h - 28, at.w - sign - 4, 26}, &tongue,
-                 app_language_name(d, seat->lang));
+    const float widest = fmaxf(ui_label_width(d->ui, &said, ui_say(d, "seating.person")),
+                               ui_label_width(d->ui, &said, ui_say(d, "seating.bot")));
+    if (own || widest <= at.x + at.w - x) { /* a word at each plate or at none */
+        ui_label(d, (ui_rect){x, at.y, at.x + at.w - x, at.h}, &said, words);
     }
 }
 
@@ -186,7 +190,8 @@ static void draw_beside(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) 
     const float disc = emblem_beside(at);
     const ui_rect words = name_beside(d->ui, at);
     ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
-    draw_player(d, (ui_rect){words.x, words.y + words.h, words.w, at.h - 8 - words.h}, seat, open);
+    const float below = words.y + words.h;
+    draw_player(d, (ui_rect){words.x, below, words.w, at.y + at.h - 5 - below}, seat, open);
 }
 
 /* Its lines need no more air than its letters do, whatever the frame's are. */
@@ -260,7 +265,7 @@ static float row_height(const ui_frame *ui) {
 static const char *const mode_key[APP_MODES] = {"seating.mode.upright", "seating.mode.pass", "seating.mode.flat"};
 static const char *const mode_help[APP_MODES] = {"seating.mode.upright.help", "seating.mode.pass.help",
                                                  "seating.mode.flat.help"};
-static const float mode_gap = 12.0f, mode_row_gap = 8.0f;
+static const float mode_gap = 10.0f, mode_row_gap = 8.0f;
 
 /* How many modes stand beside each other: fewer where words are so large that even smaller ones have no room. */
 static int modes_across(ui_draw *d, float w) {
@@ -270,7 +275,7 @@ static int modes_across(ui_draw *d, float w) {
         widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, mode_key[i])));
     }
     const float each = (w - 2 * mode_gap) / 3;
-    return widest * (d->ui->text_scale > 1.3f ? smaller : 1.0f) + 24 <= each ? 3 : 2;
+    return widest * (d->ui->text_scale > 1.3f ? smaller : 1.0f) + 16 <= each ? 3 : 2;
 }
 
 static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
@@ -279,13 +284,22 @@ static ui_rect mode_at(ui_rect rows, float high, int across, int i) {
     return across == 2 && i == 2 ? row : ui_column(row, i % across, across, mode_gap);
 }
 
-/* What the way of sharing means; on a flat table whose hands this screen has no room for, or that a judge has it
- * stand. */
-static const char *mode_words(const seating_scene *v, const app *a, ui_draw *d) {
+/* One person among bots has the whole screen, whichever way is chosen. */
+static bool is_for_one(const app *a) {
+    return app_seating_is_one(&a->plan.seating) && !a->settings.curtain_alone;
+}
+
+/* What the way of sharing means; on a flat table whose hands this screen has no room for, or that one person or a
+ * judge has it stand. */
+const char *seating_mode_words(const seating_scene *v, const app *a, ui_draw *d) {
     const ui_edge_table table = {.n = a->plan.seating.n};
     const nt_game *game = a->plan.game;
+    const nt_config config = app_planned(a, &a->plan.config);
     int without = 0;
-    if (v->mode == APP_FLAT && game->host != NULL && game->host->hosts(game, &a->plan.config)) {
+    if (v->mode == APP_FLAT && is_for_one(a)) {
+        return ui_say(d, "seating.mode.flat.alone");
+    }
+    if (v->mode == APP_FLAT && game->host != NULL && game->host->hosts(game, &config)) {
         return ui_say(d, "seating.mode.flat.judged");
     }
     for (int seat = 0; seat < table.n && v->mode == APP_FLAT; seat++) {
@@ -294,16 +308,21 @@ static const char *mode_words(const seating_scene *v, const app *a, ui_draw *d) 
     return without == 0 ? ui_say(d, mode_help[v->mode]) : UI_SAY(d, "seating.mode.flat.room", TEXT_NUM("n", without));
 }
 
+static float mode_buttons(ui_draw *d, float w) {
+    const float each = row_height(d->ui);
+    return modes_across(d, w) == 3 ? each : 2 * each + mode_row_gap;
+}
+
 /* How the screen is shared, and under it what that means where there is room; returns the height of both. */
 static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, bool draws) {
-    const float each = row_height(d->ui), in = 10;
+    const float each = row_height(d->ui), in = 16;
     const int across = modes_across(d, at.w);
-    const float h = across == 3 ? each : 2 * each + mode_row_gap;
-    const char *words = mode_words(v, a, d);
+    const float h = mode_buttons(d, at.w);
+    const char *words = seating_mode_words(v, a, d);
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_100;
-    const float air = 2 * in - 6, wish = ui_label_height(d->ui, &style, at.w - 2 * in, words) + air;
+    const float air = in + 4, wish = ui_label_height(d->ui, &style, at.w - 2 * in, words) + air;
     const float needs = fminf(wish, at.h - h - 8);
     const bool told =
         needs > air && ui_label_fits(d->ui, (ui_rect){0, 0, at.w - 2 * in, needs - air + 1}, &style, words);
@@ -314,7 +333,7 @@ static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect 
     if (told && draws) {
         const ui_rect under = {at.x, at.y + h + 8, at.w, needs};
         ui_plate(d, under, 57, ui_fade(UI_INK_950, 0.88f), 0, 0, false);
-        ui_label(d, ui_inset(under, in - 4), &style, words);
+        ui_label(d, (ui_rect){under.x + in, under.y + air / 2, under.w - 2 * in, under.h - air}, &style, words);
     }
     return told ? h + 8 + needs : h;
 }
@@ -401,7 +420,7 @@ static float below_ring(const ui_frame *ui, float high, int n) {
 }
 
 /* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
-void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
+bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
     const bool under = menu_narrow(d->ui) && sides_for(n) <= 2;
     const bool here = !under && modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
@@ -429,15 +448,14 @@ void seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     } else {
         modes.y = below.y - lower;
     }
-    if (here || under) {
-        modes_in(v, a, d, modes, true);
-    }
+    const bool told = (here || under) && modes_in(v, a, d, modes, true) > mode_buttons(d, modes.w);
     const ring_names names = names_of(a, d->ui, (ui_rect){0, 0, w, chair_h});
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
         const ui_rect at = chair_at(d->ui, r, i, n, &where);
         draw_chair(v, a, d, at, i, where, &names);
     }
+    return told;
 }
 
 /* ---- in place of the ring ---- */
@@ -621,13 +639,15 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     draw_who(d, ui_row(at, rows - 1, rows, row_gap), seat);
 }
 
-void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
+bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
+    bool told = false;
     const float swap = swap_height(d->ui), modes = modes_beside(v, a, d, at);
     if (modes > 0.0f) {
         const ui_rect below = {at.x, at.y + at.h - modes, at.w, modes};
         ui_plate(d, below, 33, 0xD20D111Du, 0, 0, true);
-        modes_in(v, a, d, ui_inset(below, panel), true);
+        const ui_rect in = ui_inset(below, panel);
+        told = modes_in(v, a, d, in, true) > mode_buttons(d, in.w);
         at.h -= modes + panel;
     }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
@@ -639,4 +659,5 @@ void seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);
     menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang, UI_PLAIN);
+    return told;
 }

@@ -15,6 +15,7 @@ typedef struct {
     int seat;     /* the chair that is open */
     bool placing; /* the next chair pressed changes places with it */
     bool refused; /* what was to be pasted is no name */
+    bool chairs;  /* what was pressed last is a chair: the foot says how, and not what the mode means */
     seating_panel panel;
     bool has_last;
     app_seating last;                            /* who sat at the table the last time */
@@ -28,8 +29,8 @@ typedef struct {
 enum { SEATING_WHO, SEATING_COUNT };
 
 /* Chairs ("chair") round the table, their number ("count"), who plays ("people"), and the table mode ("mode" 0 and 1)
- * where the editor has no room for it. */
-void seating_draw_ring(const seating_scene *, const app *, ui_draw *, ui_rect);
+ * where the editor has no room for it. Whether it says there what the mode means. */
+bool seating_draw_ring(const seating_scene *, const app *, ui_draw *, ui_rect);
 /* Emblems ("emblem") and colours ("colour") for the open chair, and "done". */
 void seating_draw_looks(const seating_scene *, const app *, ui_draw *, ui_rect);
 /* How many may play the game ("number"). */
@@ -37,7 +38,9 @@ void seating_draw_numbers(const app *, ui_draw *, ui_rect);
 /* How wide the open chair's editor is beside the ring. */
 float seating_editor_width(const ui_frame *);
 /* The open chair: name ("name", "clear"), "looks", its colour, who plays it, "swap", "language";
- * under it the table mode, where that has room. */
-void seating_draw_editor(const seating_scene *, const app *, ui_draw *, ui_rect);
+ * under it the table mode, where that has room. Whether it says there what the mode means. */
+bool seating_draw_editor(const seating_scene *, const app *, ui_draw *, ui_rect);
+/* What the way of sharing means. */
+const char *seating_mode_words(const seating_scene *, const app *, ui_draw *);
 
 #endif

@@ -24,10 +24,6 @@ static int count(const app *a) {
     return n;
 }
 
-static bool is_large(const ui_frame *ui) {
-    return ui->text_scale > 1.2f;
-}
-
 /* ---- words ---- */
 
 /* `scale` of the reader's size. */
@@ -64,7 +60,7 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
 /* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
-    const float room = w - 2 * (p == TITLE || p == SIZES ? title_inset : inset);
+    const float room = w - 2 * (p == TITLE || (p == IDEA && ui_large_words(ui)) ? title_inset : inset);
     const float two = 2.0f * ui_label_height(ui, style, 4 * w, words);
     if (p > IDEA || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
         return room; /* what takes more lines needs all of it */
@@ -124,7 +120,7 @@ static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
 }
 
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
-    const bool large = is_large(ui);
+    const bool large = ui_large_words(ui);
     float one;
     const bool line = sizes_on_one_line(a, ui, s, &one);
     s->words = foot;
@@ -248,7 +244,7 @@ static const float telling = 1.75f, scene_middle = 0.385f;
 static void cover_about(ui_draw *d, uint8_t id, const nt_table *table, ui_rect at, float middle, float seen,
                         float alpha) {
     const float high = fmaxf(at.w * 8 / 3, at.h), w = high * 3 / 8, more = high - at.h;
-    const float hidden = is_large(d->ui) ? fmaxf(more, w * telling - seen) : more;
+    const float hidden = ui_large_words(d->ui) ? fmaxf(more, w * telling - seen) : more;
     const float from = fminf(fmaxf(middle * high - seen / 2, 0), hidden);
     if (hidden <= 0 || !ui_place_begin(d, id, at, 0, NULL, 0)) {
         ui_cover_faded(d, table->cover, at, alpha);
@@ -286,17 +282,19 @@ static float middle_of(const nt_table *table, bool large) {
     return own > 0.0f ? own : 0.3f;
 }
 
-/* One that is chosen stands out of the row, in its own light, and the others step back. */
+/* One that is chosen reaches out of the row, in its own light, and the others step back; its words stay on the line
+ * of theirs. */
 static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
     const bool up = game == lit;
     if (up) {
         at.y -= lift;
+        at.h += lift;
     }
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
     const float seen = at.h - s->words + dusk / 2;
     const float middle = seen < at.w ? 0.37f /* who walks below the moon stays in a low picture */
-                                     : middle_of(table, is_large(d->ui));
+                                     : middle_of(table, ui_large_words(d->ui));
     const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
@@ -321,7 +319,7 @@ int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
     const int lit = chosen(d, count(a));
     if (lit >= from && lit < from + n) { /* below all tiles, so that it lies on the wall alone */
         const ui_rect at = tile_at(s, lit - from, n);
-        ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h}, -light), UI_LANTERN);
+        ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h + lift}, -light), UI_LANTERN);
     }
     for (int i = 0; i < n; i++) {
         if (from + i != lit) {

@@ -355,7 +355,7 @@ static ui_label_style head_style(void) {
 static float caption_height(const ui_frame *ui, float w, bool narrow) {
     const ui_label_style head = head_style();
     return ui_label_height(ui, &head, w, "A") +
-           ui_label_height(ui, &UI_STYLE_BODY, w, narrow || ui->text_scale > 1.2f ? "A\nA\nA" : "A\nA") + 8;
+           ui_label_height(ui, &UI_STYLE_BODY, w, narrow || ui_large_words(ui) ? "A\nA\nA" : "A\nA") + 8;
 }
 
 static void draw_caption(const attract_scene *s, const app *a, ui_draw *d, ui_rect at) {

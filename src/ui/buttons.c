@@ -11,6 +11,10 @@ float ui_target(const ui_frame *ui) {
     return fminf(11.0f * ui->mm, 60.0f);
 }
 
+bool ui_large_words(const ui_frame *ui) {
+    return ui->text_scale > 1.2f;
+}
+
 static bool is(const char *name, int n, const char *other, int m) {
     return name != NULL && n == m && strcmp(name, other) == 0;
 }

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <stdio.h>
 
+#include "text/faces.h"
 #include "ui/cut.h"
 
 void table_ground(ui_draw *d, const char *picture) {
@@ -338,7 +339,7 @@ static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0
 ui_rect table_results_stage(const ui_frame *ui) {
     const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
 
-    if (ui->width < stage_from || ui->text_scale > 1.2f) {
+    if (ui->width < stage_from || ui_large_words(ui)) {
         return (ui_rect){0};
     }
     return (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
@@ -359,7 +360,7 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     const float w = d->ui->width;
     ui_label_style title = UI_STYLE_TITLE;
     /* One that needs no second line stands where those of one line do. */
-    const bool one = d->ui->text_scale <= 1.2f && ui_label_width(d->ui, &title, headline) <= w - 80;
+    const bool one = !ui_large_words(d->ui) && ui_label_width(d->ui, &title, headline) <= w - 80;
     const int shown = one ? 1 : lines;
     const float head = head_height(d->ui, shown);
     float line = ui_label_height(d->ui, &title, 4 * w, headline);
@@ -370,7 +371,9 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     /* Large letters give way to the height; their ink takes four fifths of a line. */
     const float wish = ui_label_width(d->ui, &title, headline);
     const float wide = wish * fminf(1.0f, 1.25f * (float)shown * head / line) + 48;
-    const float high = wide <= w - 80 ? fminf(head - 6, line) : head - 6;
+    const text_lines lies = text_lines_of(text_lang(d->ui->words));
+    const float most = lies.above + lies.below > 1.2f ? head + 16 : head - 6; /* rare stacks of marks reach further */
+    const float high = wide <= w - 80 ? fminf(most, line) : most;
     const ui_rect dark = ui_centre((ui_rect){40, 13, w - 80, head}, fminf(w - 80, wide), high);
 
     if (!d->ui->high_contrast) { /* the sunset is as bright as the words */

@@ -162,10 +162,9 @@ bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
 
 /* Letters too small for anybody are specks. */
 static void drop_specks(ui_draw *d, int from) {
-    static const float least = 10.0f; /* pixels of an em */
     int kept = from;
     for (int i = from; i < d->n; i++) {
-        if (d->command[i].kind != UI_TEXT || d->command[i].at.h >= least) {
+        if (d->command[i].kind != UI_TEXT || d->command[i].at.h >= UI_SPECK) {
             d->command[kept++] = d->command[i];
         }
     }

@@ -42,6 +42,7 @@ void ui_edge_end(ui_draw *);
 /* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture,
  * none is enlarged and those below ten pixels are left out, its millimetres are those of a window of the usual size,
  * and when it ends nothing of it can be pressed or counts as text. */
+#define UI_SPECK 10.0f
 typedef struct {
     int zones, boxes, commands;
 } ui_miniature;

@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "ui/cut.h"
+#include "ui/frame.h"
 #include "ui/rim.h"
 
 float ui_seat_strip(const ui_frame *ui) {
@@ -77,45 +78,24 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
     emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
 }
 
-/* Only seats well beside the middle point sideways: between the plates of a full row there is no room for a wedge. */
-static int wedge_turn(float angle) {
-    if (angle > 60.0f && angle < 120.0f) {
-        return 1;
-    }
-    if (angle > 240.0f && angle < 300.0f) {
-        return 3;
-    }
-    return angle >= 120.0f && angle <= 240.0f ? 2 : 0;
-}
-
-/* All three cues: lantern plate (drawn by the caller), wedge towards the table, the words. */
-static void cues(ui_draw *d, const ui_place *p) {
+void ui_seat_cue(ui_draw *d, ui_rect strip, int turn, bool last) {
+    static const float wedge = 20.0f, end = 6.0f, taken = wedge + 2 * end;
     ui_label_style style = UI_STYLE_SMALL;
-    ui_rect plate = p->plate;
-    ui_rect under = {plate.x, plate.y + plate.h + 4, plate.w, ui_seat_strip(d->ui) - 4};
-    float size = fminf(26.0f, fmaxf(18.0f, (plate.w - p->house.w) / 2 - 6));
-    int turn = wedge_turn(p->angle);
-    ui_rect wedge;
-    if (turn == 1) {
-        wedge = (ui_rect){plate.x + plate.w + 5, plate.y + (plate.h - size) / 2, size, size};
-    } else if (turn == 3) {
-        wedge = (ui_rect){plate.x - 5 - size, plate.y + (plate.h - size) / 2, size, size};
-    } else if (turn == 2) { /* on the strip */
-        wedge = ui_centre((ui_rect){under.x + under.w - size - 8, under.y, size, under.h}, size * 0.8f, size * 0.8f);
-    } else {
-        bool house_right = p->house.x + p->house.w / 2 > plate.x + plate.w / 2;
-        float x = house_right ? plate.x + 6 : plate.x + plate.w - 6 - size;
-        wedge = (ui_rect){x, plate.y - size - 5, size, size};
-    }
-    ui_plate(d, under, 23, UI_INK_950, 0, 0, false);
-    ui_wedge(d, wedge, turn, UI_LANTERN);
+    const char *words = ui_say(d, "seat.to_act");
+    const ui_rect beside = {strip.x + (last ? end : taken), strip.y + 1, strip.w - taken - end, strip.h - 2};
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.align = UI_MIDDLE;
     style.lines = 1;
-    const float beside = turn == 2 ? size + 12 : 0;
-    ui_label(d, (ui_rect){under.x + beside, under.y + 1, under.w - 2 * beside, under.h - 2}, &style,
-             ui_say(d, "seat.to_act"));
+    ui_plate(d, strip, 23, UI_INK_950, 0, 0, false);
+    if (!ui_label_fits(d->ui, beside, &style, words)) { /* rather no wedge than smaller words */
+        style.name = true;
+        ui_label(d, (ui_rect){strip.x, beside.y, strip.w, beside.h}, &style, words);
+        return;
+    }
+    const float x = last ? strip.x + strip.w - wedge - end : strip.x + end;
+    ui_wedge(d, (ui_rect){x, strip.y + (strip.h - wedge) / 2, wedge, wedge}, turn, UI_LANTERN);
+    ui_label(d, beside, &style, words);
 }
 
 static void write_number(char *buf, int n) {
@@ -240,6 +220,11 @@ static void done_mark(ui_draw *d, ui_rect disc) {
     ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
 }
 
+/* In a miniature a name would be specks, which are left out: the emblem has its plate. */
+static bool is_nameless(const ui_frame *ui) {
+    return UI_STYLE_NAME.size * ui->u < UI_SPECK;
+}
+
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                   int n_counts) {
     skin k = skin_of(d->ui, seat, state);
@@ -249,6 +234,10 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
     if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
+    }
+    if (is_nameless(d->ui)) {
+        emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
+        return;
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
     if (state == UI_SEAT_DONE) {
@@ -282,6 +271,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     ui_seat_chip(d, p->plate, seat, state, count, n_counts);
     ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
     if (state == UI_SEAT_TO_ACT) {
-        cues(d, p);
+        const ui_rect under = {p->plate.x, p->plate.y + p->plate.h + 4, p->plate.w, ui_seat_strip(d->ui) - 4};
+        ui_seat_cue(d, under, 0, false);
     }
 }

@@ -43,6 +43,9 @@ typedef struct {
 } ui_count;
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* "to act", on a strip of its own beside the plate: at its left end, or its `last`, a wedge towards whose it is
+ * (turns as ui_wedge has them). ui_seat_plate has it below the plate. */
+void ui_seat_cue(ui_draw *, ui_rect strip, int turn, bool last);
 /* In place of its own line, over the plate: it may be chosen, or (strong) is. */
 void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
 /* Says to the rim of a flat table how a seat stands, where a frame draws plates of its own; nothing elsewhere. */

@@ -52,6 +52,8 @@ bool ui_button_fits(const ui_frame *, float w, float h, const char *text, ui_but
 void ui_hold_pad(ui_draw *, ui_rect, const char *zone, int n, const char *figure);
 /* Smallest size of something pressed: 11 mm in du. */
 float ui_target(const ui_frame *);
+/* Whether words are so much larger than usual that pages are set another way. */
+bool ui_large_words(const ui_frame *);
 /* Focus ring around a rectangle when (zone, n) has the shown focus: 3 px lantern plus corner marks. */
 void ui_focus(ui_draw *, ui_rect, const char *zone, int n);
 /* Whether it has. */

@@ -67,7 +67,7 @@
 #define ZONE_PLAY "play"         /* from the title to the games */
 #define ZONE_CONTINUE "continue" /* goes on with the match that was left */
 #define ZONE_MATCHES "matches"   /* the page of matches; on it, n = which one: */
-#define ZONE_DELETE "delete"     /* deletes it; held */
+#define ZONE_DELETE "delete"     /* asks whether it shall be deleted; there, held: deletes it */
 #define ZONE_SEE_END "see-end"   /* shows its end once more */
 #define ZONE_TRY_AGAIN "retry"   /* whether its file can be used now */
 #define ZONE_EXPORT "export"     /* copies its file to where the player finds it */

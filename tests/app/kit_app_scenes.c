@@ -12,6 +12,7 @@
 
 /* Presses a zone, and back again. */
 static void visit(player *p, const char *zone) {
+    const int below = p->app->depth;
     if (!player_press(p, zone, -1)) {
         return;
     }
@@ -19,7 +20,9 @@ static void visit(player *p, const char *zone) {
     for (int i = 0; i < 12 && player_zone(p, "page", 1); i++) {
         player_press(p, "page", 1);
     }
-    player_key(p, UI_KEY_BACK, false);
+    if (p->app->depth > below) { /* else the press ended what moved, and on a curtain "back" would open the menu */
+        player_key(p, UI_KEY_BACK, false);
+    }
     player_wait(p, 400);
 }
 

@@ -96,12 +96,28 @@ static void each_of_them_is_continued(void **state) {
     kit_end(&t);
 }
 
+static void press_delete(table_for_tests *t, int n) {
+    press(t, "delete", n);
+    assert_string_equal(app_scene_name(t->app), "delete");
+    press(t, "delete", 0);
+    assert_string_equal(app_scene_name(t->app), "matches");
+}
+
 static void a_held_press_deletes_a_short_one_does_not(void **state) {
     (void)state;
     table_for_tests t;
     begin_three(&t);
     press(&t, "matches", 0);
-    const ui_zone *zone = player_zone(&t.hand, "delete", 1);
+    press(&t, "delete", 1);
+    assert_string_equal(app_scene_name(t.app), "delete");
+    press(&t, "back", 0);
+    assert_string_equal(app_scene_name(t.app), "matches");
+    press(&t, "delete", 1);
+    player_key(&t.hand, UI_KEY_CHOOSE, false); /* what comes first keeps it */
+    player_wait(&t.hand, 500);
+    assert_int_equal(t.app->matches.open, 3);
+    press(&t, "delete", 1);
+    const ui_zone *zone = player_zone(&t.hand, "delete", 0);
     assert_true(zone->flags & UI_ZONE_HOLD);
     const float x = (zone->at.x + zone->at.w / 2) * t.app->frame.u,
                 y = (zone->at.y + zone->at.h / 2) * t.app->frame.u;
@@ -109,12 +125,12 @@ static void a_held_press_deletes_a_short_one_does_not(void **state) {
     app_handle(t.app, &(ui_raw){.kind = UI_RAW_UP, .at = t.app->now + 100, .x = x, .y = y});
     player_wait(&t.hand, 1000);
     assert_int_equal(t.app->matches.open, 3);
-    press(&t, "delete", 1);
+    press(&t, "delete", 0);
     assert_int_equal(t.app->matches.open, 2);
     assert_int_equal(people_of(&t.app->matches.at[0]), 4);
     assert_int_equal(people_of(&t.app->matches.at[1]), 2);
-    press(&t, "delete", 1);
-    press(&t, "delete", 0);
+    press_delete(&t, 1);
+    press_delete(&t, 0);
     assert_int_equal(t.app->matches.n, 0);
     press(&t, "back", 0);
     assert_string_equal(app_scene_name(t.app), "title");
@@ -185,22 +201,59 @@ static int told_far(const table_for_tests *t) {
     return ((const blank_pub *)app_director_told_view(t->app->table, NT_SPECTATOR).pub)->phase;
 }
 
-/* A move is kept before the table tells what came of it; who leaves keeps that, too. */
+/* A move is kept before the table tells what came of it; here nothing is, as if the disk had been full. */
+static int told_unkept(table_for_tests *t) {
+    kit_begin(t, 1);
+    kit_start(t, 2);
+    for (int i = 0; i < 200 && kept_far(t) == told_far(t); i++) {
+        t->app->end.again = true;
+        assert_true(player_act(&t->hand));
+    }
+    t->app->end.again = false;
+    assert_int_not_equal(kept_far(t), told_far(t));
+    return told_far(t);
+}
+
+/* Who leaves keeps it. */
 static void leaving_keeps_how_far_the_table_has_told(void **state) {
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 2);
-    for (int i = 0; i < 200 && kept_far(&t) == told_far(&t); i++) {
-        assert_true(player_act(&t.hand));
-    }
-    const int told = told_far(&t);
-    assert_int_not_equal(kept_far(&t), told);
+    const int told = told_unkept(&t);
     player_key(&t.hand, UI_KEY_PAUSE, false);
     assert_string_equal(app_scene_name(t.app), "pause");
     press(&t, "leave", 0);
     assert_string_equal(app_scene_name(t.app), "title");
     assert_int_equal(kept_far(&t), told);
+    kit_end(&t);
+}
+
+/* And who closes the window. */
+static void closing_keeps_how_far_the_table_has_told(void **state) {
+    (void)state;
+    table_for_tests t;
+    const int told = told_unkept(&t);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_QUIT, .at = t.app->now});
+    assert_true(app_wants_quit(t.app));
+    assert_int_equal(kept_far(&t), told);
+    kit_end(&t);
+}
+
+/* Once it is told, the file says so by itself: a program that is killed leaves no older words. */
+static void what_was_told_is_kept(void **state) {
+    (void)state;
+    table_for_tests t;
+    int turns = 0;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    for (int i = 0, before = told_far(&t); i < 200 && turns < 1; i++) {
+        assert_true(player_act(&t.hand));
+        if (told_far(&t) != before && app_director_step(t.app->table).kind != STEP_EVENTS) {
+            before = told_far(&t);
+            assert_int_equal(kept_far(&t), before);
+            turns++;
+        }
+    }
+    assert_int_equal(turns, 1);
     kit_end(&t);
 }
 
@@ -216,6 +269,32 @@ static void a_key_of_elsewhere_is_no_word(void **state) {
         match_when(&m, t.app->words[0], words);
         assert_null(strstr(words, "·"));
     }
+    kit_end(&t);
+}
+
+/* Its record among the evenings stays. */
+static void an_end_is_deleted_after_a_question(void **state) {
+    (void)state;
+    table_for_tests t;
+    char path[400], evenings[400];
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    for (int i = 0; i < 400 && !t.app->end.whole; i++) {
+        assert_true(player_act(&t.hand));
+    }
+    leave(&t);
+    assert_int_equal(t.app->matches.n, 1);
+    assert_int_equal(t.app->matches.at[0].kind, MATCH_END);
+    path_of(&t, t.app->matches.at[0].file, path);
+    path_of(&t, "evenings", evenings);
+    press(&t, "matches", 0);
+    press(&t, "delete", 0);
+    press(&t, "back", 0);
+    assert_true(paths_exists(path));
+    press_delete(&t, 0);
+    assert_int_equal(t.app->matches.n, 0);
+    assert_false(paths_exists(path));
+    assert_true(paths_exists(evenings));
     kit_end(&t);
 }
 
@@ -291,7 +370,7 @@ static void a_file_set_aside_is_copied_to_where_it_is_found(void **state) {
         free(text);
         free(same);
     }
-    press(&t, "delete", 0);
+    press_delete(&t, 0);
     assert_int_equal(t.app->matches.n, 0);
     assert_false(paths_exists(path));
     kit_end(&t);
@@ -320,7 +399,7 @@ static void settings_set_aside_are_listed_and_hold_again(void **state) {
     assert_int_equal(t.app->settings.text_percent, 100);
     press(&t, "ok", -1);
     assert_true(paths_write_whole(path, whole, sizeof whole - 1)); /* mended by somebody who knows how */
-    press(&t, "delete", 0);
+    press_delete(&t, 0);
     assert_false(paths_exists(other));
     press(&t, "retry", 0);
     assert_non_null(strstr(t.app->notice, "apply from now on"));
@@ -342,6 +421,9 @@ int main(void) {
         cmocka_unit_test(saves_of_before_are_found),
         cmocka_unit_test(a_match_says_its_game_people_day_and_how_far),
         cmocka_unit_test(leaving_keeps_how_far_the_table_has_told),
+        cmocka_unit_test(closing_keeps_how_far_the_table_has_told),
+        cmocka_unit_test(what_was_told_is_kept),
+        cmocka_unit_test(an_end_is_deleted_after_a_question),
         cmocka_unit_test(a_key_of_elsewhere_is_no_word),
         cmocka_unit_test(a_file_set_aside_is_tried_again),
         cmocka_unit_test(settings_set_aside_are_listed_and_hold_again),

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/people_file.h"
 #include "app/seating_draw.h"
 #include "app/stack.h"
@@ -381,6 +382,39 @@ static void a_name_is_pasted_into_its_field_alone(void **state) {
     kit_remove(dir);
 }
 
+/* What the seating says of "flat" is what the table then does. */
+static void flat_says_when_it_stands(void **state) {
+    (void)state;
+    static const struct {
+        const char *game;
+        int who;
+        const char *said;
+    } each[] = {{"growl", SEATING_ALONE, "seating.mode.flat.alone"},
+                {"werewolf", SEATING_ALONE, "seating.mode.flat.alone"},
+                {"werewolf", SEATING_ALL, "seating.mode.flat.judged"},
+                {"growl", SEATING_ALL, NULL}};
+    for (size_t i = 0; i < sizeof each / sizeof each[0]; i++) {
+        char dir[64];
+        visitor v = {.presses = 0};
+        kit_folder(dir, sizeof dir);
+        open_seating(&v, dir, each[i].game);
+        app *a = v.hand.app;
+        press(&v, "people", each[i].who);
+        press(&v, "mode", APP_FLAT);
+        for (size_t j = 0; j < sizeof each / sizeof each[0]; j++) {
+            assert_true(each[j].said == NULL ||
+                        says(&v, each[j].said) == (each[i].said && strcmp(each[i].said, each[j].said) == 0));
+        }
+        press(&v, "start", 0);
+        if (a->table == NULL) { /* its options have something to say */
+            press(&v, "next", 0);
+        }
+        assert_int_equal(flat_in_zones(a), each[i].said == NULL);
+        app_destroy(a);
+        kit_remove(dir);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_decision_is_near),
@@ -390,6 +424,7 @@ int main(void) {
         cmocka_unit_test(a_damaged_list_of_people_is_none),
         cmocka_unit_test(enter_ends_a_name),
         cmocka_unit_test(a_name_is_pasted_into_its_field_alone),
+        cmocka_unit_test(flat_says_when_it_stands),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -99,6 +99,39 @@ static void it_stands_still(void **state) {
     kit_end(&t);
 }
 
+/* The empty stage behind the cloth is a picture. */
+static bool shows_stage(app *a) {
+    static const char stage[] = "private";
+    const ui_draw *d = a->shown;
+    bool shows = false;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        shows |= c->len >= sizeof stage - 1 && memcmp(d->arena + c->text, stage, sizeof stage - 1) == 0;
+    }
+    return shows;
+}
+
+/* It closes when the hand is left, and hangs when the next one is called: then only the sign changes. */
+static void the_cloth_closes_once(void **state) {
+    (void)state;
+    table_for_tests t;
+    opened(&t);
+    choose(&t, 3);
+    assert_string_equal(scene_of(t.app), "still");
+    assert_true(shows_stage(t.app));
+    player_wait(&t.hand, 400);
+    assert_false(shows_stage(t.app));
+    while (strcmp(scene_of(t.app), "curtain") != 0) {
+        player_wait(&t.hand, 20);
+    }
+    for (int i = 0; i < 20; i++) {
+        assert_false(shows_stage(t.app));
+        player_wait(&t.hand, 20);
+    }
+    assert_string_equal(scene_of(t.app), "curtain");
+    kit_end(&t);
+}
+
 /* ---- the same for all ---- */
 
 static void paint(app *a, pf *screen, uint64_t *pixels) {
@@ -383,6 +416,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_next_frame_holds_nothing_of_it),
         cmocka_unit_test(it_stands_still),
+        cmocka_unit_test(the_cloth_closes_once),
         cmocka_unit_test(it_is_one_page_for_every_seat_choice_and_game),
         cmocka_unit_test(no_table_lies_between_two_turns),
         cmocka_unit_test(no_table_lies_between_two_turns_of_any_game),

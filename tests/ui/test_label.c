@@ -76,6 +76,21 @@ static void a_centred_text_leaves_no_last_word_alone(void **state) {
     }
 }
 
+/* The same at the left, where a line that is somewhat short is left as it is. */
+static void no_text_leaves_its_last_word_alone(void **state) {
+    stage *s = *state;
+    for (float w = 260.0f; w < 560.0f; w += 20.0f) {
+        float widest = 0;
+        ui_begin(s->d, &s->ui);
+        ui_label(s->d, (ui_rect){0, 0, w, 400}, &UI_STYLE_BODY, "The robbers win 40 to 16: a game point for Stag.");
+        assert_in_range(s->d->n, 1, 4);
+        for (int i = 0; i < s->d->n; i++) {
+            widest = fmaxf(widest, s->d->command[i].at.w);
+        }
+        assert_true(s->d->command[s->d->n - 1].at.w > 0.3f * widest);
+    }
+}
+
 static void a_name_stays_on_its_line_and_ends_at_a_cluster(void **state) {
     stage *s = *state;
     ui_label(s->d, (ui_rect){0, 0, 62, 30}, &UI_STYLE_NAME, "Zoe\xCC\x88 Ae\xCC\x88rtz");
@@ -365,6 +380,7 @@ int main(void) {
         TEST(type_is_never_below_four_millimetres),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_centred_text_leaves_no_last_word_alone),
+        TEST(no_text_leaves_its_last_word_alone),
         TEST(a_name_stays_on_its_line_and_ends_at_a_cluster),
         TEST(a_name_never_leaves_its_box),
         TEST(the_end_of_a_name_is_where_it_was_painted),

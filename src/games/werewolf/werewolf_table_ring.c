@@ -441,7 +441,6 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
 
 typedef struct {
     ui_rect at;
-    ui_label_style style;
     int turn;  /* of its wedge, towards its plate */
     bool last; /* the wedge stands at its right end */
 } cue_place;
@@ -497,29 +496,19 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
 static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
     const ui_rect at = ring->plate[seat];
-    cue_place c = {.style = UI_STYLE_SMALL};
+    ui_label_style style = UI_STYLE_SMALL;
+    cue_place c;
 
-    c.style.face = TEXT_BOLD;
-    c.style.colour = UI_LANTERN;
-    c.style.align = UI_MIDDLE;
-    c.style.lines = 1;
-    c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &c.style, ui_say(look->d, "seat.to_act")) + 44);
+    style.face = TEXT_BOLD;
+    c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &style, ui_say(look->d, "seat.to_act")) + 44);
     c.last = c.at.x + c.at.w <= at.x;
     c.turn = c.at.y + c.at.h <= at.y ? 2 : c.at.y >= at.y + at.h ? 0 : c.last ? 1 : 3;
     return c;
 }
 
 static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    static const float wedge = 20.0f, end = 6.0f;
-    const char *words = ui_say(look->d, "seat.to_act");
-    cue_place c = cue_of(look, ring, seat);
-    const float taken = wedge + 2 * end, x = c.last ? c.at.x + c.at.w - wedge - end : c.at.x + end;
-    const ui_rect box = {c.at.x + (c.last ? end : taken), c.at.y + 1, c.at.w - taken - end, c.at.h - 2};
-
-    c.style.name = !ui_label_fits(look->d->ui, box, &c.style, words); /* rather smaller than cut */
-    ui_plate(look->d, c.at, 23, UI_INK_950, 0, 0.0f, false);
-    ui_wedge(look->d, (ui_rect){x, c.at.y + (c.at.h - wedge) / 2, wedge, wedge}, c.turn, UI_LANTERN);
-    ui_label(look->d, box, &c.style, words);
+    const cue_place c = cue_of(look, ring, seat);
+    ui_seat_cue(look->d, c.at, c.turn, c.last);
 }
 
 void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {

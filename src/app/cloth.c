@@ -1,0 +1,43 @@
+/* How the cloth moves. */
+#include "app/cloth.h"
+
+#include "app/menu.h"
+#include "ui/motion.h"
+
+cloth cloth_move(const app *a, uint64_t since) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    const uint64_t begun = since != 0 ? since : a->now;
+    return (cloth){begun, begun + (tempo.still ? 0 : (uint64_t)((float)MOTION_CURTAIN * tempo.factor))};
+}
+
+bool cloth_moves(const cloth *c, const app *a) {
+    return a->now < c->ends;
+}
+
+float cloth_part(const cloth *c, const app *a) {
+    return cloth_moves(c, a) ? motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun)) : 1.0f;
+}
+
+uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {
+    const uint64_t next = c->ends < a->now + MOTION_FRAME ? c->ends : a->now + MOTION_FRAME;
+    return c->ends != 0 && next < other ? next : other;
+}
+
+void cloth_draw(ui_draw *d, float parted) {
+    if (parted > 0.0f) {
+        menu_curtain_parted(d, parted);
+    } else {
+        menu_curtain(d);
+    }
+}
+
+void cloth_still_sign(ui_draw *d, float up) {
+    const float w = 560, h = 150;
+    const ui_rect sign = {(d->ui->width - w) / 2, menu_valance(d->ui) + 26 - up, w, h};
+    ui_label_style style = UI_STYLE_TITLE;
+    style.colour = UI_INK_900;
+    menu_hung_sign(d, sign, up);
+    if (sign.y + 20 >= 0) { /* no word is cut by the window */
+        ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
+    }
+}

@@ -1,0 +1,24 @@
+/* The cloth's movement: it parts, or it closes, and who stands before it goes on where another scene began that. Its
+ * time is one of public things alone, so that no movement tells what follows it. */
+#ifndef NT_APP_CLOTH_H
+#define NT_APP_CLOTH_H
+
+#include "app/app_state.h"
+
+typedef struct {
+    uint64_t begun, ends; /* ends 0: it has come to its end, and that was seen */
+} cloth;
+
+/* Begins now, or began `since`, if that is not 0. */
+cloth cloth_move(const app *, uint64_t since);
+bool cloth_moves(const cloth *, const app *);
+/* How much of the movement is over, 0..1. */
+float cloth_part(const cloth *, const app *);
+/* When it has something to show, or `other`, whichever comes first. */
+uint64_t cloth_wake(const cloth *, const app *, uint64_t other);
+/* The cloth as far as it is parted, 0..1. */
+void cloth_draw(ui_draw *, float parted);
+/* The still page's sign, so far above its place, du. */
+void cloth_still_sign(ui_draw *, float up);
+
+#endif
