@@ -104,6 +104,7 @@ typedef struct {
     ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
     ui_rect middle;                /* free of plates */
     float apron;
+    float names; /* the size of their names, once it is known */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
@@ -113,7 +114,11 @@ ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);
 /* What stands on the button that opens it: the ringed lantern of curtains, which is held, and the word. */
 void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
+/* One size for the names on all plates: that of the longest, but a much longer one has its own. */
+void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* How large the emblem at a plate's left end is. */
+float werewolf_emblem_on(const ui_frame *, ui_rect plate);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 /* Who is to act: gold, here and wherever else this seat is seen. */
@@ -137,6 +142,8 @@ void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float se
 bool werewolf_draw_slide(const werewolf_look *, ui_rect);
 /* Whether one is told now. */
 bool werewolf_has_slide(const werewolf_look *);
+/* Whether it hangs: what lies below it is dim, and of that only the seats are drawn. */
+bool werewolf_slide_covers(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */

@@ -20,20 +20,13 @@ static bool is_greyed(const werewolf_look *look, int seat) {
     return why != NULL && strcmp(why, "again") == 0;
 }
 
-static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
+/* Emblem and number. */
+static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim) {
+    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
-    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
-    ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
-    if (werewolf_is_awake(look, seat)) {
-        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
-        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
-        ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
-    }
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f),
               werewolf_call_ink(d, text));
@@ -41,6 +34,19 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, text);
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+}
+
+static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
+    ui_draw *d = look->d;
+
+    ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
+    if (werewolf_is_awake(look, seat)) {
+        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
+        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
+        ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
+    }
+    draw_sign(look, at, seat, !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
         ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
@@ -140,12 +146,6 @@ static void blank_disc(ui_draw *d, ui_rect at) {
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), werewolf_call_ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 
-static void blank_ring(ui_draw *d, const werewolf_ring *ring, int n) {
-    for (int seat = 0; seat < n; seat++) {
-        blank_disc(d, ring->plate[seat]);
-    }
-}
-
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
@@ -159,7 +159,9 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
 
     werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE, 0);
     werewolf_draw_time_left(look, eye);
-    blank_ring(d, &ring, look->pub->n);
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        blank_disc(d, ring.plate[seat]);
+    }
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, UI_NIGHT_TEXT);
@@ -220,7 +222,10 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     werewolf_draw_call_corners(look);
     const ui_rect round = {c.x + (c.w - r) / 2, c.y + 4, r, r};
     werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h), 0);
-    blank_ring(d, &ring, look->pub->n);
+    for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
+        ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
+        draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat]);
+    }
     title.size = WEREWOLF_SPOKEN_SIZE;
     title.colour = werewolf_words_ink(look);
     title.lines = 2;

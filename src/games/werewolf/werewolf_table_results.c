@@ -277,9 +277,8 @@ static void draw_player(const werewolf_look *look, ui_rect at, int round, int se
                wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
-static int draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
+static void draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
     const werewolf_pub *pub = look->pub;
-    int n = 0;
 
     for (int pass = 0; pass < 2; pass++) { /* the wolves' above the others', and double: not told by colour alone */
         for (int seat = 0; seat < pub->n; seat++) {
@@ -289,11 +288,32 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
                     look->d, werewolf_results_place(area, pub->n, seat, size),
                     werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
                     pass == 1 ? UI_EMBER : UI_PAPER_200);
-                n++;
             }
         }
     }
-    return n;
+}
+
+static bool voted_on(const werewolf_pub *pub, int round) {
+    bool any = false;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        any |= pub->votes[round][seat] < pub->n;
+    }
+    return any;
+}
+
+/* The page-th of the days on which somebody voted, else the first one; in *pages how many there are. */
+static int day_of_votes(const werewolf_pub *pub, int page, int *pages) {
+    int day = pub->round > 0;
+
+    *pages = 0;
+    for (int round = 1; round <= pub->round; round++) {
+        if (voted_on(pub, round)) {
+            day = *pages <= page ? round : day;
+            ++*pages;
+        }
+    }
+    return day;
 }
 
 void werewolf_results_arrows(const werewolf_look *look, ui_rect at, const char *title, bool first, bool last) {
@@ -316,23 +336,24 @@ static void draw_votes(const werewolf_look *look, ui_rect at) {
                 key = (d->ui->height > d->ui->width ? 60.0f : 30.0f) * d->ui->text_scale;
     const ui_rect area = {at.x + 16, at.y + key + 12, at.w - 32, at.h - key - strip - 30};
     const float size = fminf(pub->n > 12 ? 62.0f : 74.0f, area.h * 0.24f);
-    const int round = look->t->keep + 1 < pub->round ? look->t->keep + 1 : pub->round;
+    int pages;
+    const int round = day_of_votes(pub, look->t->keep, &pages);
     ui_label_style small = UI_STYLE_SMALL;
 
     small.align = UI_MIDDLE;
     small.lines = 2;
     ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
-    const int n = round > 0 ? draw_threads(look, area, round, size) : 0;
+    draw_threads(look, area, round, size);
+    if (pages == 0) {
+        ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
+    }
     for (int seat = 0; seat < pub->n && round > 0; seat++) {
         draw_player(look, werewolf_results_place(area, pub->n, seat, size), round, seat);
-    }
-    if (n == 0) {
-        ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
     }
     if (round > 0) {
         werewolf_results_arrows(
             look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip),
-            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), round <= 1, round >= pub->round);
+            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), look->t->keep == 0, look->t->keep + 1 >= pages);
     }
 }
 
