@@ -314,6 +314,8 @@ void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 /* Emblem and name on paper; `told`: the role below. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
+/* The same beside a card, in a high place. */
+void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool told);
 /* Whether one so wide holds each name, and each role that there is. */
 bool werewolf_name_strips_hold(const werewolf_look *, float w);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */

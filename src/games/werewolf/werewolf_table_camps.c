@@ -228,6 +228,24 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
     draw_strip(look, at, seat, 1, told);
 }
 
+/* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
+void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    ui_draw *d = look->d;
+    const float half = at.h / 2;
+    const strip s = {.name = {at.x, at.y + half * 0.3f, at.w, half * 0.7f}};
+    const ui_label_style name = name_in(look, &s);
+    ui_label_style role = strip_role();
+
+    ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
+    if (told) {
+        role.lines = 2;
+        role.valign = UI_TOP;
+        role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+        ui_label(d, (ui_rect){at.x, at.y + half + 2, at.w, half - 2}, &role,
+                 werewolf_role_name(look->w, look->pub->role[seat]));
+    }
+}
+
 /* Who is out has a stone on the strip's end, within it: it hides neither hand nor word, and is nobody else's. Large
  * words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
@@ -308,6 +326,10 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
 static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
     const grid g = best_grid(look, at, c);
 
+    for (int row = 1; row < g.rows && !look->d->ui->high_contrast; row++) { /* the houses behind them lie in haze */
+        const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f, g.h * 1.4f};
+        ui_glow(look->d, haze, ui_fade(0xFFF0B070u, 0.9f));
+    }
     for (int i = 0; i < c->n; i++) {
         const int row = i / g.per, here = row < g.rows - 1 ? g.per : c->n - g.per * row;
         const float left = at.x + (at.w - g.w * (float)here - gap * (float)(here - 1)) / 2;

@@ -143,14 +143,21 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
                      at.h - (tight ? 0.0f : 10.0f)};
 }
 
-/* Roles that stand beside names begin behind the longest of these. */
-static float names_wide(const werewolf_look *look, const ui_label_style *style, float most) {
-    float widest = 0.0f;
+static const float before_role = 10.0f; /* from a name to the role beside it */
+
+/* Roles that stand beside names begin behind the longest of these; all names have one size, and all roles. */
+static float names_wide(const werewolf_look *look, float wide, float most, ui_label_style *name, ui_label_style *role) {
+    const ui_frame *ui = look->d->ui;
+    float names = 1.0f, roles = 1.0f;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        widest = fmaxf(widest, ui_label_width(look->d->ui, style, werewolf_seat_name(look, seat)));
+        names = fmaxf(names, ui_label_width(ui, name, werewolf_seat_name(look, seat)));
+        roles = fmaxf(roles, ui_label_width(ui, role, werewolf_role_name(look->w, look->pub->role[seat])));
     }
-    return fminf(most, widest + 26);
+    const float part = fminf(most, names + 2 * before_role);
+    name->size *= fminf(1.0f, 0.97f * (part - before_role) / names); /* letters do not shrink evenly */
+    role->size *= fminf(1.0f, 0.97f * (wide - part) / roles);
+    return part;
 }
 
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
@@ -176,17 +183,18 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
         name.size = 27;
         small.size = 22;
     }
-    const float part = beside ? names_wide(look, &name, words.w * (tight ? 0.3f : 0.44f)) : words.w,
+    ui_label_style told = small;
+    const float part = beside ? names_wide(look, words.w, words.w * (tight ? 0.48f : 0.44f), &name, &told) : words.w,
                 below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
     const float crown = all && has_won(pub, seat) && !beside ? 34.0f : 0.0f;
-    ui_label(d, (ui_rect){words.x, words.y, part - 10 - crown, line}, &name, werewolf_seat_name(look, seat));
-    small.lines = 1;
+    ui_label(d, (ui_rect){words.x, words.y, part - before_role - crown, line}, &name, werewolf_seat_name(look, seat));
     if (open) {
-        small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, role, &small, werewolf_role_name(&d->words, pub->role[seat]));
+        told.lines = 1;
+        told.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
+        ui_label(d, role, &told, werewolf_role_name(&d->words, pub->role[seat]));
     }
     if (all) {
         small.colour = UI_PAPER_400;

@@ -716,9 +716,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
-            const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
-            const float swells = now ? 6.0f * sinf(3.14159f * motion_of(look->t->part, WEREWOLF_LANDED, 0.6f)) : 0.0f;
-            const ui_rect disc = ui_inset(werewolf_total_place(look->d->ui, ring, seat), -swells);
+            const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
             table_disc(look->d, disc, werewolf_votes(look->w, seen), seen == most ? UI_LANTERN : UI_PAPER_100);
         }

@@ -517,7 +517,7 @@ static float foot_of(const ui_frame *ui) {
 
 /* How wide its picture may be in a place. */
 static float wide_in(const ui_frame *ui, ui_rect at) {
-    static const float most = 560.0f;
+    const float most = ui->height > ui->width ? 680.0f : 560.0f;
     const float high = at.h - foot_of(ui) - slide_margin;
 
     return fminf(fminf(most, at.w - 2 * slide_margin), high * slide_w / slide_h);
@@ -538,13 +538,18 @@ static ui_rect sheet_in(const ui_frame *ui, ui_rect at, float wide, float foot) 
     return sheet;
 }
 
-/* Paper with the picture so wide, and the names below it. */
-static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float rise, float part) {
-    ui_draw *d = look->d;
-    const float high = wide * slide_h / slide_w, foot = s->n > 0 ? foot_of(d->ui) : slide_margin;
-    ui_rect sheet = sheet_in(d->ui, at, wide, foot);
+static float strip_of(const ui_frame *ui, const slide *s) {
+    return s->n > 0 ? foot_of(ui) : slide_margin;
+}
 
-    sheet.y += rise;
+static ui_rect sheet_of(const ui_frame *ui, const slide *s, ui_rect at) {
+    return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
+}
+
+/* Paper with the picture, and the names below it. */
+static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float part) {
+    ui_draw *d = look->d;
+    const float wide = sheet.w - 2 * slide_margin, high = wide * slide_h / slide_w, foot = strip_of(d->ui, s);
     const stage g = {.look = look,
                      .s = s,
                      .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
@@ -585,9 +590,11 @@ bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
     if (s.what == NOTHING) {
         return false;
     }
-    if (wide_in(d->ui, at) < least_slide) { /* over plates, too */
-        at = (ui_rect){28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
-    }
+    const bool tall = d->ui->height > d->ui->width, narrow = wide_in(d->ui, at) < least_slide;
+    /* Over plates, too. */
+    const ui_rect all = {28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
+    const ui_rect middle = sheet_of(d->ui, &s, at), wide = sheet_of(d->ui, &s, all);
+    ui_rect sheet = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
     const float part = told_of(look, s.what);
 
     if (part <= 0.0f && s.what == PEACE) {
@@ -595,9 +602,16 @@ bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
     }
     const float comes = motion_of(part, 0.0f, comes_by), rise = 30.0f * (1.0f - motion_out(comes));
 
+    /* Whoever is before the gate stays in sight while he is asked. */
+    const float stays = s.what == TO_GATE && !narrow && d->ui->motion ? motion_of(part, 0.86f, 1.0f) : 0.0f;
+
     ui_next_layer(d, false);
-    table_dim(d, comes);
-    draw_sheet(look, &s, at, wide_in(d->ui, at), rise, part);
+    table_dim(d, comes * (1.0f - stays));
+    if (stays > 0.0f) {
+        sheet = table_between(sheet, middle, motion_smooth(stays));
+    }
+    sheet.y += rise;
+    draw_sheet(look, &s, sheet, part);
     return true;
 }
 
@@ -631,15 +645,13 @@ static slide slide_of_rites(const werewolf_pub *pub) {
 }
 
 bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
-    const float wide = wide_in(look->d->ui, at);
-
-    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide < least_slide) {
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide_in(look->d->ui, at) < least_slide) {
         return false;
     }
     const slide s = slide_of_rites(look->pub);
     if (s.what == NOTHING) {
         return false;
     }
-    draw_sheet(look, &s, at, wide, 0.0f, 1.0f);
+    draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f);
     return true;
 }

@@ -182,11 +182,14 @@ static bool lies_free(const walls *w, const werewolf_thread *t) {
 /* ---- the way ---- */
 
 /* What draws all threads: the middle of the ring; few people's level ones hang into the square, off the village's
- * line. */
+ * line. In a tall frame those along a side are drawn beyond it, off the people who stand there. */
 static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
     const float h = t->ui->height - ui_apron_height(t->ui), level = 1.0f - 2.0f * fabsf(b.y - e.y) / apart(b, e);
-    const bool sags = t->n <= 8 && t->ui->height <= t->ui->width;
+    const bool tall = t->ui->height > t->ui->width, sags = t->n <= 8 && !tall;
 
+    if (tall) {
+        return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2};
+    }
     return (spot){t->ui->width / 2, h * (0.44f + (sags ? 0.4f * fmaxf(0.0f, level) : 0.0f))};
 }
 
@@ -196,7 +199,8 @@ static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_r
     static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
     const spot e = middle_of(ends), b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
     const spot m = drawn_to(t, b, e);
-    const float far = apart(b, e), most = far * (0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f)));
+    const float far = apart(b, e), part = 0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f));
+    const float most = far * (t->ui->height > t->ui->width ? 1.3f * part : part);
 
     for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0]; i++) {
         const spot from = i % 2 ? half : e;
