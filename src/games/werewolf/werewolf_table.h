@@ -88,6 +88,8 @@ const char *werewolf_sentence(const table_telling *, text_words *);
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);
 /* The line in the middle under the day's name, or NULL. */
 const char *werewolf_aside(const werewolf_look *);
+/* The narrowest width that holds a text in as many lines as this one. */
+float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* Half votes as "2.5". */
 const char *werewolf_votes(text_words *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */

@@ -55,8 +55,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- words ---- */
 
-/* The narrowest width that holds a text in as many lines as this one. */
-static float tight(const ui_draw *d, const ui_label_style *style, float w, const char *text) {
+float werewolf_tight(const ui_draw *d, const ui_label_style *style, float w, const char *text) {
     static const float step = 8.0f, least = 120.0f;
     const float high = ui_label_height(d->ui, style, w, text) + 0.5f;
 
@@ -81,11 +80,11 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     }
     const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
     as.size = ui_label_size(d->ui, narrower, style, text);
-    if (as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
+    if (as.size < 0.8f * ui_label_size(d->ui, at, style, text)) {
         ui_label(d, at, style, text);
         return;
     }
-    const float w = tight(d, &as, narrower.w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
+    const float w = werewolf_tight(d, &as, narrower.w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
     const float size = fminf(sign, 0.85f * line), x = at.x + (at.w - size - gap - w) / 2;
     const float high = ui_label_height(d->ui, &as, w, text);
     const float top = as.valign == UI_TOP ? at.y : at.y + fmaxf(0.0f, at.h - high) / 2;
@@ -97,12 +96,14 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
-    const ui_rect first = {at.x, at.y, at.w, at.h * 0.5f}, last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
+    const bool more = line != NULL || werewolf_reminders(look, &line, 1) > 0;
+    const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.5f : 0.74f)},
+                  last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
 
     signed_line(look, first, &style, does, "hand");
     style.lines = 1;
     signed_line(look, last, &style, werewolf_call_next(look), "arrow_right");
-    if (line != NULL || werewolf_reminders(look, &line, 1) > 0) {
+    if (more) {
         style.colour = werewolf_call_ink(look->d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
         ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
     }

@@ -70,6 +70,30 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     return n;
 }
 
+static const float judge_edge = 24.0f, judge_left = 168.0f; /* of his buttons: from the frame's edge, the left ones' width */
+
+/* The column at his right: as wide as the longer of its words. */
+static float judge_column(ui_draw *d) {
+    const float named = ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
+    const float undo = ui_label_width(d->ui, &UI_STYLE_BUTTON, werewolf_say(&d->words, "judge", "undo")) + 26;
+
+    return fmaxf(fmaxf(judge_left, fminf(360.0f, undo)), fminf(230.0f, named));
+}
+
+/* In the middle, as far as a judge's buttons leave it. */
+static ui_rect choices_row(const werewolf_look *look, ui_rect at, int n) {
+    static const float air = 14.0f;
+    ui_draw *d = look->d;
+    ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+
+    if (look->h->call.judged && !werewolf_is_tall(d)) {
+        const float left = judge_edge + judge_left + air, right = d->ui->width - judge_edge - judge_column(d) - air;
+        row.w = fminf(row.w, right - left);
+        row.x = fmaxf(left, fminf(row.x, right - row.w));
+    }
+    return row;
+}
+
 void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -94,7 +118,7 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
         return;
     }
     const int n = choices_of(look, list);
-    const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    const ui_rect row = choices_row(look, at, n);
     for (int i = 0; i < n; i++) {
         night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n,
                      werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
@@ -119,7 +143,7 @@ void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
 void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const bool tall = werewolf_is_tall(d);
-    const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
+    const float w = tall ? 142.0f : judge_left, edge = judge_edge, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
@@ -127,7 +151,7 @@ void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float hi
         ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
     const char *undo = werewolf_say(&d->words, "judge", "undo");
     const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
-    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : fmaxf(wide, fminf(230.0f, named)); /* one column */
+    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : judge_column(d);
     judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
     night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);

@@ -280,8 +280,10 @@ void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
 }
 
 void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
-    ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
-    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_500);
+    const ui_colour pale = d->ui->high_contrast ? UI_PAPER_100 : UI_INK_500;
+
+    ui_disc(d, disc, UI_INK_800, pale, 1.6f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), pale);
 }
 
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
