@@ -141,10 +141,8 @@ ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
-bool werewolf_draw_slide(const werewolf_look *, ui_rect);
-/* Whether one is told now. */
-bool werewolf_has_slide(const werewolf_look *);
-/* Whether it hangs: what lies below it is dim, and of that only the seats are drawn. */
+bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
+/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. */
 bool werewolf_slide_covers(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);

@@ -945,7 +945,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
-    if (!covered && !hangs(look) && !werewolf_has_slide(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring, &m);
@@ -960,7 +960,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_draw_badge(look, &ring);
     say_when(look);
     judge_pad(look);
-    werewolf_draw_slide(look, slide_place(look, &ring));
+    werewolf_draw_slide(look, &ring, slide_place(look, &ring));
     apron(look);
 }
 

@@ -269,14 +269,19 @@ void werewolf_draw_judge_word(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- small signs ---- */
 
+/* What stands on a disc, as narrow as this is seen while it turns. */
+static ui_rect on_disc(ui_rect disc, float in) {
+    return ui_centre(disc, disc.w * (1 - 2 * in), disc.h * (1 - 2 * in));
+}
+
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     if (role >= WEREWOLF_ROLES) {
         ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
-        ui_figure(d, "eye", ui_inset(disc, disc.w * 0.24f), UI_INK_500);
+        ui_figure(d, "eye", on_disc(disc, 0.24f), UI_INK_500);
         return;
     }
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
+    ui_figure(d, werewolf_role[role].id, on_disc(disc, 0.1f), UI_INK_900);
 }
 
 void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
@@ -288,14 +293,8 @@ void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
 
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
     const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
-    const int role = turned < 0.5f ? back : face;
 
-    if (wide < 0.9f * disc.w) { /* seen from the side: no figure */
-        ui_disc(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), role < WEREWOLF_ROLES ? UI_PAPER_200 : UI_INK_800,
-                UI_INK_500, 1.6f);
-    } else {
-        werewolf_draw_role(d, disc, role);
-    }
+    werewolf_draw_role(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), turned < 0.5f ? back : face);
 }
 
 void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {

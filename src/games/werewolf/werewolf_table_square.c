@@ -117,7 +117,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
 
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
 static void draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim, float seen) {
-    if (d->ui->high_contrast) {
+    if (d->ui->high_contrast || seen < 1.0f) { /* what fades would show it through */
         ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
         return;
     }
@@ -546,26 +546,25 @@ static ui_rect sheet_of(const ui_frame *ui, const slide *s, ui_rect at) {
     return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
 }
 
-/* Paper with the picture, and the names below it. */
-static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float part) {
+/* Paper with the picture, and below it the names where it hangs; `size` of its own. */
+static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float size, float part) {
     ui_draw *d = look->d;
-    const float wide = sheet.w - 2 * slide_margin, high = wide * slide_h / slide_w, foot = strip_of(d->ui, s);
+    const float margin = slide_margin * size, wide = sheet.w - 2 * margin, high = wide * slide_h / slide_w;
     const stage g = {.look = look,
                      .s = s,
-                     .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
+                     .at = {sheet.x + margin, sheet.y + margin, wide, high},
                      .part = part,
                      .one = wide / slide_w};
 
     ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
     draw_scene(&g);
-    draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
+    if (size > 0.5f) {
+        draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, sheet.y + sheet.h - g.at.y - high});
+    }
 }
 
-bool werewolf_has_slide(const werewolf_look *look) {
-    return slide_of(look).what != NOTHING;
-}
-
-static const float comes_by = 0.12f; /* of what a slide tells: then it hangs, and all else is dim */
+/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves. */
+static const float comes_by = 0.12f, leaves_from = 0.88f;
 
 /* How far a slide is with what it tells. */
 static float told_of(const werewolf_look *look, scene what) {
@@ -575,15 +574,39 @@ static float told_of(const werewolf_look *look, scene what) {
     return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
 }
 
+/* Whoever has died, and who is before the gate, stay in sight while they are asked. */
+static bool stays(scene what) {
+    return what == FOUND || what == TO_GATE;
+}
+
+/* It hangs already: somebody was asked below it, or another one has been found before. */
+static bool hung(const werewolf_look *look, const slide *s) {
+    return s->what == AT_GATE || (s->what == FOUND && s->n > 1) ||
+           (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
+}
+
 bool werewolf_slide_covers(const werewolf_look *look) {
     const scene what = slide_of(look).what;
+    const float part = what == NOTHING ? 0.0f : told_of(look, what);
 
-    return what != NOTHING && told_of(look, what) >= comes_by;
+    return part >= comes_by && (stays(what) || part < (1.0f + leaves_from) / 2);
 }
 
 static const float least_slide = 180.0f; /* wide */
 
-bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
+/* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
+static ui_rect home_of(const slide *s, const werewolf_ring *ring) {
+    return s->what == PEACE ? (ui_rect){24, 18, 110, 52} : ring->plate[s->seat[s->what == FOUND ? s->now : 0]];
+}
+
+/* The whole sheet, as small as it fits there. */
+static ui_rect shrunk(ui_rect sheet, ui_rect home) {
+    const float part = fminf(home.w / sheet.w, home.h / sheet.h);
+
+    return ui_centre(home, sheet.w * part, sheet.h * part);
+}
+
+bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const slide s = slide_of(look);
     ui_draw *d = look->d;
 
@@ -594,24 +617,23 @@ bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
     /* Over plates, too. */
     const ui_rect all = {28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
     const ui_rect middle = sheet_of(d->ui, &s, at), wide = sheet_of(d->ui, &s, all);
-    ui_rect sheet = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
+    const ui_rect full = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
     const float part = told_of(look, s.what);
 
     if (part <= 0.0f && s.what == PEACE) {
         return false;
     }
-    const float comes = motion_of(part, 0.0f, comes_by), rise = 30.0f * (1.0f - motion_out(comes));
-
-    /* Whoever is before the gate stays in sight while he is asked. */
-    const float stays = s.what == TO_GATE && !narrow && d->ui->motion ? motion_of(part, 0.86f, 1.0f) : 0.0f;
+    const bool moves = d->ui->motion;
+    const float comes = motion_of(part, 0.0f, comes_by), leaves = moves ? motion_of(part, leaves_from, 1.0f) : 0.0f;
+    const ui_rect home = shrunk(full, home_of(&s, ring)), from = !hung(look, &s) ? home : narrow ? full : middle,
+                  to = !stays(s.what) ? home : narrow ? full : middle;
+    ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
+                    : comes < 1.0f ? motion_between(from, full, motion_out(comes))
+                                   : full;
 
     ui_next_layer(d, false);
-    table_dim(d, comes * (1.0f - stays));
-    if (stays > 0.0f) {
-        sheet = table_between(sheet, middle, motion_smooth(stays));
-    }
-    sheet.y += rise;
-    draw_sheet(look, &s, sheet, part);
+    table_dim(d, fminf(comes, 1.0f - leaves));
+    draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }
 
@@ -652,6 +674,6 @@ bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
     if (s.what == NOTHING) {
         return false;
     }
-    draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f);
+    draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
     return true;
 }

@@ -41,33 +41,27 @@ static ui_rect draw_paper(ui_draw *d, ui_rect at, float open, ui_colour fill, bo
     return in;
 }
 
-/* Figures are seen on what lies nearly flat. */
-static bool flat(float open) {
-    return open > 0.9f;
+/* In the middle of what is seen of a card, as narrow as that. */
+static ui_rect narrowed(ui_rect in, float size, float open, float low) {
+    return (ui_rect){in.x + (in.w - size * open) / 2, in.y + (in.h - size) * low, size * open, size};
 }
 
 static void draw_back(ui_draw *d, ui_rect at, float open, bool lies) {
     const ui_rect in = draw_paper(d, at, open, UI_INK_800, lies);
     const float size = in.h * 0.46f;
-    const ui_rect moon = ui_centre(in, size * open, size);
 
-    if (flat(open)) {
-        ui_disc(d, moon, d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
-        ui_figure(d, "wolf", ui_inset(moon, size * 0.08f), UI_INK_950);
-    }
+    ui_disc(d, narrowed(in, size, open, 0.5f), d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
+    ui_figure(d, "wolf", narrowed(in, size * 0.84f, open, 0.5f), UI_INK_950);
 }
 
 static void draw_face(ui_draw *d, ui_rect at, float open, int role, bool lies) {
     const bool wolf = werewolf_role[role % WEREWOLF_ROLES].camp == WEREWOLF_CAMP_WOLF;
     const bool plain = d->ui->high_contrast;
     const ui_rect in = draw_paper(d, at, open, plain ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), lies);
-    const float size = fminf(in.w, in.h) * 0.98f;
+    const float size = fminf(in.w / open, in.h) * 0.98f;
 
-    if (flat(open)) {
-        ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id,
-                  (ui_rect){in.x + (in.w - size) / 2, in.y + (in.h - size) * 0.62f, size, size},
-                  wolf && !plain ? 0xFF7E1010u : UI_INK_950);
-    }
+    ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id, narrowed(in, size, open, 0.62f),
+              wolf && !plain ? 0xFF7E1010u : UI_INK_950);
 }
 
 /* `part` of its turn: 0 face down, 1 open. */
@@ -104,7 +98,7 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     draw_card(look, (ui_rect){at.x + air, at.y + air, card, h}, seat, part, false);
     ui_seat_emblem(d, (ui_rect){at.x + air + card - e * 0.72f, at.y + air + h - e, e, e}, &look->t->seat[seat]);
-    werewolf_draw_name_beside(look, (ui_rect){x, at.y + air, at.x + at.w - 8 - x, h}, seat, part >= 1.0f);
+    werewolf_draw_name_beside(look, (ui_rect){x, at.y + air, at.x + at.w - 8 - x, h}, seat, part >= 0.5f);
 }
 
 static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t, const float part[WEREWOLF_SEATS]) {
@@ -141,6 +135,6 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
         const float y = top + (card_h + strip + gap) * (float)row;
         draw_card(look, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, seat, part[seat], true);
         werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
-                                 part[seat] >= 1.0f);
+                                 part[seat] >= 0.5f); /* with the face */
     }
 }
