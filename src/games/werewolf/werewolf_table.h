@@ -318,6 +318,7 @@ void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool tol
 void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool told);
 /* Whether one so wide holds each name, and each role that there is. */
 bool werewolf_name_strips_hold(const werewolf_look *, float w);
+bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);

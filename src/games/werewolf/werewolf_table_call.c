@@ -80,7 +80,7 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     }
     const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
     as.size = ui_label_size(d->ui, narrower, style, text);
-    if (as.size < 0.8f * ui_label_size(d->ui, at, style, text)) {
+    if (as.size < 0.8f * ui_label_size(d->ui, at, style, text) || !ui_label_fits(d->ui, narrower, style, text)) {
         ui_label(d, at, style, text);
         return;
     }

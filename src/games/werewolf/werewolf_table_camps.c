@@ -207,21 +207,24 @@ float werewolf_name_strip_height(const ui_frame *ui) {
 }
 
 /* By all roles that there are: nothing may follow from those that are not told yet. */
-bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
-    const ui_frame *ui = look->d->ui;
-    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, 1)}, 1, true);
-
+static bool holds_all(const werewolf_look *look, const strip *s) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (!name_fits(look, &s, seat)) {
+        if (!name_fits(look, s, seat)) {
             return false;
         }
     }
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (!role_fits(look, &s, role)) {
+        if (!role_fits(look, s, role)) {
             return false;
         }
     }
     return true;
+}
+
+bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1, true);
+
+    return holds_all(look, &s);
 }
 
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
@@ -229,20 +232,31 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 }
 
 /* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
-void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    ui_draw *d = look->d;
+static strip strip_beside(ui_rect at) {
     const float half = at.h / 2;
-    const strip s = {.name = {at.x, at.y + half * 0.3f, at.w, half * 0.7f}};
-    const ui_label_style name = name_in(look, &s);
-    ui_label_style role = strip_role();
 
-    ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
+    return (strip){.name = {at.x, at.y + half * 0.3f, at.w, half * 0.7f},
+                   .role = {at.x, at.y + half + 2, at.w, half - 2},
+                   .lines = 2};
+}
+
+bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
+    const strip s = strip_beside((ui_rect){0, 0, w, h});
+
+    return holds_all(look, &s);
+}
+
+void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    const strip s = strip_beside(at);
+    const ui_label_style name = name_in(look, &s);
+    const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
+
+    ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
     if (told) {
-        role.lines = 2;
+        ui_label_style role = role_in(look->d->ui, &s, word);
         role.valign = UI_TOP;
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
-        ui_label(d, (ui_rect){at.x, at.y + half + 2, at.w, half - 2}, &role,
-                 werewolf_role_name(look->w, look->pub->role[seat]));
+        ui_label(look->d, s.role, &role, word);
     }
 }
 

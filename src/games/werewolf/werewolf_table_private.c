@@ -551,7 +551,7 @@ static places places_of(ui_draw *d, ui_rect done, bool choice) {
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
     const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
-    places p = {.ask = {left, 0, wide, choice ? 104.0f + 72.0f * more : 130.0f + 40.0f * more}};
+    places p = {.ask = {left, 0, wide, choice && !narrow ? 104.0f + 72.0f * more : 130.0f + 40.0f * more}};
 
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done);

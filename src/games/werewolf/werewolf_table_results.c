@@ -154,7 +154,8 @@ static float names_wide(const werewolf_look *look, float wide, float most, ui_la
         names = fmaxf(names, ui_label_width(ui, name, werewolf_seat_name(look, seat)));
         roles = fmaxf(roles, ui_label_width(ui, role, werewolf_role_name(look->w, look->pub->role[seat])));
     }
-    const float part = fminf(most, names + 2 * before_role);
+    const float share = (wide - before_role) * names / (names + roles); /* what is too long shrinks with the other */
+    const float part = fminf(most, names + roles + before_role > wide ? share + before_role : names + 2 * before_role);
     name->size *= fminf(1.0f, 0.97f * (part - before_role) / names); /* letters do not shrink evenly */
     role->size *= fminf(1.0f, 0.97f * (wide - part) / roles);
     return part;
@@ -184,7 +185,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
         small.size = 22;
     }
     ui_label_style told = small;
-    const float part = beside ? names_wide(look, words.w, words.w * (tight ? 0.48f : 0.44f), &name, &told) : words.w,
+    const float part = beside ? names_wide(look, words.w, words.w * 0.48f, &name, &told) : words.w,
                 below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
@@ -193,6 +194,7 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
     ui_label(d, (ui_rect){words.x, words.y, part - before_role - crown, line}, &name, werewolf_seat_name(look, seat));
     if (open) {
         told.lines = 1;
+        told.name = tight; /* rather smaller than cut */
         told.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
         ui_label(d, role, &told, werewolf_role_name(&d->words, pub->role[seat]));
     }

@@ -430,7 +430,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (!pub->alive[seat]) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
-                  lit(look, seat) ? UI_INK_900 : UI_INK_500);
+                  lit(look, seat)        ? UI_INK_900
+                  : d->ui->high_contrast ? UI_PAPER_100
+                                         : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
@@ -571,7 +573,7 @@ static ui_label_style name_style(void) {
 }
 
 void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
-    static const float least = 0.75f; /* of the shortest one's */
+    static const float least = 0.66f; /* of the shortest one's */
     const ui_frame *ui = look->d->ui;
     const ui_label_style style = name_style();
     float size[WEREWOLF_SEATS] = {0}, most = 0.0f;
@@ -662,8 +664,10 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     number.colour = k.text;
     name.colour = k.quiet;
-    name.size = ring->names;
     const inside in = inside_of(d->ui, at, &name, who->name);
+    if (ui_label_size(d->ui, in.name, &name, who->name) > ring->names) {
+        name.size = ring->names;
+    }
     draw_emblem(look, in.emblem, seat, k.disc);
     werewolf_draw_given(look, in.emblem, seat);
     snprintf(text, sizeof text, "%d", seat + 1);

@@ -39,7 +39,7 @@ static bool is_crowd(const ui_frame *ui, int n) {
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
     static const float below = 34.0f; /* what belongs to a plate stands at its middle */
     const bool tall = ui->height > ui->width;
-    const float air = tall ? 8.0f : is_crowd(ui, n) ? 100.0f : needs_middle(ui) ? 32.0f : 40.0f;
+    const float air = tall ? (n > 12 ? 50.0f : 8.0f) : is_crowd(ui, n) ? 100.0f : needs_middle(ui) ? 32.0f : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {

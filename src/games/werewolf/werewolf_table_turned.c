@@ -90,15 +90,23 @@ static tickets tickets_in(const werewolf_look *look, ui_rect area) {
     return (tickets){rows, per, (area.w - gap * (float)(per - 1)) / (float)per, fminf(h, 150.0f)};
 }
 
+static const float ticket_air = 5.0f, ticket_edge = 14.0f;
+
+/* Beside the card. */
+static ui_rect ticket_words(ui_rect at) {
+    const float h = at.h - 2 * ticket_air, x = ticket_air + h * TABLE_CARD + ticket_edge;
+
+    return (ui_rect){at.x + x, at.y + ticket_air, at.w - 8 - x, h};
+}
+
 static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part) {
-    static const float air = 5.0f, edge = 14.0f;
-    const float h = at.h - 2 * air, card = h * TABLE_CARD, e = h * 0.36f, x = at.x + air + card + edge;
+    const float air = ticket_air, h = at.h - 2 * air, card = h * TABLE_CARD, e = h * 0.36f;
     ui_draw *d = look->d;
 
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     draw_card(look, (ui_rect){at.x + air, at.y + air, card, h}, seat, part, false);
     ui_seat_emblem(d, (ui_rect){at.x + air + card - e * 0.72f, at.y + air + h - e, e, e}, &look->t->seat[seat]);
-    werewolf_draw_name_beside(look, (ui_rect){x, at.y + air, at.x + at.w - 8 - x, h}, seat, part >= 0.5f);
+    werewolf_draw_name_beside(look, ticket_words(at), seat, part >= 0.5f);
 }
 
 static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t, const float part[WEREWOLF_SEATS]) {
@@ -123,7 +131,8 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
     const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
     const float named = strip_in(look->d->ui, wide, card_w);
     const tickets t = tickets_in(look, area);
-    if (named > 1.8f * card_w && t.h > 1.6f * strip) {
+    const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
+    if (named > 1.8f * card_w && t.h > 1.6f * strip && werewolf_names_beside_hold(look, words.w, words.h)) {
         draw_tickets(look, area, &t, part);
         return;
     }
