@@ -70,14 +70,19 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     return n;
 }
 
-static const float judge_edge = 24.0f, judge_left = 168.0f; /* of his buttons: from the frame's edge, the left ones' width */
+static const float judge_edge = 24.0f; /* of his buttons */
+
+/* How wide those at his left are. */
+static float judge_left(const ui_draw *d) {
+    return d->ui->width < 1100.0f ? 140.0f : 168.0f;
+}
 
 /* The column at his right: as wide as the longer of its words. */
 static float judge_column(ui_draw *d) {
     const float named = ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
     const float undo = ui_label_width(d->ui, &UI_STYLE_BUTTON, werewolf_say(&d->words, "judge", "undo")) + 26;
 
-    return fmaxf(judge_left, fminf(fmaxf(undo, named), 0.22f * d->ui->width));
+    return fmaxf(judge_left(d), fminf(fmaxf(undo, named), 0.22f * d->ui->width));
 }
 
 /* In the middle, as far as a judge's buttons leave it. */
@@ -87,7 +92,7 @@ static ui_rect choices_row(const werewolf_look *look, ui_rect at, int n) {
     ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
 
     if (look->h->call.judged && !werewolf_is_tall(d)) {
-        const float left = judge_edge + judge_left + air, right = d->ui->width - judge_edge - judge_column(d) - air;
+        const float left = judge_edge + judge_left(d) + air, right = d->ui->width - judge_edge - judge_column(d) - air;
         row.w = fminf(row.w, right - left);
         row.x = fmaxf(left, fminf(row.x, right - row.w));
     }
@@ -164,7 +169,7 @@ void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
 void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const bool tall = werewolf_is_tall(d);
-    const float w = tall ? 142.0f : judge_left, edge = judge_edge, y = tall ? 18 : foot;
+    const float w = tall ? 142.0f : judge_left(d), edge = judge_edge, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
