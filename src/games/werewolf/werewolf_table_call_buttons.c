@@ -79,7 +79,8 @@ static float judge_left(const ui_draw *d) {
 
 /* The column at his right: as wide as the longer of its words. */
 static float judge_column(ui_draw *d) {
-    const float named = ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
+    const float named =
+        ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
     const float undo = ui_label_width(d->ui, &UI_STYLE_BUTTON, werewolf_say(&d->words, "judge", "undo")) + 26;
 
     return fmaxf(judge_left(d), fminf(fmaxf(undo, named), 0.22f * d->ui->width));
@@ -92,7 +93,8 @@ static ui_rect choices_row(const werewolf_look *look, ui_rect at, int n) {
     ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
 
     if (look->h->call.judged && !werewolf_is_tall(d)) {
-        const float left = judge_edge + judge_left(d) + air, right = d->ui->width - judge_edge - judge_column(d) - air;
+        const float left = judge_edge + judge_left(d) + air,
+                    right = d->ui->width - judge_edge - judge_column(d) - air;
         row.w = fminf(row.w, right - left);
         row.x = fmaxf(left, fminf(row.x, right - row.w));
     }

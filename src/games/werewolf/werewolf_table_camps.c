@@ -341,7 +341,8 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
     const grid g = best_grid(look, at, c);
 
     for (int row = 1; row < g.rows && !look->d->ui->high_contrast; row++) { /* the houses behind them lie in haze */
-        const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f, g.h * 1.4f};
+        const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f,
+                              g.h * 1.4f};
         ui_glow(look->d, haze, ui_fade(0xFFF0B070u, 0.9f));
     }
     for (int i = 0; i < c->n; i++) {

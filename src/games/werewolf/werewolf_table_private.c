@@ -366,7 +366,7 @@ static bool chooses(const werewolf_look *look) {
 
 /* A tile with a disc and words: beside each other, or below each other on a tall one. */
 static bool is_high(ui_rect at) {
-    return at.h > 124.0f;
+    return at.h > 134.0f;
 }
 
 static ui_rect disc_on(ui_rect at) {

@@ -612,8 +612,8 @@ static stack stack_of(const werewolf_look *look, const char *line, float w, floa
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     /* Whoever declares something speaks: whose turn it was is not asked then. */
-    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
-                        pub->step != WEREWOLF_STEP_DECLARE;
+    const bool speech =
+        pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
     const int lines = listed ? list_shape_of(look, list_w).rows : 0;

@@ -146,7 +146,8 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
 static const float before_role = 10.0f; /* from a name to the role beside it */
 
 /* Roles that stand beside names begin behind the longest of these; all names have one size, and all roles. */
-static float names_wide(const werewolf_look *look, float wide, float most, ui_label_style *name, ui_label_style *role) {
+static float names_wide(const werewolf_look *look, float wide, float most, ui_label_style *name,
+                        ui_label_style *role) {
     const ui_frame *ui = look->d->ui;
     float names = 1.0f, roles = 1.0f;
 
@@ -155,7 +156,8 @@ static float names_wide(const werewolf_look *look, float wide, float most, ui_la
         roles = fmaxf(roles, ui_label_width(ui, role, werewolf_role_name(look->w, look->pub->role[seat])));
     }
     const float share = (wide - before_role) * names / (names + roles); /* what is too long shrinks with the other */
-    const float part = fminf(most, names + roles + before_role > wide ? share + before_role : names + 2 * before_role);
+    const float part =
+        fminf(most, names + roles + before_role > wide ? share + before_role : names + 2 * before_role);
     name->size *= fminf(1.0f, 0.97f * (part - before_role) / names); /* letters do not shrink evenly */
     role->size *= fminf(1.0f, 0.97f * (wide - part) / roles);
     return part;

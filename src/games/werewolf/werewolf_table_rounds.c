@@ -130,7 +130,8 @@ static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at
     number.colour = UI_PAPER_100;
     snprintf(digits, sizeof digits, "%d", i / 2 + 1);
     ui_label(d, (ui_rect){first.x + sign + 6, sky.y, 30, high}, &number, digits);
-    const float x = first.x + sign + 40, step = fminf(fminf(high, 64.0f) + 6, (sky.x + sky.w - x - 6) / (float)(n > 0 ? n : 1));
+    const float x = first.x + sign + 40,
+                step = fminf(fminf(high, 64.0f) + 6, (sky.x + sky.w - x - 6) / (float)(n > 0 ? n : 1));
     for (int k = 0; k < n; k++) {
         draw_gone(look, (ui_rect){x + step * (float)k, sky.y, step, high}, seat[k]);
     }

@@ -568,7 +568,7 @@ static const float comes_by = 0.12f, leaves_from = 0.88f;
 
 /* How far a slide is with what it tells. */
 static float told_of(const werewolf_look *look, scene what) {
-    static const float still = 0.45f; /* stands for all of it without motion */
+    static const float still = 0.45f;                /* stands for all of it without motion */
     const float first = what == PEACE ? 0.4f : 0.0f; /* the sky first */
 
     return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
@@ -625,8 +625,13 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     }
     const bool moves = d->ui->motion;
     const float comes = motion_of(part, 0.0f, comes_by), leaves = moves ? motion_of(part, leaves_from, 1.0f) : 0.0f;
-    const ui_rect home = shrunk(full, home_of(&s, ring)), from = !hung(look, &s) ? home : narrow ? full : middle,
-                  to = !stays(s.what) ? home : narrow ? full : middle;
+    const ui_rect home = shrunk(full, home_of(&s, ring)),
+                  from = !hung(look, &s) ? home
+                         : narrow        ? full
+                                         : middle,
+                  to = !stays(s.what) ? home
+                       : narrow       ? full
+                                      : middle;
     ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
                     : comes < 1.0f ? motion_between(from, full, motion_out(comes))
                                    : full;

@@ -109,16 +109,18 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     werewolf_draw_name_beside(look, ticket_words(at), seat, part >= 0.5f);
 }
 
-static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t, const float part[WEREWOLF_SEATS]) {
+static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t,
+                         const float part[WEREWOLF_SEATS]) {
     const float top = area.y + (area.h - t->h * (float)t->rows - gap * (float)(t->rows - 1)) / 2;
     const int n = look->pub->n;
 
     for (int seat = 0; seat < n; seat++) {
         const int row = seat / t->per, here = row < t->rows - 1 ? t->per : n - t->per * row;
         const float left = area.x + (area.w - (t->w + gap) * (float)here + gap) / 2;
-        draw_ticket(look,
-                    (ui_rect){left + (t->w + gap) * (float)(seat % t->per), top + (t->h + gap) * (float)row, t->w, t->h},
-                    seat, part[seat]);
+        draw_ticket(
+            look,
+            (ui_rect){left + (t->w + gap) * (float)(seat % t->per), top + (t->h + gap) * (float)row, t->w, t->h},
+            seat, part[seat]);
     }
 }
 
