@@ -326,7 +326,8 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
     head.lines = 2;
     head.align = align;
     head.valign = beside ? UI_TOP : head.valign;
-    say(d, &room, (ui_rect){at.x + 20, at.y + (beside ? 0.0f : 8.0f), at.w - 40, at.h * 0.46f}, &head, question(look));
+    say(d, &room, (ui_rect){at.x + 20, at.y + (beside ? 0.0f : 8.0f), at.w - 40, at.h * 0.46f}, &head,
+        question(look));
     body.align = align;
     body.valign = beside ? UI_TOP : body.valign;
     body.size *= beside ? 0.88f : 1.0f;
