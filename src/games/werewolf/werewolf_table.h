@@ -189,8 +189,6 @@ bool werewolf_by_hands(const werewolf_look *);
 bool werewolf_hands_stand(const werewolf_look *);
 /* The candidate whose hands are counted, or -1. */
 int werewolf_candidate(const werewolf_look *);
-/* Whether the count is being told, or what comes of it. */
-bool werewolf_counts(const werewolf_look *);
 /* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
