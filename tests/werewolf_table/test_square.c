@@ -72,22 +72,21 @@ static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
     }
 }
 
-/* More than fourteen leave the square to the clock and the speakers. */
-static void a_square_without_room_is_empty(void **state) {
+/* Close to the houses, off the clock and the speakers' numbers. */
+static void a_crowd_stands_too(void **state) {
     stage *s = *state;
-    nt_match *match = stage_match(15, 7, WEREWOLF_HOST_PASS);
-    uint64_t bytes[NT_VIEW_MAX / 8];
-    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
-    int last;
 
-    pub.round = 1;
-    pub.step = WEREWOLF_STEP_DIRECTION;
-    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
-    assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
-    pub.n = 9;
-    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
-    assert_int_equal(pictures(s->list, "figures/folk_", &last), 18);
-    nt_match_destroy(match);
+    for (int seats = 13; seats <= WEREWOLF_SEATS; seats++) {
+        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+        uint64_t bytes[NT_VIEW_MAX / 8];
+        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        int last;
+        pub.round = 1;
+        pub.step = WEREWOLF_STEP_DIRECTION;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        assert_int_equal(pictures(s->list, "figures/folk_", &last), 2 * seats);
+        nt_match_destroy(match);
+    }
 }
 
 /* However large the words of whoever reads them are. */
@@ -277,7 +276,7 @@ static void a_slide_moves_and_stands_without_motion(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(a_square_without_room_is_empty, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,

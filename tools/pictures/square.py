@@ -183,8 +183,8 @@ def wall():
 
 def gate():
     stone, arch, slits = wall()
-    far = U(fir(300, 184, 60, 'gate 1'), fir(60, 198, 92, 'gate 2'), fir(104, 196, 60, 'gate 3'), fir(560, 180, 70, 'gate 4'))
-    a, lit = house(158, 200, 64, 70, 'gate house', -1)
+    far = U(fir(300, 184, 60, 'gate 1'), fir(100, 198, 92, 'gate 2'), fir(8, 198, 74, 'gate 3'), fir(560, 180, 70, 'gate 4'))
+    a, lit = house(52, 200, 60, 66, 'gate house', -1)  # nobody walks past it
     road = P("396,221 418,172 442,172 464,221")
     near = P("396,220 464,220 540,262 322,262")  # on this side of the wall
     back = slide('gate', (430, 140), EVENING, path(far, '#2A1C24', 'gate firs', .4, .3), path(a, '#1D151D', 'gate home', .3, .2),

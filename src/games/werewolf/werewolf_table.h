@@ -88,6 +88,8 @@ const char *werewolf_sentence(const table_telling *, text_words *);
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);
 /* The line in the middle under the day's name, or NULL. */
 const char *werewolf_aside(const werewolf_look *);
+/* The narrowest width that holds a text in as many lines as this one. */
+float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* Half votes as "2.5". */
 const char *werewolf_votes(text_words *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
@@ -104,6 +106,7 @@ typedef struct {
     ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
     ui_rect middle;                /* free of plates */
     float apron;
+    float names; /* the size of their names, once it is known */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
@@ -113,7 +116,11 @@ ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);
 /* What stands on the button that opens it: the ringed lantern of curtains, which is held, and the word. */
 void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
+/* One size for the names on all plates: that of the longest, but a much longer one has its own. */
+void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* How large the emblem at a plate's left end is. */
+float werewolf_emblem_on(const ui_frame *, ui_rect plate);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 /* Who is to act: gold, here and wherever else this seat is seen. */
@@ -134,9 +141,9 @@ ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
-bool werewolf_draw_slide(const werewolf_look *, ui_rect);
-/* Whether one is told now. */
-bool werewolf_has_slide(const werewolf_look *);
+bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
+/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. */
+bool werewolf_slide_covers(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
@@ -307,8 +314,11 @@ void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 /* Emblem and name on paper; `told`: the role below. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
+/* The same beside a card, in a high place. */
+void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool told);
 /* Whether one so wide holds each name, and each role that there is. */
 bool werewolf_name_strips_hold(const werewolf_look *, float w);
+bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);

@@ -20,20 +20,13 @@ static bool is_greyed(const werewolf_look *look, int seat) {
     return why != NULL && strcmp(why, "again") == 0;
 }
 
-static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
+/* Emblem and number. */
+static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim) {
+    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    const bool dim = !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat));
-    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
     char number[12];
 
-    ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
-    if (werewolf_is_awake(look, seat)) {
-        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
-        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
-        ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
-    }
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f),
               werewolf_call_ink(d, text));
@@ -41,6 +34,19 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, text);
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
+}
+
+static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
+    const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
+    ui_draw *d = look->d;
+
+    ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
+    if (werewolf_is_awake(look, seat)) {
+        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
+        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
+        ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
+    }
+    draw_sign(look, at, seat, !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
         ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
@@ -49,8 +55,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
 
 /* ---- words ---- */
 
-/* The narrowest width that holds a text in as many lines as this one. */
-static float tight(const ui_draw *d, const ui_label_style *style, float w, const char *text) {
+float werewolf_tight(const ui_draw *d, const ui_label_style *style, float w, const char *text) {
     static const float step = 8.0f, least = 120.0f;
     const float high = ui_label_height(d->ui, style, w, text) + 0.5f;
 
@@ -75,11 +80,11 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
     }
     const ui_rect narrower = {at.x, at.y, at.w - sign - gap, at.h};
     as.size = ui_label_size(d->ui, narrower, style, text);
-    if (as.size < 0.96f * ui_label_size(d->ui, at, style, text)) {
+    if (as.size < 0.8f * ui_label_size(d->ui, at, style, text) || !ui_label_fits(d->ui, narrower, style, text)) {
         ui_label(d, at, style, text);
         return;
     }
-    const float w = tight(d, &as, narrower.w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
+    const float w = werewolf_tight(d, &as, narrower.w, text), line = ui_label_height(d->ui, &as, 1e6f, text);
     const float size = fminf(sign, 0.85f * line), x = at.x + (at.w - size - gap - w) / 2;
     const float high = ui_label_height(d->ui, &as, w, text);
     const float top = as.valign == UI_TOP ? at.y : at.y + fmaxf(0.0f, at.h - high) / 2;
@@ -91,12 +96,14 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
-    const ui_rect first = {at.x, at.y, at.w, at.h * 0.5f}, last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
+    const bool more = line != NULL || werewolf_reminders(look, &line, 1) > 0;
+    const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.5f : 0.74f)},
+                  last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
 
     signed_line(look, first, &style, does, "hand");
     style.lines = 1;
     signed_line(look, last, &style, werewolf_call_next(look), "arrow_right");
-    if (line != NULL || werewolf_reminders(look, &line, 1) > 0) {
+    if (more) {
         style.colour = werewolf_call_ink(look->d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
         ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
     }
@@ -140,12 +147,6 @@ static void blank_disc(ui_draw *d, ui_rect at) {
     ui_disc(d, ui_centre(at, at.w * 0.29f, at.w * 0.29f), werewolf_call_ink(d, UI_NIGHT_TEXT), 0, 0.0f);
 }
 
-static void blank_ring(ui_draw *d, const werewolf_ring *ring, int n) {
-    for (int seat = 0; seat < n; seat++) {
-        blank_disc(d, ring->plate[seat]);
-    }
-}
-
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
@@ -159,7 +160,9 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
 
     werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE, 0);
     werewolf_draw_time_left(look, eye);
-    blank_ring(d, &ring, look->pub->n);
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        blank_disc(d, ring.plate[seat]);
+    }
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
     style.align = UI_MIDDLE;
     style.colour = werewolf_call_ink(d, UI_NIGHT_TEXT);
@@ -220,7 +223,10 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     werewolf_draw_call_corners(look);
     const ui_rect round = {c.x + (c.w - r) / 2, c.y + 4, r, r};
     werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h), 0);
-    blank_ring(d, &ring, look->pub->n);
+    for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
+        ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
+        draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat]);
+    }
     title.size = WEREWOLF_SPOKEN_SIZE;
     title.colour = werewolf_words_ink(look);
     title.lines = 2;

@@ -70,6 +70,58 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     return n;
 }
 
+static const float judge_edge = 24.0f; /* of his buttons */
+
+/* How wide those at his left are. */
+static float judge_left(const ui_draw *d) {
+    return d->ui->width < 1100.0f ? 140.0f : 168.0f;
+}
+
+/* The column at his right: as wide as the longer of its words. */
+static float judge_column(ui_draw *d) {
+    const float named =
+        ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
+    const float undo = ui_label_width(d->ui, &UI_STYLE_BUTTON, werewolf_say(&d->words, "judge", "undo")) + 26;
+
+    return fmaxf(judge_left(d), fminf(fmaxf(undo, named), 0.22f * d->ui->width));
+}
+
+/* In the middle, as far as a judge's buttons leave it. */
+static ui_rect choices_row(const werewolf_look *look, ui_rect at, int n) {
+    static const float air = 14.0f;
+    ui_draw *d = look->d;
+    ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+
+    if (look->h->call.judged && !werewolf_is_tall(d)) {
+        const float left = judge_edge + judge_left(d) + air,
+                    right = d->ui->width - judge_edge - judge_column(d) - air;
+        row.w = fminf(row.w, right - left);
+        row.x = fmaxf(left, fminf(row.x, right - row.w));
+    }
+    return row;
+}
+
+/* All alike, unless a longer one needs more of the row. */
+static ui_rect choice_place(ui_draw *d, ui_rect row, const choice *list, int i, int n) {
+    static const float gap = 14.0f, edge = 30.0f;
+    const float room = row.w - gap * (float)(n - 1);
+    float all = 0.0f, before = 0.0f, own = 0.0f;
+    bool alike = true;
+
+    for (int k = 0; k < n; k++) {
+        const char *word = werewolf_say(&d->words, "call", list[k].word);
+        const float w = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + edge;
+        alike &= w <= room / (float)n;
+        before += k < i ? w : 0.0f;
+        own = k == i ? w : own;
+        all += w;
+    }
+    if (alike) {
+        return ui_column(row, i, n, gap);
+    }
+    return (ui_rect){row.x + gap * (float)i + room * before / all, row.y, room * own / all, row.h};
+}
+
 void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
@@ -94,9 +146,9 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
         return;
     }
     const int n = choices_of(look, list);
-    const ui_rect row = ui_centre(at, fminf(at.w, 250.0f * (float)n), at.h);
+    const ui_rect row = choices_row(look, at, n);
     for (int i = 0; i < n; i++) {
-        night_button(d, ui_column(row, i, n, 14), list[i].zone, list[i].n,
+        night_button(d, choice_place(d, row, list, i, n), list[i].zone, list[i].n,
                      werewolf_say(&d->words, "call", list[i].word), list[i].on, list[i].flags);
     }
 }
@@ -119,15 +171,15 @@ void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
 void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const bool tall = werewolf_is_tall(d);
-    const float w = tall ? 142.0f : 168.0f, edge = 24.0f, y = tall ? 18 : foot;
+    const float w = tall ? 142.0f : judge_left(d), edge = judge_edge, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
     night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
     const float named =
         ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
     const char *undo = werewolf_say(&d->words, "judge", "undo");
-    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26));
-    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : fmaxf(wide, fminf(230.0f, named)); /* one column */
+    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26)); /* tall */
+    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : judge_column(d);
     judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
     night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
                  werewolf_say(&d->words, "call", "back"), false, 0);

@@ -207,25 +207,57 @@ float werewolf_name_strip_height(const ui_frame *ui) {
 }
 
 /* By all roles that there are: nothing may follow from those that are not told yet. */
-bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
-    const ui_frame *ui = look->d->ui;
-    const strip s = strip_in(ui, (ui_rect){0, 0, w, strip_height(ui, 1)}, 1, true);
-
+static bool holds_all(const werewolf_look *look, const strip *s) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (!name_fits(look, &s, seat)) {
+        if (!name_fits(look, s, seat)) {
             return false;
         }
     }
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (!role_fits(look, &s, role)) {
+        if (!role_fits(look, s, role)) {
             return false;
         }
     }
     return true;
 }
 
+bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1, true);
+
+    return holds_all(look, &s);
+}
+
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
     draw_strip(look, at, seat, 1, told);
+}
+
+/* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
+static strip strip_beside(ui_rect at) {
+    const float half = at.h / 2;
+
+    return (strip){.name = {at.x, at.y + half * 0.3f, at.w, half * 0.7f},
+                   .role = {at.x, at.y + half + 2, at.w, half - 2},
+                   .lines = 2};
+}
+
+bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
+    const strip s = strip_beside((ui_rect){0, 0, w, h});
+
+    return holds_all(look, &s);
+}
+
+void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    const strip s = strip_beside(at);
+    const ui_label_style name = name_in(look, &s);
+    const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
+
+    ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
+    if (told) {
+        ui_label_style role = role_in(look->d->ui, &s, word);
+        role.valign = UI_TOP;
+        role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+        ui_label(look->d, s.role, &role, word);
+    }
 }
 
 /* Who is out has a stone on the strip's end, within it: it hides neither hand nor word, and is nobody else's. Large
@@ -308,6 +340,11 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
 static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
     const grid g = best_grid(look, at, c);
 
+    for (int row = 1; row < g.rows && !look->d->ui->high_contrast; row++) { /* the houses behind them lie in haze */
+        const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f,
+                              g.h * 1.4f};
+        ui_glow(look->d, haze, ui_fade(0xFFF0B070u, 0.9f));
+    }
     for (int i = 0; i < c->n; i++) {
         const int row = i / g.per, here = row < g.rows - 1 ? g.per : c->n - g.per * row;
         const float left = at.x + (at.w - g.w * (float)here - gap * (float)(here - 1)) / 2;

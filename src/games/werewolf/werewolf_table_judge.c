@@ -539,7 +539,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
-    const float r = fminf(at.h * 0.7f, at.w * 0.27f) + 4; /* it covers the emblem, and keeps away from the name */
+    const float r = werewolf_emblem_on(d->ui, at) + 4; /* it covers the emblem, and keeps away from the name */
     const bool picked = registers(h) ? card_seat(h) == seat : picked_seat(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
@@ -842,11 +842,12 @@ static void draw_way_out(const werewolf_look *look) {
 void werewolf_draw_judge(const werewolf_look *look) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, false);
+    werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, false);
     const ui_rect c = ring.middle;
 
     table_ground(d, d->ui->height > d->ui->width ? "werewolf/table_night_tall" : "werewolf/table_night");
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_900, 0.6f));
+    werewolf_size_names(look, &ring);
     const float above = draw_undo(look, &ring), below = buttons(look, werewolf_button_row(d->ui, c));
     const float in = d->ui->height > d->ui->width ? 0.0f : 24.0f; /* beside the highest plates of the sides */
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};

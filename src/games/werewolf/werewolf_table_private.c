@@ -93,7 +93,7 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
  * reader's text, as the words below them do. */
 static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align align, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
-    const float more = size > body.size ? d->ui->text_scale - 1.0f : 0.0f;
+    const float more = size > 23.0f ? d->ui->text_scale - 1.0f : 0.0f;
     const bool large = align == UI_MIDDLE;
     const float name = (large ? 50.0f : 44.0f) + 36 * more, camp = 28 + 26 * more, below = name + camp + 6;
     float room = 0;
@@ -107,9 +107,11 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     say(d, &room, (ui_rect){words.x, words.y + name + 2, words.w, camp}, &small, camp_of(d, role));
     body.valign = UI_TOP;
     body.size = size;
-    say(d, &room, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &body,
-        werewolf_role_text(&d->words, role));
-    return room;
+    const char *text = werewolf_role_text(&d->words, role);
+    const ui_rect box = {words.x, words.y + below, words.w, words.h - below};
+    body.size = ui_label_size(d->ui, box, &body, text);
+    ui_label(d, (ui_rect){box.x, box.y, large ? box.w : werewolf_tight(d, &body, box.w, text), box.h}, &body, text);
+    return room + box.w * box.h * light_of_full_box(d->ui);
 }
 
 /* So high are name, camp and text where nothing is chosen, whoever has the longest: the plate tells no role. */
@@ -147,7 +149,7 @@ static float draw_card(const werewolf_look *look, ui_level *level, ui_rect at) {
     const float x = disc.x + r + 24, w = at.x + at.w - x - 20;
     const ui_rect words = {x, at.y + in, w, at.h - in - 10};
 
-    return draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 20.0f, look->me->role);
+    return draw_role(d, level, disc, words, at.h > 240 ? 24.0f : 22.0f, look->me->role);
 }
 
 /* Where nothing is chosen the figure is looked at: it stands before a lamp in the middle of the stage, which is the
@@ -318,15 +320,21 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
     ui_draw *d = look->d;
     float room = 0;
 
+    const bool beside = align == UI_LEFT; /* the figure: what is asked stands close to the role's words */
+
     head.size = 26;
     head.lines = 2;
     head.align = align;
-    say(d, &room, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h * 0.46f}, &head, question(look));
+    head.valign = beside ? UI_TOP : head.valign;
+    say(d, &room, (ui_rect){at.x + 20, at.y + (beside ? 0.0f : 8.0f), at.w - 40, at.h * 0.46f}, &head,
+        question(look));
     body.align = align;
-    body.size *= align == UI_LEFT ? 0.88f : 1.0f; /* beside the figure there is less room */
+    body.valign = beside ? UI_TOP : body.valign;
+    body.size *= beside ? 0.88f : 1.0f;
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0 || look->t->reads_on) {
-        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
+        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * (beside ? 0.44f : 0.5f), at.w - 40, at.h * 0.48f}, &body,
+            hint(look));
     }
     return room;
 }
@@ -359,7 +367,7 @@ static bool chooses(const werewolf_look *look) {
 
 /* A tile with a disc and words: beside each other, or below each other on a tall one. */
 static bool is_high(ui_rect at) {
-    return at.h > 124.0f;
+    return at.h > 134.0f;
 }
 
 static ui_rect disc_on(ui_rect at) {
@@ -543,8 +551,8 @@ static places places_of(ui_draw *d, ui_rect done, bool choice) {
     const bool narrow = ui->width < 1000.0f;
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
-    const float card = choice ? (narrow ? 240.0f : 190.0f) : 320.0f + 100.0f * more;
-    places p = {.ask = {left, 0, wide, 130.0f + 40.0f * more}};
+    const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
+    places p = {.ask = {left, 0, wide, choice && !narrow ? 104.0f + 72.0f * more : 130.0f + 40.0f * more}};
 
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done);

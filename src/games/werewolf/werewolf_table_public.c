@@ -119,6 +119,20 @@ static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_focus(d, at, ZONE_LOOK, seat + 1);
 }
 
+/* Its frame is lighter, in place of its own: two of them at twenty seats were a thicket. In high contrast all frames
+ * are white, and it has a second one. */
+static void may_be_touched(ui_draw *d, ui_rect at, bool on) {
+    const ui_colour colour = on ? UI_MOSS : UI_PAPER_200;
+
+    if (d->ui->rim != NULL) {
+        ui_disc(d, ui_inset(at, -7), 0x00000000u, colour, on ? 4.0f : 1.4f);
+    } else if (on || d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, colour, on ? 4.0f : 1.4f, false);
+    } else {
+        ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
+    }
+}
+
 static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -135,10 +149,8 @@ static void seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     }
     const bool legal = looks || seat_legal(look, seat);
     const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
-    if (legal && d->ui->rim != NULL) {
-        ui_disc(d, ui_inset(at, -7), 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f);
-    } else if (legal) {
-        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, on ? UI_MOSS : UI_PAPER_200, on ? 4.0f : 1.4f, false);
+    if (legal) {
+        may_be_touched(d, at, on);
     }
     if (werewolf_hand_spent(look, seat)) {
         ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.62f), 0, 0.0f, false);
@@ -569,16 +581,16 @@ static const float clock_to_row = 18.0f, clock_high = 66.0f;
 
 static const int few_speakers = 7; /* stand side by side */
 
-/* A row, and beside the clock a column, of their discs. */
-static float speaker_size(const ui_frame *ui) {
-    return ui->text_scale > 1.2f ? 42.0f : 39.0f;
+/* A row, and beside the clock a column, of their discs; three rows leave a crowd its place. */
+static float speaker_size(const ui_frame *ui, int rows) {
+    return rows > 2 ? 35.0f : ui->text_scale > 1.2f ? 42.0f : 39.0f;
 }
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
     static const int most_rows = 3;
     const float wide = ui->width * 0.54f - clock_width(ui) - clock_to_row;
-    int rows = n > few_speakers ? 2 : 1, in_row = n > few_speakers ? (n + 1) / 2 : n;
+    int rows = n > 12 ? 3 : n > few_speakers ? 2 : 1, in_row = (n + rows - 1) / rows;
 
     while (wide < 38.0f * (float)in_row && rows < most_rows) {
         rows++;
@@ -587,9 +599,10 @@ static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
     if (ui->height > ui->width || wide < 38.0f * (float)in_row) {
         return;
     }
+    const float size = speaker_size(ui, rows);
     s->rows = rows;
-    s->beside = fminf(speaker_size(ui), wide / (float)in_row) * (float)in_row + clock_to_row;
-    s->clock = fmaxf(s->clock, speaker_size(ui) * (float)rows);
+    s->beside = fminf(size, wide / (float)in_row) * (float)in_row + clock_to_row;
+    s->clock = fmaxf(s->clock, size * (float)rows);
     s->row = 0.0f;
 }
 
@@ -598,10 +611,13 @@ static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and a
 static stack stack_of(const werewolf_look *look, const char *line, float w, float list_w) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
-    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub);
+    /* Whoever declares something speaks: whose turn it was is not asked then. */
+    const bool speech =
+        pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    stack s = {.list = listed ? list_line * (float)list_shape_of(look, list_w).rows + list_over + list_air : 0.0f,
+    const int lines = listed ? list_shape_of(look, list_w).rows : 0;
+    stack s = {.list = lines > 0 ? list_line * (float)lines + list_over + list_air : 0.0f,
                .rows = pub->order_n > 12 ? 2 : 1};
 
     s.clock = look->t->has_clock ? clock_high : 0.0f;
@@ -716,10 +732,10 @@ static bool has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
     }
     row_beside_clock(ui, n, &s);
     const float w = clock_width(ui), high = clock_button(ui), foot = c.y + c.h - one_row(ui) + near;
-    const float shorter = n > few_speakers && n % 2 ? speaker_size(ui) : 0.0f; /* the lower one of two rows */
+    const float shorter = s.rows == 2 && n % 2 ? speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
     const float x = (ui->width - w - s.beside) / 2, buttons = fminf(row.w, 2 * button_most + button_gap);
     const ui_rect parts[] = {{x, foot - (s.clock + high) / 2, w, high},
-                             {x + w, foot - s.clock + 2, s.beside, s.clock / 2 - 4},
+                             {x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}, /* discs at its corners */
                              {x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4},
                              {(ui->width - buttons) / 2, foot, buttons, one_row(ui)}};
 
@@ -784,7 +800,9 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const bool votes =
         werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
     const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
-    const bool told = look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
+    /* Words would bend the threads that stand while the exile is told. */
+    const bool told = (look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL) ||
+                      look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     middle m = {.c = clear_middle(ui, ring, pub->n, to_act), .line = told || numbered ? NULL : werewolf_aside(look)};
@@ -852,7 +870,7 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, co
     const float end = c.y + c.h - high_of_rows(&m->buttons);
 
     draw_buttons(look, m->list, &m->buttons);
-    if (look->t->part < 1.0f && turns(look)) { /* only the ground is looked at */
+    if ((look->t->part < 1.0f && turns(look)) || werewolf_slide_covers(look)) { /* only that is looked at */
         return;
     }
     if (werewolf_has_sheet(look->pub)) {
@@ -916,17 +934,20 @@ static void judge_pad(const werewolf_look *look) {
 }
 
 void werewolf_draw_public(const werewolf_look *look) {
-    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
+    werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
+    werewolf_size_names(look, &ring);
     const middle m = middle_of(look, &ring);
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
     blocks_of(look, &m, block);
-    werewolf_draw_threads(look, &ring, block); /* behind the people */
+    if (!werewolf_slide_covers(look)) {
+        werewolf_draw_threads(look, &ring, block); /* behind the people */
+    }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
-    if (!covered && !hangs(look) && !werewolf_has_slide(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && has_square(look->d->ui, &ring, look->pub->n)) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring, &m);
@@ -935,11 +956,13 @@ void werewolf_draw_public(const werewolf_look *look) {
         seat_zone(look, ring.plate[seat], seat);
     }
     werewolf_draw_cues(look, &ring);
-    werewolf_draw_totals(look, &ring);
+    if (!werewolf_slide_covers(look)) {
+        werewolf_draw_totals(look, &ring);
+    }
     werewolf_draw_badge(look, &ring);
     say_when(look);
     judge_pad(look);
-    werewolf_draw_slide(look, slide_place(look, &ring));
+    werewolf_draw_slide(look, &ring, slide_place(look, &ring));
     apron(look);
 }
 

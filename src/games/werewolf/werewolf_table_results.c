@@ -143,14 +143,24 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
                      at.h - (tight ? 0.0f : 10.0f)};
 }
 
-/* Roles that stand beside names begin behind the longest of these. */
-static float names_wide(const werewolf_look *look, const ui_label_style *style, float most) {
-    float widest = 0.0f;
+static const float before_role = 10.0f; /* from a name to the role beside it */
+
+/* Roles that stand beside names begin behind the longest of these; all names have one size, and all roles. */
+static float names_wide(const werewolf_look *look, float wide, float most, ui_label_style *name,
+                        ui_label_style *role) {
+    const ui_frame *ui = look->d->ui;
+    float names = 1.0f, roles = 1.0f;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        widest = fmaxf(widest, ui_label_width(look->d->ui, style, werewolf_seat_name(look, seat)));
+        names = fmaxf(names, ui_label_width(ui, name, werewolf_seat_name(look, seat)));
+        roles = fmaxf(roles, ui_label_width(ui, role, werewolf_role_name(look->w, look->pub->role[seat])));
     }
-    return fminf(most, widest + 26);
+    const float share = (wide - before_role) * names / (names + roles); /* what is too long shrinks with the other */
+    const float part =
+        fminf(most, names + roles + before_role > wide ? share + before_role : names + 2 * before_role);
+    name->size *= fminf(1.0f, 0.97f * (part - before_role) / names); /* letters do not shrink evenly */
+    role->size *= fminf(1.0f, 0.97f * (wide - part) / roles);
+    return part;
 }
 
 static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
@@ -176,17 +186,19 @@ static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
         name.size = 27;
         small.size = 22;
     }
-    const float part = beside ? names_wide(look, &name, words.w * (tight ? 0.3f : 0.44f)) : words.w,
+    ui_label_style told = small;
+    const float part = beside ? names_wide(look, words.w, words.w * 0.48f, &name, &told) : words.w,
                 below = beside ? line : 2 * line;
     const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
                                 : (ui_rect){words.x, words.y + line, words.w, line};
     name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
     const float crown = all && has_won(pub, seat) && !beside ? 34.0f : 0.0f;
-    ui_label(d, (ui_rect){words.x, words.y, part - 10 - crown, line}, &name, werewolf_seat_name(look, seat));
-    small.lines = 1;
+    ui_label(d, (ui_rect){words.x, words.y, part - before_role - crown, line}, &name, werewolf_seat_name(look, seat));
     if (open) {
-        small.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, role, &small, werewolf_role_name(&d->words, pub->role[seat]));
+        told.lines = 1;
+        told.name = tight; /* rather smaller than cut */
+        told.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
+        ui_label(d, role, &told, werewolf_role_name(&d->words, pub->role[seat]));
     }
     if (all) {
         small.colour = UI_PAPER_400;
@@ -277,9 +289,8 @@ static void draw_player(const werewolf_look *look, ui_rect at, int round, int se
                wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
-static int draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
+static void draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
     const werewolf_pub *pub = look->pub;
-    int n = 0;
 
     for (int pass = 0; pass < 2; pass++) { /* the wolves' above the others', and double: not told by colour alone */
         for (int seat = 0; seat < pub->n; seat++) {
@@ -289,11 +300,32 @@ static int draw_threads(const werewolf_look *look, ui_rect area, int round, floa
                     look->d, werewolf_results_place(area, pub->n, seat, size),
                     werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
                     pass == 1 ? UI_EMBER : UI_PAPER_200);
-                n++;
             }
         }
     }
-    return n;
+}
+
+static bool voted_on(const werewolf_pub *pub, int round) {
+    bool any = false;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        any |= pub->votes[round][seat] < pub->n;
+    }
+    return any;
+}
+
+/* The page-th of the days on which somebody voted, else the first one; in *pages how many there are. */
+static int day_of_votes(const werewolf_pub *pub, int page, int *pages) {
+    int day = pub->round > 0;
+
+    *pages = 0;
+    for (int round = 1; round <= pub->round; round++) {
+        if (voted_on(pub, round)) {
+            day = *pages <= page ? round : day;
+            ++*pages;
+        }
+    }
+    return day;
 }
 
 void werewolf_results_arrows(const werewolf_look *look, ui_rect at, const char *title, bool first, bool last) {
@@ -316,23 +348,24 @@ static void draw_votes(const werewolf_look *look, ui_rect at) {
                 key = (d->ui->height > d->ui->width ? 60.0f : 30.0f) * d->ui->text_scale;
     const ui_rect area = {at.x + 16, at.y + key + 12, at.w - 32, at.h - key - strip - 30};
     const float size = fminf(pub->n > 12 ? 62.0f : 74.0f, area.h * 0.24f);
-    const int round = look->t->keep + 1 < pub->round ? look->t->keep + 1 : pub->round;
+    int pages;
+    const int round = day_of_votes(pub, look->t->keep, &pages);
     ui_label_style small = UI_STYLE_SMALL;
 
     small.align = UI_MIDDLE;
     small.lines = 2;
     ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
-    const int n = round > 0 ? draw_threads(look, area, round, size) : 0;
+    draw_threads(look, area, round, size);
+    if (pages == 0) {
+        ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
+    }
     for (int seat = 0; seat < pub->n && round > 0; seat++) {
         draw_player(look, werewolf_results_place(area, pub->n, seat, size), round, seat);
-    }
-    if (n == 0) {
-        ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
     }
     if (round > 0) {
         werewolf_results_arrows(
             look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip),
-            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), round <= 1, round >= pub->round);
+            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), look->t->keep == 0, look->t->keep + 1 >= pages);
     }
 }
 

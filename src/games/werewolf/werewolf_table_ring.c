@@ -269,31 +269,32 @@ void werewolf_draw_judge_word(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- small signs ---- */
 
+/* What stands on a disc, as narrow as this is seen while it turns. */
+static ui_rect on_disc(ui_rect disc, float in) {
+    return ui_centre(disc, disc.w * (1 - 2 * in), disc.h * (1 - 2 * in));
+}
+
 void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
     if (role >= WEREWOLF_ROLES) {
         ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
-        ui_figure(d, "eye", ui_inset(disc, disc.w * 0.24f), UI_INK_500);
+        ui_figure(d, "eye", on_disc(disc, 0.24f), UI_INK_500);
         return;
     }
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_900);
+    ui_figure(d, werewolf_role[role].id, on_disc(disc, 0.1f), UI_INK_900);
 }
 
 void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
-    ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
-    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), UI_INK_500);
+    const ui_colour pale = d->ui->high_contrast ? UI_PAPER_100 : UI_INK_500;
+
+    ui_disc(d, disc, UI_INK_800, pale, 1.6f);
+    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), pale);
 }
 
 void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
     const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
-    const int role = turned < 0.5f ? back : face;
 
-    if (wide < 0.9f * disc.w) { /* seen from the side: no figure */
-        ui_disc(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), role < WEREWOLF_ROLES ? UI_PAPER_200 : UI_INK_800,
-                UI_INK_500, 1.6f);
-    } else {
-        werewolf_draw_role(d, disc, role);
-    }
+    werewolf_draw_role(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), turned < 0.5f ? back : face);
 }
 
 void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
@@ -429,7 +430,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (!pub->alive[seat]) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
-                  lit(look, seat) ? UI_INK_900 : UI_INK_500);
+                  lit(look, seat)        ? UI_INK_900
+                  : d->ui->high_contrast ? UI_PAPER_100
+                                         : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
@@ -522,6 +525,15 @@ void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
     }
 }
 
+/* Of a plate on which words have little room. */
+static bool is_close(const ui_frame *ui, ui_rect plate) {
+    return ui->text_scale > 1.2f || plate.w < 160.0f;
+}
+
+float werewolf_emblem_on(const ui_frame *ui, ui_rect plate) {
+    return fminf(plate.h * 0.7f, plate.w * (is_close(ui, plate) ? 0.24f : 0.27f));
+}
+
 /* Where emblem, number and name of a plate stand. */
 typedef struct {
     ui_rect emblem, number, name;
@@ -529,7 +541,8 @@ typedef struct {
 
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
 static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *name, const char *text) {
-    const float disc = fminf(at.h * 0.7f, at.w * 0.27f), x = at.x + disc + 18, half = (at.h - 12) / 2;
+    const float disc = werewolf_emblem_on(ui, at), half = (at.h - 12) / 2;
+    const float x = at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
     const float small = half - 1, y = at.y + 6;
     const ui_rect beside = {x, y + half, at.x + at.w - x - right_room, half};
 
@@ -539,6 +552,30 @@ static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *na
     return (inside){{at.x + 9, y, small, small},
                     {at.x + small + 17, y, 40, half},
                     {at.x + 10, y + half, at.w - 10 - right_room, half}};
+}
+
+static ui_label_style name_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.face = TEXT_BODY;
+    return style;
+}
+
+void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
+    static const float least = 0.66f; /* of the shortest one's */
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style style = name_style();
+    float size[WEREWOLF_SEATS] = {0}, most = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n && ui->rim == NULL; seat++) {
+        const char *name = look->t->seat[seat].name;
+        size[seat] = ui_label_size(ui, inside_of(ui, ring->plate[seat], &style, name).name, &style, name);
+        most = fmaxf(most, size[seat]);
+    }
+    ring->names = most;
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        ring->names = size[seat] >= least * most ? fminf(ring->names, size[seat]) : ring->names;
+    }
 }
 
 static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colour disc) {
@@ -605,7 +642,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     const ui_seat *who = &look->t->seat[seat];
     ui_draw *d = look->d;
     const skin k = skin_of(look, seat);
-    ui_label_style number = UI_STYLE_NAME, name = UI_STYLE_NAME;
+    ui_label_style number = UI_STYLE_NAME, name = name_style();
     char text[12];
 
     ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
@@ -616,8 +653,10 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
     number.colour = k.text;
     name.colour = k.quiet;
-    name.face = TEXT_BODY;
     const inside in = inside_of(d->ui, at, &name, who->name);
+    if (ui_label_size(d->ui, in.name, &name, who->name) > ring->names) {
+        name.size = ring->names;
+    }
     draw_emblem(look, in.emblem, seat, k.disc);
     werewolf_draw_given(look, in.emblem, seat);
     snprintf(text, sizeof text, "%d", seat + 1);
@@ -671,8 +710,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
-            const bool now = tells(look, WEREWOLF_EV_TOTAL) && look->t->event.arg[0] == seat;
-            const ui_rect disc = ui_inset(werewolf_total_place(look->d->ui, ring, seat), now ? -5.0f : 0.0f);
+            const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
             table_disc(look->d, disc, werewolf_votes(look->w, seen), seen == most ? UI_LANTERN : UI_PAPER_100);
         }

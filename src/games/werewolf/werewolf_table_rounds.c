@@ -120,17 +120,18 @@ static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at
     const ui_rect sky = {at.x, at.y + 3, sky_width(look->pub, at.w), high}, first = {sky.x + 10, sky.y, sign, high};
     uint8_t seat[WEREWOLF_SEATS];
     const int n = gone(look->pub, i / 2 + 1, by_night, seat);
-    const ui_colour ink = by_night ? UI_PAPER_100 : UI_INK_900;
+    const ui_colour sign_colour = plain || by_night ? UI_PAPER_100 : UI_LANTERN;
     ui_label_style number = UI_STYLE_NAME;
     char digits[12];
 
     (void)text; /* stands beside */
-    ui_plate(d, sky, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFFE2A257u, plain ? UI_PAPER_100 : 0, 1.4f, true);
-    ui_figure(d, by_night ? "moon" : "sun", ui_centre(first, sign, sign), plain ? UI_PAPER_100 : ink);
-    number.colour = plain ? UI_PAPER_100 : ink;
+    ui_plate(d, sky, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFF4A3328u, plain ? UI_PAPER_100 : 0, 1.4f, true);
+    ui_figure(d, by_night ? "moon" : "sun", ui_centre(first, sign, sign), sign_colour);
+    number.colour = UI_PAPER_100;
     snprintf(digits, sizeof digits, "%d", i / 2 + 1);
     ui_label(d, (ui_rect){first.x + sign + 6, sky.y, 30, high}, &number, digits);
-    const float x = first.x + sign + 40, step = fminf(high + 6, (sky.x + sky.w - x - 6) / (float)(n > 0 ? n : 1));
+    const float x = first.x + sign + 40,
+                step = fminf(fminf(high, 64.0f) + 6, (sky.x + sky.w - x - 6) / (float)(n > 0 ? n : 1));
     for (int k = 0; k < n; k++) {
         draw_gone(look, (ui_rect){x + step * (float)k, sky.y, step, high}, seat[k]);
     }

@@ -31,16 +31,22 @@ static bool needs_middle(const ui_frame *ui) {
     return ui->text_scale > 1.2f && ui->height <= ui->width;
 }
 
+static bool is_crowd(const ui_frame *ui, int n) {
+    return n > 12 && ui->height <= ui->width;
+}
+
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
+    static const float below = 34.0f; /* what belongs to a plate stands at its middle */
     const bool tall = ui->height > ui->width;
-    const float air = tall ? 8.0f : n > 12 ? 130.0f : needs_middle(ui) ? 32.0f : 40.0f;
+    const float air = tall ? (n > 12 ? 50.0f : 8.0f) : is_crowd(ui, n) ? 100.0f : needs_middle(ui) ? 32.0f : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {
         const ui_rect p = ring->plate[i];
         if (p.y < foot && p.y + p.h > top) {
-            half = fminf(half, fabsf(p.x + p.w / 2 - ui->width / 2) - p.w / 2 - air);
+            const float own = is_crowd(ui, n) && p.y + below > foot ? 8.0f : air;
+            half = fminf(half, fabsf(p.x + p.w / 2 - ui->width / 2) - p.w / 2 - own);
         }
     }
     return half;
@@ -68,8 +74,9 @@ static float village_sinks(const ui_frame *ui) {
 
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    const bool tall = ui->height > ui->width, large = needs_middle(ui);
-    const float usual = ui->height * (tall ? 0.18f : 0.14f), full = large ? 1.7f : 1.0f;
+    const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n);
+    /* A crowd stands in a straighter row, close to the houses, off the clock. */
+    const float usual = ui->height * (tall ? 0.18f : crowd ? 0.15f : 0.14f), full = large || crowd ? 1.7f : 1.0f;
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
     const float end = fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
     const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
@@ -110,7 +117,7 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
 
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
 static void draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim, float seen) {
-    if (d->ui->high_contrast) {
+    if (d->ui->high_contrast || seen < 1.0f) { /* what fades would show it through */
         ui_figure(d, name, at, ui_fade(UI_INK_950, seen));
         return;
     }
@@ -202,12 +209,8 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 }
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
-    static const int most = 14; /* more leave no square to stand on */
     const int n = look->pub->n;
 
-    if (n > most) {
-        return;
-    }
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
@@ -329,12 +332,13 @@ static void draw_coffins(const stage *g) {
 }
 
 /* The figure that stands on the square for the first seat of a slide, as it leaves. */
-static void draw_walker(const stage *g, float x, float size, float walked) {
+static void draw_walker(const stage *g, float x, float size, bool rests) {
     static const char *const pose[][4] = {{"walker_1_1", "walker_1_2", "walker_1_3", "walker_1_4"},
                                           {"walker_2_1", "walker_2_2", "walker_2_3", "walker_2_4"},
                                           {"walker_3_1", "walker_3_2", "walker_3_3", "walker_3_4"},
                                           {"walker_4_1", "walker_4_2", "walker_4_3", "walker_4_4"}};
-    const int step = walked <= 0.0f || walked >= 1.0f ? 2 : (int)(walked * 14.0f) % 4;
+    static const float stride = 13.0f; /* from one pose to the next */
+    const int step = rests ? 2 : (int)(x / stride) % 4;
 
     draw_paper(g->look->d, pose[g->s->seat[0] % 4][step], standing(g, x, size), edge, 1.0f);
     emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
@@ -351,20 +355,21 @@ static void draw_leaves(const stage *g, float part) {
 }
 
 static void draw_gate(const stage *g) {
-    static const float from = 70.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
+    static const float from = 142.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
 
     if (g->s->what == TO_GATE) {
         const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
-        draw_walker(g, from + (before - from) * way, 128.0f, way);
+        draw_walker(g, from + (before - from) * way, 128.0f, way <= 0.0f || way >= 1.0f);
     } else if (g->s->what == THROUGH_GATE) {
         const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.34f, 0.58f);
         const float shut = motion_out(motion_of(g->part, 0.6f, 0.85f));
         if (shut < 1.0f) { /* paper is not seen through: the leaves hide whoever has gone */
-            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out, way);
+            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out,
+                        way <= 0.0f || way >= 1.0f);
         }
         draw_leaves(g, shut);
     } else {
-        draw_walker(g, before, 128.0f, 1.0f);
+        draw_walker(g, before, 128.0f, true);
         werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
@@ -512,7 +517,7 @@ static float foot_of(const ui_frame *ui) {
 
 /* How wide its picture may be in a place. */
 static float wide_in(const ui_frame *ui, ui_rect at) {
-    static const float most = 560.0f;
+    const float most = ui->height > ui->width ? 680.0f : 560.0f;
     const float high = at.h - foot_of(ui) - slide_margin;
 
     return fminf(fminf(most, at.w - 2 * slide_margin), high * slide_w / slide_h);
@@ -533,52 +538,107 @@ static ui_rect sheet_in(const ui_frame *ui, ui_rect at, float wide, float foot) 
     return sheet;
 }
 
-/* Paper with the picture so wide, and the names below it. */
-static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect at, float wide, float rise, float part) {
-    ui_draw *d = look->d;
-    const float high = wide * slide_h / slide_w, foot = s->n > 0 ? foot_of(d->ui) : slide_margin;
-    ui_rect sheet = sheet_in(d->ui, at, wide, foot);
+static float strip_of(const ui_frame *ui, const slide *s) {
+    return s->n > 0 ? foot_of(ui) : slide_margin;
+}
 
-    sheet.y += rise;
+static ui_rect sheet_of(const ui_frame *ui, const slide *s, ui_rect at) {
+    return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
+}
+
+/* Paper with the picture, and below it the names where it hangs; `size` of its own. */
+static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float size, float part) {
+    ui_draw *d = look->d;
+    const float margin = slide_margin * size, wide = sheet.w - 2 * margin, high = wide * slide_h / slide_w;
     const stage g = {.look = look,
                      .s = s,
-                     .at = {sheet.x + slide_margin, sheet.y + slide_margin, wide, high},
+                     .at = {sheet.x + margin, sheet.y + margin, wide, high},
                      .part = part,
                      .one = wide / slide_w};
 
     ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
     draw_scene(&g);
-    draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, foot});
+    if (size > 0.5f) {
+        draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, sheet.y + sheet.h - g.at.y - high});
+    }
 }
 
-bool werewolf_has_slide(const werewolf_look *look) {
-    return slide_of(look).what != NOTHING;
+/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves. */
+static const float comes_by = 0.12f, leaves_from = 0.88f;
+
+/* How far a slide is with what it tells. */
+static float told_of(const werewolf_look *look, scene what) {
+    static const float still = 0.45f;                /* stands for all of it without motion */
+    const float first = what == PEACE ? 0.4f : 0.0f; /* the sky first */
+
+    return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
+}
+
+/* Whoever has died, and who is before the gate, stay in sight while they are asked. */
+static bool stays(scene what) {
+    return what == FOUND || what == TO_GATE;
+}
+
+/* It hangs already: somebody was asked below it, or another one has been found before. */
+static bool hung(const werewolf_look *look, const slide *s) {
+    return s->what == AT_GATE || (s->what == FOUND && s->n > 1) ||
+           (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
+}
+
+bool werewolf_slide_covers(const werewolf_look *look) {
+    const scene what = slide_of(look).what;
+    const float part = what == NOTHING ? 0.0f : told_of(look, what);
+
+    return part >= comes_by && (stays(what) || part < (1.0f + leaves_from) / 2);
 }
 
 static const float least_slide = 180.0f; /* wide */
 
-bool werewolf_draw_slide(const werewolf_look *look, ui_rect at) {
-    static const float still = 0.45f; /* of the part that stands for all of it without motion */
+/* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
+static ui_rect home_of(const slide *s, const werewolf_ring *ring) {
+    return s->what == PEACE ? (ui_rect){24, 18, 110, 52} : ring->plate[s->seat[s->what == FOUND ? s->now : 0]];
+}
+
+/* The whole sheet, as small as it fits there. */
+static ui_rect shrunk(ui_rect sheet, ui_rect home) {
+    const float part = fminf(home.w / sheet.w, home.h / sheet.h);
+
+    return ui_centre(home, sheet.w * part, sheet.h * part);
+}
+
+bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const slide s = slide_of(look);
     ui_draw *d = look->d;
 
     if (s.what == NOTHING) {
         return false;
     }
-    if (wide_in(d->ui, at) < least_slide) { /* over plates, too */
-        at = (ui_rect){28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
-    }
-    const float first = s.what == PEACE ? 0.4f : 0.0f; /* the sky first */
-    const float part = d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
+    const bool tall = d->ui->height > d->ui->width, narrow = wide_in(d->ui, at) < least_slide;
+    /* Over plates, too. */
+    const ui_rect all = {28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
+    const ui_rect middle = sheet_of(d->ui, &s, at), wide = sheet_of(d->ui, &s, all);
+    const ui_rect full = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
+    const float part = told_of(look, s.what);
 
-    if (part <= 0.0f && first > 0.0f) {
+    if (part <= 0.0f && s.what == PEACE) {
         return false;
     }
-    const float rise = 30.0f * (1.0f - motion_out(motion_of(part, 0.0f, 0.12f)));
+    const bool moves = d->ui->motion;
+    const float comes = motion_of(part, 0.0f, comes_by), leaves = moves ? motion_of(part, leaves_from, 1.0f) : 0.0f;
+    const ui_rect home = shrunk(full, home_of(&s, ring)),
+                  from = !hung(look, &s) ? home
+                         : narrow        ? full
+                                         : middle,
+                  to = !stays(s.what) ? home
+                       : narrow       ? full
+                                      : middle;
+    ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
+                    : comes < 1.0f ? motion_between(from, full, motion_out(comes))
+                                   : full;
 
     ui_next_layer(d, false);
-    table_dim(d, motion_of(part, 0.0f, 0.12f));
-    draw_sheet(look, &s, at, wide_in(d->ui, at), rise, part);
+    table_dim(d, fminf(comes, 1.0f - leaves));
+    draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }
 
@@ -612,15 +672,13 @@ static slide slide_of_rites(const werewolf_pub *pub) {
 }
 
 bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
-    const float wide = wide_in(look->d->ui, at);
-
-    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide < least_slide) {
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide_in(look->d->ui, at) < least_slide) {
         return false;
     }
     const slide s = slide_of_rites(look->pub);
     if (s.what == NOTHING) {
         return false;
     }
-    draw_sheet(look, &s, at, wide, 0.0f, 1.0f);
+    draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
     return true;
 }

@@ -181,13 +181,16 @@ static bool lies_free(const walls *w, const werewolf_thread *t) {
 
 /* ---- the way ---- */
 
-/* What draws all threads: the middle of the ring; few people's level ones hang into the square, off the village's
- * line. */
+/* What draws a thread: the middle of the ring. One between two seats above the village goes through the sky, one
+ * between two below it through the square: neither along the people's feet. In a tall frame those along a side are
+ * drawn beyond it, off the people who stand there. */
 static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
-    const float h = t->ui->height - ui_apron_height(t->ui), level = 1.0f - 2.0f * fabsf(b.y - e.y) / apart(b, e);
-    const bool sags = t->n <= 8 && t->ui->height <= t->ui->width;
+    const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
 
-    return (spot){t->ui->width / 2, h * (0.44f + (sags ? 0.4f * fmaxf(0.0f, level) : 0.0f))};
+    if (t->ui->height > t->ui->width) {
+        return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2};
+    }
+    return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : 0.44f)};
 }
 
 /* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
@@ -196,7 +199,8 @@ static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_r
     static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
     const spot e = middle_of(ends), b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
     const spot m = drawn_to(t, b, e);
-    const float far = apart(b, e), most = far * (0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f)));
+    const float far = apart(b, e), part = 0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f));
+    const float most = far * (t->ui->height > t->ui->width ? 1.3f * part : part);
 
     for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0]; i++) {
         const spot from = i % 2 ? half : e;
@@ -420,14 +424,15 @@ static bool stands_out(const werewolf_look *look, const standing *s, int to) {
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
     static const float faint = 0.45f;
     const bool leads = s->rank[to] == 0 && s->votes[to] > 0;
-    const ui_colour quiet = ui_fade(UI_PAPER_200, stands_out(look, s, to) ? 1.0f : faint);
+    const float seen = stands_out(look, s, to) ? 1.0f : faint;
+    const ui_colour colour = ui_fade(leads ? UI_LANTERN : UI_PAPER_200, seen);
 
     for (int seat = 0; seat < t->n; seat++) {
         const float part = werewolf_drawn_thread(look, seat);
         if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
             /* The lead is a double thread: it is told by its shape, too. */
             const werewolf_thread way = werewolf_thread_of(t, seat, to);
-            table_part_of_rope(look->d, way.way, way.bends, part, leads ? UI_LANTERN : quiet, leads);
+            table_part_of_rope(look->d, way.way, way.bends, part, colour, leads);
         }
     }
 }

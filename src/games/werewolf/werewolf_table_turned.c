@@ -30,55 +30,97 @@ static int rows_for(const werewolf_look *look, ui_rect at, int n) {
     return best;
 }
 
-/* Paper with a picture in it; while it turns it is seen from the side. */
-static ui_rect draw_paper(ui_draw *d, ui_rect at, float open, ui_colour fill) {
+/* Paper with a picture in it; while it turns it is seen from the side. lies: with its shadow. */
+static ui_rect draw_paper(ui_draw *d, ui_rect at, float open, ui_colour fill, bool lies) {
     const ui_rect card = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
     const float edge = at.w * 0.06f;
 
-    ui_plate(d, card, 61, UI_PAPER_100, 0, 0.0f, true);
+    ui_plate(d, card, 61, UI_PAPER_100, 0, 0.0f, lies);
     const ui_rect in = {card.x + edge * open, card.y + edge, card.w - 2 * edge * open, card.h - 2 * edge};
     ui_plate(d, in, 62, fill, 0, 0.0f, false);
     return in;
 }
 
-/* Figures are seen on what lies nearly flat. */
-static bool flat(float open) {
-    return open > 0.9f;
+/* In the middle of what is seen of a card, as narrow as that. */
+static ui_rect narrowed(ui_rect in, float size, float open, float low) {
+    return (ui_rect){in.x + (in.w - size * open) / 2, in.y + (in.h - size) * low, size * open, size};
 }
 
-static void draw_back(ui_draw *d, ui_rect at, float open) {
-    const ui_rect in = draw_paper(d, at, open, UI_INK_800);
+static void draw_back(ui_draw *d, ui_rect at, float open, bool lies) {
+    const ui_rect in = draw_paper(d, at, open, UI_INK_800, lies);
     const float size = in.h * 0.46f;
-    const ui_rect moon = ui_centre(in, size * open, size);
 
-    if (flat(open)) {
-        ui_disc(d, moon, d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
-        ui_figure(d, "wolf", ui_inset(moon, size * 0.08f), UI_INK_950);
-    }
+    ui_disc(d, narrowed(in, size, open, 0.5f), d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
+    ui_figure(d, "wolf", narrowed(in, size * 0.84f, open, 0.5f), UI_INK_950);
 }
 
-static void draw_face(ui_draw *d, ui_rect at, float open, int role) {
+static void draw_face(ui_draw *d, ui_rect at, float open, int role, bool lies) {
     const bool wolf = werewolf_role[role % WEREWOLF_ROLES].camp == WEREWOLF_CAMP_WOLF;
     const bool plain = d->ui->high_contrast;
-    const ui_rect in = draw_paper(d, at, open, plain ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f));
-    const float size = fminf(in.w, in.h) * 0.98f;
+    const ui_rect in = draw_paper(d, at, open, plain ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), lies);
+    const float size = fminf(in.w / open, in.h) * 0.98f;
 
-    if (flat(open)) {
-        ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id,
-                  (ui_rect){in.x + (in.w - size) / 2, in.y + (in.h - size) * 0.62f, size, size},
-                  wolf && !plain ? 0xFF7E1010u : UI_INK_950);
-    }
+    ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id, narrowed(in, size, open, 0.62f),
+              wolf && !plain ? 0xFF7E1010u : UI_INK_950);
 }
 
 /* `part` of its turn: 0 face down, 1 open. */
-static void draw_card(const werewolf_look *look, ui_rect at, int seat, float part) {
+static void draw_card(const werewolf_look *look, ui_rect at, int seat, float part, bool lies) {
     bool over = part >= 1.0f;
     const float open = part <= 0.0f || part >= 1.0f ? 1.0f : motion_turned(part, &over);
 
     if (over) {
-        draw_face(look->d, at, open, look->pub->role[seat]);
+        draw_face(look->d, at, open, look->pub->role[seat], lies);
     } else {
-        draw_back(look->d, at, open);
+        draw_back(look->d, at, open, lies);
+    }
+}
+
+/* Where a card's name and role need much more width than the card, they stand beside it on one paper. */
+typedef struct {
+    int rows, per;
+    float w, h; /* of one paper */
+} tickets;
+
+static tickets tickets_in(const werewolf_look *look, ui_rect area) {
+    const int n = look->pub->n, most = (int)(area.w / (228.0f * look->d->ui->text_scale));
+    const int columns = most > 0 ? most : 1, rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
+    const float h = (area.h - gap * (float)(rows - 1)) / (float)rows;
+
+    return (tickets){rows, per, (area.w - gap * (float)(per - 1)) / (float)per, fminf(h, 150.0f)};
+}
+
+static const float ticket_air = 5.0f, ticket_edge = 14.0f;
+
+/* Beside the card. */
+static ui_rect ticket_words(ui_rect at) {
+    const float h = at.h - 2 * ticket_air, x = ticket_air + h * TABLE_CARD + ticket_edge;
+
+    return (ui_rect){at.x + x, at.y + ticket_air, at.w - 8 - x, h};
+}
+
+static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part) {
+    const float air = ticket_air, h = at.h - 2 * air, card = h * TABLE_CARD, e = h * 0.36f;
+    ui_draw *d = look->d;
+
+    ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
+    draw_card(look, (ui_rect){at.x + air, at.y + air, card, h}, seat, part, false);
+    ui_seat_emblem(d, (ui_rect){at.x + air + card - e * 0.72f, at.y + air + h - e, e, e}, &look->t->seat[seat]);
+    werewolf_draw_name_beside(look, ticket_words(at), seat, part >= 0.5f);
+}
+
+static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t,
+                         const float part[WEREWOLF_SEATS]) {
+    const float top = area.y + (area.h - t->h * (float)t->rows - gap * (float)(t->rows - 1)) / 2;
+    const int n = look->pub->n;
+
+    for (int seat = 0; seat < n; seat++) {
+        const int row = seat / t->per, here = row < t->rows - 1 ? t->per : n - t->per * row;
+        const float left = area.x + (area.w - (t->w + gap) * (float)here + gap) / 2;
+        draw_ticket(
+            look,
+            (ui_rect){left + (t->w + gap) * (float)(seat % t->per), top + (t->h + gap) * (float)row, t->w, t->h},
+            seat, part[seat]);
     }
 }
 
@@ -90,14 +132,20 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
     const float strip = werewolf_name_strip_height(look->d->ui);
     const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
     const float named = strip_in(look->d->ui, wide, card_w);
+    const tickets t = tickets_in(look, area);
+    const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
+    if (named > 1.8f * card_w && t.h > 1.6f * strip && werewolf_names_beside_hold(look, words.w, words.h)) {
+        draw_tickets(look, area, &t, part);
+        return;
+    }
     const float top = area.y + (area.h - (card_h + strip) * (float)rows - gap * (float)(rows - 1)) / 2;
 
     for (int seat = 0; seat < n; seat++) {
         const int row = seat / per, here = row < rows - 1 ? per : n - per * row;
         const float left = area.x + (area.w - wide * (float)here) / 2 + wide * (float)(seat % per);
         const float y = top + (card_h + strip + gap) * (float)row;
-        draw_card(look, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, seat, part[seat]);
+        draw_card(look, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, seat, part[seat], true);
         werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
-                                 part[seat] >= 1.0f);
+                                 part[seat] >= 0.5f); /* with the face */
     }
 }
