@@ -106,6 +106,7 @@ typedef struct {
     float x, feet, high;
     bool right;
     float stride; /* steps walked so far; a whole number of them: it stands */
+    float whole;  /* as high as its pictures are drawn, then scaled; 0: as high as it is */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);

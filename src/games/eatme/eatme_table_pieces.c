@@ -13,15 +13,18 @@ static const char *house_picture(int character, bool bright, char name[40]) {
 
 /* Rising out of the ground: the house grows from its feet. */
 void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
-    ui_rect at = s->place.house;
+    const ui_rect at = s->place.house;
+    const ui_rect seen = {at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
+    const ui_rect whole = ui_centre(seen, at.w, at.h);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
         return;
     }
-    at.y += at.h * (1.0f - risen);
-    at.h *= risen;
-    ui_picture(d, house_picture(character, d->ui->high_contrast, name), at, 1.0f);
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_picture(d, house_picture(character, d->ui->high_contrast, name), whole, 1.0f);
+    ui_group_end(d);
 }
 
 void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
@@ -80,11 +83,23 @@ static ui_colour moonlit(void) {
     return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
 }
 
+/* What is drawn of what is seen where it stands. */
+static ui_rect whole_of(eatme_stand at, ui_rect seen) {
+    const float larger = at.whole > 0.0f ? at.whole / at.high : 1.0f;
+
+    return ui_centre(seen, seen.w * larger, seen.h * larger);
+}
+
 /* Behind the wolf, so that black is seen before the night and before a house. */
 void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
     const float w = at.high * 2.1f, h = at.high * 1.6f;
+    const ui_rect seen = {at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h};
+    const ui_rect whole = whole_of(at, seen);
 
-    ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, moonlit());
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_glow(d, whole, moonlit());
+    ui_group_end(d);
 }
 
 /* A paw on the ground, seen from the yard's edge: toes to where it goes. */
@@ -137,15 +152,12 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     const float rises = fabsf(sinf(6.28318f * at.stride)) * h * 0.03f;
     const float leans = sinf(6.28318f * at.stride) * 2.0f * (at.right ? 1.0f : -1.0f);
     const ui_rect seen = {wolf.x, wolf.y - rises, wolf.w, wolf.h};
-    const bool turned = fabsf(leans) > 0.05f;
+    const ui_rect whole = whole_of(at, seen);
 
-    if (turned) {
-        ui_group(d, seen, 0, leans);
-    }
-    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, 1.0f);
-    if (turned) {
-        ui_group_end(d);
-    }
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, fabsf(leans) > 0.05f ? leans : 0.0f);
+    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], whole, 1.0f);
+    ui_group_end(d);
 }
 
 /* ---- wheels ---- */
@@ -160,11 +172,14 @@ void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
     const float in = face ? box.h * 0.07f : 0.0f;
     ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
             0x8C000000u, 0, 0.0f);
+    ui_scale(d, shown, box);
+    ui_group(d, box, 0, 0.0f);
     ui_picture(d,
                !face                  ? "eatme/wheel_back"
                : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
                                       : "eatme/wheel_trap",
-               shown, 1.0f);
+               box, 1.0f);
+    ui_group_end(d);
 }
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {

@@ -270,7 +270,8 @@ static eatme_stand between(eatme_stand a, eatme_stand b, float part) {
                          .feet = a.feet + (b.feet - a.feet) * s,
                          .high = a.high + (b.high - a.high) * s,
                          .right = part < 1.0f ? b.x > a.x : b.right,
-                         .stride = far > 1.0f ? steps * s : 0.0f};
+                         .stride = far > 1.0f ? steps * s : 0.0f,
+                         .whole = fmaxf(a.high, b.high)};
 }
 
 /* All wheels are set: past all doors and back to the middle. */
@@ -330,7 +331,8 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return between((eatme_stand){-160.0f, home.feet, home.high, true, 0.0f}, home, motion_of(part, seated, 1.0f));
+        return between((eatme_stand){.x = -160.0f, .feet = home.feet, .high = home.high, .right = true}, home,
+                       motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
         return between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
@@ -341,7 +343,8 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     return (eatme_stand){.x = going.x,
                          .feet = going.feet + (home.feet - was.at[0].feet) * gone,
                          .high = laid.high + (home.high - laid.high) * gone,
-                         .right = gone < 1.0f && going.right};
+                         .right = gone < 1.0f && going.right,
+                         .whole = fmaxf(laid.high, home.high)};
 }
 
 static bool wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {

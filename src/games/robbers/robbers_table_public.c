@@ -230,7 +230,8 @@ static void dealing(const robbers_look *look, const ring *r) {
         if (part > 0.0f && part < 1.0f) {
             const motion_card card = motion_fly(pile, table_in_hand(&r->at[dealt_seat(look, k)]), part);
             table_flying_shadow(look->d, &card);
-            robbers_draw_back(look->d, card.at, card.degrees);
+            ui_scale(look->d, card.at, card.whole);
+            robbers_draw_back(look->d, card.whole, card.degrees);
         }
     }
 }
