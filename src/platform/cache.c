@@ -5,6 +5,7 @@
 #include <string.h>
 
 enum { ENTRIES = 4096, BUCKETS = 8192, NONE = -1 };
+enum { RECENT = 256 }; /* uses: what was among them is in the pictures that are shown now */
 
 typedef struct {
     uint64_t key;
@@ -83,12 +84,20 @@ static int *bucket_of(pf_cache *cache, uint64_t key) {
     return &cache->bucket[key % BUCKETS];
 }
 
-/* NONE when there is none at all. */
+static bool goes_before(const entry *e, const entry *l, uint64_t recent) {
+    if ((e->used < recent) != (l->used < recent)) {
+        return e->used < recent;
+    }
+    return e->worth < l->worth || (e->worth == l->worth && e->used < l->used);
+}
+
+/* NONE when there is none at all. Two that are in every picture must not drive each other out. */
 static int least_missed(const pf_cache *cache) {
+    const uint64_t recent = cache->uses > RECENT ? cache->uses - RECENT : 0;
     int least = NONE;
     for (int i = 0; i < cache->reached; i++) {
-        const entry *e = &cache->at[i], *l = least == NONE ? NULL : &cache->at[least];
-        if (e->image && (!l || e->worth < l->worth || (e->worth == l->worth && e->used < l->used))) {
+        const entry *e = &cache->at[i];
+        if (e->image && (least == NONE || goes_before(e, &cache->at[least], recent))) {
             least = i;
         }
     }

@@ -51,6 +51,9 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *, int x, int y, u
 /* The same for coverage, in one colour. */
 void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *, int x, int y, uint32_t colour);
 
+/* A new picture, scaled to the rectangle's size and lying there: larger ones between pixels, smaller ones the mean of
+ * all that they stand for. NULL on no memory. */
+pf_image *pf_scale(const pf_image *, pf_rect);
 /* Where a rectangle lies when its box, w x h with its corner at 0, 0, is turned about its middle by quarters. */
 pf_rect pf_rect_turned(pf_rect, int quarters, int w, int h);
 /* New pictures, turned about the origin that a group's middle stands for: clockwise by quarters (exact), or by

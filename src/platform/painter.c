@@ -6,6 +6,7 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 static const uint32_t BARE = 0xFF000000u;
 
@@ -139,6 +140,24 @@ static pf_image *turn(const pf_step *s, const pf_image *flat) {
                                    : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
 }
 
+static bool is_scaled(const pf_step *s) {
+    return memcmp(&s->scaled, &s->inner, sizeof s->inner) != 0;
+}
+
+/* Scaled first: a picture that is turned has lost the edges that a scale sees. */
+static pf_image *moved(const pf_step *s, const pf_image *flat) {
+    if (!is_scaled(s)) {
+        return turn(s, flat);
+    }
+    pf_image *small = pf_scale(flat, s->scaled);
+    if (small == NULL || (s->turn == 0 && fabsf(s->angle) < 0.01F)) {
+        return small;
+    }
+    pf_image *turned = turn(s, small);
+    pf_image_free(small);
+    return turned;
+}
+
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     const pf_image *there = pf_cache_get(painter->cache, s->shows);
@@ -150,7 +169,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
         return NULL;
     }
     pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
-    pf_image *turned = flat->px || pixels ? turn(s, pixels ? pixels : flat) : NULL;
+    pf_image *turned = flat->px || pixels ? moved(s, pixels ? pixels : flat) : NULL;
     pf_image_free(pixels);
     return keep(painter, s->shows, turned, PF_LAID);
 }

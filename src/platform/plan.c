@@ -16,7 +16,8 @@ typedef struct {
     pf_rect clip;
 } maker;
 
-/* To a degree. A group is turned by just what its hash says, whichever angle its picture was first made for. */
+/* To a degree. A group is turned by just what its hash says, whichever angle its picture was first made for. So is
+ * its size: whole pixels. */
 static const float ANGLES = 1024.0F;
 
 static const pf_rect EVERYWHERE = {-(1 << 29), -(1 << 29), 1 << 30, 1 << 30};
@@ -105,6 +106,18 @@ static pf_rect cut(pf_rect r, pf_rect to) {
     return pf_rect_empty(r) ? (pf_rect){0, 0, 0, 0} : r;
 }
 
+/* Scaled about the box's middle, at least a pixel. */
+static pf_rect scaled(const pf_step *s, pf_rect r) {
+    const float x = s->command->scale_x, y = s->command->scale_y;
+    if (x == 1.0F && y == 1.0F) {
+        return r;
+    }
+    const float mid_x = (float)s->at.w / 2, mid_y = (float)s->at.h / 2;
+    const int w = pixels((float)r.w * x), h = pixels((float)r.h * y);
+    return (pf_rect){pixels(mid_x + ((float)r.x - mid_x) * x), pixels(mid_y + ((float)r.y - mid_y) * y),
+                     w > 1 ? w : 1, h > 1 ? h : 1};
+}
+
 /* Its hash is that of its steps, which lie from the box's corner: a group that only moves keeps its picture. */
 static void hash_group(const maker *m, int at) {
     pf_step *s = &m->plan->step[at];
@@ -120,9 +133,12 @@ static void hash_group(const maker *m, int at) {
     int margin = (s->at.w > s->at.h ? s->at.w : s->at.h) / 2;
     pf_rect limit = {-margin, -margin, s->at.w + 2 * margin, s->at.h + 2 * margin};
     s->inner = pf_rect_cut(s->inner, limit);
+    s->scaled = pf_rect_empty(s->inner) ? s->inner : scaled(s, s->inner);
     s->picture = hash;
-    s->shows = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * ANGLES));
-    s->bounds = pf_rect_empty(s->inner) ? (pf_rect){0, 0, 0, 0} : turned_bounds(s, s->inner);
+    hash = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * ANGLES));
+    hash = pf_hash_number(hash, pair(s->scaled.x, s->scaled.y));
+    s->shows = pf_hash_number(hash, pair(s->scaled.w, s->scaled.h));
+    s->bounds = pf_rect_empty(s->inner) ? (pf_rect){0, 0, 0, 0} : turned_bounds(s, s->scaled);
 }
 
 /* Groups and places give the command after their end. */
@@ -197,11 +213,12 @@ static int make_steps(const maker *m, int from, float x, float y) {
     while (from < m->list->n) {
         const ui_command *c = &m->list->command[from++];
         bool upright = (c->turn & 3) == 0 && fabsf(c->angle) < 0.01F;
+        bool scaled = c->kind == UI_GROUP && (c->scale_x != 1.0F || c->scale_y != 1.0F);
         if (c->kind == UI_GROUP_END) {
             if (depth-- == 0) {
                 return from;
             }
-        } else if (c->kind == UI_GROUP && upright) {
+        } else if (c->kind == UI_GROUP && upright && !scaled) {
             depth++;
         } else if (c->kind == UI_PLACE && upright) {
             from = upright_place(m, c, from, x, y);

@@ -16,6 +16,7 @@ typedef struct {
     pf_rect at;       /* pixels of the frame, or from the corner of the turned group's box; UI_TEXT: x, y, w, em */
     pf_rect bounds;   /* nothing is drawn outside */
     pf_rect inner;    /* UI_GROUP: what its steps cover, from its box's corner */
+    pf_rect scaled;   /* UI_GROUP: the same, when it is scaled */
     uint64_t picture; /* names the picture that is laid: kind, content and pixel size */
     uint64_t shows;   /* the same with colour and opacity */
     const ui_command *command;

@@ -14,6 +14,7 @@ void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->overflow = false;
     d->layer = d->place = 0;
     d->depth = d->frames = 0;
+    d->scale_x = d->scale_y = 1.0f;
 }
 
 static void forget_zones_of(ui_draw *d, uint8_t place) {
@@ -123,7 +124,15 @@ void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
     }
     c->turn = (uint8_t)((quarter_turns % 4 + 4) % 4);
     c->angle = degrees;
+    c->scale_x = d->scale_x;
+    c->scale_y = d->scale_y;
+    d->scale_x = d->scale_y = 1.0f;
     d->group_at[d->depth++] = d->n - 1;
+}
+
+void ui_scale(ui_draw *d, ui_rect seen, ui_rect whole) {
+    d->scale_x = seen.w / whole.w;
+    d->scale_y = seen.h / whole.h;
 }
 
 /* Whether the innermost group is a frame that is in use: it ends with the frame and not before. */
@@ -148,8 +157,10 @@ static ui_rect turned(ui_rect r, const ui_command *group) {
     float a = ((float)group->turn * 90.0f + group->angle) * degree;
     float c = cosf(a), s = sinf(a);
     float mx = group->at.x + group->at.w / 2, my = group->at.y + group->at.h / 2;
-    float dx = r.x + r.w / 2 - mx, dy = r.y + r.h / 2 - my;
+    float dx = (r.x + r.w / 2 - mx) * group->scale_x, dy = (r.y + r.h / 2 - my) * group->scale_y;
     float x = mx + dx * c - dy * s, y = my + dx * s + dy * c;
+    r.w *= group->scale_x;
+    r.h *= group->scale_y;
     float w = fabsf(r.w * c) + fabsf(r.h * s), h = fabsf(r.w * s) + fabsf(r.h * c);
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }

@@ -87,17 +87,19 @@ typedef enum {
     UI_COVER,   /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
     UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h, colour's alpha */
     UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
-    UI_GROUP, /* what follows until UI_GROUP_END keeps frame coordinates and is then turned about the middle of at */
-    UI_PLACE, /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
-               * those of `at`, whole pixels of the frame around, turned by quarters; nothing shows beyond them */
+    UI_GROUP,   /* what follows until UI_GROUP_END keeps frame coordinates and is then scaled and turned about the
+                 * middle   of at */
+    UI_PLACE,   /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
+                 * those of `at`, whole pixels of the frame around, turned by quarters; nothing shows beyond them */
     UI_GROUP_END, /* of either */
 } ui_kind;
 
 typedef struct {
     uint8_t kind, style;
-    uint8_t turn; /* UI_GROUP, UI_PLACE: quarter turns clockwise */
-    float angle;  /* UI_GROUP: degrees clockwise on top of the turn */
-    float u;      /* UI_PLACE: pixels of one du inside */
+    uint8_t turn;           /* UI_GROUP, UI_PLACE: quarter turns clockwise */
+    float angle;            /* UI_GROUP: degrees clockwise on top of the turn */
+    float scale_x, scale_y; /* UI_GROUP: before it is turned; 1 = as it is */
+    float u;                /* UI_PLACE: pixels of one du inside */
     ui_rect at;
     ui_colour colour, tint;
     uint32_t text, len; /* in the arena, zero-terminated there */
@@ -155,6 +157,7 @@ typedef struct {
     int ground;    /* of the commands so many are the window's ground; 0: it has none of its own */
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
+    float scale_x, scale_y;     /* of the next group */
     int depth;                  /* open groups, and the open place and turn among them */
     int group_at[UI_MAX_DEPTH]; /* their commands */
     /* A window that is turned and a place that is open have each a frame of their own; outer: the one around it. */
@@ -187,6 +190,9 @@ void ui_shape_faded(ui_draw *, ui_rect, const char *svg_body, float alpha);
  * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
 void ui_group_end(ui_draw *); /* of a group that is still open inside its place */
+/* The next group is seen as `seen`, in the same middle, and drawn as `whole`: what moves has many sizes, and is made
+ * for one of them. */
+void ui_scale(ui_draw *, ui_rect seen, ui_rect whole);
 /* Where a rectangle of the open groups and place lies on the window (its bounding box when turned by an angle). */
 ui_rect ui_on_window(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */

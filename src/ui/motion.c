@@ -39,6 +39,10 @@ static float in_steps_of(float step, float value) {
     return roundf(value / step) * step;
 }
 
+float motion_degrees(float degrees) {
+    return in_steps_of(1.5f, degrees);
+}
+
 /* So many that each is an eighth larger than the one before. */
 static float size_step(float from, float to) {
     const float times = fmaxf(from, to) / fmaxf(fminf(from, to), 1.0f);
@@ -53,9 +57,13 @@ ui_rect motion_between(ui_rect from, ui_rect to, float part) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
+ui_rect motion_whole(ui_rect seen, ui_rect from, ui_rect to) {
+    const ui_rect larger = from.w > to.w ? from : to;
+    return ui_centre(seen, larger.w, larger.h);
+}
+
 motion_card motion_fly(ui_rect from, ui_rect to, float part) {
     static const float nearer = 0.1f, tilt = 6.0f, beyond = 8.0f; /* the last in du: what lies at an edge stays on */
-    static const float angle_step = 1.5f;
     const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
     const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
     const float lift = sinf(pi * fminf(way, 1.0f));
@@ -64,8 +72,9 @@ motion_card motion_fly(ui_rect from, ui_rect to, float part) {
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, way);
     const float side = to.x + to.w / 2 < from.x + from.w / 2 ? -1.0f : 1.0f;
+    const ui_rect at = {x - w / 2, y - h / 2, w, h};
     return (motion_card){
-        .at = {x - w / 2, y - h / 2, w, h}, .degrees = in_steps_of(angle_step, side * tilt * lift), .lift = lift};
+        .at = at, .whole = motion_whole(at, from, to), .degrees = motion_degrees(side * tilt * lift), .lift = lift};
 }
 
 float motion_dealt(float part, int i, int n, float flight) {

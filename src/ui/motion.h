@@ -37,13 +37,19 @@ float motion_stepped(float part, int steps);
  * eighth. */
 ui_rect motion_between(ui_rect from, ui_rect to, float part);
 
+/* The larger of two places in the middle of `seen`, which is between them: what is drawn of what moves (ui_scale). */
+ui_rect motion_whole(ui_rect seen, ui_rect from, ui_rect to);
+
 /* A card on its way; its size and angle change in steps. */
 typedef struct {
     ui_rect at;    /* larger in the middle of its way: nearer to who looks */
+    ui_rect whole; /* what is drawn of it */
     float degrees; /* on top of how it lies at its end */
     float lift;    /* 0..1 above the table: how far its shadow falls */
 } motion_card;
 motion_card motion_fly(ui_rect from, ui_rect to, float part);
+/* In the steps that angles of what moves change in. */
+float motion_degrees(float);
 /* The i-th of n that leave one after the other, each in the air for `flight` of the whole. */
 float motion_dealt(float part, int i, int n, float flight);
 /* How wide a thing that turns over is seen, in eighths, and whether it shows what was below. */

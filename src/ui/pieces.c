@@ -128,7 +128,7 @@ void ui_dusk(ui_draw *d, ui_rect at, float over) {
 }
 
 /* A disc of a gradient, stretched to a rectangle; its document has the gradient's stops and is closed here. */
-static void stretched(ui_draw *d, ui_rect r, cut_svg *s) {
+static void stretched(ui_draw *d, ui_rect r, cut_svg *s, float alpha) {
     cut_text(s, "</radialGradient></defs><g transform=\"translate(");
     cut_number(s, r.w / 2);
     cut_text(s, " ");
@@ -138,7 +138,7 @@ static void stretched(ui_draw *d, ui_rect r, cut_svg *s) {
     cut_text(s, " ");
     cut_number(s, r.h / 200);
     cut_text(s, ")\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
-    ui_shape(d, r, s->at);
+    ui_shape_faded(d, r, s->at, alpha);
 }
 
 static const char round_gradient[] =
@@ -146,19 +146,20 @@ static const char round_gradient[] =
 
 void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
     cut_svg s = {.n = 0};
+    const ui_colour full = c | 0xFF000000u;
     const ui_rect r = snapped(at);
     if (d->ui->high_contrast || r.w < 4 || r.h < 4) {
         return;
     }
     cut_text(&s, round_gradient);
     cut_text(&s, "<stop offset=\"0.1\"");
-    cut_paint(&s, "stop-color", c);
+    cut_paint(&s, "stop-color", full);
     cut_text(&s, " stop-opacity=\"0.6\"/><stop offset=\"0.6\"");
-    cut_paint(&s, "stop-color", c);
+    cut_paint(&s, "stop-color", full);
     cut_text(&s, " stop-opacity=\"0.16\"/><stop offset=\"1\"");
-    cut_paint(&s, "stop-color", c);
+    cut_paint(&s, "stop-color", full);
     cut_text(&s, " stop-opacity=\"0\"/>");
-    stretched(d, r, &s);
+    stretched(d, r, &s, (float)(c >> 24) / 255.0f);
 }
 
 static const char pool_stop[] = "stop-color";
@@ -178,7 +179,7 @@ void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
     cut_text(&s, "/><stop offset=\"1\"");
     cut_paint(&s, pool_stop, c | 0xFF000000u);
     cut_text(&s, " stop-opacity=\"0\"/>");
-    stretched(d, r, &s);
+    stretched(d, r, &s, 1.0f);
 }
 
 float ui_pool_area(ui_rect at) {

@@ -54,6 +54,7 @@ static inline ui_command *canvas_group(ui_draw *d, ui_rect box, int turn, float 
     ui_command *c = canvas_add(d, UI_GROUP, box, "");
     c->turn = (uint8_t)turn;
     c->angle = angle;
+    c->scale_x = c->scale_y = 1;
     return c;
 }
 
@@ -70,6 +71,10 @@ static inline void canvas_scene(ui_draw *d, const ui_frame *ui, float at, const 
     canvas_group(d, (ui_rect){500, 100, 126, 176}, 0, 11.0F);
     canvas_add(d, UI_PICTURE, (ui_rect){500, 100, 126, 176}, "growl/card_gold");
     canvas_text(d, 510, 260, 14, "turned");
+    canvas_end(d);
+    canvas_group(d, (ui_rect){700, 100, 126, 176}, 0, 3.0F)->scale_x = 0.375F;
+    canvas_add(d, UI_PICTURE, (ui_rect){700, 100, 126, 176}, "growl/card_gold");
+    canvas_text(d, 710, 260, 14, "scaled");
     canvas_end(d);
     canvas_fill(d, (ui_rect){0, 600, 1280, 200}, 0xC0000000u);
     canvas_add(d, UI_SHAPE, (ui_rect){at, 620, 200, 80},

@@ -58,6 +58,28 @@ static void nothing_lasts_that_is_not_used(void **state) {
     pf_cache_free(cache);
 }
 
+/* They do not drive each other out while there is what nobody has asked for since long. */
+static void what_is_in_every_picture_is_made_once(void **state) {
+    (void)state;
+    int made = 0;
+    pf_cache *cache = cache_of(ROOM);
+    for (uint64_t key = 1; key < ROOM; key++) {
+        put(cache, key, PF_DOCUMENT);
+    }
+    put(cache, ROOM, PF_LAID);
+    for (int pictures = 0; pictures < 300; pictures++) {
+        for (uint64_t key = ROOM; key <= ROOM + 1 && pictures >= 280; key++) {
+            if (pf_cache_get(cache, key) == NULL) {
+                put(cache, key, PF_LAID);
+                made++;
+            }
+        }
+        assert_non_null(pf_cache_get(cache, ROOM));
+    }
+    assert_int_equal(made, 1);
+    pf_cache_free(cache);
+}
+
 /* Of two that take as long, the one that has little room: a flat shape before one of many colours. */
 static void small_ones_outlive_large_ones(void **state) {
     (void)state;
@@ -92,6 +114,7 @@ int main(void) {
         cmocka_unit_test(what_was_not_used_goes_first),
         cmocka_unit_test(what_took_long_outlives_what_is_made_in_no_time),
         cmocka_unit_test(nothing_lasts_that_is_not_used),
+        cmocka_unit_test(what_is_in_every_picture_is_made_once),
         cmocka_unit_test(a_larger_frame_has_more_room),
         cmocka_unit_test(small_ones_outlive_large_ones),
     };

@@ -1,4 +1,4 @@
-/* Blending and turning: exact where it can be, without dark fringes where it cannot. */
+/* Blending, scaling and turning: exact where it can be, without dark fringes where it cannot. */
 #include "canvas.h"
 
 #include "platform/image.h"
@@ -73,6 +73,60 @@ static void turned_white_has_no_dark_edge(void **state) {
     pf_image_free(white);
 }
 
+static void a_scale_of_one_changes_nothing(void **state) {
+    (void)state;
+    pf_image *image = speckled(24, 10), *same = pf_scale(image, (pf_rect){3, -4, 24, 10});
+    assert_memory_equal(image->px, same->px, 24 * 10 * sizeof *image->px);
+    assert_int_equal(same->x, 3);
+    assert_int_equal(same->y, -4);
+    pf_image_free(same);
+    pf_image_free(image);
+}
+
+static void what_is_smaller_is_the_mean(void **state) {
+    (void)state;
+    pf_image *image = pf_image_new(4, 2);
+    assert_non_null(image);
+    memcpy(image->px,
+           (uint32_t[]){0xFF000000u, 0xFFFF8000u, 0, 0xFF0000FFu, 0xFF000000u, 0xFFFF8000u, 0, 0xFF0000FFu},
+           8 * sizeof *image->px);
+    pf_image *half = pf_scale(image, (pf_rect){0, 0, 2, 2}), *one = pf_scale(image, (pf_rect){0, 0, 1, 1});
+    assert_int_equal(half->px[0], 0xFF804000u);
+    assert_int_equal(half->px[1], 0x80000080u);
+    assert_int_equal(half->px[3], half->px[1]);
+    assert_int_equal(one->px[0], 0xBF402040u);
+    pf_image_free(one);
+    pf_image_free(half);
+    pf_image_free(image);
+}
+
+/* Whatever the size: what is opaque stays so, and no channel is above alpha. */
+static void scaled_edges_are_neither_dark_nor_bright(void **state) {
+    (void)state;
+    pf_image *white = pf_image_new(37, 23), *half = pf_image_new(37, 23);
+    assert_true(white != NULL && half != NULL);
+    white->opaque = true;
+    for (int i = 0; i < 37 * 23; i++) {
+        white->px[i] = 0xFFFFFFFFu;
+        half->px[i] = i % 37 < 18 ? 0xFFFFFFFFu : 0;
+    }
+    for (int w = 1; w < 90; w += 4) {
+        pf_image *all = pf_scale(white, (pf_rect){0, 0, w, 60 - w / 2}),
+                 *part = pf_scale(half, (pf_rect){0, 0, w, 23});
+        assert_true(all->opaque && !part->opaque);
+        for (int i = 0; i < all->w * all->h; i++) {
+            assert_int_equal(all->px[i], 0xFFFFFFFFu);
+        }
+        for (int i = 0; i < part->w * part->h; i++) {
+            assert_int_equal(part->px[i], (part->px[i] >> 24) * 0x01010101u);
+        }
+        pf_image_free(all);
+        pf_image_free(part);
+    }
+    pf_image_free(white);
+    pf_image_free(half);
+}
+
 static void blending_is_exact_at_its_ends(void **state) {
     (void)state;
     const uint8_t rgba[8] = {200, 100, 50, 255, 10, 20, 30, 0}, half[8] = {255, 0, 0, 128, 0, 0, 0, 128};
@@ -114,9 +168,15 @@ static void drawing_stays_inside(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(four_quarters_are_a_whole_turn), cmocka_unit_test(a_quarter_keeps_the_middle),
-        cmocka_unit_test(degrees_and_quarters_agree),     cmocka_unit_test(turned_white_has_no_dark_edge),
-        cmocka_unit_test(blending_is_exact_at_its_ends),  cmocka_unit_test(drawing_stays_inside),
+        cmocka_unit_test(four_quarters_are_a_whole_turn),
+        cmocka_unit_test(a_quarter_keeps_the_middle),
+        cmocka_unit_test(degrees_and_quarters_agree),
+        cmocka_unit_test(turned_white_has_no_dark_edge),
+        cmocka_unit_test(a_scale_of_one_changes_nothing),
+        cmocka_unit_test(what_is_smaller_is_the_mean),
+        cmocka_unit_test(scaled_edges_are_neither_dark_nor_bright),
+        cmocka_unit_test(blending_is_exact_at_its_ends),
+        cmocka_unit_test(drawing_stays_inside),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

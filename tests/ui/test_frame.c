@@ -30,6 +30,7 @@ static void same_commands(const ui_draw *a, int from_a, const ui_draw *b, int fr
         assert_int_equal(x->style, y->style);
         assert_int_equal(x->turn, y->turn);
         assert_memory_equal(&x->angle, &y->angle, sizeof x->angle);
+        assert_memory_equal(&x->scale_x, &y->scale_x, 2 * sizeof x->scale_x);
         assert_memory_equal(&x->at, &y->at, sizeof x->at);
         assert_int_equal(x->colour, y->colour);
         assert_int_equal(x->tint, y->tint);
@@ -383,6 +384,22 @@ static void keys_walk_over_the_window_and_choose_where_they_are(void **state) {
     }
 }
 
+/* What is drawn for one size and seen in another is pressed where it is seen; the next group has its own size again.
+ */
+static void a_scaled_group_is_pressed_where_it_is_seen(void **state) {
+    stage *s = *state;
+    ui_begin(s->d, &s->ui);
+    ui_scale(s->d, (ui_rect){.w = 50, .h = 100}, (ui_rect){.w = 100, .h = 100});
+    ui_group(s->d, (ui_rect){100, 100, 100, 100}, 0, 0);
+    ui_zone_add(s->d, "part", 0, (ui_rect){100, 100, 20, 20}, 0);
+    ui_group_end(s->d);
+    ui_group(s->d, (ui_rect){100, 100, 100, 100}, 0, 0);
+    ui_zone_add(s->d, "part", 1, (ui_rect){100, 100, 20, 20}, 0);
+    ui_group_end(s->d);
+    same_rect(s->d->zone[0].at, 1.0f, (ui_rect){125, 100, 10, 20});
+    same_rect(s->d->zone[1].at, 1.0f, (ui_rect){100, 100, 20, 20});
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, stage_open, stage_close)
 
 int main(void) {
@@ -392,6 +409,7 @@ int main(void) {
         TEST(a_place_has_its_readers_words_and_the_rooms_looks),
         TEST(what_lies_beyond_a_place_cannot_be_pressed),
         TEST(what_is_drawn_wrongly_is_refused),
+        TEST(a_scaled_group_is_pressed_where_it_is_seen),
         TEST(a_layer_in_a_place_forgets_the_places_zones_only),
         TEST(a_press_is_its_places),
         TEST(two_seats_choose_at_once),

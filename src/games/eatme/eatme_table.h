@@ -109,6 +109,7 @@ typedef struct {
     bool right;
     float stride; /* steps walked so far; a whole number of them: it stands */
     bool edge;    /* it turns round, and is seen nearly from its edge */
+    float whole;  /* as high as its pictures are drawn, then scaled; 0: as high as it is */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);

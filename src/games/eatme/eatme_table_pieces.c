@@ -13,15 +13,18 @@ static const char *house_picture(int character, bool bright, char name[40]) {
 
 /* Rising out of the ground: the house grows from its feet. */
 void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
-    ui_rect at = s->place.house;
+    const ui_rect at = s->place.house;
+    const ui_rect seen = {at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
+    const ui_rect whole = ui_centre(seen, at.w, at.h);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
         return;
     }
-    at.y += at.h * (1.0f - risen);
-    at.h *= risen;
-    ui_picture(d, house_picture(character, d->ui->high_contrast, name), at, 1.0f);
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_picture(d, house_picture(character, d->ui->high_contrast, name), whole, 1.0f);
+    ui_group_end(d);
 }
 
 void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
@@ -81,11 +84,23 @@ static ui_colour moonlit(void) {
     return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
 }
 
+/* What is drawn of what is seen where it stands. */
+static ui_rect whole_of(eatme_stand at, ui_rect seen) {
+    const float larger = at.whole > 0.0f ? at.whole / at.high : 1.0f;
+
+    return ui_centre(seen, seen.w * larger, seen.h * larger);
+}
+
 /* Behind the wolf, so that black is seen before the night and before a house. */
 void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
     const float w = at.high * 2.1f, h = at.high * 1.6f;
+    const ui_rect seen = {at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h};
+    const ui_rect whole = whole_of(at, seen);
 
-    ui_glow(d, (ui_rect){at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h}, moonlit());
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_glow(d, whole, moonlit());
+    ui_group_end(d);
 }
 
 /* A paw on the ground, seen from the yard's edge: toes to where it goes. */
@@ -123,8 +138,7 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     enum { POSES = 4 }; /* of a stride */
     const float h = at.high, w = h * 210.0f / 147.0f;
-    const float wide = at.edge ? w * 0.42f : w;
-    const ui_rect wolf = {at.x - wide / 2, at.feet - h * 143.0f / 147.0f, wide, h};
+    const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
 
     static const char *const picture[2][2][POSES] = {
         {{"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3", "eatme/wolf_left_4"},
@@ -138,16 +152,13 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     /* At each step it rises, and leans from the hind legs to the front ones and back. */
     const float rises = fabsf(sinf(6.28318f * at.stride)) * h * 0.03f;
     const float leans = sinf(6.28318f * at.stride) * 2.0f * (at.right ? 1.0f : -1.0f);
-    const ui_rect seen = {wolf.x, wolf.y - rises, wolf.w, wolf.h};
-    const bool turned = fabsf(leans) > 0.05f;
+    const ui_rect at_rest = {wolf.x, wolf.y - rises, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
+    const ui_rect seen = at.edge ? ui_centre(at_rest, 0.42f * w, h) : at_rest;
 
-    if (turned) {
-        ui_group(d, seen, 0, leans);
-    }
-    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, 1.0f);
-    if (turned) {
-        ui_group_end(d);
-    }
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, fabsf(leans) > 0.05f ? leans : 0.0f);
+    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], whole, 1.0f);
+    ui_group_end(d);
 }
 
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {
@@ -181,11 +192,14 @@ void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
     const float in = face ? box.h * 0.07f : 0.0f;
     ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
             0x8C000000u, 0, 0.0f);
+    ui_scale(d, shown, box);
+    ui_group(d, box, 0, 0.0f);
     ui_picture(d,
                !face                  ? "eatme/wheel_back"
                : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
                                       : "eatme/wheel_trap",
-               shown, 1.0f);
+               box, 1.0f);
+    ui_group_end(d);
 }
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {

@@ -338,8 +338,8 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return eatme_walk_between((eatme_stand){-160.0f, home.feet, home.high, true, 0.0f, false}, home,
-                                  motion_of(part, seated, 1.0f));
+        return eatme_walk_between((eatme_stand){.x = -160.0f, .feet = home.feet, .high = home.high, .right = true},
+                                  home, motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
@@ -350,7 +350,8 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     return (eatme_stand){.x = going.x,
                          .feet = going.feet + (home.feet - was.at[0].feet) * gone,
                          .high = laid.high + (home.high - laid.high) * gone,
-                         .right = gone < 1.0f && going.right};
+                         .right = gone < 1.0f && going.right,
+                         .whole = fmaxf(laid.high, home.high)};
 }
 
 static bool wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {

@@ -71,6 +71,7 @@ static eatme_stand on_way(const way *w, float part) {
     const float near = 2.0f + 14.0f * fminf(1.0f, fminf(part, 1.0f - part) / ramp); /* as long, however fast */
     now.edge = at_length(w, gone - near).right != at_length(w, gone + near).right;
     now.stride = steps * gone / all;
+    now.whole = high;
     return now;
 }
 

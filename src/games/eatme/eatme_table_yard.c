@@ -281,7 +281,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
             high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));
         }
     }
-    return (eatme_stand){s->x, feet, high, false, 0.0f, false};
+    return (eatme_stand){s->x, feet, high, false, 0.0f, false, 0.0f};
 }
 
 /* How far out of its middle a house reaches, in its size: roof and beams. */
@@ -311,11 +311,11 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const float high = fminf(door_wolf * s->size, room_beside(yard, place) / wolf_shape);
     const float aside = eaves * s->size + high * wolf_shape / 2;
 
-    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f, false};
+    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f, false, 0.0f};
 }
 
 eatme_stand eatme_stand_house(const eatme_spot *s) {
-    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f, false};
+    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f, false, 0.0f};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
@@ -328,6 +328,6 @@ eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
     const int row = cell / EATME_PATHS;
     const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
 
-    return (eatme_stand){
-        at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f, false};
+    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f,
+                         false,           0.0f};
 }

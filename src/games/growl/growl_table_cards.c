@@ -62,16 +62,8 @@ bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, f
     return ui_label_height(&plain, &least, w, text) <= h;
 }
 
-/* A part of a card that is seen from the side, and w wide when it lies flat. */
-static ui_rect part_of_turned(ui_rect at, float w, float x, float y, float part_w, float part_h) {
-    const ui_rect flat = table_part_of_card((ui_rect){0, 0, w, at.h}, x, y, part_w, part_h);
-    const float open = at.w / w;
-
-    return (ui_rect){at.x + flat.x * open, at.y + flat.y, flat.w * open, flat.h};
-}
-
-/* Picture and name of a card that is w wide when it lies flat; the name is as narrow as the card is seen. */
-static void day_face(ui_draw *d, ui_rect at, float w, const char *id) {
+/* Picture and name. */
+static void day_face(ui_draw *d, ui_rect at, const char *id) {
     char picture[48];
     ui_label_style style = UI_STYLE_NAME;
 
@@ -83,7 +75,7 @@ static void day_face(ui_draw *d, ui_rect at, float w, const char *id) {
     style.valign = UI_CENTRE;
     style.lines = 1;
     style.name = false;
-    const ui_rect box = part_of_turned(at, w, 16.2f, 2.2f, 45.6f, 13.4f);
+    const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
     /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
     if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
         ui_label(d, box, &style, growl_card_name(&d->words, id));
@@ -93,7 +85,7 @@ static void day_face(ui_draw *d, ui_rect at, float w, const char *id) {
 void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
     ui_group(d, at, 0, degrees);
     shadow(d, at);
-    day_face(d, at, at.w, id);
+    day_face(d, at, id);
     if (grey) { /* a veil would tell by its shade which hand has cards that are kept */
         const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
         ui_disc(d, mark, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
@@ -104,11 +96,11 @@ void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, 
 
 /* Which of a game's three nights it is; a card of no night has those that it may be drawn for, as on the printed
  * cards: the first two, or the last. */
-static void night_mark(ui_draw *d, ui_rect at, float w, int card, int night) {
+static void night_mark(ui_draw *d, ui_rect at, int card, int night) {
     const float r = at.w * 2.1f / 63.0f;
 
     for (int i = 0; i < GROWL_NIGHTS; i++) {
-        const ui_rect disc = part_of_turned(at, w, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
+        const ui_rect disc = table_part_of_card(at, 31.5f + (float)(i - 1) * 6.9f, 72.4f, 0.0f, 0.0f);
         const bool may = (card >= GROWL_FIRST_FINAL) == (i == GROWL_NIGHTS - 1);
         const bool lit = night == GROWL_NO_NIGHT ? may : i == night;
         ui_disc(d, (ui_rect){disc.x - r, disc.y - r, 2 * r, 2 * r}, lit ? UI_BLUE : 0, lit ? UI_BLUE : UI_INK_500,
@@ -134,9 +126,9 @@ bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
-static void night_face(ui_draw *d, ui_rect at, float w, int card, int night) {
+static void night_face(ui_draw *d, ui_rect at, int card, int night) {
     const ui_label_style style = night_name_style(at);
-    const ui_rect box = part_of_turned(at, w, 2.6f, 1.2f, 57.8f, 15.0f);
+    const ui_rect box = table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
     const char *name = growl_card_name(&d->words, growl_night_id[card]);
     char picture[48];
 
@@ -145,16 +137,17 @@ static void night_face(ui_draw *d, ui_rect at, float w, int card, int night) {
     if (d->ui->high_contrast) { /* black on black */
         outline(d, at, "fill=\"none\" stroke=\"#FFFFFF\" stroke-width=\"2.5\"");
     }
-    night_mark(d, at, w, card, night);
+    night_mark(d, at, card, night);
     if (growl_text_fits(d->ui, &style, box.w, box.h, name)) {
         ui_label(d, box, &style, name);
     }
 }
 
-void growl_draw_moving_night(ui_draw *d, ui_rect at, int card, int night) {
-    ui_group(d, at, 0, night_tilt);
-    shadow(d, at);
-    night_face(d, at, at.w, card, night);
+void growl_draw_moving_night(ui_draw *d, ui_rect seen, ui_rect whole, int card, int night) {
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, night_tilt);
+    shadow(d, whole);
+    night_face(d, whole, card, night);
     ui_group_end(d);
 }
 
@@ -165,7 +158,7 @@ void growl_draw_night_card(ui_draw *d, ui_rect at, int card, int night) {
 
     ui_group(d, at, 0, night_tilt);
     shadow(d, at);
-    night_face(d, at, at.w, card, night);
+    night_face(d, at, card, night);
     style.face = TEXT_BODY;
     style.size = at.w * 6.4f / 63.0f;
     style.colour = UI_PAPER_400;
@@ -187,19 +180,19 @@ void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     const motion_card card = motion_fly(from, to, part);
 
     table_flying_shadow(d, &card);
-    growl_draw_back(d, card.at, card.degrees);
+    ui_scale(d, card.at, card.whole);
+    growl_draw_back(d, card.whole, card.degrees);
 }
 
 typedef struct {
-    ui_rect at; /* as it is seen */
-    float w;    /* how wide it is */
+    ui_rect seen, whole;
     bool over;
 } turning;
 
 /* A card on its way from the pile, with its shadow, and its back as long as that is seen. */
 static turning draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part) {
     motion_card card = motion_fly(pile, to, fminf(part * 1.4f, 1.0f));
-    turning t = {.w = card.at.w};
+    turning t = {.whole = card.whole};
     const float open = motion_turned(part, &t.over);
 
     card.at.x += card.at.w * (1.0f - open) / 2;
@@ -207,9 +200,12 @@ static turning draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part) {
     card.lift = fmaxf(card.lift, sinf(3.14159f * part));
     table_flying_shadow(d, &card);
     if (!t.over) {
-        card_picture(d, card.at, "back", 1.0f);
+        ui_scale(d, card.at, card.whole);
+        ui_group(d, card.whole, 0, 0.0f);
+        card_picture(d, card.whole, "back", 1.0f);
+        ui_group_end(d);
     }
-    t.at = card.at;
+    t.seen = card.at;
     return t;
 }
 
@@ -217,8 +213,9 @@ void growl_draw_turning_day(ui_draw *d, ui_rect pile, ui_rect to, float part, co
     const turning t = draw_turning(d, pile, to, part);
 
     if (t.over) { /* seen from the side nobody sees it tilt */
-        ui_group(d, t.at, 0, growl_day_tilt);
-        day_face(d, t.at, t.w, id);
+        ui_scale(d, t.seen, t.whole);
+        ui_group(d, t.whole, 0, growl_day_tilt);
+        day_face(d, t.whole, id);
         ui_group_end(d);
     }
 }
@@ -227,8 +224,9 @@ void growl_draw_turning_night(ui_draw *d, ui_rect pile, ui_rect to, float part, 
     const turning t = draw_turning(d, pile, to, part);
 
     if (t.over) {
-        ui_group(d, t.at, 0, night_tilt);
-        night_face(d, t.at, t.w, card, night);
+        ui_scale(d, t.seen, t.whole);
+        ui_group(d, t.whole, 0, night_tilt);
+        night_face(d, t.whole, card, night);
         ui_group_end(d);
     }
 }

@@ -77,6 +77,21 @@ void growl_draw_silence(const growl_look *look) {
 
 /* ---- the middle ---- */
 
+static void draw_moving_stock(const growl_look *look, ui_rect from, ui_rect to, float part) {
+    const ui_rect seen = motion_between(from, to, part), whole = motion_whole(seen, from, to);
+
+    ui_scale(look->d, seen, whole);
+    ui_group(look->d, whole, 0, 0.0f);
+    growl_draw_stock(look, whole);
+    ui_group_end(look->d);
+}
+
+static void draw_moving_card(const growl_look *look, ui_rect from, ui_rect to, float part, int card) {
+    const ui_rect seen = motion_between(from, to, part);
+
+    growl_draw_moving_night(look->d, seen, motion_whole(seen, from, to), card, look->pub->nights);
+}
+
 /* The card turns over the pile's neighbour, as by day. Where it will lie depends on how long its rule is, so it goes
  * there when everybody has seen it, and the pile gives way. */
 void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
@@ -93,19 +108,15 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     }
     const growl_night_places night = growl_night_places_of(look, ring);
     growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
-    growl_draw_stock(look, motion_between(day.pile, night.pile, moved));
+    draw_moving_stock(look, day.pile, night.pile, moved);
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
-        growl_draw_moving_night(look->d, motion_between(day.turned, night.card, moved), card, look->pub->nights);
+        draw_moving_card(look, day.turned, night.card, moved, card);
     } else {
         /* Its words stand there when night has fallen. */
         growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_TURNS + 0.4f, 1.0f)));
         growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
-}
-
-static ui_rect shrunk(ui_rect at, float left) {
-    return motion_between(ui_centre(at, 0, 0), at, left);
 }
 
 /* After the last night nothing is played for: pile and card are taken away, and the Growl has the middle. */
@@ -115,9 +126,9 @@ static void draw_last_dawn(const growl_look *look, growl_night_places at) {
     growl_draw_glow(look->d, at.card, 1.0f - motion_of(look->t->part, 0.0f, 0.3f));
     if (left > 0.04f) {
         if (look->pub->pile > 0) {
-            growl_draw_stock(look, shrunk(at.pile, left));
+            draw_moving_stock(look, ui_centre(at.pile, 0, 0), at.pile, left);
         }
-        growl_draw_moving_night(look->d, shrunk(at.card, left), look->pub->night_card, look->pub->nights);
+        draw_moving_card(look, ui_centre(at.card, 0, 0), at.card, left, look->pub->night_card);
     }
 }
 
@@ -134,10 +145,9 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
     growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, 0.4f, 1.0f));
-    growl_draw_stock(look, motion_between(night.pile, day.pile, moved));
+    draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);
-        growl_draw_moving_night(look->d, motion_between(night.card, dot, moved), look->pub->night_card,
-                                look->pub->nights);
+        draw_moving_card(look, night.card, dot, moved, look->pub->night_card);
     }
 }

@@ -80,8 +80,9 @@ static void given(const growl_look *look, const growl_ring *ring) {
     const motion_card card = motion_fly(from, in_hand(look, ring, t->event.arg[2] % GROWL_SEATS), t->part);
 
     table_flying_shadow(look->d, &card);
-    growl_draw_day_card(look->d, card.at, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                        card.degrees + growl_day_tilt * (1.0f - t->part), false);
+    ui_scale(look->d, card.at, card.whole);
+    growl_draw_day_card(look->d, card.whole, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
+                        card.degrees + motion_degrees(growl_day_tilt * (1.0f - t->part)), false);
 }
 
 /* ---- from hand to hand, over the home tiles ---- */
@@ -109,11 +110,14 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
     const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
     const float far = fmaxf(hypotf(dx, dy), 1.0f);
     motion_card card = motion_fly(from, to, part);
-    const float larger = 1.0f + 0.6f * card.lift;
+    static const float nearest = 0.6f;
+    const float larger = 1.0f + nearest * card.lift;
 
     card.at = ui_centre(card.at, card.at.w * larger, card.at.h * larger);
     card.at.x += dx / far * bow * card.lift;
     card.at.y += dy / far * bow * card.lift;
+    card.whole = motion_whole(card.at, from, to);
+    card.whole = ui_centre(card.at, card.whole.w * (1.0f + nearest), card.whole.h * (1.0f + nearest));
     return card;
 }
 
@@ -171,7 +175,8 @@ static void passed_card(const growl_look *look, const growl_ring *ring, const gr
         const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
         const motion_card card = on_bow(ring, way.from, end, part, way.bow);
         table_flying_shadow(look->d, &card);
-        growl_draw_back(look->d, card.at, card.degrees + growl_tile_askew(lies) * part);
+        ui_scale(look->d, card.at, card.whole);
+        growl_draw_back(look->d, card.whole, card.degrees + motion_degrees(growl_tile_askew(lies) * part));
     }
 }
 
@@ -260,7 +265,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
 
     dying_middle(look, ring, home, &large, &below);
     const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
-    ui_rect box = motion_between(stands, large, way);
+    const ui_rect box = motion_between(stands, large, way);
     const float widest = home->plate.w + (large.w * 1.6f - home->plate.w) * way;
     const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
@@ -269,13 +274,14 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
         ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f),
                 ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3)));
     }
-    const ui_rect whole = box;
-    box.x += box.w * (1.0f - open) / 2;
-    box.w *= open;
-    growl_draw_house(look, box, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
+    const ui_rect whole = motion_whole(box, stands, large);
+    ui_scale(d, (ui_rect){.w = box.w * open, .h = box.h}, whole);
+    ui_group(d, whole, 0, 0.0f);
+    growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
+    ui_group_end(d);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
                   d->ui->rim != NULL || goes > 0.0f ? GROWL_COUNTS : 0);
-    slapped_on(d, whole, widest, t->part);
+    slapped_on(d, box, widest, t->part);
 }

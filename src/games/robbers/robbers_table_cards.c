@@ -218,20 +218,13 @@ void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
 void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part) {
     bool over = false;
     const float open = motion_turned(part, &over);
-    char picture[48] = "robbers/back";
 
-    if (part >= 1.0f) {
-        robbers_draw_card(look, at, card, 0.0f);
-        return;
-    }
-    if (part <= 0.0f) {
-        robbers_draw_back(look->d, at, 0.0f);
-        return;
-    }
+    ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     if (over) {
-        face_name(picture, sizeof picture, card);
+        robbers_draw_card(look, at, card, 0.0f);
+    } else {
+        robbers_draw_back(look->d, at, 0.0f);
     }
-    ui_picture(look->d, picture, (ui_rect){at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h}, 1.0f);
 }
 
 /* ---- small ---- */

@@ -260,7 +260,8 @@ static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     const motion_card card = motion_fly(from, to, part);
 
     table_flying_shadow(d, &card);
-    robbers_draw_back(d, card.at, card.degrees);
+    ui_scale(d, card.at, card.whole);
+    robbers_draw_back(d, card.whole, card.degrees);
 }
 
 /* From the pile before the dealer, round by round; it goes down with every card, the one that is left over on it. */

@@ -433,7 +433,8 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     const motion_card card = motion_fly(start, end, s->part);
 
     table_flying_shadow(look->d, &card);
-    robbers_draw_card(look, card.at, s->trick.card[s->down], card.degrees);
+    ui_scale(look->d, card.at, card.whole);
+    robbers_draw_card(look, card.whole, s->trick.card[s->down], card.degrees);
 }
 
 static const float look_part = 0.75f; /* of a trick that is full: so long it is looked at */
@@ -447,8 +448,10 @@ static void collected(const robbers_look *look, const robbers_shown *s, const la
         const leaf end = leaf_of(fan, look->pub->n, i);
         const float way = motion_dealt(part, i, look->pub->n, 0.88f); /* none is seen alone */
         const motion_card card = motion_fly(l->card[i], end.at, way);
+        ui_next_layer(look->d, false); /* one lies over the other in the end */
         table_flying_shadow(look->d, &card);
-        robbers_draw_card(look, card.at, s->trick.card[i], card.degrees + end.degrees * way);
+        ui_scale(look->d, card.at, card.whole);
+        robbers_draw_card(look, card.whole, s->trick.card[i], card.degrees + motion_degrees(end.degrees * way));
     }
 }
 

@@ -55,13 +55,15 @@ void sabbath_draw_back(ui_draw *d, ui_rect at, float degrees) {
 void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
     bool over;
     const float open = motion_turned(part, &over);
-    const ui_rect box = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
     char name[40] = "sabbath/back";
 
     if (over) {
         face_name(name, sizeof name, card);
     }
-    ui_picture(d, name, box, 1.0f);
+    ui_scale(d, (ui_rect){.w = at.w * open, .h = at.h}, at);
+    ui_group(d, at, 0, 0.0f);
+    ui_picture(d, name, at, 1.0f);
+    ui_group_end(d);
 }
 
 void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {

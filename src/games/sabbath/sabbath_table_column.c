@@ -95,6 +95,15 @@ static ui_rect scaled(ui_rect at, float by) {
     return ui_centre(at, at.w * by, at.h * by);
 }
 
+static void moving_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour) {
+    const ui_rect whole = ui_centre(seen, stands.w, stands.h);
+
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    sabbath_draw_witch(d, whole, colour);
+    ui_group_end(d);
+}
+
 /* Two witches change places: the one that is moved is lifted and carried past the other, on their board: beside it
  * somebody sits. */
 void sabbath_draw_swap(const sabbath_look *look) {
@@ -116,9 +125,9 @@ void sabbath_draw_swap(const sabbath_look *look) {
 
     mover.x += out * aside;
     other.x -= out * fmaxf(0.0f, aside) / 2;
-    sabbath_draw_witch(look->d, other, a[3]);
+    moving_witch(look->d, other, p.witch[to], a[3]);
     ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
-    sabbath_draw_witch(look->d, mover, a[1]);
+    moving_witch(look->d, mover, p.witch[to], a[1]);
 }
 
 static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {

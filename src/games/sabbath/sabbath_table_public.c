@@ -240,7 +240,8 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
         if (part > 0.0f && part < 1.0f) {
             const motion_card card = motion_fly(pile, dealt_place(&r->at[(e->arg[1] + k) % n], w, h), part);
             table_flying_shadow(look->d, &card);
-            sabbath_draw_back(look->d, card.at, card.degrees + 6.0f * (float)(k % n - middle));
+            ui_scale(look->d, card.at, card.whole);
+            sabbath_draw_back(look->d, card.whole, card.degrees + 6.0f * (float)(k % n - middle));
         }
     }
 }
@@ -253,10 +254,11 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
     const motion_card card = motion_fly(from, p->card[position], look->t->part);
 
     table_flying_shadow(look->d, &card);
+    ui_scale(look->d, card.at, card.whole);
     if (open) {
-        sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees + p->tilt[position], false);
+        sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + p->tilt[position], false);
     } else {
-        sabbath_draw_back(look->d, card.at, card.degrees + p->tilt[position]);
+        sabbath_draw_back(look->d, card.whole, card.degrees + p->tilt[position]);
     }
 }
 
@@ -273,7 +275,8 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
         return;
     }
     table_flying_shadow(look->d, &card);
-    sabbath_draw_card(look->d, card.at, e->arg[1], card.degrees, false);
+    ui_scale(look->d, card.at, card.whole);
+    sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees, false);
 }
 
 /* What moves below the trick (over false) or over it. */

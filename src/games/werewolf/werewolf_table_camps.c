@@ -173,7 +173,7 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
         ui_disc(d, ui_inset(at, at.w * 0.04f), UI_PAPER_100, 0, 0.0f);
         ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_900);
     } else {
-        ui_glow(d, ui_inset(at, -at.w * 0.22f), ui_fade(0xFFFFD98Au, 0.85f));
+        ui_glow(d, ui_inset(at, -at.w * 0.22f), 0xFFFFD98Au);
         ui_figure(d, figure, at, UI_INK_950);
     }
 }
