@@ -34,7 +34,7 @@ typedef struct {
     part at[PARTS], lost; /* what found no room */
 } layout;
 
-static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f, short_line = 0.2f;
+static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f;
 
 bool rules_paragraph(const char *text, int n, const char **from, size_t *len) {
     for (; n > 0 && text != NULL; n--) {
@@ -137,28 +137,6 @@ typedef struct {
     ui_lines lines;
 } block;
 
-/* A word alone in the last line gets company: the same number of lines, a little narrower. Gives their width. */
-static float break_even(const ui_frame *ui, float w, const char *text, ui_lines *lines) {
-    const int px = ui_px_wish(ui, &UI_STYLE_BODY);
-    ui_break(ui, &UI_STYLE_BODY, px, w, text, lines);
-    if (lines->n < 2 || lines->at[lines->n - 1].w >= w * short_line) {
-        return w;
-    }
-    for (int percent = 97; percent >= 85; percent -= 3) {
-        const float narrow = w * (float)percent / 100.0f;
-        ui_lines even;
-        ui_break(ui, &UI_STYLE_BODY, px, narrow, text, &even);
-        if (even.n != lines->n) {
-            break;
-        }
-        if (!even.broken && even.at[even.n - 1].w >= w * short_line) {
-            *lines = even;
-            return narrow;
-        }
-    }
-    return w;
-}
-
 static void measure(const layout *l, int paragraph, const char *text, block *b) {
     const ui_rect in = free_place(l);
     const book_row *row = row_of(l->page, paragraph);
@@ -175,7 +153,8 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
         top = row_high(table, row, b->scale) + air * 0.7f;
     }
     const float pictures = row_high(table, row, b->scale);
-    const float w = break_even(l->ui, in.w - left, text, &b->lines);
+    const float w =
+        ui_break_even(l->ui, &UI_STYLE_BODY, ui_px_wish(l->ui, &UI_STYLE_BODY), in.w - left, text, &b->lines);
     b->line = ui_skip(l->ui, b->lines.lang, b->lines.px);
     const float words = (float)b->lines.n * b->line;
     b->high = left > 0.0f ? fmaxf(words, pictures) : top + words;

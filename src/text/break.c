@@ -11,6 +11,7 @@
 #include <unicode/ubrk.h>
 #include <unicode/utext.h>
 
+#include "text/number.h"
 #include "text/together.h"
 #include "text/utf8.h"
 
@@ -197,6 +198,9 @@ static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t 
 int text_breaks(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
     const bool dense = wrap != TEXT_ANYWHERE && (is_of(b->lang, "ja") || is_of(b->lang, "zh")) && len > 0;
     int n = dense ? remembered(b, wrap, utf8, len, at, cap) : strict_breaks(b, utf8, len, at, cap);
+    if (n < cap && wrap != TEXT_ANYWHERE) {
+        n = text_number(utf8, len, at, n);
+    }
     /* The string's end is always a place where the line may end, also when there was no room for all of them. */
     if (n > 0 && n == cap) {
         at[n - 1] = (int)len;

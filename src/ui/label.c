@@ -99,69 +99,13 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     clip_name(ui, s, box.w, text, l);
 }
 
-/* Lines of about one length, as many as there were. */
-static void even_out(const ui_frame *ui, const ui_label_style *s, float w, float least, const char *text,
-                     ui_lines *l) {
-    enum { STEPS = 4 };
-    float most = w;
-    ui_lines even = {0};
-    for (int i = 0; i < STEPS; i++) {
-        const float mid = (least + most) / 2;
-        ui_break(ui, s, l->px, mid, text, &even);
-        if (even.n == l->n && !even.broken && !even.more) {
-            most = mid;
-        } else {
-            least = mid;
-        }
-    }
-    ui_break(ui, s, l->px, most, text, l);
-}
-
-/* So many of its words go down to a last line that it is no longer short. */
-static void fill_last(const ui_frame *ui, const ui_label_style *s, float w, float least, float short_line,
-                      const char *text, ui_lines *l) {
-    enum { PARTS = 20 };
-    ui_lines other = {0};
-    for (int parts = PARTS - 1; parts > 0; parts--) {
-        const float narrower = w * (float)parts / PARTS;
-        ui_break(ui, s, l->px, narrower, text, &other);
-        if (narrower < least || other.n != l->n || other.broken || other.more) {
-            return;
-        }
-        if (other.at[other.n - 1].w > short_line) {
-            *l = other;
-            return;
-        }
-    }
-}
-
-/* A text leaves no last word alone, and in the middle of its box no short line. */
-static void end_well(const ui_frame *ui, const ui_label_style *s, float w, const char *text, ui_lines *l) {
-    const bool middle = s->align == UI_MIDDLE;
-    const int most = middle ? 4 : 8;
-    float sum = 0.0f, widest = 0.0f;
-    for (int i = 0; i < l->n && l->n <= most; i++) {
-        sum += l->at[i].w;
-        widest = fmaxf(widest, l->at[i].w);
-    }
-    const float short_line = widest * (middle ? 0.5f : 0.3f);
-    if (l->n < 2 || l->n > most || l->at[l->n - 1].w > short_line) {
-        return;
-    }
-    if (middle) {
-        even_out(ui, s, w, sum / (float)l->n, text, l);
-    } else {
-        fill_last(ui, s, widest, sum / (float)l->n, short_line, text, l);
-    }
-}
-
 /* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */
 static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
         ui_break(ui, s, px, box.w, text, l);
         if (fits(ui, s, box, l)) {
-            end_well(ui, s, box.w, text, l);
+            ui_break_even(ui, s, px, box.w, text, l);
             return;
         }
         if (px <= least) { /* rather torn words than lost ones */

@@ -224,6 +224,73 @@ void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, cons
     break_or_recall(ui, s, px, w, text, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES, l);
 }
 
+/* Lines of a label, which are made about as long; more are a paragraph. */
+enum { FEW = 4 };
+
+/* Whether the last line is a word alone or, where fewer lines would show it, one that is much shorter. */
+static bool ends_short(const ui_label_style *s, const char *text, const ui_lines *l) {
+    const ui_line last = l->at[l->n - 1];
+    const bool word = memchr(text + last.from, ' ', (size_t)(last.to - last.from)) == NULL;
+    float widest = 0.0f;
+    for (int i = 0; i < l->n; i++) {
+        widest = fmaxf(widest, l->at[i].w);
+    }
+    const float part = l->n > FEW ? 0.2f : s->align == UI_MIDDLE || word ? 0.5f : 0.3f;
+    return last.w <= widest * part;
+}
+
+/* As narrow as makes no more lines of the text than there are. */
+static float narrowest(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
+                       const ui_lines *l) {
+    enum { STEPS = 4 };
+    float least = 0.0f, most = w;
+    for (int i = 0; i < l->n; i++) {
+        least += l->at[i].w / (float)l->n;
+    }
+    ui_lines even;
+    for (int i = 0; i < STEPS; i++) {
+        const float mid = (least + most) / 2;
+        ui_break(ui, s, px, mid, text, &even);
+        if (even.n == l->n && !even.broken && !even.more) {
+            most = mid;
+        } else {
+            least = mid;
+        }
+    }
+    return most;
+}
+
+/* The widest at which the last line of many has company; w where there is none. */
+static float with_company(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
+                          const ui_lines *l) {
+    ui_lines even;
+    for (int percent = 97; percent >= 85; percent -= 3) {
+        const float narrow = w * (float)percent / 100.0f;
+        ui_break(ui, s, px, narrow, text, &even);
+        if (even.n != l->n || even.broken || even.more) {
+            break;
+        }
+        if (!ends_short(s, text, &even)) {
+            return narrow;
+        }
+    }
+    return w;
+}
+
+float ui_break_even(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    ui_break(ui, s, px, w, text, l);
+    if (l->n < 2 || l->broken || l->more || !ends_short(s, text, l)) {
+        return w;
+    }
+    const bool as_long = l->n == 2 || (l->n <= FEW && s->align == UI_MIDDLE);
+    float even = as_long ? w : with_company(ui, s, px, w, text, l); /* beside others it stays about as wide as they */
+    if (even >= w && l->n <= FEW) {
+        even = narrowest(ui, s, px, w, text, l);
+    }
+    ui_break(ui, s, px, even, text, l);
+    return even;
+}
+
 static ui_rect joined(ui_rect a, ui_rect b) {
     float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
     float right = fmaxf(a.x + a.w, b.x + b.w), bottom = fmaxf(a.y + a.h, b.y + b.h);

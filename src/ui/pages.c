@@ -40,7 +40,7 @@ static int page_start(const ui_lines *lines, int on_one, int page) {
 int ui_pages(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text, int page) {
     const ui_frame *ui = d->ui;
     ui_lines lines = {0};
-    ui_break(ui, style, ui_px_wish(ui, style), at.w, text, &lines);
+    ui_break_even(ui, style, ui_px_wish(ui, style), at.w, text, &lines);
     int on_one = lines_that_fit(ui, &lines, at.h);
     if (lines.n <= on_one) {
         ui_put_lines(d, at, style, text, &lines, 0, lines.n, lines.more);
@@ -132,7 +132,7 @@ static void measure(ui_draw *d, float w, const ui_label_style *style, float leas
 static void put_paragraph(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text) {
     ui_lines lines = {0};
 
-    ui_break(d->ui, style, ui_px_wish(d->ui, style), at.w, text, &lines);
+    ui_break_even(d->ui, style, ui_px_wish(d->ui, style), at.w, text, &lines);
     const float high = (float)lines.n * ui_skip(d->ui, lines.lang, lines.px);
     ui_put_lines(d, (ui_rect){at.x, at.y + fmaxf(0.0f, (at.h - high) / 2), at.w, at.h}, style, text, &lines, 0,
                  lines.n, lines.more);

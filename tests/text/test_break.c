@@ -115,6 +115,18 @@ static void a_number_keeps_its_counter(void **state) {
     assert_breaks("zh-Hant", "已經|過了|10秒\n|請再等|3秒");
 }
 
+static void a_number_keeps_its_word(void **state) {
+    (void)state;
+    assert_breaks("de", "mit |mindestens |10 Punkten |am |Schluss");
+    assert_breaks("es", "gana |Cerditos 1. |Después, |2 de |los 3.");
+    assert_breaks("en", "Then |Chest 12 |beats |Robber 1, |by |40 to 16: |a |point.");
+    assert_breaks("en", "Won. |With |6 players |or |3–5 bots, |not |12,000 |or |1000.");
+    assert_breaks("fr", "la |1re |nuit |à |85\xC2\xA0%");
+    assert_breaks("zh-Hant", "小豬 1。");
+    assert_breaks("th", "อีก |12 คน");
+    assert_wraps("de", TEXT_ANYWHERE, "mindestens |10 |Punkte");
+}
+
 static void words_of_two_letters_stay_whole(void **state) {
     (void)state;
     assert_breaks("ja", "人狼は|声を|出さずに、|襲う|1人を|決めます。");
@@ -199,11 +211,17 @@ static void holds_the_limits(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(breaks_by_the_rules_of_the_language),  cmocka_unit_test(hard_lines_of_each_script),
-        cmocka_unit_test(titles_break_between_phrases),         cmocka_unit_test(a_number_keeps_its_counter),
-        cmocka_unit_test(words_of_two_letters_stay_whole),      cmocka_unit_test(no_last_line_of_two_letters),
-        cmocka_unit_test(where_a_line_must_or_may_end_it_ends), cmocka_unit_test(says_the_same_each_time),
-        cmocka_unit_test(never_breaks_inside_a_cluster),        cmocka_unit_test(holds_the_limits),
+        cmocka_unit_test(breaks_by_the_rules_of_the_language),
+        cmocka_unit_test(hard_lines_of_each_script),
+        cmocka_unit_test(titles_break_between_phrases),
+        cmocka_unit_test(a_number_keeps_its_counter),
+        cmocka_unit_test(a_number_keeps_its_word),
+        cmocka_unit_test(words_of_two_letters_stay_whole),
+        cmocka_unit_test(no_last_line_of_two_letters),
+        cmocka_unit_test(where_a_line_must_or_may_end_it_ends),
+        cmocka_unit_test(says_the_same_each_time),
+        cmocka_unit_test(never_breaks_inside_a_cluster),
+        cmocka_unit_test(holds_the_limits),
     };
     return cmocka_run_group_tests(tests, NULL, close_rules);
 }
