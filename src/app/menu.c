@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "text/faces.h"
 #include "ui/card_table.h"
 #include "ui/frame.h"
 
@@ -312,17 +313,28 @@ bool menu_wants_rules(const ui_input *in) {
     return in->kind == UI_RULES || menu_pressed(in, ZONE_RULES);
 }
 
-/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
- * of its room; clear of the counter's edge. */
-void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
-    static const float edge = 8;
+/* The room of a sentence clear of the counter's edge; stacks of marks reach above their first line of two. */
+static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style *style, const char *text) {
+    static const float edge = 8, stacks = 8, lower = 2;
     const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
-    const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
-    const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
+    const text_lines lies = text_lines_of(text_lang(ui->words));
+    if (lies.above < 1.0f || ui_label_width(ui, style, text) <= at.w) {
+        return at;
+    }
+    return (ui_rect){at.x, at.y + stacks, at.w, at.h - stacks + lower};
+}
+
+/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
+ * of its room. */
+void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
+    const ui_rect at = below_edge(d->ui, room, &style, text);
+    style.tight = ui_label_height(d->ui, &style, at.w, text) > at.h;
+    const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
+    const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2);
     const bool fits = middle.w > 0 && aside < 0.06f * d->ui->width &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);

@@ -124,28 +124,32 @@ static ui_rect name_beside(const ui_frame *ui, ui_rect at) {
     return (ui_rect){x, at.y + fmaxf(3.0f, (at.h - 60.0f) * 0.2f), at.x + at.w - 6 - x, line};
 }
 
-/* What the longest name needs of those that are whole in such a box; `all`: whether each is. */
-static float common_size(const app *a, const ui_frame *ui, ui_rect box, bool *all) {
+/* What the longest name needs of those that are whole in such a box; how many are `smaller`, or `cut` even then. */
+static float common_size(const app *a, const ui_frame *ui, ui_rect box, int *smaller, int *cut) {
     const ui_label_style style = whole_style();
     float common = style.size * 1.25f;
-    *all = true;
+    *smaller = *cut = 0;
     for (int i = 0; i < a->plan.seating.n; i++) {
         char name[UI_NAME_BYTES];
         app_seat_name(&a->plan.seating.seat[i], ui->words, name, sizeof name);
         if (ui_label_fits(ui, box, &style, name)) {
             common = fminf(common, ui_label_size(ui, box, &style, name));
+        } else if (ui_label_fits(ui, box, &UI_STYLE_NAME, name)) {
+            (*smaller)++;
         } else {
-            *all = false;
+            (*cut)++;
         }
     }
     return common;
 }
 
+/* One long name of many is smaller by itself; more of them move all names. */
 static ring_names names_of(const app *a, const ui_frame *ui, ui_rect at) {
-    bool all;
-    const float beside = common_size(a, ui, name_beside(ui, at), &all);
-    const bool under = !all || beside < UI_STYLE_NAME.size * 0.76f;
-    return (ring_names){under, under ? common_size(a, ui, name_under(ui, at, 1), &all) : beside};
+    int smaller, cut;
+    const float beside = common_size(a, ui, name_beside(ui, at), &smaller, &cut);
+    const int may = ui_large_words(ui) ? 0 : a->plan.seating.n / 8;
+    const bool under = cut > 0 || smaller > may || beside < UI_STYLE_NAME.size * 0.76f;
+    return (ring_names){under, under ? common_size(a, ui, name_under(ui, at, 1), &smaller, &cut) : beside};
 }
 
 /* The language that is read there. */

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "app/menu.h"
+#include "text/faces.h"
 #include "ui/frame.h"
 
 enum { KEY = 64, WORDS = 1024, MOST_IN_ROW = 5, LEAST_IN_ROW = 3, FIGURES_IN_ROW = 9, FIGURES_AFTER_DOTS = 2 };
@@ -57,12 +58,19 @@ static void words_of(const app *a, const ui_frame *ui, int game, part p, char bu
     text_format(ui->words, p == SIZES ? "picker.size" : key, size, p == SIZES ? 4 : 0, buf, WORDS);
 }
 
+/* Of letters that need no space to end a line a title of two words is long. */
+static bool is_one_word(part p, const char *words) {
+    static const size_t two_words = 15;
+    const bool dense = (unsigned char)words[0] >= 0xE0;
+    return strchr(words, ' ') == NULL && (!dense || p != TITLE || strlen(words) <= two_words);
+}
+
 /* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
     const float room = w - 2 * (p == TITLE || (p == IDEA && ui_large_words(ui)) ? title_inset : inset);
     const float two = 2.0f * ui_label_height(ui, style, 4 * w, words);
-    if (p > IDEA || strchr(words, ' ') == NULL || ui_label_height(ui, style, room, words) > two) {
+    if (p > IDEA || is_one_word(p, words) || ui_label_height(ui, style, room, words) > two) {
         return room; /* what takes more lines needs all of it */
     }
     const float wide = ui_label_width(ui, style, words);
@@ -117,6 +125,21 @@ static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
         least = fminf(least, ui_label_size(ui, box, &style, words));
     }
     return least;
+}
+
+/* A title in Fraktur is as high as its neighbours in other letters. Returns how far its box rises, so that its base
+ * stays theirs. */
+static float beside_others(const ui_frame *ui, ui_label_style *style, const char *words) {
+    static const float larger = 1.28f;
+    const char *lang = text_lang(ui->words);
+    const text_lines lies = text_lines_of(lang);
+    const bool others = strcmp(lang, "th") == 0 || strncmp(lang, "ja", 2) == 0 || strncmp(lang, "zh", 2) == 0;
+    if (!others || (unsigned char)words[0] >= 0x80) {
+        return 0.0f;
+    }
+    const float more = (larger - 1.0f) * style->size * ui->text_scale;
+    style->size *= larger;
+    return more * ((lies.skip - lies.above - lies.below) / 2 + lies.above);
 }
 
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
@@ -218,6 +241,9 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
             style.size = p == TITLE ? s->title : style.size;
             words_of(a, d->ui, game, p, words);
             box = ui_centre(box, room_for(d->ui, &style, p, at.w, words), box.h);
+            if (p == TITLE) {
+                box.y -= beside_others(d->ui, &style, words);
+            }
             ui_label(d, box, &style, words);
         }
         y += s->high[i];

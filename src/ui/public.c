@@ -68,12 +68,17 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         ui_label(d, box, &style, sentence);
         return;
     }
-    float part = box.h * sentence_part;
+    float part = box.h * sentence_part, below = 0.0f;
     ui_label_style small = UI_STYLE_SMALL;
     small.align = UI_MIDDLE;
     small.lines = 2;
+    if (ui_label_width(d->ui, &small, second) > box.w) { /* two lines: what a sentence of one line leaves them */
+        part = fminf(part, ui_label_height(d->ui, &style, box.w, sentence));
+        small.tight = true;
+        below = 8.0f;
+    }
     ui_label(d, (ui_rect){box.x, box.y, box.w, part}, &style, sentence);
-    ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part}, &small, second);
+    ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part - below}, &small, second);
 }
 
 /* A question mark needs no more. */
