@@ -200,23 +200,25 @@ static const ui_box *name_on(const visitor *v, int chair, const char *name) {
 
 enum { OWN = 2 }; /* the chair of somebody with an own name */
 
-/* On every chair, in letters of one size where nobody has an own name; an own one may have two lines. */
+/* On every chair, in letters of one size where nobody has an own name, but for one long name of many; an own one may
+ * have two lines. */
 static void names_are_whole(visitor *v, bool with_own) {
     app *a = v->hand.app;
-    int px = 0;
+    int px = 0, smaller = 0;
     for (int i = 0; i < a->plan.seating.n; i++) {
         char name[UI_NAME_BYTES];
         app_seat_name(&a->plan.seating.seat[i], app_words(a, NULL), name, sizeof name);
         const ui_box *box = name_on(v, i, name);
         const bool is_own = with_own && i == OWN;
-        if (box == NULL || box->cut || (!is_own && px != 0 && box->px != px)) {
+        smaller += box != NULL && !is_own && px != 0 && box->px != px;
+        if (box == NULL || box->cut || smaller > a->plan.seating.n / 8) {
             fail_msg("%s of %d at %.0f x %.0f, text %d %%: %s", name, a->plan.seating.n, (double)a->frame.width,
                      (double)a->frame.height, a->settings.text_percent,
                      box == NULL ? "none"
                      : box->cut  ? "cut"
                                  : "size");
         }
-        px = is_own ? px : box->px;
+        px = is_own || box->px < px ? px : box->px;
     }
 }
 
