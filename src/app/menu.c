@@ -414,16 +414,31 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 
 static const float both_gap = 8.0f, both_tick = 20.0f;
 
-static float both_words(float w) {
-    return (w - both_gap) / 2 - 20 - both_tick;
+/* How wide the i-th is: half, or as much as keeps both on one line. */
+static float both_width(const ui_frame *ui, float w, const menu_choice *c, const ui_label_style *value, int i) {
+    static const float around = 20.0f + both_tick, most_of_half = 1.3f;
+    const float room = w - both_gap, half = room / 2;
+    const float mine = ui_label_width(ui, value, c->both[i]) + around;
+    const float other = ui_label_width(ui, value, c->both[1 - i]) + around;
+    if (fmaxf(mine, other) <= half || mine + other > room + 2 * around) {
+        return half;
+    }
+    return fminf(fmaxf(room * mine / (mine + other), half * (2.0f - most_of_half)), half * most_of_half);
+}
+
+/* The place of its words, a tick beside them. */
+static ui_rect both_words(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value,
+                          int i) {
+    return (ui_rect){0, 0, both_width(ui, w, c, value, i) - 20 - both_tick, h - 4};
 }
 
 /* As high as two lines with air need where a value has so many. */
 static float both_height(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
     float high = fmaxf(50.0f, ui_target(ui));
     for (int i = 0; i < 2 && c->both[0] != NULL; i++) {
-        if (ui_label_width(ui, value, c->both[i]) > both_words(w)) {
-            high = fmaxf(high, ui_label_height(ui, value, both_words(w), c->both[i]) + 10);
+        const ui_rect words = both_words(ui, w, high, c, value, i);
+        if (ui_button_lines(ui, value, words, c->both[i]) > 1) {
+            high = fmaxf(high, ui_label_height(ui, value, words.w, c->both[i]) + 10);
         }
     }
     return fminf(h - 8, high);
@@ -432,23 +447,27 @@ static float both_height(const ui_frame *ui, float w, float h, const menu_choice
 /* Whether two values have room side by side, each with a tick when it is chosen. */
 static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c, const ui_label_style *value) {
     ui_label_style style = *value;
-    const ui_rect box = {0, 0, both_words(w), both_height(ui, w, h, c, value) - 4};
+    if (c->both[0] == NULL) {
+        return false;
+    }
+    const float high = both_height(ui, w, h, c, value);
     style.lines = 2;
-    return c->both[0] != NULL && ui_label_fits(ui, box, &style, c->both[0]) &&
-           ui_label_fits(ui, box, &style, c->both[1]);
+    return ui_label_fits(ui, both_words(ui, w, high, c, value, 0), &style, c->both[0]) &&
+           ui_label_fits(ui, both_words(ui, w, high, c, value, 1), &style, c->both[1]);
 }
 
 /* Two values side by side; the chosen one is lit and ticked. */
 static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
     const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
-    const float w = (at.w - both_gap) / 2, tick = both_tick;
+    const float first = both_width(d->ui, at.w, c, value, 0), tick = both_tick;
     for (int i = 0; i < 2; i++) {
-        const ui_rect box = {at.x + (w + both_gap) * (float)i, y, w, high};
+        const float w = i == 0 ? first : at.w - both_gap - first;
+        const ui_rect box = {i == 0 ? at.x : at.x + first + both_gap, y, w, high};
         const bool on = (i == 1) == c->on;
         const char *zone = i == 0 ? ZONE_LESS : ZONE_MORE;
         ui_label_style style = *value;
         style.align = UI_MIDDLE;
-        style.lines = 2;
+        style.lines = ui_button_lines(d->ui, value, both_words(d->ui, at.w, high, c, value, i), c->both[i]);
         style.colour = on ? UI_INK_900 : UI_PAPER_100;
         if (on) {
             ui_plate(d, box, 47u + (unsigned)i, UI_LANTERN, 0, 0.0f, false);

@@ -105,12 +105,12 @@ bool ui_button_fits(const ui_frame *ui, float w, float h, const char *text, ui_b
 }
 
 /* Two lines beside neighbours of one look like another kind of button: rather a little smaller. */
-static int lines_for(const ui_frame *ui, const ui_label_style *style, ui_rect box, const char *text) {
+int ui_button_lines(const ui_frame *ui, const ui_label_style *style, ui_rect box, const char *text) {
     static const float little = 0.87f;
     const float wide = ui_label_width(ui, style, text);
     ui_label_style one = *style;
     one.lines = 1;
-    return wide > box.w && wide * little <= box.w && ui_label_fits(ui, box, &one, text) ? 1 : style->lines;
+    return wide <= box.w || (wide * little <= box.w && ui_label_fits(ui, box, &one, text)) ? 1 : 2;
 }
 
 static void button_face(ui_draw *d, ui_rect at, const char *text, const char *figure, ui_colour colour, bool left) {
@@ -132,7 +132,7 @@ static void button_face(ui_draw *d, ui_rect at, const char *text, const char *fi
         box.x = x + icon + gap;
         style.align = UI_LEFT;
     }
-    style.lines = words ? lines_for(d->ui, &style, box, text) : style.lines;
+    style.lines = words ? ui_button_lines(d->ui, &style, box, text) : style.lines;
     ui_label(d, box, &style, text);
 }
 

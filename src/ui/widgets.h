@@ -48,6 +48,8 @@ void ui_button(ui_draw *, ui_rect, const char *zone, int n, const char *text, co
                unsigned flags);
 /* Whether a button of that size holds these words whole, without a figure. */
 bool ui_button_fits(const ui_frame *, float w, float h, const char *text, ui_button_look);
+/* How many lines its words take in that box: one where they are a little smaller for it. */
+int ui_button_lines(const ui_frame *, const ui_label_style *, ui_rect box, const char *text);
 /* A round pad that is held to act, with its filling ring and a figure. */
 void ui_hold_pad(ui_draw *, ui_rect, const char *zone, int n, const char *figure);
 /* Smallest size of something pressed: 11 mm in du. */
