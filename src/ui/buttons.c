@@ -113,8 +113,17 @@ int ui_button_lines(const ui_frame *ui, const ui_label_style *style, ui_rect box
     return wide <= box.w || (wide * little <= box.w && ui_label_fits(ui, box, &one, text)) ? 1 : 2;
 }
 
-static void button_face(ui_draw *d, ui_rect at, const char *text, const char *figure, ui_colour colour, bool left) {
+float ui_button_size(const ui_frame *ui, float w, float h, const char *text) {
+    const ui_rect box = words_box((ui_rect){0, 0, w, fmaxf(h, ui_target(ui))}, false);
     ui_label_style style = UI_STYLE_BUTTON;
+    style.lines = ui_button_lines(ui, &style, box, text);
+    return ui_label_size(ui, box, &style, text);
+}
+
+static void button_face(ui_draw *d, ui_rect at, const char *text, float size, const char *figure, ui_colour colour,
+                        bool left) {
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.size = size;
     style.colour = colour;
     bool words = text != NULL && text[0] != '\0';
     float icon = figure == NULL ? 0.0f : fminf(at.h * 0.62f, 34.0f);
@@ -142,8 +151,8 @@ static ui_colour lifted(ui_colour fill) {
     return bright ? ui_mix(fill, UI_PAPER_100, 0.25f) : ui_mix(fill, UI_BLUE, 0.2f);
 }
 
-void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, const char *figure,
-               ui_button_look kind, unsigned flags) {
+static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size, const char *figure,
+                   ui_button_look kind, unsigned flags) {
     if (d->ui->watched) {
         return;
     }
@@ -165,8 +174,18 @@ void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text
         ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
                  2.0f, !held && !off);
     }
-    button_face(d, shown, text, figure, l.text, is_listed(kind));
+    button_face(d, shown, text, size, figure, l.text, is_listed(kind));
     ui_focus(d, at, zone, n);
+}
+
+void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, const char *figure,
+               ui_button_look kind, unsigned flags) {
+    button(d, at, zone, n, text, UI_STYLE_BUTTON.size, figure, kind, flags);
+}
+
+void ui_button_sized(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size,
+                     ui_button_look kind, unsigned flags) {
+    button(d, at, zone, n, text, size, NULL, kind, flags);
 }
 
 void ui_hold_pad(ui_draw *d, ui_rect at, const char *zone, int n, const char *figure) {
