@@ -221,7 +221,7 @@ static end_places places(ui_draw *d) {
     const float y = ui->height - ui_apron_height(ui) - high - 16;
     const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
                 left = fminf(ui->width / 2 - wide / 2, in + free - wide);
-    end_places at = {{left, y, wide, high}, {left + wide + gap, y, next, high}};
+    end_places at = {{left, y, wide, high}, {fminf(left + wide + gap, ui->width - in - next), y, next, high}};
     if (ui->left_handed) {
         at.row.x = ui->width - at.row.x - at.row.w;
         at.next.x = ui->width - at.next.x - next;
