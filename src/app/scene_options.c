@@ -217,8 +217,11 @@ static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
     table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
-/* Large words have no room for pictures. */
+/* Large words have no room for pictures, nor have those of a small screen beside the cover. */
 static bool has_room(const app *a, const ui_frame *ui) {
+    if (options_cover(a, ui).w > 0 && 4.0f * ui->mm > 18.0f) {
+        return false;
+    }
     if (menu_narrow(ui)) {
         return ui->text_scale < 1.15f;
     }
