@@ -63,7 +63,7 @@ enum { ROW_MOST = 10 /* cards of a hand that lie beside each other in a window t
 static void words_beside(frame *f, int n, float y, float row) {
     const float between = 26, room = f->taken.w - between, card = 134;
     const float part = fminf(card * (float)n, room * 0.6f);
-    const float words = fminf(room - part, 420.0f), from = f->taken.x + (room - part - words) / 2;
+    const float words = fminf(room - part, 560.0f), from = f->taken.x + (room - part - words) / 2;
     f->head = true;
     f->trick = (ui_rect){from, y, part, row};
     f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
