@@ -2,6 +2,7 @@
 #include "ui/seats.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ui/cut.h"
 #include "ui/frame.h"
@@ -78,24 +79,26 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
     emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
 }
 
+/* Wedge and word are one group in the middle: where the strip is narrow the wedge gives way first, down to its least.
+ */
 void ui_seat_cue(ui_draw *d, ui_rect strip, int turn, bool last) {
-    static const float wedge = 20.0f, end = 6.0f, taken = wedge + 2 * end;
+    static const float most = 20.0f, least = 12.0f, end = 6.0f, gap = 7.0f;
     ui_label_style style = UI_STYLE_SMALL;
     const char *words = ui_say(d, "seat.to_act");
-    const ui_rect beside = {strip.x + (last ? end : taken), strip.y + 1, strip.w - taken - end, strip.h - 2};
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
-    style.align = UI_MIDDLE;
     style.lines = 1;
+    style.name = true; /* high letters shrink to the strip */
+    const float room = strip.w - 2 * end - gap, wish = ui_label_width(d->ui, &style, words);
+    const float wedge = fminf(most, fmaxf(least, room - wish));
+    ui_rect word = {0, strip.y + 1, room - wedge, strip.h - 2};
+    word.w = ui_label_name_end(d->ui, word, &style, words, strlen(words));
+    const float x = strip.x + (strip.w - wedge - gap - word.w) / 2;
+    word.x = last ? x : x + wedge + gap;
     ui_plate(d, strip, 23, UI_INK_950, 0, 0, false);
-    if (!ui_label_fits(d->ui, beside, &style, words)) { /* rather no wedge than smaller words */
-        style.name = true;
-        ui_label(d, (ui_rect){strip.x, beside.y, strip.w, beside.h}, &style, words);
-        return;
-    }
-    const float x = last ? strip.x + strip.w - wedge - end : strip.x + end;
-    ui_wedge(d, (ui_rect){x, strip.y + (strip.h - wedge) / 2, wedge, wedge}, turn, UI_LANTERN);
-    ui_label(d, beside, &style, words);
+    ui_wedge(d, (ui_rect){last ? word.x + word.w + gap : x, strip.y + (strip.h - wedge) / 2, wedge, wedge}, turn,
+             UI_LANTERN);
+    ui_label(d, word, &style, words);
 }
 
 static void write_number(char *buf, int n) {
