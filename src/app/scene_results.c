@@ -206,25 +206,26 @@ static float end_width(ui_draw *d) {
     return widest + air;
 }
 
-/* The row at the end, and, where nothing lies then, what presses the reveal on: beside it, on a narrow window between
- * the buttons of the apron. */
+/* The row at the end, and, where nothing lies then, what presses the reveal on: beside it, where the apron's row of
+ * buttons ends, on a narrow window between those. */
 typedef struct {
     ui_rect row, next;
 } end_places;
 
 static end_places places(ui_draw *d) {
+    static const float edge = 24; /* the apron's */
     const ui_frame *ui = d->ui;
     const ui_rect below = ui_apron_middle(d);
     const bool narrow = ui->width < 1240;
-    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
-    const float next = narrow ? 136 : 220, free = ui->width - 2 * in - (below.w > 0 ? 0 : narrow ? gap + next : 0);
+    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20, next = narrow ? 136 : 220;
+    const float beside = below.w == 0 && narrow ? edge + next + gap : in, free = ui->width - in - beside;
     const float y = ui->height - ui_apron_height(ui) - high - 16;
     const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
                 left = fminf(ui->width / 2 - wide / 2, in + free - wide);
-    end_places at = {{left, y, wide, high}, {fminf(left + wide + gap, ui->width - in - next), y, next, high}};
+    end_places at = {{left, y, wide, high}, {ui->width - edge - next, y, next, high}};
     if (ui->left_handed) {
         at.row.x = ui->width - at.row.x - at.row.w;
-        at.next.x = ui->width - at.next.x - next;
+        at.next.x = edge;
     }
     at.next = below.w > 0 ? below : at.next;
     return at;
