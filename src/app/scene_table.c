@@ -192,14 +192,18 @@ static float two_lines(const ui_frame *ui, const ui_label_style *style, const ch
     return wide + step;
 }
 
-/* Towards the middle, past what a board shows that stands at the table's edge. */
+/* Towards the middle, past what a board shows that stands at the table's edge. One that is tall has its brim down to
+ * the table's foot: below it, too, what is wider would lie across that. */
 static ui_rect past_board(const ui_draw *d, ui_rect at) {
-    static const float close = 6, past = 40;
+    static const float close = 6, brim = 24, past = 40;
 
     for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect mark = d->mark[i].at, over = ui_inset(mark, -close);
-        if (mark.x <= at.x && over.x + over.w > at.x && over.y < at.y + at.h && at.y < over.y + over.h) {
-            at.x = mark.x + mark.w + past;
+        const ui_rect mark = d->mark[i].at;
+        const float right = mark.x + mark.w, foot = mark.y + mark.h;
+        const bool across = mark.h > mark.w && at.x + at.w > right + brim;
+        if (mark.x <= at.x && right + close > at.x && mark.y - close < at.y + at.h &&
+            at.y < foot + (across ? at.h : close)) {
+            at.x = right + past;
         }
     }
     return at;
