@@ -145,15 +145,19 @@ static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t sea
     }
 }
 
-/* Who did it and to whom, over what was done: on a cut of the game's cover. */
+/* Who did it and to whom, over what was done: on plain night, where nobody of the game's cover looks out behind it;
+ * the cover stands where nothing is to be seen. */
 static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
     const int card = text[0] != '\0' ? log_event_card(l) : -1;
     const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
     const float size = fminf(at.w, at.h) * 0.62f;
     const nt_table *table = app_director_table(l->a->table);
-    const bool over = figure != NULL || card >= 0 || seat != NT_SPECTATOR;
-    shelf_cover(d, 1, table, at, over ? 0.45f : 1.0f);
+    if (card < 0 && figure == NULL && seat == NT_SPECTATOR) {
+        shelf_cover(d, 1, table, at, 1.0f);
+        return;
+    }
+    ui_plate(d, at, 36, UI_INK_950, 0, 0, false);
     if (card >= 0) {
         const float high = fminf(at.h * 0.86f, at.w * 0.8f / table->shape(card));
         table->draw_card(&l->event, d, ui_centre(at, high * table->shape(card), high));
