@@ -153,12 +153,13 @@ static void curtain_edge(ui_draw *d, float x, float way) {
     }
 }
 
-/* The lamp behind the cloth, seen through the gap, gone when the stage lies open; two lights, each made once. */
+/* The lamp behind the cloth, seen through the gap: one light, made once, that goes as the wings do and is gone when
+ * the stage lies open. */
 static void stage_light(ui_draw *d, float part) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-    const float size = part < 0.6f ? 1.0f : 0.6f;
-    if (part < 0.9f) {
-        ui_glow(d, ui_centre(all, all.w * 0.8f * size, all.h * 1.3f * size), UI_LANTERN);
+    const float lit = 1.0f - motion_smooth(motion_of(part, 0.3f, 1.0f));
+    if (lit > 0.0f) {
+        ui_glow(d, ui_centre(all, all.w * 0.7f, all.h * 1.1f), ui_fade(UI_LANTERN, lit));
     }
 }
 
