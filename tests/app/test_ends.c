@@ -315,6 +315,28 @@ static void a_press_ends_what_moves(void **state) {
     }
 }
 
+/* In the window and under each other, however large the words and the window are, for either hand. */
+static void go_on_ends_where_pause_ends(void **state) {
+    (void)state;
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {1920, 1080}}, percent[] = {100, 150, 175};
+    table_for_tests t;
+    begin_results(&t, &sabbath_table);
+    for (int i = 0; i < 18; i++) {
+        const int *window = size[i % 3];
+        t.app->settings.text_percent = percent[i / 3 % 3];
+        t.app->settings.left_handed = i >= 9;
+        app_settings_changed(t.app);
+        app_handle(t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = window[0], .h = window[1], .px_per_mm = 3.78f});
+        player_wait(&t.hand, 400);
+        const ui_zone *on = player_zone(&t.hand, "reveal.next", -1), *pause = player_zone(&t.hand, "pause", -1);
+        assert_non_null(on);
+        assert_non_null(pause);
+        const float far = i >= 9 ? 0.0f : 1.0f;
+        assert_float_equal(on->at.x + far * on->at.w, pause->at.x + far * pause->at.w, 0.1);
+    }
+    kit_end(&t);
+}
+
 /* Killed between the evening and the move of the save, or while the evening was written: the end is offered again,
  * and then there is one evening. */
 static void a_killed_end_has_one_evening(const char *left_behind) {
@@ -395,6 +417,7 @@ int main(void) {
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
         cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
         cmocka_unit_test(a_press_ends_what_moves),
+        cmocka_unit_test(go_on_ends_where_pause_ends),
         cmocka_unit_test(one_killed_behind_its_evening_writes_no_second),
         cmocka_unit_test(one_killed_in_its_evening_writes_it_again),
         cmocka_unit_test(a_sheet_in_mid_game_is_there_again),
