@@ -130,20 +130,25 @@ static void window_number(ui_draw *d, ui_rect at, int card) {
     }
 }
 
+static bool all_names_fit(ui_draw *d, const ui_label_style *style, float w) {
+    bool fit = true;
+
+    for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
+        fit &= robbers_fits(d->ui, style, w, robbers_card_name(&d->words, card));
+    }
+    return fit;
+}
+
 /* Cards of one size look alike: the names of all special cards have the size that the longest has room for, or none
  * has room. */
 static bool names_fit(ui_draw *d, ui_label_style *style, float w) {
     float longest = 0;
-    bool fit = true;
 
     for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
         longest = fmaxf(longest, ui_label_width(d->ui, style, robbers_card_name(&d->words, card)));
     }
     style->size *= fminf(1.0f, w / fmaxf(longest, 1.0f));
-    for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
-        fit &= robbers_fits(d->ui, style, w, robbers_card_name(&d->words, card));
-    }
-    return fit;
+    return all_names_fit(d, style, w);
 }
 
 static ui_label_style special_name(ui_rect card) {
@@ -156,7 +161,7 @@ static ui_label_style special_name(ui_rect card) {
     return style;
 }
 
-/* Narrower than in a hand: one of an opened hand, whose owner's role stands beside it. */
+/* Narrower than in a hand: one of an opened hand, where all have their names or none. */
 static const float least_for_name = 100;
 
 /* The emblem and the name; where some name has no room beside it the names alone. A torn word says less than the
@@ -164,18 +169,23 @@ static const float least_for_name = 100;
 static void special_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect sign = table_part_of_card(at, 3.0f, 3.0f, 12.0f, 12.0f);
     const ui_rect beside = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
-    const ui_rect whole = table_part_of_card(at, 3.2f, 2.2f, 58.0f, 13.4f);
+    const ui_rect whole = table_part_of_card(at, 2.4f, 2.2f, 59.6f, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(at);
     const ui_label_style large = small;
     const bool words = at.w >= least_for_words, both = words && names_fit(d, &small, beside.w);
-    const bool alone = at.w >= least_for_name && !both && robbers_fits(d->ui, &large, whole.w, name);
+    const bool fits = at.w >= least_for_name ? robbers_fits(d->ui, &large, whole.w, name)
+                                             : words && all_names_fit(d, &large, whole.w);
+    const bool alone = fits && !both;
 
     if (!alone) {
         ui_figure(d, emblem(card), sign, UI_INK_900);
     }
     if (both || alone) {
-        ui_label(d, both ? beside : whole, both ? &small : &large, name);
+        ui_rect place = both ? beside : whole;
+        /* Letters with marks above them stand a little lower: none touches the card's edge. */
+        place.y += fmaxf(0.0f, (ui_label_height(d->ui, &large, 1000.0f, name) - place.h) / 3);
+        ui_label(d, place, both ? &small : &large, name);
     }
 }
 

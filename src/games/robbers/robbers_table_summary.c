@@ -97,7 +97,7 @@ static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
 }
 
-static const float card_gap = 8.0f;
+static const float card_gap = 8.0f, hand_pad = 12;
 static const float least_card = 80.0f; /* high: below it a tile is read better */
 
 /* The i-th of n cards so wide: with more room they lie a little apart. */
@@ -178,18 +178,22 @@ static void no_role(ui_draw *d, ui_rect at) {
     ui_disc(d, (ui_rect){at.x, at.y + (at.h - icon) / 2, icon, icon}, UI_INK_900, UI_INK_500, 1.4f);
 }
 
-/* A plate, with emblem and name in a line so high of its first w. */
-static void player(const robbers_look *look, ui_rect at, int seat, float line, float w, bool gains) {
+static float player_emblem(float line) {
+    return fminf(line - 6, 48.0f);
+}
+
+/* A plate, with emblem and name in a line of it. */
+static void player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
     ui_draw *d = look->d;
-    const float pad = 12, e = fminf(line - 6, 48.0f), x = at.x + pad + e + 8;
-    const float room = at.x + w - x - (gains ? 34.0f : 0.0f);
+    const float e = player_emblem(line.h), x = line.x + hand_pad + e + 8;
+    const float room = line.x + line.w - x - (gains ? 34.0f : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + pad, at.y + (line - e) / 2 + 1, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){x, at.y, room, line}, &name, robbers_name(look, seat));
+    ui_seat_emblem(d, (ui_rect){line.x + hand_pad, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){x, line.y, room, line.h}, &name, robbers_name(look, seat));
     if (gains) {
-        ui_figure(d, "coin", (ui_rect){x + room + 4, at.y + (line - 28) / 2, 28, 28}, ui_theme(d->ui, UI_YELLOW));
+        ui_figure(d, "coin", (ui_rect){x + room + 4, line.y + (line.h - 28) / 2, 28, 28}, ui_theme(d->ui, UI_YELLOW));
     }
 }
 
@@ -203,7 +207,7 @@ typedef struct {
     bool below;
 } spread;
 
-static const float row_gap = 8, names_w = 260, hand_pad = 12;
+static const float row_gap = 8, names_w = 260;
 
 static float names_line(const ui_frame *ui) {
     return ui->text_scale > 1.2f ? 58.0f : 46.0f;
@@ -222,26 +226,31 @@ static ui_rect hand_cell(const spread *s, int i) {
                      s->each};
 }
 
-/* Name and role on one line: the role has what its words need, at most half of it. */
-static float names_part(const robbers_look *look, float w) {
-    static const float sign = 48.0f;
-    const ui_label_style style = UI_STYLE_SMALL;
+/* Name and role on one line: the role follows the longest name, and has what its words need, at most half of it. */
+static float names_part(const robbers_look *look, float w, float line) {
+    static const float sign = 48.0f, apart = 32.0f;
+    const ui_label_style style = UI_STYLE_SMALL, name = UI_STYLE_NAME;
+    const float most = fmaxf(w / 2, w - hand_pad - sign - widest_role_word(look->d, &style) - 4);
+    float longest = 0;
 
-    return fmaxf(w / 2, w - hand_pad - sign - widest_role_word(look->d, &style) - 4);
+    for (int i = 0; i < look->pub->n; i++) {
+        longest = fmaxf(longest, ui_label_width(look->d->ui, &name, robbers_name(look, i)));
+    }
+    return fminf(most, hand_pad + player_emblem(line) + 8 + longest + apart);
 }
 
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const ui_rect at = hand_cell(s, seat);
-    const float left = s->below ? names_part(look, at.w) : names_w,
-                line = s->below ? names_line(look->d->ui) : at.h / 2;
+    const float line = s->below ? names_line(look->d->ui) : at.h / 2,
+                left = s->below ? names_part(look, at.w, line) : names_w;
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
     const ui_rect cards = s->below ? (ui_rect){at.x + hand_pad, at.y + line, at.w - 2 * hand_pad, at.h - line - 8}
                                    : (ui_rect){at.x + left, at.y + 4, at.w - left - hand_pad, at.h - 8};
-    const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, left - hand_pad, line - 4}
+    const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, at.w - left - hand_pad, line - 4}
                                      : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
 
-    player(look, at, seat, line, left - 8, false);
+    player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
     hand(look, cards, o->last.dealt[seat], n, part);
     if (part >= 1.0f) {
         role(look->d, o->last.role[seat], of_role);
@@ -378,12 +387,13 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
 
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
 static void counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
-    const float below = pile_height(look, &o->last, at), names = (at.h - below) / 2;
-    const ui_rect of_points = {at.x + at.w * 0.44f, at.y + names - 2, at.w * 0.56f - 14, names};
+    const float below = pile_height(look, &o->last, at);
+    const float names = fminf((at.h - below) / 2, names_line(look->d->ui) + 6), y = at.y + (at.h - below) / 2 - names;
+    const ui_rect of_points = {at.x + at.w * 0.44f, y + names - 2, at.w * 0.56f - 14, names};
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
-    player(look, at, seat, names, at.w - 12, o->won && gains_point(&o->last, seat));
-    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, at.y + names - 2, at.w * 0.42f - 14, names});
+    player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
+    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.42f - 14, names});
     if (seat >= o->points) {
         return;
     }
@@ -519,18 +529,20 @@ static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
                       o->undealt >= 0.5f ? o->last.undealt : ROBBERS_NONE);
 }
 
-/* Among hands it lies like one of them. */
+/* Among hands it lies like one of them, on a plate of its own size. */
 static void undealt_hand(const robbers_look *look, const opened *o, ui_rect at) {
     ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(look->d, "robbers.summary.undealt");
     const float line = names_line(look->d->ui), w = at.w - 2 * hand_pad;
     const ui_rect cards = {at.x + hand_pad, at.y + line, w, at.h - line - 8};
     const int n = robbers_hand_size(look->pub->n);
     const bool tiles = look->d->ui->text_scale > 1.2f;
     const float one = tiles ? tile_at(cards, in_hand, n, 0).w : card_in(w, cards.h, n);
 
-    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
+    const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w);
+    ui_plate(look->d, (ui_rect){at.x, at.y, fmaxf(one, words) + 2 * hand_pad, at.h}, 45, UI_INK_900, 0, 0.0f, false);
     style.lines = 1;
-    ui_label(look->d, (ui_rect){at.x + hand_pad, at.y, w, line}, &style, ui_say(look->d, "robbers.summary.undealt"));
+    ui_label(look->d, (ui_rect){at.x + hand_pad, at.y, words, line}, &style, word);
     hand(look, (ui_rect){cards.x, cards.y, one, cards.h}, &o->last.undealt, 1, o->undealt);
 }
 
@@ -641,21 +653,20 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     }
 }
 
-/* Both sides end at one height, as far as a row of the smaller one does not become a hall. */
+/* Rows of both sides are equal, and so are the boards they lie on. */
 static void draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
-    static const float highest = 190.0f, tallest = 260.0f;
+    static const float highest = 240.0f;
     const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
               robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
-              most = wolves > robbers ? wolves : robbers;
-    const float room = fminf(s->column[0].h - s->head - row_gap, (highest + row_gap) * (float)most);
+              most = wolves > robbers ? wolves : robbers, rows = most > 1 ? most : 1;
+    const float room = s->column[0].h - s->head - row_gap;
+    const float each = fminf(highest, room / (float)rows - row_gap);
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        const int players = team == ROBBERS_TEAM_WOLVES ? wolves : robbers;
-        const float each = fminf(tallest, room / (float)(players > 0 ? players : 1) - row_gap);
         float y = c.y + s->head + row_gap;
 
-        board(look->d, (ui_rect){c.x, c.y, c.w, s->head + (each + row_gap) * (float)players});
+        board(look->d, (ui_rect){c.x, c.y, c.w, s->head + (each + row_gap) * (float)rows});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {

@@ -310,30 +310,34 @@ typedef struct {
     float landed; /* how long that has lain: a moment later the sign turns over */
 } sign_shown;
 
-/* While it turns it has no words. */
-static void sign(const robbers_look *look, const layout *l, const sign_shown *s) {
-    const float part = s->fresh ? motion_of(s->landed, 0.2f, 0.8f) : 1.0f;
+static void sign_face(const robbers_look *look, const layout *l, const sign_shown *s, int suit) {
     const ui_rect at = l->sign[s->trump];
     const unsigned seed = s->trump ? 32 : 31;
-    bool over = true;
-    const float w = part < 1.0f ? at.w * motion_turned(part, &over) : at.w;
-    const int suit = over ? s->suit : s->before;
-    const ui_rect seen = {at.x + (at.w - w) / 2, at.y, w, at.h};
 
     if (suit < ROBBERS_SUITS) {
-        ui_plate(look->d, seen, seed, UI_PAPER_100, s->fresh ? UI_LANTERN : 0, 6.0f, true);
+        ui_plate(look->d, at, seed, UI_PAPER_100, s->fresh ? UI_LANTERN : 0, 6.0f, true);
     } else {
-        robbers_draw_unsure(look->d, seen, seed, 0xD205070Du, UI_PAPER_400);
-    }
-    ui_mark_add(look->d, s->trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
-    if (w < at.w) {
-        return;
+        robbers_draw_unsure(look->d, at, seed, 0xD205070Du, UI_PAPER_400);
     }
     if (l->stand != ABOVE) {
         sign_beside(look, at, s->trump, suit);
     } else {
         sign_above(look, at, s->trump, suit);
     }
+}
+
+/* It turns over with its words. */
+static void sign(const robbers_look *look, const layout *l, const sign_shown *s) {
+    const float part = s->fresh ? motion_of(s->landed, 0.2f, 0.8f) : 1.0f;
+    const ui_rect at = l->sign[s->trump];
+    bool over = false;
+    const float open = motion_turned(part, &over);
+
+    ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
+    ui_group(look->d, at, 0, 0.0f);
+    sign_face(look, l, s, over ? s->suit : s->before);
+    ui_group_end(look->d);
+    ui_mark_add(look->d, s->trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
 }
 
 static void signs(const robbers_look *look, const layout *l, const robbers_shown *s) {
@@ -368,11 +372,21 @@ static void player(const robbers_look *look, ui_rect at, int seat) {
     ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
 }
 
-/* Beside what a card counts there is room for the emblem alone. */
+static const float look_part = 0.75f; /* of a trick that is full: so long it is looked at */
+
+/* The trick has been looked at, its cards are on their way. */
+static bool collects(const robbers_look *look, const robbers_shown *s) {
+    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && s->part >= look_part;
+}
+
+/* Beside what a card counts there is room for the emblem alone; they go together. */
 static void whose(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
     const ui_rect value = l->value[i];
     const int seat = seat_at(look, s, i);
 
+    if (l->merged && i < s->down && collects(look, s)) {
+        return;
+    }
     if (l->merged && i < s->down) {
         const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
         ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
@@ -437,8 +451,6 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
     robbers_draw_card(look, card.whole, s->trick.card[s->down], card.degrees);
 }
 
-static const float look_part = 0.75f; /* of a trick that is full: so long it is looked at */
-
 /* After a look the cards gather to the small fan at the winner's seat. */
 static void collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
     const float part = motion_of(s->part, look_part, 1.0f);
@@ -453,6 +465,7 @@ static void collected(const robbers_look *look, const robbers_shown *s, const la
         ui_scale(look->d, card.at, card.whole);
         robbers_draw_card(look, card.whole, s->trick.card[i], card.degrees + motion_degrees(end.degrees * way));
     }
+    ui_next_layer(look->d, false); /* plates lie over them */
 }
 
 /* One quiet line: whether the values hold, and that a card can be pressed to see why, where it can. */
@@ -478,11 +491,6 @@ static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
     style.align = UI_MIDDLE;
     style.lines = 1;
     ui_label(look->d, at, &style, robbers_note(look, s));
-}
-
-/* The trick has been looked at, its cards are on their way. */
-static bool collects(const robbers_look *look, const robbers_shown *s) {
-    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && s->part >= look_part;
 }
 
 void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
