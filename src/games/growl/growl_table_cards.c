@@ -119,16 +119,21 @@ static ui_label_style night_name_style(ui_rect at) {
     return style;
 }
 
+/* Nearly as wide as the card: the longest names are as long as that. */
+static ui_rect night_name_box(ui_rect at) {
+    return table_part_of_card(at, 1.4f, 1.2f, 60.2f, 15.0f);
+}
+
 bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
     const ui_label_style style = night_name_style(at);
-    const ui_rect box = table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
+    const ui_rect box = night_name_box(at);
 
     return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
 }
 
 static void night_face(ui_draw *d, ui_rect at, int card, int night) {
     const ui_label_style style = night_name_style(at);
-    const ui_rect box = table_part_of_card(at, 2.6f, 1.2f, 57.8f, 15.0f);
+    const ui_rect box = night_name_box(at);
     const char *name = growl_card_name(&d->words, growl_night_id[card]);
     char picture[48];
 

@@ -89,16 +89,15 @@ static ui_label_style role_style(void) {
 }
 
 static bool roles_fit(const growl_look *look, bool dead, float w, float h, int lines) {
+    const float least = look->d->ui->text_scale > 1.2f ? 0.8f : 0.87f; /* else too small beside others */
     ui_label_style style = role_style();
     bool fit = true;
 
     style.lines = lines;
-
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        fit &=
-            ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h * (float)lines}, &style, word) &&
-            (lines > 1 || 0.87f * ui_label_width(look->d->ui, &style, word) <= w); /* hardly smaller than elsewhere */
+        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h * (float)lines}, &style, word) &&
+               (lines > 1 || least * ui_label_width(look->d->ui, &style, word) <= w);
     }
     return fit;
 }
@@ -141,8 +140,7 @@ static void measure_words(const growl_look *look, measures *m) {
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
     const float walls = m->high - m->name_h - m->line_h * (float)(m->lines + 2) - 10.0f - m->crown;
-    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1) &&
-                     !roles_fit(look, false, m->wide - 8, m->line_h, 1); /* the stone says who is dead */
+    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1);
     m->dead = roles_fit(look, true, m->wide - 8, m->line_h, two ? 2 : 1);
     m->role_lines = two && m->dead ? 2 : 1;
     m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h, 1));
@@ -194,14 +192,14 @@ bool growl_gold_fits(const growl_look *look) {
 
 /* ---- one player ---- */
 
-/* Those kinds in a row, as wide as a row of `places`. */
+/* Those kinds in a row of so many `places`, from the first on. */
 static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, int places, const uint8_t *hand) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
     const float sign = fminf(sign_size(look, at.w, places), at.h - 4.0f), each = fminf(at.w / (float)places, 62.0f);
-    const float left = at.x + (at.w - each * (float)n) / 2;
+    const float left = at.x + (at.w - each * (float)places) / 2;
 
     for (int k = 0; k < n; k++) {
         const int kind = kinds[k];

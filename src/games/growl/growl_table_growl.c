@@ -120,10 +120,11 @@ static void moon(ui_draw *d, ui_rect at, float won) {
     ui_disc(d, at, light, won > 0.5f ? UI_INK_900 : 0, won > 0.5f ? 2.0f : 0.0f);
 }
 
-/* From before the moon down to the apron, as wide as it is high there; black on top, below as dark as the ground. */
+/* From before the moon down to the apron, as wide as it is high there; black on top, below light enough for the black
+ * walls of houses to stand out. */
 static void hill(ui_draw *d, ui_rect moon_at, float foot) {
     const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
-    const float wide = fminf(fmaxf(3.6f * (foot - top), 4.4f * moon_at.w), d->ui->width + 120.0f);
+    const float wide = fminf(fmaxf(3.6f * (foot - top), 5.4f * moon_at.w), d->ui->width + 120.0f);
     const ui_rect at = {mid - wide / 2, top, wide, foot - top};
     static const float slope[][6] = {{0.15f, 0.95f, 0.24f, 0.7f, 0.34f, 0.32f},
                                      {0.39f, 0.13f, 0.44f, 0.02f, 0.5f, 0.02f},
@@ -134,7 +135,7 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
 
     snprintf(ground, sizeof ground,
              "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-             "y2=\"%.0f\"><stop offset=\"0.25\" stop-color=\"#05070D\"/><stop offset=\"1\" stop-color=\"#0B101E\"/>"
+             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.4\" stop-color=\"#1A2342\"/>"
              "</linearGradient></defs>",
              (double)at.h);
     cut_text(&s, ground);
@@ -170,18 +171,21 @@ typedef struct {
 } growl_sight;
 
 /* The moon in the middle with halo and hill, or from the top of the room on; "Go on" below it at the apron, as far as
- * the seats there leave it room, or right of the hill where the moon would become small. */
+ * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where the moon
+ * would become small. */
 static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f, button_w = 220.0f;
+    static const float air = 8.0f, button_w = 220.0f, crest = 0.8f, slope = 32.0f;
     const ui_frame *ui = look->d->ui;
     const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
     const int n = look->pub->n;
     const ui_rect c = growl_free_middle(ring, n, most - 10.0f);
     const ui_rect side = growl_free_at(ring, n, c.x + c.w / 2 + 0.75f * most, button_w);
-    const float below = c.h - button - 2 * air;
-    const bool beside = below < 1.06f * most && side.x + side.w < ring->centre.x + ring->centre.w;
-    const float high = beside ? c.h - air : below, size = fminf(most, high / 1.06f);
-    const float down = fmaxf(fminf(0.15f * size, high - 1.06f * size), (high - 1.37f * size) / 2 + 0.15f * size);
+    const float below = c.h - button - 2 * air, on_hill = (c.h - button - air - slope) / crest;
+    const bool beside = on_hill < 0.75f * most && side.x + side.w < ring->centre.x + ring->centre.w;
+    const float high = beside ? c.h - air : below;
+    const float size = fminf(most, beside ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
+    const float spare = fmaxf(high - 1.06f * size, 0.0f);
+    const float down = fmaxf(fminf(0.15f * size, spare), (high - 1.37f * size) / 2 + 0.15f * size);
     const ui_rect at = beside ? side : (ui_rect){c.x + (c.w - button_w) / 2, c.y, button_w, c.h};
 
     return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),

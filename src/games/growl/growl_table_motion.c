@@ -238,8 +238,14 @@ static void slapped_on(ui_draw *d, ui_rect house, float widest, float part) {
 /* House and plate, large in the middle of the table. */
 static void dying_middle(const growl_look *look, const growl_ring *ring, const ui_place *home, ui_rect *house,
                          ui_rect *plate) {
-    const ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
-    const float h = fminf(300.0f, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
+    static const float most = 300.0f;
+    ui_rect room = growl_free_middle(ring, look->pub->n, fmaxf(home->plate.w, 240.0f));
+    const float lacks = fmaxf(most - (room.h - home->plate.h - 12), 0.0f);
+    const float roof = fminf(lacks, fminf(ring->strip, fmaxf(room.y - ring->top, 0.0f))); /* nobody is to act now */
+
+    room.y -= roof;
+    room.h += roof;
+    const float h = fminf(most, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
     const float mid = look->d->ui->width / 2;
 
     *house = (ui_rect){mid - w / 2, room.y + (room.h - h - home->plate.h) / 2, w, h};

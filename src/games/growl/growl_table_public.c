@@ -259,16 +259,24 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
 
 /* ---- the frame ---- */
 
-/* Day or night at the top left; the sign gives way to long words, and to large ones that it would make smaller. */
-static void corner(const growl_look *look) {
+/* Beside its sign, without becoming smaller where letters are large. */
+static bool corner_holds(const ui_frame *ui, const char *when) {
+    static const float beside = 136.0f;
     ui_label_style style = UI_STYLE_BUTTON;
-    const char *when = growl_when(look);
 
     style.size = 22;
     style.lines = 1;
-    const float beside = 136.0f;
-    const bool room = growl_text_fits(look->d->ui, &style, beside, 50.0f, when) &&
-                      (look->d->ui->text_scale <= 1.0f || ui_label_width(look->d->ui, &style, when) * 0.85f < beside);
+    return growl_text_fits(ui, &style, beside, 50.0f, when) &&
+           (ui->text_scale <= 1.0f || ui_label_width(ui, &style, when) * 0.85f < beside);
+}
+
+/* Day or night at the top left; its sign gives way to long words, by day as by night. */
+static void corner(const growl_look *look) {
+    const char *when = growl_when(look);
+    const char *night =
+        TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", look->pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS));
+    const bool room = corner_holds(look->d->ui, when) && corner_holds(look->d->ui, night);
+
     ui_corner_plate(look->d, false, when, !room ? NULL : growl_shows_night(look) ? "moon" : "sun", false);
 }
 
