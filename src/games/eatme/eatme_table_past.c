@@ -165,6 +165,16 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
     return s;
 }
 
+/* Of the sheet, in its edges: its columns, its head, and what lies beside each other at its foot. */
+static float sheet_width(const ui_frame *ui, const sheet *s, const char *head, const char *key) {
+    static const float edges = 44.0f, button_part = 0.42f, between = 20.0f;
+    const float columns = s->names + s->step * fmaxf((float)s->n, 1.0f);
+    const float foot = fminf((ui_label_width(ui, &UI_STYLE_SMALL, key) + between) / (1.0f - button_part), 596.0f);
+    const float needs = fmaxf(fmaxf(columns, foot), ui_label_width(ui, &UI_STYLE_HEAD, head));
+
+    return fminf(fminf(ui->width - 48, 1080.0f), needs + edges);
+}
+
 void eatme_draw_past_panel(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -172,8 +182,8 @@ void eatme_draw_past_panel(const eatme_look *look) {
     /* The app's own buttons stand above the apron. */
     const ui_rect room = {0, 20, d->ui->width, bottom - (d->ui->height > d->ui->width ? 32.0f : 100.0f)};
     const sheet s = sheet_of(look, room);
-    const float needs = s.names + s.step * fmaxf((float)s.n, 1.0f) + 44;
-    const float w = fminf(fminf(d->ui->width - 48, 1080.0f), fmaxf(needs, 640.0f));
+    const char *head = ui_say(d, "eatme.history.head"), *key = ui_say(d, "eatme.history.key");
+    const float w = sheet_width(d->ui, &s, head, key);
     const ui_rect at = ui_centre(room, w, head_h + 34 + s.each * (float)pub->n + button + 40);
     const ui_rect in = ui_inset(at, 22);
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
@@ -182,14 +192,14 @@ void eatme_draw_past_panel(const eatme_look *look) {
     ui_fill(d, (ui_rect){0, 0, d->ui->width, bottom - 14}, ui_fade(UI_INK_950, 0.66f));
     ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
     title.lines = 1;
-    ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, ui_say(d, "eatme.history.head"));
+    ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, head);
     heads(look, &s, (ui_rect){in.x + s.names, in.y + 48, in.w - s.names, 44});
     for (int i = 0; i < pub->n; i++) {
         seat_row(look, &s, (ui_rect){in.x, in.y + head_h + s.each * (float)i, in.w, s.each}, i);
     }
     small.colour = UI_PAPER_200;
     const float y = at.y + at.h - button - 16, wide = fminf(230.0f, in.w * 0.42f);
-    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small, ui_say(d, "eatme.history.key"));
+    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small, key);
     ui_button(d, (ui_rect){in.x + in.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
               NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }

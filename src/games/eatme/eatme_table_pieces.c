@@ -234,17 +234,18 @@ void eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     }
 }
 
-ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
-    const float h = 40.0f, w = 78.0f + 24.0f * (ui->text_scale - 1.0f);
+/* None is said quietly: smaller, as plates are coloured. */
+ui_rect eatme_badge_at(const ui_frame *ui, float x, float y, int by) {
+    const float wide = 78.0f + 24.0f * (ui->text_scale - 1.0f);
+    const float w = by != 0 ? wide : wide * 0.6f, h = by != 0 ? 40.0f : 32.0f;
 
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Points of this round: sign, number and colour say the same. None is said quietly: smaller, as plates are coloured.
- */
+/* Points of this round: sign, number and colour say the same. */
 void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_draw *d = look->d;
-    const ui_rect room = eatme_badge_at(d->ui, x, y), at = by != 0 ? room : ui_centre(room, room.w * 0.6f, 32.0f);
+    const ui_rect at = eatme_badge_at(d->ui, x, y, by);
     const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
     const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : ui_fade(UI_INK_900, 0.8f);
     ui_label_style style = UI_STYLE_NAME;

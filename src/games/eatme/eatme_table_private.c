@@ -21,7 +21,7 @@ static frame frame_of(const ui_frame *ui) {
     frame f = {.tall = h > w};
 
     const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
-    const float head_h = 112.0f + 30 * more, head_y = f.tall ? 414.0f : 24.0f;
+    const float head_h = 112.0f + 30 * more, head_y = f.tall ? 426.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
     f.done = table_done_place(ui, 260);
@@ -34,7 +34,7 @@ static frame frame_of(const ui_frame *ui) {
     const float side_y = f.question.y + f.question.h + 8, gap = 24.0f;
     const float letters = fmaxf(0.0f, 4.0f * ui->mm - 16.0f); /* larger on a small device */
     const float side_w = fminf((w - 48 - gap) / 2, 500.0f + 60 * more + 20 * letters);
-    const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 420.0f : 290.0f);
+    const float side_h = fminf(f.people.y - 14 - side_y, f.tall ? 500.0f : 290.0f);
     f.side[0] = (ui_rect){mid - gap / 2 - side_w, side_y, side_w, side_h};
     f.side[1] = (ui_rect){mid + gap / 2, side_y, side_w, side_h};
     return f;
@@ -94,9 +94,9 @@ static void add_face(ui_level *level, ui_rect at, int wheel) {
 
 /* The light that a face and the words of a plate are given room for: as much as the longest give, and larger letters
  * cover more. Dark words on a pale plate take as much away. */
-static float room_on(const ui_level *level, ui_rect plate, ui_rect face) {
+static float room_on(const ui_level *level, ui_rect plate, ui_rect face, float letters) {
     const ui_frame *ui = level->d->ui;
-    const float paper = ui_light(ui_theme(ui, UI_PAPER_100)), part = 0.040f + 0.076f * (ui->text_scale - 1.0f);
+    const float paper = ui_light(ui_theme(ui, UI_PAPER_100)), part = 0.040f + 0.076f * (letters - 1.0f);
     const float most_given = 0.17f, most_taken = 0.52f; /* by a face, of its box */
 
     return plate.w * plate.h * part * paper + face.w * face.h * (level->pale ? most_taken : most_given);
@@ -104,35 +104,97 @@ static float room_on(const ui_level *level, ui_rect plate, ui_rect face) {
 
 /* ---- the two sides ---- */
 
-/* How much of a row says when: as much as the longer of both needs, with air behind it. */
-static float when_part(ui_draw *d, float wide) {
-    const float air = 24.0f, knocks = ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.knock"));
-    const float longer = fmaxf(knocks, ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "eatme.private.passes")));
+/* A side's two rows: what each says when, and what comes of it. A tall side has room for one above the other. */
+typedef struct {
+    bool above;
+    float part;             /* of a row's width that says when */
+    ui_label_style on, out; /* of one size on both sides */
+} row_words;
 
-    return fminf(fmaxf((longer + air) / wide, 0.47f), 0.54f);
+/* In a row, where it says when, and what comes of it. */
+static ui_rect when_box(const row_words *words, ui_rect row) {
+    return words->above ? (ui_rect){row.x, row.y, row.w, row.h * 0.44f}
+                        : (ui_rect){row.x, row.y, row.w * words->part - 16, row.h};
 }
 
-static void outcome(ui_draw *d, ui_rect at, const char *when, const char *what, ui_colour ink) {
-    ui_label_style left = UI_STYLE_SMALL, right = UI_STYLE_NAME;
-    const float part = when_part(d, at.w);
+static ui_rect out_box(const row_words *words, ui_rect row) {
+    return words->above ? (ui_rect){row.x, row.y + row.h * 0.46f, row.w, row.h * 0.54f}
+                        : (ui_rect){row.x + row.w * words->part, row.y, row.w * (1 - words->part), row.h};
+}
 
-    left.colour = ink;
-    left.lines = 2;
-    right.name = false;
-    right.colour = ink;
-    right.align = UI_LEFT;
-    right.lines = 2;
-    ui_label(d, (ui_rect){at.x, at.y, at.w * part - 16, at.h}, &left, when);
-    ui_label(d, (ui_rect){at.x + at.w * part, at.y, at.w * (1 - part), at.h}, &right, what);
+static const char *outcome(const eatme_look *look, int wheel, bool knocks) {
+    const bool sleep = wheel == EATME_SLEEP;
+    const int value = eatme_value(look->pub, look->seat);
+
+    if (!knocks && !sleep) {
+        return ui_say(look->d, "eatme.private.trap_pass");
+    }
+    const char *key = !knocks ? "eatme.private.sleep_pass"
+                      : sleep ? "eatme.private.sleep_knock"
+                              : "eatme.private.trap_knock";
+    return UI_SAY(look->d, key, TEXT_NUM("n", value));
+}
+
+static const char *condition(const eatme_look *look, bool knocks) {
+    return ui_say(look->d, knocks ? "eatme.private.knock" : "eatme.private.passes");
+}
+
+/* As large as the longest words of both sides have room for; before what comes of it, as much room as both of `when`
+ * need, with air behind them. */
+static row_words row_words_of(const eatme_look *look, ui_rect row, bool above, ui_colour ink) {
+    const ui_frame *ui = look->d->ui;
+    row_words words = {.above = above, .on = UI_STYLE_SMALL, .out = UI_STYLE_NAME};
+    const float air = 24.0f;
+    float longest = 0.0f;
+
+    words.on.size = above ? 24.0f : 22.0f;
+    words.out.size = above ? 30.0f : 24.0f;
+    words.out.name = false;
+    words.on.lines = words.out.lines = 2;
+    words.on.valign = above ? UI_BOTTOM : UI_CENTRE;
+    words.out.valign = above ? UI_TOP : UI_CENTRE;
+    words.on.colour = words.out.colour = ink;
+    for (int knocks = 0; knocks < 2; knocks++) {
+        longest = fmaxf(longest, ui_label_width(ui, &words.on, condition(look, knocks)));
+    }
+    words.part = fminf(fmaxf((longest + air) / row.w, 0.47f), 0.54f);
+    float when = words.on.size, out = words.out.size;
+    for (int knocks = 0; knocks < 2; knocks++) {
+        when = fminf(when, ui_label_size(ui, when_box(&words, row), &words.on, condition(look, knocks)));
+        for (int k = 0; k < 2; k++) {
+            out = fminf(out, ui_label_size(ui, out_box(&words, row), &words.out,
+                                           outcome(look, k == 0 ? EATME_SLEEP : EATME_TRAP, knocks)));
+        }
+    }
+    words.on.size = when;
+    words.out.size = out;
+    return words;
+}
+
+static const char *wheel_name(ui_draw *d, int wheel) {
+    return ui_say(d, wheel == EATME_SLEEP ? "eatme.wheel.sleep" : "eatme.wheel.trap");
+}
+
+/* At most this, and one for both. */
+static float title_size(ui_draw *d, ui_rect at, float most) {
+    ui_label_style title = UI_STYLE_TITLE;
+
+    title.size = most;
+    title.lines = 1;
+    title.size = ui_label_size(d->ui, at, &title, wheel_name(d, EATME_SLEEP));
+    return ui_label_size(d->ui, at, &title, wheel_name(d, EATME_TRAP));
 }
 
 static void side(const eatme_look *look, ui_rect at, int wheel) {
     ui_draw *d = look->d;
-    const bool sleep = wheel == EATME_SLEEP, on = look->t->pick[0] == wheel;
-    const int value = eatme_value(look->pub, look->seat);
+    const bool on = look->t->pick[0] == wheel;
     const ui_colour ink = on ? UI_INK_900 : UI_PAPER_100;
     const bool roomy = at.w > at.h && d->ui->text_scale <= 1.2f && 4.0f * d->ui->mm < 18.0f; /* small letters */
-    const float r = roomy ? fminf(140.0f, at.h - 150.0f) : fminf(112.0f, at.h * 0.38f), pad = 20.0f;
+    const bool above = at.h > 340.0f && at.w < 520.0f;                                       /* of a tall window */
+    const float r = roomy   ? fminf(140.0f, at.h - 150.0f)
+                    : above ? fminf(150.0f - 30.0f * (d->ui->text_scale - 1.0f), at.h * 0.34f)
+                            : fminf(112.0f, at.h * 0.38f);
+    const float pad = 20.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
     /* Both plates have one seed and one light. */
@@ -142,26 +204,27 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const ui_rect face = {at.x + pad, at.y + pad - 2, r, r};
     add_face(&level, face, wheel);
     eatme_draw_wheel(d, face, wheel, 1.0f);
-    title.size = 42;
+    const ui_rect head = {face.x + r + 20, face.y, at.w - r - 2 * pad - (above ? 30.0f : 66.0f), r};
+    title.size = title_size(d, head, above ? 50.0f : 42.0f);
     title.align = UI_LEFT;
     title.lines = 1;
     title.colour = ink;
-    ui_label(d, (ui_rect){face.x + r + 20, face.y, at.w - r - 2 * pad - 66, r}, &title,
-             ui_say(d, sleep ? "eatme.wheel.sleep" : "eatme.wheel.trap"));
+    ui_label(d, head, &title, wheel_name(d, wheel));
     if (on) {
         ui_figure(d, "check", (ui_rect){at.x + at.w - 58, at.y + 16, 40, 40}, ui_theme(d->ui, UI_INK_900));
     }
     const float y = face.y + r + 12, h = (at.y + at.h - y - 12) / 2;
     const ui_rect row = {at.x + pad, y, at.w - 2 * pad, h};
-    const ui_colour line = !on ? UI_INK_500 : d->ui->high_contrast ? UI_INK_900 : UI_PAPER_400;
-    ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, line));
-    outcome(d, row, ui_say(d, "eatme.private.knock"),
-            UI_SAY(d, sleep ? "eatme.private.sleep_knock" : "eatme.private.trap_knock", TEXT_NUM("n", value)), ink);
-    outcome(d, (ui_rect){row.x, y + h, row.w, h}, ui_say(d, "eatme.private.passes"),
-            sleep ? UI_SAY(d, "eatme.private.sleep_pass", TEXT_NUM("n", value))
-                  : ui_say(d, "eatme.private.trap_pass"),
-            ink);
-    const float room = room_on(&level, at, face);
+    const ui_colour rule = !on ? UI_INK_500 : d->ui->high_contrast ? UI_INK_900 : UI_PAPER_400;
+    ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, rule));
+    const row_words words = row_words_of(look, row, above, ink);
+    for (int i = 0; i < 2; i++) {
+        const ui_rect line = {row.x, row.y + (float)i * h, row.w, h};
+        ui_label(d, when_box(&words, line), &words.on, condition(look, i == 0));
+        ui_label(d, out_box(&words, line), &words.out, outcome(look, wheel, i == 0));
+    }
+    const float letters = d->ui->text_scale * fmaxf(1.0f, words.out.size / UI_STYLE_NAME.size);
+    const float room = room_on(&level, at, face, letters);
     ui_level_end(&level, on ? full - room : room);
     ui_zone_add(d, EATME_ZONE_WHEEL, wheel, at, UI_ZONE_OPTION | UI_ZONE_INSPECT);
     ui_focus(d, at, EATME_ZONE_WHEEL, wheel);
@@ -229,7 +292,7 @@ static void own_wheel(const eatme_look *look, const frame *f) {
                   : UI_SAY(d, "eatme.private.locked", TEXT_STR("wheel", eatme_wheel_id[wheel % EATME_WHEELS])));
     ui_label(d, (ui_rect){words.x, words.y + words.h * 0.5f + 4, words.w, words.h * 0.5f - 4}, &small,
              ui_say(d, key));
-    ui_level_end(&level, room_on(&level, at, face));
+    ui_level_end(&level, room_on(&level, at, face, d->ui->text_scale));
 }
 
 /* Everybody's points, clockwise from the viewer. */

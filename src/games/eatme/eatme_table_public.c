@@ -126,19 +126,20 @@ static bool shows_badge(const eatme_look *look, int seat) {
 /* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
  * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
  * outside the plate, clear of figure, wedge and past choices. */
-static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf) {
-    const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
-    const float rim = 12.0f + size.w / 2;
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf, int by) {
+    const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
 
     if (s->wheel.w <= 0) { /* on a flat table a disc is in the plate's middle, and tokens at its right */
-        const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - size.w / 2 : p.x + p.w + 10 + size.w / 2;
-        return eatme_badge_at(ui, x, p.y + p.h / 2);
+        const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - hung.w / 2 : p.x + p.w + 10 + hung.w / 2;
+        return eatme_badge_at(ui, x, p.y + p.h / 2, by);
     }
+    const ui_rect size = eatme_badge_at(ui, 0.0f, 0.0f, 1); /* one place for all that hang below a value */
+    const float rim = 12.0f + size.w / 2;
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
     const float y = wolf ? eatme_stand_house(s).feet - eatme_stand_house(s).high : board.y + board.h + 9 + size.h / 2;
-    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), y);
+    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), y, by);
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
@@ -146,8 +147,9 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
 
     if (shows_badge(look, seat)) {
         eatme_cast_now(look, cast);
-        const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF);
-        eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, look->pub->gained[seat] - look->pub->lost[seat]);
+        const int by = look->pub->gained[seat] - look->pub->lost[seat];
+        const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF, by);
+        eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, by);
     }
 }
 

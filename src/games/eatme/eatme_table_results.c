@@ -188,20 +188,29 @@ typedef struct {
     ui_rect wheel, badge;
 } home;
 
-/* The wheel stands beside the points, or above them in a narrow column. */
-static home home_in(ui_rect room) {
+/* From the ground to the top of what stands there, in its size: chimneys and beams, too. */
+static float top_of(int who) {
+    static const float top[EATME_CHARACTERS] = {
+        [EATME_WOLF] = 138.0f, [EATME_HOOD] = 158.0f, [EATME_PARENT] = 173.0f, [EATME_PIGA] = 155.0f,
+        [EATME_PIGB] = 168.0f, [EATME_PIGC] = 168.0f, [EATME_KIDS] = 154.0f};
+
+    return top[who % EATME_CHARACTERS];
+}
+
+/* The wheel stands beside the points, or above them in a narrow column. The Wolf has none. */
+static home home_in(ui_rect room, int who) {
     static const float widest = 290.0f, between = 6.0f, disc = 58.0f, badge = 78.0f, badge_h = 40.0f,
                        over_roof = 4.0f;
     const bool pair = room.w >= disc + between + badge + 8.0f;
     const float above = over_roof + (pair ? disc : badge_h + between + disc);
     const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
-    const float low = h.feet - 178.0f * h.size - over_roof, from = x - (disc + between + badge) / 2;
+    const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + badge) / 2;
 
     h.wheel =
         pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
-    h.badge = pair ? (ui_rect){from + disc + between, low - (disc + badge_h) / 2, badge, badge_h}
-                   : (ui_rect){x - badge / 2, low - badge_h, badge, badge_h};
+    h.badge = pair && who != EATME_WOLF ? (ui_rect){from + disc + between, low - (disc + badge_h) / 2, badge, badge_h}
+                                        : (ui_rect){x - badge / 2, low - badge_h, badge, badge_h};
     return h;
 }
 
@@ -248,7 +257,7 @@ static void last_night(const eatme_look *look, const ui_rect room[]) {
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
-        at[i] = home_in(room[i]);
+        at[i] = home_in(room[i], i == pub->wolf ? EATME_WOLF : pub->cast[i]);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);

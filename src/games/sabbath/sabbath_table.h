@@ -90,13 +90,14 @@ void sabbath_draw_column(const sabbath_look *);
 void sabbath_draw_swap(const sabbath_look *);
 
 /* ---- the trick (sabbath_table_trick.c) ---- */
-/* Where the cards of a trick of n lie, within an area. */
+/* Where the cards of a trick of n lie, within an area; `above`: the part of what they leave free that is above them.
+ */
 typedef struct {
     ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
     float tilt[SABBATH_SEATS]; /* of the cards, in degrees */
     bool middle;               /* the banner stands there in its room, or at its left */
 } sabbath_row_places;
-sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n);
+sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n, float above);
 /* The same without room for its banner, which stands at the head of the words beside it. */
 sabbath_row_places sabbath_trick_beside(const ui_frame *, ui_rect area, ui_rect words, int n);
 float sabbath_banner_height(const ui_frame *);

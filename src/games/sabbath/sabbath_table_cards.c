@@ -152,11 +152,16 @@ static ui_rect tile_at(ui_rect at, int i, int n) {
     return (ui_rect){at.x + (float)(i % abreast) * (w + 2.0f), at.y + at.h - (float)row * high, w, high - 1.6f};
 }
 
-static const float foot_h = 26.0f;
+/* The board under the tiles: higher for large figures as far as a place has room for it. */
+static float foot_of(const ui_frame *ui, ui_rect at) {
+    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 100.0f, 0.0f) * 0.4f;
+
+    return 26.0f + fminf(16.0f * more, room);
+}
 
 /* The column of a number in the place of what was taken. */
-static ui_rect column_of(ui_rect at, int number) {
-    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot_h};
+static ui_rect column_of(const ui_frame *ui, ui_rect at, int number) {
+    const ui_rect in = {at.x + 5, at.y + 5, at.w - 10, at.h - 6 - foot_of(ui, at)};
 
     return ui_column(in, number - 1, SABBATH_NUMBERS, 3.0f);
 }
@@ -175,7 +180,7 @@ ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, int seat, int c
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const int number = sabbath_number(card), n = stack_of(look, seat, number, colours);
 
-    return tile_at(column_of(at, number), below_colour(colours, n, sabbath_colour(card)), n + 1);
+    return tile_at(column_of(look->d->ui, at, number), below_colour(colours, n, sabbath_colour(card)), n + 1);
 }
 
 /* The tiles over a number; while a card of it is on its way they make room. */
@@ -226,14 +231,15 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
 
-    shelf(d, at, seat, foot_h);
+    const float foot = foot_of(d->ui, at);
+    shelf(d, at, seat, foot);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
-        const ui_rect column = column_of(at, number);
+        const ui_rect column = column_of(d->ui, at, number);
         if (stack_of(look, seat, number, colours) == 0) {
             empty_place(d, column);
         }
         stack(look, column, seat, number);
-        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_h - 2}, 21.0f,
-                            UI_PAPER_200, number);
+        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200,
+                            number);
     }
 }

@@ -43,6 +43,11 @@ static bool is_large(const ui_frame *ui) {
     return !is_tall(ui) && ui->text_scale > 1.3f;
 }
 
+/* Words as large as they are for most: beside the trick they need less room. */
+static bool is_plain(const ui_frame *ui) {
+    return ui->text_scale <= 1.05f;
+}
+
 /* A second row of panels needs the room that the hand has too. */
 static float shelf_height(const ui_frame *ui, int n) {
     return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 92.0f : 104.0f;
@@ -59,11 +64,12 @@ static float curtain_w(const ui_frame *ui) {
 
 enum { ROW_MOST = 10 /* cards of a hand that lie beside each other in a window that lies across */ };
 
-/* As wide as the cards are, or as what leads; beside it the words, both in the middle. */
-static void words_beside(frame *f, int n, float y, float row) {
+/* As wide as the cards are, or as what leads; beside it the words, both in the middle. The less wide these are the
+ * nearer to the middle the cards stand. */
+static void words_beside(frame *f, int n, float y, float row, float widest) {
     const float between = 26, room = f->taken.w - between, card = 134;
     const float part = fminf(card * (float)n, room * 0.6f);
-    const float words = fminf(room - part, 560.0f), from = f->taken.x + (room - part - words) / 2;
+    const float words = fminf(room - part, widest), from = f->taken.x + (room - part - words) / 2;
     f->head = true;
     f->trick = (ui_rect){from, y, part, row};
     f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
@@ -84,7 +90,8 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
     const float below = f->taken.y + f->taken.h + 4;
 
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
-        words_beside(f, n, below, !is_large(ui) ? 214.0f : cards > ROW_MOST ? 252.0f : 282.0f);
+        const float row = is_plain(ui) ? 206.0f : !is_large(ui) ? 214.0f : cards > ROW_MOST ? 252.0f : 282.0f;
+        words_beside(f, n, below, row, is_plain(ui) ? 430.0f : 560.0f);
         return;
     }
     const float row = !is_tall(ui) ? 368.0f - 22.0f * (float)n /* many hold few, larger cards */
@@ -112,7 +119,8 @@ static frame frame_of(const ui_frame *ui, int n, int cards) {
     middle_of(&f, ui, n, cards);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : 30.0f;
-    const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + 22;
+    const float rises = f.head && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
+    const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + rises;
     f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26.0f - from};
     return f;
 }
@@ -294,7 +302,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     const int n = hand_list(me->hand, cards, HAND_MAX);
     const frame f = frame_of(ui, look->pub->n, n);
     const sabbath_row_places row = f.head ? sabbath_trick_beside(ui, f.trick, f.question, look->pub->n)
-                                          : sabbath_trick_places(ui, f.trick, look->pub->n);
+                                          : sabbath_trick_places(ui, f.trick, look->pub->n, 0.5f);
     const table_hand held = held_as(ui, n);
 
     table_stage(look->d, "private", 0, curtain_w(ui));

@@ -471,7 +471,8 @@ static void taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
 
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
-    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n);
+    const float above = r.tall ? 0.5f : 0.85f; /* below the skyline */
+    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n, above);
 
     table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");
     sabbath_draw_column(look);

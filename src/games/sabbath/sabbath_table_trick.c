@@ -15,15 +15,16 @@ float sabbath_trick_height(const ui_frame *ui, float w, int n) {
     return sabbath_banner_height(ui) + tab_h + disc_h + 10 + card / TABLE_CARD;
 }
 
-/* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. */
-static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n) {
+/* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. So much of what is free lies
+ * above, 0 to 1. */
+static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
     const float by_height = (area.h - banner - tab_h - disc_h - 10) * TABLE_CARD;
     const float widest = ui->height > ui->width ? 180.0f : 168.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
-    const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) / 2;
+    const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) * above;
 
     const float wide = w * (float)n + gap * (float)(n - 1);
     p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
@@ -34,12 +35,12 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     return p;
 }
 
-sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n) {
-    return row_below(ui, area, sabbath_banner_height(ui), n);
+sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n, float above) {
+    return row_below(ui, area, sabbath_banner_height(ui), n, above);
 }
 
 sabbath_row_places sabbath_trick_beside(const ui_frame *ui, ui_rect area, ui_rect words, int n) {
-    sabbath_row_places p = row_below(ui, area, 0.0f, n);
+    sabbath_row_places p = row_below(ui, area, 0.0f, n, 0.5f);
 
     p.banner = (ui_rect){words.x, words.y, words.w, sabbath_banner_height(ui)};
     p.middle = true;
