@@ -150,10 +150,13 @@ static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
     ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
 }
 
-static const float names_part = 0.4f; /* of a column; the rest is for the two counts */
+/* Of one or two columns; the rest is for the two counts. */
+static float names_in(ui_rect row, int columns) {
+    return row.w * (columns > 1 ? 0.56f : 0.4f);
+}
 
-static ui_rect count_cell(ui_rect row, int which) {
-    const float first = row.w * names_part, each = (row.w - first) / 2;
+static ui_rect count_cell(ui_rect row, int columns, int which) {
+    const float first = names_in(row, columns), each = (row.w - first) / 2;
 
     return (ui_rect){row.x + first + each * (float)which, row.y, each, row.h};
 }
@@ -183,11 +186,11 @@ static void draw_key(const werewolf_look *look, ui_rect row, int columns) {
     for (int i = 0; i < 2; i++) {
         word[i] = ui_say(look->d, key[i]);
         wide[i] = before + ui_label_width(look->d->ui, &UI_STYLE_SMALL, word[i]) + 2;
-        over = over && wide[i] + key_gap <= count_cell(row, i).w;
+        over = over && wide[i] + key_gap <= count_cell(row, columns, i).w;
     }
     for (int i = 0; i < 2; i++) {
         const float w = fminf(wide[i], row.w / 2 - key_gap);
-        draw_key_of(look, over ? count_cell(row, i) : (ui_rect){x, row.y, w, row.h}, i, word[i]);
+        draw_key_of(look, over ? count_cell(row, columns, i) : (ui_rect){x, row.y, w, row.h}, i, word[i]);
         x += w + 3 * key_gap;
     }
 }
@@ -210,10 +213,10 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
         const ui_rect column = ui_column(at, seat / rows, columns, 24);
         const ui_rect row = {column.x, at.y + head + (float)(seat % rows) * high, column.w, high};
         werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
-        ui_label(d, (ui_rect){row.x + high + 6, row.y, row.w * names_part - high - 8, high}, &name,
+        ui_label(d, (ui_rect){row.x + high + 6, row.y, names_in(row, columns) - high - 14, high}, &name,
                  werewolf_seat_name(look, seat));
         for (int trusts = 0; trusts < 2; trusts++) {
-            const ui_rect cell = count_cell(row, trusts);
+            const ui_rect cell = count_cell(row, columns, trusts);
             const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
             if (as_signs(cell, most)) {
                 signs(d, cell, said, most, sign[trusts], trusts ? UI_MOSS : UI_EMBER);
