@@ -139,11 +139,15 @@ void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
+/* Half the width that they leave free between these heights, about the frame's middle. */
+float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, float top, float foot);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
-/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. */
+/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. How much is seen of the others:
+ * they come back once it has gone home. */
 bool werewolf_slide_covers(const werewolf_look *);
+float werewolf_beside_slide(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
@@ -192,6 +196,8 @@ int werewolf_candidate(const werewolf_look *);
 /* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
+/* Whether the count is being told, or what comes of it. */
+bool werewolf_tells_count(const werewolf_look *);
 /* Whether it is seen from this moment of the count on. */
 bool werewolf_counts_ballot(const werewolf_look *, int voter);
 /* How much of its thread is drawn, 0..1. */

@@ -69,10 +69,11 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, bool told) {
     const bool under = lines > 0 && is_narrow(ui, at.w);
     const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = told ? at.h - below : at.h;
     const float e = fminf((under ? at.h - below : at.h) - 6, under ? 23.0f : 46.0f);
-    const float x = at.x + e + (under ? 7.0f : 10.0f);
+    const bool roomy = at.w >= 170.0f * ui->text_scale;
+    const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 2.0f : 5.0f);
     const float left = under ? at.x + 8 : x;
 
-    return (strip){.emblem = {at.x + 5, at.y + ((under ? high : at.h) - e) / 2, e, e},
+    return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
                    .name = {x, at.y, at.x + at.w - (under ? 4.0f : 6.0f) - x, high},
                    .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
                    .lines = lines};

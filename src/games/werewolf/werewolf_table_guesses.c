@@ -150,20 +150,48 @@ static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
     ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
 }
 
-/* What the two colours say. */
-static void draw_key(const werewolf_look *look, ui_rect row) {
-    static const char *const key[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
+/* Of one or two columns; the rest is for the two counts. */
+static float names_in(ui_rect row, int columns) {
+    return row.w * (columns > 1 ? 0.56f : 0.4f);
+}
+
+static ui_rect count_cell(ui_rect row, int columns, int which) {
+    const float first = names_in(row, columns), each = (row.w - first) / 2;
+
+    return (ui_rect){row.x + first + each * (float)which, row.y, each, row.h};
+}
+
+static const float key_gap = 10.0f;
+
+/* Its sign and word, in a place of its own. */
+static void draw_key_of(const werewolf_look *look, ui_rect at, int which, const char *word) {
     static const ui_colour colour[] = {UI_EMBER, UI_MOSS};
+    const float side = at.h * 0.8f;
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
+    ui_figure(look->d, sign[which], (ui_rect){at.x, at.y + (at.h - side) / 2, side, side},
+              ui_theme(look->d->ui, colour[which]));
+    ui_label(look->d, (ui_rect){at.x + side + key_gap, at.y, at.w - side - key_gap, at.h}, &style, word);
+}
+
+/* What the two colours say: over the counts, or where these are too narrow for it side by side, as a line. */
+static void draw_key(const werewolf_look *look, ui_rect row, int columns) {
+    static const char *const key[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
+    const float before = row.h * 0.8f + key_gap;
+    const char *word[2];
+    float wide[2], x = row.x;
+    bool over = columns == 1;
+
     for (int i = 0; i < 2; i++) {
-        const ui_rect half = ui_column(row, i, 2, 12);
-        const float side = row.h * 0.8f;
-        ui_figure(look->d, sign[i], (ui_rect){half.x, half.y + (row.h - side) / 2, side, side},
-                  ui_theme(look->d->ui, colour[i]));
-        ui_label(look->d, (ui_rect){half.x + side + 10, half.y, half.w - side - 10, half.h}, &style,
-                 ui_say(look->d, key[i]));
+        word[i] = ui_say(look->d, key[i]);
+        wide[i] = before + ui_label_width(look->d->ui, &UI_STYLE_SMALL, word[i]) + 2;
+        over = over && wide[i] + key_gap <= count_cell(row, columns, i).w;
+    }
+    for (int i = 0; i < 2; i++) {
+        const float w = fminf(wide[i], row.w / 2 - key_gap);
+        draw_key_of(look, over ? count_cell(row, columns, i) : (ui_rect){x, row.y, w, row.h}, i, word[i]);
+        x += w + 3 * key_gap;
     }
 }
 
@@ -175,7 +203,7 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
     const float head = 30.0f * d->ui->text_scale, high = fminf(60.0f, (at.h - head) / (float)rows);
     int most = 1;
 
-    draw_key(look, (ui_rect){at.x, at.y, at.w, head});
+    draw_key(look, (ui_rect){at.x, at.y, at.w, head}, columns);
     for (int seat = 0; seat < pub->n; seat++) {
         const int a = named(pub, pub->suspect, -1, seat, 0), b = named(pub, pub->trust, -1, seat, 0);
         most = a > most ? a : most;
@@ -184,12 +212,11 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
     for (int seat = 0; seat < pub->n; seat++) {
         const ui_rect column = ui_column(at, seat / rows, columns, 24);
         const ui_rect row = {column.x, at.y + head + (float)(seat % rows) * high, column.w, high};
-        const float third = row.w * 0.4f, each = (row.w - third) / 2;
         werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
-        ui_label(d, (ui_rect){row.x + high + 6, row.y, third - high - 8, high}, &name,
+        ui_label(d, (ui_rect){row.x + high + 6, row.y, names_in(row, columns) - high - 14, high}, &name,
                  werewolf_seat_name(look, seat));
         for (int trusts = 0; trusts < 2; trusts++) {
-            const ui_rect cell = {row.x + third + each * (float)trusts, row.y, each, high};
+            const ui_rect cell = count_cell(row, columns, trusts);
             const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
             if (as_signs(cell, most)) {
                 signs(d, cell, said, most, sign[trusts], trusts ? UI_MOSS : UI_EMBER);

@@ -205,7 +205,9 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
     }
 }
 
-/* Voter, arrow, target; a target of 0 stands for nobody. */
+enum { SEALED = -1 }; /* a target that is not seen yet; 0 stands for nobody */
+
+/* Voter, arrow, target. */
 static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     const float each = (row.w - 46) / 3;
     ui_label_style style = UI_STYLE_NAME;
@@ -215,7 +217,10 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     style.size = fminf(style.size, row.h / (1.4f * d->ui->text_scale)); /* twenty lines stand close */
     snprintf(text, sizeof text, "%d", voter);
     ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
-    ui_figure(d, target > 0 ? "arrow_right" : "minus",
+    ui_figure(d,
+              target > 0         ? "arrow_right"
+              : target == SEALED ? "check"
+                                 : "minus",
               ui_centre((ui_rect){row.x + 6 + each, row.y, each, row.h}, 18, 18), UI_PAPER_400);
     if (target > 0) {
         snprintf(text, sizeof text, "%d", target);
@@ -223,9 +228,15 @@ static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
     }
 }
 
-/* Whose ballot has a line there: each person's, and a bot's whose votes are seen. */
-static bool is_listed(const werewolf_look *look, int seat) {
-    return look->pub->voted[seat] && (!look->chair[seat].bot || werewolf_sees_ballot(look, seat));
+/* Whom the line of a ballot names. A bot's tells no more than its plate does, that it is given, until its vote is
+ * seen. */
+static int told_target(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+
+    if (look->chair[seat].bot && !werewolf_sees_ballot(look, seat)) {
+        return SEALED;
+    }
+    return pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0;
 }
 
 typedef struct {
@@ -243,7 +254,7 @@ static list_shape list_shape_of(const werewolf_look *look, float w) {
     int lines = 0;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        lines += is_listed(look, seat);
+        lines += look->pub->voted[seat] != 0;
     }
     const int rows = (lines + most - 1) / most;
     return (list_shape){rows, rows > 0 ? (lines + rows - 1) / rows : 1};
@@ -259,14 +270,16 @@ static void ballots(const werewolf_look *look, ui_rect list) {
 
     list = ui_centre(list, fminf(list.w, list_column(d->ui) * (float)shape.columns), list.h);
     for (int seat = 0; seat < pub->n; seat++) {
-        if (!is_listed(look, seat)) {
+        if (!pub->voted[seat]) {
             continue;
         }
         const ui_rect column = ui_column(list, line / shape.rows, shape.columns, 10);
         const ui_rect row = {column.x, list.y + (float)(line % shape.rows) * high, column.w, high - 3};
         ui_plate(d, row, 30u + (unsigned)seat, UI_INK_700, 0, 0.0f, false);
-        ballot_words(d, row, seat + 1, pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0);
-        if (table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL && !look->t->locked) {
+        const int target = told_target(look, seat);
+        ballot_words(d, row, seat + 1, target);
+        if (target != SEALED && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
+            !look->t->locked) {
             const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
             ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
             ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, cross, UI_ZONE_OPTION);
@@ -757,17 +770,56 @@ typedef struct {
     button_rows buttons;
 } middle;
 
-static bool fit_in_a_row(const werewolf_look *look, const button *list, int n, float wide) {
+static bool fit(const werewolf_look *look, const button *list, const button_rows *r) {
     ui_draw *d = look->d;
-    const float w = (wide - button_gap * (float)(n - 1)) / (float)n;
 
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < r->n; i++) {
         const char *words = werewolf_say(&d->words, "button", list[i].key);
-        if (!ui_button_fits(d->ui, w, least_button(d->ui), words, list[i].look)) {
+        const ui_rect at = button_place(r, i);
+        if (!ui_button_fits(d->ui, at.w, at.h, words, list[i].look)) {
             return false;
         }
     }
     return true;
+}
+
+static bool fit_in_a_row(const werewolf_look *look, const button *list, int n, ui_rect row) {
+    const button_rows r = rows_of(look->d->ui, n, n, row, row.h); /* no higher than they must be */
+
+    return fit(look, list, &r);
+}
+
+static bool meet_people(const werewolf_look *look, const werewolf_ring *ring, const button_rows *r) {
+    const ui_frame *ui = look->d->ui;
+
+    for (int i = 0; i < r->n; i++) {
+        if (werewolf_meets_people(ui, ring, look->pub->n, button_place(r, i))) {
+            return has_square(ui, ring, look->pub->n);
+        }
+    }
+    return false;
+}
+
+/* Buttons stand between the people, closer to each other, where that takes no further row and their words allow it.
+ */
+static button_rows between_people(const werewolf_look *look, const werewolf_ring *ring, const button *list,
+                                  const button_rows *r) {
+    static const float air = 10.0f;
+    const ui_frame *ui = look->d->ui;
+    const float high = high_of_rows(r), foot = r->at.y + r->at.h;
+    const float half = werewolf_between_people(ui, ring, look->pub->n, foot - high, foot) - air;
+
+    for (int most = r->most; most > 1 && (r->n + most - 1) / most == r->rows; most--) {
+        button_rows in = *r;
+        in.most = most;
+        if (half > 0.0f && r->at.w > 2 * half) {
+            in.at = (ui_rect){ui->width / 2 - half, r->at.y, 2 * half, r->at.h};
+        }
+        if (fit(look, list, &in)) {
+            return in;
+        }
+    }
+    return *r;
 }
 
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
@@ -779,7 +831,7 @@ static int buttons_in_a_row(const werewolf_look *look, const button *list, int n
     const button_rows usual = rows_of(ui, n, most, row, high_of(s));
     const bool lifted = s->row > 0 && row.y + row.h - high_of_rows(&usual) - high_of(s) < village;
 
-    return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row.w) ? n : most;
+    return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row) ? n : most;
 }
 
 /* In a tall frame's columns votes stand beyond the plates. */
@@ -817,6 +869,9 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     m.s = stack_of(look, m.line, wide, list_width(look, m.row, m.c));
     const int n = buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = rows_of(ui, n, in_row, m.row, high_of(&m.s));
+    if (meet_people(look, ring, &m.buttons)) {
+        m.buttons = between_people(look, ring, m.list, &m.buttons);
+    }
     const float foot = m.c.y + m.c.h, end = foot - high_of_rows(&m.buttons);
     m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - one_row(ui)) + near - m.c.y};
     m.note = (ui_rect){m.c.x + (m.c.w - wide) / 2, top_of(ui, m.rest, &m.s), wide, m.s.words};
@@ -907,11 +962,17 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, co
 
 /* ---- the frame ---- */
 
-/* The last event stands below the question, unless that needs both lines. */
+/* A vote was taken back, and is given again since: a bot's without a word. */
+static bool is_overtaken(const werewolf_pub *pub, const nt_event *e) {
+    return e->kind == WEREWOLF_EV_RECALLED && werewolf_in_vote(pub) && pub->voted[e->arg[0] % WEREWOLF_SEATS];
+}
+
+/* The last event stands below the question, unless that needs both lines, or is no more true. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *last = t->last.kind != 0 ? werewolf_told_on(look, &t->last) : NULL;
+    const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
+    const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
     const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
     const char *second = is_below(look->pub) ? werewolf_aside(look) : last;
     const char *asks = told != NULL ? told : werewolf_question(look);
@@ -948,7 +1009,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
     if (!covered && !hangs(look) && !werewolf_slide_covers(look) && has_square(look->d->ui, &ring, look->pub->n)) {
-        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
+        const float daylight = 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS);
+        werewolf_draw_people(look, &ring, fminf(daylight, werewolf_beside_slide(look)));
     }
     draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {

@@ -171,6 +171,20 @@ bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n,
     return false;
 }
 
+float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
+    float half = ui->width / 2;
+
+    for (int seat = 0; seat < n; seat++) {
+        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = sign_of(ui, at);
+        const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
+        const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
+        if (at.y < foot && at.y + at.h > top) {
+            half = fminf(half, fminf(body, feet));
+        }
+    }
+    return fmaxf(0.0f, half);
+}
+
 /* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
 static ui_rect stepped_forward(const ui_frame *ui, ui_rect at) {
     static const float larger = 1.45f, sink = 0.05f, far_out = 1.2f;
@@ -563,8 +577,8 @@ static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet,
     }
 }
 
-/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves. */
-static const float comes_by = 0.12f, leaves_from = 0.88f;
+/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
+static const float comes_by = 0.12f, leaves_from = 0.84f, home_by = 0.95f;
 
 /* How far a slide is with what it tells. */
 static float told_of(const werewolf_look *look, scene what) {
@@ -585,11 +599,18 @@ static bool hung(const werewolf_look *look, const slide *s) {
            (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
 }
 
-bool werewolf_slide_covers(const werewolf_look *look) {
-    const scene what = slide_of(look).what;
-    const float part = what == NOTHING ? 0.0f : told_of(look, what);
+float werewolf_beside_slide(const werewolf_look *look) {
+    const slide s = slide_of(look);
+    const float part = s.what == NOTHING ? 0.0f : told_of(look, s.what);
 
-    return part >= comes_by && (stays(what) || part < (1.0f + leaves_from) / 2);
+    if (s.what == NOTHING || (part < comes_by && !hung(look, &s))) {
+        return 1.0f;
+    }
+    return stays(s.what) ? 0.0f : motion_stepped(motion_of(part, home_by, 1.0f), 2);
+}
+
+bool werewolf_slide_covers(const werewolf_look *look) {
+    return werewolf_beside_slide(look) <= 0.0f;
 }
 
 static const float least_slide = 180.0f; /* wide */
@@ -620,11 +641,12 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect full = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
     const float part = told_of(look, s.what);
 
-    if (part <= 0.0f && s.what == PEACE) {
+    if ((part <= 0.0f && s.what == PEACE) || (part >= home_by && !stays(s.what))) {
         return false;
     }
     const bool moves = d->ui->motion;
-    const float comes = motion_of(part, 0.0f, comes_by), leaves = moves ? motion_of(part, leaves_from, 1.0f) : 0.0f;
+    const float comes = motion_of(part, 0.0f, comes_by),
+                leaves = moves ? motion_of(part, leaves_from, home_by) : 0.0f;
     const ui_rect home = shrunk(full, home_of(&s, ring)),
                   from = !hung(look, &s) ? home
                          : narrow        ? full

@@ -58,8 +58,8 @@ int werewolf_candidate(const werewolf_look *look) {
 
 /* ---- what is seen of the ballots ---- */
 
-/* Whether the count is being told, or what comes of it: then all ballots lie open. */
-static bool counts(const werewolf_look *look) {
+/* Then all ballots lie open. */
+bool werewolf_tells_count(const werewolf_look *look) {
     switch (look->t->part < 1.0f ? look->t->event.kind : WEREWOLF_EVENTS) {
     case WEREWOLF_EV_TOTAL:
     case WEREWOLF_EV_TIE:
@@ -74,7 +74,7 @@ static bool counts(const werewolf_look *look) {
 
 bool werewolf_shows_votes(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
-    const bool open = werewolf_in_vote(pub) && (!pub->opt[WEREWOLF_OPT_BALLOTS] || counts(look));
+    const bool open = werewolf_in_vote(pub) && (!pub->opt[WEREWOLF_OPT_BALLOTS] || werewolf_tells_count(look));
 
     return open || pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH;
 }
@@ -97,7 +97,7 @@ bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
     return pub->voted[seat] && werewolf_shows_votes(look) &&
-           (open_before_count(look, seat) || (counts(look) && totalled(look, pub->ballot[seat])));
+           (open_before_count(look, seat) || (werewolf_tells_count(look) && totalled(look, pub->ballot[seat])));
 }
 
 bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
