@@ -89,7 +89,7 @@ static ui_label_style role_style(void) {
 }
 
 static bool roles_fit(const growl_look *look, bool dead, float w, float h, int lines) {
-    const float least = look->d->ui->text_scale > 1.2f ? 0.8f : 0.87f; /* else too small beside others */
+    const float least = ui_large_words(look->d->ui) ? 0.8f : 0.87f; /* else too small beside others */
     ui_label_style style = role_style();
     bool fit = true;
 
@@ -294,7 +294,7 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
 }
 
 static float board_height(const measures *m, const ui_frame *ui) {
-    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui->text_scale > 1.2f ? 1.05f : 1.0f);
+    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui_large_words(ui) ? 1.05f : 1.0f);
 }
 
 static float board_width(const measures *m, const ui_frame *ui) {
@@ -303,7 +303,7 @@ static float board_width(const measures *m, const ui_frame *ui) {
 
 /* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
 static float above_board(const measures *m, const ui_frame *ui) {
-    const bool within = m->low || m->house < 130.0f || ui->text_scale > 1.2f;
+    const bool within = m->low || m->house < 130.0f || ui_large_words(ui);
 
     return m->house * SCORE_ROOF + (within ? 3.0f : -0.6f * board_height(m, ui));
 }
@@ -376,7 +376,7 @@ bool growl_gain_told(const growl_pub *pub, int seat) {
  * over its slope. */
 static ui_rect slip(const measures *m, const ui_frame *ui, ui_rect walls, float w, float h) {
     const float board_top = walls.y + above_board(m, ui);
-    const bool large = ui->text_scale > 1.2f; /* the number on the board reaches higher */
+    const bool large = ui_large_words(ui); /* the number on the board reaches higher */
 
     if (walls.w < 90.0f) {
         return (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h};

@@ -116,7 +116,7 @@ static void houses(const robbers_look *look, int step) {
 static void rows(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool large = d->ui->text_scale > 1.2f && d->ui->width >= 1000.0f;
+    const bool large = ui_large_words(d->ui) && d->ui->width >= 1000.0f;
     const table_results r = {headline(look, step), .lines = 2,     .columns = large ? 2 : 1,
                              .widest = 1080,       .highest = 112, .stage = true};
     ui_rect cell[ROBBERS_SEATS];

@@ -55,7 +55,7 @@ static void sack(ui_draw *d, ui_rect at, int points) {
 
 /* What a side's points are multiplied by, on its pan; large letters hang below it: its bowl has no room for them. */
 static void times(ui_draw *d, ui_rect pan, int n) {
-    const bool large = d->ui->text_scale > 1.2f;
+    const bool large = ui_large_words(d->ui);
     ui_label_style style = UI_STYLE_NAME;
 
     style.size = pan.h * (large ? 0.19f : 0.15f);

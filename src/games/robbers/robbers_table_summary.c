@@ -210,7 +210,7 @@ typedef struct {
 static const float row_gap = 8, names_w = 260;
 
 static float names_line(const ui_frame *ui) {
-    return ui->text_scale > 1.2f ? 58.0f : 46.0f;
+    return ui_large_words(ui) ? 58.0f : 46.0f;
 }
 
 /* How wide each of so many cards is in a room. */
@@ -320,7 +320,7 @@ static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_
 static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
     static const float least_row = 72.0f, line = 50.0f, two = 76.0f;
 
-    if (look->d->ui->text_scale > 1.2f || row.h <= least_row) {
+    if (ui_large_words(look->d->ui) || row.h <= least_row) {
         return 0.0f;
     }
     return pile_lines(look, last, row) > 1 ? fminf(row.h * 0.46f, two) : fminf(row.h / 3, line);
@@ -536,7 +536,7 @@ static void undealt_hand(const robbers_look *look, const opened *o, ui_rect at) 
     const float line = names_line(look->d->ui), w = at.w - 2 * hand_pad;
     const ui_rect cards = {at.x + hand_pad, at.y + line, w, at.h - line - 8};
     const int n = robbers_hand_size(look->pub->n);
-    const bool tiles = look->d->ui->text_scale > 1.2f;
+    const bool tiles = ui_large_words(look->d->ui);
     const float one = tiles ? tile_at(cards, in_hand, n, 0).w : card_in(w, cards.h, n);
 
     const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w);

@@ -216,7 +216,7 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     const measures m = measures_of(ui, spot, n);
     const bool tall = ui->height > ui->width;
     const float merged_least = 132.0f;
-    layout l = {.stand = m.stand, .merged = !tall && ui->text_scale > 1.2f && m.slot >= merged_least};
+    layout l = {.stand = m.stand, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float foot = l.merged ? value_h : value_h + air + who_h;
     const float besides = m.sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float tag_rise = tag_rise_of(d, area.h - besides, m.slot, m.widest), fixed = besides + tag_rise;
@@ -268,7 +268,7 @@ static void sign_words(const robbers_look *look, ui_rect at, bool known, const c
 static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
-    const bool slim = at.w < 230.0f || d->ui->text_scale > 1.2f;
+    const bool slim = at.w < 230.0f || ui_large_words(d->ui);
     const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
     const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
 

@@ -153,7 +153,7 @@ static void bare_role(ui_draw *d, ui_rect at, int role, int copies) {
     static const float largest = 96.0f, small = 60.0f, badge = 32.0f, least = 20.0f, on = 5.0f;
     const float r = fminf(fminf(at.h, at.w) - 6, largest);
     const bool beside = copies > 1 && r < small && at.w >= r + badge;
-    const bool whole = r >= small || beside || d->ui->text_scale > 1.2f; /* large words are read large here, too */
+    const bool whole = r >= small || beside || ui_large_words(d->ui); /* large words are read large here, too */
     const float size = whole ? badge : fmaxf(least, 0.56f * r);
     ui_rect disc = ui_centre(at, r, r);
     char text[12];

@@ -500,7 +500,7 @@ static const float clock_gap = 10.0f;
 
 /* Larger words need more; else it leaves the square to those who stand there. */
 static float clock_face(const ui_frame *ui) {
-    return ui->text_scale > 1.2f ? 150.0f : 120.0f;
+    return ui_large_words(ui) ? 150.0f : 120.0f;
 }
 
 static float clock_button(const ui_frame *ui) {
@@ -596,7 +596,7 @@ static const int few_speakers = 7; /* stand side by side */
 
 /* A row, and beside the clock a column, of their discs; three rows leave a crowd its place. */
 static float speaker_size(const ui_frame *ui, int rows) {
-    return rows > 2 ? 35.0f : ui->text_scale > 1.2f ? 42.0f : 39.0f;
+    return rows > 2 ? 35.0f : ui_large_words(ui) ? 42.0f : 39.0f;
 }
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */

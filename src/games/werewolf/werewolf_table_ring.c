@@ -527,7 +527,7 @@ void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
 
 /* Of a plate on which words have little room. */
 static bool is_close(const ui_frame *ui, ui_rect plate) {
-    return ui->text_scale > 1.2f || plate.w < 160.0f;
+    return ui_large_words(ui) || plate.w < 160.0f;
 }
 
 float werewolf_emblem_on(const ui_frame *ui, ui_rect plate) {

@@ -28,7 +28,7 @@ static void rim_point(const oval *r, float part, float *x, float *y) {
 
 /* Larger words, and the clock above them, need the square's middle. */
 static bool needs_middle(const ui_frame *ui) {
-    return ui->text_scale > 1.2f && ui->height <= ui->width;
+    return ui_large_words(ui) && ui->height <= ui->width;
 }
 
 static bool is_crowd(const ui_frame *ui, int n) {
@@ -78,10 +78,10 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     /* A crowd stands in a straighter row, close to the houses, off the clock. */
     const float usual = ui->height * (tall ? 0.18f : crowd ? 0.15f : 0.14f), full = large || crowd ? 1.7f : 1.0f;
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
-    const float end = fuller(cosf(6.2831853f * (ui->text_scale > 1.2f ? open_large : open_else)), full);
+    const float end = fuller(cosf(6.2831853f * (ui_large_words(ui) ? open_large : open_else)), full);
     const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
     /* The clock above an apron leaves them to go so far with it. */
-    const float goes = ui->rim != NULL ? 1.0f : ui->text_scale > 1.2f ? 0.0f : 0.6f;
+    const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : 0.6f;
     const float top = middle - usual + goes * village_sinks(ui), ry = (foot - top) / (1.0f + end);
     const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
     const float rx = half_wide(ui, ring, n, top - most, foot) - most;
@@ -93,7 +93,7 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
  * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
     enum { STEPS = 96 };
-    const float open = ui->text_scale > 1.2f ? open_large : open_else;
+    const float open = ui_large_words(ui) ? open_large : open_else;
     const oval r = oval_of(ui, ring, n);
     const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
     float way[STEPS + 1] = {0}, x0, y0, x, y;
