@@ -123,7 +123,7 @@ struct app {
     char shot_file[APP_PATH];
     char sign[256]; /* a short word over the frame, "" = none */
     uint64_t sign_until;
-    uint64_t cloth_since; /* when the cloth of the still page began to close */
+    uint64_t cloth_since;     /* when the cloth of the still page began to close */
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 
