@@ -4,6 +4,7 @@
 
 #include "app/werewolf_hosted.h"
 #include "games/werewolf/werewolf_table.h"
+#include "ui/rim.h"
 
 static bool lies_in(table_point at, ui_rect box) {
     return at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h;
@@ -171,9 +172,34 @@ static void a_thread_lies_on_nothing_of_others(void **state) {
     }
 }
 
+/* Seats of a flat table are discs: one's own vote ties the disc to the votes before it. */
+static void ones_own_vote_holds_on_to_the_disc(void **state) {
+    static const int seats[] = {6, 8, 12, 20};
+    ui_rim rim = {.seat = NULL};
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 8, (const int[2]){1280, 800});
+    ui_frame flat = h.a->frame;
+    flat.rim = &rim;
+    for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
+        const werewolf_ring ring = werewolf_ring_of(&flat, seats[k], false);
+        const werewolf_threads t = {.ui = &flat, .ring = &ring, .n = seats[k], .landed = 0xFFFFF};
+        for (int seat = 0; seat < seats[k]; seat++) {
+            const werewolf_thread own = werewolf_thread_of(&t, seat, seat);
+            const ui_rect disc = ring.plate[seat], votes = werewolf_total_place(&flat, &ring, seat);
+            assert_int_equal(own.bends, 1);
+            assert_true(apart(own.way[0], middle_of(disc)) < disc.w / 2);
+            assert_true(apart(own.way[2], middle_of(votes)) < votes.w / 2 + 0.1f);
+        }
+    }
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_thread_lies_on_nothing_of_others),
+        cmocka_unit_test(ones_own_vote_holds_on_to_the_disc),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -251,6 +251,23 @@ static werewolf_thread own_way(const walls *w, ui_rect plate, ui_rect votes) {
     return t;
 }
 
+/* A disc's own vote: a handle from its rim to the votes before it, to the right or from below, away from its number.
+ */
+static werewolf_thread own_handle(const walls *w, ui_rect disc, ui_rect votes) {
+    static const float under = 0.94f; /* of the disc, which lies above where it begins */
+    const spot p = middle_of(disc), v = middle_of(votes);
+    const float out = disc.w / 2, r = votes.w / 2, wide = out + 30.0f;
+    const bool level = fabsf(v.x - p.x) > fabsf(v.y - p.y);
+    const float across = level ? 0.0f : 1.0f, down = level ? 1.0f : 0.0f;
+    werewolf_thread t = {.way = {{p.x + under * out * across, p.y + under * out * down},
+                                 {v.x + wide * across, v.y + wide * down},
+                                 {v.x + r * across, v.y + r * down}},
+                         .bends = 1};
+
+    t.bends = lies_free(w, &t) ? 1 : 0;
+    return t;
+}
+
 /* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
  * what stands in the middle with more. */
 enum { SPOTS = 2 + 4 * BOXES };
@@ -366,7 +383,7 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) 
     float least = INFINITY;
 
     if (from == to) {
-        return own_way(&w, begins, ends);
+        return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
     }
     if (soft(t, &w, begins, ends, &best) || aside(&w, begins, ends, &best)) {
         return best;
