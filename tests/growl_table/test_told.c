@@ -175,17 +175,18 @@ static void a_day_card_is_said_with_its_face(void **state) {
 
 /* Neither name nor rule nor what the card does to the table before its face; the rule only when night has fallen. */
 static void night_card_turns(moment *m) {
-    static const float early[] = {0.0f, 0.1f, 0.15f};
-    const float turned = (float)MOTION_TURN / (float)(MOTION_TURN + MOTION_DUSK);
+    static const float early[] = {0.0f, 0.3f, 0.45f}; /* of its turn */
+    const float turned = (float)MOTION_TURN / (float)growl_table.show(&m->event).ms;
+    const float fallen = turned * (float)(MOTION_TURN + MOTION_DUSK) / (float)MOTION_TURN;
     char face[64], rule[64];
     snprintf(face, sizeof face, "growl/night_%s", growl_night_id[m->event.arg[1]]);
     snprintf(rule, sizeof rule, "growl.card.%s.text", growl_night_id[m->event.arg[1]]);
     for (size_t k = 0; k < sizeof early / sizeof *early; k++) {
-        draw_at(m, early[k]);
+        draw_at(m, early[k] * turned);
         assert_false(has_picture(m->s->list, face));
         assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
     }
-    for (float part = 0.0f; part < 1.0f; part += 0.11f) {
+    for (float part = 0.0f; part <= fallen; part += 0.11f) {
         draw_at(m, part);
         if (part <= turned) { /* then it grows dark */
             assert_false(has_picture(m->s->list, "growl/table_night"));
@@ -196,8 +197,12 @@ static void night_card_turns(moment *m) {
     draw_at(m, turned / 2 + 0.01f);
     assert_true(has_picture(m->s->list, face));
     said_from(m, turned / 2);
-    draw_at(m, 0.9f);
+    draw_at(m, fallen);
     assert_true(has_picture(m->s->list, "growl/table_night"));
+    assert_false(has_picture(m->s->list, "growl/table_day"));
+    assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
+    draw_at(m, fallen + 0.01f); /* it opens with its words */
+    assert_true(stage_shows(m->s->list, ui_say(m->s->list, rule)));
 }
 
 static void a_night_card_is_said_with_its_face(void **state) {

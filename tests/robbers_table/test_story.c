@@ -283,6 +283,32 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
+/* Whether the middle of the last sack lies in the row of this seat. */
+static bool sack_in_row(const ui_draw *list, int seat) {
+    const ui_rect row = ui_zone_named(list, "shown", seat)->at;
+    ui_rect sack = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "robbers/sack") == 0) {
+            sack = list->command[i].at;
+        }
+    }
+    const float x = sack.x + sack.w / 2, y = sack.y + sack.h / 2;
+    return sack.w > 0 && x > row.x && x < row.x + row.w && y > row.y && y < row.y + row.h;
+}
+
+static void a_sack_comes_out_of_its_row(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    const int first = stage_find(&story, 0, ROBBERS_EV_POINTS);
+
+    stage_draw_told(s, &story, first, 0.71f);
+    assert_true(sack_in_row(s->list, 0));
+    stage_draw_told(s, &story, first, 0.99f);
+    assert_false(sack_in_row(s->list, 0));
+    forget(&story);
+}
+
 /* The points of the game are counted up from nothing before it is told who has most. */
 static void points_of_the_game_are_counted_up(void **state) {
     stage *s = *state;
@@ -311,6 +337,7 @@ int main(void) {
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
+        cmocka_unit_test(a_sack_comes_out_of_its_row),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

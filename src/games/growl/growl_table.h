@@ -53,9 +53,12 @@ const char *growl_why_not(const growl_look *, int seat);
 const char *growl_when(const growl_look *);
 
 /* ---- what is being told (growl_table_words.c) ---- */
-/* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall. */
+/* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall,
+ * night falls in the second, and in the last the rule opens. */
 #define GROWL_FACE_FROM 0.5f
-#define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)(MOTION_TURN + MOTION_DUSK))
+#define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_CURTAIN)
+#define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)GROWL_NIGHT_TAKES)
+#define GROWL_NIGHT_FALLEN ((float)(MOTION_TURN + MOTION_DUSK) / (float)GROWL_NIGHT_TAKES)
 /* Dawn is told when the sign of silence has gone. */
 #define GROWL_TALK_FROM 0.35f
 table_show growl_told_how(const nt_event *);

@@ -13,6 +13,11 @@ bool growl_is_dusk(const growl_look *look) {
     return tells(look, GROWL_EV_NIGHT);
 }
 
+/* A movement that takes the stretch from..to of the fall: between the card's turn and the rule. */
+static float falls(const growl_look *look, float from, float to) {
+    return motion_of(motion_of(look->t->part, GROWL_NIGHT_TURNS, GROWL_NIGHT_FALLEN), from, to);
+}
+
 bool growl_is_dawn(const growl_look *look) {
     return tells(look, GROWL_EV_NIGHT_CLOSED);
 }
@@ -24,7 +29,7 @@ static bool is_last_dawn(const growl_look *look) {
 
 float growl_darkness(const growl_look *look) {
     if (growl_is_dusk(look)) {
-        return motion_of(look->t->part, GROWL_NIGHT_TURNS, 1.0f);
+        return falls(look, 0.0f, 1.0f);
     }
     if (growl_is_dawn(look) && !is_last_dawn(look)) {
         return 1.0f - look->t->part;
@@ -41,7 +46,7 @@ bool growl_shows_night(const growl_look *look) {
 /* How far it hangs down: it comes when the card of the night has been seen, and is gone before anybody talks. */
 static float hangs(const growl_look *look) {
     if (growl_is_dusk(look)) {
-        return motion_out(motion_of(look->t->part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.3f));
+        return motion_out(falls(look, 0.0f, 0.45f));
     }
     if (growl_is_dawn(look)) {
         return 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_TALK_FROM));
@@ -98,7 +103,7 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
     const float part = look->t->part;
-    const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_TURNS, GROWL_NIGHT_TURNS + 0.4f));
+    const float moved = motion_smooth(falls(look, 0.0f, 0.6f));
 
     if (part < GROWL_NIGHT_TURNS) {
         growl_draw_stock(look, day.pile);
@@ -107,14 +112,13 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
         return;
     }
     const growl_night_places night = growl_night_places_of(look, ring);
-    growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - motion_of(part, GROWL_NIGHT_TURNS, 0.6f));
+    growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - falls(look, 0.0f, 0.4f));
     draw_moving_stock(look, day.pile, night.pile, moved);
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
         draw_moving_card(look, day.turned, night.card, moved, card);
     } else {
-        /* Its words stand there when night has fallen. */
-        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_TURNS + 0.4f, 1.0f)));
+        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_FALLEN, 1.0f)));
         growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
 }

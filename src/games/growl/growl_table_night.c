@@ -26,7 +26,7 @@ float growl_balanced(const ui_frame *ui, const ui_label_style *style, float most
     return fits;
 }
 
-/* A card too small for its name has it here. `under`: the card, not beside it; `open`: how far it is unrolled. */
+/* A card too small for its name has it here. `under`: the card, not beside it; `open`: how far, words and all. */
 typedef struct {
     ui_rect space;
     bool named, under;
@@ -56,17 +56,19 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
     const float h = fminf(space.h, wish);
     const float w = wish <= space.h ? fmaxf(growl_balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
     const ui_rect at = {r->under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
-    const float wide = at.w * r->open;
-    ui_plate(d, (ui_rect){r->under ? at.x + (at.w - wide) / 2 : at.x, at.y, wide, at.h}, 14, 0xF605070Du,
-             d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
-    if (r->open < 1.0f) { /* no word is cut by its edge */
-        return at;
+    if (r->open < 1.0f) {
+        ui_scale(d, (ui_rect){.w = at.w * r->open, .h = at.h}, at);
+        ui_group(d, at, 0, 0.0f);
     }
+    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
     if (r->named) {
         ui_label(d, (ui_rect){at.x + beside, at.y + air, at.w - 2 * beside, name_h}, &head, name);
     }
     ui_label(d, (ui_rect){at.x + beside, at.y + air + name_h, at.w - 2 * beside, at.h - 2 * air - name_h}, &body,
              text);
+    if (r->open < 1.0f) {
+        ui_group_end(d);
+    }
     return at;
 }
 

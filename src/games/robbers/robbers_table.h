@@ -136,6 +136,7 @@ typedef struct {
     int times[ROBBERS_TEAMS]; /* what the points are multiplied by; 0: not told */
     int falls;                /* this seat's fall into the pan; -1: none */
     float part;               /* how far */
+    ui_rect from;             /* its number, where its way begins */
 } robbers_scale;
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 

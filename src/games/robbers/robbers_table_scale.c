@@ -70,11 +70,22 @@ static void times(ui_draw *d, ui_rect pan, int n) {
     }
 }
 
+static void falling(ui_draw *d, const robbers_scale *s, ui_rect lies) {
+    const float drop = motion_smooth(s->part), grown = 0.3f + 0.7f * motion_out(motion_of(s->part, 0.0f, 0.4f));
+    const ui_rect from = ui_centre(s->from, lies.w, lies.h);
+    const ui_rect at = {from.x + (lies.x - from.x) * drop,
+                        from.y + (lies.y - from.y) * drop - sinf(drop * 3.14159265f) * lies.h * 0.8f, lies.w, lies.h};
+
+    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
+    ui_group(d, at, 0, 0.0f);
+    sack(d, at, s->points[s->falls]);
+    ui_group_end(d);
+}
+
 /* Side by side on the floor of the pan, from the third on a second row upon them. The one that falls comes in a bow
- * from its side's plates. */
-static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, ui_rect all) {
-    const float size = pan.w * 0.4f, from = team == ROBBERS_TEAM_WOLVES ? all.x - size : all.x + all.w;
-    const float ground = pan.y + pan.h * pan_floor / pan_h;
+ * out of its number, and is whole before it has left it far behind. */
+static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
+    const float size = pan.w * 0.4f, ground = pan.y + pan.h * pan_floor / pan_h;
     int many = 0, lying = 0;
 
     for (int i = 0; i < s->n; i++) {
@@ -87,9 +98,12 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, ui_
         const int row = lying / 2, in_row = many - 2 * row < 2 ? many - 2 * row : 2;
         const float x = pan.x + pan.w / 2 + ((float)(lying % 2) - (float)(in_row - 1) / 2) * size * 0.92f - size / 2;
         const float y = ground - size * (0.94f + 0.7f * (float)row);
-        const float drop = i == s->falls ? motion_smooth(s->part) : 1.0f;
-        const float rises = sinf(drop * 3.14159265f) * size * 0.8f;
-        sack(d, (ui_rect){from + (x - from) * drop, y - rises, size, size}, s->points[i]);
+        const ui_rect lies = {x, y, size, size};
+        if (i == s->falls && s->part < 1.0f) {
+            falling(d, s, lies);
+        } else {
+            sack(d, lies, s->points[i]);
+        }
         lying++;
     }
 }
@@ -113,7 +127,7 @@ void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
         const float away = (team == ROBBERS_TEAM_ROBBERS ? 1.0f : -1.0f) * apart / 2;
         const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, pan * pan_h / pan_w};
         ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
-        sacks(d, s, team, hung, at);
+        sacks(d, s, team, hung);
         times(d, hung, s->times[team]);
     }
 }

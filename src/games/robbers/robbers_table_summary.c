@@ -350,8 +350,9 @@ static const char *figures(ui_draw *d, int n) {
 }
 
 /* From the right: the points; before them, where a card halves, that card and what was there before; and what was
- * counted. While the row opens (part) they are counted, and nothing is halved yet. */
-static void points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
+ * counted. While the row opens (part) they are counted, and nothing is halved yet. Returns the place of the points.
+ */
+static ui_rect points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
     ui_draw *d = look->d;
     const float icon = fminf(at.h - 2, 38.0f), y = at.y + (at.h - icon) / 2;
     const uint8_t of = last->role[seat];
@@ -366,7 +367,8 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
     const bool counts = part < 1.0f;
     const char *sum = figures(d, counts ? (int)((float)last->icons[seat] * part) : last->points[seat]);
     const float w = ui_label_width(d->ui, &big, sum) + 4;
-    ui_label(d, (ui_rect){x - w, at.y, w, at.h}, &big, sum);
+    const ui_rect place = {x - w, at.y, w, at.h};
+    ui_label(d, place, &big, sum);
     x -= w + 6;
     if (last->halved[seat] && !counts) {
         const char *icons = figures(d, last->icons[seat]);
@@ -383,10 +385,12 @@ static void points(const robbers_look *look, const robbers_summary *last, int se
         x -= wide + 5;
     }
     robbers_draw_suit(d, (ui_rect){x - icon, y, icon, icon}, robbers_counts(of));
+    return place;
 }
 
-/* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
-static void counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
+/* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway.
+ * Returns the place of the points. */
+static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
     const float below = pile_height(look, &o->last, at);
     const float names = fminf((at.h - below) / 2, names_line(look->d->ui) + 6), y = at.y + (at.h - below) / 2 - names;
     const ui_rect of_points = {at.x + at.w * 0.44f, y + names - 2, at.w * 0.56f - 14, names};
@@ -395,15 +399,16 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const opened
     player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
     role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.42f - 14, names});
     if (seat >= o->points) {
-        return;
+        return (ui_rect){0};
     }
     if (below > 0.0f) {
         const ui_rect tiles = {at.x + 12, at.y + at.h - below, at.w - 24, below - 4};
         pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
-    points(look, &o->last, seat, of_points, part);
+    const ui_rect number = points(look, &o->last, seat, of_points, part);
     ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
     ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
+    return number;
 }
 
 /* ---- the sides ---- */
@@ -653,14 +658,15 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     }
 }
 
-/* Rows of both sides are equal, and so are the boards they lie on. */
-static void draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
+/* Rows of both sides are equal, and so are the boards they lie on. Returns the number that was counted last. */
+static ui_rect draw_sides(const robbers_look *look, const opened *o, const sheet *s) {
     static const float highest = 240.0f;
     const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
               robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
               most = wolves > robbers ? wolves : robbers, rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - row_gap;
     const float each = fminf(highest, room / (float)rows - row_gap);
+    ui_rect newest = {0};
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
@@ -670,16 +676,18 @@ static void draw_sides(const robbers_look *look, const opened *o, const sheet *s
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {
-                counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
+                const ui_rect number = counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
+                newest = i == o->points - 1 ? number : newest;
                 y += each + row_gap;
             }
         }
     }
+    return newest;
 }
 
-/* What lies in the pans, as far as it is told. */
-static robbers_scale scale_of(const robbers_look *look, const opened *o) {
-    robbers_scale scale = {.n = look->pub->n, .falls = -1};
+/* What lies in the pans, as far as it is told; `number`: out of which the next one falls. */
+static robbers_scale scale_of(const robbers_look *look, const opened *o, ui_rect number) {
+    robbers_scale scale = {.n = look->pub->n, .falls = -1, .from = number};
 
     for (int i = 0; i < o->points; i++) {
         scale.team[i] = robbers_team(o->last.role[i]);
@@ -725,9 +733,8 @@ void robbers_draw_summary(const robbers_look *look) {
     if (hands) {
         draw_hands(look, &o, &s);
     } else {
-        const robbers_scale scale = scale_of(look, &o);
-        robbers_draw_scale(d, s.scale, &scale);
-        draw_sides(look, &o, &s);
+        const robbers_scale scale = scale_of(look, &o, draw_sides(look, &o, &s));
+        robbers_draw_scale(d, s.scale, &scale); /* over the sides: a sack leaves them */
         if (one_left) {
             undealt(look, &o, s.bar);
         }
