@@ -246,7 +246,6 @@ static int sacks(const ui_draw *list) {
     return n;
 }
 
-/* Sides that are multiplied by their opponents. */
 /* What a side is multiplied by stands on its plate and on its pan. */
 static int totals(const ui_draw *list) {
     int n = 0;
