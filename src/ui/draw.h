@@ -87,8 +87,8 @@ typedef enum {
     UI_COVER,   /* like UI_PICTURE, but keeps its shape, fills `at` and is cropped evenly */
     UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h, colour's alpha */
     UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
-    UI_GROUP,   /* what follows until UI_GROUP_END keeps frame coordinates and is then scaled and turned about the
-                 * middle   of at */
+    UI_GROUP,   /* what follows until UI_GROUP_END keeps frame coordinates; then it is scaled and turned about the
+                 * middle of at */
     UI_PLACE,   /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
                  * those of `at`, whole pixels of the frame around, turned by quarters; nothing shows beyond them */
     UI_GROUP_END, /* of either */

@@ -41,16 +41,23 @@ static int crowded;
 
 /* ---- who stands there ---- */
 
+static nt_match *by_day(int seats, werewolf_pub *pub) {
+    nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    pub->round = 1;
+    pub->step = WEREWOLF_STEP_DIRECTION;
+    return match;
+}
+
 static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
     stage *s = *state;
 
     for (int seats = 6; seats <= 12; seats += 3) {
-        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
-        uint64_t bytes[NT_VIEW_MAX / 8];
-        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
         int last;
-        pub.round = 1;
-        pub.step = WEREWOLF_STEP_DIRECTION;
         for (int dead = 0; dead < 4; dead++) {
             pub.alive[dead] = dead == 0;
             draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
@@ -77,12 +84,9 @@ static void a_crowd_stands_too(void **state) {
     stage *s = *state;
 
     for (int seats = 13; seats <= WEREWOLF_SEATS; seats++) {
-        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
-        uint64_t bytes[NT_VIEW_MAX / 8];
-        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
         int last;
-        pub.round = 1;
-        pub.step = WEREWOLF_STEP_DIRECTION;
         draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
         assert_int_equal(pictures(s->list, "figures/folk_", &last), 2 * seats);
         nt_match_destroy(match);

@@ -11,6 +11,14 @@ static const char *house_picture(int character, bool bright, char name[40]) {
     return name;
 }
 
+/* Made for one size, and seen in the many that it has on its way. */
+static void moving_picture(ui_draw *d, const char *picture, ui_rect seen, ui_rect whole, float degrees) {
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, degrees);
+    ui_picture(d, picture, whole, 1.0f);
+    ui_group_end(d);
+}
+
 /* Rising out of the ground: the house grows from its feet. */
 void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
     const ui_rect at = s->place.house;
@@ -21,10 +29,7 @@ void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float rise
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
         return;
     }
-    ui_scale(d, seen, whole);
-    ui_group(d, whole, 0, 0.0f);
-    ui_picture(d, house_picture(character, d->ui->high_contrast, name), whole, 1.0f);
-    ui_group_end(d);
+    moving_picture(d, house_picture(character, d->ui->high_contrast, name), seen, whole, 0.0f);
 }
 
 void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
@@ -155,10 +160,8 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     const ui_rect at_rest = {wolf.x, wolf.y - rises, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
     const ui_rect seen = at.edge ? ui_centre(at_rest, 0.42f * w, h) : at_rest;
 
-    ui_scale(d, seen, whole);
-    ui_group(d, whole, 0, fabsf(leans) > 0.05f ? leans : 0.0f);
-    ui_picture(d, picture[d->ui->high_contrast][at.right][pose], whole, 1.0f);
-    ui_group_end(d);
+    moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
+                   fabsf(leans) > 0.05f ? leans : 0.0f);
 }
 
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {
@@ -192,14 +195,11 @@ void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
     const float in = face ? box.h * 0.07f : 0.0f;
     ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
             0x8C000000u, 0, 0.0f);
-    ui_scale(d, shown, box);
-    ui_group(d, box, 0, 0.0f);
-    ui_picture(d,
-               !face                  ? "eatme/wheel_back"
-               : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
-                                      : "eatme/wheel_trap",
-               box, 1.0f);
-    ui_group_end(d);
+    moving_picture(d,
+                   !face                  ? "eatme/wheel_back"
+                   : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
+                                          : "eatme/wheel_trap",
+                   shown, box, 0.0f);
 }
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
