@@ -105,7 +105,7 @@ static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
     for (;;) {
         ui_break(ui, s, px, box.w, text, l);
         if (fits(ui, s, box, l)) {
-            ui_break_even(ui, s, px, box.w, text, l);
+            ui_even_out(ui, s, px, box.w, text, l);
             return;
         }
         if (px <= least) { /* rather torn words than lost ones */

@@ -277,8 +277,7 @@ static float with_company(const ui_frame *ui, const ui_label_style *s, int px, f
     return w;
 }
 
-float ui_break_even(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    ui_break(ui, s, px, w, text, l);
+float ui_even_out(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
     if (l->n < 2 || l->broken || l->more || !ends_short(s, text, l)) {
         return w;
     }
@@ -287,8 +286,15 @@ float ui_break_even(const ui_frame *ui, const ui_label_style *s, int px, float w
     if (even >= w && l->n <= FEW) {
         even = narrowest(ui, s, px, w, text, l);
     }
-    ui_break(ui, s, px, even, text, l);
+    if (even < w) {
+        ui_break(ui, s, px, even, text, l);
+    }
     return even;
+}
+
+float ui_break_even(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    ui_break(ui, s, px, w, text, l);
+    return ui_even_out(ui, s, px, w, text, l);
 }
 
 static ui_rect joined(ui_rect a, ui_rect b) {

@@ -28,6 +28,8 @@ void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const c
 /* The same so that no word stands alone in the last line, as far as no more lines are needed for that: two lines, and
  * a few in the middle, are about as long, others a little narrower. Returns the width at which they are broken. */
 float ui_break_even(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* What ui_break has broken at w, made so. */
+float ui_even_out(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* The same as ui_break at any place that is allowed: fewer lines, with words torn. */
 void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* The language whose letters the text is shown in. */
