@@ -213,10 +213,9 @@ static inline nt_view nt_look(const nt_game *game, const void *state, uint8_t se
 nt_view nt_look_copy(const nt_game *, const void *state, uint8_t seat, void *buf);
 /* The view that legal() is given for `seat`: without the private part where the question is open. */
 static inline nt_view nt_asking(const nt_game *game, const void *state, uint8_t seat) {
-    const nt_view view = nt_look(game, state, seat);
-    const bool open =
-        game->asks_publicly ? game->asks_publicly(view.pub, seat) : nt_ask_is_public(game->ask(view.pub, seat));
-    return (nt_view){view.pub, open ? NULL : view.me, seat};
+    const void *pub = (const uint8_t *)state + game->pub_off;
+    const bool open = game->asks_publicly ? game->asks_publicly(pub, seat) : nt_ask_is_public(game->ask(pub, seat));
+    return open ? (nt_view){pub, NULL, seat} : nt_look(game, state, seat);
 }
 /* All that a seat, or NT_JUDGE, may do there; returns how many (at most cap). 0 for whoever is not asked, and for
  * chance. */
@@ -233,6 +232,18 @@ static inline uint8_t nt_lowest(uint32_t set) {
 #else
     uint8_t bit = 0;
     for (; !(set & 1); set >>= 1) {
+        bit++;
+    }
+    return bit;
+#endif
+}
+/* The highest one. */
+static inline uint8_t nt_highest(uint32_t set) {
+#if defined(__GNUC__)
+    return (uint8_t)(31 - __builtin_clz(set));
+#else
+    uint8_t bit = 0;
+    for (; set > 1; set >>= 1) {
         bit++;
     }
     return bit;
