@@ -165,12 +165,25 @@ int sabbath_tricks(int n);
 /* The value beside the witch at an index of the column: front, or back with `conflict` (3, 9.1). */
 int sabbath_value(const sabbath_pub *, int index);
 /* Where a witch stands, 0 at the top. */
-int sabbath_place(const sabbath_pub *, int colour);
+static inline int sabbath_place(const sabbath_pub *pub, int colour) {
+    int place = 0;
+    for (int i = 1; i < SABBATH_COLOURS; i++) { /* to the end: where it stands cannot be foreseen */
+        place = pub->column[i] == colour ? i : place;
+    }
+    return place;
+}
+/* Faces that follow under a lead with that c1, a bit each (4.3); all when nothing is led yet. Looked up, with the low
+ * bits of c1, so that SABBATH_NONE has its place, too. */
+enum { SABBATH_LED = 31 };
+extern const uint32_t sabbath_follow[SABBATH_LEAD_NUMBER + 1][SABBATH_LED + 1];
+static inline uint32_t sabbath_following(int lead, int c1) {
+    return sabbath_follow[lead][c1 & SABBATH_LED];
+}
 /* How a card relates to c1: SABBATH_SC, _SN, _TW or _OFF (4.1). */
 static inline int sabbath_relation(int c1, int card) {
     static const uint8_t by_colour_and_number[2][2] = {{SABBATH_OFF, SABBATH_SN}, {SABBATH_SC, SABBATH_TW}};
-    return by_colour_and_number[sabbath_colour(c1) == sabbath_colour(card)]
-                               [sabbath_number(c1) == sabbath_number(card)];
+    return by_colour_and_number[sabbath_following(SABBATH_LEAD_COLOUR, c1) >> card & 1]
+                               [sabbath_following(SABBATH_LEAD_NUMBER, c1) >> card & 1];
 }
 /* The lead state after a card that relates so (4.2). */
 static inline int sabbath_lead_after(int lead, int relation) {
@@ -205,7 +218,9 @@ sabbath_why sabbath_why_not(const sabbath_pub *, uint8_t seat, const sabbath_pri
  * pub.phase is SABBATH_WITCH. */
 bool sabbath_may_move(const sabbath_pub *, int direction);
 /* The colour that moves: that of the winning card (5.1). Only from pub.won on. */
-int sabbath_moving(const sabbath_pub *);
+static inline int sabbath_moving(const sabbath_pub *pub) {
+    return sabbath_colour(pub->trick[pub->won]);
+}
 
 /* What each player has so far or has in the end, from the cards taken and the present column (8, 9.1). Before anybody
  * has a number or a colour nobody scores for it (16). */

@@ -134,12 +134,15 @@ static int legal(const nt_view *view, nt_move *out, int cap) {
     if (pub->turn != view->seat) { /* nobody's outside PLAY, WITCH and DRAFT */
         return 0;
     }
-    uint8_t kind = pub->phase == SABBATH_WITCH ? SABBATH_MOVE_WITCH : SABBATH_MOVE_TAKE;
+    uint8_t kind = SABBATH_MOVE_TAKE;
     uint32_t choices;
     if (pub->phase == SABBATH_PLAY) {
         choices = playable(pub, sabbath_set_of(((const sabbath_priv *)view->me)->hand), &kind);
+    } else if (pub->phase == SABBATH_DRAFT) {
+        choices = sabbath_open_faces(pub);
     } else {
-        choices = pub->phase == SABBATH_WITCH ? ways(pub) : sabbath_open_faces(pub);
+        kind = SABBATH_MOVE_WITCH;
+        choices = ways(pub);
     }
     return nt_list_set(view->seat, kind, choices, out, cap);
 }
@@ -242,15 +245,13 @@ static void resolve(sabbath_pub *pub, nt_events *out) {
     pub->phase = SABBATH_WITCH;
 }
 
-/* Who did not follow has shown what the hand does not hold (10). */
-static void shows_void(sabbath_pub *pub, uint8_t seat) {
-    const int c1 = pub->trick[0];
-    if (pub->lead != SABBATH_LEAD_NUMBER) {
-        pub->no_colour[seat] |= (uint8_t)(1u << sabbath_colour(c1));
-    }
-    if (pub->lead != SABBATH_LEAD_COLOUR) {
-        pub->no_number[seat] |= (uint8_t)(1u << (sabbath_number(c1) - 1));
-    }
+/* Who did not follow has shown what the hand does not hold (10). Without a branch, since nobody can foresee it. */
+static void shows_void(sabbath_pub *pub, uint8_t seat, bool follows) {
+    const int c1 = pub->trick[0] & SABBATH_LED;
+    const uint32_t no_colour = !follows & (pub->lead != SABBATH_LEAD_NUMBER);
+    const uint32_t no_number = !follows & (pub->lead != SABBATH_LEAD_COLOUR);
+    pub->no_colour[seat] |= (uint8_t)(no_colour << sabbath_colour(c1));
+    pub->no_number[seat] |= (uint8_t)(no_number << (sabbath_number(c1) - 1));
 }
 
 static void lay_face_down(struct sabbath_state *s, nt_move move, nt_events *out) {
@@ -260,19 +261,18 @@ static void lay_face_down(struct sabbath_state *s, nt_move move, nt_events *out)
     nt_tell(out, move.seat, SABBATH_EV_LAID, 2, (const uint8_t[]){card, position});
     pub->trick[position] = SABBATH_FACE_DOWN;
     s->seat[move.seat].face_down = card;
-    shows_void(pub, move.seat);
+    shows_void(pub, move.seat, false);
 }
 
 static void lay_open(sabbath_pub *pub, nt_move move, nt_events *out) {
     const uint8_t card = move.arg[0], position = pub->played;
-    const bool follows = sabbath_following(pub->lead, pub->trick[0]) >> card & 1;
-    const int to_led = sabbath_relation(pub->trick[0], card), relation = position == 0 ? SABBATH_C1 : to_led;
+    const uint8_t c1 = pub->trick[0];
+    const bool follows = sabbath_following(pub->lead, c1) >> card & 1;
+    const int to_led = sabbath_relation(c1, card), relation = position == 0 ? SABBATH_C1 : to_led;
     const uint8_t lead = (uint8_t)sabbath_lead_after(pub->lead, relation);
     nt_tell(out, NT_ALL, SABBATH_EV_PLAYED, 6,
             (const uint8_t[]){move.seat, card, position, (uint8_t)relation, lead, follows});
-    if (!follows) {
-        shows_void(pub, move.seat);
-    }
+    shows_void(pub, move.seat, follows);
     pub->trick[position] = card;
     pub->lead = lead;
 }

@@ -56,24 +56,6 @@ static inline uint32_t sabbath_file_of(int index) {
     return UINT32_C(0x8421) << index;
 }
 
-/* Both copies of some faces. */
-static inline uint64_t sabbath_both(uint32_t faces) {
-    return faces | (uint64_t)faces << 32;
-}
-
-/* Faces that follow under a lead with that c1 (4.3); all when nothing is led yet. */
-static inline uint32_t sabbath_following(int lead, int c1) {
-    static const struct {
-        uint32_t row, file, all;
-    } by_lead[] = {[SABBATH_LEAD_EMPTY] = {0, 0, (UINT32_C(1) << SABBATH_FACES) - 1},
-                   [SABBATH_LEAD_OPEN] = {UINT32_MAX, UINT32_MAX, 0},
-                   [SABBATH_LEAD_COLOUR] = {UINT32_MAX, 0, 0},
-                   [SABBATH_LEAD_NUMBER] = {0, UINT32_MAX, 0}};
-    const int led = c1 & 31; /* SABBATH_NONE before anything is led: some number that counts for nothing */
-    const uint32_t row = sabbath_row_of(sabbath_colour(led)), file = sabbath_file_of(sabbath_number(led) - 1);
-    return (row & by_lead[lead].row) | (file & by_lead[lead].file) | by_lead[lead].all;
-}
-
 /* Faces of the trick that nobody has taken yet; only while it is drafted. */
 static inline uint32_t sabbath_open_faces(const sabbath_pub *pub) {
     uint32_t faces = 0;

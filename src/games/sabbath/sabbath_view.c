@@ -12,20 +12,26 @@ void sabbath_card_text(int card, char out[3]) {
     out[2] = 0;
 }
 
+#define ALL_FACES(c1) ((UINT32_C(1) << SABBATH_FACES) - 1)
+#define ROW_OF(c1) (UINT32_C(0x1F) << ((c1) / SABBATH_NUMBERS * SABBATH_NUMBERS))
+#define FILE_OF(c1) (UINT32_C(0x8421) << ((c1) % SABBATH_NUMBERS))
+#define EITHER_OF(c1) (ROW_OF(c1) | FILE_OF(c1))
+#define BY_NUMBER(of, c1) of(c1), of((c1) + 1), of((c1) + 2), of((c1) + 3), of((c1) + 4)
+#define BY_C1(of) BY_NUMBER(of, 0), BY_NUMBER(of, 5), BY_NUMBER(of, 10), BY_NUMBER(of, 15)
+
+const uint32_t sabbath_follow[SABBATH_LEAD_NUMBER + 1][SABBATH_LED + 1] = {
+    [SABBATH_LEAD_EMPTY] = {BY_C1(ALL_FACES), [SABBATH_NONE & SABBATH_LED] = ALL_FACES(SABBATH_NONE)},
+    [SABBATH_LEAD_OPEN] = {BY_C1(EITHER_OF)},
+    [SABBATH_LEAD_COLOUR] = {BY_C1(ROW_OF)},
+    [SABBATH_LEAD_NUMBER] = {BY_C1(FILE_OF)},
+};
+
 int sabbath_tricks(int n) {
     return SABBATH_CARDS / n;
 }
 
 int sabbath_value(const sabbath_pub *pub, int index) {
     return pub->opt[(pub->opt[SABBATH_OPT_CONFLICT] ? SABBATH_OPT_BACK : SABBATH_OPT_FRONT) + index];
-}
-
-int sabbath_place(const sabbath_pub *pub, int colour) {
-    int place = 0;
-    for (int i = 1; i < SABBATH_COLOURS; i++) { /* to the end: where it stands cannot be foreseen */
-        place = pub->column[i] == colour ? i : place;
-    }
-    return place;
 }
 
 bool sabbath_fits(int lead, int c1, int card) {
@@ -55,41 +61,50 @@ bool sabbath_may_move(const sabbath_pub *pub, int direction) {
     return direction == SABBATH_UP ? place > 0 : place < SABBATH_COLOURS - 1;
 }
 
-int sabbath_moving(const sabbath_pub *pub) {
-    return sabbath_colour(pub->trick[pub->won]);
+/* Of the faces that fit the one that wins. Under a number lead they have the same number, and the colour highest in
+ * the column wins; under a colour lead they have the same colour, whose last face is the highest number; an open lead
+ * has been followed by c1's own face alone. */
+static uint8_t best_of(uint32_t faces, int lead, const uint8_t column[SABBATH_COLOURS]) {
+    uint32_t best = faces;
+    for (int place = SABBATH_COLOURS - 1; place >= 0 && lead == SABBATH_LEAD_NUMBER; place--) {
+        const uint32_t of_colour = faces & sabbath_row_of(column[place]);
+        best = of_colour != 0 ? of_colour : best;
+    }
+    return nt_highest(best);
 }
 
-/* The best of those that fit, among equal ones the later. */
+/* Among equal ones the later. */
 int sabbath_winning(const uint8_t *trick, int played, int lead, const uint8_t column[SABBATH_COLOURS]) {
-    enum { WORTH = 8, NOWHERE = 31 /* no card's bit */ };
-    uint8_t rank[SABBATH_COLOURS + 3] = {0}; /* under a number lead: the higher in the column the better */
-    const uint32_t fits = sabbath_following(lead, trick[0]);
-    int best = 0; /* worth, and below that the position */
-    for (int place = 0; place < SABBATH_COLOURS; place++) {
-        rank[column[place]] = (uint8_t)(SABBATH_COLOURS - place);
-    }
+    uint32_t faces = 0;
+    int won = 0;
     for (int i = 0; i < played; i++) {
-        const int card = trick[i] == SABBATH_FACE_DOWN ? NOWHERE : trick[i];
-        const int worth = lead == SABBATH_LEAD_NUMBER ? rank[sabbath_colour(card)] : sabbath_number(card);
-        const int counts = (int)(fits >> card & 1) * (WORTH * worth + i);
-        best = counts > best ? counts : best;
+        faces |= (uint32_t)(trick[i] != SABBATH_FACE_DOWN) << (trick[i] & SABBATH_LED);
     }
-    return best % WORTH;
+    const uint8_t best = best_of(faces & sabbath_following(lead, trick[0]), lead, column);
+    for (int i = 1; i < played; i++) {
+        won = trick[i] == best ? i : won;
+    }
+    return won;
 }
 
 /* ---- points (8, 9.1, 9.3) ---- */
 
 enum { DEVIL_POINTS = 2 /* for the most of a number (8) */ };
 
+/* One copy of a colour's cards by number, a byte each: bit k of five has moved by seven times k. */
+static uint64_t by_number(uint64_t set, int colour) {
+    const uint64_t row = set >> (SABBATH_NUMBERS * colour) & 0x1F;
+    return (row * UINT64_C(0x10204081)) & UINT64_C(0x0101010101);
+}
+
 uint64_t sabbath_tally(uint64_t set) {
-    uint64_t tally = 0;
+    uint64_t numbers = 0, colours = 0;
     for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
-        tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_row_of(colour))) << (4 * colour);
+        const uint64_t cards = by_number(set, colour) + by_number(set >> 32, colour);
+        numbers += cards;
+        colours |= (cards * UINT64_C(0x0101010101) >> 32 & 15) << (4 * colour); /* their sum */
     }
-    for (int k = 0; k < SABBATH_NUMBERS; k++) {
-        tally |= (uint64_t)sabbath_count(set & sabbath_both(sabbath_file_of(k))) << sabbath_tally_at(k);
-    }
-    return tally;
+    return colours | numbers << SABBATH_TALLY_NUMBERS;
 }
 
 /* The colour with the most cards, among several the one standing highest. */
