@@ -16,41 +16,44 @@ typedef struct {
     void *user;
 } reading;
 
-static void say(const reading *r, const char *key, const char *form, const text_arg *arg) {
+/* False when the name of its file is too long. */
+static bool say(const reading *r, const char *key, const char *form, const text_arg *arg) {
     voices_phrase phrase;
-    snprintf(phrase.id, sizeof phrase.id, "%s%s%s", key, form[0] ? "." : "", form);
+    const int bytes = snprintf(phrase.id, sizeof phrase.id, "%s%s%s", key, form[0] ? "." : "", form);
+    if (bytes < 0 || (size_t)bytes >= sizeof phrase.id) {
+        return false;
+    }
     text_format(r->words, key, arg, arg != NULL, phrase.text, sizeof phrase.text);
     r->each(r->user, &phrase);
+    return true;
 }
 
-static void say_number(const reading *r, const char *key, const char *name, long number) {
+static bool say_number(const reading *r, const char *key, const char *name, long number) {
     char form[16];
     const text_arg arg = TEXT_NUM(name, number);
     snprintf(form, sizeof form, "%ld", number);
-    say(r, key, form, &arg);
+    return say(r, key, form, &arg);
 }
 
 /* "name=a,b,c", or "name=1-20". */
-static void say_forms(const reading *r, const char *key, char *forms) {
+static bool say_forms(const reading *r, const char *key, char *forms) {
     char *value = strchr(forms, '='), *end = NULL;
+    bool good = true;
     *value++ = '\0';
     const long from = strtol(value, &end, 10);
     if (end != value && *end == '-') {
         const long to = strtol(end + 1, NULL, 10);
-        for (long number = from; number <= to; number++) {
-            say_number(r, key, forms, number);
+        for (long number = from; number <= to && good; number++) {
+            good = say_number(r, key, forms, number);
         }
-        return;
+        return good;
     }
-    for (char *form = strtok(value, ","); form != NULL; form = strtok(NULL, ",")) {
+    for (char *form = strtok(value, ","); form != NULL && good; form = strtok(NULL, ",")) {
         const long number = strtol(form, &end, 10);
-        if (*end == '\0') {
-            say_number(r, key, forms, number);
-        } else {
-            const text_arg arg = TEXT_STR(forms, form);
-            say(r, key, form, &arg);
-        }
+        const text_arg arg = TEXT_STR(forms, form);
+        good = *end == '\0' ? say_number(r, key, forms, number) : say(r, key, form, &arg);
     }
+    return good;
 }
 
 static bool read_line(const reading *r, char *line, char *problem, size_t cap) {
@@ -66,12 +69,11 @@ static bool read_line(const reading *r, char *line, char *problem, size_t cap) {
         snprintf(problem, cap, "assets/voices/script.txt: no message \"%.100s\", or no form behind it", line);
         return false;
     }
-    if (forms != NULL) {
-        say_forms(r, line, forms);
-    } else {
-        say(r, line, "", NULL);
+    const bool good = forms != NULL ? say_forms(r, line, forms) : say(r, line, "", NULL);
+    if (!good) {
+        snprintf(problem, cap, "assets/voices/script.txt: \"%.100s\" makes too long a name of a file", line);
     }
-    return true;
+    return good;
 }
 
 static bool read_script(const reading *r, const char *path, char *problem, size_t cap) {

@@ -61,11 +61,11 @@ const char *growl_name(const growl_look *look, int seat) {
 }
 
 const char *growl_names(const growl_look *look, const uint8_t *seats, int n) {
-    const char *name[GROWL_SEATS];
-    int names = 0;
+    const char *name[GROWL_SEATS] = {NULL};
+    const int names = n < GROWL_SEATS ? n : GROWL_SEATS;
 
-    for (int i = 0; i < n && names < GROWL_SEATS; i++) {
-        name[names++] = growl_name(look, seats[i]);
+    for (int i = 0; i < names; i++) {
+        name[i] = growl_name(look, seats[i]);
     }
     return table_list(look->w, name, names);
 }

@@ -147,7 +147,7 @@ static void judge_devils(const uint64_t tally[SABBATH_SEATS], int n, sabbath_poi
 
 void sabbath_judge(const sabbath_pub *pub, const uint8_t column[SABBATH_COLOURS], const uint64_t tally[SABBATH_SEATS],
                    sabbath_points out[SABBATH_SEATS]) {
-    const int n = pub->n;
+    const int n = pub->n < SABBATH_SEATS ? pub->n : SABBATH_SEATS;
     uint8_t scoring[SABBATH_COLOURS] = {0}; /* players by scoring colour */
     for (int seat = 0; seat < n; seat++) {
         out[seat] = (sabbath_points){.colour = SABBATH_NONE};
