@@ -316,41 +316,61 @@ eatme_refusal eatme_may_cast(const eatme_pub *pub, int seat, const uint8_t cast[
 
 /* ---- the list of answers ---- */
 
-/* The next order of n bytes in their rising sequence; false after the last. */
-static bool next_order(uint8_t *at, int n) {
-    int i = n - 2, j = n - 1;
-    while (i >= 0 && at[i] > at[i + 1]) {
-        i--;
+/* A list of casts that is being written. */
+typedef struct {
+    nt_move next; /* with the characters of the first seats */
+    int n;        /* seats */
+    bool by_wolf; /* the caster stays the Wolf */
+    nt_move *out;
+    int found, cap;
+} casts;
+
+enum { LAST_SEATS = 3 };
+
+/* The orders of three characters, for the last seats: written one behind the other, and without a branch. */
+static void cast_last(casts *c, uint32_t left) {
+    enum { ORDERS = 6 };
+    static const uint8_t orders[ORDERS][LAST_SEATS] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                                       {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+    const uint8_t last[LAST_SEATS] = {nt_lowest(left), nt_lowest(left & (left - 1)), nt_highest(left)};
+    const casts of = *c; /* what is written might lie in it, as far as a compiler knows */
+    const int first = of.n - LAST_SEATS;
+    int found = of.found;
+    for (int i = 0; i < ORDERS && found < of.cap; i++) {
+        nt_move *at = &of.out[found];
+        *at = of.next;
+        at->arg[first] = last[orders[i][0]];
+        at->arg[first + 1] = last[orders[i][1]];
+        at->arg[first + 2] = last[orders[i][2]];
+        found += !of.by_wolf || at->arg[of.next.seat] == EATME_WOLF;
     }
-    if (i < 0) {
-        return false;
+    c->found = found;
+}
+
+/* All orders of the characters that are left, from a seat on, in rising sequence. */
+static void cast_from(casts *c, int seat, uint32_t left) {
+    if (seat == c->n - LAST_SEATS) {
+        cast_last(c, left);
+        return;
     }
-    while (at[j] < at[i]) {
-        j--;
+    for (uint32_t some = left; some != 0; some &= some - 1) {
+        c->next.arg[seat] = nt_lowest(some);
+        cast_from(c, seat + 1, left & ~(1u << c->next.arg[seat]));
     }
-    const uint8_t held = at[i];
-    at[i] = at[j];
-    at[j] = held;
-    for (int a = i + 1, b = n - 1; a < b; a++, b--) {
-        const uint8_t swapped = at[a];
-        at[a] = at[b];
-        at[b] = swapped;
-    }
-    return true;
 }
 
 static int legal_casts(const eatme_pub *pub, uint8_t caster, nt_move *out, int cap) {
-    uint8_t cast[EATME_SEATS];
-    const int n = eatme_characters(pub, cast);
-    int found = 0;
-    do {
-        if (found == cap || (eatme_caster_is_wolf(pub) && cast[caster] != EATME_WOLF)) {
-            continue;
-        }
-        out[found] = (nt_move){.seat = caster, .kind = EATME_MOVE_CAST, .n = pub->n};
-        memcpy(out[found++].arg, cast, (size_t)n);
-    } while (next_order(cast, n));
-    return found;
+    casts c = {.next = {.seat = caster, .kind = EATME_MOVE_CAST, .n = pub->n},
+               .n = pub->n,
+               .by_wolf = eatme_caster_is_wolf(pub),
+               .out = out,
+               .cap = cap};
+    uint32_t characters = 0;
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        characters |= (uint32_t)eatme_in_play(pub, character) << character;
+    }
+    cast_from(&c, 0, characters);
+    return c.found;
 }
 
 static int legal(const nt_view *view, nt_move *out, int cap) {
