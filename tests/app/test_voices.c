@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/kit_app.h"
 #include "app/paths.h"
 #include "app/voices.h"
 
@@ -99,10 +100,30 @@ static void what_cannot_be_read_is_said(void **state) {
     assert_non_null(strstr(problem, "script.txt"));
 }
 
+static void a_name_that_is_too_long_is_no_file(void **state) {
+    (void)state;
+    char dir[256], path[400], problem[256] = "";
+    checked c = {.lang = "en", .manifest = NULL};
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/assets", dir);
+    assert_int_equal(mkdir(path, 0700), 0);
+    snprintf(path, sizeof path, "%s/assets/voices", dir);
+    assert_int_equal(mkdir(path, 0700), 0);
+    snprintf(path, sizeof path, "%s/assets/voices/script.txt", dir);
+    FILE *script = fopen(path, "w");
+    assert_non_null(script);
+    fputs("settings.voice name=one_two_three_four_five_six_seven_eight_nine_ten_eleven\n", script);
+    fclose(script);
+    assert_false(voices_each(dir, NT_SOURCE_DIR "/locales", "en", check_phrase, &c, problem, sizeof problem));
+    assert_non_null(strstr(problem, "settings.voice"));
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_phrase_is_spoken_as_it_is_written),
         cmocka_unit_test(what_cannot_be_read_is_said),
+        cmocka_unit_test(a_name_that_is_too_long_is_no_file),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -173,6 +173,40 @@ static void test_options_step(void **state) {
     assert_int_equal(nt_option_find(&game, "ten"), -1);
 }
 
+/* Lowest first, each bit once, and nothing behind what there is room for. */
+static void test_a_set_is_listed(void **state) {
+    (void)state;
+    enum { ROOM = 64 };
+    const int caps[] = {0, 1, 4, 5, 31, 32, ROOM};
+    nt_rng rng = nt_rng_seed(3);
+    for (int round = 0; round < 2000; round++) {
+        const uint32_t all = (uint32_t)nt_rng_next(&rng), set = round == 0 ? 0 : round == 1 ? UINT32_MAX : all;
+        const int cap = caps[nt_rng_below(&rng, sizeof caps / sizeof *caps)];
+        nt_move list[ROOM + 1];
+        list[cap] = (nt_move){.seat = 99};
+        const int n = nt_list_set(3, 7, set, list, cap);
+        int at = 0;
+        for (uint8_t bit = 0; bit < 32 && at < cap; bit++) {
+            if (set >> bit & 1) {
+                assert_in_range(at, 0, n - 1);
+                assert_true(nt_move_equal(list[at++], (nt_move){.seat = 3, .kind = 7, .n = 1, .arg = {bit}}));
+            }
+        }
+        assert_int_equal(n, at);
+        assert_int_equal(list[cap].seat, 99);
+    }
+}
+
+static void test_lowest_and_highest(void **state) {
+    (void)state;
+    for (int low = 0; low < 32; low++) {
+        for (int high = low; high < 32; high++) {
+            assert_int_equal(nt_lowest(UINT32_C(1) << low | UINT32_C(1) << high), low);
+            assert_int_equal(nt_highest(UINT32_C(1) << low | UINT32_C(1) << high), high);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_rng_is_fixed),
@@ -183,6 +217,8 @@ int main(void) {
         cmocka_unit_test(test_config_check),
         cmocka_unit_test(test_options_step),
         cmocka_unit_test(test_asking),
+        cmocka_unit_test(test_a_set_is_listed),
+        cmocka_unit_test(test_lowest_and_highest),
         cmocka_unit_test(test_moves_are_refused_by_the_core),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
