@@ -210,9 +210,17 @@ static void the_last_trick_does_not_tell_who_won(void **state) {
     forget(&story);
 }
 
-/* How many seats' roles stand on the sheet. */
+/* How many seats' roles stand on the sheet: in larger letters than cards of the same name have. */
 static int roles(const ui_draw *list) {
-    return count_of(list, "Robber") + count_of(list, "Traitor") + count_of(list, "Werewolf");
+    static const char *const role[] = {"Robber", "Traitor", "Werewolf"};
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        for (int k = 0; k < 3; k++) {
+            n += list->box[i].px >= 16 && strcmp(list->arena + list->box[i].text, role[k]) == 0;
+        }
+    }
+    return n;
 }
 
 /* A role is seen when its hand is open, and said then. */
