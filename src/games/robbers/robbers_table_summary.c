@@ -398,11 +398,11 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
 static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
     const float below = pile_height(look, &o->last, at);
     const float names = fminf((at.h - below) / 2, names_line(look->d->ui) + 6), y = at.y + (at.h - below) / 2 - names;
-    const ui_rect of_points = {at.x + at.w * 0.44f, y + names - 2, at.w * 0.56f - 14, names};
+    const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
     player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
-    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.42f - 14, names});
+    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.47f - 14, names});
     if (seat >= o->points) {
         return (ui_rect){0};
     }

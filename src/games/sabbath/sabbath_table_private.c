@@ -147,7 +147,7 @@ static void taken(const sabbath_look *look, const frame *f) {
     const ui_frame *ui = look->d->ui;
     const int n = look->pub->n;
     const float room = (f->taken.w - panel_gap * (float)(f->per_row - 1)) / (float)f->per_row;
-    const float w = fminf(f->name_side ? 310.0f : 230.0f, room), high = panel_height(ui, f, n);
+    const float w = fminf(f->name_side || is_tall(ui) ? 310.0f : 230.0f, room), high = panel_height(ui, f, n);
 
     for (int i = 0; i < n; i++) {
         const int row = i / f->per_row, before = row * f->per_row;
