@@ -27,7 +27,7 @@ static float board_h(float wide) {
     return fminf(wide * 0.36f, 58.0f);
 }
 
-static const float least_stage = 250.0f;
+static const float crown_h = 58.0f, least_stage = 250.0f, above_roofs = 30.0f; /* the stage's foot above them */
 
 /* So many columns that windows become as large as they may. */
 static void lay_windows(measures *m, int most, float room, float largest) {
@@ -61,8 +61,10 @@ static measures measure(const ui_frame *ui, const score_row *row) {
     }
     m.wide = fminf(each - between, tall ? 220.0f : 190.0f);
     m.feet = row->area.y + row->area.h - m.name_h - row->foot + onto_plate;
-    const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
-    lay_windows(&m, most, fminf(room, m.wide * 2.4f), tall ? 110.0f : 74.0f);
+    const float room = m.feet - row->area.y - crown_h - bare_height(m.wide);
+    const float below_stage = room + crown_h - least_stage - above_roofs;
+    const float high = tall && below_stage >= least_stage / 2 ? below_stage : room;
+    lay_windows(&m, most, fminf(high, m.wide * 2.4f), tall ? 110.0f : 74.0f);
     return m;
 }
 
@@ -256,7 +258,7 @@ static ui_rect sky_of(const score_row *row, const measures *m) {
     for (int i = 0; i < row->n; i++) {
         top = fminf(top, m->feet - height_of(&row->house[i], m));
     }
-    const float high = top - row->area.y - 30.0f;
+    const float high = top - row->area.y - above_roofs;
     if (high < least_stage) {
         return (ui_rect){0};
     }

@@ -134,6 +134,20 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
+/* A card that has come down first has what it counts below it, then says that it is ahead. */
+static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 1);
+    const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
+
+    stage_draw_told(s, &story, first, 0.6f);
+    assert_non_null(ui_zone_named(s->list, "trick", 0));
+    assert_int_equal(count_of(s->list, "ahead"), 0);
+    stage_draw_told(s, &story, first, 0.95f);
+    assert_int_equal(count_of(s->list, "ahead"), 1);
+    forget(&story);
+}
+
 /* ---- where things lie ---- */
 
 static ui_rect mark_of(const ui_draw *list, const char *name) {
@@ -339,6 +353,7 @@ int main(void) {
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
         cmocka_unit_test(the_leader_may_look_at_the_last_trick),
         cmocka_unit_test(the_seat_that_plays_is_lit),
+        cmocka_unit_test(who_is_ahead_is_told_after_what_a_card_counts),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),

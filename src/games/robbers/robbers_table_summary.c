@@ -407,7 +407,8 @@ static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const ope
         return (ui_rect){0};
     }
     if (below > 0.0f) {
-        const ui_rect tiles = {at.x + 12, at.y + at.h - below, at.w - 24, below - 4};
+        const float edge = !ui_large_words(look->d->ui) && at.h > 170.0f ? 10.0f : 4.0f;
+        const ui_rect tiles = {at.x + 12, at.y + at.h - below + 4 - edge, at.w - 24, below - 4};
         pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
     const ui_rect number = points(look, &o->last, seat, of_points, part);
