@@ -151,11 +151,13 @@ static bool names_fit(ui_draw *d, ui_label_style *style, float w) {
     return all_names_fit(d, style, w);
 }
 
+static const float usual_name = 8.6f / 63.0f; /* its size, of a card's width */
+
 static ui_label_style special_name(ui_draw *d, ui_rect card) {
-    static const float room = 14.0f / 63.0f; /* of a card's width, above its picture */
+    static const float room = 12.6f / 63.0f; /* of a card's width, above its picture */
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = card.w * 8.6f / 63.0f;
+    style.size = card.w * usual_name;
     /* Letters with marks above and below them are a little smaller. */
     const float high = ui_label_height(d->ui, &style, 1000.0f, robbers_card_name(&d->words, ROBBERS_WEREWOLF));
     style.size *= fminf(1.0f, card.w * room / fmaxf(high, 1.0f));
@@ -186,7 +188,9 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
         ui_figure(d, emblem(card), sign, UI_INK_900);
     }
     if (both || alone) {
-        ui_label(d, both ? beside : whole, both ? &small : &large, name);
+        ui_rect place = both ? beside : whole;
+        place.y += large.size < usual_name * at.w ? at.w * 1.6f / 63.0f : 0.0f; /* most marks stand above */
+        ui_label(d, place, both ? &small : &large, name);
     }
 }
 

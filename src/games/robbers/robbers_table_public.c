@@ -28,7 +28,7 @@ static float along_edge(int n, int seat) {
 }
 
 /* In the middle of a flat table an emblem stands for the plate. */
-static const float emblem = 52.0f, flat_gap = 14.0f;
+static const float emblem = 52.0f, flat_gap = 18.0f;
 
 /* A low back. */
 static ui_rect pile_place(const ui_place *p) {
