@@ -453,8 +453,11 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     ui_label(d, ui_inset(name, 4), &style, seat->name);
 }
 
+/* Once the page has come: before, its ground is another one's. */
 float table_counted_part(float opening) {
-    return motion_out(motion_of(1.0f - opening, 0.0f, 0.85f));
+    static const float from = (float)MOTION_PAGE / (float)MOTION_REVEAL, to = 0.95f;
+
+    return motion_smooth(motion_of(1.0f - opening, from, to));
 }
 
 int table_counted_up(int number, float opening) {

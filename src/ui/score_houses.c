@@ -27,16 +27,16 @@ static float board_h(float wide) {
     return fminf(wide * 0.36f, 58.0f);
 }
 
-static const float least_stage = 250.0f;
+static const float crown_h = 58.0f, least_stage = 250.0f, above_roofs = 30.0f; /* the stage's foot above them */
 
 /* So many columns that windows become as large as they may. */
-static void lay_windows(measures *m, int most, float room) {
+static void lay_windows(measures *m, int most, float room, float largest) {
     const float wide = m->wide * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
 
     m->columns = 1;
     for (int columns = 1; columns <= 6 && most > 0; columns++) {
         const int rows = (most + columns - 1) / columns;
-        const float step = fminf(fminf(room / (float)rows, wide / (float)columns), 74.0f);
+        const float step = fminf(fminf(room / (float)rows, wide / (float)columns), largest);
         if (step > m->step) {
             m->step = step;
             m->columns = columns;
@@ -52,16 +52,19 @@ static float bare_height(float wide) {
 static measures measure(const ui_frame *ui, const score_row *row) {
     measures m = {.name_h = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f)};
     const float each = row->area.w / (float)row->n;
+    const bool tall = ui->width < ui->height;
     int most = 0;
 
     for (int i = 0; i < row->n; i++) {
         const int points = row->house[i].points < SCORE_WINDOWS ? row->house[i].points : SCORE_WINDOWS;
         most = points > most ? points : most;
     }
-    m.wide = fminf(each - between, ui->width < ui->height ? 220.0f : 190.0f);
+    m.wide = fminf(each - between, tall ? 220.0f : 190.0f);
     m.feet = row->area.y + row->area.h - m.name_h - row->foot + onto_plate;
-    const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
-    lay_windows(&m, most, fminf(room, m.wide * 2.4f));
+    const float room = m.feet - row->area.y - crown_h - bare_height(m.wide);
+    const float below_stage = room + crown_h - least_stage - above_roofs;
+    const float high = tall && below_stage >= least_stage / 2 ? below_stage : room;
+    lay_windows(&m, most, fminf(high, m.wide * 2.4f), tall ? 110.0f : 74.0f);
     return m;
 }
 
@@ -248,14 +251,14 @@ void score_ground(ui_draw *d, float feet, float before) {
     ui_shape(d, (ui_rect){0, feet - 14, w, h + 14}, s.at);
 }
 
-/* What a tall frame lSCORE_EAVES above the roofs: the winners stand there in the sun; w 0: no room. */
+/* What a tall frame leaves above the roofs: the winners stand there in the sun; w 0: no room. */
 static ui_rect sky_of(const score_row *row, const measures *m) {
     float top = m->feet;
 
     for (int i = 0; i < row->n; i++) {
         top = fminf(top, m->feet - height_of(&row->house[i], m));
     }
-    const float high = top - row->area.y - 30.0f;
+    const float high = top - row->area.y - above_roofs;
     if (high < least_stage) {
         return (ui_rect){0};
     }

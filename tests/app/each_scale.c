@@ -41,7 +41,6 @@ static const small_text stays[] = {
     {"robbers", "Traitor", face},
     {"robbers", "Seer", face},
     {"robbers", "#", face},
-    {"sabbath", "#", face},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 

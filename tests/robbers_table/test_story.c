@@ -134,6 +134,20 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
+/* A card that has come down first has what it counts below it, then says that it is ahead. */
+static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 1);
+    const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
+
+    stage_draw_told(s, &story, first, 0.6f);
+    assert_non_null(ui_zone_named(s->list, "trick", 0));
+    assert_int_equal(count_of(s->list, "ahead"), 0);
+    stage_draw_told(s, &story, first, 0.95f);
+    assert_int_equal(count_of(s->list, "ahead"), 1);
+    forget(&story);
+}
+
 /* ---- where things lie ---- */
 
 static ui_rect mark_of(const ui_draw *list, const char *name) {
@@ -210,9 +224,17 @@ static void the_last_trick_does_not_tell_who_won(void **state) {
     forget(&story);
 }
 
-/* How many seats' roles stand on the sheet. */
+/* How many seats' roles stand on the sheet: in larger letters than cards of the same name have. */
 static int roles(const ui_draw *list) {
-    return count_of(list, "Robber") + count_of(list, "Traitor") + count_of(list, "Werewolf");
+    static const char *const role[] = {"Robber", "Traitor", "Werewolf"};
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        for (int k = 0; k < 3; k++) {
+            n += list->box[i].px >= 16 && strcmp(list->arena + list->box[i].text, role[k]) == 0;
+        }
+    }
+    return n;
 }
 
 /* A role is seen when its hand is open, and said then. */
@@ -331,6 +353,7 @@ int main(void) {
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
         cmocka_unit_test(the_leader_may_look_at_the_last_trick),
         cmocka_unit_test(the_seat_that_plays_is_lit),
+        cmocka_unit_test(who_is_ahead_is_told_after_what_a_card_counts),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),

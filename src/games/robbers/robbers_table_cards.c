@@ -151,10 +151,16 @@ static bool names_fit(ui_draw *d, ui_label_style *style, float w) {
     return all_names_fit(d, style, w);
 }
 
-static ui_label_style special_name(ui_rect card) {
+static const float usual_name = 8.6f / 63.0f; /* its size, of a card's width */
+
+static ui_label_style special_name(ui_draw *d, ui_rect card) {
+    static const float room = 12.6f / 63.0f; /* of a card's width, above its picture */
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = card.w * 8.6f / 63.0f;
+    style.size = card.w * usual_name;
+    /* Letters with marks above and below them are a little smaller. */
+    const float high = ui_label_height(d->ui, &style, 1000.0f, robbers_card_name(&d->words, ROBBERS_WEREWOLF));
+    style.size *= fminf(1.0f, card.w * room / fmaxf(high, 1.0f));
     style.colour = UI_INK_900;
     style.lines = 1;
     style.name = false;
@@ -171,7 +177,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect beside = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
     const ui_rect whole = table_part_of_card(at, 2.4f, 2.2f, 59.6f, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
-    ui_label_style small = special_name(at);
+    ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
     const bool words = at.w >= least_for_words, both = words && names_fit(d, &small, beside.w);
     const bool fits = at.w >= least_for_name ? robbers_fits(d->ui, &large, whole.w, name)
@@ -183,8 +189,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     }
     if (both || alone) {
         ui_rect place = both ? beside : whole;
-        /* Letters with marks above them stand a little lower: none touches the card's edge. */
-        place.y += fmaxf(0.0f, (ui_label_height(d->ui, &large, 1000.0f, name) - place.h) / 3);
+        place.y += large.size < usual_name * at.w ? at.w * 1.6f / 63.0f : 0.0f; /* most marks stand above */
         ui_label(d, place, both ? &small : &large, name);
     }
 }

@@ -12,6 +12,7 @@ static const float strip_h = 60.0f;
 
 typedef struct {
     ui_place at[ROBBERS_SEATS];
+    ui_rect told[ROBBERS_SEATS]; /* of a badge: right of the tricks in it */
     ui_rect centre;
     float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
 } ring;
@@ -26,11 +27,21 @@ static float along_edge(int n, int seat) {
     return ui_edge_of(n, seat, false) != LOWER || !two_below ? 0.5f : seat == 0 ? 0.75f : 0.25f;
 }
 
-/* In the middle of a flat table emblem and tricks lie towards the edge where their owner sits: at a short one below
- * the signs, at a long one before the chip; above, tricks lie beside the emblem. */
+/* In the middle of a flat table an emblem stands for the plate. */
+static const float emblem = 52.0f, flat_gap = 18.0f;
+
+/* A low back. */
+static ui_rect pile_place(const ui_place *p) {
+    const float h = strip_h - 10;
+
+    return (ui_rect){p->house.x + 3, p->house.y + 5, h * TABLE_CARD, h};
+}
+
+/* There emblem and tricks lie towards the edge where their owner sits: at a short one below the signs, at a long one
+ * before the chip. Tricks lie left of the emblem and a badge above it; at the upper edge both lie right of it. */
 static void to_edges(const ui_frame *ui, int n, ring *r) {
-    static const float margin = 12.0f, middle = 0.69f, emblem = 32.0f;
-    const float low = r->at[0].plate.y;
+    static const float margin = 12.0f, middle = 0.69f;
+    const float low = r->at[0].plate.y, aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
 
     for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
         const int edge = ui_edge_of(n, i, false);
@@ -39,11 +50,14 @@ static void to_edges(const ui_frame *ui, int n, ring *r) {
         p->plate.x = edge == LEFT    ? margin
                      : edge == RIGHT ? ui->width - margin - p->plate.w
                                      : ui->width * along_edge(n, i) - p->plate.w / 2;
+        p->plate.x += edge == LOWER ? aside : edge == UPPER ? -aside : 0.0f;
         p->plate.y = edge == LOWER ? low : edge == UPPER ? margin : ui->height * middle - p->plate.h / 2;
-        p->house = (ui_rect){p->plate.x, p->plate.y - strip_h, p->plate.w, strip_h};
-        if (edge == UPPER) {
-            p->house.x = p->plate.x + p->plate.w / 2 + emblem + margin;
-            p->house.y = p->plate.y + (p->plate.h - strip_h) / 2;
+        const float mid = p->plate.x + p->plate.w / 2, out = emblem / 2 + flat_gap;
+        p->house = (ui_rect){mid + out - 3, p->plate.y + (p->plate.h - strip_h) / 2, p->plate.w, strip_h};
+        r->told[i] = p->house;
+        if (edge != UPPER) {
+            p->house.x = mid - out - (strip_h - 10) * TABLE_CARD - 3;
+            r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
         }
     }
 }
@@ -57,7 +71,7 @@ static bool at_side(const ui_frame *ui, const ui_place *p) {
 /* Lead and trump stand beside the row of cards, above whoever sits there: they move down as far as those below let
  * them. */
 static void leave_signs(const ui_frame *ui, int n, ring *r) {
-    static const float margin = 12.0f;
+    static const float margin = 12.0f, lower = 44.0f;
     const bool flat = ui->rim != NULL;
     const float low = r->at[0].plate.y - strip_h;
 
@@ -70,11 +84,12 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
         if (!at_side(ui, p)) {
             continue;
         }
-        if (!flat) {
-            p->plate.y = low - p->plate.h;
+        if (!flat) { /* beside the lower plate's tricks: there signs hide nothing of the town */
+            p->plate.y = low - p->plate.h + (ui_large_words(ui) ? lower / 2 : lower);
             p->house.y = p->plate.y - strip_h;
+            r->told[i] = p->house;
         }
-        r->foot = p->house.y - margin;
+        r->foot = fminf(p->house.y, r->told[i].y) - margin;
     }
 }
 
@@ -107,6 +122,7 @@ static ring ring_of(const ui_frame *ui, int n) {
         /* Below the middle the wedge "to act" stands above the plate's right end: the strip leaves it free. */
         const float left = !p->far && (p->angle < 60.0f || p->angle > 300.0f) ? 51.0f : 0.0f;
         p->house = (ui_rect){p->plate.x - left, p->plate.y - strip_h, p->plate.w, strip_h};
+        r.told[i] = p->house;
     }
     top -= tall ? lift : 0.0f;
     bottom += lift;
@@ -128,7 +144,8 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
     const ui_rect at = place->house;
     const robbers_trick *old = robbers_old_trick(look->pub);
     const int n = look->pub->taken[seat];
-    const float h = at.h - 10, w = h * 63.0f / 88.0f, r = 30;
+    const ui_rect pile = pile_place(place);
+    const float r = 30;
     char text[8];
     ui_label_style style = UI_STYLE_NAME;
 
@@ -136,7 +153,7 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
         return;
     }
     for (int i = 0; i < n && i < 3; i++) {
-        robbers_draw_back(d, (ui_rect){at.x + 3 + 4.0f * (float)i, at.y + 6 - 2.0f * (float)i, w, h}, 0.0f);
+        robbers_draw_back(d, (ui_rect){pile.x + 4.0f * (float)i, pile.y + 1 - 2.0f * (float)i, pile.w, pile.h}, 0.0f);
     }
     if (old != NULL && old->winner == seat) {
         robbers_draw_fan(look, robbers_fan_at(place));
@@ -297,7 +314,22 @@ static void dealing(const robbers_look *look, const ring *r) {
     }
 }
 
-static void seat(const robbers_look *look, const ui_place *at, int who) {
+/* What an emblem and the tricks beside it lie on; tricks have a place before there are any. */
+static void mat(const robbers_look *look, const ui_place *at, int who) {
+    static const float pad = 8.0f;
+    ui_draw *d = look->d;
+    const ui_rect sign = ui_centre(at->plate, emblem, emblem), pile = pile_place(at);
+    const float x = fminf(sign.x, pile.x), right = fmaxf(sign.x + sign.w, pile.x + pile.w);
+
+    ui_plate(d, ui_inset((ui_rect){x, sign.y, right - x, sign.h}, -pad), 60u + (unsigned)who,
+             ui_fade(UI_INK_950, 0.7f), ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
+    if (look->pub->taken[who] == 0) {
+        ui_slot(d, pile, UI_PAPER_400);
+    }
+}
+
+static void seat(const robbers_look *look, const ring *r, int who) {
+    const ui_place *at = &r->at[who];
     const robbers_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
     /* A card that is on its way has left the hand; once it lies, whoever played it has acted. */
@@ -306,8 +338,11 @@ static void seat(const robbers_look *look, const ui_place *at, int who) {
     const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400},
                                {"coin", pub->points[who], UI_YELLOW}};
 
+    if (look->d->ui->rim != NULL) {
+        mat(look, at, who);
+    }
     tricks(look, at, who);
-    badge(look, at->house, robbers_badge(pub, who));
+    badge(look, r->told[who], robbers_badge(pub, who));
     ui_seat_plate(look->d, at, &look->t->seat[who], turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
 }
 
@@ -377,7 +412,7 @@ void robbers_draw_public(const robbers_look *look) {
     dealing(look, &r); /* cards go below the plates, over no name */
     robbers_draw_below(look, &shown, &spot);
     for (int i = 0; i < look->pub->n; i++) {
-        seat(look, &r.at[i], i);
+        seat(look, &r, i);
     }
     robbers_draw_trick(look, &shown, &spot);
     corner(look);

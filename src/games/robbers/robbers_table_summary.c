@@ -97,7 +97,7 @@ static ui_rect tile_at(ui_rect at, tile_size size, int n, int i) {
     return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
 }
 
-static const float card_gap = 8.0f, hand_pad = 12;
+static const float card_gap = 5.0f, hand_pad = 9.0f;
 static const float least_card = 80.0f; /* high: below it a tile is read better */
 
 /* The i-th of n cards so wide: with more room they lie a little apart. */
@@ -174,8 +174,13 @@ static void role(ui_draw *d, int of, ui_rect at) {
 /* Its place, until it is told. */
 static void no_role(ui_draw *d, ui_rect at) {
     const float icon = fminf(at.h - 2, 40.0f);
+    const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
+    ui_label_style style = UI_STYLE_NAME;
 
-    ui_disc(d, (ui_rect){at.x, at.y + (at.h - icon) / 2, icon, icon}, UI_INK_900, UI_INK_500, 1.4f);
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    ui_disc(d, disc, UI_INK_900, UI_INK_500, 1.4f);
+    ui_label(d, disc, &style, "?");
 }
 
 static float player_emblem(float line) {
@@ -316,11 +321,11 @@ static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_
     return row.h >= least_row && (float)most_tiles(look, last) * (in_pile.w + 4) > row.w - 20 ? 2 : 1;
 }
 
-/* Of a row so much is the pile's; none beside large words or in a low row. */
+/* Of a row so much is the pile's; none in a low row. */
 static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
-    static const float least_row = 72.0f, line = 50.0f, two = 76.0f;
+    static const float least_row = 72.0f, least_large = 150.0f, line = 50.0f, two = 76.0f;
 
-    if (ui_large_words(look->d->ui) || row.h <= least_row) {
+    if (row.h <= (ui_large_words(look->d->ui) ? least_large : least_row)) {
         return 0.0f;
     }
     return pile_lines(look, last, row) > 1 ? fminf(row.h * 0.46f, two) : fminf(row.h / 3, line);
@@ -393,16 +398,17 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
 static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
     const float below = pile_height(look, &o->last, at);
     const float names = fminf((at.h - below) / 2, names_line(look->d->ui) + 6), y = at.y + (at.h - below) / 2 - names;
-    const ui_rect of_points = {at.x + at.w * 0.44f, y + names - 2, at.w * 0.56f - 14, names};
+    const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
     player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
-    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.42f - 14, names});
+    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.47f - 14, names});
     if (seat >= o->points) {
         return (ui_rect){0};
     }
     if (below > 0.0f) {
-        const ui_rect tiles = {at.x + 12, at.y + at.h - below, at.w - 24, below - 4};
+        const float edge = !ui_large_words(look->d->ui) && at.h > 170.0f ? 10.0f : 4.0f;
+        const ui_rect tiles = {at.x + 12, at.y + at.h - below + 4 - edge, at.w - 24, below - 4};
         pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
     const ui_rect number = points(look, &o->last, seat, of_points, part);
@@ -457,8 +463,8 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     style.colour = ink;
     style.lines = 1;
     style.name = true;
-    const float after = ui_label_width(d->ui, &style, times) + 2;
-    const char *sum = parts(look, last, team, !parts_fit(look, last, &style, at.w - gap - after));
+    const float after = ui_label_width(d->ui, &style, times) + 2, signs = (icon + 3) * (float)others + 4;
+    const char *sum = parts(look, last, team, !parts_fit(look, last, &style, at.w - gap - after - signs));
     const float before = ui_label_width(d->ui, &style, sum) + 2;
     ui_label(d, (ui_rect){x, at.y, before, at.h}, &style, sum);
     x += before + gap;
@@ -534,21 +540,21 @@ static void undealt(const robbers_look *look, const opened *o, ui_rect at) {
                       o->undealt >= 0.5f ? o->last.undealt : ROBBERS_NONE);
 }
 
-/* Among hands it lies like one of them, on a plate of its own size. */
+/* Among hands it lies like one of them, its words beside it, in the middle of its place. */
 static void undealt_hand(const robbers_look *look, const opened *o, ui_rect at) {
+    static const float apart = 20.0f;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(look->d, "robbers.summary.undealt");
-    const float line = names_line(look->d->ui), w = at.w - 2 * hand_pad;
-    const ui_rect cards = {at.x + hand_pad, at.y + line, w, at.h - line - 8};
+    const float w = at.w - 2 * hand_pad, h = at.h - names_line(look->d->ui) - 8; /* as high as others are */
     const int n = robbers_hand_size(look->pub->n);
-    const bool tiles = ui_large_words(look->d->ui);
-    const float one = tiles ? tile_at(cards, in_hand, n, 0).w : card_in(w, cards.h, n);
+    const float one = ui_large_words(look->d->ui) ? tile_at(at, in_hand, n, 0).w : card_in(w, h, n);
+    const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w - one - apart);
+    const float x = at.x + (at.w - words - apart - one) / 2;
 
-    const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w);
-    ui_plate(look->d, (ui_rect){at.x, at.y, fmaxf(one, words) + 2 * hand_pad, at.h}, 45, UI_INK_900, 0, 0.0f, false);
+    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
     style.lines = 1;
-    ui_label(look->d, (ui_rect){at.x + hand_pad, at.y, words, line}, &style, word);
-    hand(look, (ui_rect){cards.x, cards.y, one, cards.h}, &o->last.undealt, 1, o->undealt);
+    ui_label(look->d, (ui_rect){x, at.y, words, at.h}, &style, word);
+    hand(look, (ui_rect){x + words + apart, at.y + (at.h - h) / 2, one, h}, &o->last.undealt, 1, o->undealt);
 }
 
 /* Places of the sheet above the apron: `body` holds the hands, or the scale between the columns of the sides, or over
@@ -560,7 +566,8 @@ typedef struct {
 
 static sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
-    const float title = 78, bottom = ui->height - ui_apron_height(ui) - (large ? 112.0f : 84.0f), edge = 20, gap = 14;
+    const float foot = hands ? 32.0f : large ? 112.0f : 84.0f; /* below numbers a button stands */
+    const float title = 78, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
     sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
 
     s.body = (ui_rect){edge, title, ui->width - 2 * edge, bottom - title};
@@ -626,17 +633,20 @@ static spread spread_of(const robbers_look *look, const sheet *s, bool one_left)
     const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
     const float highest = 150.0f, line = names_line(ui), foot = line + 8;
     const float high = s->body.h - (one_left ? s->bar.h + row_gap : 0);
-    const float row = fminf(narrow ? 190.0f : highest, (high + row_gap) / (float)n - row_gap);
+    const float row = fminf(narrow ? 230.0f : highest, (high + row_gap) / (float)n - row_gap);
     const float beside = card_in(s->body.w - names_w - hand_pad, row - 8, cards);
-    spread in_rows = {s->body, 1, row, narrow};
+    const float free = high - (row + row_gap) * (float)n + row_gap;
+    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, narrow};
     const float half = (s->body.w - row_gap) / 2, cell = (s->body.h + row_gap) / (float)pairs - row_gap;
     const float in_half = card_in(half - 2 * hand_pad, cell - foot, cards);
 
     if (one_left && !narrow && in_half > beside) {
-        return (spread){s->body, 2, fminf(cell, in_half / TABLE_CARD + foot), true};
+        const float each = fminf(cell, in_half / TABLE_CARD + foot);
+        const float spare = s->body.h - (each + row_gap) * (float)pairs + row_gap;
+        return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, true};
     }
     if (!narrow && !tiles) {
-        in_rows.all = ui_centre(s->body, names_w + 2 * hand_pad + (beside + card_gap) * (float)cards, s->body.h);
+        in_rows.all = ui_centre(in_rows.all, names_w + 2 * hand_pad + (beside + card_gap) * (float)cards, high);
     }
     return in_rows;
 }
@@ -654,7 +664,17 @@ static void draw_hands(const robbers_look *look, const opened *o, const sheet *s
     if (one_left && all.columns > 1) {
         undealt_hand(look, o, hand_cell(&all, n));
     } else if (one_left) {
-        undealt(look, o, s->bar);
+        undealt(look, o, (ui_rect){s->bar.x, fminf(s->bar.y, last.y + last.h + 18), s->bar.w, s->bar.h});
+    }
+}
+
+/* What a side of fewer players leaves free of its board has the side's figure in it, as a watermark. */
+static void spare(ui_draw *d, ui_rect at, int team) {
+    const float size = fminf(fminf(at.h - 2 * row_gap, at.w * 0.6f), 190.0f);
+
+    if (size >= 60.0f) {
+        ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_centre(at, size, size),
+                  ui_theme(d->ui, UI_INK_800));
     }
 }
 
@@ -681,6 +701,7 @@ static ui_rect draw_sides(const robbers_look *look, const opened *o, const sheet
                 y += each + row_gap;
             }
         }
+        spare(look->d, (ui_rect){c.x, y, c.w, c.y + s->head + row_gap + (each + row_gap) * (float)rows - y}, team);
     }
     return newest;
 }

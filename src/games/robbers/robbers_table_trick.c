@@ -94,6 +94,7 @@ typedef enum { FLANKS, COLUMN, ABOVE } stand;
 typedef struct {
     stand stand;
     ui_rect sign[2];
+    bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
     bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
@@ -158,32 +159,68 @@ static float tag_rise_of(ui_draw *d, float high, float slot, float widest) {
     return d->ui->text_scale <= 1.1f && room ? lies : tag_height(d->ui);
 }
 
+static ui_label_style sign_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 22;
+    style.align = UI_LEFT;
+    return style;
+}
+
+/* Lead and trump of a full trick without a number: nothing will fix them any more. */
+enum { NO_SUIT = ROBBERS_SUITS };
+
+static const char *sign_word(int suit) {
+    return suit == NO_SUIT ? "bare" : robbers_suit_word(suit);
+}
+
+/* Around the words of a sign beside the row: its large mark and the edges. */
+static const float sign_marks = 14.0f + 56.0f + 8.0f + 18.0f;
+
+/* No wider than the longest word that it may show needs. */
+static float sign_wish(ui_draw *d) {
+    static const int suit[] = {ROBBERS_CHEST, ROBBERS_ROBBER, NO_SUIT, ROBBERS_NOBODY};
+    const ui_label_style style = sign_style();
+    float widest = fmaxf(ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.lead.word")),
+                         ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.trump.word")));
+
+    for (int i = 0; i < 4; i++) {
+        const char *word = UI_SAY(d, "robbers.suit", TEXT_STR("suit", sign_word(suit[i])));
+        widest = fmaxf(widest, ui_label_width(d->ui, &style, word));
+    }
+    return fminf(sign_most, widest + sign_marks);
+}
+
 /* What is measured before anything has a place. */
 typedef struct {
     stand stand;
+    bool slim;
     float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
     float slot, widest;           /* a card with what belongs to it; a card at most */
 } measures;
 
-static measures measures_of(const ui_frame *ui, const robbers_spot *spot, int n) {
+static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
+    const ui_frame *ui = d->ui;
     const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
     const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
     const bool tall = ui->height > ui->width;
-    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : 150.0f};
+    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : n == 3 ? 166.0f : n == 4 ? 150.0f : 142.0f};
     const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
+    const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
     float room = w;
 
-    if (!tall && spot->from == NULL && w - sign_least - 2 * gap >= least) {
+    if (!tall && spot->from == NULL && w - least_w - 2 * gap >= least) {
         m.stand = COLUMN;
         m.margin = 2 * gap;
-        m.sign_w = fmaxf(sign_least, fminf(sign_most, w - m.margin - fine * (float)n - gaps));
+        m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
         room = w - m.sign_w - m.margin;
-    } else if (!tall && all - 2 * (sign_least + gap) >= least) {
+    } else if (!tall && all - 2 * (least_w + gap) >= least) {
         m.stand = FLANKS;
-        m.margin = all - wish > 2 * (sign_most + 2 * gap) ? 2 * gap : gap;
-        m.sign_w = fmaxf(sign_least, fminf(sign_most, (all - wish) / 2 - m.margin));
+        m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
+        m.margin = fmaxf(gap, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
         room = fminf(w, all - 2 * (m.sign_w + m.margin));
     }
+    m.slim = m.sign_w < most_w || ui_large_words(ui);
     m.sign_h = m.stand == ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
     m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f);
     return m;
@@ -213,10 +250,10 @@ static void place_signs(const ui_frame *ui, layout *l, const measures *m, const 
 static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_frame *ui = d->ui;
     const ui_rect area = spot->area;
-    const measures m = measures_of(ui, spot, n);
+    const measures m = measures_of(d, spot, n);
     const bool tall = ui->height > ui->width;
     const float merged_least = 132.0f;
-    layout l = {.stand = m.stand, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
+    layout l = {.stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float foot = l.merged ? value_h : value_h + air + who_h;
     const float besides = m.sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
     const float tag_rise = tag_rise_of(d, area.h - besides, m.slot, m.widest), fixed = besides + tag_rise;
@@ -247,28 +284,18 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
 
 /* ---- lead and trump ---- */
 
-/* Lead and trump of a full trick without a number: nothing will fix them any more. */
-enum { NO_SUIT = ROBBERS_SUITS };
-
-static const char *sign_word(int suit) {
-    return suit == NO_SUIT ? "bare" : robbers_suit_word(suit);
-}
-
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
-    ui_label_style style = UI_STYLE_BUTTON;
+    ui_label_style style = sign_style();
 
     style.colour = known ? UI_INK_900 : UI_PAPER_200;
-    style.size = 22;
-    style.align = UI_LEFT;
     style.lines = lines;
     ui_label(look->d, at, &style, text);
 }
 
 /* Flag or crown and, below it, the suit on its tissue, each with its word. */
-static void sign_beside(const robbers_look *look, ui_rect at, bool trump, int suit) {
+static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
-    const bool slim = at.w < 230.0f || ui_large_words(d->ui);
     const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
     const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
 
@@ -320,7 +347,7 @@ static void sign_face(const robbers_look *look, const layout *l, const sign_show
         robbers_draw_unsure(look->d, at, seed, 0xD205070Du, UI_PAPER_400);
     }
     if (l->stand != ABOVE) {
-        sign_beside(look, at, s->trump, suit);
+        sign_beside(look, at, l->slim, s->trump, suit);
     } else {
         sign_above(look, at, s->trump, suit);
     }
@@ -340,8 +367,12 @@ static void sign(const robbers_look *look, const layout *l, const sign_shown *s)
     ui_mark_add(look->d, s->trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
 }
 
+/* A card that has come down: first what it counts, then lead and trump, then who is ahead. */
+static bool landed(const robbers_look *look, const robbers_shown *s) {
+    return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
+}
+
 static void signs(const robbers_look *look, const layout *l, const robbers_shown *s) {
-    const bool landed = look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
     const bool bare = s->final && s->now.lead == ROBBERS_NOBODY;
 
     for (int trump = 0; trump < 2; trump++) {
@@ -350,7 +381,7 @@ static void signs(const robbers_look *look, const layout *l, const robbers_shown
              &(sign_shown){.trump = trump != 0,
                            .suit = bare ? NO_SUIT : now,
                            .before = before,
-                           .fresh = landed && s->now.lead != s->before.lead,
+                           .fresh = landed(look, s) && s->now.lead != s->before.lead,
                            .landed = s->part});
     }
 }
@@ -395,15 +426,34 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
     }
 }
 
-/* The card that is ahead says so; once all are down it takes the trick. */
-static void tag(const robbers_look *look, ui_rect room, bool final) {
+/* The card that is ahead says so; once all are down it takes the trick. `grown`: 0 it is not seen yet, 1 it lies. */
+static void tag(const robbers_look *look, ui_rect room, bool final, float grown) {
     ui_draw *d = look->d;
     const ui_label_style style = tag_style();
     const float w = fminf(tag_width(d, final), room.w);
     const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
 
+    if (grown <= 0.0f) {
+        return;
+    }
+    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
+    ui_group(d, at, 0, 0.0f);
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
     ui_label(d, ui_inset(at, 2), &style, tag_word(d, final));
+    ui_group_end(d);
+}
+
+/* Until it is told who is ahead now the tag stays where it was. */
+static void ahead(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+    static const float from = 0.3f, to = 0.6f;
+    const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
+    const float grown = moves ? motion_out(motion_of(s->part, from, to)) : 1.0f;
+
+    if (moves && grown <= 0.0f && s->down > 1 && s->before.best == i) {
+        tag(look, l->tag[i], false, 1.0f);
+    } else if (s->now.best == i) {
+        tag(look, l->tag[i], s->final, grown);
+    }
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -416,16 +466,13 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
-    const bool fresh = look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
 
-    if (fresh && changed(s, i)) {
+    if (landed(look, s) && changed(s, i)) {
         ui_plate(d, ui_inset(l->value[i], -6), 34, UI_EMBER, 0, 0.0f, false);
     }
     robbers_draw_value(d, l->value[i], &s->now, i, s->final);
     robbers_draw_card(look, at, s->trick.card[i], lean[i]);
-    if (s->now.best == i) {
-        tag(look, l->tag[i], s->final);
-    }
+    ahead(look, s, l, i);
     const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);

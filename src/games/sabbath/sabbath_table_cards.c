@@ -121,7 +121,7 @@ void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *
     style.align = UI_MIDDLE;
     style.lines = 1;
     const float w = fminf(most, ui_label_width(d->ui, &style, word) + 22);
-    const float more = 18.0f * (d->ui->text_scale - 1.0f); /* down over the card: above it stands what leads */
+    const float more = 18.0f * (d->ui->text_scale - 1.0f);
     const ui_rect at = {right - w, y, w, 28 + more};
     ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
     ui_label(d, ui_inset(at, 2), &style, word);
@@ -129,7 +129,7 @@ void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *
 
 /* ---- cards taken ---- */
 
-enum { STACK = 3, STACK_MAX = 5 }; /* tiles over each other at their full height, and at most */
+static const float tile_high = 34.0f, least_high = 20.0f; /* a whole tile; one in a high stack */
 
 /* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
@@ -145,16 +145,17 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
 
 /* The i-th of n tiles in a column, from its foot; a high one lies two abreast. */
 static ui_rect tile_at(ui_rect at, int i, int n) {
-    const int abreast = n > STACK_MAX ? 2 : 1, rows = (n + abreast - 1) / abreast, row = i / abreast + 1;
-    const float high = fminf(34.0f, at.h / (float)(rows > STACK ? rows : STACK));
+    const int abreast = (float)n * least_high > at.h + 1.0f ? 2 : 1, rows = (n + abreast - 1) / abreast;
+    const float high = fminf(tile_high, at.h / (float)(rows > 0 ? rows : 1));
     const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
+    const int row = i / abreast + 1;
 
     return (ui_rect){at.x + (float)(i % abreast) * (w + 2.0f), at.y + at.h - (float)row * high, w, high - 1.6f};
 }
 
 /* The board under the tiles: higher for large figures as far as a place has room for it. */
 static float foot_of(const ui_frame *ui, ui_rect at) {
-    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 100.0f, 0.0f) * 0.4f;
+    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 90.0f, 0.0f) * 0.5f;
 
     return 26.0f + fminf(16.0f * more, room);
 }
@@ -217,7 +218,7 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
 
 /* Where nothing stands yet: as low as one tile. */
 static void empty_place(ui_draw *d, ui_rect column) {
-    const float high = fminf(30.0f, column.h / STACK - 3.0f);
+    const float high = fminf(30.0f, column.h * 0.5f - 3.0f);
     const ui_rect at = {column.x + 1, column.y + column.h - high - 1, column.w - 2, high};
 
     if (d->ui->high_contrast) {

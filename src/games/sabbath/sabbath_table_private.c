@@ -50,7 +50,7 @@ static bool is_plain(const ui_frame *ui) {
 
 /* A second row of panels needs the room that the hand has too. */
 static float shelf_height(const ui_frame *ui, int n) {
-    return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 92.0f : 104.0f;
+    return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 108.0f : 104.0f;
 }
 
 static float panel_height(const ui_frame *ui, const frame *f, int n) {
@@ -90,7 +90,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
     const float below = f->taken.y + f->taken.h + 4;
 
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
-        const float row = is_plain(ui) ? 206.0f : !is_large(ui) ? 214.0f : cards > ROW_MOST ? 252.0f : 282.0f;
+        const float row = is_plain(ui) ? 206.0f : !is_large(ui) ? 214.0f : cards > ROW_MOST ? 242.0f : 274.0f;
         words_beside(f, n, below, row, is_plain(ui) ? 430.0f : 560.0f);
         return;
     }
@@ -147,7 +147,7 @@ static void taken(const sabbath_look *look, const frame *f) {
     const ui_frame *ui = look->d->ui;
     const int n = look->pub->n;
     const float room = (f->taken.w - panel_gap * (float)(f->per_row - 1)) / (float)f->per_row;
-    const float w = fminf(f->name_side ? 310.0f : 230.0f, room), high = panel_height(ui, f, n);
+    const float w = fminf(f->name_side || is_tall(ui) ? 310.0f : 230.0f, room), high = panel_height(ui, f, n);
 
     for (int i = 0; i < n; i++) {
         const int row = i / f->per_row, before = row * f->per_row;

@@ -17,7 +17,7 @@ typedef struct {
 
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
-static const float wedge = 33.0f;                      /* beside the plate of who is to act */
+static const float wedge = 20.0f;                      /* between the plates at the sides and the row */
 static const float emblem_w = 58.0f, shelf_gap = 8.0f; /* on a flat table; the gap is filled by the light "to act" */
 
 static bool is_tall(const ui_frame *ui) {
@@ -38,34 +38,36 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
-                      .plate = {mid + 3, y + house_h - plate_h - above, fmaxf(w - 22, 182.0f), plate_h},
+                      .plate = {mid + 3, y + house_h - plate_h - above, fmaxf(w - 42, 182.0f), plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
 
+/* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room: a stack of more
+ * than three tiles lies two abreast there. Large figures need the height. */
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
-    const float w = n == 5 ? 190.0f : 204.0f, house = 132.0f, mid = area.x + area.w / 2;
-    const float bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
+    const float w = 190.0f, house = 132.0f, low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
+    const float mid = area.x + area.w / 2, bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
     const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2, strip = ui_seat_strip(ui);
     const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
-    const float apart = two_below ? w + air : 0.0f;
-    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? house + air : high;
-    const float side = area.y + top_h + (bottom - house - top_h - high) / 2;
+    const float apart = two_below ? low_w + air : 0.0f;
+    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : high;
+    const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
     const float from = left + w / 2 + wedge, top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
-    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - house - 2 * air - top};
+    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - low_h - air - top};
     const float lift = fminf(strip, fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n)));
-    const float low = bottom - house - lift;
+    const float low = bottom - low_h - lift;
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at++] = beside(mid + apart, low, w, house, strip - lift, 0.0f);
+    r.at[at++] = beside(mid + apart, low, low_w, low_h, strip - lift, 0.0f);
     if (two_below) {
-        r.at[at++] = beside(mid - apart, low, w, house, strip - lift, 0.0f);
+        r.at[at++] = beside(mid - apart, low, low_w, low_h, strip - lift, 0.0f);
     }
     r.at[at++] = stacked(left, side, w, house, 90.0f);
     if (n == 4 || two_below) {
-        r.at[at++] = beside(mid, area.y + air, w, house, 0.0f, 180.0f);
+        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 0.0f, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
         r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
@@ -101,7 +103,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     }
     const float from = (n == 5 ? second : top) + high + 2 * air;
     const float to = r.at[0].house.y - 2 * air;
-    r.centre = (ui_rect){area.x + 12, from, area.w - 24, to - from};
+    r.centre = (ui_rect){area.x + 22, from, area.w - 44, to - from};
     return r;
 }
 
@@ -471,7 +473,7 @@ static void taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
 
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
-    const float above = r.tall ? 0.5f : 0.85f; /* below the skyline */
+    const float above = r.tall ? 0.5f : 1.0f; /* below the skyline */
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n, above);
 
     table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");

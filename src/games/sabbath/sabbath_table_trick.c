@@ -3,7 +3,12 @@
 
 #include "sabbath_table.h"
 
-static const float tab_h = 18.0f, disc_h = 36.0f, gap = 12.0f;
+static const float disc_h = 36.0f, gap = 12.0f;
+
+/* A tab stands so high above its card; its foot lies on it. */
+static float tab_room(const ui_frame *ui) {
+    return 18.0f * ui->text_scale;
+}
 
 float sabbath_banner_height(const ui_frame *ui) {
     return fmaxf(46.0f, 12.0f * ui->mm);
@@ -12,16 +17,16 @@ float sabbath_banner_height(const ui_frame *ui) {
 float sabbath_trick_height(const ui_frame *ui, float w, int n) {
     const float card = (w - gap * (float)(n - 1)) / (float)n;
 
-    return sabbath_banner_height(ui) + tab_h + disc_h + 10 + card / TABLE_CARD;
+    return sabbath_banner_height(ui) + tab_room(ui) + disc_h + 10 + card / TABLE_CARD;
 }
 
 /* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. So much of what is free lies
  * above, 0 to 1. */
 static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
-    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n;
+    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, tab_h = tab_room(ui);
     const float by_height = (area.h - banner - tab_h - disc_h - 10) * TABLE_CARD;
-    const float widest = ui->height > ui->width ? 180.0f : 168.0f;
+    const float widest = 180.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
     const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) * above;
@@ -170,7 +175,7 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
         sabbath_draw_card(d, at, card, degrees, false);
     }
     if (off) {
-        sabbath_draw_tab(d, at.x + at.w + 3, at.y - 16, at.w + 3, ui_say(d, "sabbath.trick.off"));
+        sabbath_draw_tab(d, at.x + at.w + 3, at.y + 2 - tab_room(d->ui), at.w + 3, ui_say(d, "sabbath.trick.off"));
     }
     if (best) {
         crown(look, at);
