@@ -999,16 +999,17 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     werewolf_size_names(look, &ring);
     const middle m = middle_of(look, &ring);
+    const bool square = has_square(look->d->ui, &ring, look->pub->n);
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
     blocks_of(look, &m, block);
     if (!werewolf_slide_covers(look)) {
-        werewolf_draw_threads(look, &ring, block); /* behind the people */
+        werewolf_draw_threads(look, &ring, block, square); /* behind the people */
     }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
-    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && square) {
         const float daylight = 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS);
         werewolf_draw_people(look, &ring, fminf(daylight, werewolf_beside_slide(look)));
     }

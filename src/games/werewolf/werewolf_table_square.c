@@ -147,14 +147,18 @@ static bool stands_right(const ui_frame *ui, ui_rect at) {
 }
 
 /* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
-static ui_rect sign_of(const ui_frame *ui, ui_rect at) {
+ui_rect werewolf_sign_of(const ui_frame *ui, ui_rect at) {
     const float size = fmaxf(20.0f, at.w * 0.36f);
 
     return (ui_rect){stands_right(ui, at) ? at.x : at.x + at.w - size, at.y + at.h - size, size, size};
 }
 
+ui_rect werewolf_body_of(ui_rect person) {
+    return ui_centre(person, person.w * 0.5f, person.h);
+}
+
 static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
-    ui_seat_emblem(look->d, sign_of(look->d->ui, at), &look->t->seat[seat]);
+    ui_seat_emblem(look->d, werewolf_sign_of(look->d->ui, at), &look->t->seat[seat]);
 }
 
 static bool meet(ui_rect a, ui_rect b) {
@@ -163,8 +167,8 @@ static bool meet(ui_rect a, ui_rect b) {
 
 bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect block) {
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), body = ui_centre(at, at.w * 0.5f, at.h);
-        if (meet(body, block) || meet(sign_of(ui, at), block)) {
+        const ui_rect at = werewolf_person(ui, ring, n, seat), body = werewolf_body_of(at);
+        if (meet(body, block) || meet(werewolf_sign_of(ui, at), block)) {
             return true;
         }
     }
@@ -175,7 +179,7 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
     float half = ui->width / 2;
 
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = sign_of(ui, at);
+        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = werewolf_sign_of(ui, at);
         const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
         const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
         if (at.y < foot && at.y + at.h > top) {
