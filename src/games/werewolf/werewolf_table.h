@@ -140,6 +140,7 @@ ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);
 ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
+bool werewolf_meet(ui_rect, ui_rect);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 /* Half the width that they leave free between these heights, about the frame's middle. */
@@ -153,6 +154,9 @@ bool werewolf_slide_covers(const werewolf_look *);
 float werewolf_beside_slide(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
+/* On a tall frame it hangs over plates, as large as it was told, and is drawn last: its sheet, w 0: none does. */
+ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
+void werewolf_draw_rites_over(const werewolf_look *, ui_rect, ui_rect sheet);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
