@@ -236,7 +236,9 @@ static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
 
 static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
-    const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
+    const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
+                            ? werewolf_acts(look, seat)
+                            : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
     ui_rect at = werewolf_person(look->d->ui, ring, pub->n, seat);
 
@@ -479,19 +481,37 @@ static void draw_rays(const stage *g, float x, float y) {
     ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
 }
 
+/* Opens a group that is seen so large, and stands where the whole of it stands. */
+static void grown_from_foot(ui_draw *d, ui_rect at, float seen) {
+    const ui_rect about = {at.x, at.y, at.w, 2 * at.h};
+
+    ui_scale(d, (ui_rect){.w = seen * about.w, .h = seen * about.h}, about);
+    ui_group(d, about, 0, 0.0f);
+}
+
 /* Where a werewolf has burst: a stone with his sign, in rays that go out. */
 static void draw_stone(const stage *g, float x) {
-    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f));
+    const float rises = motion_stepped(motion_out(motion_of(g->part, 0.44f, 0.62f)), 6);
     const ui_rect at = standing(g, x, 104.0f);
 
     if (g->part < 0.44f) {
         return;
     }
     draw_rays(g, x, 168.0f);
-    draw_paper(g->look->d, "tomb", (ui_rect){at.x, at.y + (1.0f - rises) * 20 * g->one, at.w, at.h}, edge, rises);
+    grown_from_foot(g->look->d, at, 0.4f + 0.6f * rises);
+    draw_paper(g->look->d, "tomb", at, edge, 1.0f);
+    ui_group_end(g->look->d);
     if (rises >= 1.0f) {
         emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
     }
+}
+
+/* More and more, before it bursts; then the stone stands still. */
+static float trembling(float part) {
+    enum { SHAKES = 9 };
+    const float now = motion_of(part, 0.16f, 0.42f);
+
+    return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
 }
 
 static void draw_fight(const stage *g) {
@@ -502,7 +522,8 @@ static void draw_fight(const stage *g) {
     const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
                                               motion_smooth(motion_of(g->part, 0.44f, 0.62f))
                                         : 0.0f;
-    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge;
+    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == BURST ? trembling(g->part) : 0.0f);
+    const float rival = right + away + 22.0f * lunge; /* gives way */
     static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
     const char *who = s->what == SHOT ? shooter[s->seat[0] % 4] : s->what == DUEL ? "knight" : "werewolf";
 
@@ -511,10 +532,10 @@ static void draw_fight(const stage *g) {
         emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
-        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, right + away, 122.0f), edge, 1.0f);
-        emblem_at(g, right + away, 218.0f - 144.0f, 42.0f, s->seat[1]);
+        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
+        emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
-        draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
+        draw_falling(g, rival, 122.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
         draw_stone(g, x);
