@@ -224,7 +224,8 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
 
 /* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
 static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
-    static const float larger = 1.45f, sink = 0.05f, far_out = 1.2f;
+    static const float sink = 0.05f, far_out = 1.2f;
+    const float larger = is_crowd(ui, n) ? 1.3f : 1.45f; /* between neighbours and buttons */
     const float w = larger * at.w, h = larger * at.h;
     ui_rect out = {at.x + (at.w - w) / 2, at.y + (1.0f + sink) * at.h - h, w, h};
 
@@ -763,9 +764,12 @@ static slide slide_of_rites(const werewolf_pub *pub) {
 
 /* What hangs while last rites are asked for, if there is room. */
 static slide rites_of(const werewolf_look *look, ui_rect at) {
-    const bool none = look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || is_narrow(look->d->ui, at);
+    static const slide none = {.what = NOTHING};
 
-    return none ? (slide){0} : slide_of_rites(look->pub);
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || is_narrow(look->d->ui, at)) {
+        return none;
+    }
+    return slide_of_rites(look->pub);
 }
 
 bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {

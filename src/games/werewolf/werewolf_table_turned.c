@@ -10,8 +10,8 @@ static float strip_in(const ui_frame *ui, float wide, float card) {
     return fminf(wide - gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
 }
 
-/* Rows in which n cards are largest of those whose strips hold all names; hardly smaller ones in a row more leave less
- * of the stage bare. */
+/* Rows in which n cards are largest of those whose strips hold all names; hardly smaller ones in a row more leave
+ * less of the stage bare. */
 static int rows_for(const werewolf_look *look, ui_rect at, int n) {
     enum { MOST = 5 };
     const ui_frame *ui = look->d->ui;
