@@ -137,6 +137,10 @@ void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
  * (werewolf_table_square.c). */
 ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
+/* Where somebody of a figure's place stands, and the sign at the feet. */
+ui_rect werewolf_body_of(ui_rect person);
+ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
+bool werewolf_meet(ui_rect, ui_rect);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 /* Half the width that they leave free between these heights, about the frame's middle. */
@@ -150,6 +154,9 @@ bool werewolf_slide_covers(const werewolf_look *);
 float werewolf_beside_slide(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
+/* On a tall frame it hangs over plates, as large as it was told, and is drawn last: its sheet, w 0: none does. */
+ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
+void werewolf_draw_rites_over(const werewolf_look *, ui_rect, ui_rect sheet);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
@@ -160,13 +167,15 @@ void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float pa
 
 /* ---- threads of votes (werewolf_table_threads.c) ---- */
 enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
-/* Where they may go: `landed` are the seats beside which votes lie, a bit each. */
+/* Where they may go: `landed` are the seats beside which votes lie, a bit each. They pass between the people, and
+ * behind those whom no way leaves free. */
 typedef struct {
     const ui_frame *ui;
     const werewolf_ring *ring;
     ui_rect block[WEREWOLF_BLOCKS];
+    ui_rect person[WEREWOLF_SEATS], sign[WEREWOLF_SEATS]; /* of the first `people` seats */
     uint32_t landed;
-    int n;
+    int n, people; /* people: n, or 0 where the square is empty */
 } werewolf_threads;
 /* Its beginning, then each bend and where the next one begins. */
 typedef struct {
@@ -177,8 +186,9 @@ typedef struct {
 werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
-/* All of them, below the plates, where no list tells the ballots. */
-void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS]);
+/* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
+void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS],
+                           bool square);
 
 /* ---- a vote, and who stands for Sheriff, on the public frame (werewolf_table_vote.c) ---- */
 

@@ -105,7 +105,7 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     small.lines = 1;
     small.colour = UI_PAPER_400;
     say(d, &room, (ui_rect){words.x, words.y + name + 2, words.w, camp}, &small, camp_of(d, role));
-    body.valign = UI_TOP;
+    body.valign = UI_CENTRE; /* few lines leave as much above as below */
     body.size = size;
     const char *text = werewolf_role_text(&d->words, role);
     const ui_rect box = {words.x, words.y + below, words.w, words.h - below};

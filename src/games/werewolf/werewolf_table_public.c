@@ -999,23 +999,27 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     werewolf_size_names(look, &ring);
     const middle m = middle_of(look, &ring);
+    const bool square = has_square(look->d->ui, &ring, look->pub->n);
+    const ui_rect place = slide_place(look, &ring), over = werewolf_rites_over(look, place);
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
     blocks_of(look, &m, block);
     if (!werewolf_slide_covers(look)) {
-        werewolf_draw_threads(look, &ring, block); /* behind the people */
+        werewolf_draw_threads(look, &ring, block, square); /* behind the people */
     }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
-    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && has_square(look->d->ui, &ring, look->pub->n)) {
+    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && square) {
         const float daylight = 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS);
         werewolf_draw_people(look, &ring, fminf(daylight, werewolf_beside_slide(look)));
     }
     draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
-        seat_zone(look, ring.plate[seat], seat);
+        if (over.w <= 0 || !werewolf_meet(over, ring.plate[seat])) {
+            seat_zone(look, ring.plate[seat], seat);
+        }
     }
     werewolf_draw_cues(look, &ring);
     if (!werewolf_slide_covers(look)) {
@@ -1024,7 +1028,10 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_draw_badge(look, &ring);
     say_when(look);
     judge_pad(look);
-    werewolf_draw_slide(look, &ring, slide_place(look, &ring));
+    werewolf_draw_slide(look, &ring, place);
+    if (over.w > 0) {
+        werewolf_draw_rites_over(look, place, over);
+    }
     apron(look);
 }
 

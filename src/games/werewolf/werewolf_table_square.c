@@ -89,6 +89,36 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     return (oval){{mx - rx, top, 2 * rx, 2 * ry}, full};
 }
 
+/* Many stand in rows on a tall square, whose sides would hide them behind each other. */
+static bool in_rows(const ui_frame *ui, int n) {
+    return n > 8 && ui->height > ui->width;
+}
+
+/* Each on the own half of a row and in the order of the plates: who sits lowest stands nearest. */
+static ui_rect place_in_row(const ui_frame *ui, float top, int n, int seat) {
+    static const float grows = 4.0f;
+    const bool many = n > 12;
+    const int rows = many ? 4 : 3;
+    const float step = many ? 62.0f : 74.0f, aisle = step * 0.2f, farthest = many ? 58.0f : 70.0f;
+    const int half[2] = {(n + 1) / 2, n / 2}, rank = seat == 0 ? n - 1 : seat - 1, right = rank >= half[0];
+    int at = right ? n - 1 - rank : rank, row = 0, in_row[2];
+
+    for (;; row++) { /* from the nearest one; the farther ones are the fuller */
+        for (int side = 0; side < 2; side++) {
+            in_row[side] = half[side] / rows + (row >= rows - half[side] % rows);
+        }
+        if (at < in_row[right]) {
+            break;
+        }
+        at -= in_row[right];
+    }
+    const int all = in_row[0] + in_row[1], column = right ? all - 1 - at : at;
+    const float size = farthest + grows * (float)(rows - 1 - row);
+    const float x = ui->width / 2 + ((float)column - (float)(all - 1) / 2) * step + (right ? aisle : -aisle);
+    const float foot = top + (float)(rows - 1 - row) * (many ? 0.058f : 0.07f) * ui->height;
+    return (ui_rect){x - size / 2, foot - size, size, size};
+}
+
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
  * larger these are. */
 ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
@@ -99,6 +129,9 @@ ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, in
     float way[STEPS + 1] = {0}, x0, y0, x, y;
     int i = 1;
 
+    if (in_rows(ui, n)) {
+        return place_in_row(ui, r.square.y, n, seat);
+    }
     rim_point(&r, open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
         rim_point(&r, open + (1 - 2 * open) * (float)k / STEPS, &x, &y);
@@ -147,24 +180,28 @@ static bool stands_right(const ui_frame *ui, ui_rect at) {
 }
 
 /* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
-static ui_rect sign_of(const ui_frame *ui, ui_rect at) {
+ui_rect werewolf_sign_of(const ui_frame *ui, ui_rect at) {
     const float size = fmaxf(20.0f, at.w * 0.36f);
 
     return (ui_rect){stands_right(ui, at) ? at.x : at.x + at.w - size, at.y + at.h - size, size, size};
 }
 
-static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
-    ui_seat_emblem(look->d, sign_of(look->d->ui, at), &look->t->seat[seat]);
+ui_rect werewolf_body_of(ui_rect person) {
+    return ui_centre(person, person.w * 0.5f, person.h);
 }
 
-static bool meet(ui_rect a, ui_rect b) {
+static void draw_sign(const werewolf_look *look, ui_rect at, int seat) {
+    ui_seat_emblem(look->d, werewolf_sign_of(look->d->ui, at), &look->t->seat[seat]);
+}
+
+bool werewolf_meet(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
 bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect block) {
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), body = ui_centre(at, at.w * 0.5f, at.h);
-        if (meet(body, block) || meet(sign_of(ui, at), block)) {
+        const ui_rect at = werewolf_person(ui, ring, n, seat), body = werewolf_body_of(at);
+        if (werewolf_meet(body, block) || werewolf_meet(werewolf_sign_of(ui, at), block)) {
             return true;
         }
     }
@@ -175,7 +212,7 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
     float half = ui->width / 2;
 
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = sign_of(ui, at);
+        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = werewolf_sign_of(ui, at);
         const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
         const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
         if (at.y < foot && at.y + at.h > top) {
@@ -186,12 +223,13 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
 }
 
 /* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
-static ui_rect stepped_forward(const ui_frame *ui, ui_rect at) {
-    static const float larger = 1.45f, sink = 0.05f, far_out = 1.2f;
+static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
+    static const float sink = 0.05f, far_out = 1.2f;
+    const float larger = is_crowd(ui, n) ? 1.3f : 1.45f; /* between neighbours and buttons */
     const float w = larger * at.w, h = larger * at.h;
     ui_rect out = {at.x + (at.w - w) / 2, at.y + (1.0f + sink) * at.h - h, w, h};
 
-    if (ui->height > ui->width) {
+    if (ui->height > ui->width && !in_rows(ui, n)) {
         out.x += (stands_right(ui, at) ? -far_out : far_out) * at.w;
     }
     return out;
@@ -199,7 +237,9 @@ static ui_rect stepped_forward(const ui_frame *ui, ui_rect at) {
 
 static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
-    const bool speaks = pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
+    const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
+                            ? werewolf_acts(look, seat)
+                            : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
     ui_rect at = werewolf_person(look->d->ui, ring, pub->n, seat);
 
@@ -211,7 +251,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
         return;
     }
     if (speaks) {
-        at = stepped_forward(look->d->ui, at);
+        at = stepped_forward(look->d->ui, pub->n, at);
     }
     if (seen > 0.0f) {
         draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at,
@@ -328,20 +368,23 @@ static float coffin_step(const slide *s) {
     return fminf(172.0f, 520.0f / (float)s->n);
 }
 
+/* The one that is told turns up from its edge, as a card does. */
 static void draw_coffins(const stage *g) {
     const slide *s = g->s;
     const float each = coffin_step(s), h = fminf(158.0f, each * 1.3f), w = h * 102.0f / 160.0f;
 
     for (int i = 0; i < s->n; i++) {
-        const float falls = i == s->now ? 1.0f - motion_over(motion_of(g->part, 0.1f, 0.34f)) : 0.0f;
-        const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each, y = 222.0f - h - falls * 60.0f;
-        if (falls >= 1.0f) {
+        const float turned = i == s->now ? motion_stepped(motion_out(motion_of(g->part, 0.1f, 0.34f)), 8) : 1.0f;
+        const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each;
+        const ui_rect at = on(g, x - w / 2, 222.0f - h, w, h);
+        if (turned <= 0.0f) {
             continue;
         }
-        ui_picture(g->look->d, "werewolf/coffin", on(g, x - w / 2, y, w, h), fminf(1.0f, 1.0f - falls));
-        if (falls < 0.3f) {
-            emblem_at(g, x, y + h * 0.36f, w * 0.52f, s->seat[i]);
-        }
+        ui_scale(g->look->d, (ui_rect){.w = at.w * turned, .h = at.h}, at);
+        ui_group(g->look->d, at, 0, 0.0f);
+        ui_picture(g->look->d, "werewolf/coffin", at, 1.0f);
+        emblem_at(g, x, 222.0f - h * 0.64f, w * 0.52f, s->seat[i]);
+        ui_group_end(g->look->d);
     }
 }
 
@@ -439,19 +482,37 @@ static void draw_rays(const stage *g, float x, float y) {
     ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
 }
 
+/* Opens a group that is seen so large, and stands where the whole of it stands. */
+static void grown_from_foot(ui_draw *d, ui_rect at, float seen) {
+    const ui_rect about = {at.x, at.y, at.w, 2 * at.h};
+
+    ui_scale(d, (ui_rect){.w = seen * about.w, .h = seen * about.h}, about);
+    ui_group(d, about, 0, 0.0f);
+}
+
 /* Where a werewolf has burst: a stone with his sign, in rays that go out. */
 static void draw_stone(const stage *g, float x) {
-    const float rises = motion_out(motion_of(g->part, 0.44f, 0.62f));
+    const float rises = motion_stepped(motion_out(motion_of(g->part, 0.44f, 0.62f)), 6);
     const ui_rect at = standing(g, x, 104.0f);
 
     if (g->part < 0.44f) {
         return;
     }
     draw_rays(g, x, 168.0f);
-    draw_paper(g->look->d, "tomb", (ui_rect){at.x, at.y + (1.0f - rises) * 20 * g->one, at.w, at.h}, edge, rises);
+    grown_from_foot(g->look->d, at, 0.4f + 0.6f * rises);
+    draw_paper(g->look->d, "tomb", at, edge, 1.0f);
+    ui_group_end(g->look->d);
     if (rises >= 1.0f) {
         emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
     }
+}
+
+/* More and more, before it bursts; then the stone stands still. */
+static float trembling(float part) {
+    enum { SHAKES = 9 };
+    const float now = motion_of(part, 0.16f, 0.42f);
+
+    return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
 }
 
 static void draw_fight(const stage *g) {
@@ -462,7 +523,8 @@ static void draw_fight(const stage *g) {
     const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
                                               motion_smooth(motion_of(g->part, 0.44f, 0.62f))
                                         : 0.0f;
-    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge;
+    const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == BURST ? trembling(g->part) : 0.0f);
+    const float rival = right + away + 22.0f * lunge; /* gives way */
     static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
     const char *who = s->what == SHOT ? shooter[s->seat[0] % 4] : s->what == DUEL ? "knight" : "werewolf";
 
@@ -471,10 +533,10 @@ static void draw_fight(const stage *g) {
         emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
     if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
-        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, right + away, 122.0f), edge, 1.0f);
-        emblem_at(g, right + away, 218.0f - 144.0f, 42.0f, s->seat[1]);
+        draw_paper(g->look->d, folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
+        emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
-        draw_falling(g, right + away, 122.0f, falls, s->seat[1]);
+        draw_falling(g, rival, 122.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
         draw_stone(g, x);
@@ -627,6 +689,22 @@ static ui_rect shrunk(ui_rect sheet, ui_rect home) {
     return ui_centre(home, sheet.w * part, sheet.h * part);
 }
 
+static bool is_narrow(const ui_frame *ui, ui_rect at) {
+    return wide_in(ui, at) < least_slide;
+}
+
+/* Between a tall frame's columns there is little room: it hangs over plates, and all else is dim. */
+static bool hangs_over(const ui_frame *ui) {
+    return ui->height > ui->width;
+}
+
+static ui_rect full_sheet(const ui_frame *ui, const slide *s, ui_rect at) {
+    const ui_rect all = {28, 60, ui->width - 56, ui->height - ui_apron_height(ui) - 80};
+    const ui_rect wide = sheet_of(ui, s, all);
+
+    return hangs_over(ui) || is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
+}
+
 bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const slide s = slide_of(look);
     ui_draw *d = look->d;
@@ -634,32 +712,23 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     if (s.what == NOTHING) {
         return false;
     }
-    const bool tall = d->ui->height > d->ui->width, narrow = wide_in(d->ui, at) < least_slide;
-    /* Over plates, too. */
-    const ui_rect all = {28, 60, d->ui->width - 56, d->ui->height - ui_apron_height(d->ui) - 80};
-    const ui_rect middle = sheet_of(d->ui, &s, at), wide = sheet_of(d->ui, &s, all);
-    const ui_rect full = tall || narrow ? ui_centre(all, wide.w, wide.h) : middle;
+    const ui_rect full = full_sheet(d->ui, &s, at);
     const float part = told_of(look, s.what);
 
     if ((part <= 0.0f && s.what == PEACE) || (part >= home_by && !stays(s.what))) {
         return false;
     }
-    const bool moves = d->ui->motion;
+    const bool moves = d->ui->motion, rests = stays(s.what);
     const float comes = motion_of(part, 0.0f, comes_by),
                 leaves = moves ? motion_of(part, leaves_from, home_by) : 0.0f;
-    const ui_rect home = shrunk(full, home_of(&s, ring)),
-                  from = !hung(look, &s) ? home
-                         : narrow        ? full
-                                         : middle,
-                  to = !stays(s.what) ? home
-                       : narrow       ? full
-                                      : middle;
+    const ui_rect home = shrunk(full, home_of(&s, ring)), from = hung(look, &s) ? full : home,
+                  to = rests ? full : home;
     ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
                     : comes < 1.0f ? motion_between(from, full, motion_out(comes))
                                    : full;
 
     ui_next_layer(d, false);
-    table_dim(d, fminf(comes, 1.0f - leaves));
+    table_dim(d, fminf(comes, rests && hangs_over(d->ui) ? 1.0f : 1.0f - leaves));
     draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }
@@ -693,14 +762,38 @@ static slide slide_of_rites(const werewolf_pub *pub) {
     return (slide){0};
 }
 
-bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
-    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || wide_in(look->d->ui, at) < least_slide) {
-        return false;
+/* What hangs while last rites are asked for, if there is room. */
+static slide rites_of(const werewolf_look *look, ui_rect at) {
+    static const slide none = {.what = NOTHING};
+
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || is_narrow(look->d->ui, at)) {
+        return none;
     }
-    const slide s = slide_of_rites(look->pub);
+    return slide_of_rites(look->pub);
+}
+
+bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
+    const slide s = rites_of(look, at);
+
     if (s.what == NOTHING) {
         return false;
     }
-    draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
+    if (!hangs_over(look->d->ui)) {
+        draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
+    }
     return true;
+}
+
+ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
+    const slide s = rites_of(look, at);
+
+    return s.what != NOTHING && hangs_over(look->d->ui) ? full_sheet(look->d->ui, &s, at) : (ui_rect){0};
+}
+
+void werewolf_draw_rites_over(const werewolf_look *look, ui_rect at, ui_rect sheet) {
+    const slide s = rites_of(look, at);
+
+    ui_next_layer(look->d, false);
+    table_dim(look->d, 1.0f);
+    draw_sheet(look, &s, sheet, 1.0f, 1.0f);
 }

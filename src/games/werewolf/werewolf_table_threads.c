@@ -161,22 +161,59 @@ spot werewolf_thread_spot(const werewolf_thread *t, int bend, float part) {
 
 static const float half_thread = 6.5f; /* and a little air */
 
-static bool lies_free(const walls *w, const werewolf_thread *t) {
-    static const float each = 9.0f;
+/* Whether somebody who stands on the square would hide this spot. */
+static bool is_hidden(const werewolf_threads *t, spot at) {
+    static const float air = 4.0f;
 
-    for (int bend = 0; bend < t->bends; bend++) {
-        const spot *p = t->way + (ptrdiff_t)2 * bend;
-        const float len = apart(p[0], p[1]) + apart(p[1], p[2]);
-        const int steps = 1 + (int)(len / each);
-        for (int i = bend == 0 ? 1 : 0; i < steps; i++) {
-            /* It may come to its votes as close as these stand to their plate. */
-            const bool ends = bend == t->bends - 1 && i > steps - 4;
-            if (!is_free(w, werewolf_thread_spot(t, bend, (float)i / (float)steps), ends ? 1.0f : half_thread)) {
-                return false;
+    for (int i = 0; i < t->people; i++) {
+        const ui_rect both[] = {t->person[i], t->sign[i]};
+        for (int k = 0; k < 2; k++) {
+            const ui_rect b = both[k];
+            if (at.x > b.x - air && at.x < b.x + b.w + air && at.y > b.y - air && at.y < b.y + b.h + air) {
+                return true;
             }
         }
     }
-    return true;
+    return false;
+}
+
+/* What a way costs: how long it is, and more where it passes behind people. INFINITY: it lies on something, or costs
+ * more than `most`. In *hidden whether anybody stands before it. */
+static float costs_of(const werewolf_threads *t, const walls *w, const werewolf_thread *way, float most,
+                      bool *hidden) {
+    static const float each = 9.0f, behind = 5.0f;
+    float costs = 0.0f;
+
+    *hidden = false;
+    for (int bend = 0; bend < way->bends; bend++) {
+        const spot *p = way->way + (ptrdiff_t)2 * bend;
+        const float len = apart(p[0], p[1]) + apart(p[1], p[2]);
+        const int steps = 1 + (int)(len / each);
+        spot last = p[0];
+        for (int i = bend == 0 ? 1 : 0; i < steps; i++) {
+            /* It may come to its votes as close as these stand to their plate. */
+            const bool ends = bend == way->bends - 1 && i > steps - 4;
+            const spot at = werewolf_thread_spot(way, bend, (float)i / (float)steps);
+            if (!is_free(w, at, ends ? 1.0f : half_thread)) {
+                return INFINITY;
+            }
+            const bool covered = is_hidden(t, at);
+            *hidden = *hidden || covered;
+            costs += apart(last, at) * (covered ? behind : 1.0f);
+            last = at;
+            if (costs > most) {
+                return INFINITY;
+            }
+        }
+    }
+    return costs;
+}
+
+static bool lies_free(const walls *w, const werewolf_thread *way) {
+    static const werewolf_threads nobody = {.people = 0};
+    bool hidden;
+
+    return costs_of(&nobody, w, way, INFINITY, &hidden) < INFINITY;
 }
 
 /* ---- the way ---- */
@@ -193,45 +230,115 @@ static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
     return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : 0.44f)};
 }
 
+/* The best way so far. */
+typedef struct {
+    werewolf_thread way;
+    float costs;
+    bool found, open; /* open: nobody stands before it */
+} choice;
+
+/* Hardly longer than it is: a bend's curve lies between its chord and its corner. */
+static float at_least(const werewolf_thread *way) {
+    float length = 0.0f;
+
+    for (int bend = 0; bend < way->bends; bend++) {
+        const spot *p = way->way + (ptrdiff_t)2 * bend;
+        length += (2 * apart(p[0], p[2]) + apart(p[0], p[1]) + apart(p[1], p[2])) / 3;
+    }
+    return 0.98f * length;
+}
+
+/* A way round these more to choose from; what it costs beside its length. */
+static void offer(const werewolf_threads *t, const walls *w, ui_rect begins, const spot *corner, int n, ui_rect ends,
+                  float more, choice *c) {
+    const werewolf_thread way = rounded(begins, corner, n, ends, INFINITY);
+    bool hidden;
+
+    if (more + at_least(&way) >= c->costs) {
+        return;
+    }
+    const float costs = more + costs_of(t, w, &way, c->costs - more, &hidden);
+    if (costs < c->costs) {
+        *c = (choice){way, costs, true, !hidden};
+    }
+}
+
 /* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
  * draws them, as far as nothing lies in their way; the nearer somebody sits the less. */
-static bool soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, werewolf_thread *out) {
+static void soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, choice *c) {
     static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
     const spot e = middle_of(ends), b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
     const spot m = drawn_to(t, b, e);
     const float far = apart(b, e), part = 0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f));
     const float most = far * (t->ui->height > t->ui->width ? 1.3f * part : part);
 
-    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0]; i++) {
+    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->open; i++) {
         const spot from = i % 2 ? half : e;
         const spot bend = towards(from, m, fminf(most, drawn[i / 2] * apart(from, m)));
-        *out = rounded(begins, &bend, 1, ends, INFINITY);
-        if (lies_free(w, out)) {
-            return true;
-        }
+        offer(t, w, begins, &bend, 1, ends, 0.0f, c);
     }
-    return false;
 }
 
 /* Else one bend to a side of the straight way, the least that leaves all free. */
-static bool aside(const walls *w, ui_rect begins, ui_rect ends, werewolf_thread *out) {
+static void aside(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, choice *c) {
     enum { MOST = 12 };
+    static const float more = 20.0f;
     const spot e = middle_of(ends), b = middle_of(begins);
     const float dx = e.x - b.x, dy = e.y - b.y;
 
-    for (int i = 0; i < 2 * MOST; i++) {
+    for (int i = 0; i < 2 * MOST && !c->open; i++) {
         const int step = i / 2 + 1;
         const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)step;
         for (int at = 0; at < 3; at++) { /* where along the way */
             const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
             const spot bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
-            *out = rounded(begins, &bend, 1, ends, INFINITY);
-            if (lies_free(w, out)) {
-                return true;
+            offer(t, w, begins, &bend, 1, ends, more, c);
+        }
+    }
+}
+
+/* Between one who stands there and the next, whose row begins with the second seat; *at: about their middle. */
+static bool gap_behind(const werewolf_threads *t, int i, spot *at) {
+    const int next = (i + 1) % t->people;
+    const ui_rect a = t->person[i], b = t->person[next];
+
+    *at = (spot){(a.x + a.w / 2 + b.x + b.w / 2) / 2, (a.y + a.h / 2 + b.y + b.h / 2) / 2};
+    return i > 0 && !is_hidden(t, *at);
+}
+
+/* Else one that goes through between two who stand there. */
+static void between(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    static const float parts[] = {0.5f, 0.35f, 0.65f, 0.22f, 0.78f}, more = 20.0f, most = 0.6f;
+    const spot e = middle_of(ends), b = middle_of(begins), half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+    spot gap;
+
+    for (int i = 0; i < t->people; i++) {
+        for (size_t k = 0; k < sizeof parts / sizeof parts[0] && gap_behind(t, i, &gap); k++) {
+            const float p = parts[k], over = 2 * p * (1 - p), from = (1 - p) * (1 - p), to = p * p;
+            const spot bend = {(gap.x - from * b.x - to * e.x) / over, (gap.y - from * b.y - to * e.y) / over};
+            if (apart(bend, half) < most * apart(b, e)) {
+                offer(t, w, begins, &bend, 1, ends, more, c);
             }
         }
     }
-    return false;
+}
+
+/* Else one that goes straight through there, and bends before and behind. */
+static void across(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    static const float off[] = {34.0f, 60.0f}, more = 40.0f;
+    const spot b = middle_of(begins), e = middle_of(ends);
+    spot gap;
+
+    for (int i = 0; i < t->people; i++) {
+        for (size_t k = 0; k < sizeof off / sizeof off[0] && gap_behind(t, i, &gap); k++) {
+            const spot a = middle_of(t->person[i]), o = middle_of(t->person[(i + 1) % t->people]);
+            const float by = off[k] / fmaxf(apart(a, o), 0.1f);
+            const spot one = {gap.x + by * (o.y - a.y), gap.y - by * (o.x - a.x)};
+            const spot other = {gap.x - by * (o.y - a.y), gap.y + by * (o.x - a.x)};
+            const bool first = apart(b, one) + apart(other, e) < apart(b, other) + apart(one, e);
+            offer(t, w, begins, first ? (spot[]){one, other} : (spot[]){other, one}, 2, ends, more, c);
+        }
+    }
 }
 
 /* One's own vote: a small hook from the plate into the votes beside it, from below, or from the plate's middle; where
@@ -379,14 +486,23 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) 
     static const float worth = 1.15f; /* less air is for a much shorter way */
     const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
     const walls w = walls_of(t, from, to);
+    choice c = {.costs = INFINITY};
     werewolf_thread best, way;
     float least = INFINITY;
 
     if (from == to) {
         return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
     }
-    if (soft(t, &w, begins, ends, &best) || aside(&w, begins, ends, &best)) {
-        return best;
+    soft(t, &w, begins, ends, &c);
+    aside(t, &w, begins, ends, &c);
+    if (!c.open) {
+        between(t, &w, begins, ends, &c);
+    }
+    if (!c.open) {
+        across(t, &w, begins, ends, &c);
+    }
+    if (c.found) {
+        return c.way;
     }
     best = rounded(begins, NULL, 0, ends, 0.0f);
     for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
@@ -455,8 +571,8 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
     }
 }
 
-void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
-                           const ui_rect block[WEREWOLF_BLOCKS]) {
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, const ui_rect block[WEREWOLF_BLOCKS],
+                           bool square) {
     const werewolf_pub *pub = look->pub;
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
 
@@ -465,7 +581,13 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
         return;
     }
     const standing s = standing_of(look);
-    werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
+    werewolf_threads t = {
+        .ui = look->d->ui, .ring = ring, .n = pub->n, .people = square ? pub->n : 0, .landed = s.landed};
+    for (int seat = 0; seat < t.people; seat++) {
+        const ui_rect at = werewolf_person(t.ui, ring, t.n, seat);
+        t.person[seat] = werewolf_body_of(at);
+        t.sign[seat] = werewolf_sign_of(t.ui, at);
+    }
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
     }

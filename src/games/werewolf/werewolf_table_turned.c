@@ -10,7 +10,8 @@ static float strip_in(const ui_frame *ui, float wide, float card) {
     return fminf(wide - gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
 }
 
-/* Rows in which n cards are largest of those whose strips hold all names. */
+/* Rows in which n cards are largest of those whose strips hold all names; hardly smaller ones in a row more leave
+ * less of the stage bare. */
 static int rows_for(const werewolf_look *look, ui_rect at, int n) {
     enum { MOST = 5 };
     const ui_frame *ui = look->d->ui;
@@ -22,7 +23,7 @@ static int rows_for(const werewolf_look *look, ui_rect at, int n) {
         const float wide = at.w / (float)per, strip = werewolf_name_strip_height(ui);
         const float h = (at.h - gap * (float)(rows - 1)) / (float)rows - strip;
         const float size = fminf(h, (wide - gap) / TABLE_CARD);
-        if (size > most * 1.02f && werewolf_name_strips_hold(look, strip_in(ui, wide, 0.0f))) {
+        if (size > most * 0.9f && werewolf_name_strips_hold(look, strip_in(ui, wide, 0.0f))) {
             most = size;
             best = rows;
         }
