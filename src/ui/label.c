@@ -103,7 +103,7 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
 static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
-        ui_break(ui, s, px, box.w, text, l);
+        ui_break_whole(ui, s, px, box.w, text, l);
         if (fits(ui, s, box, l)) {
             ui_even_out(ui, s, px, box.w, text, l);
             return;

@@ -73,6 +73,7 @@ typedef struct {
     const char *text;
     float w;
     ui_lines *l; /* NULL where nothing is added */
+    bool whole;  /* gives up at the first word that would be torn */
 } breaking;
 
 static float wide(const breaking *b, const char *text, size_t len) {
@@ -177,6 +178,11 @@ static void break_at(const breaking *b, text_wrap wrap) {
             ink = without_spaces(b->text, from, at[i]);
             fits = width_of(b, from, ink) <= b->w + slack;
         }
+        if (!fits && b->whole) {
+            b->l->n = 0;
+            b->l->broken = true;
+            return;
+        }
         if (!fits) {
             from = break_word(b, from, ink);
         }
@@ -200,9 +206,13 @@ static void break_as(const breaking *b, text_wrap wrap) {
     }
 }
 
+static text_wrap wrap_of(const ui_label_style *s) {
+    return s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES;
+}
+
 static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
-                            text_wrap wrap, ui_lines *l) {
-    const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
+                            text_wrap wrap, bool whole, ui_lines *l) {
+    const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l, whole};
     l->px = px;
     l->lang = b.lang;
     if (ui->laid == NULL) {
@@ -210,18 +220,22 @@ static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px,
         return;
     }
     const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap, text);
-    if (!ui_laid_find(ui->laid, key, l)) {
+    if (!ui_laid_find(ui->laid, key, l) || (l->n == 0 && !whole)) { /* without a line it was given up */
         break_as(&b, wrap);
         ui_laid_keep(ui->laid, key, l);
     }
 }
 
 void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, l);
+    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, false, l);
 }
 
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    break_or_recall(ui, s, px, w, text, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES, l);
+    break_or_recall(ui, s, px, w, text, wrap_of(s), false, l);
+}
+
+void ui_break_whole(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    break_or_recall(ui, s, px, w, text, wrap_of(s), true, l);
 }
 
 /* Lines of a label, which are made about as long; more are a paragraph. */
@@ -250,7 +264,7 @@ static float narrowest(const ui_frame *ui, const ui_label_style *s, int px, floa
     ui_lines even;
     for (int i = 0; i < STEPS; i++) {
         const float mid = (least + most) / 2;
-        ui_break(ui, s, px, mid, text, &even);
+        ui_break_whole(ui, s, px, mid, text, &even);
         if (even.n == l->n && !even.broken && !even.more) {
             most = mid;
         } else {
@@ -266,7 +280,7 @@ static float with_company(const ui_frame *ui, const ui_label_style *s, int px, f
     ui_lines even;
     for (int percent = 97; percent >= 85; percent -= 3) {
         const float narrow = w * (float)percent / 100.0f;
-        ui_break(ui, s, px, narrow, text, &even);
+        ui_break_whole(ui, s, px, narrow, text, &even);
         if (even.n != l->n || even.broken || even.more) {
             break;
         }
@@ -381,7 +395,7 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
     float em = (float)l->px / ui->u, skip = em * lies.skip, above = em * lies.above, tall = above + em * lies.below;
     /* The ink of one line stands in the middle of its skip, so that single lines look centred in their box. */
     float base = box.y + (skip - tall) / 2 + above;
-    const breaking b = {ui, s, l->lang, l->px, text, box.w, NULL};
+    const breaking b = {ui, s, l->lang, l->px, text, box.w, NULL, false};
     ui_rect ink = {0, 0, 0, 0};
     bool covered = true, any = false;
     for (int i = from; i < to; i++) {
