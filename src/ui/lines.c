@@ -73,7 +73,6 @@ typedef struct {
     const char *text;
     float w;
     ui_lines *l; /* NULL where nothing is added */
-    bool whole;  /* gives up at the first word that would be torn */
 } breaking;
 
 static float wide(const breaking *b, const char *text, size_t len) {
@@ -157,7 +156,7 @@ static int break_word(const breaking *b, int from, int to) {
     return from;
 }
 
-static void break_at(const breaking *b, text_wrap wrap) {
+static void break_at(const breaking *b, text_wrap wrap, bool whole) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
     int len = (int)strlen(b->text);
@@ -178,7 +177,7 @@ static void break_at(const breaking *b, text_wrap wrap) {
             ink = without_spaces(b->text, from, at[i]);
             fits = width_of(b, from, ink) <= b->w + slack;
         }
-        if (!fits && b->whole) {
+        if (!fits && whole) { /* gives up */
             b->l->n = 0;
             b->l->broken = true;
             return;
@@ -199,10 +198,11 @@ static void break_at(const breaking *b, text_wrap wrap) {
 }
 
 /* Where a phrase or a word has no room, better any place that is allowed than any letter. */
-static void break_as(const breaking *b, text_wrap wrap) {
-    break_at(b, wrap);
+static void break_as(const breaking *b, text_wrap wrap, bool whole) {
+    break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
     while (b->l->broken && wrap > TEXT_ANYWHERE) {
-        break_at(b, --wrap);
+        wrap--;
+        break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
     }
 }
 
@@ -212,22 +212,23 @@ static text_wrap wrap_of(const ui_label_style *s) {
 
 static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
                             text_wrap wrap, bool whole, ui_lines *l) {
-    const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l, whole};
+    const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
     l->px = px;
     l->lang = b.lang;
     if (ui->laid == NULL) {
-        break_as(&b, wrap);
+        break_as(&b, wrap, whole);
         return;
     }
     const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap, text);
     if (!ui_laid_find(ui->laid, key, l) || (l->n == 0 && !whole)) { /* without a line it was given up */
-        break_as(&b, wrap);
+        break_as(&b, wrap, whole);
         ui_laid_keep(ui->laid, key, l);
     }
 }
 
-void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, false, l);
+void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, bool whole,
+                       ui_lines *l) {
+    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, whole, l);
 }
 
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
@@ -395,7 +396,7 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
     float em = (float)l->px / ui->u, skip = em * lies.skip, above = em * lies.above, tall = above + em * lies.below;
     /* The ink of one line stands in the middle of its skip, so that single lines look centred in their box. */
     float base = box.y + (skip - tall) / 2 + above;
-    const breaking b = {ui, s, l->lang, l->px, text, box.w, NULL, false};
+    const breaking b = {ui, s, l->lang, l->px, text, box.w, NULL};
     ui_rect ink = {0, 0, 0, 0};
     bool covered = true, any = false;
     for (int i = from; i < to; i++) {

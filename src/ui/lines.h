@@ -33,8 +33,9 @@ void ui_break_whole(const ui_frame *, const ui_label_style *, int px, float w, c
 float ui_break_even(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* What ui_break has broken at w, made so. */
 float ui_even_out(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
-/* The same as ui_break at any place that is allowed: fewer lines, with words torn. */
-void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* The same as ui_break or, if whole, ui_break_whole at any place that is allowed: fewer lines, with words torn. */
+void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, bool whole,
+                       ui_lines *);
 /* The language whose letters the text is shown in. */
 const char *ui_lang_of(const ui_frame *, const ui_label_style *, const char *text);
 /* du of one line of the text from its left to its right end. */
