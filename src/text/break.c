@@ -17,7 +17,7 @@
 
 enum { KEPT = 256 };
 
-/* What expected() once found for a text: frames show the same ones again and again. */
+/* The places that were once found for a text: frames show the same ones again and again. */
 typedef struct {
     int *at; /* and behind the n places a copy of the text; NULL where nothing is kept */
     size_t len;
@@ -179,7 +179,7 @@ static void keep(kept_breaks *k, text_wrap wrap, const char *utf8, size_t len, c
     }
 }
 
-/* The places in Japanese and Chinese, the last one len. */
+/* The places, found or known from before, the last one len. */
 static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
     kept_breaks *k = place_to_keep(b, utf8, len);
     if (!is_kept(k, wrap, utf8, len) || k->n > cap) {
@@ -187,7 +187,7 @@ static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t 
         if (n == cap) {
             return n;
         }
-        n = expected(b, wrap, utf8, len, at, n);
+        n = wrap != TEXT_ANYWHERE ? expected(b, wrap, utf8, len, at, n) : n;
         keep(k, wrap, utf8, len, at, n);
         return n;
     }
@@ -196,8 +196,8 @@ static int remembered(text_breaker *b, text_wrap wrap, const char *utf8, size_t 
 }
 
 int text_breaks(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, int *at, int cap) {
-    const bool dense = wrap != TEXT_ANYWHERE && (is_of(b->lang, "ja") || is_of(b->lang, "zh")) && len > 0;
-    int n = dense ? remembered(b, wrap, utf8, len, at, cap) : strict_breaks(b, utf8, len, at, cap);
+    const bool dense = is_of(b->lang, "ja") || is_of(b->lang, "zh");
+    int n = len > 0 ? remembered(b, dense ? wrap : TEXT_ANYWHERE, utf8, len, at, cap) : 0;
     if (n < cap && wrap != TEXT_ANYWHERE) {
         n = text_number(utf8, len, at, n);
     }
@@ -210,11 +210,20 @@ int text_breaks(text_breaker *b, text_wrap wrap, const char *utf8, size_t len, i
     return n;
 }
 
+/* Before the first mark that joins a letter, which begins with CC, each is a cluster; only CR and LF are one. */
+static bool plain_between(const char *utf8, size_t at) {
+    const unsigned char before = (unsigned char)utf8[utf8_start(utf8, at - 1)], after = (unsigned char)utf8[at];
+    return before < 0xCC && after < 0xCC && !(before == '\r' && after == '\n');
+}
+
 size_t text_cluster_before(text_breaker *b, const char *utf8, size_t len, size_t want) {
     if (want >= len) {
         return len;
     }
     want = utf8_start(utf8, want); /* ICU looks for a boundary before the character, not inside it */
+    if (want == 0 || plain_between(utf8, want)) {
+        return want;
+    }
     if (b->clusters == NULL) {
         b->clusters = open_rules(UBRK_CHARACTER, b->lang, "");
     }

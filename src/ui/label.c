@@ -86,8 +86,8 @@ static int least_wide(const ui_frame *ui, const ui_label_style *s) {
     return least + (int)lroundf((float)least * 0.25f * large);
 }
 
-/* A name stays on its line: it shrinks, and only at its least size is it clipped. */
-static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+/* A name stays on its line: it shrinks. */
+static void size_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
     const size_t len = strlen(text);
     const int least = ui_px_least(ui, s), wide = least_wide(ui, s);
     l->lang = ui_lang_of(ui, s, text);
@@ -96,20 +96,27 @@ static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, c
            (l->px > wide && ui_wide(ui, s, l->lang, l->px, text, len) > box.w + 0.5f)) {
         l->px--;
     }
+}
+
+/* Only at its least size is it clipped. */
+static void lay_name(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+    size_name(ui, s, box, text, l);
     clip_name(ui, s, box.w, text, l);
 }
 
-/* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text. */
-static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, ui_lines *l) {
+/* The largest size that fits; steps are a pixel near the end and wider before, since each one measures the text.
+ * Whole: what fits at no size has no lines. */
+static void lay_text(const ui_frame *ui, const ui_label_style *s, ui_rect box, const char *text, bool whole,
+                     ui_lines *l) {
     int px = ui_px_wish(ui, s), least = ui_px_least(ui, s);
     for (;;) {
-        ui_break(ui, s, px, box.w, text, l);
+        ui_break_whole(ui, s, px, box.w, text, l);
         if (fits(ui, s, box, l)) {
             ui_even_out(ui, s, px, box.w, text, l);
             return;
         }
         if (px <= least) { /* rather torn words than lost ones */
-            ui_break_anywhere(ui, s, px, box.w, text, l);
+            ui_break_anywhere(ui, s, px, box.w, text, whole, l);
             return;
         }
         int step = px / 16 > 1 ? px / 16 : 1;
@@ -125,7 +132,7 @@ float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *tex
     if (s->name) {
         lay_name(d->ui, s, box, text, &l);
     } else {
-        lay_text(d->ui, s, box, text, &l);
+        lay_text(d->ui, s, box, text, false, &l);
     }
     int n = lines_in(d->ui, s, box, &l);
     ui_rect at = placed(d->ui, s, box, &l, n);
@@ -136,16 +143,19 @@ float ui_label(ui_draw *d, ui_rect box, const ui_label_style *s, const char *tex
 bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
     if (s->name) {
-        lay_name(ui, s, box, text, &l);
+        size_name(ui, s, box, text, &l);
+        const size_t len = strlen(text);
+        l.n = 1;
+        l.at[0] = (ui_line){0, (int)len, ui_wide(ui, s, l.lang, l.px, text, len)};
     } else {
-        lay_text(ui, s, box, text, &l);
+        lay_text(ui, s, box, text, true, &l);
     }
     return fits(ui, s, box, &l);
 }
 
 float ui_label_size(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {
     ui_lines l = {0};
-    lay_text(ui, s, box, text, &l);
+    lay_text(ui, s, box, text, true, &l);
     return (float)l.px / (ui->text_scale * ui->u);
 }
 

@@ -156,7 +156,7 @@ static int break_word(const breaking *b, int from, int to) {
     return from;
 }
 
-static void break_at(const breaking *b, text_wrap wrap) {
+static void break_at(const breaking *b, text_wrap wrap, bool whole) {
     static const float slack = 0.5f;
     int at[MAX_BREAKS];
     int len = (int)strlen(b->text);
@@ -177,6 +177,11 @@ static void break_at(const breaking *b, text_wrap wrap) {
             ink = without_spaces(b->text, from, at[i]);
             fits = width_of(b, from, ink) <= b->w + slack;
         }
+        if (!fits && whole) { /* gives up */
+            b->l->n = 0;
+            b->l->broken = true;
+            return;
+        }
         if (!fits) {
             from = break_word(b, from, ink);
         }
@@ -193,35 +198,45 @@ static void break_at(const breaking *b, text_wrap wrap) {
 }
 
 /* Where a phrase or a word has no room, better any place that is allowed than any letter. */
-static void break_as(const breaking *b, text_wrap wrap) {
-    break_at(b, wrap);
+static void break_as(const breaking *b, text_wrap wrap, bool whole) {
+    break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
     while (b->l->broken && wrap > TEXT_ANYWHERE) {
-        break_at(b, --wrap);
+        wrap--;
+        break_at(b, wrap, whole || wrap > TEXT_ANYWHERE);
     }
 }
 
+static text_wrap wrap_of(const ui_label_style *s) {
+    return s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES;
+}
+
 static void break_or_recall(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
-                            text_wrap wrap, ui_lines *l) {
+                            text_wrap wrap, bool whole, ui_lines *l) {
     const breaking b = {ui, s, ui_lang_of(ui, s, text), px, text, w, l};
     l->px = px;
     l->lang = b.lang;
     if (ui->laid == NULL) {
-        break_as(&b, wrap);
+        break_as(&b, wrap, whole);
         return;
     }
     const uint64_t key = ui_laid_key(ui, s->face, b.lang, px, w, (int)wrap, text);
-    if (!ui_laid_find(ui->laid, key, l)) {
-        break_as(&b, wrap);
+    if (!ui_laid_find(ui->laid, key, l) || (l->n == 0 && !whole)) { /* without a line it was given up */
+        break_as(&b, wrap, whole);
         ui_laid_keep(ui->laid, key, l);
     }
 }
 
-void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, l);
+void ui_break_anywhere(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, bool whole,
+                       ui_lines *l) {
+    break_or_recall(ui, s, px, w, text, TEXT_ANYWHERE, whole, l);
 }
 
 void ui_break(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
-    break_or_recall(ui, s, px, w, text, s->face == TEXT_BODY ? TEXT_RUNNING : TEXT_PHRASES, l);
+    break_or_recall(ui, s, px, w, text, wrap_of(s), false, l);
+}
+
+void ui_break_whole(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text, ui_lines *l) {
+    break_or_recall(ui, s, px, w, text, wrap_of(s), true, l);
 }
 
 /* Lines of a label, which are made about as long; more are a paragraph. */
@@ -250,7 +265,7 @@ static float narrowest(const ui_frame *ui, const ui_label_style *s, int px, floa
     ui_lines even;
     for (int i = 0; i < STEPS; i++) {
         const float mid = (least + most) / 2;
-        ui_break(ui, s, px, mid, text, &even);
+        ui_break_whole(ui, s, px, mid, text, &even);
         if (even.n == l->n && !even.broken && !even.more) {
             most = mid;
         } else {
@@ -266,7 +281,7 @@ static float with_company(const ui_frame *ui, const ui_label_style *s, int px, f
     ui_lines even;
     for (int percent = 97; percent >= 85; percent -= 3) {
         const float narrow = w * (float)percent / 100.0f;
-        ui_break(ui, s, px, narrow, text, &even);
+        ui_break_whole(ui, s, px, narrow, text, &even);
         if (even.n != l->n || even.broken || even.more) {
             break;
         }

@@ -25,13 +25,17 @@ int ui_px_least(const ui_frame *, const ui_label_style *);
 /* Breaks text at width w du: titles, buttons and sentences between phrases, if each phrase has room; Japanese and
  * Chinese text between words, if each word has. */
 void ui_break(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
-/* The same so that no word stands alone in the last line, as far as no more lines are needed for that: two lines, and
- * a few in the middle, are about as long, others a little narrower. Returns the width at which they are broken. */
+/* The same where torn words are of no use: then it is broken and has no lines. */
+void ui_break_whole(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* As ui_break, so that no word stands alone in the last line, as far as no more lines are needed for that: two lines,
+ * and a few in the middle, are about as long, others a little narrower. Returns the width at which they are broken.
+ */
 float ui_break_even(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
 /* What ui_break has broken at w, made so. */
 float ui_even_out(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
-/* The same as ui_break at any place that is allowed: fewer lines, with words torn. */
-void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, ui_lines *);
+/* The same as ui_break or, if whole, ui_break_whole at any place that is allowed: fewer lines, with words torn. */
+void ui_break_anywhere(const ui_frame *, const ui_label_style *, int px, float w, const char *text, bool whole,
+                       ui_lines *);
 /* The language whose letters the text is shown in. */
 const char *ui_lang_of(const ui_frame *, const ui_label_style *, const char *text);
 /* du of one line of the text from its left to its right end. */

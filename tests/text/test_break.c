@@ -7,6 +7,8 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <unicode/ubrk.h>
+#include <unicode/utext.h>
 
 #include "text/break.h"
 
@@ -197,6 +199,45 @@ static void never_breaks_inside_a_cluster(void **state) {
     assert_int_equal(text_cluster_before(rules_of("th"), "น้ำ", strlen("น้ำ"), 4), 0);
 }
 
+static int32_t put_letter(char *to, unsigned letter) {
+    if (letter < 0x80) {
+        to[0] = (char)letter;
+        return 1;
+    }
+    to[0] = (char)(0xC0 | letter >> 6);
+    to[1] = (char)(0x80 | (letter & 0x3F));
+    return 2;
+}
+
+/* Every pair of characters up to the first marks: those are not asked of ICU. */
+static void letters_before_the_marks_are_cut_as_icu_cuts_them(void **state) {
+    enum { FIRST = 1, END = 0x308, MOST = 2 * 2 * END };
+    (void)state;
+    UErrorCode status = U_ZERO_ERROR;
+    UBreakIterator *clusters = ubrk_open(UBRK_CHARACTER, "en", NULL, 0, &status);
+    assert_true(U_SUCCESS(status));
+    for (unsigned with = FIRST; with < END; with++) {
+        char text[MOST];
+        int32_t n = 0;
+        for (unsigned other = FIRST; other < END; other++) {
+            n += put_letter(text + n, with);
+            n += put_letter(text + n, other);
+        }
+        UText all = UTEXT_INITIALIZER;
+        utext_openUTF8(&all, text, n, &status);
+        ubrk_setUText(clusters, &all, &status);
+        assert_true(U_SUCCESS(status));
+        int32_t begins = ubrk_first(clusters);
+        for (int32_t at = 0, next = ubrk_next(clusters); at < n; at++) {
+            begins = at == next ? at : begins;
+            next = at == next ? ubrk_next(clusters) : next;
+            assert_int_equal(text_cluster_before(rules_of("en"), text, (size_t)n, (size_t)at), begins);
+        }
+        utext_close(&all);
+    }
+    ubrk_close(clusters);
+}
+
 static void holds_the_limits(void **state) {
     (void)state;
     int at[2] = {-1, -1};
@@ -221,6 +262,7 @@ int main(void) {
         cmocka_unit_test(where_a_line_must_or_may_end_it_ends),
         cmocka_unit_test(says_the_same_each_time),
         cmocka_unit_test(never_breaks_inside_a_cluster),
+        cmocka_unit_test(letters_before_the_marks_are_cut_as_icu_cuts_them),
         cmocka_unit_test(holds_the_limits),
     };
     return cmocka_run_group_tests(tests, NULL, close_rules);

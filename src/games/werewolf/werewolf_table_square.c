@@ -15,7 +15,7 @@ typedef struct {
 } oval;
 
 static float fuller(float at, float full) {
-    return copysignf(powf(fabsf(at), 1.0f / full), at);
+    return full == 1.0f ? at : copysignf(powf(fabsf(at), 1.0f / full), at);
 }
 
 /* A point of it, clockwise from its lowest point: part 0..1 of the turn. */
@@ -121,31 +121,48 @@ static ui_rect place_in_row(const ui_frame *ui, float top, int n, int seat) {
 
 /* They stand in a horseshoe, equally far from each other; it is open below, where the buttons are, the more the
  * larger these are. */
-ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
-    enum { STEPS = 96 };
-    const float open = ui_large_words(ui) ? open_large : open_else;
-    const oval r = oval_of(ui, ring, n);
-    const float place = ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
-    float way[STEPS + 1] = {0}, x0, y0, x, y;
-    int i = 1;
+enum { STEPS = 96 };
+typedef struct {
+    oval rim;
+    float open, way[STEPS + 1]; /* how far it is to each step */
+    int n;
+} horseshoe;
 
-    if (in_rows(ui, n)) {
-        return place_in_row(ui, r.square.y, n, seat);
-    }
-    rim_point(&r, open, &x0, &y0);
+static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, horseshoe *h) {
+    float x0, y0, x, y;
+
+    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = ui_large_words(ui) ? open_large : open_else, .n = n};
+    rim_point(&h->rim, h->open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
-        rim_point(&r, open + (1 - 2 * open) * (float)k / STEPS, &x, &y);
-        way[k] = way[k - 1] + hypotf(x - x0, y - y0);
+        rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)k / STEPS, &x, &y);
+        h->way[k] = h->way[k - 1] + hypotf(x - x0, y - y0);
         x0 = x;
         y0 = y;
     }
-    while (i < STEPS && way[i] < place * way[STEPS]) {
+}
+
+static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
+    if (in_rows(ui, h->n)) {
+        return place_in_row(ui, h->rim.square.y, h->n, seat);
+    }
+    const float place = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n;
+    float x, y;
+    int i = 1;
+
+    while (i < STEPS && h->way[i] < place * h->way[STEPS]) {
         i++;
     }
-    rim_point(&r, open + (1 - 2 * open) * (float)i / STEPS, &x, &y);
-    const float near = (y - r.square.y) / r.square.h;
-    const float size = size_at(ui, n, near, way[STEPS] / (float)n);
+    rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)i / STEPS, &x, &y);
+    const float near = (y - h->rim.square.y) / h->rim.square.h;
+    const float size = size_at(ui, h->n, near, h->way[STEPS] / (float)h->n);
     return (ui_rect){x - size / 2, y - size, size, size};
+}
+
+ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
+    horseshoe h;
+
+    horseshoe_of(ui, ring, n, &h);
+    return person_on(ui, &h, seat);
 }
 
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
@@ -199,8 +216,11 @@ bool werewolf_meet(ui_rect a, ui_rect b) {
 }
 
 bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect block) {
+    horseshoe h;
+
+    horseshoe_of(ui, ring, n, &h);
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), body = werewolf_body_of(at);
+        const ui_rect at = person_on(ui, &h, seat), body = werewolf_body_of(at);
         if (werewolf_meet(body, block) || werewolf_meet(werewolf_sign_of(ui, at), block)) {
             return true;
         }
@@ -210,9 +230,11 @@ bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n,
 
 float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
     float half = ui->width / 2;
+    horseshoe h;
 
+    horseshoe_of(ui, ring, n, &h);
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = werewolf_person(ui, ring, n, seat), sign = werewolf_sign_of(ui, at);
+        const ui_rect at = person_on(ui, &h, seat), sign = werewolf_sign_of(ui, at);
         const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
         const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
         if (at.y < foot && at.y + at.h > top) {
