@@ -144,7 +144,7 @@ typedef struct {
 /* From the home tile or from beside the plate, in the flattest bow that covers least. */
 static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
                              const ui_place *from, ui_rect to) {
-    enum { AWAY = -3, IN = 10, SAMPLES = 14 };
+    enum { AWAY = -9, IN = 10, SAMPLES = 14 };
     static const float step = 26.0f;
     const ui_rect begin[] = {growl_tile_card(from, 0), table_in_hand(from)};
     passing_way best = {begin[0], 0.0f};

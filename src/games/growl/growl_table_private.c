@@ -133,7 +133,7 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const ch
     if (two) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
-        small.colour = UI_PAPER_400;
+        small.colour = UI_PAPER_200;
         ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
     }
 }
