@@ -61,7 +61,8 @@ static measures measure(const ui_frame *ui, const score_row *row) {
     m.wide = fminf(each - between, ui->width < ui->height ? 220.0f : 190.0f);
     m.feet = row->area.y + row->area.h - m.name_h - row->foot + onto_plate;
     const float crown_h = 58.0f, room = m.feet - row->area.y - crown_h - bare_height(m.wide);
-    lay_windows(&m, most, fminf(room, m.wide * 2.4f));
+    const float tower = ui->height > ui->width ? 3.2f : 2.4f; /* how often as high as wide: less bare sky */
+    lay_windows(&m, most, fminf(room, m.wide * tower));
     return m;
 }
 
