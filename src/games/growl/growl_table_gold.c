@@ -31,7 +31,8 @@ typedef struct {
     int role_lines;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
-    float given;  /* at the end of a series: what a last row of huts leaves to the rows behind it */
+    int huts;     /* at the end of a series: so many last rows have no gold */
+    float given;  /* what each of them leaves to the rows behind */
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
@@ -321,14 +322,23 @@ static float hut_height(const measures *m, const ui_frame *ui) {
     return below_board(m, ui) + hut_pane + 16.0f;
 }
 
-/* Where nobody in the last row owns anything, it is a row of huts, and higher houses stand behind them. */
+/* Rows in which nobody owns anything are of huts, and higher houses stand behind them. */
 static void give_height(const growl_look *look, const uint8_t *order, measures *m) {
-    const int first = m->per_row * (m->rows - 1);
     const float air = 12.0f;
 
-    if (growl_is_series_end(look->pub) && m->rows > 1 && growl_tokens(look->pub, order[first]) == 0) {
+    for (int row = m->rows - 1; growl_is_series_end(look->pub) && row > 0; row--) {
+        m->huts += growl_tokens(look->pub, order[m->per_row * row]) == 0;
+    }
+    if (m->huts > 0) {
         m->given = fmaxf(0.0f, m->feet - hut_height(m, look->d->ui) - air);
     }
+}
+
+/* By how much a row is higher than all would be. */
+static float more_high(const measures *m, int row) {
+    const int houses = m->rows - m->huts;
+
+    return row < houses ? m->given * (float)m->huts / (float)houses : -m->given;
 }
 
 /* So many columns that windows for the gold of the richest become as large as they may. */
@@ -339,7 +349,7 @@ static void lay_windows(const growl_look *look, measures *m) {
     int most = 1;
 
     m->ground = m->stacked ? emblem_door + 6.0f : 0.0f;
-    const float most_high = m->feet - m->crown + m->given / (float)(m->rows > 1 ? m->rows - 1 : 1);
+    const float most_high = m->feet - m->crown + more_high(m, 0);
     const float tall = fminf(most_high, m->house * tower) - below_board(m, look->d->ui) - 16.0f - m->ground;
 
     for (int i = 0; i < look->pub->n; i++) {
@@ -581,14 +591,13 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
                           crown_opening(look));
-    const float more = m.rows > 1 ? m.given / (float)(m.rows - 1) : 0.0f;
+    float y = area.y;
     for (int row = 0; row < m.rows; row++) {
-        const float y = area.y + (m.high + more) * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
         measures here = m;
 
-        here.feet += row < m.rows - 1 ? more : -m.given;
+        here.feet += more_high(&m, row);
         if (row > 0) { /* a ridge between two rows */
             score_ground(look->d, y + here.feet - 64.0f, (float)(m.rows - row) - 0.5f);
         }
@@ -596,6 +605,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         for (int i = 0; i < n; i++) {
             player(look, &here, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
+        y += m.high + more_high(&m, row);
     }
     table_results_headline(look->d, headline, 1); /* crowns fall behind it */
 }

@@ -245,10 +245,12 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
 
     room.y -= roof;
     room.h += roof;
-    const float h = fminf(most, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
-    const float mid = look->d->ui->width / 2;
+    /* Among many it stands before the nearest, who have gone dark. */
+    const float least = fminf(most, 0.48f * (ring->bottom - ring->top));
+    const float h = fmaxf(fminf(most, room.h - home->plate.h - 12), least), w = h * 110.0f / 120.0f;
+    const float mid = look->d->ui->width / 2, y = room.y + (room.h - h - home->plate.h) / 2;
 
-    *house = (ui_rect){mid - w / 2, room.y + (room.h - h - home->plate.h) / 2, w, h};
+    *house = (ui_rect){mid - w / 2, fmaxf(y, ring->top), w, h};
     *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
 }
 
