@@ -327,7 +327,8 @@ static void give_height(const growl_look *look, const uint8_t *order, measures *
     const float air = 12.0f;
 
     for (int row = m->rows - 1; growl_is_series_end(look->pub) && row > 0; row--) {
-        m->huts += growl_tokens(look->pub, order[m->per_row * row]) == 0;
+        const int first = m->per_row * row;
+        m->huts += growl_tokens(look->pub, order[first]) == 0;
     }
     if (m->huts > 0) {
         m->given = fmaxf(0.0f, m->feet - hut_height(m, look->d->ui) - air);

@@ -459,7 +459,9 @@ static void draw_news(const growl_look *look, ui_rect at) {
         } else {
             const uint32_t people = look->t->humans;
             const bool alone = people != 0 && (people & (people - 1)) == 0;
-            at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui) ? 0.0f : 22.0f; /* off the edge of the stage's floor */
+            at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui)
+                        ? 0.0f
+                        : 22.0f; /* off the edge of the stage's floor */
             panel(d, at, ui_say(d, "growl.private.first_look"),
                   ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }
