@@ -246,7 +246,8 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
     room.y -= roof;
     room.h += roof;
     /* Among many it stands before the nearest, who have gone dark. */
-    const float least = fminf(most, 0.48f * (ring->bottom - ring->top));
+    const float part = 0.48f + 0.14f * (look->d->ui->text_scale - 1.0f); /* its strip has letters */
+    const float least = fminf(most, part * (ring->bottom - ring->top));
     const float h = fmaxf(fminf(most, room.h - home->plate.h - 12), least), w = h * 110.0f / 120.0f;
     const float mid = look->d->ui->width / 2, y = room.y + (room.h - h - home->plate.h) / 2;
 
