@@ -82,7 +82,7 @@ typedef struct {
     ui_rect button[2];          /* of whoever hands out */
     ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
-    float words;                /* so high are the words "to act" below a plate */
+    float words;                /* kept free for the words "to act" above the Wolf */
     bool tall;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
@@ -110,6 +110,7 @@ typedef struct {
     float stride; /* steps walked so far; a whole number of them: it stands */
     bool edge;    /* it turns round, and is seen nearly from its edge */
     float whole;  /* as high as its pictures are drawn, then scaled; 0: as high as it is */
+    float rears;  /* its forequarters, by so many degrees */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);

@@ -157,11 +157,12 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     /* At each step it rises, and leans from the hind legs to the front ones and back. */
     const float rises = fabsf(sinf(6.28318f * at.stride)) * h * 0.03f;
     const float leans = sinf(6.28318f * at.stride) * 2.0f * (at.right ? 1.0f : -1.0f);
-    const ui_rect at_rest = {wolf.x, wolf.y - rises, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
+    const float reared = at.rears * (at.right ? -1.0f : 1.0f), hind = 0.006f * w * at.rears; /* they stay */
+    const ui_rect at_rest = {wolf.x, wolf.y - rises - hind, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
     const ui_rect seen = at.edge ? ui_centre(at_rest, 0.42f * w, h) : at_rest;
 
     moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
-                   fabsf(leans) > 0.05f ? leans : 0.0f);
+                   fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);
 }
 
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {

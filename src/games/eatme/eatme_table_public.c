@@ -294,8 +294,27 @@ static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int vi
     if (part < come) {
         return eatme_walk_door(yard, 0, eatme_place_of(yard, victim), part / come);
     }
-    at.x += (at.right ? 1.0f : -1.0f) * strikes(look) * 8.0f;
-    at.stride = strikes(look) > 0.3f ? 0.75f : 0.0f;
+    const float strike = strikes(look);
+    at.x += (at.right ? 1.0f : -1.0f) * strike * 8.0f;
+    at.stride = strike > 0.3f ? 0.75f : 0.0f;
+    at.rears = strike > struck ? 10.0f : strike > 0.3f ? 6.0f : 0.0f;
+    return at;
+}
+
+/* A door has opened: from a trap it leaps back, twice; whoever sleeps it bends down to. */
+static eatme_stand startled(const eatme_look *look, eatme_stand at) {
+    const bool trap = look->t->event.arg[1] == EATME_TRAP;
+    const float part = motion_of(look->t->part, EATME_TURN_END, trap ? 0.86f : 1.0f), on = sinf(part * 3.1416f);
+    const float ahead = (at.right ? 1.0f : -1.0f) * at.high;
+
+    if (trap) {
+        at.x -= ahead * 0.28f * on;
+        at.feet -= at.high * 0.24f * fabsf(sinf(part * 6.2832f)) * (1.0f - 0.5f * part);
+        at.rears = on > 0.6f ? 8.0f : on > 0.2f ? 4.0f : 0.0f;
+    } else {
+        at.x += ahead * 0.12f * on;
+        at.rears = on > 0.6f ? -6.0f : on > 0.2f ? -3.0f : 0.0f;
+    }
     return at;
 }
 
@@ -328,7 +347,11 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     if (wolf_decides(look)) {
         return led(look, yard, &at) ? at : sent(look, yard);
     }
-    return pub->victim < pub->n && pub->victim != yard->first ? leaving(look, yard) : eatme_stand_home(yard);
+    if (pub->victim >= pub->n || pub->victim == yard->first) {
+        return eatme_stand_home(yard);
+    }
+    at = leaving(look, yard);
+    return eatme_moving(look, EATME_EV_VICTIM) ? startled(look, at) : at;
 }
 
 /* Home before the ring turns, or in from the left when all sit. By somebody's hand it lies in a house's place, and
@@ -608,7 +631,7 @@ static void draw_prints(const eatme_look *look, const eatme_yard *yard, eatme_st
     }
 }
 
-/* Between doors it goes behind houses and plates: who lives there, value and name stay in sight. */
+/* Between doors it goes behind houses and what stands nearer, before plates and wheels that it has yet to pass. */
 static bool wolf_is_behind(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
            (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < knocks_from(look));
@@ -622,6 +645,31 @@ static void wolf(const eatme_look *look, eatme_stand stand) {
     eatme_draw_wolf(look->d, stand);
 }
 
+/* Those whose plates begin between two heights: houses, plates, and over all of them what is pressed and marked. */
+static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
+    const bool all = from < 0.0f;
+
+    if (all) {
+        eatme_draw_cast_zones(look, yard);
+    }
+    for (int place = yard->n - 1; place >= 0; place--) {
+        const float y = yard->at[place].place.plate.y;
+        if (y > from && y <= to) {
+            draw_seat(look, yard, place);
+        }
+    }
+    if (all) {
+        draw_prowl_zones(look, yard);
+        eatme_draw_cast_frames(look, yard);
+    }
+    for (int place = yard->n - 1; place >= 0; place--) {
+        const float y = yard->at[place].place.plate.y;
+        if (y > from && y <= to) {
+            draw_marks(look, yard, place);
+        }
+    }
+}
+
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
@@ -633,16 +681,11 @@ void eatme_draw_public(const eatme_look *look) {
         eatme_draw_shade(look->d, stand);
     }
     if (has_wolf && behind) {
+        seats(look, &yard, -1.0f, stand.feet);
         wolf(look, stand);
-    }
-    eatme_draw_cast_zones(look, &yard);
-    for (int place = yard.n - 1; place >= 0; place--) {
-        draw_seat(look, &yard, place);
-    }
-    draw_prowl_zones(look, &yard);
-    eatme_draw_cast_frames(look, &yard);
-    for (int place = yard.n - 1; place >= 0; place--) {
-        draw_marks(look, &yard, place);
+        seats(look, &yard, stand.feet, 1e6f);
+    } else {
+        seats(look, &yard, -1.0f, 1e6f);
     }
     if (has_wolf) {
         draw_prints(look, &yard, stand);

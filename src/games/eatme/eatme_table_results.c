@@ -242,7 +242,8 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
-        eatme_draw_wolf(d, (eatme_stand){h->x, h->feet - 12 * h->size, 126 * h->size, to_right, 0.0f, false, 0.0f});
+        eatme_draw_wolf(
+            d, (eatme_stand){.x = h->x, .feet = h->feet - 12 * h->size, .high = 126 * h->size, .right = to_right});
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);

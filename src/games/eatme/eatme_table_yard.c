@@ -27,7 +27,7 @@ static const float wide_high = 690.0f, tall_high = 1098.0f;
 
 /* Signs of past choices and what lies round them. */
 static float strip_of(const ui_frame *ui) {
-    return 32.0f + 14.0f * (ui->text_scale - 1.0f);
+    return 32.0f + 4.0f * (ui->text_scale - 1.0f);
 }
 
 int eatme_place_of(const eatme_yard *yard, int seat) {
@@ -87,7 +87,7 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall, yard->n);
     const float strip = strip_of(ui), y = yard->bottom - ui_seat_strip(ui) - 2 - p.h;
-    eatme_spot s = {.x = ui->width / 2, .feet = y - 46, .size = yard->tall ? 0.95f : 1.0f};
+    eatme_spot s = {.x = ui->width / 2, .feet = y - strip - 14, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
@@ -139,12 +139,22 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
 }
 
+/* Whoever hands out lives right above the Wolf. Large words take so much that they have room only then. */
+static bool acts_above(const eatme_look *look, const eatme_yard *yard) {
+    const eatme_pub *pub = look->pub;
+
+    if (pub->phase != EATME_PHASE_RECAST || pub->loser >= pub->n) {
+        return false;
+    }
+    const eatme_spot *s = &yard->at[eatme_place_of(yard, pub->loser)];
+    return s != &yard->at[0] && fabsf(s->x - yard->at[0].x) < s->place.plate.w / 2;
+}
+
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
     eatme_yard yard = {.n = look->pub->n, .first = first};
 
     yard.tall = ui->height > ui->width;
-    yard.words = ui_seat_strip(ui);
     /* The apron's crest rises above its height. */
     yard.bottom = ui->height - ui_apron_height(ui) - 14;
     const float shrink = fminf(1.0f, yard.bottom / (yard.tall ? tall_high : wide_high));
@@ -152,6 +162,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 1; place < yard.n; place++) {
         yard.at[place] = house_spot(&yard, ui, place, shrink);
     }
+    yard.words = ui_large_words(ui) && !acts_above(look, &yard) ? 0.0f : ui_seat_strip(ui);
     knock_place(&yard, ui);
     buttons(&yard, ui);
     const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
@@ -281,7 +292,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
             high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));
         }
     }
-    return (eatme_stand){s->x, feet, high, false, 0.0f, false, 0.0f};
+    return (eatme_stand){.x = s->x, .feet = feet, .high = high};
 }
 
 /* How far out of its middle a house reaches, in its size: roof and beams. */
@@ -311,11 +322,12 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const float high = fminf(door_wolf * s->size, room_beside(yard, place) / wolf_shape);
     const float aside = eaves * s->size + high * wolf_shape / 2;
 
-    return (eatme_stand){s->right ? s->x - aside : s->x + aside, s->feet + 1, high, s->right, 0.0f, false, 0.0f};
+    return (eatme_stand){
+        .x = s->right ? s->x - aside : s->x + aside, .feet = s->feet + 1, .high = high, .right = s->right};
 }
 
 eatme_stand eatme_stand_house(const eatme_spot *s) {
-    return (eatme_stand){s->x, s->feet, 118.0f * s->size, s->right, 0.0f, false, 0.0f};
+    return (eatme_stand){.x = s->x, .feet = s->feet, .high = 118.0f * s->size, .right = s->right};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
@@ -328,6 +340,8 @@ eatme_stand eatme_stand_path(const eatme_yard *yard, int cell) {
     const int row = cell / EATME_PATHS;
     const float near = (float)row / (float)(EATME_PATH_ROWS - 1);
 
-    return (eatme_stand){at.x + at.w / 2, at.y + at.h, 102.0f + 62.0f * near, at.x + at.w / 2 > yard->at[0].x, 0.0f,
-                         false,           0.0f};
+    return (eatme_stand){.x = at.x + at.w / 2,
+                         .feet = at.y + at.h,
+                         .high = 102.0f + 62.0f * near,
+                         .right = at.x + at.w / 2 > yard->at[0].x};
 }

@@ -71,23 +71,34 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
     const ui_rect room[3] = {growl_free_at(ring, n, pile_x - 4, w + 8),
                              growl_free_at(ring, n, mid - big_w / 2 - air, big_w + 2 * air),
                              growl_free_at(ring, n, slot_x, w)};
-    /* Above and below the line that all three lie on: the pile is thick, and the slot has dots below it. */
+    /* Above and below the line that all three lie on, or nearly: the pile is thick, and the slot has dots below it.
+     */
     const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2},
                 below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2 + 28};
-    float low = 0.0f, high = 1e6f;
+    static const float apart = 16.0f; /* nobody sees that they do not lie on one line */
+    float low[3], high[3], lowest = 0.0f, highest = 1e6f;
 
     for (int i = 0; i < 3; i++) {
-        low = fmaxf(low, room[i].y + above[i]);
-        high = fminf(high, room[i].y + room[i].h - below[i]);
+        low[i] = room[i].y + above[i];
+        high[i] = room[i].y + room[i].h - below[i];
+        lowest = fmaxf(lowest, low[i]);
+        highest = fminf(highest, high[i]);
+        if (low[i] > high[i]) {
+            return false;
+        }
     }
     /* In a tall window the row may stand below the seats at the sides. */
-    if (pile_x < (c.h > c.w ? 16.0f : c.x) || low > high) {
+    if (pile_x < (c.h > c.w ? 16.0f : c.x) || lowest > highest + apart) {
         return false;
     }
-    const float y = fminf(fmaxf(c.y + c.h / 2, low), high);
-    *out = (growl_day_places){{pile_x, y - h / 2 - 0.1f * w, w, h},
-                              {mid - big_w / 2, y - big_h / 2, big_w, big_h},
-                              {slot_x, y - h / 2, w, h}};
+    const float line = lowest > highest ? (lowest + highest) / 2 : fminf(fmaxf(c.y + c.h / 2, lowest), highest);
+    float y[3];
+    for (int i = 0; i < 3; i++) {
+        y[i] = fminf(fmaxf(line, low[i]), high[i]);
+    }
+    *out = (growl_day_places){{pile_x, y[0] - h / 2 - 0.1f * w, w, h},
+                              {mid - big_w / 2, y[1] - big_h / 2, big_w, big_h},
+                              {slot_x, y[2] - h / 2, w, h}};
     return true;
 }
 
@@ -121,8 +132,11 @@ growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
     }
     for (int smaller = 0; smaller < 30; smaller++) {
         const float s = 1.2f - 0.03f * (float)smaller;
-        if (day_places_at(ring, n, s, fmaxf(s, fminf(1.15f, 1.5f * s)), &at) || day_places_at(ring, n, s, s, &at)) {
-            return at;
+        for (int less = 0; less < 6; less++) {
+            const float turned = fminf(1.25f, 2.2f * s) * (1.0f - 0.1f * (float)less);
+            if (day_places_at(ring, n, s, fmaxf(s, turned), &at)) {
+                return at;
+            }
         }
     }
     const ui_rect c = growl_free_middle(ring, n, 200.0f);

@@ -66,18 +66,20 @@ void growl_draw_silence(const growl_look *look) {
     at.y -= (1.0f - down) * (at.y + at.h + 12.0f);
     ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
     const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
-    const float x = at.x + pad + sign + 12.0f - 4.0f * more;
-    ui_figure(d, "hush", (ui_rect){at.x + pad, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
-    if (at.y < 0.0f) { /* no word is cut by the edge */
-        return;
-    }
+    const float next_to = 12.0f - 4.0f * more;
+    const char *silence = ui_say(d, "growl.table.silence");
+    ui_rect words = {0, at.y + 6, at.w - 1.8f * pad - sign - next_to, at.h - 12};
+
     style.size = 22;
     style.align = UI_LEFT;
-    const char *silence = ui_say(d, "growl.table.silence");
-    ui_rect words = {x, at.y + 6, at.x + at.w - 0.8f * pad - x, at.h - 12};
     style.size = ui_label_size(d->ui, words, &style, silence);
     words.w = growl_balanced(d->ui, &style, words.w, silence);
-    ui_label(d, words, &style, silence);
+    const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
+    ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
+    if (at.y >= 0.0f) { /* no word is cut by the edge */
+        words.x = x + sign + next_to;
+        ui_label(d, words, &style, silence);
+    }
 }
 
 /* ---- the middle ---- */

@@ -8,6 +8,7 @@
 #include "ui/score_houses.h"
 
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
+static const float hut_pane = 46.0f;                         /* of a house without gold: who lived there */
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum {
@@ -30,6 +31,8 @@ typedef struct {
     int role_lines;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
+    int huts;     /* at the end of a series: so many last rows have no gold */
+    float given;  /* what each of them leaves to the rows behind */
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
@@ -165,10 +168,11 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
         measure_words(look, m);
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role_lines * m->role) - 10.0f;
-    m->house = fminf(fminf(m->wide - between, 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
-                                                                               : series ? 1.22f
-                                                                                        : 0.95f));
-    m->storeys = m->house < 130.0f ? 1.95f : 1.72f;
+    m->house =
+        fminf(fminf(m->wide - fminf(between, 0.1f * m->wide), 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
+                                                                                               : series ? 1.22f
+                                                                                                        : 0.95f));
+    m->storeys = m->house < 130.0f ? 2.2f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
            !(m->stacked && m->low) && (series || m->lines == 1 || sign_size(look, m->wide - 8, 3) >= least_sign);
 }
@@ -313,14 +317,41 @@ static float below_board(const measures *m, const ui_frame *ui) {
     return above_board(m, ui) + board_height(m, ui) + (m->low ? 5.0f : 10.0f);
 }
 
+/* Of a house in which no window for gold is, but who lived there in the last game. */
+static float hut_height(const measures *m, const ui_frame *ui) {
+    return below_board(m, ui) + hut_pane + 16.0f;
+}
+
+/* Rows in which nobody owns anything are of huts, and higher houses stand behind them. */
+static void give_height(const growl_look *look, const uint8_t *order, measures *m) {
+    const float air = 12.0f;
+
+    for (int row = m->rows - 1; growl_is_series_end(look->pub) && row > 0; row--) {
+        const int first = m->per_row * row;
+        m->huts += growl_tokens(look->pub, order[first]) == 0;
+    }
+    if (m->huts > 0) {
+        m->given = fmaxf(0.0f, m->feet - hut_height(m, look->d->ui) - air);
+    }
+}
+
+/* By how much a row is higher than all would be. */
+static float more_high(const measures *m, int row) {
+    const int houses = m->rows - m->huts;
+
+    return row < houses ? m->given * (float)m->huts / (float)houses : -m->given;
+}
+
 /* So many columns that windows for the gold of the richest become as large as they may. */
 static void lay_windows(const growl_look *look, measures *m) {
     const float wide = m->house * (1.0f - 2.0f * SCORE_EAVES) - 10.0f;
+    const float tower = m->house < 130.0f ? 3.4f : 2.3f; /* how often as high as wide */
     static const float least_door = 30.0f;
     int most = 1;
 
     m->ground = m->stacked ? emblem_door + 6.0f : 0.0f;
-    const float tall = fminf(m->feet - m->crown, m->house * 2.3f) - below_board(m, look->d->ui) - 16.0f - m->ground;
+    const float most_high = m->feet - m->crown + more_high(m, 0);
+    const float tall = fminf(most_high, m->house * tower) - below_board(m, look->d->ui) - 16.0f - m->ground;
 
     for (int i = 0; i < look->pub->n; i++) {
         const int gold = windows_for(growl_tokens(look->pub, i));
@@ -449,7 +480,10 @@ static float height_of(const growl_look *look, const measures *m, int gold, bool
 
     if (growl_is_series_end(look->pub)) {
         const int n = windows_for(gold), rows = (n + m->columns - 1) / m->columns;
-        const float windows = m->ground > 0 || rows > 0 ? m->step * (float)rows : m->step;
+        const float windows = m->step * (float)rows;
+        if (rows == 0 && !m->stacked) {
+            return fminf(m->feet, hut_height(m, look->d->ui)); /* never crowned */
+        }
         return fminf(most, below_board(m, look->d->ui) + 16.0f + m->ground + windows);
     }
     const float high = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
@@ -471,10 +505,11 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
 
     if (series) {
         gold_windows(look, m, walls, seat, won);
-        if (m->ground > 0 && !m->stacked) {
+        if (growl_gold_counted(look, seat) == 0 && !m->stacked) {
+            const float side = fminf(hut_pane, foot - top);
+            window(look, (ui_rect){mid - side / 2, foot - side, side, side}, seat, false, true);
+        } else if (m->ground > 0 && !m->stacked) {
             door(look->d, walls, m->ground - 4.0f, m->house * 0.26f, won);
-        } else if (growl_gold_counted(look, seat) == 0 && !m->stacked) { /* where windows would stand */
-            door(look->d, walls, m->step * 0.92f, m->house * 0.26f, won);
         }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
@@ -550,23 +585,28 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     measures m;
 
     measure(look, area, &m);
-    lay_windows(look, &m);
     growl_order_of_gold(look->pub, order);
+    give_height(look, order, &m);
+    lay_windows(look, &m);
     table_ground(look->d, "results");
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
                           crown_opening(look));
+    float y = area.y;
     for (int row = 0; row < m.rows; row++) {
-        const float y = area.y + m.high * (float)row;
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
+        measures here = m;
+
+        here.feet += more_high(&m, row);
         if (row > 0) { /* a ridge between two rows */
-            score_ground(look->d, y + m.feet - 64.0f, (float)(m.rows - row) - 0.5f);
+            score_ground(look->d, y + here.feet - 64.0f, (float)(m.rows - row) - 0.5f);
         }
-        score_ground(look->d, y + m.feet, (float)(m.rows - 1 - row));
+        score_ground(look->d, y + here.feet, (float)(m.rows - 1 - row));
         for (int i = 0; i < n; i++) {
-            player(look, &m, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
+            player(look, &here, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
+        y += m.high + more_high(&m, row);
     }
     table_results_headline(look->d, headline, 1); /* crowns fall behind it */
 }

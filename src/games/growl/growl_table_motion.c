@@ -144,7 +144,7 @@ typedef struct {
 /* From the home tile or from beside the plate, in the flattest bow that covers least. */
 static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
                              const ui_place *from, ui_rect to) {
-    enum { AWAY = -3, IN = 10, SAMPLES = 14 };
+    enum { AWAY = -9, IN = 10, SAMPLES = 14 };
     static const float step = 26.0f;
     const ui_rect begin[] = {growl_tile_card(from, 0), table_in_hand(from)};
     passing_way best = {begin[0], 0.0f};
@@ -245,10 +245,13 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
 
     room.y -= roof;
     room.h += roof;
-    const float h = fminf(most, room.h - home->plate.h - 12), w = h * 110.0f / 120.0f;
-    const float mid = look->d->ui->width / 2;
+    /* Among many it stands before the nearest, who have gone dark. */
+    const float part = 0.48f + 0.14f * (look->d->ui->text_scale - 1.0f); /* its strip has letters */
+    const float least = fminf(most, part * (ring->bottom - ring->top));
+    const float h = fmaxf(fminf(most, room.h - home->plate.h - 12), least), w = h * 110.0f / 120.0f;
+    const float mid = look->d->ui->width / 2, y = room.y + (room.h - h - home->plate.h) / 2;
 
-    *house = (ui_rect){mid - w / 2, room.y + (room.h - h - home->plate.h) / 2, w, h};
+    *house = (ui_rect){mid - w / 2, fmaxf(y, ring->top), w, h};
     *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
 }
 

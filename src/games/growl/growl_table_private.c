@@ -133,7 +133,7 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const ch
     if (two) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
-        small.colour = UI_PAPER_400;
+        small.colour = UI_PAPER_200;
         ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
     }
 }
@@ -459,7 +459,9 @@ static void draw_news(const growl_look *look, ui_rect at) {
         } else {
             const uint32_t people = look->t->humans;
             const bool alone = people != 0 && (people & (people - 1)) == 0;
-            at.y -= d->ui->height > d->ui->width ? 0.0f : 22.0f; /* off the edge of the stage's floor */
+            at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui)
+                        ? 0.0f
+                        : 22.0f; /* off the edge of the stage's floor */
             panel(d, at, ui_say(d, "growl.private.first_look"),
                   ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }
@@ -492,7 +494,7 @@ typedef struct {
 static void look_at_the_hand(const ui_frame *ui, frame *f) {
     const bool narrow = ui->width < 1000.0f;
     const float from = f->middle.y, all = f->hand.y + f->hand.h - from;
-    const float words = (narrow ? 150.0f : 108.0f) + 190.0f * (ui->text_scale - 1.0f);
+    const float words = (narrow ? 150.0f : 108.0f) + 140.0f * (ui->text_scale - 1.0f);
     const float high = fminf(all - words, narrow ? 350.0f : 380.0f);
     const float y = from + (all - words - high) * 0.4f;
 
