@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "app/languages.h"
 #include "text/faces.h"
 #include "ui/card_table.h"
@@ -113,17 +114,19 @@ static ui_rect cropped(const ui_frame *ui, float high) {
     return (ui_rect){(ui->width - 1280 * scale) / 2, (ui->height - 800 * scale) / 2, 1280 * scale, high * scale};
 }
 
-/* The top of the cloth: the strip hangs before it. */
-static void valance(ui_draw *d) {
-    ui_picture(d, "valance", cropped(d->ui, 112), 1.0f);
+void menu_curtain(ui_draw *d) {
+    menu_curtain_over(d, 1.0f);
 }
 
-void menu_curtain(ui_draw *d) {
+/* The strip hangs before the top of the cloth. */
+void menu_curtain_over(ui_draw *d, float alpha) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
+    if (alpha >= 1.0f || d->ui->high_contrast) {
+        ui_fill(d, frame, ui_fade(ui_theme(d->ui, UI_INK_950), alpha));
+    }
     if (!d->ui->high_contrast) {
-        ui_cover(d, "curtain", frame);
-        valance(d);
+        ui_cover_faded(d, "curtain", frame, alpha);
+        ui_picture(d, "valance", cropped(d->ui, 112), alpha);
     }
 }
 
@@ -167,18 +170,43 @@ float menu_valance_up(const ui_frame *ui, float part) {
     return ui->high_contrast ? 0.0f : roundf(cropped(ui, 112).h * motion_of(part, 0.6f, 1.0f) * ui->u) / ui->u;
 }
 
+void menu_stage_over(ui_draw *d, const char *picture, float alpha) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const float wing = table_wing(d->ui), wings = fminf(2.0f * alpha, 1.0f); /* they stand on most private pages */
+    if (d->ui->high_contrast) {
+        ui_fill(d, all, ui_fade(ui_theme(d->ui, UI_INK_900), alpha));
+        return;
+    }
+    ui_cover_faded(d, picture, all, alpha);
+    if (strcmp(picture, MENU_STAGE) == 0) {
+        ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, all.h}, wings);
+        ui_picture(d, "curtain_right", (ui_rect){all.w - wing, 0, wing, all.h}, wings);
+    }
+}
+
+/* It lies where a private page will lie, so that nothing of it moves when that comes. */
+static void empty_stage(ui_draw *d) {
+    enum { PLACE = 3 };
+    const ui_rect above = aside_above(d->ui);
+    if (ui_place_begin(d, PLACE, above, 0, NULL, 0)) {
+        menu_stage_over(d, MENU_STAGE, 1.0f);
+        ui_place_end(d);
+    }
+    ui_fill(d, (ui_rect){0, above.h, d->ui->width, d->ui->height - above.h}, UI_INK_950);
+}
+
 /* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
  */
 void menu_curtain_parted(ui_draw *d, float part) {
-    const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part, wing = table_wing(d->ui);
+    const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part;
     if (d->ui->high_contrast) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    table_stage(d, "private", wing, wing);
+    empty_stage(d);
     stage_light(d, part);
     const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
-    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, 0xFF0D0A0Eu);
+    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, UI_INK_950);
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
