@@ -354,8 +354,8 @@ static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style
     return (ui_rect){at.x, at.y + stacks, at.w, at.h - stacks + lower};
 }
 
-/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
- * of its room. */
+/* In the middle of the frame, below the title, where nothing stands at one end of its room or its own middle is near,
+ * and it takes no more lines there; else in the middle of its room. */
 void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
@@ -365,8 +365,9 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     style.tight = ui_label_height(d->ui, &style, at.w, text) > at.h;
     const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
     const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
-    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2);
-    const bool fits = middle.w > 0 && aside < 0.06f * d->ui->width &&
+    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2), in = menu_area(d->ui).x + 1;
+    const bool free_end = at.x < in || at.x + at.w > d->ui->width - in;
+    const bool fits = middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
     ui_label(d, fits ? middle : at, &style, text);
 }
