@@ -264,11 +264,20 @@ float menu_button_width(const ui_frame *ui, const char *text, float usual, float
     return fminf(fmaxf(usual, ui_label_width(ui, &UI_STYLE_BUTTON, text) + 28.0f), most);
 }
 
+/* Large words leave "back" no wider than it needs: the sentence beside it wants the room. */
+static float back_width(const ui_frame *ui, const char *back) {
+    static const float arrow = 62.0f, least = 150.0f;
+    const float usual = menu_narrow(ui) ? 170.0f : 220.0f;
+    return ui_large_words(ui) ? fminf(usual, fmaxf(least, ui_label_width(ui, &UI_STYLE_BUTTON, back) + arrow))
+                              : usual;
+}
+
 static ui_rect draw_foot(ui_draw *d, const char *back, const foot *f) {
-    float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 170.0f : 220.0f;
+    float h = menu_button_height(d->ui), w = back_width(d->ui, back);
+    const float usual = menu_narrow(d->ui) ? 170.0f : 220.0f;
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     const bool two = f->text != NULL, other = d->ui->left_handed && two;
-    const float on = two ? menu_button_width(d->ui, f->text, w, d->ui->width * 0.36f) : 0.0f;
+    const float on = two ? menu_button_width(d->ui, f->text, usual, d->ui->width * 0.36f) : 0.0f;
     const ui_rect left = {in, y, other ? on : w, h};
     const ui_rect right = {d->ui->width - in - (other ? w : on), y, other ? w : on, h};
     ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags);
@@ -290,13 +299,15 @@ ui_rect menu_foot_plain(ui_draw *d, const char *back, const char *other, const c
 ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
     const float h = menu_button_height(d->ui), w = 220.0f, gap = 14.0f;
     const float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
-    const ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
+    const float first = back_width(d->ui, back);
     const bool other = d->ui->left_handed;
+    const ui_rect left = {in, y, other ? w : first, h};
+    const ui_rect right = {d->ui->width - in - (other ? first : w), y, other ? first : w, h};
     const float beside = other ? left.x + w + gap : right.x - w - gap;
     ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
     ui_button(d, (ui_rect){beside, y, w, h}, ZONE_NEXT, 0, next, NULL, UI_PLAIN, 0);
     ui_button(d, other ? left : right, ZONE_START, 0, start, NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
-    const float from = (other ? beside : left.x) + w + 20, to = (other ? right.x : beside) - 20;
+    const float from = other ? beside + w + 20 : left.x + first + 20, to = (other ? right.x : beside) - 20;
     return (ui_rect){from, y - 18, to - from, h + 36};
 }
 
@@ -345,7 +356,8 @@ bool menu_wants_rules(const ui_input *in) {
 
 /* The room of a sentence clear of the counter's edge; stacks of marks reach above their first line of two. */
 static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style *style, const char *text) {
-    static const float edge = 8, stacks = 8, lower = 2;
+    static const float stacks = 8, lower = 2;
+    const float edge = ui_large_words(ui) ? 4 : 8;
     const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
     const text_lines lies = text_lines_of(text_lang(ui->words));
     if (lies.above < 1.0f || ui_label_width(ui, style, text) <= at.w) {

@@ -252,7 +252,7 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     ui_margin margin = {.columns = columns_of(d->ui), .above = air_above, .draw = draw_beside};
     const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
     ui_label_style style = UI_STYLE_BODY;
-    ui_rect list;
+    ui_rect list = {0};
     const ui_rect seen = sized_beside(l, d, left, &style, &margin, &list);
     const bool few = seen.w > 0.0f;
     const ui_rect sheet = few ? left : sheet_of(l, d, left, &style, &margin);
