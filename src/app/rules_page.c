@@ -203,11 +203,12 @@ static void put_long(layout *l, int paragraph, const block *b) {
 /* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. So does
  * what would leave a hole here; its pictures stay with its first lines. */
 static bool begins_here(const layout *l, int paragraph, const block *b) {
-    static const float lines = 3, hole = 0.2f;
+    enum { LINES = 3 };
+    static const float hole = 0.2f;
     const bool beside_words = b->pictures.x < b->words.x;
     const float pictures = row_size(l->ui, l->page->table, row_of(l->page, paragraph), b->scale).h;
-    const float words = (beside_words ? l->y : fmaxf(b->words.y, b->pictures.y + b->pictures.h)) + lines * b->line;
-    return (b->high > l->room || l->room - l->y > hole * l->room) && b->lines.n > lines &&
+    const float words = (beside_words ? l->y : fmaxf(b->words.y, b->pictures.y + b->pictures.h)) + LINES * b->line;
+    return (b->high > l->room || l->room - l->y > hole * l->room) && b->lines.n > LINES &&
            fmaxf(words, l->y + pictures) <= l->room;
 }
 
