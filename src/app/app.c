@@ -287,6 +287,10 @@ static void take_all(app *a, const ui_map *before, const ui_input *inputs, int n
     app_settle(a);
 }
 
+static uint64_t max_at(uint64_t a, uint64_t b) {
+    return a > b ? a : b;
+}
+
 void app_handle(app *a, const ui_raw *raw) {
     if (raw->at > a->now) {
         a->now = raw->at;
@@ -311,7 +315,7 @@ void app_handle(app *a, const ui_raw *raw) {
     stamped.at = a->now;
     if (rise_moves(a) && (raw->kind == UI_RAW_DOWN || raw->kind == UI_RAW_KEY_DOWN)) {
         rise_end(a);
-        a->map.locked_until = a->now + 1; /* the press does nothing else */
+        a->map.locked_until = max_at(a->map.locked_until, a->now + 1); /* the press does nothing else */
     }
     scene *top = stack_top(a);
     if (top != NULL && top->ops->touch != NULL && top->ops->touch(top, a, &stamped)) {

@@ -16,6 +16,7 @@ typedef struct {
     int told, opening, opened; /* events; lines from before the first of them; lines that tell what was secret */
     float top;                 /* of the list on its page: no rule stands there */
     float line;                /* and the least height of a line with its air */
+    float thumb;               /* and how large it is what stands beside a line */
     bool sealed;               /* the deal has a seal, which is no line of these */
 } log_lines;
 

@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "app/languages.h"
 #include "text/faces.h"
 #include "ui/card_table.h"
@@ -113,17 +114,19 @@ static ui_rect cropped(const ui_frame *ui, float high) {
     return (ui_rect){(ui->width - 1280 * scale) / 2, (ui->height - 800 * scale) / 2, 1280 * scale, high * scale};
 }
 
-/* The top of the cloth: the strip hangs before it. */
-static void valance(ui_draw *d) {
-    ui_picture(d, "valance", cropped(d->ui, 112), 1.0f);
+void menu_curtain(ui_draw *d) {
+    menu_curtain_over(d, 1.0f);
 }
 
-void menu_curtain(ui_draw *d) {
+/* The strip hangs before the top of the cloth. */
+void menu_curtain_over(ui_draw *d, float alpha) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    ui_fill(d, frame, ui_theme(d->ui, UI_INK_950));
+    if (alpha >= 1.0f || d->ui->high_contrast) {
+        ui_fill(d, frame, ui_fade(ui_theme(d->ui, UI_INK_950), alpha));
+    }
     if (!d->ui->high_contrast) {
-        ui_cover(d, "curtain", frame);
-        valance(d);
+        ui_cover_faded(d, "curtain", frame, alpha);
+        ui_picture(d, "valance", cropped(d->ui, 112), alpha);
     }
 }
 
@@ -167,18 +170,43 @@ float menu_valance_up(const ui_frame *ui, float part) {
     return ui->high_contrast ? 0.0f : roundf(cropped(ui, 112).h * motion_of(part, 0.6f, 1.0f) * ui->u) / ui->u;
 }
 
+void menu_stage_over(ui_draw *d, const char *picture, float alpha) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const float wing = table_wing(d->ui), wings = fminf(2.0f * alpha, 1.0f); /* they stand on most private pages */
+    if (d->ui->high_contrast) {
+        ui_fill(d, all, ui_fade(ui_theme(d->ui, UI_INK_900), alpha));
+        return;
+    }
+    ui_cover_faded(d, picture, all, alpha);
+    if (strcmp(picture, MENU_STAGE) == 0) {
+        ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, all.h}, wings);
+        ui_picture(d, "curtain_right", (ui_rect){all.w - wing, 0, wing, all.h}, wings);
+    }
+}
+
+/* It lies where a private page will lie, so that nothing of it moves when that comes. */
+static void empty_stage(ui_draw *d) {
+    enum { PLACE = 3 };
+    const ui_rect above = aside_above(d->ui);
+    if (ui_place_begin(d, PLACE, above, 0, NULL, 0)) {
+        menu_stage_over(d, MENU_STAGE, 1.0f);
+        ui_place_end(d);
+    }
+    ui_fill(d, (ui_rect){0, above.h, d->ui->width, d->ui->height - above.h}, UI_INK_950);
+}
+
 /* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
  */
 void menu_curtain_parted(ui_draw *d, float part) {
-    const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part, wing = table_wing(d->ui);
+    const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part;
     if (d->ui->high_contrast) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    table_stage(d, "private", wing, wing);
+    empty_stage(d);
     stage_light(d, part);
     const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
-    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, 0xFF0D0A0Eu);
+    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, UI_INK_950);
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
@@ -236,11 +264,20 @@ float menu_button_width(const ui_frame *ui, const char *text, float usual, float
     return fminf(fmaxf(usual, ui_label_width(ui, &UI_STYLE_BUTTON, text) + 28.0f), most);
 }
 
+/* Large words leave "back" no wider than it needs: the sentence beside it wants the room. */
+static float back_width(const ui_frame *ui, const char *back) {
+    static const float arrow = 62.0f, least = 150.0f;
+    const float usual = menu_narrow(ui) ? 170.0f : 220.0f;
+    return ui_large_words(ui) ? fminf(usual, fmaxf(least, ui_label_width(ui, &UI_STYLE_BUTTON, back) + arrow))
+                              : usual;
+}
+
 static ui_rect draw_foot(ui_draw *d, const char *back, const foot *f) {
-    float h = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 170.0f : 220.0f;
+    float h = menu_button_height(d->ui), w = back_width(d->ui, back);
+    const float usual = menu_narrow(d->ui) ? 170.0f : 220.0f;
     float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     const bool two = f->text != NULL, other = d->ui->left_handed && two;
-    const float on = two ? menu_button_width(d->ui, f->text, w, d->ui->width * 0.36f) : 0.0f;
+    const float on = two ? menu_button_width(d->ui, f->text, usual, d->ui->width * 0.36f) : 0.0f;
     const ui_rect left = {in, y, other ? on : w, h};
     const ui_rect right = {d->ui->width - in - (other ? w : on), y, other ? w : on, h};
     ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags);
@@ -262,13 +299,15 @@ ui_rect menu_foot_plain(ui_draw *d, const char *back, const char *other, const c
 ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
     const float h = menu_button_height(d->ui), w = 220.0f, gap = 14.0f;
     const float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
-    const ui_rect left = {in, y, w, h}, right = {d->ui->width - in - w, y, w, h};
+    const float first = back_width(d->ui, back);
     const bool other = d->ui->left_handed;
+    const ui_rect left = {in, y, other ? w : first, h};
+    const ui_rect right = {d->ui->width - in - (other ? first : w), y, other ? first : w, h};
     const float beside = other ? left.x + w + gap : right.x - w - gap;
     ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
     ui_button(d, (ui_rect){beside, y, w, h}, ZONE_NEXT, 0, next, NULL, UI_PLAIN, 0);
     ui_button(d, other ? left : right, ZONE_START, 0, start, NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
-    const float from = (other ? beside : left.x) + w + 20, to = (other ? right.x : beside) - 20;
+    const float from = other ? beside + w + 20 : left.x + first + 20, to = (other ? right.x : beside) - 20;
     return (ui_rect){from, y - 18, to - from, h + 36};
 }
 
@@ -317,7 +356,8 @@ bool menu_wants_rules(const ui_input *in) {
 
 /* The room of a sentence clear of the counter's edge; stacks of marks reach above their first line of two. */
 static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style *style, const char *text) {
-    static const float edge = 8, stacks = 8, lower = 2;
+    static const float stacks = 8, lower = 2;
+    const float edge = ui_large_words(ui) ? 4 : 8;
     const ui_rect at = {room.x, room.y + edge, room.w, room.h - 2 * edge};
     const text_lines lies = text_lines_of(text_lang(ui->words));
     if (lies.above < 1.0f || ui_label_width(ui, style, text) <= at.w) {
@@ -326,8 +366,8 @@ static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style
     return (ui_rect){at.x, at.y + stacks, at.w, at.h - stacks + lower};
 }
 
-/* In the middle of the frame where that is nearly its room's own and it takes no more lines there, else in the middle
- * of its room. */
+/* In the middle of the frame, below the title, where nothing stands at one end of its room or its own middle is near,
+ * and it takes no more lines there; else in the middle of its room. */
 void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
@@ -337,8 +377,9 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     style.tight = ui_label_height(d->ui, &style, at.w, text) > at.h;
     const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
     const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
-    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2);
-    const bool fits = middle.w > 0 && aside < 0.06f * d->ui->width &&
+    const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2), in = menu_area(d->ui).x + 1;
+    const bool free_end = at.x < in || at.x + at.w > d->ui->width - in;
+    const bool fits = middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
     ui_label(d, fits ? middle : at, &style, text);
 }

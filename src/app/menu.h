@@ -14,7 +14,15 @@ void menu_game_name(text_catalogue *, const char *game, char *buf, size_t cap);
 /* The closed curtain without words: the ground of the curtain, of the still page, and of what covers a secret frame.
  */
 void menu_curtain(ui_draw *);
-/* The same as it parts, 0 closed to 1 open, before what every private view has behind it and nothing of any. */
+/* The same over what is drawn, seen through: what lies on the cloth comes out of it. */
+void menu_curtain_over(ui_draw *, float alpha);
+/* The ground of the empty stage. */
+#define MENU_STAGE "private"
+/* A ground, and the wings with that of the stage, over what is drawn in a private page's place: what stands there
+ * comes out of it. */
+void menu_stage_over(ui_draw *, const char *picture, float alpha);
+/* The same as menu_curtain as it parts, 0 closed to 1 open, before what every private view has behind it and nothing
+ * of any. */
 void menu_curtain_parted(ui_draw *, float part);
 /* The seal that a deal was closed with: wax with the house's moon. */
 void menu_wax(ui_draw *, ui_rect);

@@ -1,18 +1,28 @@
-/* How a public page comes: it rises a little while its ground comes out of the ground before it. Always for the same
- * time, never from or to anything private, and any press only ends it. */
+/* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
+ * only ends that. A private one comes out of the empty stage, or, where somebody sits alone, out of the ground before
+ * it. Always for the same time and in the same steps; what is private goes like that only before whoever sits alone.
+ */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 
 #include "app/app_state.h"
 
-/* What a change of the stack has to remember: the page that is drawn, NULL where it is not everybody's. */
-const scene_ops *rise_page(const app *);
-/* The stack has changed; `before` was its page. */
-void rise_after(app *, const scene_ops *before);
+/* What a change of the stack has to remember: the page that is drawn, NULL where it is not everybody's; and the scene
+ * that lay on top. */
+typedef struct {
+    const scene_ops *page, *top;
+} rise_before;
+rise_before rise_now(const app *);
+/* The stack has changed. */
+void rise_after(app *, rise_before);
 bool rise_moves(const app *);
 void rise_end(app *);
 void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
 void rise_draw(const app *, ui_draw *);
+/* Over what is drawn of a private page in its place, and over its foot: what is left of the ground that it comes out
+ * of. */
+void rise_draw_over(const app *, ui_draw *);
+void rise_draw_foot(const app *, ui_draw *, ui_rect);
 
 #endif

@@ -1,6 +1,7 @@
 /* Lays out a page of rules: pictures beside their paragraphs, the position that moves beside the first ones. */
 #include "app/rules_page.h"
 
+#include <limits.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -19,6 +20,7 @@ typedef struct {
     int sheet, paragraph;
     int from, to; /* PART_TEXT: lines of the paragraph */
     book_picture picture;
+    bool aside; /* PART_POSITION: what is told stands beside it */
     ui_rect at; /* from the top left corner of the text's room */
 } part;
 
@@ -35,6 +37,8 @@ typedef struct {
 } layout;
 
 static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f;
+/* Of a position: its width by its height, and how much of a sheet it has where what is told stands beside it. */
+static const float shape = 1.6f, low_part = 0.56f;
 
 bool rules_paragraph(const char *text, int n, const char **from, size_t *len) {
     for (; n > 0 && text != NULL; n--) {
@@ -57,25 +61,28 @@ static float shape_of(const nt_table *table, const book_picture *picture) {
 }
 
 /* Cards are high, discs and figures small. */
-static float picture_high(float shape) {
-    return shape < 0.9f ? 118.0f : 76.0f;
+static float picture_high(float wide) {
+    return wide < 0.9f ? 118.0f : 76.0f;
 }
 
-static float row_width(const nt_table *table, const book_row *row, float scale) {
-    float w = 0.0f;
-    for (int i = 0; i < row->n; i++) {
-        const float shape = shape_of(table, &row->at[i]);
-        w += shape * picture_high(shape) + (i > 0 ? gap * 0.6f : 0.0f);
-    }
-    return w * scale;
+/* Large words want the width: two small ones stand below each other then. */
+static bool stands(const ui_frame *ui, const nt_table *table, const book_row *row) {
+    return ui->text_scale > 1.3f && row->n == 2 && shape_of(table, &row->at[0]) >= 0.9f &&
+           shape_of(table, &row->at[1]) >= 0.9f;
 }
 
-static float row_high(const nt_table *table, const book_row *row, float scale) {
-    float h = 0.0f;
+/* How large a row is: its pictures beside each other, or standing. */
+static ui_rect row_size(const ui_frame *ui, const nt_table *table, const book_row *row, float scale) {
+    static const float smaller = 0.84f;
+    const bool up = stands(ui, table, row);
+    ui_rect all = {0};
     for (int i = 0; i < row->n; i++) {
-        h = fmaxf(h, picture_high(shape_of(table, &row->at[i])) * scale);
+        const float wide = shape_of(table, &row->at[i]), h = picture_high(wide) * (up ? smaller : 1.0f);
+        const float more = i > 0 ? gap * (up ? 0.3f : 0.6f) : 0.0f;
+        all.w = up ? fmaxf(all.w, wide * h) : all.w + wide * h + more;
+        all.h = up ? all.h + h + more : fmaxf(all.h, h);
     }
-    return h;
+    return (ui_rect){0, 0, all.w * scale, all.h * scale};
 }
 
 static const book_row *row_of(const rules_page *page, int paragraph) {
@@ -83,9 +90,9 @@ static const book_row *row_of(const rules_page *page, int paragraph) {
     return paragraph < BOOK_PARAGRAPHS ? &page->of->row[paragraph] : &none;
 }
 
-/* So many stand beside their paragraph, more above it: large words want the width. */
-static int beside(const ui_frame *ui) {
-    return ui->text_scale > 1.3f ? 1 : 2;
+/* One stands beside its paragraph, and two where they have room there, more above it. */
+static bool beside(const ui_frame *ui, const nt_table *table, const book_row *row) {
+    return row->n <= (ui->text_scale > 1.3f ? 1 : 2) || stands(ui, table, row);
 }
 
 /* One margin for the whole page, as wide as the widest that stands in it. */
@@ -93,7 +100,7 @@ static float margin_of(const ui_frame *ui, const rules_page *page) {
     float w = 0.0f;
     for (int i = 0; i < BOOK_PARAGRAPHS; i++) {
         const book_row *row = &page->of->row[i];
-        w = row->n <= beside(ui) ? fmaxf(w, row_width(page->table, row, 1.0f)) : w;
+        w = beside(ui, page->table, row) ? fmaxf(w, row_size(ui, page->table, row, 1.0f).w) : w;
     }
     return w > 0.0f ? w + gap : 0.0f;
 }
@@ -108,13 +115,16 @@ static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
 
 static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
     const book_row *row = row_of(l->page, paragraph);
-    const float free = at.w - row_width(l->page->table, row, scale);
-    const bool in_margin = at.w <= l->margin; /* in the margin, or above in a whole line: in the middle */
-    float x = at.x + (in_margin || at.w == l->w ? free / 2 : 0.0f);
+    const bool up = stands(l->ui, l->page->table, row), in_margin = at.w <= l->margin;
+    const ui_rect all = row_size(l->ui, l->page->table, row, scale);
+    /* In the margin, or above in a whole line: in the middle. */
+    float x = at.x + (in_margin || at.w == l->w ? (at.w - all.w) / 2 : 0.0f), y = at.y + (at.h - all.h) / 2;
     for (int i = 0; i < row->n; i++) {
-        const float shape = shape_of(l->page->table, &row->at[i]), h = picture_high(shape) * scale, w = h * shape;
-        add(l, PART_PICTURE, paragraph, (ui_rect){x, at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
-        x += w + gap * 0.6f * scale;
+        const float wide = shape_of(l->page->table, &row->at[i]);
+        const float h = up ? all.w / wide : picture_high(wide) * scale, w = h * wide;
+        add(l, PART_PICTURE, paragraph, (ui_rect){x, up ? y : at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
+        x += up ? 0.0f : w + gap * 0.6f * scale;
+        y += h + gap * 0.3f * scale;
     }
 }
 
@@ -141,7 +151,7 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
     const ui_rect in = free_place(l);
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
-    const bool above = row->n > beside(l->ui) || in.w < l->w; /* beside the position there is no room for both */
+    const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
     float left = row->n > 0 && !above ? l->margin : 0.0f, top = 0.0f;
     b->scale = 1.0f;
     if (left > in.w * 0.4f) {
@@ -149,10 +159,10 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
         left = in.w * 0.4f;
     }
     if (row->n > 0 && above) {
-        b->scale = fminf(in.w < l->w ? 0.8f : 1.0f, in.w / row_width(table, row, 1.0f));
-        top = row_high(table, row, b->scale) + air * 0.7f;
+        b->scale = fminf(in.w < l->w ? 0.8f : 1.0f, in.w / row_size(l->ui, table, row, 1.0f).w);
+        top = row_size(l->ui, table, row, b->scale).h + air * 0.7f;
     }
-    const float pictures = row_high(table, row, b->scale);
+    const float pictures = row_size(l->ui, table, row, b->scale).h;
     const float w =
         ui_break_even(l->ui, &UI_STYLE_BODY, ui_px_wish(l->ui, &UI_STYLE_BODY), in.w - left, text, &b->lines);
     b->line = ui_skip(l->ui, b->lines.lang, b->lines.px);
@@ -190,11 +200,16 @@ static void put_long(layout *l, int paragraph, const block *b) {
     }
 }
 
-/* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. */
-static bool begins_here(const layout *l, const block *b) {
-    static const float lines = 3;
-    const float pictures = b->pictures.y + (b->pictures.x < b->words.x ? 0.0f : b->pictures.h);
-    return b->high > l->room && fmaxf(b->words.y, pictures) + lines * b->line <= l->room;
+/* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. So does
+ * what would leave a hole here; its pictures stay with its first lines. */
+static bool begins_here(const layout *l, int paragraph, const block *b) {
+    enum { LINES = 3 };
+    static const float hole = 0.2f;
+    const bool beside_words = b->pictures.x < b->words.x;
+    const float pictures = row_size(l->ui, l->page->table, row_of(l->page, paragraph), b->scale).h;
+    const float words = (beside_words ? l->y : fmaxf(b->words.y, b->pictures.y + b->pictures.h)) + LINES * b->line;
+    return (b->high > l->room || l->room - l->y > hole * l->room) && b->lines.n > LINES &&
+           fmaxf(words, l->y + pictures) <= l->room;
 }
 
 static void put_paragraph(layout *l, int paragraph, const char *text) {
@@ -205,13 +220,14 @@ static void put_paragraph(layout *l, int paragraph, const char *text) {
         l->y = l->taken.h + air; /* there it has the whole width */
         measure(l, paragraph, text, &b);
     }
-    if (l->y > 0.0f && l->y + b.high > l->room && !begins_here(l, &b)) {
+    if (l->y > 0.0f && l->y + b.high > l->room && !begins_here(l, paragraph, &b)) {
         next_sheet(l);
         measure(l, paragraph, text, &b);
     }
     b.pictures.h = fminf(b.pictures.h, l->room - b.pictures.y); /* of a long one, beside its first sheet */
     put_row(l, paragraph, b.pictures, b.scale);
     if (l->y + b.high > l->room) {
+        b.words.y = b.pictures.x < b.words.x ? l->y : b.words.y;
         put_long(l, paragraph, &b);
         return;
     }
@@ -227,13 +243,25 @@ static float caption_high(const ui_frame *ui, float w) {
            14.0f;
 }
 
+/* Above the first paragraphs, with what is told beside it, so that words have room below it. */
+static void put_position_low(layout *l) {
+    const float h = l->room * low_part;
+    add(l, PART_POSITION, -1, (ui_rect){0, 0, l->w, h})->aside = true;
+    l->taken = (ui_rect){0, 0, l->w, h};
+    l->y = h + air;
+}
+
 /* At the right of the first paragraphs where those keep room for their words, else above them. */
 static void put_position(layout *l) {
-    static const float shape = 1.6f, part_of_width = 0.56f, least_words = 290.0f;
+    static const float part_of_width = 0.56f, least_words = 290.0f, most_above = 0.62f;
     const bool right = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
     float w = l->w * (right ? part_of_width : 1.0f);
-    const float caption = caption_high(l->ui, w), most = l->room;
-    w = fminf(w, (most - caption) * shape);
+    const float caption = caption_high(l->ui, w);
+    if (!right && w / shape + caption > most_above * l->room) {
+        put_position_low(l);
+        return;
+    }
+    w = fminf(w, (l->room - caption) * shape);
     const float h = w / shape + caption;
     const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
     add(l, PART_POSITION, -1, at);
@@ -267,12 +295,41 @@ static ui_rect text_room(ui_rect at) {
     return (ui_rect){in.x, in.y + title_high, in.w, in.h - title_high};
 }
 
+/* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
+static void spread(layout *l, int sheet) {
+    static const float most_between = 22.0f, most_above = 30.0f;
+    float used = 0.0f;
+    int first = INT_MAX, last = -1;
+    for (int i = 0; i < l->n; i++) {
+        const part *p = &l->at[i];
+        if (p->sheet == sheet) {
+            used = fmaxf(used, p->at.y + p->at.h);
+        }
+        if (p->sheet == sheet && p->paragraph >= 0) {
+            first = p->paragraph < first ? p->paragraph : first;
+            last = p->paragraph > last ? p->paragraph : last;
+        }
+    }
+    const float left = fmaxf(l->room - used, 0.0f);
+    const float between = last > first ? fminf(left / (float)(last - first), most_between) : 0.0f;
+    const float above = fminf((left - between * (float)(last > first ? last - first : 0)) / 3, most_above);
+    for (int i = 0; i < l->n; i++) {
+        part *p = &l->at[i];
+        if (p->sheet == sheet) {
+            p->at.y += above + (p->paragraph > first ? between * (float)(p->paragraph - first) : 0.0f);
+        }
+    }
+}
+
 static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = text_room(at);
     *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
     lay(l, in.h);
     if (l->sheet > 0) {
         lay(l, in.h - strip_high(ui) - 14.0f);
+    }
+    for (int sheet = 0; sheet <= l->sheet; sheet++) {
+        spread(l, sheet);
     }
 }
 
@@ -311,25 +368,31 @@ static void draw_picture(ui_draw *d, const nt_table *table, const book_picture *
     ui_figure(d, picture->figure, ui_inset(at, at.w * 0.17f), UI_INK_900);
 }
 
-/* The table in a frame, and below it on paper what is told. */
-static void draw_position(ui_draw *d, const rules_page *page, ui_rect at) {
-    const position *moves = page->moves;
-    const float caption = caption_high(d->ui, at.w);
+static void draw_told(ui_draw *d, const rules_page *page, ui_rect at) {
+    const char *words = position_words(page->moves, d);
     ui_label_style style = UI_STYLE_SMALL;
-    ui_rect seen = {at.x, at.y, at.w, at.h - caption};
-    const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
-    const float apron = position_apron(moves, d->ui, seen);
-    seen.h += fminf(apron, caption);
-    const char *words = position_words(moves, d);
-    ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
-    position_draw(moves, d, PLACE, seen);
-    ui_fill(d, below, ui_theme(d->ui, UI_INK_900)); /* the table's own apron is too small to be read */
-    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_200;
     if (words != NULL) {
-        ui_label(d, (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12}, &style, words);
+        ui_label(d, at, &style, words);
     }
+}
+
+/* The table in a frame, and below it or beside it on paper what is told. */
+static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool aside) {
+    const position *moves = page->moves;
+    const float caption = caption_high(d->ui, at.w);
+    ui_rect seen = aside ? (ui_rect){at.x, at.y, at.h * shape, at.h} : (ui_rect){at.x, at.y, at.w, at.h - caption};
+    const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
+    const ui_rect right = {seen.x + seen.w, at.y, at.w - seen.w, at.h};
+    seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
+    ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
+    position_draw(moves, d, PLACE, seen);
+    ui_fill(d, aside ? right : below,
+            ui_theme(d->ui, UI_INK_900)); /* the table's own apron is too small to be read */
+    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+    draw_told(d, page,
+              aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
 }
 
 static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rect at) {
@@ -359,7 +422,7 @@ static void draw_parts(ui_draw *d, const rules_page *page, const layout *l, int 
         } else if (p->kind == PART_PICTURE) {
             draw_picture(d, page->table, &p->picture, at);
         } else {
-            draw_position(d, page, at);
+            draw_position(d, page, at, p->aside);
         }
     }
 }

@@ -398,6 +398,16 @@ static float sign_least(const curtain *c, const app *a, ui_draw *d, float sign_w
     return beside ? 6.0f : at.y + at.h + 12;
 }
 
+/* What lies on the cloth while one sign takes the place of another: it comes out of it with the second one. */
+static void draw_cloth_over(const curtain *c, const app *a, ui_draw *d) {
+    enum { STEPS = 4 };
+    const float left =
+        c->signs ? 1.0f - motion_stepped(motion_of(cloth_part(&c->cloth, a), 0.4f, 1.0f), STEPS) : 0.0f;
+    if (left > 0.0f) {
+        menu_curtain_over(d, left);
+    }
+}
+
 /* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
 static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float w = fminf(680, d->ui->width - 100), in = 14;
@@ -428,8 +438,6 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float from = top + sign_h + 8;
     const ui_rect hung = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
     const float least = fminf(sign_least(c, a, d, sign_w), top);
-    const float up = sign_up(c, a, d, top + sign_h + 12, top - least);
-    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
     if (!moves(c, a) || c->signs) { /* words are read on cloth; the room behind it has no such shade */
         ui_glow(d, ui_centre(hung, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
     }
@@ -438,6 +446,10 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
         ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
         draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
     }
+    draw_corners(c, a, d);
+    draw_cloth_over(c, a, d);
+    const float up = sign_up(c, a, d, top + sign_h + 12, top - least);
+    draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
 }
 
 /* While it closes it can be read and pressed already; what parts has nothing to press. */
@@ -446,7 +458,6 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     cloth_draw(d, parted(c, a));
     if (!c->parts) {
         draw_words(c, a, d);
-        draw_corners(c, a, d);
     }
 }
 

@@ -10,14 +10,30 @@
 #include "app/menu.h"
 #include "app/paths.h"
 #include "app/shelf.h"
+#include "ui/frame.h"
 #include "ui/seats.h"
 
 enum { NEWEST = -1 };
 
 typedef struct {
     scene base;
-    int page; /* below 0: from the last, so that it stays there when more is told */
+    int page;           /* below 0: from the last, so that it stays there when more is told */
+    const char *ground; /* of the table as it stood under the log; or the first of the game's */
 } log_scene;
+
+/* Which of a game's grounds the frame on the screen lies on. */
+static const char *ground_of(const app *a) {
+    const nt_table *table = app_director_table(a->table);
+    const char *shown = ui_ground_picture(a->shown);
+    for (int tall = 0; tall < 2; tall++) {
+        for (int i = 0; table->grounds[tall] != NULL && table->grounds[tall][i] != NULL; i++) {
+            if (strcmp(table->grounds[tall][i], shown) == 0) {
+                return table->grounds[tall][i];
+            }
+        }
+    }
+    return table->grounds[0] != NULL ? table->grounds[0][0] : NULL;
+}
 
 static bool enter(scene *s, app *a, const void *arg) {
     (void)arg;
@@ -26,6 +42,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     }
     const bool over = nt_match_over(app_director_match(a->table)) && (a->end.whole || a->end.again);
     ((log_scene *)s)->page = over ? 0 : NEWEST;
+    ((log_scene *)s)->ground = a->shown->ui != NULL ? ground_of(a) : NULL;
     return true;
 }
 
@@ -52,7 +69,7 @@ static float air_above(void *user, int i) {
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     static const float part = 0.55f, out = 0.66f, rim = 2.0f;
     log_lines *l = user;
-    const float size = line_high - line_gap;
+    const float size = l->thumb;
     const uint8_t seat = log_line_seat(l, text);
     const char *sign = log_line_sign(l, i);
     const char *figure = log_line_figure(l, i);
@@ -115,23 +132,6 @@ static ui_rect draw_seal(const log_lines *l, ui_draw *d, ui_rect area, float mos
     return area;
 }
 
-static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
-    const ui_margin margin = {
-        .wide = beside, .high = line_high, .columns = columns_of(d->ui), .above = air_above, .draw = draw_beside};
-    const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
-    ui_label_style style = UI_STYLE_BODY;
-    style.size = 20;
-    const ui_rect sheet = sheet_of(l, d, left, &style, &margin), at = ui_inset(sheet, sheet_in);
-    ui_plate(d, sheet, 35, 0xE6151B2Cu, 0, 0, false);
-    l->top = at.y;
-    l->line = fmaxf(line_high, ui_label_height(d->ui, &style, at.w, "0") + 12.0f);
-    if (log_newest(l, &d->words) == NULL && l->opening == 0) {
-        ui_pages(d, at, &style, ui_say(d, "log.empty"), 0);
-    } else {
-        ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
-    }
-}
-
 /* Whoever wears it stands below the crown, whole; of two who share it none gives it to the other. */
 static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t seat, uint8_t other) {
     const float size = fminf(at.w, at.h) * 0.62f, e = size * 0.55f, below = 0.84f * size, all = below + e;
@@ -145,24 +145,50 @@ static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t sea
     }
 }
 
-/* Who did it and to whom, over what was done: on plain night, where nobody of the game's cover looks out behind it;
- * the cover stands where nothing is to be seen. */
-static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
+enum { SEEN = 1 }; /* the place of a picture */
+
+/* The table's sky, as it stands there: nobody looks out of it as out of the game's cover. */
+static void draw_sky(ui_draw *d, ui_rect at, const char *ground) {
+    ui_plate(d, ui_inset(at, -2), 36, UI_INK_950, 0, 0, false);
+    if (ground != NULL && !d->ui->high_contrast && ui_place_begin(d, SEEN, at, 0, NULL, 0)) {
+        ui_cover(d, ground, (ui_rect){0, 0, d->ui->width, d->ui->height});
+        ui_place_end(d);
+    }
+}
+
+/* Whoever did it stands before the card's lower corner. */
+static void draw_card_of(const log_lines *l, ui_draw *d, ui_rect at, int card, uint8_t seat) {
+    const nt_table *table = app_director_table(l->a->table);
+    const float high = fminf(at.h * 0.82f, at.w * 0.74f / table->shape(card));
+    const ui_rect face = ui_centre(at, high * table->shape(card), high);
+    const float e = high * 0.25f, rim = e * 0.06f;
+    ui_glow(d, ui_centre(at, high * 1.7f, high * 1.7f), UI_LANTERN);
+    table->draw_card(&l->event, d, face);
+    if (seat != NT_SPECTATOR) {
+        const ui_rect who = {face.x + face.w - 0.7f * e, face.y + face.h - 0.86f * e, e, e};
+        ui_disc(d, ui_inset(who, -rim), UI_INK_950, 0, 0);
+        ui_seat_emblem(d, who, &l->seat[seat]);
+    }
+}
+
+/* Who did it and to whom, over what was done, before the table's sky; the cover stands where nothing is to be seen.
+ */
+static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, const char *ground) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
     const int card = text[0] != '\0' ? log_event_card(l) : -1;
     const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
     const float size = fminf(at.w, at.h) * 0.62f;
     const nt_table *table = app_director_table(l->a->table);
     if (card < 0 && figure == NULL && seat == NT_SPECTATOR) {
-        shelf_cover(d, 1, table, at, 1.0f);
+        shelf_cover(d, SEEN, table, at, 1.0f);
         return;
     }
-    ui_plate(d, at, 36, UI_INK_950, 0, 0, false);
+    draw_sky(d, at, ground);
     if (card >= 0) {
-        const float high = fminf(at.h * 0.86f, at.w * 0.8f / table->shape(card));
-        table->draw_card(&l->event, d, ui_centre(at, high * table->shape(card), high));
+        draw_card_of(l, d, at, card, seat);
         return;
     }
+    ui_glow(d, ui_centre(at, size * 1.6f, size * 1.6f), UI_LANTERN);
     if (figure != NULL && strcmp(figure, "crown") == 0 && seat != NT_SPECTATOR) {
         draw_crowned(l, d, at, seat, other);
         return;
@@ -183,24 +209,84 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text) {
     }
 }
 
-/* Where the game keeps no list: what happened last, large, and the seal at the foot. */
-static void draw_last(log_lines *l, ui_draw *d) {
-    const float widest = 1040.0f;
+/* A list that leaves most of its page: in one column, beside or above what happened last. Returns the place of that;
+ * w 0: it is too long. */
+static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_label_style *style, ui_margin *margin,
+                             ui_rect *list) {
+    const float in = 12.0f, least = 300.0f, part = 0.58f;
+    const bool narrow = menu_narrow(d->ui);
+    ui_margin one = *margin;
+    one.columns = 1;
+    *list = (ui_rect){area.x, area.y, narrow ? area.w : area.w * part, area.h};
+    const ui_rect room = ui_inset(*list, sheet_in);
+    const float needs = ui_pages_height(d, room, style, &one, log_lines_count(l), line, l);
+    if (needs >= (narrow ? room.h - least : room.h)) { /* as high as the page: at least that */
+        return (ui_rect){0};
+    }
+    margin->columns = 1;
+    if (narrow) {
+        list->h = needs + 2 * sheet_in;
+        const float high = fminf(area.h - list->h - in, area.w * 0.72f);
+        return (ui_rect){area.x + in, area.y + list->h, area.w - 2 * in, high};
+    }
+    return (ui_rect){list->x + list->w, area.y + in, area.w - list->w - in, area.h - 2 * in};
+}
+
+/* As large as the list needs to be beside its picture: a few lines are not lost on their page. */
+static ui_rect sized_beside(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *style, ui_margin *margin,
+                            ui_rect *list) {
+    static const float usual = 20.0f, sizes[] = {28.0f, 24.0f, 20.0f};
+    ui_rect seen = {0};
+    for (int i = 0; i < 3 && seen.w == 0.0f; i++) {
+        const float part = sizes[i] / usual;
+        style->size = sizes[i];
+        l->thumb = (line_high - line_gap) * part;
+        margin->wide = beside * part;
+        margin->high = line_high * part;
+        seen = place_of_seen(l, d, area, style, margin, list);
+    }
+    return seen;
+}
+
+static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
+    ui_margin margin = {.columns = columns_of(d->ui), .above = air_above, .draw = draw_beside};
+    const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
+    ui_label_style style = UI_STYLE_BODY;
+    ui_rect list = {0};
+    const ui_rect seen = sized_beside(l, d, left, &style, &margin, &list);
+    const bool few = seen.w > 0.0f;
+    const ui_rect sheet = few ? left : sheet_of(l, d, left, &style, &margin);
+    const ui_rect at = ui_inset(few ? list : sheet, sheet_in);
+    const float high = few ? fmaxf(list.h, seen.y + seen.h + 12.0f - sheet.y) : sheet.h;
+    ui_plate(d, (ui_rect){sheet.x, sheet.y, sheet.w, high}, 35, 0xE6151B2Cu, few ? UI_PAPER_400 : 0,
+             few ? 1.6f : 0.0f, few);
+    l->top = at.y;
+    l->line = fmaxf(margin.high, ui_label_height(d->ui, &style, at.w, "0") + 12.0f);
+    ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
+    if (few) {
+        const char *newest = log_newest(l, &d->words);
+        draw_seen(l, d, seen, newest != NULL ? newest : "", s->ground);
+    }
+}
+
+/* Where the game keeps no list, or nothing is on it: what happened last, large, and the seal at the foot. */
+static void draw_last(const log_scene *s, log_lines *l, ui_draw *d) {
+    const float widest = 1240.0f;
     const ui_rect all = menu_area(d->ui), area = draw_seal(l, d, all, ui_large_words(d->ui) ? all.w : widest);
     const char *newest = log_newest(l, &d->words), *text = newest != NULL ? newest : ui_say(d, "log.empty");
     ui_label_style style = UI_STYLE_SENTENCE;
     const bool narrow = menu_narrow(d->ui);
-    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 620.0f : 460.0f), in = 12;
-    const float side = fminf(w - 2 * in, high * 0.62f); /* a square, so that the cover keeps its scene */
+    const float w = fminf(area.w, widest), high = fminf(area.h, narrow ? 700.0f : 560.0f), in = 12;
+    const float side = high * 0.68f;
     const ui_rect sheet = {area.x + (area.w - w) / 2, area.y + (area.h - high) / 2, w, high};
-    const ui_rect seen = narrow ? (ui_rect){sheet.x + (w - side) / 2, sheet.y + 2 * in, side, side}
-                                : (ui_rect){sheet.x + in, sheet.y + in, w * 0.36f, high - 2 * in};
+    const ui_rect seen = narrow ? (ui_rect){sheet.x + in, sheet.y + in, w - 2 * in, side}
+                                : (ui_rect){sheet.x + in, sheet.y + in, w * 0.46f, high - 2 * in};
     const float x = narrow ? sheet.x + 28 : seen.x + seen.w + 28, y = narrow ? seen.y + seen.h + 12 : sheet.y + 20;
     style.size = 38;
     style.align = narrow ? UI_MIDDLE : UI_LEFT;
     style.lines = 6;
     ui_plate(d, sheet, 35, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    draw_seen(l, d, seen, newest != NULL ? newest : "");
+    draw_seen(l, d, seen, newest != NULL ? newest : "", s->ground);
     ui_label(d, (ui_rect){x, y, sheet.x + w - 28 - x, sheet.y + high - 20 - y}, &style, text);
 }
 
@@ -208,10 +294,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     log_lines l;
     menu_page(d, ui_say(d, "log.head"));
     log_lines_begin(&l, a, &d->words);
-    if (l.keeps_all) {
+    if (l.keeps_all && (l.opening > 0 || log_newest(&l, &d->words) != NULL)) {
         draw_list((const log_scene *)s, &l, d);
     } else {
-        draw_last(&l, d);
+        draw_last((const log_scene *)s, &l, d);
     }
     ui_rect words = a->kiosk != NULL ? menu_foot(d, ui_say(d, "menu.back"), NULL, 0)
                                      : menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "log.save"), ZONE_EXPORT);

@@ -46,10 +46,19 @@ static float row_height(const ui_frame *ui) {
     return below(ui) ? words + act_height(ui) + 20.0f : fmaxf(words, menu_button_height(ui) + 24.0f);
 }
 
-/* Few of them have larger pictures. */
+static const float usual_words = 196.0f; /* du, of a match's words without what stands below them */
+
+/* Few of them are larger: one alone has its page. */
 static float shown_height(const ui_frame *ui, int rows) {
+    static const float most[] = {420.0f, 420.0f, 262.0f};
     const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
-    return fmaxf(row_height(ui), fminf(share, below(ui) ? 300.0f : 196.0f));
+    const float words = rows < 3 ? most[rows] : usual_words, more = below(ui) ? act_height(ui) + 20.0f : 0.0f;
+    return fmaxf(row_height(ui), fminf(share, words + more));
+}
+
+/* How large words and people are in a match so high, 1 in a list of several. */
+static float grown(float high) {
+    return fminf(fmaxf(high / usual_words, 1.0f), 1.6f);
 }
 
 static int per_page(const ui_frame *ui) {
@@ -100,33 +109,41 @@ static void draw_picture(const match_file *m, const app *a, ui_draw *d, ui_rect 
               ui_theme(d->ui, UI_PAPER_400));
 }
 
-static float name_height(const ui_frame *ui) {
-    return ui_label_height(ui, &UI_STYLE_SMALL, 1000, "0") + 2;
+static ui_label_style small_of(float part) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.size *= fminf(part, 1.3f);
+    return style;
+}
+
+static float name_height(const ui_frame *ui, const ui_label_style *style) {
+    return ui_label_height(ui, style, 1000, "0") + 2;
 }
 
 /* Whether each has a name below an emblem of this size or more; `each`: from one to the next. */
-static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float *each) {
+static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float part, float *each) {
     const float least_emblem = 30.0f;
+    const ui_label_style style = small_of(part);
     const int n = m->clear.seating.n;
     float widest = 0;
     for (int i = 0; i < n; i++) {
         char name[UI_NAME_BYTES];
         app_seat_name(&m->clear.seating.seat[i], ui->words, name, sizeof name);
-        widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_SMALL, name));
+        widest = fmaxf(widest, ui_label_width(ui, &style, name));
     }
     const float close = fmaxf(widest + 10, 64);
-    *each = fminf(close * 1.4f, at.w / (float)n);
-    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui);
+    *each = fminf(close * 1.4f * part, at.w / (float)n);
+    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui, &style);
 }
 
 /* Everybody at that table, smaller where they are many; above whoever has won is a crown. */
-static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
+static void draw_people(const match_file *m, ui_draw *d, ui_rect at, float part) {
     const int n = m->clear.seating.n;
     float step;
-    const bool names = names_fit(m, d->ui, at, &step);
-    const float name_h = names ? name_height(d->ui) : 0;
-    const float least_gap = names ? 0.0f : 6.0f;
-    const float size = fminf(fminf(60, (at.h - name_h) / (1 + crown_part)), at.w / (float)n - least_gap);
+    const ui_label_style small = small_of(part);
+    const bool names = names_fit(m, d->ui, at, part, &step);
+    const float name_h = names ? name_height(d->ui, &small) : 0;
+    const float least_gap = 6.0f;
+    const float size = fminf(fminf(60 * part, (at.h - name_h) / (1 + crown_part)), at.w / (float)n - least_gap);
     const float y = at.y + (at.h - name_h - size * (1 + crown_part)) / 2 + size * crown_part;
     if (!names) {
         step = fminf(size + 8, at.w / (float)n);
@@ -143,7 +160,7 @@ static void draw_people(const match_file *m, ui_draw *d, ui_rect at) {
             ui_figure(d, "crown", over, ui_theme(d->ui, UI_LANTERN));
         }
         if (names) {
-            ui_label_style style = UI_STYLE_SMALL;
+            ui_label_style style = small;
             char name[UI_NAME_BYTES];
             style.align = UI_MIDDLE;
             style.lines = 1;
@@ -171,13 +188,13 @@ static void draw_file(const match_file *m, const app *a, ui_draw *d, ui_rect at)
 }
 
 /* The game as its cover names it, and how many play: whose names do not stand below their emblems. */
-static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at, bool named) {
+static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at, float part, bool named) {
     const bool has_cover = m->known && app_find_table(a, m->clear.game) != NULL;
     char title[MATCH_WORDS], people[MATCH_WORDS];
-    ui_label_style head = has_cover ? UI_STYLE_HEAD : UI_STYLE_BUTTON, small = UI_STYLE_SMALL;
+    ui_label_style head = has_cover ? UI_STYLE_HEAD : UI_STYLE_BUTTON, small = small_of(part);
     head.align = UI_LEFT;
     head.colour = UI_PAPER_100;
-    head.size = fminf(head.size, 28);
+    head.size = fminf(head.size, 28) * part;
     head.lines = small.lines = 1;
     head.name = !m->known; /* a file's, of any length */
     small.colour = UI_PAPER_200;
@@ -199,8 +216,9 @@ static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at,
 }
 
 static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
+    const float part = grown(at.h + 20.0f);
     char when[MATCH_WORDS];
-    ui_label_style far = UI_STYLE_SMALL;
+    ui_label_style far = small_of(part);
     if (is_aside(m)) {
         draw_file(m, a, d, at);
         return;
@@ -208,12 +226,12 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     far.colour = UI_LANTERN;
     far.lines = 1;
     match_when(m, d->ui->words, when);
-    const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f, m->known ? at.h : at.h / 2);
+    const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
     const ui_rect people = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
     float each;
-    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, names_fit(m, d->ui, people, &each));
+    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, part, names_fit(m, d->ui, people, part, &each));
     if (m->known && people.h >= 20) {
-        draw_people(m, d, people);
+        draw_people(m, d, people, part);
     }
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
 }

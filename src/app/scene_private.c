@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/aside.h"
+#include "app/rise.h"
 #include "app/shelf.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
@@ -212,12 +213,14 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         } else {
             draw_table(p, a, d);
         }
+        rise_draw_over(a, d);
         ui_place_end(d);
     }
     if (cover.w > 0.0f) {
         shelf_cover(d, COVER, app_director_table(a->table), cover, 1.0f);
     }
     aside_draw_strip(d, &strip);
+    rise_draw_foot(a, d, (ui_rect){0, above.h, above.w, d->ui->height - above.h});
 }
 
 static uint8_t seat(const scene *s, const app *a) {

@@ -451,7 +451,8 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_picture(d, "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, below);
-    const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - 44, 420.0f), gap = 12;
+    const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - (many ? 84.0f : 44.0f), 420.0f),
+                gap = 12;
     const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
     const float high = here ? gap + modes_in(v, a, d, middle, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;

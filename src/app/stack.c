@@ -105,7 +105,7 @@ void stack_settle(app *a) {
         return;
     }
     bool was_secret = stack_secret(a);
-    const scene_ops *page = rise_page(a);
+    const rise_before before = rise_now(a);
     bool all = false;
     for (int i = 0; i < a->queued; i++) { /* entering may queue more: the array only grows while it is walked */
         const app_change change = a->queue[i];
@@ -126,7 +126,7 @@ void stack_settle(app *a) {
     bool hand_over = was_secret || stack_secret(a) || (all && stack_top(a) && stack_top(a)->ops == &scene_curtain);
     a->hand_overs += was_secret != stack_secret(a) || (was_secret && all);
     ui_map_reset(&a->map, a->now + (hand_over ? AFTER_CHANGE_MS : AFTER_MENU_MS));
-    rise_after(a, page);
+    rise_after(a, before);
     app_dirty(a);
 }
 

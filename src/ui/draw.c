@@ -239,8 +239,10 @@ static int ground_cover(const ui_draw *d) {
 }
 
 const char *ui_ground_picture(const ui_draw *d) {
-    const int i = ground_cover(d);
-    return i < 0 ? "" : d->arena + d->command[i].text;
+    int i = ground_cover(d);
+    while (d->ground == 0 && ++i < d->n && d->command[i].kind != UI_COVER) {
+    }
+    return i < 0 || i >= d->n ? "" : d->arena + d->command[i].text;
 }
 
 void ui_ground_from(ui_draw *d, const char *picture, float part) {

@@ -199,7 +199,7 @@ ui_rect ui_on_window(const ui_draw *, ui_rect);
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 /* What has been drawn so far is what the window's page lies on. Nothing inside a place or group. */
 void ui_ground(ui_draw *);
-/* Of a list that is closed: the picture of its ground, or "". */
+/* Of a list that is closed: the picture of its ground, without one that of its first place; or "". */
 const char *ui_ground_picture(const ui_draw *);
 /* Lets the ground come out of another picture, 0 that one to 1 its own, and lays the page on it lower; where
  * something is read or pressed does not change. Of a closed list. */

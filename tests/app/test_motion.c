@@ -1,6 +1,6 @@
 /* The curtain moves before what is behind it is there: alike for everybody, for as long as the settings say, and a
  * press only ends it. */
-#include "app/kit_app.h"
+#include "app/kit_app_hands.h"
 
 #include <string.h>
 
@@ -232,7 +232,7 @@ static void without_motion_a_page_is_there_at_once(void **state) {
     }
 }
 
-static void nothing_private_comes_or_goes_like_that(void **state) {
+static void private_goes_at_once_and_comes_out_of_the_stage(void **state) {
     (void)state;
     table_for_tests t;
     kit_begin(&t, 3);
@@ -241,6 +241,8 @@ static void nothing_private_comes_or_goes_like_that(void **state) {
     assert_int_equal(t.app->rise.ends, 0);
     assert_true(player_press(&t.hand, "open", -1));
     is_at(&t, "private");
+    assert_string_equal(t.app->rise.ground, "private");
+    player_wait(&t.hand, MOTION_PAGE + MOTION_FRAME);
     assert_int_equal(t.app->rise.ends, 0);
     player_key(&t.hand, UI_KEY_RULES, false); /* over a secret */
     is_at(&t, "rules");
@@ -249,6 +251,95 @@ static void nothing_private_comes_or_goes_like_that(void **state) {
     app_handle(t.app, &(ui_raw){.kind = UI_RAW_COVER});
     is_at(&t, "curtain");
     assert_int_equal(t.app->rise.ends, 0);
+    kit_end(&t);
+}
+
+/* How much of a ground lies over what is drawn, of 255; 0: its own alone is there, deepest of all. */
+static unsigned over(const table_for_tests *t, const char *ground) {
+    const ui_draw *d = t->app->shown;
+    bool own = true;
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_COVER) {
+            if (!own && strcmp(d->arena + d->command[i].text, ground) == 0) {
+                return d->command[i].colour >> 24;
+            }
+            own = false;
+        }
+    }
+    return 0;
+}
+
+/* What lies over the view in each picture of its coming, and when. */
+static int veils(table_for_tests *t, const char *ground, unsigned veil[FRAMES], uint64_t at[FRAMES]) {
+    const uint64_t begun = t->app->now;
+    int n = 0;
+    while (over(t, ground) > 0 && n < FRAMES) {
+        veil[n] = over(t, ground);
+        at[n++] = t->app->now - begun;
+        app_advance(t->app, app_wake(t->app));
+        app_frame(t->app);
+    }
+    return n;
+}
+
+static void a_view_comes_in_steps_that_know_no_secret(void **state) {
+    (void)state;
+    unsigned veil[2][FRAMES];
+    uint64_t at[2][FRAMES];
+    int n = 0;
+    for (uint64_t seed = 3; seed < 12; seed++) {
+        table_for_tests t;
+        open_with(&t, seed, NULL);
+        app_advance(t.app, t.app->now + MOTION_CURTAIN);
+        app_frame(t.app);
+        is_at(&t, "private");
+        const int k = seed == 3 ? 0 : 1, now = veils(&t, "private", veil[k], at[k]);
+        n = k == 0 ? now : n;
+        assert_int_equal(now, n);
+        assert_memory_equal(veil[0], veil[k], (size_t)n * sizeof veil[0][0]);
+        assert_memory_equal(at[0], at[k], (size_t)n * sizeof at[0][0]);
+        app_advance(t.app, t.app->now + MOTION_PAGE);
+        app_frame(t.app);
+        assert_true(app_wake(t.app) > t.app->now + MOTION_FRAME);
+        kit_end(&t);
+    }
+    assert_in_range(n, MOTION_PAGE_STEPS - 1, MOTION_PAGE_STEPS + 2);
+    assert_int_equal(veil[0][0], 255); /* as the curtain left it */
+    assert_true(veil[0][n - 1] < 128);
+    assert_in_range(at[0][n - 1], 1, MOTION_PAGE - 1);
+}
+
+/* A finger that comes down meanwhile shortens nothing: what is pressed too early is dropped for as long as ever. */
+static void an_early_press_on_a_view_stays_dropped(void **state) {
+    (void)state;
+    table_for_tests t;
+    open_with(&t, 3, NULL);
+    app_advance(t.app, t.app->now + MOTION_CURTAIN);
+    app_frame(t.app);
+    is_at(&t, "private");
+    const uint64_t until = t.app->map.locked_until;
+    assert_true(until > t.app->now + MOTION_PAGE);
+    feed(&t, UI_RAW_DOWN, 640, 400);
+    assert_int_equal(t.app->map.locked_until, until);
+    kit_end(&t);
+}
+
+/* Before nobody else one page takes the place of the other, whichever it is. */
+static void whoever_sits_alone_sees_pages_rise(void **state) {
+    (void)state;
+    unsigned veil[FRAMES];
+    uint64_t at[FRAMES];
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1); /* from the title */
+    is_at(&t, "private");
+    app_frame(t.app);
+    assert_in_range(veils(&t, "title", veil, at), MOTION_PAGE_STEPS - 1, MOTION_PAGE_STEPS + 2);
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    assert_true(player_press(&t.hand, "done", -1));
+    is_at(&t, "table");
+    assert_true(t.app->rise.ends > t.app->now);
+    assert_string_equal(deepest(&t), "private");
     kit_end(&t);
 }
 
@@ -317,7 +408,10 @@ int main(void) {
         cmocka_unit_test(a_page_rises_out_of_the_ground_before_it),
         cmocka_unit_test(a_press_brings_it_up_and_does_nothing_else),
         cmocka_unit_test(without_motion_a_page_is_there_at_once),
-        cmocka_unit_test(nothing_private_comes_or_goes_like_that),
+        cmocka_unit_test(private_goes_at_once_and_comes_out_of_the_stage),
+        cmocka_unit_test(a_view_comes_in_steps_that_know_no_secret),
+        cmocka_unit_test(an_early_press_on_a_view_stays_dropped),
+        cmocka_unit_test(whoever_sits_alone_sees_pages_rise),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
     };

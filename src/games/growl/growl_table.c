@@ -154,12 +154,21 @@ static const char *figure(const nt_event *e) {
     }
 }
 
-/* The card that is turned up by day, or with which a night falls. */
+/* The card that is turned up by day, with which a night falls, or that does something by night. */
 static int card(const nt_event *e) {
-    if (e->kind == GROWL_EV_NIGHT && e->arg[1] < GROWL_NIGHT_CARDS) {
-        return GROWL_KINDS + e->arg[1];
+    switch (e->kind) {
+    case GROWL_EV_TURN:
+        return e->arg[1] < GROWL_KINDS ? e->arg[1] : -1;
+    case GROWL_EV_NIGHT:
+        return e->arg[1] < GROWL_NIGHT_CARDS ? GROWL_KINDS + e->arg[1] : -1;
+    case GROWL_EV_PAIR:
+    case GROWL_EV_TARGET:
+    case GROWL_EV_NO_EFFECT:
+    case GROWL_EV_CHOSEN:
+        return e->arg[0] < GROWL_NIGHT_CARDS ? GROWL_KINDS + e->arg[0] : -1;
+    default:
+        return -1;
     }
-    return e->kind == GROWL_EV_TURN && e->arg[1] < GROWL_KINDS ? e->arg[1] : -1;
 }
 
 /* A night's marks say which one fell, as they do on the table. */

@@ -234,7 +234,7 @@ static void draw_camp_names(ui_draw *d, ui_rect at, ui_rect scale) {
         ui_label_style style = UI_STYLE_NAME;
         style.align = side == 0 ? UI_RIGHT : UI_LEFT;
         style.lines = 2;
-        style.colour = side == 0 ? UI_EMBER : UI_PAPER_200;
+        style.colour = side == 0 ? ui_mix(UI_EMBER, UI_PAPER_100, 0.5f) : UI_PAPER_200; /* on wood */
         ui_label(d, (ui_rect){side == 0 ? at.x : scale.x + scale.w + gap, at.y, w, at.h}, &style,
                  werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
     }
