@@ -10,6 +10,9 @@
 
 static const uint32_t BARE = 0xFF000000u;
 
+/* Of a rectangle so much is painted at a time: what lies over each other stays near the processor. */
+enum { BAND_PIXELS = 64 * 1024, BAND_LEAST = 8 };
+
 /* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
 static const size_t CACHE_A_PIXEL = 9, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
@@ -175,7 +178,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
 }
 
 /* NULL when there is nothing to lay. */
-static const pf_image *image_of(pf_painter *painter, int at) {
+static const pf_image *find_image(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     if (s->kind == UI_GROUP) {
         return turned_group(painter, at);
@@ -192,8 +195,28 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), effort) : NULL;
 }
 
+/* Asked for in every band: what was found is there until another picture is made. */
+static const pf_image *image_of(pf_painter *painter, int at) {
+    pf_step *s = &painter->plan.step[at];
+    if (s->image == NULL || s->made != painter->made) {
+        s->image = find_image(painter, at);
+        s->made = painter->made;
+    }
+    return s->image;
+}
+
 static bool is_picture(const pf_step *s) {
     return s->kind == UI_PICTURE || s->kind == UI_COVER;
+}
+
+/* Where the one before lay, if it is as large: room that is new costs as much as what is put there. */
+static void lay_ground(pf_painter *painter, const pf_image *image) {
+    if (painter->ground == NULL || painter->ground->w != image->w || painter->ground->h != image->h) {
+        drop_ground(painter);
+        painter->ground = pf_unpack(image);
+    } else {
+        pf_pack_draw(painter->ground, (pf_rect){0, 0, image->w, image->h}, image, 0, 0, 255);
+    }
 }
 
 /* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place, over hand-overs
@@ -203,8 +226,7 @@ static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf
         return image;
     }
     if (painter->ground == NULL || painter->ground_is != s->picture) {
-        drop_ground(painter);
-        painter->ground = pf_unpack(image);
+        lay_ground(painter, image);
         painter->ground_is = s->picture;
     }
     return painter->ground != NULL ? painter->ground : image;
@@ -260,10 +282,14 @@ static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
     for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
         from = hides(painter, &painter->plan.step[i], r) ? i : from;
     }
-    if (from < 0) {
-        pf_draw_clear(frame, r, BARE);
+    const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
+    for (int y = 0; y < r.h; y += high) {
+        const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
+        if (from < 0) {
+            pf_draw_clear(frame, band, BARE);
+        }
+        paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, band, 0, 0);
     }
-    paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
 }
 
 /* A ground for another size is of no use. */
