@@ -27,7 +27,8 @@ struct pf_painter {
     int w, h;         /* of the frame */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
-    int which; /* trace of the list before */
+    int lowest; /* step of what is painted now */
+    int which;  /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
 };
@@ -247,7 +248,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (!image) {
         return;
     }
-    if (is_picture(s) && s->command->colour >> 24 == 255) {
+    if (at == painter->lowest && is_picture(s)) {
         image = as_ground(painter, s, image);
     }
     if (image->cover) {
@@ -282,6 +283,7 @@ static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
     for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
         from = hides(painter, &painter->plan.step[i], r) ? i : from;
     }
+    painter->lowest = from;
     const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
     for (int y = 0; y < r.h; y += high) {
         const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
