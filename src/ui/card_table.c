@@ -50,12 +50,19 @@ ui_rect table_in_hand(const ui_place *at) {
     return (ui_rect){p.x + p.w / 2 + dx * out - w / 2, p.y + p.h / 2 + dy * out - h / 2, w, h};
 }
 
+/* A large one is drawn once and scaled; a small one is made sooner than it is scaled from that. */
 void table_flying_shadow(ui_draw *d, const motion_card *card) {
+    static const float small = 0.3f; /* of the room that it has when it is largest */
     const float away = card->at.w * 0.16f * card->lift;
+    const ui_rect seen = {card->at.x - away, card->at.y + away, card->at.w, card->at.h};
+    const bool large = seen.w * seen.h > small * card->whole.w * card->whole.h;
+    const ui_rect whole = large ? ui_centre(seen, card->whole.w, card->whole.h) : seen;
 
     if (card->lift > 0.05f) {
-        ui_plate(d, (ui_rect){card->at.x - away, card->at.y + away, card->at.w, card->at.h}, 6, 0x48000000u, 0, 0.0f,
-                 false);
+        ui_scale(d, seen, whole);
+        ui_group(d, whole, 0, 0.0f);
+        ui_plate(d, whole, 6, 0x48000000u, 0, 0.0f, false);
+        ui_group_end(d);
     }
 }
 
