@@ -27,8 +27,9 @@ struct pf_painter {
     int w, h;         /* of the frame */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
-    int lowest; /* step of what is painted now */
-    int which;  /* trace of the list before */
+    int ground_rows; /* so many of it are laid out */
+    int lowest;      /* step of what is painted now */
+    int which;       /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
 };
@@ -211,26 +212,37 @@ static bool is_picture(const pf_step *s) {
 }
 
 /* Where the one before lay, if it is as large: room that is new costs as much as what is put there. */
-static void lay_ground(pf_painter *painter, const pf_image *image) {
+static void begin_ground(pf_painter *painter, const pf_image *image) {
     if (painter->ground == NULL || painter->ground->w != image->w || painter->ground->h != image->h) {
         drop_ground(painter);
-        painter->ground = pf_unpack(image);
-    } else {
-        pf_pack_draw(painter->ground, (pf_rect){0, 0, image->w, image->h}, image, 0, 0, 255);
+        painter->ground = pf_image_new(image->w, image->h);
+    }
+    if (painter->ground != NULL) {
+        painter->ground->opaque = true;
+        painter->ground_rows = 0;
     }
 }
 
 /* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place, over hand-overs
- * like all that is kept. Otherwise the picture as it is, so in a group, which is laid once. */
-static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image) {
+ * like all that is kept, and each row of it is laid out when it is asked for first. Otherwise the picture as it is,
+ * so in a group, which is laid once. */
+static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image, int rows) {
     if (image->runs == NULL || !image->opaque || image->w < painter->w || image->h < painter->h) {
         return image;
     }
     if (painter->ground == NULL || painter->ground_is != s->picture) {
-        lay_ground(painter, image);
+        begin_ground(painter, image);
         painter->ground_is = s->picture;
     }
-    return painter->ground != NULL ? painter->ground : image;
+    if (painter->ground == NULL) {
+        return image;
+    }
+    if (rows > painter->ground_rows) {
+        const pf_rect more = {0, painter->ground_rows, image->w, rows - painter->ground_rows};
+        pf_pack_draw(painter->ground, more, image, 0, 0, 255);
+        painter->ground_rows = rows;
+    }
+    return painter->ground;
 }
 
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
@@ -249,7 +261,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
         return;
     }
     if (at == painter->lowest && is_picture(s)) {
-        image = as_ground(painter, s, image);
+        image = as_ground(painter, s, image, visible.y + visible.h - s->at.y - y);
     }
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
