@@ -320,10 +320,25 @@ static void lay_row(uint32_t *to, const uint32_t *run, int from, int until) {
     }
 }
 
+/* Pixels that stand there are faded where they stand; only runs are laid out first. */
 static void lay_faded(uint32_t *to, const uint32_t *run, int from, int until, unsigned alpha) {
-    uint32_t row[STRIP] = {0};
-    lay_row(row, run, from, until);
-    pf_blend_faded(to, row, until - from, alpha);
+    uint32_t row[STRIP];
+    for (int x = 0; x < until;) {
+        const uint32_t word = *run++;
+        const int start = most(x, from), end = least(x + length_of(word), until), n = end - start;
+        const kind is = n > 0 ? kind_of(word) : CLEAR;
+        uint32_t *at = to + (is != CLEAR ? start - from : 0);
+        if (is == RUNS) {
+            lay_runs(row, run, x, start, end);
+            pf_blend_faded(at, row, n, alpha);
+        } else if (is == VEIL) {
+            pf_blend_fill(at, pf_blend_scale(*run, alpha), n);
+        } else if (is != CLEAR) {
+            pf_blend_faded(at, pixels_of(run - 1) + (start - x), n, alpha);
+        }
+        run += words_behind(word);
+        x += length_of(word);
+    }
 }
 
 void pf_pack_draw(pf_image *to, pf_rect r, const pf_image *image, int x, int y, unsigned alpha) {

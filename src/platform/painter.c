@@ -10,6 +10,9 @@
 
 static const uint32_t BARE = 0xFF000000u;
 
+/* Of a rectangle so much is painted at a time: what lies over each other stays near the processor. */
+enum { BAND_PIXELS = 64 * 1024, BAND_LEAST = 8 };
+
 /* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
 static const size_t CACHE_A_PIXEL = 9, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
@@ -24,7 +27,9 @@ struct pf_painter {
     int w, h;         /* of the frame */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
-    int which; /* trace of the list before */
+    int ground_rows; /* so many of it are laid out */
+    int lowest;      /* step of what is painted now */
+    int which;       /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
 };
@@ -175,7 +180,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
 }
 
 /* NULL when there is nothing to lay. */
-static const pf_image *image_of(pf_painter *painter, int at) {
+static const pf_image *find_image(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     if (s->kind == UI_GROUP) {
         return turned_group(painter, at);
@@ -192,22 +197,52 @@ static const pf_image *image_of(pf_painter *painter, int at) {
     return s->at.w > 0 && s->at.h > 0 ? keep(painter, s->picture, make_picture(painter, s), effort) : NULL;
 }
 
+/* Asked for in every band: what was found is there until another picture is made. */
+static const pf_image *image_of(pf_painter *painter, int at) {
+    pf_step *s = &painter->plan.step[at];
+    if (s->image == NULL || s->made != painter->made) {
+        s->image = find_image(painter, at);
+        s->made = painter->made;
+    }
+    return s->image;
+}
+
 static bool is_picture(const pf_step *s) {
     return s->kind == UI_PICTURE || s->kind == UI_COVER;
 }
 
+/* Where the one before lay, if it is as large: room that is new costs as much as what is put there. */
+static void begin_ground(pf_painter *painter, const pf_image *image) {
+    if (painter->ground == NULL || painter->ground->w != image->w || painter->ground->h != image->h) {
+        drop_ground(painter);
+        painter->ground = pf_image_new(image->w, image->h);
+    }
+    if (painter->ground != NULL) {
+        painter->ground->opaque = true;
+        painter->ground_rows = 0;
+    }
+}
+
 /* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place, over hand-overs
- * like all that is kept. Otherwise the picture as it is, so in a group, which is laid once. */
-static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image) {
+ * like all that is kept, and each row of it is laid out when it is asked for first. Otherwise the picture as it is,
+ * so in a group, which is laid once. */
+static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image, int rows) {
     if (image->runs == NULL || !image->opaque || image->w < painter->w || image->h < painter->h) {
         return image;
     }
     if (painter->ground == NULL || painter->ground_is != s->picture) {
-        drop_ground(painter);
-        painter->ground = pf_unpack(image);
+        begin_ground(painter, image);
         painter->ground_is = s->picture;
     }
-    return painter->ground != NULL ? painter->ground : image;
+    if (painter->ground == NULL) {
+        return image;
+    }
+    if (rows > painter->ground_rows) {
+        const pf_rect more = {0, painter->ground_rows, image->w, rows - painter->ground_rows};
+        pf_pack_draw(painter->ground, more, image, 0, 0, 255);
+        painter->ground_rows = rows;
+    }
+    return painter->ground;
 }
 
 static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, int x, int y) {
@@ -225,8 +260,8 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (!image) {
         return;
     }
-    if (is_picture(s) && s->command->colour >> 24 == 255) {
-        image = as_ground(painter, s, image);
+    if (at == painter->lowest && is_picture(s)) {
+        image = as_ground(painter, s, image, visible.y + visible.h - s->at.y - y);
     }
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
@@ -260,10 +295,15 @@ static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
     for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
         from = hides(painter, &painter->plan.step[i], r) ? i : from;
     }
-    if (from < 0) {
-        pf_draw_clear(frame, r, BARE);
+    painter->lowest = from;
+    const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
+    for (int y = 0; y < r.h; y += high) {
+        const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
+        if (from < 0) {
+            pf_draw_clear(frame, band, BARE);
+        }
+        paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, band, 0, 0);
     }
-    paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, r, 0, 0);
 }
 
 /* A ground for another size is of no use. */

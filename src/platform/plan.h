@@ -21,7 +21,9 @@ typedef struct {
     uint64_t shows;   /* the same with colour and opacity */
     const ui_command *command;
     const char *text;
-    int end; /* the step after this one and all inside */
+    int end;               /* the step after this one and all inside */
+    const pf_image *image; /* the painter's: found when it had made so many, or NULL */
+    uint64_t made;
 } pf_step;
 
 typedef struct {

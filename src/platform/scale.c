@@ -3,6 +3,7 @@
 #include "platform/image.h"
 
 #include <stdlib.h>
+#include <string.h>
 
 enum { PART = 1 << 16, ROW = 1 << 8 }; /* parts of a pixel; what the parts of a column sum up to */
 
@@ -14,6 +15,8 @@ typedef struct {
 typedef struct {
     stretch *at;
     uint32_t *share;
+    int pairs;      /* of pixels that make one, the same for all; 0: one of them has it whole */
+    uint64_t *four; /* so many shares each, for four channels: none where a stretch is shorter */
 } shares;
 
 static int64_t within(int64_t v, int64_t most) {
@@ -51,9 +54,33 @@ static bool shares_make(shares *s, int from, int to, uint32_t all) {
     return true;
 }
 
+/* For registers, where shares have 16 bits. */
+static bool shares_widen(shares *s, int to) {
+    int longest = 1;
+    uint32_t most = 0;
+    for (int i = 0; i < to; i++) {
+        longest = s->at[i].n > longest ? s->at[i].n : longest;
+        for (int k = 0; k < s->at[i].n; k++) {
+            most = s->share[s->at[i].share + k] > most ? s->share[s->at[i].share + k] : most;
+        }
+    }
+    if (most == 0 || most >= PART) {
+        return true;
+    }
+    s->pairs = (longest + 1) / 2;
+    s->four = calloc((size_t)to * 2 * (size_t)s->pairs, sizeof *s->four);
+    for (int i = 0; i < to && s->four != NULL; i++) {
+        for (int k = 0; k < s->at[i].n; k++) {
+            s->four[(ptrdiff_t)i * 2 * s->pairs + k] = s->share[s->at[i].share + k] * 0x0001000100010001u;
+        }
+    }
+    return s->four != NULL;
+}
+
 static void shares_free(shares *s) {
     free(s->at);
     free(s->share);
+    free(s->four);
 }
 
 /* A row of channels, each ROW times as high as a pixel's. */
@@ -88,14 +115,59 @@ static void mix_columns(uint8_t *to, const uint16_t *row, const shares *across, 
     }
 }
 
+/* As wide as before. */
+static void round_columns(uint8_t *to, const uint16_t *row, int w) {
+    for (int i = 0; i < 4 * w; i++) {
+        to[i] = (uint8_t)((row[i] + 128u) >> 8);
+    }
+}
+
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+/* The same sums, four channels of two pixels at a time, and no question how many there are. */
+static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    const uint64_t *four = across->four;
+    for (int x = 0; x < w; x++, to += 4) {
+        const uint16_t *px = row + (ptrdiff_t)across->at[x].from * 4;
+        __m128i sum = _mm_set1_epi32(1 << 23);
+        for (int k = 0; k < across->pairs; k++, px += 8, four += 2) {
+            const __m128i two = _mm_loadu_si128((const __m128i *)(const void *)px);
+            const __m128i part = _mm_loadu_si128((const __m128i *)(const void *)four);
+            const __m128i low = _mm_mullo_epi16(two, part), high = _mm_mulhi_epu16(two, part);
+            sum = _mm_add_epi32(sum, _mm_add_epi32(_mm_unpacklo_epi16(low, high), _mm_unpackhi_epi16(low, high)));
+        }
+        sum = _mm_packs_epi32(_mm_srli_epi32(sum, 24), sum);
+        const int pixel = _mm_cvtsi128_si32(_mm_packus_epi16(sum, sum));
+        memcpy(to, &pixel, sizeof pixel);
+    }
+}
+#else
+static void mix_pairs(uint8_t *to, const uint16_t *row, const shares *across, int w) {
+    mix_columns(to, row, across, w);
+}
+#endif
+
+static void mix(uint8_t *to, const uint16_t *row, const shares *across, int from, int w) {
+    if (from == w) {
+        round_columns(to, row, w);
+    } else if (across->pairs > 0) {
+        mix_pairs(to, row, across, w);
+    } else {
+        mix_columns(to, row, across, w);
+    }
+}
+
 static bool scale_into(pf_image *to, const pf_image *from) {
     shares across = {0}, down = {0};
-    uint16_t *row = malloc((size_t)from->w * 4 * sizeof *row);
-    const bool room =
-        row != NULL && shares_make(&across, from->w, to->w, PART) && shares_make(&down, from->h, to->h, ROW);
+    const bool made = shares_make(&across, from->w, to->w, PART) && shares_widen(&across, to->w) &&
+                      shares_make(&down, from->h, to->h, ROW);
+    uint16_t *row =
+        calloc((size_t)from->w + 2 * (size_t)across.pairs, 4 * sizeof *row); /* pairs may begin at its end */
+    const bool room = made && row != NULL;
     for (int y = 0; room && y < to->h; y++) {
         mix_rows(row, from, &down.at[y], down.share + down.at[y].share);
-        mix_columns((uint8_t *)(to->px + (ptrdiff_t)y * to->w), row, &across, to->w);
+        mix((uint8_t *)(to->px + (ptrdiff_t)y * to->w), row, &across, from->w, to->w);
     }
     shares_free(&across);
     shares_free(&down);

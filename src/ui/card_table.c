@@ -1,4 +1,4 @@
-/* Grounds, "done", a card held large, numbers, threads and the rows of the results. */
+/* Grounds, "done", a card held large, numbers and the rows of the results. */
 #include "ui/card_table.h"
 
 #include <math.h>
@@ -50,12 +50,19 @@ ui_rect table_in_hand(const ui_place *at) {
     return (ui_rect){p.x + p.w / 2 + dx * out - w / 2, p.y + p.h / 2 + dy * out - h / 2, w, h};
 }
 
+/* A large one is drawn once and scaled; a small one is made sooner than it is scaled from that. */
 void table_flying_shadow(ui_draw *d, const motion_card *card) {
+    static const float small = 0.3f; /* of the room that it has when it is largest */
     const float away = card->at.w * 0.16f * card->lift;
+    const ui_rect seen = {card->at.x - away, card->at.y + away, card->at.w, card->at.h};
+    const bool large = seen.w * seen.h > small * card->whole.w * card->whole.h;
+    const ui_rect whole = large ? ui_centre(seen, card->whole.w, card->whole.h) : seen;
 
     if (card->lift > 0.05f) {
-        ui_plate(d, (ui_rect){card->at.x - away, card->at.y + away, card->at.w, card->at.h}, 6, 0x48000000u, 0, 0.0f,
-                 false);
+        ui_scale(d, seen, whole);
+        ui_group(d, whole, 0, 0.0f);
+        ui_plate(d, whole, 6, 0x48000000u, 0, 0.0f, false);
+        ui_group_end(d);
     }
 }
 
@@ -123,200 +130,6 @@ void table_number(ui_draw *d, ui_rect at, int number, float size, ui_colour colo
     style.colour = colour;
     style.align = align;
     ui_label(d, at, &style, text);
-}
-
-/* ---- a thread ---- */
-
-typedef table_point point;
-
-/* One end of a thread leaves a plate where the line to the bend cuts its edge. */
-static point edge_of(ui_rect plate, float tx, float ty) {
-    const float cx = plate.x + plate.w / 2, cy = plate.y + plate.h / 2, dx = tx - cx, dy = ty - cy;
-    const float kx = fabsf(dx) > 0.5f ? plate.w / 2 / fabsf(dx) : 1e6f;
-    const float ky = fabsf(dy) > 0.5f ? plate.h / 2 / fabsf(dy) : 1e6f;
-    const float k = fminf(fminf(kx, ky), 1.0f);
-
-    return (point){cx + dx * k, cy + dy * k};
-}
-
-/* Square to the way from one point to another. */
-static point square_to(point a, point b) {
-    const float len = fmaxf(hypotf(b.x - a.x, b.y - a.y), 1.0f);
-
-    return (point){-(b.y - a.y) / len, (b.x - a.x) / len};
-}
-
-/* One side of it, from the first point over the second to the last, this far from its middle line. */
-static void thread_side(cut_svg *s, char command, const point p[3], const float off[3]) {
-    const point first = square_to(p[0], p[1]), middle = square_to(p[0], p[2]), last = square_to(p[1], p[2]);
-
-    cut_point(s, command, p[0].x + first.x * off[0], p[0].y + first.y * off[0]);
-    cut_point(s, 'Q', p[1].x + middle.x * off[1], p[1].y + middle.y * off[1]);
-    cut_point(s, ' ', p[2].x + last.x * off[2], p[2].y + last.y * off[2]);
-}
-
-static point between(point a, point b, float part) {
-    return (point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
-}
-
-void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour colour) {
-    table_part_of_thread(d, from, to, bend_x, bend_y, 1.0f, colour);
-}
-
-/* A dark edge, then the thread, then what parts a double one: where it begins, in the middle and where it ends. */
-enum { PLAIN = 2, DOUBLE = 3 };
-
-static float length_of(const point p[3]) {
-    return hypotf(p[1].x - p[0].x, p[1].y - p[0].y) + hypotf(p[2].x - p[1].x, p[2].y - p[1].y);
-}
-
-/* The beginning of a way of so many bends, up to `part` of its length; how many bends that has. */
-static int begun(const point *way, int bends, float part, point *out) {
-    float all = 0.0f;
-
-    for (int i = 0; i < bends; i++) {
-        all += length_of(way + (ptrdiff_t)2 * i);
-    }
-    out[0] = way[0];
-    float left = part * all;
-    for (int i = 0; i < bends; i++) {
-        const point *p = way + (ptrdiff_t)2 * i;
-        const float one = length_of(p), of = one > 0.1f ? fminf(1.0f, left / one) : 1.0f;
-        const point m = between(p[0], p[1], of);
-        out[(ptrdiff_t)2 * i + 1] = m;
-        out[(ptrdiff_t)2 * i + 2] = between(m, between(p[1], p[2], of), of);
-        left -= one;
-        if (left <= 0.0f) {
-            return i + 1;
-        }
-    }
-    return bends;
-}
-
-/* A closed strip along one bend, from so wide to so wide. */
-static void strip(cut_svg *s, const point p[3], float from, float to) {
-    const float half = (from + to) / 2, off[3] = {from, half, to}, back_off[3] = {to, half, from};
-    const point back[3] = {p[2], p[1], p[0]};
-
-    thread_side(s, 'M', p, off);
-    thread_side(s, 'L', back, back_off); /* the other side, being drawn backwards */
-}
-
-/* A way of several bends as one line of points, none close to the next: short bends have no side of their own. */
-enum { LINE_POINTS = 32 };
-typedef struct {
-    point at[LINE_POINTS];
-    int n;
-} points;
-
-static point spot_of(const point p[3], float part) {
-    return between(between(p[0], p[1], part), between(p[1], p[2], part), part);
-}
-
-static points line_of(const point *way, int bends) {
-    points l = {{way[0]}, 1};
-    float all = 0.0f, gone = 0.0f;
-
-    for (int i = 0; i < bends; i++) {
-        all += length_of(way + (ptrdiff_t)2 * i);
-    }
-    const float each = fmaxf(8.0f, all / (LINE_POINTS - 3));
-    for (int i = 0; i < bends; i++) {
-        const point *p = way + (ptrdiff_t)2 * i;
-        const float one = length_of(p), begins = gone;
-        for (gone += one; one > 0.0f && (float)l.n * each < gone && l.n < LINE_POINTS - 1; l.n++) {
-            l.at[l.n] = spot_of(p, ((float)l.n * each - begins) / one);
-        }
-    }
-    const point end = way[(ptrdiff_t)2 * bends], *last = &l.at[l.n - 1];
-    l.n += l.n == 1 || hypotf(end.x - last->x, end.y - last->y) > 0.5f * each;
-    l.at[l.n - 1] = end;
-    return l;
-}
-
-/* One side of it, as a smooth line through the middles between its points. */
-static void line_side(cut_svg *s, const points *l, float from, float to, bool back) {
-    const float more = (to - from) / (float)(l->n - 1), side = back ? -1.0f : 1.0f;
-    point last = {0, 0};
-
-    for (int k = 0; k < l->n; k++) {
-        const int i = back ? l->n - 1 - k : k, before = i > 0 ? i - 1 : 0, behind = i + 1 < l->n ? i + 1 : i;
-        const point square = square_to(l->at[before], l->at[behind]);
-        const float off = side * (from + more * (float)i);
-        const point p = {l->at[i].x + square.x * off, l->at[i].y + square.y * off};
-        if (k == 0) {
-            cut_point(s, back ? 'L' : 'M', p.x, p.y);
-        } else if (k > 1) {
-            cut_point(s, 'Q', last.x, last.y);
-            cut_point(s, ' ', (last.x + p.x) / 2, (last.y + p.y) / 2);
-        }
-        if (k == l->n - 1) {
-            cut_point(s, 'L', p.x, p.y);
-        }
-        last = p;
-    }
-}
-
-/* Drawn to `part` of its way: where it begins, and a bend and a point for each of its bends. */
-static void thread(ui_draw *d, const point *whole, int bends, float part, ui_colour colour, int passes) {
-    static const float single[PLAIN][2] = {{2.2f, 5.6f}, {1.0f, 4.2f}};
-    static const float both[DOUBLE][2] = {{3.6f, 6.4f}, {2.6f, 5.0f}, {0.8f, 1.6f}};
-    const float(*const wide)[2] = passes == DOUBLE ? both : single;
-    static const float room = 8.0f;
-    if (bends == 0) {
-        return;
-    }
-    const float seen = (float)(colour >> 24) / 255.0f;
-    point way[2 * TABLE_ROPE_BENDS + 1] = {{0}};
-    const int n = begun(whole, bends, part, way);
-    float left = way[0].x, right = left, top = way[0].y, bottom = top;
-    cut_svg s = {.n = 0};
-
-    for (int i = 1; i <= 2 * n; i++) {
-        left = fminf(left, way[i].x);
-        right = fmaxf(right, way[i].x);
-        top = fminf(top, way[i].y);
-        bottom = fmaxf(bottom, way[i].y);
-    }
-    for (int i = 0; i <= 2 * n; i++) {
-        way[i] = (point){way[i].x - left + room, way[i].y - top + room};
-    }
-    const points l = line_of(way, n);
-    for (int pass = 0; pass < passes; pass++) {
-        cut_text(&s, "<path d=\"");
-        if (n == 1) {
-            strip(&s, way, wide[pass][0], wide[pass][1]);
-        } else {
-            line_side(&s, &l, wide[pass][0], wide[pass][1], false);
-            line_side(&s, &l, wide[pass][0], wide[pass][1], true);
-        }
-        cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", pass == 1 ? ui_theme(d->ui, colour) : ui_fade(ui_theme(d->ui, UI_INK_900), seen));
-        cut_text(&s, "/>");
-    }
-    ui_shape(d, (ui_rect){left - room, top - room, right - left + 2 * room, bottom - top + 2 * room}, s.at);
-}
-
-/* Pulled towards a point, not over it. */
-static void pulled(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float part, ui_colour colour, int passes) {
-    const point a = edge_of(from, x, y), end = edge_of(to, x, y);
-    const point bend = {(a.x + end.x) / 2 * 0.55f + x * 0.45f, (a.y + end.y) / 2 * 0.55f + y * 0.45f};
-
-    thread(d, (point[]){a, bend, end}, 1, part, colour, passes);
-}
-
-void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                          ui_colour colour) {
-    pulled(d, from, to, bend_x, bend_y, part, colour, PLAIN);
-}
-
-void table_part_of_double_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                                 ui_colour colour) {
-    pulled(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
-}
-
-void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {
-    thread(d, way, bends, part, colour, two ? DOUBLE : PLAIN);
 }
 
 /* ---- results ---- */

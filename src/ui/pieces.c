@@ -208,6 +208,10 @@ void ui_pool_refill(ui_draw *d, int command, ui_colour c) {
 }
 
 void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
+    ui_slot_faded(d, at, c, 1.0f);
+}
+
+void ui_slot_faded(ui_draw *d, ui_rect at, ui_colour c, float alpha) {
     cut_svg s = {.n = 0};
     ui_rect r = snapped(at);
     cut_outline o = cut_plate(r.w, r.h, 5);
@@ -217,7 +221,7 @@ void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
     cut_text(&s, " fill=\"none\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, c));
     cut_text(&s, " stroke-width=\"1.6\"/>");
-    ui_shape(d, grown(r, margin), s.at);
+    ui_shape_faded(d, grown(r, margin), s.at, alpha);
 }
 
 void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {

@@ -29,7 +29,7 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
 
-    ui_slot(d, at->slot, ui_fade(UI_PAPER_400, seen));
+    ui_slot_faded(d, at->slot, UI_PAPER_400, seen);
     ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
     style.colour = ui_fade(UI_PAPER_400, seen);
     style.align = UI_MIDDLE;
@@ -49,7 +49,7 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
 static void turned_slot(ui_draw *d, ui_rect at, float seen) {
     const ui_rect slot = ui_centre(at, at.w * 0.86f, at.h * 0.86f);
 
-    ui_slot(d, slot, ui_fade(UI_PAPER_400, seen));
+    ui_slot_faded(d, slot, UI_PAPER_400, seen);
     hour(d, slot, "sun", seen);
 }
 

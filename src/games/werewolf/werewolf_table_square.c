@@ -586,7 +586,8 @@ static void draw_names(const stage *g, ui_rect strip) {
     }
 }
 
-static void draw_scene(const stage *g) {
+/* What of it does not move, drawn once, for the size that it hangs in. */
+static void draw_backing(const stage *g, ui_rect sheet, float size) {
     static const char *const ground[] = {
         [FOUND] = "werewolf/slide_dawn",   [PEACE] = "werewolf/slide_peace",       [BURIED] = "werewolf/slide_field",
         [TO_GATE] = "werewolf/slide_gate", [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate",
@@ -597,9 +598,21 @@ static void draw_scene(const stage *g) {
         [THROUGH_GATE] = "werewolf/slide_gate_plain", [AT_GATE] = "werewolf/slide_gate_plain",
         [SHOT] = "werewolf/slide_field_plain",        [DUEL] = "werewolf/slide_field_plain",
         [BURST] = "werewolf/slide_field_plain"};
+    ui_draw *d = g->look->d;
+    const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
+    const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
+                        g->at.h / size};
+
+    ui_scale(d, sheet, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_plate(d, whole, 36, UI_PAPER_100, 0, 0.0f, true);
+    ui_picture(d, (d->ui->high_contrast ? plain : ground)[g->s->what], at, 1.0f);
+    ui_group_end(d);
+}
+
+static void draw_scene(const stage *g) {
     const scene what = g->s->what;
 
-    ui_picture(g->look->d, (g->look->d->ui->high_contrast ? plain : ground)[what], g->at, 1.0f);
     if (what == FOUND || what == BURIED) {
         draw_coffins(g);
     } else if (what == SHOT || what == DUEL || what == BURST) {
@@ -646,7 +659,6 @@ static ui_rect sheet_of(const ui_frame *ui, const slide *s, ui_rect at) {
 
 /* Paper with the picture, and below it the names where it hangs; `size` of its own. */
 static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float size, float part) {
-    ui_draw *d = look->d;
     const float margin = slide_margin * size, wide = sheet.w - 2 * margin, high = wide * slide_h / slide_w;
     const stage g = {.look = look,
                      .s = s,
@@ -654,7 +666,7 @@ static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet,
                      .part = part,
                      .one = wide / slide_w};
 
-    ui_plate(d, sheet, 36, UI_PAPER_100, 0, 0.0f, true);
+    draw_backing(&g, sheet, size);
     draw_scene(&g);
     if (size > 0.5f) {
         draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, sheet.y + sheet.h - g.at.y - high});
