@@ -255,10 +255,20 @@ static void a_gift_is_one_card_on_its_way(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_GIFT), gift_flies) > 100);
 }
 
+/* Of one that lies in pieces what they are pieces of; else "". */
+static const char *cut_from(const ui_draw *list, int i) {
+    static const char piece[] = "<g transform";
+    const char *text = list->command[i].kind == UI_SHAPE ? list->arena + list->command[i].text : "";
+    return strncmp(text, piece, sizeof piece - 1) == 0 ? strchr(text, '>') : "";
+}
+
+/* Pieces of one thread are one. */
 static int shapes(const ui_draw *list) {
     int n = 0;
     for (int i = 0; i < list->n; i++) {
-        n += list->command[i].kind == UI_SHAPE;
+        const char *whole = cut_from(list, i);
+        const bool more = i > 0 && whole[0] != '\0' && strcmp(whole, cut_from(list, i - 1)) == 0;
+        n += list->command[i].kind == UI_SHAPE && !more;
     }
     return n;
 }
