@@ -18,7 +18,7 @@ typedef struct {
 /* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
 struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
-    float sheet;         /* how far an open zone lies over the frame's lower edge, du of the frame: given */
+    float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;
