@@ -1,5 +1,6 @@
 /* The picture of the flat table: the public frame in the middle, what it says twice, chips and open zones. */
 #include <math.h>
+#include <stdio.h>
 
 #include "app/flat.h"
 #include "app/public_table.h"
@@ -185,6 +186,19 @@ static void wait_strip(ui_draw *d, ui_rect chip) {
     ui_label(d, ui_inset(at, 3), &style, words);
 }
 
+/* What the game calls this seat by, as it stands in the middle at its emblem. */
+static void chip_number(ui_draw *d, ui_rect chip, int number) {
+    const float r = chip.h * 0.42f;
+    const ui_rect at = {chip.x - 0.28f * r, chip.y - 0.28f * r, r, r};
+    ui_label_style style = UI_STYLE_NAME;
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    style.size = 17;
+    style.align = UI_MIDDLE;
+    ui_disc(d, at, UI_INK_950, 0, 0);
+    ui_label(d, at, &style, text);
+}
+
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
                  const ui_rim_seat *say) {
@@ -197,6 +211,9 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 
     state = comes && state == UI_SEAT_CALM ? UI_SEAT_TO_ACT : state;
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    if (say->said && say->number > 0) {
+        chip_number(d, at->chip, say->number);
+    }
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
         ui_figure(d, open ? "eye" : "hand", ui_inset(corner, sign * 0.16f), UI_LANTERN);
@@ -245,7 +262,7 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
 static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w, const table_held *held,
                         const char *words) {
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
-    const float most = zone_mm(d, few ? 23 : 17), least = zone_mm(d, 6);
+    const float most = zone_mm(d, few ? 25.0f : 20.7f), least = zone_mm(d, 6);
     const flat_seat *s = &f->seat[seat];
     const ui_label_style style = zone_words(d);
     if (!s->turn && !s->ballot && !s->locked) {
@@ -258,7 +275,7 @@ static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w
 static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, const ui_edge_seat *at,
                              const table_held *held, const char *words) {
     const ui_rect z = at->zone;
-    const float pad = zone_mm(d, 1.5f), side = zone_mm(d, 3); /* of words: away from the rim */
+    const float pad = zone_mm(d, 0.9f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
     zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
@@ -270,7 +287,7 @@ static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, co
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    const float hand = fminf(cards - 2 * pad, zone_mm(d, 94)); /* below two palms (4.3) */
+    const float hand = fminf(cards - 3.2f * pad, zone_mm(d, 94)); /* below two palms (4.3) */
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
@@ -282,7 +299,7 @@ static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, co
  * many for that leave the corner with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
     const float seen = 0.72f, smallest = 0.62f, apart = 1.04f;
-    const float lift = area.h * 0.08f, h = area.h - lift, whole = fminf(h * shape, area.w);
+    const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
     const float w = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
     const float step = n > 1 ? fminf(w * apart, (area.w - w) / (float)(n - 1)) : 0.0f;
     const float all = w + step * (float)(n - 1);

@@ -11,6 +11,7 @@ enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3 };
 typedef struct {
     bool said; /* the frame has a plate for this seat */
     ui_seat_state state;
+    int number; /* that the game calls it by; 0: none */
     int n_counts;
     ui_count count[UI_RIM_COUNTS];
 } ui_rim_seat;

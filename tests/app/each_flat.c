@@ -210,23 +210,28 @@ static void a_match_turns_to_whoever_reads(void **state) {
     assert_int_equal(t->open, 0);
 }
 
-/* A monitor and ten inches in turn, few seats and many. */
+static void cut_nothing(flat_table *t, const char *lang, int nth, int percent, float px_per_mm) {
+    const int few = t->game->min_seats, most = scenes_most_seats(t->game), many = most < 8 ? most : 8;
+    t->lang = lang;
+    t->percent = percent;
+    play(t, 1280, 800, px_per_mm, nth == 0 ? many : few + nth % 2);
+}
+
+/* On a monitor at the usual size, where lines are few, and once more larger: there, or on ten inches. */
 static void no_words_are_cut(void **state) {
-    static const int percent[] = {100, 175, 130, 150};
-    static const float density[] = {3.78f, 5.9f};
+    static const int percent[] = {115, 175, 130, 150};
+    static const float monitor = 3.78f, tablet = 5.9f;
     flat_table *t = *state;
     char dir[256];
     kit_folder(dir, sizeof dir);
     app *a = kit_app(dir, 1);
     const app_languages all = app_find_languages(a);
-    const int few = t->game->min_seats, many = scenes_most_seats(t->game) < 8 ? scenes_most_seats(t->game) : 8;
     *t = (flat_table){.game = t->game, .whole = t->whole, .host = 1};
     assert_true(all.n >= 8);
     for (int i = 0; i < all.n; i++) {
-        for (int k = 0; k < (t->whole ? 4 : 1); k++) {
-            t->lang = all.tag[i];
-            t->percent = percent[(i + k) % 4];
-            play(t, 1280, 800, density[i / 4 % 2], (i + k) == 0 ? many : few + (i + k) % 2);
+        cut_nothing(t, all.tag[i], i, 100, monitor);
+        for (int k = 0; k < (t->whole ? 8 : 1); k++) {
+            cut_nothing(t, all.tag[i], i + k, percent[(i + k) % 4], (i + k) / 4 % 2 ? tablet : monitor);
         }
     }
     app_destroy(a);
