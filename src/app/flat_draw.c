@@ -262,7 +262,7 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
 static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w, const table_held *held,
                         const char *words) {
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
-    const float most = zone_mm(d, few ? 25.0f : 20.7f), least = zone_mm(d, 6);
+    const float most = zone_mm(d, few ? 25.0f : 21.3f), least = zone_mm(d, 6);
     const flat_seat *s = &f->seat[seat];
     const ui_label_style style = zone_words(d);
     if (!s->turn && !s->ballot && !s->locked) {
@@ -275,7 +275,7 @@ static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w
 static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, const ui_edge_seat *at,
                              const table_held *held, const char *words) {
     const ui_rect z = at->zone;
-    const float pad = zone_mm(d, 0.9f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
+    const float pad = zone_mm(d, 0.8f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
     zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
@@ -287,7 +287,7 @@ static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, co
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    const float hand = fminf(cards - 3.2f * pad, zone_mm(d, 94)); /* below two palms (4.3) */
+    const float hand = fminf(cards - 3.5f * pad, zone_mm(d, 94)); /* below two palms (4.3) */
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
