@@ -483,7 +483,7 @@ static void the_own_view_fits_the_step(void **state) {
 
 /* ---- a flat table ---- */
 
-/* On the half of the frame that is before the own edge, and at a long one as far along it as the seat is. */
+/* On the part of the frame that is before the own edge. */
 static void sits_at_its_edge(const ui_frame *ui, int n, int seat, ui_rect disc) {
     const int edge = ui_edge_of(n, seat, ui->height > ui->width);
     const float x = disc.x + disc.w / 2 - ui->width / 2, y = disc.y + disc.h / 2 - ui->height / 2;
@@ -518,6 +518,10 @@ static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
                     const eatme_spot at = yard.at[eatme_place_of(&yard, seat)];
                     sits_at_its_edge(&around, n, seat, at.place.plate);
                     first[seat] = wolf == 0 ? at : first[seat];
+                    const int edge = ui_edge_of(n, seat, around.height > around.width);
+                    if (seat > 0 && edge % 2 == 0 && edge == ui_edge_of(n, seat - 1, around.height > around.width)) {
+                        assert_true(edge == 0 ? at.x < first[seat - 1].x : at.x > first[seat - 1].x);
+                    }
                     assert_memory_equal(&at.place.plate, &first[seat].place.plate, sizeof at.place.plate);
                     assert_int_equal(at.wheel.w > 0, seat != wolf);
                 }
