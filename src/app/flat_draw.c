@@ -287,7 +287,7 @@ static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, co
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    const float hand = fminf(cards - 3.5f * pad, zone_mm(d, 94)); /* below two palms (4.3) */
+    const float hand = cards - 3.5f * pad;
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,

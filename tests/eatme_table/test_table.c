@@ -501,7 +501,7 @@ static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
 
     for (int k = 0; k < 2; k++) {
         for (int n = 3; n <= EATME_SEATS; n++) {
-            eatme_spot first[EATME_SEATS];
+            eatme_spot first[EATME_SEATS] = {0};
             ui_rim rim = {.seat = b->on.seat};
             ui_frame around = b->on.frame;
             around.width = size[k][0];

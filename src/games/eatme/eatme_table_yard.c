@@ -283,7 +283,7 @@ eatme_yard eatme_yard_of(const eatme_look *look) {
         return was;
     }
     const eatme_yard to = yard_from(look, eatme_wolf_in(look->pub, h.to));
-    if (to.flat) {
+    if (to.flat || to.n < 2) { /* nobody has to go round */
         return to;
     }
     const int far = (to.first - was.first + to.n) % to.n, turn = 2 * far > to.n ? far - to.n : far;
