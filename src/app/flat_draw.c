@@ -1,5 +1,6 @@
 /* The picture of the flat table: the public frame in the middle, what it says twice, chips and open zones. */
 #include <math.h>
+#include <stdio.h>
 
 #include "app/flat.h"
 #include "app/public_table.h"
@@ -47,9 +48,13 @@ static ui_rect middle_of(const ui_frame *ui) {
 
 static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
     const ui_frame *window = d->ui;
-    const float over = ui_edge_reach(window) - ui_edge_rim(window) - bar_high(window);
+    ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
+    usual.text_scale = 1.0f;
+    const float rim_w = ui_edge_rim(window), bar = bar_high(window);
     if (ui_place_begin(d, MIDDLE, middle_of(d->ui), 0, NULL, 0)) {
-        rim->sheet = over * window->u / d->ui->u;
+        const float scale = window->u / d->ui->u;
+        rim->sheet = (ui_edge_reach(&usual) - rim_w - bar) * scale;
+        rim->side = (ui_edge_reach(window) - rim_w) * scale;
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;
@@ -57,23 +62,90 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
     }
 }
 
-/* A zone that is open at this long side lies over the sentence, and says more. */
-static bool is_covered(const flat_scene *f, const ui_edge_seat *at, int turn) {
+/* A zone that is open at this long side lies over the bar: what is left beside it, the wider part. */
+static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int turn, ui_rect bar) {
+    float from = bar.x, to = bar.x + bar.w;
     for (int who = 0; who < f->edge.n; who++) {
-        if (at[who].zone.w > 0 && at[who].turn == turn) {
+        const ui_rect zone = at[who].zone;
+        if (zone.w <= 0 || at[who].turn != turn || zone.x > to || zone.x + zone.w < from) {
+            continue;
+        }
+        if (zone.x - from > to - zone.x - zone.w) {
+            to = zone.x - bar_air;
+        } else {
+            from = zone.x + zone.w + bar_air;
+        }
+    }
+    return (ui_rect){from, bar.y, to - from, bar.h};
+}
+
+/* On one line: first what was done, small, and then what is to be done. False: there is no room for both. */
+static bool say_in_line(ui_draw *d, ui_rect in, const char *done, const char *next) {
+    const float gap = 22.0f;
+    ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
+    small.colour = UI_PAPER_400;
+    small.lines = large.lines = 1;
+    for (; large.size >= UI_STYLE_BODY.size; large.size -= 2, small.size = fmaxf(small.size - 1, 17)) {
+        const float first = ui_label_width(d->ui, &small, done) + 2, then = ui_label_width(d->ui, &large, next) + 2;
+        const float x = in.x + (in.w - first - gap - then) / 2;
+        if (x >= in.x) {
+            ui_label(d, (ui_rect){x, in.y, first, in.h}, &small, done);
+            ui_label(d, (ui_rect){x + first + gap, in.y, then, in.h}, &large, next);
             return true;
         }
     }
     return false;
 }
 
+/* One below the other, where the bar is high enough. */
+static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
+    const ui_rect above = {in.x, in.y, in.w, in.h * 0.42f};
+    const ui_rect below = {in.x, in.y + above.h, in.w, in.h - above.h};
+    ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
+    small.colour = UI_PAPER_400;
+    small.align = large.align = UI_MIDDLE;
+    if (!ui_label_fits(d->ui, above, &small, done) || !ui_label_fits(d->ui, below, &large, next)) {
+        return false;
+    }
+    ui_label(d, above, &small, done);
+    ui_label(d, below, &large, next);
+    return true;
+}
+
+/* Rather small letters than words lost. */
+static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.align = UI_MIDDLE;
+    style.lines = 4; /* of so many as it is high */
+    style.size = ui_label_fits(d->ui, in, &style, text) ? style.size : UI_STYLE_BODY.size;
+    return style;
+}
+
+/* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
+static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
+    const char *next = rim->sentence != NULL ? rim->sentence : "", *done = rim->second;
+    const ui_label_style style = said_as(d, in, next);
+    if (done != NULL && done[0] != '\0') {
+        if (say_in_line(d, in, done, next) || say_in_two(d, in, done, next)) {
+            return;
+        }
+        const char *both = UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
+        const ui_label_style as = said_as(d, in, both);
+        if (ui_label_fits(d->ui, in, &as, both)) {
+            ui_label(d, in, &as, both);
+            return;
+        }
+    }
+    ui_label(d, in, &style, next);
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
-static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
+static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const float edge = ui_edge_rim(d->ui), high = bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = bar_button(d->ui), air = bar_air;
     const bool holds = app_director_holds(a->table), undo = !holds && public_table_takes_back(a);
     ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
-    ui_label_style style = UI_STYLE_SENTENCE;
+    const float whole = words.w, least = 0.4f; /* of it, that words may stand in */
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
 
@@ -82,25 +154,16 @@ static void bar(const app *a, ui_draw *d, const ui_rim *rim, bool covered) {
     if (holds || undo) {
         const char *word = ui_say(d, holds ? "play.results.next" : "play.undo");
         const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 50, words.w * 0.3f);
-        const ui_rect at = {words.x + words.w - w, left.y, w, button};
-        ui_button(d, at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, UI_PRIMARY, 0);
+        const ui_rect button_at = {words.x + words.w - w, left.y, w, button};
+        ui_button(d, button_at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, UI_PRIMARY, 0);
         words.w -= w + air;
     }
-    if (covered) {
-        return;
-    }
-    const char *said = rim->sentence != NULL ? rim->sentence : "";
-    ui_plate(d, words, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
-    style.lines = 4; /* of so many as it is high */
-    if (rim->second != NULL && rim->second[0] != '\0') {
-        said = UI_SAY(d, "play.flat.two", TEXT_STR("first", said), TEXT_STR("second", rim->second));
-    }
-    style.align = UI_MIDDLE;
+    words = beside_zones(f, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
-    if (!ui_label_fits(d->ui, in, &style, said)) { /* rather small letters than words lost */
-        style.size = UI_STYLE_BODY.size;
+    if (words.w >= least * whole) {
+        ui_plate(d, words, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
+        say(d, in, rim);
     }
-    ui_label(d, in, &style, said);
 }
 
 /* ---- chips ---- */
@@ -123,6 +186,19 @@ static void wait_strip(ui_draw *d, ui_rect chip) {
     ui_label(d, ui_inset(at, 3), &style, words);
 }
 
+/* What the game calls this seat by, as it stands in the middle at its emblem. */
+static void chip_number(ui_draw *d, ui_rect chip, int number) {
+    const float r = chip.h * 0.42f;
+    const ui_rect at = {chip.x - 0.28f * r, chip.y - 0.28f * r, r, r};
+    ui_label_style style = UI_STYLE_NAME;
+    char text[16];
+    snprintf(text, sizeof text, "%d", number);
+    style.size = 17;
+    style.align = UI_MIDDLE;
+    ui_disc(d, at, UI_INK_950, 0, 0);
+    ui_label(d, at, &style, text);
+}
+
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
                  const ui_rim_seat *say) {
@@ -135,6 +211,9 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 
     state = comes && state == UI_SEAT_CALM ? UI_SEAT_TO_ACT : state;
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    if (say->said && say->number > 0) {
+        chip_number(d, at->chip, say->number);
+    }
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
         ui_figure(d, open ? "eye" : "hand", ui_inset(corner, sign * 0.16f), UI_LANTERN);
@@ -154,21 +233,61 @@ typedef struct {
     ui_rect words, cards, others, done;
 } zone_places;
 
+/* Millimetres of a zone, which grows with the reader's text. */
+static float zone_mm(const ui_draw *d, float n) {
+    return n * d->ui->mm * ui_edge_growth(d->ui);
+}
+
+/* On a coarse screen so small that three lines stand where they are on others. */
+static ui_label_style zone_words(const ui_draw *d) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    style.size = fminf(18.0f, mm(d, 4.7f));
+    return style;
+}
+
+/* The same for these words in this box: where letters are large on the glass, smaller ones before any is cut. */
+static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *words) {
+    const float least = 14.0f;
+    ui_label_style style = zone_words(d);
+    while (style.size > least && !ui_label_fits(d->ui, box, &style, words)) {
+        style.size -= 1.0f;
+    }
+    return style;
+}
+
+/* As many lines as there is room for beside what all know to lie there: three, or four over a card or two, for what
+ * its owner alone may read, whatever that is; what all may read takes what it needs. */
+static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w, const table_held *held,
+                        const char *words) {
+    const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
+    const float most = zone_mm(d, few ? 25.0f : 21.3f), least = zone_mm(d, 6);
+    const flat_seat *s = &f->seat[seat];
+    const ui_label_style style = zone_words(d);
+    if (!s->turn && !s->ballot && !s->locked) {
+        return most;
+    }
+    return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, words) + 2));
+}
+
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
-static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held) {
+static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, const ui_edge_seat *at,
+                             const table_held *held, const char *words) {
     const ui_rect z = at->zone;
-    const float pad = mm(d, 1.5f), words = mm(d, 12);
+    const float pad = zone_mm(d, 0.8f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
-    const float done = fminf(mm(d, 16), fmaxf(left, right));
-    const ui_rect low = {z.x, z.y + words + 2 * pad, z.w, at->chip.y - z.y - words - 3 * pad};
+    const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
+    zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
+    p.words.h = words_high(f, d, seat, p.words.w, held, words);
+    const float top = p.words.y + p.words.h + pad;
+    const ui_rect low = {z.x, top, z.w, at->chip.y - top - pad};
     const bool others = held->persons != 0 || held->n_signs > 0;
     const float cards = !others                                  ? low.w
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    const float side = mm(d, 5); /* of words: away from the rim */
-    zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, words}};
-    const float hand = fminf(cards - 2 * pad, mm(d, 80)); /* below two palms (4.3) */
+    const float hand = cards - 3.5f * pad;
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
@@ -176,12 +295,16 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     return p;
 }
 
-/* A card lies over the one to its left and leaves its index to be seen. */
+/* A card lies over the one to its left, and many are smaller, so that the numbers in their middle stay whole; too
+ * many for that leave the corner with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
-    const float lift = area.h * 0.08f, h = area.h - lift, w = fminf(h * shape, area.w);
-    const float step = n > 1 ? fminf(w * 1.04f, (area.w - w) / (float)(n - 1)) : 0.0f;
+    const float seen = 0.72f, smallest = 0.62f, apart = 1.04f;
+    const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
+    const float w = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
+    const float step = n > 1 ? fminf(w * apart, (area.w - w) / (float)(n - 1)) : 0.0f;
     const float all = w + step * (float)(n - 1);
-    return (ui_rect){area.x + (area.w - all) / 2 + step * (float)i, area.y + lift, w, w / shape};
+    return (ui_rect){area.x + (area.w - all) / 2 + step * (float)i, area.y + lift + (h - w / shape) / 2, w,
+                     w / shape};
 }
 
 /* To whom a card is sent that is given to a side. */
@@ -213,79 +336,143 @@ static void cards(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     }
 }
 
-static ui_label_style person_name(void) {
-    ui_label_style style = UI_STYLE_SMALL;
+/* How those stand who may be chosen: a name below each disc, beside it, or nowhere. */
+typedef enum { NAME_BELOW, NAME_BESIDE, NAME_NOWHERE } name_place;
+typedef struct {
+    int across, rows;
+    name_place name;
+    float disc, size; /* of all names, as a label has it */
+} crowd;
 
-    style.align = UI_MIDDLE;
-    style.size = 16;
-    style.lines = 1;
-    style.name = true;
-    style.colour = UI_PAPER_100;
+static ui_label_style person_name(name_place at) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = 18;
+    style.align = at == NAME_BESIDE ? UI_LEFT : UI_MIDDLE;
     return style;
 }
 
-/* How high a line of names below the discs is: 0 where a name, or a disc above it, has no room. */
-static float names_below(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held) {
-    const ui_label_style style = person_name();
-    const float line = ui_label_least(d->ui, &style);
-    if (cell.h - line < mm(d, 6)) {
-        return 0.0f;
+static ui_rect person_cell(const ui_draw *d, ui_rect area, const crowd *c, int at) {
+    return ui_column(ui_row(area, at / c->across, c->rows, mm(d, 1)), at % c->across, c->across, mm(d, 1));
+}
+
+/* The disc of a person, and what is left for the name. */
+static void person_places(const ui_draw *d, ui_rect cell, const crowd *c, ui_rect *disc, ui_rect *name) {
+    const float r = c->disc, air = mm(d, 1);
+    if (c->name == NAME_BESIDE) {
+        *disc = (ui_rect){cell.x, cell.y + (cell.h - r) / 2, r, r};
+        *name = (ui_rect){cell.x + r + air, cell.y, cell.w - r - air, cell.h};
+        return;
     }
-    for (int i = 0; i < f->edge.n; i++) {
-        if ((held->persons >> i & 1u) != 0 &&
-            !ui_label_fits(d->ui, (ui_rect){0, 0, cell.w, line}, &style, f->t.seats[i].name)) {
-            return 0.0f;
+    const ui_label_style style = person_name(c->name);
+    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    const float top = cell.y + fmaxf(0, (cell.h - r - line) / 2);
+    *disc = (ui_rect){cell.x + (cell.w - r) / 2, top, r, r};
+    *name = (ui_rect){cell.x, top + r, cell.w, line};
+}
+
+/* The largest disc that leaves room for the names, and the size at which all of them have it. */
+static void measure(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, crowd *c) {
+    const ui_label_style style = person_name(c->name);
+    const ui_rect cell = person_cell(d, area, c, 0);
+    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    ui_rect disc, name;
+    c->disc = fminf(c->name == NAME_BESIDE ? cell.w * 0.45f : cell.w, cell.h - line);
+    c->disc = fminf(c->disc, zone_mm(d, 18));
+    c->size = c->name == NAME_NOWHERE ? 0 : style.size;
+    person_places(d, cell, c, &disc, &name);
+    for (int i = 0; i < f->edge.n && c->name != NAME_NOWHERE; i++) {
+        if ((persons >> i & 1u) != 0) {
+            const bool fits = ui_label_fits(d->ui, name, &style, f->t.seats[i].name);
+            c->size = fits ? fminf(c->size, ui_label_size(d->ui, name, &style, f->t.seats[i].name)) : -1;
         }
     }
-    return line;
+}
+
+/* A fingertip is nine millimetres; beyond that a name is worth more than a larger disc. */
+static float worth(const ui_draw *d, const crowd *c) {
+    const float tip = 9, disc = c->disc / mm(d, 1);
+    return c->size < 0 ? -1.0f
+                       : fminf(disc, tip) + 0.25f * fmaxf(disc - tip, 0) + (disc > 0.7f * tip ? 0.25f * c->size : 0);
+}
+
+static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
+    crowd best = {.across = 1, .rows = 1, .size = -1};
+    int n = 0;
+    for (int i = 0; i < f->edge.n; i++) {
+        n += (int)(persons >> i & 1u);
+    }
+    for (int rows = 1; rows <= 4 && rows <= n; rows++) {
+        for (int name = NAME_BELOW; name <= NAME_NOWHERE; name++) {
+            crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name};
+            measure(f, d, area, persons, &c);
+            best = worth(d, &c) > worth(d, &best) ? c : best;
+        }
+    }
+    return best;
 }
 
 static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
-    const ui_label_style style = person_name();
-    int n = 0, at = 0;
-    for (int i = 0; i < f->edge.n; i++) {
-        n += (int)(held->persons >> i & 1u);
-    }
-    const int rows = n > 12 ? 3 : 2, across = n > 1 ? (n + rows - 1) / rows : 1;
-    const float line = names_below(f, d, ui_column(ui_row(area, 0, rows, mm(d, 1.5f)), 0, across, mm(d, 1)), held);
+    const crowd c = crowd_of(f, d, area, held->persons);
+    ui_label_style style = person_name(c.name);
+    int at = 0;
+    style.size = c.size;
     for (int i = 0; i < f->edge.n; i++) {
         if ((held->persons >> i & 1u) == 0) {
             continue;
         }
-        const ui_rect cell = ui_column(ui_row(area, at / across, rows, mm(d, 1.5f)), at % across, across, mm(d, 1));
-        const float r = fminf(cell.w, cell.h - line);
-        const ui_rect disc = ui_centre((ui_rect){cell.x, cell.y, cell.w, cell.h - line}, r, r);
-        if (line > 0.0f) {
-            ui_label(d, (ui_rect){cell.x, cell.y + cell.h - line, cell.w, line}, &style, f->t.seats[i].name);
+        const bool picked = (pick->persons >> i & 1u) != 0;
+        const ui_rect cell = person_cell(d, area, &c, at++);
+        ui_rect disc, name;
+        person_places(d, cell, &c, &disc, &name);
+        style.colour = picked ? UI_LANTERN : UI_PAPER_100;
+        if (c.name != NAME_NOWHERE) {
+            ui_label(d, name, &style, f->t.seats[i].name);
         }
-        if (pick->persons >> i & 1u) {
+        if (picked) {
             ui_disc(d, disc, UI_LANTERN, 0, 0);
         }
-        ui_seat_emblem(d, ui_inset(disc, r * 0.12f), &f->t.seats[i]);
+        ui_seat_emblem(d, ui_inset(disc, c.disc * (picked ? 0.1f : 0.05f)), &f->t.seats[i]);
         ui_zone_add(d, FLAT_ZONE_PERSON, i, cell, UI_ZONE_QUIET);
-        at++;
     }
+}
+
+/* Below a sign: one line for all of them, or two, or none where the pictures have to do. */
+static float sign_words(const ui_draw *d, ui_rect cell, const table_held *held, ui_label_style *style) {
+    const float line = zone_mm(d, 6);
+    *style = zone_words(d);
+    for (style->lines = 1; style->lines <= 2; style->lines++) {
+        const float high = line * (style->lines == 1 ? 1 : 1.7f);
+        bool fit = true;
+        for (int i = 0; i < held->n_signs; i++) {
+            fit &= ui_label_fits(d->ui, (ui_rect){0, 0, cell.w - 6, high}, style, held->sign[i].word);
+        }
+        if (fit) {
+            return high;
+        }
+    }
+    return 0.0f;
 }
 
 static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
+    ui_label_style style;
+    const ui_rect first = ui_column(area, 0, held->n_signs > 0 ? held->n_signs : 1, mm(d, 2));
+    const float words = sign_words(d, first, held, &style);
     for (int i = 0; i < held->n_signs; i++) {
         const table_sign *sign = &held->sign[i];
         const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
-        const float words = mm(d, 6), r = fminf(cell.w, cell.h - words) * 0.9f;
+        const float r = fminf(cell.w, cell.h - words) * 0.9f;
         const ui_rect at = ui_centre((ui_rect){cell.x, cell.y, cell.w, cell.h - words}, r, r);
-        ui_label_style style = UI_STYLE_SMALL;
         ui_plate(d, cell, 31u + (unsigned)i, UI_INK_700, pick->sign == i + 1 ? UI_LANTERN : UI_INK_500, 2.4f, false);
         if (sign->figure != NULL) {
             ui_figure(d, sign->figure, ui_inset(at, r * 0.15f), UI_PAPER_100);
         } else {
             app_director_table(a->table)->piece(sign->piece, d, at);
         }
-        style.align = UI_MIDDLE;
-        style.lines = 1;
-        style.colour = UI_PAPER_100;
-        ui_label(d, (ui_rect){cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words}, &style, sign->word);
+        if (words > 0.0f) {
+            ui_label(d, (ui_rect){cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words}, &style, sign->word);
+        }
         ui_zone_add(d, FLAT_ZONE_SIGN, i, cell, UI_ZONE_QUIET);
     }
 }
@@ -314,32 +501,31 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
     return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
 }
 
+static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const table_held *held) {
+    const bool both = held->persons != 0 && held->n_signs > 0;
+    const float many = both ? 0.74f * at.w : at.w, beside = both ? many + mm(d, 2) : 0.0f;
+    persons(f, d, seat, (ui_rect){at.x, at.y, many, at.h}, held);
+    signs(f, a, d, seat, (ui_rect){at.x + beside, at.y, at.w - beside, at.h}, held);
+}
+
 static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
-    flat_hand hand;
-    ui_label_style style = UI_STYLE_SMALL;
-    flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
-    const zone_places p = places_of(d, at, &hand.held);
     const ui_colour own = ui_seat_colour[f->t.seats[seat].colour % UI_SEAT_COLOURS];
+    const seat_lock *lock = f->seat[seat].locked ? &f->seat[seat].lock : NULL;
+    flat_hand hand;
+    flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
+    const char *words = lock != NULL ? seat_lock_words(lock, a, (uint8_t)seat, &d->words) : words_of(a, d, &hand);
+    const zone_places p = places_of(f, d, seat, at, &hand.held, words);
     ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
-    style.align = UI_MIDDLE;
-    style.colour = UI_PAPER_100;
-    style.size = fminf(style.size, p.words.h / 2.75f); /* two lines on a coarse screen, too */
-    if (f->seat[seat].locked) {
-        const seat_lock *lock = &f->seat[seat].lock;
+    const ui_label_style style = zone_words_in(d, p.words, words);
+    ui_label(d, p.words, &style, words);
+    if (lock != NULL) {
         const float below = p.words.y + p.words.h;
-        ui_label(d, p.words, &style, seat_lock_words(lock, a, (uint8_t)seat, &d->words));
         seat_lock_draw(lock, d, (ui_rect){p.words.x, below, p.words.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
                        UI_ZONE_QUIET);
         return;
     }
-    ui_label(d, p.words, &style, words_of(a, d, &hand));
     cards(f, a, d, seat, p.cards, &hand);
-    const bool both = hand.held.persons != 0 && hand.held.n_signs > 0;
-    const float beside = both ? 0.74f * p.others.w + mm(d, 2) : 0.0f;
-    const ui_rect left = {p.others.x, p.others.y, both ? 0.74f * p.others.w : p.others.w, p.others.h};
-    const ui_rect right = {p.others.x + beside, p.others.y, p.others.w - beside, p.others.h};
-    persons(f, d, seat, left, &hand.held);
-    signs(f, a, d, seat, right, &hand.held);
+    choices(f, a, d, seat, p.others, &hand.held);
     if (hand.ui.n_legal > 0) {
         done(f, a, d, seat, p.done, &hand);
     }
@@ -364,9 +550,9 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, &rim);
-    bar(a, d, &rim, is_covered(f, at, 0));
+    bar(f, a, d, &rim, at, 0);
     if (ui_turn_begin(d, 2)) {
-        bar(a, d, &rim, is_covered(f, at, 2));
+        bar(f, a, d, &rim, at, 2);
         ui_turn_end(d);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */

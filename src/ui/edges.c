@@ -25,8 +25,10 @@ int ui_edge_of(int n, int seat, bool portrait) {
 /* ---- along the edges ---- */
 
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
-static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 44, gap_mm = 3, corner_mm = 30;
-static const float least_chip_w = 150, least_chip_h = 56;
+static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 46, gap_mm = 3, corner_mm = 30;
+static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 150;
+/* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
+static const float deepest = 0.39f, longest = 0.62f;
 
 static float chip_wide(const ui_frame *ui) {
     return fmaxf(chip_w * ui->mm, least_chip_w);
@@ -41,10 +43,6 @@ float ui_edge_rim(const ui_frame *ui) {
 }
 
 static const float below_chip = 1.2f; /* mm */
-
-float ui_edge_reach(const ui_frame *ui) {
-    return chip_high(ui) + (below_chip + zone_above) * ui->mm;
-}
 
 static float length_of(const ui_frame *ui, int turn) {
     return turn % 2 == 0 ? ui->width : ui->height;
@@ -65,6 +63,72 @@ ui_rect ui_edge_on_window(const ui_frame *ui, int turn, ui_rect r) {
     default:
         return r;
     }
+}
+
+static int seats_of(const ui_frame *ui, int n, int turn) {
+    int at = 0;
+    for (int seat = 0; seat < n; seat++) {
+        at += ui_edge_of(n, seat, ui->height > ui->width) == turn;
+    }
+    return at;
+}
+
+/* From a corner to the zone nearest to it, when it is so wide, du. */
+static float beside_corner(const ui_frame *ui, int seats, int turn, float wide) {
+    const float end = ui_edge_rim(ui), slot = (length_of(ui, turn) - 2 * end) / (float)seats;
+    const float from = end + (slot - wide) / 2, least = turn % 2 == 0 ? end + corner_mm * ui->mm : end;
+    return fmaxf(from, least);
+}
+
+static float above_chip(const ui_frame *ui) {
+    return fmaxf(zone_above * ui->mm, least_above);
+}
+
+/* Whether so wide a zone is in the way of those beside it, on its own edge or round a corner. */
+static bool hinders(const ui_frame *ui, int n, float wide) {
+    const float gap = gap_mm * ui->mm, reach = chip_high(ui) + below_chip * ui->mm + above_chip(ui) + gap;
+    bool corner[2] = {false, false}; /* at an edge that lies, and at one that stands */
+    for (int turn = 0; turn < EDGES; turn++) {
+        const int seats = seats_of(ui, n, turn);
+        if (seats > 1 && (length_of(ui, turn) - 2 * ui_edge_rim(ui)) / (float)seats < wide + gap) {
+            return true;
+        }
+        corner[turn % 2] |= seats > 0 && beside_corner(ui, seats, turn, wide) < reach;
+    }
+    return corner[0] && corner[1];
+}
+
+/* Wider than it has to be, for cards that lie beside each other, where that is in nobody's way. */
+static float zone_wide(const ui_frame *ui, int n) {
+    const float wide = zone_w * ui->mm;
+    return wide < least_zone_w && (hinders(ui, n, wide) || !hinders(ui, n, least_zone_w)) ? least_zone_w : wide;
+}
+
+/* What an edge has for one zone when all others there are closed, du. */
+static float widest_at(const ui_frame *ui, int n, int turn) {
+    const int others = seats_of(ui, n, turn) - 1;
+    const float length = length_of(ui, turn) - 2 * ui_edge_rim(ui);
+    const float chip = fminf(chip_wide(ui), length / (float)(others + 1) - 2);
+    return others < 0 ? INFINITY : length - (float)others * (chip + 2) - 2 * gap_mm * ui->mm;
+}
+
+float ui_edge_growth(const ui_frame *ui) {
+    const float deep = deepest * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
+    return fmaxf(fminf(ui->text_scale, deep / above_chip(ui)), 1.0f);
+}
+
+/* As it grows with the reader's text, beside the table's buttons in the corners. */
+static float grown_wide(const ui_frame *ui, int n) {
+    const float usual = zone_wide(ui, n);
+    float most = fminf(usual * ui->text_scale, longest * fminf(ui->width, ui->height));
+    for (int turn = 0; turn < EDGES; turn++) {
+        most = fminf(most, widest_at(ui, n, turn));
+    }
+    return fmaxf(most, usual);
+}
+
+float ui_edge_reach(const ui_frame *ui) {
+    return chip_high(ui) + below_chip * ui->mm + above_chip(ui) * ui_edge_growth(ui);
 }
 
 void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {
@@ -117,6 +181,7 @@ static void leave_corners(const ui_frame *ui, int turn, stretch *s) {
 static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch out[]) {
     const bool portrait = ui->height > ui->width;
     const float end = ui_edge_rim(ui), length = length_of(ui, turn) - 2 * end;
+    const float zone = grown_wide(ui, t->n);
     int n = 0;
     for (int seat = t->n - 1; seat >= 0; seat--) {
         if (ui_edge_of(t->n, seat, portrait) == turn) {
@@ -125,7 +190,7 @@ static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch 
     }
     for (int i = 0; i < n; i++) {
         const float slot = length / (float)n;
-        out[i].wide = out[i].open ? zone_w * ui->mm : fminf(chip_wide(ui), slot - 2);
+        out[i].wide = out[i].open ? zone : fminf(chip_wide(ui), slot - 2);
         out[i].wish = end + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
         out[i].from = out[i].wish - out[i].wide / 2;
         if (out[i].open) {
@@ -151,26 +216,26 @@ static bool give_way(const ui_frame *ui, int turn, stretch s[], int n) {
     return n == 0 || s[0].from >= from - 0.5f;
 }
 
-static ui_edge_seat seat_at(const ui_frame *ui, int turn, const stretch *s) {
+static ui_edge_seat seat_at(const ui_frame *ui, int turn, float h, const stretch *s) {
     const float bottom = depth_of(ui, turn), high = chip_high(ui), chip = fminf(chip_wide(ui), s->wide);
     const float edge = below_chip * ui->mm;
     const float x = fmaxf(s->from, fminf(s->wish - chip / 2, s->from + s->wide - chip));
     ui_edge_seat at = {.turn = turn, .chip = {x, bottom - edge - high, chip, high}};
     if (s->open) {
-        const float h = ui_edge_reach(ui);
         at.zone = (ui_rect){s->from, bottom - h, s->wide, h};
     }
     return at;
 }
 
 static bool lay(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[]) {
+    const float reach = ui_edge_reach(ui);
     stretch s[UI_EDGE_SEATS];
     bool fits = true;
     for (int turn = 0; turn < EDGES; turn++) {
         const int n = wishes(ui, t, turn, s);
         fits &= give_way(ui, turn, s, n);
         for (int i = 0; i < n; i++) {
-            out[s[i].seat] = seat_at(ui, turn, &s[i]);
+            out[s[i].seat] = seat_at(ui, turn, reach, &s[i]);
         }
     }
     return fits;

@@ -34,6 +34,8 @@ void ui_edge_seats(const ui_frame *window, const ui_edge_table *, ui_edge_seat o
 bool ui_edge_opens(const ui_frame *window, const ui_edge_table *, int seat);
 /* How deep the rim with the chips is, du. */
 float ui_edge_rim(const ui_frame *window);
+/* A zone and what is in it grows with the reader's text as far as the window has room: by this much, 1 or more. */
+float ui_edge_growth(const ui_frame *window);
 /* How far a zone that is open reaches from its edge, du. */
 float ui_edge_reach(const ui_frame *window);
 /* The same rectangle on the window. */

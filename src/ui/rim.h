@@ -11,6 +11,7 @@ enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3 };
 typedef struct {
     bool said; /* the frame has a plate for this seat */
     ui_seat_state state;
+    int number; /* that the game calls it by; 0: none */
     int n_counts;
     ui_count count[UI_RIM_COUNTS];
 } ui_rim_seat;
@@ -18,7 +19,7 @@ typedef struct {
 /* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
 struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
-    float sheet;         /* how far an open zone lies over the frame's lower edge, du of the frame: given */
+    float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;

@@ -186,10 +186,10 @@ static ui_rim_seat *rim_of(const ui_draw *d, const ui_seat *seat) {
     return has ? &rim->of[seat - rim->seat] : NULL;
 }
 
-void ui_seat_said(ui_draw *d, const ui_seat *seat, ui_seat_state state) {
+void ui_seat_said(ui_draw *d, const ui_seat *seat, ui_seat_state state, int number) {
     ui_rim_seat *to = rim_of(d, seat);
     if (to != NULL) {
-        *to = (ui_rim_seat){.said = true, .state = state};
+        *to = (ui_rim_seat){.said = true, .state = state, .number = number};
     }
 }
 
@@ -200,7 +200,7 @@ static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_
     if (to == NULL) {
         return false;
     }
-    ui_seat_said(d, seat, state);
+    ui_seat_said(d, seat, state, 0);
     to->n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS;
     for (int i = 0; i < to->n_counts; i++) {
         to->count[i] = count[i];

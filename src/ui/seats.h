@@ -48,8 +48,9 @@ void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, 
 void ui_seat_cue(ui_draw *, ui_rect strip, int turn, bool last);
 /* In place of its own line, over the plate: it may be chosen, or (strong) is. */
 void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
-/* Says to the rim of a flat table how a seat stands, where a frame draws plates of its own; nothing elsewhere. */
-void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state);
+/* Says to the rim of a flat table how a seat stands and the number that the game calls it by, or 0, where a frame
+ * draws plates of its own; nothing elsewhere. */
+void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
 /* The same at the edge of a flat table: nothing stands beside it or below. */
 void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* The emblem alone on its disc in the seat's colour. */

@@ -1,6 +1,7 @@
 /* Matches of a game on a flat table, named by the argument, played to their end by presses at where things are shown.
  * Where there is room each looks and chooses in its own zone, several at once, and nothing of a closed one is shown;
- * where there is none, what one seat reads is turned to the edge at which it sits, what all read is not. */
+ * where there is none, what one seat reads is turned to the edge at which it sits, what all read is not. No words are
+ * cut in any language; with "whole" at every size of text. */
 #include "app/kit_app.h"
 
 #include <stdio.h>
@@ -9,6 +10,7 @@
 #include "app/flat.h"
 #include "app/inside.h"
 #include "app/kit_app_scenes.h"
+#include "app/languages.h"
 #include "app/stack.h"
 #include "hosting/house.h"
 #include "platform/platform.h"
@@ -22,6 +24,8 @@ typedef struct {
     bool whole;
     int16_t host;        /* the option of that name */
     int open, most_open; /* frames with open zones; the most at once */
+    const char *lang;
+    int percent; /* of the usual text */
 } flat_table;
 
 /* The quarter turns of the whole frame. */
@@ -69,14 +73,17 @@ static void see_zones(flat_table *t, const app *a) {
     t->most_open = f->edge.n_open > t->most_open ? f->edge.n_open : t->most_open;
 }
 
-/* On a tablet nothing of what is to be done is lost, however it stands. */
-static void see_sentences(const app *a) {
+/* On a tablet nothing of what is to be done is lost, however it stands, nor anything that a seat reads in its zone.
+ */
+static void see_sentences(const flat_table *t, const app *a) {
     const float phone = 8.0f;
     for (int i = 0; i < a->shown->n_boxes && a->frame.px_per_mm < phone; i++) {
         const ui_box *box = &a->shown->box[i];
         const char *text = a->shown->arena + box->text;
-        if (box->place == 0 && box->cut && !box->name && strchr(text, ' ') != NULL) {
-            fail_msg("cut: %s", text);
+        const bool sentence = box->place == 0 && strchr(text, ' ') != NULL;
+        const bool of_seat = box->place > 0 && box->place <= app_director_seating(a->table)->n;
+        if (box->cut && !box->name && (sentence || of_seat)) {
+            fail_msg("%s, %d %%, cut: %s", t->lang, t->percent, text);
         }
     }
 }
@@ -96,7 +103,7 @@ static void see(void *user, app *a) {
     }
     if (strcmp(name, "flat") == 0 && a->shown->ui != NULL) {
         see_zones(t, a);
-        see_sentences(a);
+        see_sentences(t, a);
     }
     if (strcmp(name, "private") == 0 || strcmp(name, "still") == 0) {
         assert_int_not_equal(seat, NT_SPECTATOR);
@@ -121,12 +128,13 @@ static void play(flat_table *t, int w, int h, float px_per_mm, int seats) {
     const app_options options = {.data_dir = NT_SOURCE_DIR,
                                  .hosting = &hosting_house,
                                  .save_dir = dir,
-                                 .lang = "en",
+                                 .lang = t->lang,
                                  .seed = 5,
                                  .quiet = true};
     app *a = app_create(&options, pf_type(p), w, h, px_per_mm, problem, sizeof problem);
     assert_non_null(a);
     a->settings.mode = APP_FLAT;
+    a->settings.text_percent = t->percent;
     a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(a);
     player hand;
@@ -192,7 +200,7 @@ static void a_match_is_played_in_zones(void **state) {
 static void a_match_turns_to_whoever_reads(void **state) {
     flat_table *t = *state;
     const int few = t->game->min_seats + 1, many = scenes_most_seats(t->game);
-    *t = (flat_table){.game = t->game, .whole = t->whole};
+    *t = (flat_table){.game = t->game, .whole = t->whole, .lang = "en", .percent = 100};
     play(t, 1280, 800, 14.0f, few);
     play(t, 800, 1280, 14.0f, many < 8 ? many : 8);
     print_message("%s: %d frames turned, %d private, %d of curtains, edges %x\n", t->game->id, t->turned, t->private,
@@ -202,8 +210,37 @@ static void a_match_turns_to_whoever_reads(void **state) {
     assert_int_equal(t->open, 0);
 }
 
+static void cut_nothing(flat_table *t, const char *lang, int nth, int percent, float px_per_mm) {
+    const int few = t->game->min_seats, most = scenes_most_seats(t->game), many = most < 8 ? most : 8;
+    t->lang = lang;
+    t->percent = percent;
+    play(t, 1280, 800, px_per_mm, nth == 0 ? many : few + nth % 2);
+}
+
+/* On a monitor at the usual size, where lines are few; every second language once more larger, there or on ten
+ * inches. */
+static void no_words_are_cut(void **state) {
+    static const int percent[] = {115, 175, 130, 150};
+    static const float monitor = 3.78f, tablet = 5.9f;
+    flat_table *t = *state;
+    char dir[256];
+    kit_folder(dir, sizeof dir);
+    app *a = kit_app(dir, 1);
+    const app_languages all = app_find_languages(a);
+    *t = (flat_table){.game = t->game, .whole = t->whole, .host = 1};
+    assert_true(all.n >= 8);
+    for (int i = 0; i < all.n; i++) {
+        cut_nothing(t, all.tag[i], i, 100, monitor);
+        for (int k = 0; k < (t->whole ? 8 : 1 - i % 2); k++) {
+            cut_nothing(t, all.tag[i], i + k, percent[(i / 2 + k) % 4], (i + k) / 4 % 2 ? tablet : monitor);
+        }
+    }
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 int main(int argc, char **argv) {
-    static flat_table t;
+    static flat_table t = {.lang = "en", .percent = 100};
     t.game = argc >= 2 ? nt_game_find(argv[1]) : NULL;
     t.whole = argc == 3 && strcmp(argv[2], "whole") == 0;
     if (t.game == NULL) {
@@ -211,6 +248,7 @@ int main(int argc, char **argv) {
         return 2;
     }
     const struct CMUnitTest tests[] = {cmocka_unit_test_prestate(a_match_is_played_in_zones, &t),
-                                       cmocka_unit_test_prestate(a_match_turns_to_whoever_reads, &t)};
+                                       cmocka_unit_test_prestate(a_match_turns_to_whoever_reads, &t),
+                                       cmocka_unit_test_prestate(no_words_are_cut, &t)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

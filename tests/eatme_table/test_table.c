@@ -1,6 +1,9 @@
 /* The table of Eat Me If You Can! without a screen: presses become legal moves, the wolf goes where it is led, the
  * characters change places and back, and events are told one after the other. */
 #include "eatme_table/stage.h"
+#include "games/eatme/eatme_table.h"
+#include "ui/edges.h"
+#include "ui/rim.h"
 
 /* ---- a whole game ---- */
 
@@ -478,29 +481,77 @@ static void the_own_view_fits_the_step(void **state) {
     assert_true(stage_shows(b->on.list, "Everybody can see it now."));
 }
 
+/* ---- a flat table ---- */
+
+/* On the part of the frame that is before the own edge. */
+static void sits_at_its_edge(const ui_frame *ui, int n, int seat, ui_rect disc) {
+    const int edge = ui_edge_of(n, seat, ui->height > ui->width);
+    const float x = disc.x + disc.w / 2 - ui->width / 2, y = disc.y + disc.h / 2 - ui->height / 2;
+
+    assert_true(edge == 0   ? y > ui->height / 5
+                : edge == 2 ? y < -10
+                : edge == 1 ? x < -ui->width / 5
+                            : x > ui->width / 5);
+}
+
+/* Whoever is the Wolf, everybody is shown before the own chip, and nobody moves when the characters go round. */
+static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
+    static const float size[][2] = {{1600, 800}, {800, 1270}};
+    bench *b = *state;
+
+    for (int k = 0; k < 2; k++) {
+        for (int n = 3; n <= EATME_SEATS; n++) {
+            eatme_spot first[EATME_SEATS] = {0};
+            ui_rim rim = {.seat = b->on.seat};
+            ui_frame around = b->on.frame;
+            around.width = size[k][0];
+            around.height = size[k][1];
+            around.rim = &rim;
+            b->on.list->ui = &around;
+            bench_deal(b, n, NULL);
+            for (int wolf = 0; wolf < n; wolf++) {
+                const table_ui ui = bench_public(b);
+                b->s.pub.wolf = (uint8_t)wolf;
+                const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+                const eatme_yard yard = eatme_yard_before(&look);
+                for (int seat = 0; seat < n; seat++) {
+                    const eatme_spot at = yard.at[eatme_place_of(&yard, seat)];
+                    sits_at_its_edge(&around, n, seat, at.place.plate);
+                    first[seat] = wolf == 0 ? at : first[seat];
+                    const int edge = ui_edge_of(n, seat, around.height > around.width);
+                    if (seat > 0 && edge % 2 == 0 && edge == ui_edge_of(n, seat - 1, around.height > around.width)) {
+                        assert_true(edge == 0 ? at.x < first[seat - 1].x : at.x > first[seat - 1].x);
+                    }
+                    assert_memory_equal(&at.place.plate, &first[seat].place.plate, sizeof at.place.plate);
+                    assert_int_equal(at.wheel.w > 0, seat != wolf);
+                }
+            }
+        }
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
-        cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
-        cmocka_unit_test(the_wolf_goes_where_it_is_led),
-        cmocka_unit_test(the_attack_is_a_press_of_its_own),
-        cmocka_unit_test(characters_change_places_until_they_are_handed_out),
-        cmocka_unit_test(back_lets_go_of_a_held_seat_first),
-        cmocka_unit_test(the_round_stays_in_sight_while_characters_change_places),
-        cmocka_unit_test(any_number_of_changes_is_taken),
-        cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
-        cmocka_unit_test(the_victim_is_revealed_before_the_others),
-        cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
-        cmocka_unit_test(points_are_counted_when_they_arrive),
-        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
-        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
-        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
-        cmocka_unit_test(past_choices_wait_for_the_reveal),
-        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
-        cmocka_unit_test(every_event_has_a_sentence),
-        cmocka_unit_test(points_are_said_in_three_ways),
-        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
-        cmocka_unit_test(the_own_view_fits_the_step),
-    };
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
+                                       cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
+                                       cmocka_unit_test(the_wolf_goes_where_it_is_led),
+                                       cmocka_unit_test(the_attack_is_a_press_of_its_own),
+                                       cmocka_unit_test(characters_change_places_until_they_are_handed_out),
+                                       cmocka_unit_test(back_lets_go_of_a_held_seat_first),
+                                       cmocka_unit_test(the_round_stays_in_sight_while_characters_change_places),
+                                       cmocka_unit_test(any_number_of_changes_is_taken),
+                                       cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
+                                       cmocka_unit_test(the_victim_is_revealed_before_the_others),
+                                       cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
+                                       cmocka_unit_test(points_are_counted_when_they_arrive),
+                                       cmocka_unit_test(the_wolf_waits_whole_at_the_door),
+                                       cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
+                                       cmocka_unit_test(what_a_person_hands_out_lies_there_already),
+                                       cmocka_unit_test(past_choices_wait_for_the_reveal),
+                                       cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
+                                       cmocka_unit_test(every_event_has_a_sentence),
+                                       cmocka_unit_test(points_are_said_in_three_ways),
+                                       cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
+                                       cmocka_unit_test(the_own_view_fits_the_step),
+                                       cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }

@@ -48,8 +48,38 @@ static void seats_go_round_the_table(void **state) {
     }
 }
 
+/* ---- zones ---- */
+
+static ui_frame monitor(float width, float height, float mm, float text) {
+    return (ui_frame){.width = width, .height = height, .u = 1.0f, .mm = mm, .text_scale = text};
+}
+
+/* Whatever the size of the text, every zone lies on the glass, and one that could open at the usual size still can.
+ */
+static void zones_grow_with_the_text(void **state) {
+    static const float mm[] = {3.78f, 5.9f, 2.4f};
+    (void)state;
+    for (int n = 2; n <= 20; n++) {
+        for (int k = 0; k < 6; k++) {
+            const float w = k < 3 ? 1280 : 800, h = k < 3 ? 800 : 1280;
+            const ui_frame usual = monitor(w, h, mm[k % 3], 1.0f), large = monitor(w, h, mm[k % 3], 1.75f);
+            for (int seat = 0; seat < n; seat++) {
+                ui_edge_table t = {.n = n};
+                ui_edge_seat one[UI_EDGE_SEATS], two[UI_EDGE_SEATS];
+                assert_int_equal(ui_edge_opens(&large, &t, seat), ui_edge_opens(&usual, &t, seat));
+                t.open[t.n_open++] = (uint8_t)seat;
+                ui_edge_seats(&usual, &t, one);
+                ui_edge_seats(&large, &t, two);
+                assert_true(two[seat].zone.w >= one[seat].zone.w && two[seat].zone.h >= one[seat].zone.h);
+                assert_true(mm[k % 3] > 4.0f || two[seat].zone.h > 1.3f * one[seat].zone.h);
+            }
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_edge_has_its_seats),
-                                       cmocka_unit_test(seats_go_round_the_table)};
+                                       cmocka_unit_test(seats_go_round_the_table),
+                                       cmocka_unit_test(zones_grow_with_the_text)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -74,7 +74,7 @@ typedef struct {
 } eatme_spot;
 
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place
- * is at its open end, near the viewer. */
+ * is at its open end, near the viewer. On a flat table each stands where its owner sits, and the Wolf as well. */
 typedef struct {
     int n, first;               /* seats; the seat at place 0 */
     eatme_spot at[EATME_SEATS]; /* by place */
@@ -83,7 +83,7 @@ typedef struct {
     ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
     float words;                /* kept free for the words "to act" above the Wolf */
-    bool tall;
+    bool tall, flat;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */
 eatme_yard eatme_yard_of(const eatme_look *);

@@ -202,7 +202,7 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
 static void past_choices(const eatme_look *look, const eatme_spot *s, int place, int seat) {
     ui_rect past = s->past;
 
-    if (place == 0) {
+    if (place == 0 && look->d->ui->rim == NULL) {
         past.w = s->place.plate.x + s->place.plate.w - 34 - past.x;
         eatme_draw_past_strip(look, past, seat, EATME_PAST_ABOVE);
         return;
@@ -363,8 +363,9 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return eatme_walk_between((eatme_stand){.x = -160.0f, .feet = home.feet, .high = home.high, .right = true},
-                                  home, motion_of(part, seated, 1.0f));
+        const eatme_stand own = eatme_stand_home(yard);
+        return eatme_walk_between((eatme_stand){.x = -160.0f, .feet = own.feet, .high = own.high, .right = true}, own,
+                                  motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));

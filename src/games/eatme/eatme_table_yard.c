@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "eatme_table.h"
+#include "ui/edges.h"
 
 /* A house: how far from the middle, in halves of 1280 or 800, and its ground, for a yard of the height below. */
 typedef struct {
@@ -96,6 +97,34 @@ static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     return s;
 }
 
+/* On a flat table everybody has one place, the Wolf too: at the own edge of the screen, before the chip there. */
+static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat) {
+    static const float margin = 196.0f, top = 68.0f, high = 293.0f; /* from roof to past choices: its middle */
+    const plate_size p = plates(ui, yard->tall, yard->n);
+    const int edge = ui_edge_of(yard->n, seat, yard->tall);
+    eatme_spot s = {.size = yard->n > 4 ? 0.9f : 1.0f};
+    int before = 0, there = 0;
+
+    for (int i = 0; i < yard->n; i++) {
+        const bool same = ui_edge_of(yard->n, i, yard->tall) == edge;
+        there += same;
+        before += same && i < seat;
+    }
+    const bool lies = edge % 2 == 0;
+    const float part = ((float)before + 0.5f) / (float)there;       /* clockwise */
+    const float along = lies ? part : 0.5f + (part - 0.5f) * 0.72f; /* clear of those at the ends */
+    s.x = !lies ? (edge == 1 ? margin : ui->width - margin) : ui->width * (edge == 0 ? 1 - along : along);
+    const float middle =
+        lies ? (edge == 0 ? yard->bottom - high / 2 : top + high / 2) : ui->height * (edge == 1 ? 1 - along : along);
+    s.feet = middle + high / 2 - 11 - p.h - strip_of(ui) - 4;
+    s.right = s.x > ui->width / 2 + 1;
+    const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
+    s.place = plate_place(s.x, s.feet + 11, &p, 90.0f * (float)((edge + 2) % 4), house);
+    s.past = past_below(ui, s.place.plate);
+    s.wheel = seat == yard->first ? (ui_rect){0, 0, 0, 0} : wheel_at(ui, s.place.plate, s.right, p.wheel);
+    return s;
+}
+
 /* Of the wheel, towards the yard's middle. */
 static float inner_edge(const eatme_spot *s) {
     return s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
@@ -150,9 +179,22 @@ static bool acts_above(const eatme_look *look, const eatme_yard *yard) {
     return s != &yard->at[0] && fabsf(s->x - yard->at[0].x) < s->place.plate.w / 2;
 }
 
+/* What is pressed lies between the houses that stand all round, or between two that are beside each other. */
+static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
+    const float h = fmaxf(54.0f, ui_target(ui)),
+                w = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
+    const float wide = ui->width * 0.36f, high = ui->height * (yard->tall ? 0.3f : 0.16f);
+
+    yard->knock = (ui_rect){(ui->width - w) / 2, (ui->height - h) / 2, w, h};
+    yard->ground = (ui_rect){(ui->width - wide) / 2, (ui->height - high) / 2, wide, high};
+    for (int i = 0; i < 2 && yard->n > 4 && !yard->tall; i++) {
+        yard->button[i].x = ui->width / 2 + (i == 0 ? -6.0f - yard->button[0].w : 6.0f);
+    }
+}
+
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
-    eatme_yard yard = {.n = look->pub->n, .first = first};
+    eatme_yard yard = {.n = look->pub->n, .first = first, .flat = ui->rim != NULL};
 
     yard.tall = ui->height > ui->width;
     /* The apron's crest rises above its height. */
@@ -162,12 +204,18 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 1; place < yard.n; place++) {
         yard.at[place] = house_spot(&yard, ui, place, shrink);
     }
+    for (int place = 0; place < yard.n && yard.flat; place++) {
+        yard.at[place] = flat_spot(&yard, ui, eatme_seat_at(&yard, place));
+    }
     yard.words = ui_large_words(ui) && !acts_above(look, &yard) ? 0.0f : ui_seat_strip(ui);
     knock_place(&yard, ui);
     buttons(&yard, ui);
     const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
     const float side = yard.tall ? 60.0f : 300.0f + (ui->width - 1280.0f) / 2;
     yard.ground = (ui_rect){side, top, ui->width - 2 * side, yard.at[0].place.plate.y - top - strip_of(ui)};
+    if (yard.flat) {
+        flat_middle(&yard, ui);
+    }
     return yard;
 }
 
@@ -246,6 +294,9 @@ eatme_yard eatme_yard_of(const eatme_look *look) {
         return was;
     }
     const eatme_yard to = yard_from(look, eatme_wolf_in(look->pub, h.to));
+    if (to.flat || to.n < 2) { /* nobody has to go round */
+        return to;
+    }
     const int far = (to.first - was.first + to.n) % to.n, turn = 2 * far > to.n ? far - to.n : far;
     eatme_yard yard = to;
     for (int place = 0; place < yard.n; place++) {
@@ -269,7 +320,7 @@ ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
 
 /* ---- the wolf ---- */
 
-static const float wolf_shape = 210.0f / 147.0f, wolf_least = 84.0f;
+static const float wolf_shape = 210.0f / 147.0f, wolf_least = 84.0f, flat_wolf = 136.0f;
 
 /* Below all that hangs on a plate right above it, between the wheels at both sides, or below them. */
 static float room_above(const eatme_yard *yard, const eatme_spot *other, float feet) {
@@ -287,6 +338,9 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
     const float feet = s->feet - 8;
     float high = yard->n > 5 ? 168.0f : 190.0f;
 
+    if (yard->flat) {
+        return (eatme_stand){s->x, feet, flat_wolf * s->size, s->right, 0.0f, false, 0.0f};
+    }
     for (int place = 1; place < yard->n; place++) {
         if (yard->at[place].place.plate.y < feet) {
             high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));

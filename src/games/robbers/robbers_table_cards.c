@@ -90,8 +90,13 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
     }
 }
 
-/* A smaller card has no room for words: it is on its way, or lies in a small fan. */
-static const float least_for_words = 56;
+/* A smaller card has no room for words: it is on its way, or lies in a small fan. On a coarse screen it is as large
+ * to the eye. */
+static bool has_words(const ui_draw *d, ui_rect at) {
+    const float least = 56.0f, least_mm = 14.8f;
+
+    return at.w >= fminf(least, least_mm * d->ui->mm);
+}
 
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
@@ -99,7 +104,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
     const int rank = robbers_rank((uint8_t)card);
     const float em = notch.h * 0.92f;
 
-    if (at.w < least_for_words) {
+    if (!has_words(d, at)) {
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -115,7 +120,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 static void normal_index(ui_draw *d, ui_rect at, int card) {
     const float two = robbers_rank((uint8_t)card) > 9 ? 7.0f : 0.0f;
 
-    if (at.w >= least_for_words) {
+    if (has_words(d, at)) {
         number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f + two, 16.0f), robbers_rank((uint8_t)card),
                at.w * 20.0f / 63.0f, UI_INK_900);
     }
@@ -124,7 +129,7 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
 
 /* The number once more, as light through a hole in the dark ground of the window. */
 static void window_number(ui_draw *d, ui_rect at, int card) {
-    if (at.w >= least_for_words) {
+    if (has_words(d, at)) {
         number(d, table_part_of_card(at, 6.0f, 46.5f, 51.0f, 26.0f), robbers_rank((uint8_t)card),
                at.w * 37.0f / 63.0f, ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
     }
@@ -179,7 +184,7 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
-    const bool words = at.w >= least_for_words, both = words && names_fit(d, &small, beside.w);
+    const bool words = has_words(d, at), both = words && names_fit(d, &small, beside.w);
     const bool fits = at.w >= least_for_name ? robbers_fits(d->ui, &large, whole.w, name)
                                              : words && all_names_fit(d, &large, whole.w);
     const bool alone = fits && !both;

@@ -5,6 +5,7 @@
 
 #include "robbers_table.h"
 #include "ui/edges.h"
+#include "ui/rim.h"
 
 /* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
  * the table's middle. */
@@ -78,7 +79,8 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
     if (ui->height > ui->width) {
         return;
     }
-    r->beyond = fmaxf(0.0f, r->centre.x - margin);
+    /* On a flat table they stay in sight beside the hands that are opened at the sides. */
+    r->beyond = flat ? r->centre.x - ui->rim->side - margin : fmaxf(0.0f, r->centre.x - margin);
     for (int i = 0; i < n; i++) {
         ui_place *p = &r->at[i];
         if (!at_side(ui, p)) {

@@ -2,9 +2,14 @@
 #include <math.h>
 
 #include "sabbath_table.h"
+#include "ui/rim.h"
 
+/* On a flat table a hand that is opened at the left leaves it to be seen. */
 ui_rect sabbath_board_of(const ui_frame *ui) {
-    return (ui_rect){0, 0, ui->height > ui->width ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
+    const bool tall = ui->height > ui->width;
+    const float x = ui->rim != NULL && !tall ? fminf(ui->rim->side, ui->width * 0.17f) : 0.0f;
+
+    return (ui_rect){x, 0, tall ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
 }
 
 typedef struct {
@@ -41,7 +46,7 @@ static float caption_height(ui_draw *d, float w) {
 
 /* A tall board has a witch over its whole width and her value as a plaque at her feet; on a wide one, which is low,
  * the value stands at her side. */
-static places places_of(ui_draw *d, ui_rect board) {
+static places places_of(ui_draw *d, ui_rect board, int n) {
     const ui_frame *ui = d->ui;
     places p;
     const bool tall = ui->height > ui->width;
@@ -51,8 +56,11 @@ static places places_of(ui_draw *d, ui_rect board) {
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
-    /* The application's own button stands below, but for tall windows and flat tables. */
-    const float bottom = board.h - 14.0f - (tall || ui->rim != NULL ? 6.0f : 76.0f), each = (bottom - top) / 4;
+    /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
+     * it where five sit. */
+    const bool hand = !tall && ui->rim != NULL && n == 5;
+    const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL ? 6.0f : 76.0f;
+    const float bottom = board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
@@ -71,7 +79,7 @@ static void ground(ui_draw *d, ui_rect board) {
     board.h = d->ui->height;
     if (d->ui->high_contrast) {
         ui_fill(d, board, ui_theme(d->ui, UI_INK_950));
-        ui_fill(d, (ui_rect){board.w - 2, 0, 2, board.h}, ui_theme(d->ui, UI_PAPER_100));
+        ui_fill(d, (ui_rect){board.x + board.w - 2, 0, 2, board.h}, ui_theme(d->ui, UI_PAPER_100));
         return;
     }
     /* Down to the frame's edge, below what covers its foot. */
@@ -112,12 +120,13 @@ void sabbath_draw_swap(const sabbath_look *look) {
     if (moved == NULL) {
         return;
     }
-    const places p = places_of(look->d, sabbath_board_of(look->d->ui));
+    const ui_rect board = sabbath_board_of(look->d->ui);
+    const places p = places_of(look->d, board, look->pub->n);
     const uint8_t *a = moved->arg;
     const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const float w = p.witch[to].w, room = p.witch[to].x - 8.0f;
+    const float w = p.witch[to].w, room = p.witch[to].x - board.x - 8.0f;
     /* Where she fills the board she leaves it a little, and the other goes the other way. */
     const float aside = room < 0.3f * w ? 0.13f * w : -fminf(0.56f * w, room);
     ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
@@ -201,7 +210,7 @@ void sabbath_draw_column(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect board = sabbath_board_of(d->ui);
-    const places p = places_of(d, board);
+    const places p = places_of(d, board, pub->n);
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH), *dealt = sabbath_shown(look, SABBATH_EV_DEALT);
     const bool stands = pub->phase != SABBATH_DEAL;
 

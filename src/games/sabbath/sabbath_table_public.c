@@ -47,23 +47,28 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
  * than three tiles lies two abreast there. Large figures need the height. */
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
+    const bool flat = ui->rim != NULL;
     const float w = 190.0f, house = 132.0f, low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
-    const float mid = area.x + area.w / 2, bottom = area.y + area.h, high = house + plate_h + ui_seat_strip(ui);
-    const float left = area.x + 14 + w / 2, right = area.x + area.w - 14 - w / 2, strip = ui_seat_strip(ui);
-    const bool two_below = ui->rim != NULL && n == 5; /* as five sit round a flat table */
-    const float apart = two_below ? low_w + air : 0.0f;
+    const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
+    const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
+    const float right = area.x + area.w - 14 - w / 2;
+    const float left = flat ? air + w / 2 : area.x + 14 + w / 2; /* there at the own edge, and the board beside it */
+    const bool two_below = flat && n == 5;                       /* as five sit round a flat table */
+    const float half = (low_w + shelf_gap + emblem_w) / 2;
+    const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
     const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : high;
     const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
-    const float from = left + w / 2 + wedge, top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
+    const float from = (flat ? area.x + 2 * air : left + w / 2) + wedge;
+    const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
     r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - low_h - air - top};
     const float lift = fminf(strip, fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n)));
     const float low = bottom - low_h - lift;
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at++] = beside(mid + apart, low, low_w, low_h, strip - lift, 0.0f);
+    r.at[at++] = beside(lower[0], low, low_w, low_h, strip - lift, 0.0f);
     if (two_below) {
-        r.at[at++] = beside(mid - apart, low, low_w, low_h, strip - lift, 0.0f);
+        r.at[at++] = beside(lower[1], low, low_w, low_h, strip - lift, 0.0f);
     }
     r.at[at++] = stacked(left, side, w, house, 90.0f);
     if (n == 4 || two_below) {
@@ -122,6 +127,10 @@ static void to_shelf(const ui_frame *ui, ui_place *p) {
     }
     p->house.y += side; /* no words "to act" below it */
     const ui_rect h = p->house;
+    if (p->angle == 90.0f && !is_tall(ui)) { /* beside it is the board */
+        p->plate = (ui_rect){h.x + (h.w - emblem_w) / 2, h.y + h.h + shelf_gap, emblem_w, emblem_w};
+        return;
+    }
     const float x = p->angle == 270.0f ? h.x - shelf_gap - emblem_w : h.x + h.w + shelf_gap;
     p->plate = (ui_rect){x, h.y + h.h - emblem_w, emblem_w, emblem_w};
 }
@@ -133,15 +142,16 @@ static void to_shelves(const ui_frame *ui, int n, ring *r) {
         to_shelf(ui, &r->at[i]);
     }
     if (!r->tall) {
-        r->centre.x += inwards - wedge;
-        r->centre.w -= 2 * (inwards - wedge);
+        r->centre.x -= wedge;
+        r->centre.w -= inwards - 2 * wedge;
     }
 }
 
 static ring ring_of(const ui_frame *ui, int n) {
     const ui_rect board = sabbath_board_of(ui);
     /* The apron's crest rises above its height. */
-    const ui_rect area = {board.w, 0, ui->width - board.w, ui->height - ui_apron_height(ui) - 14};
+    const float x = board.x + board.w;
+    const ui_rect area = {x, 0, ui->width - x, ui->height - ui_apron_height(ui) - 14};
     ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
 
     r.board = board;
@@ -347,7 +357,7 @@ static void counters(const sabbath_look *look, ui_rect board) {
         style.lines = 1;
         style.align = UI_MIDDLE;
         const float w = fminf(ui_label_width(d->ui, &style, text) + 34, 206.0f);
-        const ui_rect at = {board.w + 16, 18, w, 54};
+        const ui_rect at = {board.x + board.w + 16, 18, w, 54};
         ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.82f), 0, 0.0f, false);
         ui_label(d, ui_inset(at, 2), &style, text);
     }
@@ -492,7 +502,7 @@ static void draw(const sabbath_look *look) {
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
-        const float x = r.board.w, bottom = look->d->ui->height - r.apron;
+        const float x = r.board.x + r.board.w, bottom = look->d->ui->height - r.apron;
         taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
     }
 }

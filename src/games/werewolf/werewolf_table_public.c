@@ -967,6 +967,30 @@ static bool is_overtaken(const werewolf_pub *pub, const nt_event *e) {
     return e->kind == WEREWOLF_EV_RECALLED && werewolf_in_vote(pub) && pub->voted[e->arg[0] % WEREWOLF_SEATS];
 }
 
+static int asked_first(const werewolf_pub *pub) {
+    int seat = 0;
+
+    while (seat < pub->n && !pub->asked[seat]) {
+        seat++;
+    }
+    return seat;
+}
+
+/* The question says no more than the last event does: on a flat table, where both have one line, the event alone. */
+static bool event_says_all(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const int seat = asked_first(pub), kind = look->t->last.kind;
+
+    return look->d->ui->rim != NULL && ((pub->step == WEREWOLF_STEP_NIGHT && kind == WEREWOLF_EV_NIGHTFALL) ||
+                                        (pub->step == WEREWOLF_STEP_RITES && kind == WEREWOLF_EV_DEATH &&
+                                         seat < pub->n && !werewolf_page_asks(pub, seat)));
+}
+
+/* Or the event is in the question. */
+static bool question_says_all(const werewolf_look *look) {
+    return look->d->ui->rim != NULL && look->pub->step == WEREWOLF_STEP_SAY && look->t->last.kind == WEREWOLF_EV_TIE;
+}
+
 /* The last event stands below the question, unless that needs both lines, or is no more true. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
@@ -975,11 +999,13 @@ static void apron(const werewolf_look *look) {
     const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
     const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
     const char *second = is_below(look->pub) ? werewolf_aside(look) : last;
-    const char *asks = told != NULL ? told : werewolf_question(look);
+    const char *asks = told != NULL ? told : last != NULL && event_says_all(look) ? last : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    ui_apron(d, asks, told == NULL && !both ? second : NULL, true);
+    const bool twice = asks == last || question_says_all(look);
+
+    ui_apron(d, asks, !twice && !both ? second : NULL, true);
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */

@@ -645,7 +645,11 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_label_style number = UI_STYLE_NAME, name = name_style();
     char text[12];
 
-    ui_seat_said(d, who, lit(look, seat) ? UI_SEAT_TO_ACT : look->pub->alive[seat] ? UI_SEAT_CALM : UI_SEAT_DEAD);
+    ui_seat_said(d, who,
+                 lit(look, seat)          ? UI_SEAT_TO_ACT
+                 : look->pub->alive[seat] ? UI_SEAT_CALM
+                                          : UI_SEAT_DEAD,
+                 seat + 1);
     if (d->ui->rim != NULL) {
         seat_on_disc(look, at, seat);
         return;
