@@ -40,9 +40,9 @@ bool ui_edge_begin(ui_draw *, uint8_t id, int quarter_turns, text_catalogue *wor
 void ui_edge_end(ui_draw *);
 
 /* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture,
- * as large as a table can have them, and those below ten pixels are left out, its millimetres are those of a window
+ * as large as a table can have them, and those below nine pixels are left out, its millimetres are those of a window
  * of the usual size, and when it ends nothing of it can be pressed or counts as text. */
-#define UI_SPECK 10.0f
+#define UI_SPECK 9.0f
 #define UI_MINIATURE_TEXT 1.75f /* scale */
 typedef struct {
     int zones, boxes, commands;

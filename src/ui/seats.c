@@ -229,8 +229,8 @@ bool ui_seat_small(const ui_frame *ui) {
 }
 
 bool ui_seat_holds(const ui_frame *ui, const char *name, float w) {
-    const float wish = (float)ui_px_wish(ui, &UI_STYLE_NAME);
-    return ui_label_width(ui, &UI_STYLE_NAME, name) * fminf(UI_SPECK / wish, 1.0f) <= w;
+    const char *lang = ui_lang_of(ui, &UI_STYLE_NAME, name);
+    return ui_wide(ui, &UI_STYLE_NAME, lang, (int)UI_SPECK, name, strlen(name)) <= w;
 }
 
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
