@@ -293,9 +293,10 @@ static uint64_t wake(const scene *base, const app *a) {
 
 /* ---- the picture ---- */
 
-/* Where the whole picture stands now: about the middle, a few du beside where it stood before. */
+/* Where the whole picture stands now: about the middle, so few du beside where it stood before that its margins look
+ * equal. */
 static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
-    static const float margin = 16, most = 8;
+    static const float margin = 28, most = 4;
     const float turn = 6.2831853f * (float)(s->drifts % DRIFTS) / DRIFTS;
     return (ui_rect){margin + most * sinf(turn), margin + most * sinf(2 * turn), ui->width - 2 * margin,
                      ui->height - 2 * margin};
@@ -387,11 +388,12 @@ static game_layout lay_game(const attract_scene *s, const ui_frame *ui) {
 
 static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     const game_layout at = lay_game(s, d->ui);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_950);
     if (ui_stage_begin(d, PLACE, at.table)) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }
+    ui_mount(d, at.table, 96, 6.0f, UI_INK_950, UI_PAPER_400, 2.0f);
     draw_caption(s, a, d, at.words);
     draw_call(d, at.button, 95);
 }
