@@ -88,8 +88,8 @@ ui_rect ui_place_pixels(const ui_frame *around, ui_rect at) {
     return snapped(at, around->u);
 }
 
-bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at) {
-    if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
+bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at, float text_scale) {
+    if (!ui_place_begin(d, id, at, 0, NULL, text_scale)) {
         return false;
     }
     d->inner[d->frames - 1].watched = true;

@@ -25,7 +25,7 @@ void ui_place_end(ui_draw *);
 /* The pixels of a place at `at`. */
 ui_rect ui_place_pixels(const ui_frame *around, ui_rect at);
 /* As ui_place_begin, upright and in the words around, of what is only watched: no button is drawn in it. */
-bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at);
+bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at, float text_scale);
 
 /* What follows until ui_turn_end is drawn for somebody who sits at another edge of the window: the whole of it has
  * the measures, and every press the meaning, of a window that is turned by quarters, as ui_place_begin counts them;
