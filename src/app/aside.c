@@ -113,6 +113,9 @@ static const char *help_word(ui_draw *d) {
 
 static ui_rect draw_buttons(ui_draw *d, ui_level *bar, const aside_strip *s, ui_rect row) {
     const bool right = !d->ui->left_handed;
+    if (s->helped) { /* where every page has it */
+        put_button(d, bar, &row, !right, ZONE_BACK, ui_say(d, "menu.back"));
+    }
     const ui_rect rules = put_button(d, bar, &row, !right, ZONE_RULES, ui_say(d, "apron.rules"));
     if (s->marked) {
         ui_plate(d, ui_inset(rules, -4), 24, 0, UI_LANTERN, 3.0f, false);
@@ -120,9 +123,7 @@ static ui_rect draw_buttons(ui_draw *d, ui_level *bar, const aside_strip *s, ui_
     if (s->pause) {
         put_button(d, bar, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }
-    if (s->helped) {
-        put_button(d, bar, &row, right, ZONE_BACK, ui_say(d, "menu.back"));
-    } else {
+    if (!s->helped) {
         put_button(d, bar, &row, right, ZONE_HELP, help_word(d));
     }
     return row;

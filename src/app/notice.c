@@ -34,10 +34,62 @@ const char *app_told_file(const app *a, const char *path) {
     return slash ? slash + 1 : path;
 }
 
+static bool is_path(const text_arg *arg) {
+    const char *at = arg->string != NULL ? arg->string : "";
+    return at[0] == '/' || (at[0] != '\0' && at[1] == ':');
+}
+
+/* One byte of a path as it is shown: it ends a line behind a separator alone. */
+static const char *shown(char c, char one[2]) {
+    one[0] = c;
+    one[1] = '\0';
+    return c == ' ' ? "\xC2\xA0" : c == '/' ? "/\xE2\x80\x8B" : one;
+}
+
+static size_t bracket_before(const char *line, const char *at) {
+    static const char *const open[] = {"(", "\xEF\xBC\x88"};
+    for (size_t i = 0; i < sizeof open / sizeof open[0]; i++) {
+        const size_t n = strlen(open[i]);
+        if ((size_t)(at - line) >= n && memcmp(at - n, open[i], n) == 0) {
+            return n;
+        }
+    }
+    return 0;
+}
+
+/* A path has a line of its own, with what ends its sentence. */
+static void set_apart(const char *line, const char *path, char *to, size_t cap) {
+    enum { END = 6 }; /* bytes: a bracket and a full stop */
+    const char *at = strstr(line, path), *end = at != NULL ? at + strlen(path) : NULL;
+    char one[2];
+    if (at == NULL) {
+        snprintf(to, cap, "%s", line);
+        return;
+    }
+    at -= bracket_before(line, at);
+    const size_t before = (size_t)(at - line) - (at > line && at[-1] == ' ' ? 1 : 0);
+    size_t used = (size_t)snprintf(to, cap, "%.*s%s", (int)before, line, before > 0 ? "\n" : "");
+    for (; at < end && used + 4 < cap; at++) {
+        used += (size_t)snprintf(to + used, cap - used, "%s", shown(*at, one));
+    }
+    const size_t stop = strcspn(end, " "), with = stop > END ? 0 : stop;
+    const char *rest = end + with + (end[with] == ' ' ? 1 : 0);
+    snprintf(to + used, cap - used, "%.*s%s%s", (int)with, end, rest[0] != '\0' ? "\n" : "", rest);
+}
+
 void app_notice(app *a, const char *key, const text_arg *args, int n) {
-    char line[512];
-    text_format(a->words[0], key, args, n, line, sizeof line);
-    app_log(a, line);
+    char plain[512], line[640];
+    const char *path = "";
+    text_format(a->words[0], key, args, n, plain, sizeof plain);
+    app_log(a, plain);
+    for (int i = 0; i < n && path[0] == '\0'; i++) {
+        path = is_path(&args[i]) ? args[i].string : "";
+    }
+    if (path[0] != '\0') {
+        set_apart(plain, path, line, sizeof line);
+    } else {
+        snprintf(line, sizeof line, "%s", plain);
+    }
     size_t used = strlen(a->notice), more = strlen(line);
     if (used + more + 2 > sizeof a->notice) {
         return;

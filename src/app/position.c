@@ -239,7 +239,7 @@ float position_apron(const position *p, const ui_frame *ui, ui_rect at) {
     ui_frame in = *ui;
     ui_frame_fit(&in, (int)(at.w * ui->u), (int)(at.h * ui->u), ui->px_per_mm);
     in.mm = 3.78f;
-    in.text_scale = 1.0f;
+    in.text_scale = UI_MINIATURE_TEXT;
     return frame.frame != TABLE_PRIVATE ? ui_apron_height(&in) * in.u / ui->u : 0.0f;
 }
 

@@ -385,11 +385,15 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool a
     ui_rect seen = aside ? (ui_rect){at.x, at.y, at.h * shape, at.h} : (ui_rect){at.x, at.y, at.w, at.h - caption};
     const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
     const ui_rect right = {seen.x + seen.w, at.y, at.w - seen.w, at.h};
-    seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
+    const float apron = position_apron(moves, d->ui, seen);
+    const ui_rect foot = {seen.x, seen.y + seen.h - apron, seen.w, apron};
+    seen.h += aside ? 0.0f : fminf(apron, caption);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
     position_draw(moves, d, PLACE, seen);
-    ui_fill(d, aside ? right : below,
-            ui_theme(d->ui, UI_INK_900)); /* the table's own apron is too small to be read */
+    if (aside) { /* the table's own apron says the same once more, and has buttons */
+        ui_fill(d, foot, ui_theme(d->ui, UI_INK_900));
+    }
+    ui_fill(d, aside ? right : below, ui_theme(d->ui, UI_INK_900));
     ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
     draw_told(d, page,
               aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});

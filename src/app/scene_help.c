@@ -83,7 +83,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *below = table_scene_shown(a);
     (void)s;
     int n = below != NULL ? table_scene_choices(below, a, &d->words, line) : 0;
-    line[n++] = table_scene_hold(a, &d->words, true, true);
+    line[n++] = table_scene_hold(a, &d->words, true, d->ui->keys);
     menu_page(d, ui_say(d, "play.can.head"));
     draw_page(a, d, menu_area(d->ui), line, n);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);

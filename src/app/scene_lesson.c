@@ -132,9 +132,10 @@ static void speak(lesson_scene *s, app *a, const char *word) {
     }
 }
 
-/* What leads to the step has been told: its frame, and who is asked. */
+/* What leads to the step has been told: its frame, its words, and who is asked. */
 static void arrive(lesson_scene *s, app *a) {
     s->arrived = true;
+    speak(s, a, s->tried ? step_of(s)->then : step_of(s)->words);
     if (in_results(a)) {
         show_results(s, a);
     } else {
@@ -142,14 +143,13 @@ static void arrive(lesson_scene *s, app *a) {
     }
 }
 
-/* Steps are said as soon as they are on their way: there is time to read. */
+/* On its way a step is silent: what happens is told, and the step's words wait for the picture that they are of. */
 static void head_for(lesson_scene *s, app *a, int step) {
     s->step = step;
     s->arrived = s->tried = s->not_now = false;
     s->after = 0;
     s->said[0] = '\0';
     lessons_keep(a, s->id, is_last(s) ? 0 : step);
-    speak(s, a, step_of(s)->words);
     if (nt_match_plies(app_director_match(a->table)) >= step_of(s)->ply &&
         app_director_step(a->table).kind != STEP_EVENTS) {
         arrive(s, a);
@@ -209,7 +209,6 @@ static void begin_mistake(lesson_scene *s, app *a, nt_move move) {
         nt_match_settle(match);
         s->tried = true;
         s->arrived = false;
-        speak(s, a, step_of(s)->then);
         show(s, a, NT_SPECTATOR);
     }
 }
@@ -432,6 +431,14 @@ static float strip_height(const ui_frame *ui) {
     return roundf(32.0f + (menu_narrow(ui) ? words + 10.0f + rows : fmaxf(words, rows)));
 }
 
+/* What is being told on the way to the step, as at any table. */
+static const char *told_of(const lesson_scene *s, const app *a, ui_draw *d) {
+    const table_ui *ui = &s->t.ui;
+    const table_telling telling = {app_director_told_view(a->table, NT_SPECTATOR), ui->seat, &ui->last, true};
+    const char *words = ui->last.kind != 0 ? app_director_table(a->table)->sentence(&telling, &d->words) : NULL;
+    return words != NULL ? words : "";
+}
+
 static const char *words_of(const lesson_scene *s, const app *a, ui_draw *d) {
     static const char *const name[NAMES] = {"p0", "p1", "p2", "p3", "p4", "p5", "p6", "p7"};
     const lesson_step *step = step_of(s);
@@ -441,6 +448,9 @@ static const char *words_of(const lesson_scene *s, const app *a, ui_draw *d) {
     const app_seating *seating = app_director_seating(a->table);
     const bool ended = step->kind == LESSON_END && s->arrived && step->then[0] != '\0' &&
                        s->t.ui.step >= table_scene_state(&s->t.base, a).results_steps;
+    if (!s->arrived) {
+        return told_of(s, a, d);
+    }
     if (s->not_now) {
         return ui_say(d, "lesson.not_now");
     }
@@ -475,10 +485,11 @@ static int small_buttons(const lesson_scene *s, strip_button out[3]) {
     return 3;
 }
 
-/* A host's own button is lit and goes on: that of the strip steps back. */
+/* A host's own button is lit and goes on: the strip has none then. */
 static bool leads_elsewhere(const lesson_scene *s) {
     const lesson_step *step = step_of(s);
-    return s->led != NULL && !s->tried && step->n_lit > 0 && strcmp(step->lit[0].zone, ZONE_CONFIRM) == 0;
+    return s->arrived && s->led != NULL && !s->tried && step->n_lit > 0 &&
+           strcmp(step->lit[0].zone, ZONE_CONFIRM) == 0;
 }
 
 static void draw_buttons(const lesson_scene *s, ui_draw *d, ui_rect at) {
@@ -488,9 +499,8 @@ static void draw_buttons(const lesson_scene *s, ui_draw *d, ui_rect at) {
     const ui_rect top = {at.x, at.y, at.w, each}, row = {at.x, at.y + at.h - each, at.w, each};
     if (is_last(s) && s->arrived) {
         ui_button(d, top, ZONE_START, 0, ui_say(d, "lesson.deal"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
-    } else if (!asks(s)) {
-        const bool first = s->arrived && !leads_elsewhere(s);
-        ui_button(d, top, ZONE_NEXT, 0, ui_say(d, "play.results.next"), NULL, first ? UI_PRIMARY : UI_PLAIN,
+    } else if (!asks(s) && !leads_elsewhere(s)) {
+        ui_button(d, top, ZONE_NEXT, 0, ui_say(d, "play.results.next"), NULL, s->arrived ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_DEFAULT);
     }
     for (int i = 0; i < n; i++) {
@@ -504,8 +514,10 @@ static void draw_words(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     const bool refused = s->not_now || s->said[0] != '\0';
     style.size = 25;
     style.align = UI_LEFT;
-    style.colour = refused ? UI_EMBER : UI_PAPER_100;
-    ui_fill(d, (ui_rect){at.x, at.y + 4, 4, at.h - 8}, ui_theme(d->ui, refused ? UI_EMBER : UI_LANTERN));
+    style.colour = refused ? UI_EMBER : s->arrived ? UI_PAPER_100 : UI_PAPER_400; /* the teller's own are the white */
+    if (s->arrived) {
+        ui_fill(d, (ui_rect){at.x, at.y + 4, 4, at.h - 8}, ui_theme(d->ui, refused ? UI_EMBER : UI_LANTERN));
+    }
     ui_label(d, (ui_rect){at.x + 18, at.y, at.w - 18, at.h}, &style, words_of(s, a, d));
 }
 

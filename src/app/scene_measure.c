@@ -2,6 +2,7 @@
  */
 #include <math.h>
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "app/menu.h"
 
@@ -36,16 +37,34 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-/* As large as the measure says, though it may be larger than the page leaves room for. */
+/* A line on each side to hold the card's edge to, and a mark for each half a centimetre between them. */
+static void draw_ruler(ui_draw *d, ui_rect card) {
+    static const float line = 2.0f, over = 26.0f, away = 12.0f;
+    const ui_colour ink = ui_theme(d->ui, UI_LANTERN);
+    const float y = card.y + card.h + away;
+    for (int i = 0; i < 2; i++) {
+        const float x = i == 0 ? card.x - line : card.x + card.w;
+        ui_fill(d, (ui_rect){x, card.y - over, line, card.h + 2 * over}, ink);
+    }
+    for (int i = 1; (float)i * 5.0f < card_wide; i++) {
+        const float high = i % 2 == 0 ? over - away : (over - away) / 2;
+        ui_fill(d, (ui_rect){card.x + (float)i * 5.0f * d->ui->mm, y, 1.4f, high}, ink);
+    }
+}
+
+/* As large as the measure says, though it may be larger than the page leaves room for; its edges are straight, for
+ * something is held to them. */
 static void draw_card(ui_draw *d, ui_rect area) {
     const float w = card_wide * d->ui->mm, h = card_high * d->ui->mm;
     const ui_rect at = ui_centre(area, w, h);
-    ui_plate(d, at, 6, UI_INK_700, UI_LANTERN, 2.0f, false);
+    ui_fill(d, at, ui_theme(d->ui, UI_LANTERN));
+    ui_fill(d, ui_inset(at, 2.0f), ui_theme(d->ui, UI_INK_700));
     ui_plate(d, (ui_rect){at.x + w * 0.1f, at.y + h * 0.36f, w * 0.13f, h * 0.18f}, 7, UI_LANTERN, 0, 0, false);
     for (int i = 0; i < 4; i++) {
         ui_fill(d, (ui_rect){at.x + w * (0.1f + 0.21f * (float)i), at.y + h * 0.7f, w * 0.15f, h * 0.05f},
                 UI_PAPER_400);
     }
+    draw_ruler(d, at);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -59,8 +78,9 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     draw_card(d, (ui_rect){area.x, area.y + words, area.w, area.h - words - button - 2 * gap});
     const float wide = fminf(110.0f, area.w / STEPS - gap), all = (wide + gap) * STEPS - gap;
     for (int i = 0; i < STEPS; i++) {
-        char text[24];
-        snprintf(text, sizeof text, "%s%d", step[i] < 0 ? "\xE2\x88\x92" : "+", step[i] < 0 ? -step[i] : step[i]);
+        char text[48];
+        snprintf(text, sizeof text, "%s%s", step[i] < 0 ? "\xE2\x88\x92" : "+",
+                 UI_SAY(d, "settings.percent", TEXT_NUM("n", abs(step[i]))));
         const ui_rect at = {area.x + (area.w - all) / 2 + (wide + gap) * (float)i, area.y + area.h - button, wide,
                             button};
         ui_button(d, at, ZONE_MORE, i, text, NULL, UI_PLAIN, 0);

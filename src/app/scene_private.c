@@ -183,7 +183,7 @@ static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rec
     ui_label_style title = UI_STYLE_TITLE;
     int n = table_scene_choices(&p->t, a, &d->words, line);
     const float wing = table_wing(d->ui), w = fminf(d->ui->width - 2 * fmaxf(wing, 30.0f), 1000.0f), top = 96.0f;
-    line[n++] = table_scene_hold(a, &d->words, false, true);
+    line[n++] = table_scene_hold(a, &d->words, false, d->ui->keys);
     table_stage(d, "private", wing, wing);
     title.lines = 1;
     ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));

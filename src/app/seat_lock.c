@@ -52,16 +52,17 @@ const char *seat_lock_words(const seat_lock *lock, const app *a, uint8_t seat, t
 
 void seat_lock_draw(const seat_lock *lock, ui_draw *d, ui_rect area, const char *zone, unsigned flags) {
     enum { ROWS = 2, ACROSS = LOCK_SIGNS / ROWS };
-    const float dots = fminf(area.h * 0.14f, 22.0f);
-    const ui_rect signs = {area.x, area.y, area.w, area.h - dots - 6};
+    static const float apart = 0.22f; /* of a sign, across and down */
+    const float dots = fminf(area.h * 0.12f, 22.0f), air = dots * 0.8f, high = area.h - dots - air;
+    const float r = fminf(area.w / (ACROSS + (ACROSS - 1) * apart), high / (ROWS + (ROWS - 1) * apart));
+    const float step = r * (1.0f + apart), left = area.x + (area.w - step * (ACROSS - 1) - r) / 2;
     for (int i = 0; i < LOCK_SIGNS; i++) {
-        const ui_rect cell = ui_column(ui_row(signs, i / ACROSS, ROWS, 6), i % ACROSS, ACROSS, 6);
-        const float r = fminf(cell.w, cell.h);
-        const ui_rect disc = ui_centre(cell, r, r);
+        const ui_rect disc = {left + step * (float)(i % ACROSS), area.y + step * (float)(i / ACROSS), r, r};
         ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.6f);
         ui_figure(d, figure[lock->order[i]], ui_inset(disc, r * 0.22f), UI_PAPER_100);
-        ui_zone_add(d, zone, i, cell, flags);
+        ui_zone_add(d, zone, i, ui_inset(disc, -r * apart * 0.4f), flags);
         ui_focus(d, disc, zone, i);
     }
-    ui_dots(d, (ui_rect){area.x + area.w / 2 - 40, area.y + area.h - dots, 80, dots}, LOCK_CODE, lock->n, UI_LANTERN);
+    const float below = area.y + step * (ROWS - 1) + r + air;
+    ui_dots(d, (ui_rect){area.x + area.w / 2 - 50, below, 100, dots}, LOCK_CODE, lock->n, UI_LANTERN);
 }

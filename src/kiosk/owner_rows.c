@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/shelf.h"
+
 enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
 
 typedef enum {
@@ -423,6 +425,23 @@ static bool is_switch(ui_draw *d, const nt_game *game, const number *is) {
                                     strcmp(rule_value(d, game, &on), ui_say(d, "menu.on")) == 0);
 }
 
+/* The sign before the name of a row; NULL: none. */
+static const char *figure_of(const char *name) {
+    static const char *const of[][2] = {
+        {"owner.sound.usual", "speaker"},  {"owner.sound.least", "speaker"}, {"owner.sound.most", "speaker"},
+        {"owner.sound.times", "moon"},     {"owner.sound.from", "moon"},     {"owner.sound.until", "sun"},
+        {"owner.sound.then", "speaker"},   {"owner.hours.day", "sun"},       {"owner.hours.open", "lantern"},
+        {"owner.hours.from", "sun"},       {"owner.hours.until", "moon"},    {"settings.text", "book"},
+        {"owner.times.idle", "hourglass"}, {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
+    };
+    for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
+        if (strcmp(of[i][0], name) == 0) {
+            return of[i][1];
+        }
+    }
+    return NULL;
+}
+
 menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) {
     const number is = number_of(v, k, row);
     const nt_game *game = k->built[v->game];
@@ -435,6 +454,7 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
                      .on = is.value != 0};
     if (is.name != NULL) {
         c.name = UI_SAY(d, is.name, TEXT_NUM("n", is.of + 1));
+        c.figure = figure_of(is.name);
         c.value_lang = is.unit == A_TAG ? nth_spoken(v, &k->wishes, is.value) : NULL;
     } else if (is.unit == A_SET || is.unit == A_PIECE) {
         c.name = option_word(d, game, is.of, "name");
@@ -446,6 +466,7 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
         c.changed = is.value != game->options[is.of].standard;
     } else if (v->page == OWNER_GAMES) {
         c.name = game_word(d, k->built[is.of]);
+        c.picture = true;
     } else {
         c.name = app_language_name(d, v->all.tag[is.of]);
         c.name_lang = v->all.tag[is.of];
@@ -468,6 +489,8 @@ void owner_row_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at,
     const number is = number_of(v, k, row);
     if (is.unit == A_PIECE) {
         lobby_of(v, k)->draw_piece(&v->set, d, at, is.of);
+    } else if (v->page == OWNER_GAMES) {
+        shelf_cover(d, 1, k->built_tables[is.of], at, is.value != 0 ? 1.0f : 0.4f);
     }
 }
 

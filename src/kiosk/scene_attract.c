@@ -293,9 +293,10 @@ static uint64_t wake(const scene *base, const app *a) {
 
 /* ---- the picture ---- */
 
-/* Where the whole picture stands now: about the middle, a few du beside where it stood before. */
+/* Where the whole picture stands now: about the middle, so few du beside where it stood before that its margins look
+ * equal. */
 static ui_rect drifted(const attract_scene *s, const ui_frame *ui) {
-    static const float margin = 16, most = 8;
+    static const float margin = 28, most = 4;
     const float turn = 6.2831853f * (float)(s->drifts % DRIFTS) / DRIFTS;
     return (ui_rect){margin + most * sinf(turn), margin + most * sinf(2 * turn), ui->width - 2 * margin,
                      ui->height - 2 * margin};
@@ -307,7 +308,7 @@ static void draw_call(ui_draw *d, ui_rect at, unsigned seed) {
     style.colour = UI_INK_900;
     style.align = UI_MIDDLE;
     ui_plate(d, at, seed, UI_LANTERN, 0, 0, true);
-    ui_label(d, ui_inset(at, 8), &style, ui_say(d, "kiosk.touch"));
+    ui_label(d, (ui_rect){at.x + 20, at.y + 8, at.w - 40, at.h - 16}, &style, ui_say(d, "kiosk.touch"));
 }
 
 /* Lettering above on the sky, the call below on the dark foot: village, wolf and wanderer stand free. */
@@ -374,7 +375,8 @@ typedef struct {
 static game_layout lay_game(const attract_scene *s, const ui_frame *ui) {
     const ui_rect at = drifted(s, ui);
     const bool tall = menu_narrow(ui);
-    const float touch = tall ? at.w : fminf(320, at.w * 0.3f), high = 76 + 40 * (ui->text_scale - 1.0f);
+    const float touch = tall ? at.w : fminf(320 + 120 * (ui->text_scale - 1.0f), at.w * 0.34f),
+                high = 76 + 40 * (ui->text_scale - 1.0f);
     const float wide = tall ? at.w - 24 : at.w - touch - 36, told = caption_height(ui, wide, tall);
     const float strip = tall ? told + high + 20 : fmaxf(told, high + 6) + 12;
     const ui_rect table = {floorf(at.x), floorf(at.y), floorf(at.w), floorf(at.h - strip)};
@@ -387,11 +389,13 @@ static game_layout lay_game(const attract_scene *s, const ui_frame *ui) {
 
 static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     const game_layout at = lay_game(s, d->ui);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_900);
-    if (ui_stage_begin(d, PLACE, at.table)) {
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_950);
+    /* Large words stand below: the table's own grow less, or its cards would be small beside them. */
+    if (ui_stage_begin(d, PLACE, at.table, fmaxf(1.0f, 0.8f * d->ui->text_scale))) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
         ui_place_end(d);
     }
+    ui_mount(d, at.table, 96, 6.0f, UI_INK_950, UI_PAPER_400, 2.0f);
     draw_caption(s, a, d, at.words);
     draw_call(d, at.button, 95);
 }

@@ -47,6 +47,18 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Signs and words begin on one line. */
+static void draw_entry(ui_draw *d, ui_rect at, int i) {
+    static const float left = 36.0f, gap = 24.0f;
+    const float sign = fminf(at.h * 0.55f, 40.0f), x = at.x + left + sign + gap;
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.align = UI_LEFT;
+    ui_button(d, at, ZONE_GROUP, i, NULL, NULL, UI_PLAIN, entries[i].leads == NULL ? UI_ZONE_HOLD : UI_ZONE_OPTION);
+    ui_figure(d, entries[i].figure, (ui_rect){at.x + left, at.y + (at.h - sign) / 2, sign, sign},
+              ui_theme(d->ui, UI_PAPER_100));
+    ui_label(d, (ui_rect){x, at.y + 4, at.x + at.w - 16 - x, at.h - 8}, &style, ui_say(d, entries[i].key));
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
     const char *version = kiosk_of(a)->version;
@@ -56,8 +68,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "owner.title"));
     for (int i = 0; i < ENTRIES; i++) {
         const ui_rect at = ui_row(ui_column(area, i / lines, columns, 24), i % lines, lines, 12);
-        ui_button(d, at, ZONE_GROUP, i, ui_say(d, entries[i].key), entries[i].figure, UI_PLAIN,
-                  entries[i].leads == NULL ? UI_ZONE_HOLD : UI_ZONE_OPTION);
+        draw_entry(d, at, i);
     }
     const ui_rect words = menu_foot(d, ui_say(d, "owner.leave"), NULL, 0);
     if (version[0] != '\0') {

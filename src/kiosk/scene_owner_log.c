@@ -78,7 +78,10 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "owner.log"));
     ui_plate(d, area, 36, 0xF0151B2Cu, 0, 0, false);
     ui_pages_of(d, ui_inset(area, 22), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
-    menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {
+        menu_sentence(d, words, ui_say(d, "owner.log.english"), false);
+    }
 }
 
 const scene_ops scene_owner_log = {.name = "owner_log",

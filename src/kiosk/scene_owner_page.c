@@ -35,6 +35,8 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 /* ---- how the rows lie ---- */
 
+enum { FEW = 4 }; /* rows */
+
 typedef struct {
     int n, columns, lines, per;
     float highest; /* of a row */
@@ -80,8 +82,9 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     plan p = {.n = owner_rows(&s->view, k)};
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
-    p.highest = fmaxf(112.0f, needs);
-    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || p.n <= most / 2 + 1 ? 1 : 2;
+    p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 132.0f : 112.0f, needs);
+    const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
+    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || p.n <= most / 2 + 1 ? 1 : 2;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
     p.lines = (shown + p.columns - 1) / p.columns;

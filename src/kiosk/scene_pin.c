@@ -147,7 +147,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, "owner.title"));
     ui_plate(d, (ui_rect){dots.x - 26, dots.y - 20, dots.w + 52, dots.h + 40}, 77, 0xE6151B2Cu, UI_PAPER_400, 2.0f,
              false);
-    ui_dots(d, ui_inset(dots, 8), PIN_MOST, s->n, UI_LANTERN);
+    ui_dots(d, ui_inset(dots, 8), s->n > PIN_LEAST ? s->n : PIN_LEAST, s->n, UI_LANTERN);
     draw_words(s, d, (ui_rect){side.x + 20, dots.y + 92, side.w - 40, side.y + side.h - dots.y - 100}, left(a));
     draw_pad(s, d, pad, left(a) > 0);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);

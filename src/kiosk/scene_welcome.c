@@ -65,8 +65,7 @@ static void draw_left(const app *a, ui_draw *d, ui_rect at) {
     style.align = UI_MIDDLE;
     match_title(a, m, d->ui->words, line[0]);
     match_when(m, d->ui->words, line[1]);
-    ui_plate(d, at, 43, UI_INK_900, 0, 0, false);
-    ui_label(d, ui_inset(at, 3), &style,
+    ui_label(d, ui_inset(at, 4), &style,
              UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                     TEXT_STR("when", line[1])));
 }
@@ -93,6 +92,7 @@ static float draw_buttons(const app *a, ui_draw *d, ui_rect at) {
     const ui_rect pair = {at.x, y + left, at.w, small};
     draw_play(d, (ui_rect){at.x, top, at.w, play});
     if (has_left(a)) {
+        ui_plate(d, (ui_rect){at.x, y, at.w, each + told}, 43, UI_INK_900, 0, 0, true); /* both are one table's */
         ui_button(d, (ui_rect){at.x, y, at.w, each}, ZONE_CONTINUE, 0, ui_say(d, "kiosk.back"), NULL, UI_PLAIN,
                   UI_ZONE_OPTION);
         draw_left(a, d, (ui_rect){at.x + 14, y + each, at.w - 28, told});
@@ -176,7 +176,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float x = 64, top = 44, large = d->ui->text_scale - 1.0f, usual = 227, below = top + usual + 34;
     const language_place grid = place_languages(w, d);
     draw_picture(d, grid.at.y);
-    const float y = draw_buttons(a, d, (ui_rect){x, below, 330 + 120 * large, grid.at.y - 20 - below});
+    const float y = draw_buttons(a, d, (ui_rect){x, below, 346 + 150 * large, grid.at.y - 20 - below});
     const float logo = fminf(usual, y - top - 14);
     ui_picture(d, "logo", (ui_rect){x, top, logo * 360 / usual, logo}, 1.0f);
     draw_languages(w, a, d, &grid);

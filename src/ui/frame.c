@@ -88,8 +88,8 @@ ui_rect ui_place_pixels(const ui_frame *around, ui_rect at) {
     return snapped(at, around->u);
 }
 
-bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at) {
-    if (!ui_place_begin(d, id, at, 0, NULL, 0)) {
+bool ui_stage_begin(ui_draw *d, uint8_t id, ui_rect at, float text_scale) {
+    if (!ui_place_begin(d, id, at, 0, NULL, text_scale)) {
         return false;
     }
     d->inner[d->frames - 1].watched = true;
@@ -150,7 +150,7 @@ void ui_edge_end(ui_draw *d) {
 bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
     static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
     *m = (ui_miniature){d->n_zones, d->n_boxes, d->n};
-    if (!ui_place_begin(d, id, at, 0, NULL, 1.0f)) {
+    if (!ui_place_begin(d, id, at, 0, NULL, UI_MINIATURE_TEXT)) {
         return false;
     }
     ui_frame *inner = &d->inner[d->frames - 1];

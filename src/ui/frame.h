@@ -25,7 +25,7 @@ void ui_place_end(ui_draw *);
 /* The pixels of a place at `at`. */
 ui_rect ui_place_pixels(const ui_frame *around, ui_rect at);
 /* As ui_place_begin, upright and in the words around, of what is only watched: no button is drawn in it. */
-bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at);
+bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at, float text_scale);
 
 /* What follows until ui_turn_end is drawn for somebody who sits at another edge of the window: the whole of it has
  * the measures, and every press the meaning, of a window that is turned by quarters, as ui_place_begin counts them;
@@ -40,9 +40,10 @@ bool ui_edge_begin(ui_draw *, uint8_t id, int quarter_turns, text_catalogue *wor
 void ui_edge_end(ui_draw *);
 
 /* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture,
- * none is enlarged and those below ten pixels are left out, its millimetres are those of a window of the usual size,
- * and when it ends nothing of it can be pressed or counts as text. */
-#define UI_SPECK 10.0f
+ * as large as a table can have them, and those below nine pixels are left out, its millimetres are those of a window
+ * of the usual size, and when it ends nothing of it can be pressed or counts as text. */
+#define UI_SPECK 9.0f
+#define UI_MINIATURE_TEXT 1.75f /* scale */
 typedef struct {
     int zones, boxes, commands;
 } ui_miniature;

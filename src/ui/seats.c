@@ -6,6 +6,7 @@
 
 #include "ui/cut.h"
 #include "ui/frame.h"
+#include "ui/lines.h"
 #include "ui/rim.h"
 
 float ui_seat_strip(const ui_frame *ui) {
@@ -223,9 +224,13 @@ static void done_mark(ui_draw *d, ui_rect disc) {
     ui_figure(d, "check", ui_inset(at, size * 0.16f), UI_INK_900);
 }
 
-/* In a miniature a name would be specks, which are left out: the emblem has its plate. */
-static bool is_nameless(const ui_frame *ui) {
+bool ui_seat_small(const ui_frame *ui) {
     return UI_STYLE_NAME.size * ui->u < UI_SPECK;
+}
+
+bool ui_seat_holds(const ui_frame *ui, const char *name, float w) {
+    const char *lang = ui_lang_of(ui, &UI_STYLE_NAME, name);
+    return ui_wide(ui, &UI_STYLE_NAME, lang, (int)UI_SPECK, name, strlen(name)) <= w;
 }
 
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
@@ -238,15 +243,18 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
     }
-    if (is_nameless(d->ui)) {
-        emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
-        return;
+    const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
+    if (ui_seat_small(d->ui)) {
+        n_counts = 0;
+        if (!ui_seat_holds(d->ui, seat->name, w)) {
+            emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
+            return;
+        }
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
     if (state == UI_SEAT_DONE) {
         done_mark(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc});
     }
-    const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
     ui_label_style name = UI_STYLE_NAME;
     name.colour = k.name;
     float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;

@@ -53,6 +53,10 @@ void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
 /* The same at the edge of a flat table: nothing stands beside it or below. */
 void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* In a miniature a plate has one line, for the name without counts; none where letters that can be read have no room
+ * in a width of w. */
+bool ui_seat_small(const ui_frame *);
+bool ui_seat_holds(const ui_frame *, const char *name, float w);
 /* The emblem alone on its disc in the seat's colour. */
 void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
 

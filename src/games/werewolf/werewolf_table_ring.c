@@ -637,6 +637,18 @@ static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     werewolf_draw_given(look, at, seat);
 }
 
+/* In a miniature: one line behind the emblem, as the sentences call the seat, or its number alone. */
+static void draw_line(const werewolf_look *look, ui_rect at, ui_rect emblem, int seat, ui_colour colour) {
+    const float x = emblem.x + emblem.w + 6.0f, w = at.x + at.w - x - right_room;
+    const char *called = werewolf_seat_name(look, seat);
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+
+    style.colour = colour;
+    snprintf(number, sizeof number, "%d", seat + 1);
+    ui_label(look->d, (ui_rect){x, at.y, w, at.h}, &style, ui_seat_holds(look->d->ui, called, w) ? called : number);
+}
+
 void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_rect at = ring->plate[seat];
     const ui_seat *who = &look->t->seat[seat];
@@ -663,6 +675,11 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     }
     draw_emblem(look, in.emblem, seat, k.disc);
     werewolf_draw_given(look, in.emblem, seat);
+    if (ui_seat_small(d->ui)) {
+        draw_line(look, at, in.emblem, seat, k.text);
+        signs(look, at, seat);
+        return;
+    }
     snprintf(text, sizeof text, "%d", seat + 1);
     ui_label(d, in.number, &number, text);
     ui_label(d, in.name, &name, who->name);
