@@ -339,7 +339,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
     float high = yard->n > 5 ? 168.0f : 190.0f;
 
     if (yard->flat) {
-        return (eatme_stand){s->x, feet, flat_wolf * s->size, s->right, 0.0f, false, 0.0f};
+        return (eatme_stand){.x = s->x, .feet = feet, .high = flat_wolf * s->size, .right = s->right};
     }
     for (int place = 1; place < yard->n; place++) {
         if (yard->at[place].place.plate.y < feet) {
