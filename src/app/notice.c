@@ -34,9 +34,10 @@ const char *app_told_file(const app *a, const char *path) {
     return slash ? slash + 1 : path;
 }
 
+/* A file with the folders that it lies in. */
 static bool is_path(const text_arg *arg) {
-    const char *at = arg->string != NULL ? arg->string : "";
-    return at[0] == '/' || (at[0] != '\0' && at[1] == ':');
+    return (strcmp(arg->name, "file") == 0 || strcmp(arg->name, "folder") == 0) && arg->string != NULL &&
+           strchr(arg->string, '/') != NULL;
 }
 
 /* One byte of a path as it is shown: it ends a line behind a separator alone. */

@@ -57,7 +57,8 @@ void seat_lock_draw(const seat_lock *lock, ui_draw *d, ui_rect area, const char 
     const float r = fminf(area.w / (ACROSS + (ACROSS - 1) * apart), high / (ROWS + (ROWS - 1) * apart));
     const float step = r * (1.0f + apart), left = area.x + (area.w - step * (ACROSS - 1) - r) / 2;
     for (int i = 0; i < LOCK_SIGNS; i++) {
-        const ui_rect disc = {left + step * (float)(i % ACROSS), area.y + step * (float)(i / ACROSS), r, r};
+        const int row = i / ACROSS, column = i % ACROSS;
+        const ui_rect disc = {left + step * (float)column, area.y + step * (float)row, r, r};
         ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.6f);
         ui_figure(d, figure[lock->order[i]], ui_inset(disc, r * 0.22f), UI_PAPER_100);
         ui_zone_add(d, zone, i, ui_inset(disc, -r * apart * 0.4f), flags);

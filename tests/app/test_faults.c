@@ -68,6 +68,32 @@ static void again(table_for_tests *t) {
     player_begin(&t->hand, t->app, 7);
 }
 
+/* ---- notices ---- */
+
+static void a_path_has_its_own_line(void **state) {
+    (void)state;
+    static const struct {
+        const char *key, *name, *text;
+    } say[] = {
+        {"log.saved", "file", "The log was saved as\n/\u200Ba\u00A0b/\u200B1.txt."},
+        {"trouble.locked", "folder",
+         "Night Table is already open with these matches. Close the other window "
+         "first.\n(/\u200Ba\u00A0b/\u200B1.txt)"},
+        {"matches.still", "file",
+         "It still cannot be used: cut. It stays where it is, as\n/\u200Ba\u00A0b/\u200B1.txt."},
+    };
+    for (size_t i = 0; i < sizeof say / sizeof say[0]; i++) {
+        table_for_tests t;
+        kit_folder(t.dir, sizeof t.dir);
+        again(&t);
+        app_notice(t.app, say[i].key, (text_arg[]){TEXT_STR(say[i].name, "/a b/1.txt"), TEXT_STR("detail", "cut")},
+                   2);
+        assert_string_equal(t.app->notice, say[i].text);
+        app_destroy(t.app);
+        kit_remove(t.dir);
+    }
+}
+
 /* ---- settings ---- */
 
 static void settings_that_are_cut_are_kept_aside(void **state) {
@@ -223,6 +249,7 @@ static void a_missing_or_damaged_font_is_said_in_another(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(a_path_has_its_own_line),
         cmocka_unit_test(settings_that_are_cut_are_kept_aside),
         cmocka_unit_test(settings_of_wrong_types_are_named_and_others_kept),
         cmocka_unit_test(an_older_match_is_not_saved_over),

@@ -141,6 +141,26 @@ static void a_mistake_is_seen_and_taken_back(void **state) {
 /* ---- of a judge ---- */
 
 /* A hand that is only shown has one way on, the strip's; the one that the end draws itself is the strip's too. */
+/* On the way the game's own sentences stand there, not yet what the step says of their end. */
+static void words_wait_for_their_picture(void **state) {
+    (void)state;
+    lesson_run r = begin("eatme");
+    int at = 0;
+    while (strcmp(r.l->step[at].words, "trap") != 0) {
+        lesson_do(&r, at++);
+    }
+    assert_true(player_press(&r.hand, "wheel", 2));
+    player_wait(&r.hand, 400);
+    assert_true(player_press(&r.hand, "done", 0));
+    player_wait(&r.hand, 400);
+    assert_int_equal(lesson_at(&r), at + 1);
+    assert_false(lesson_says(&r, "All have chosen"));
+    assert_true(lesson_says(&r, "All wheels are set."));
+    lesson_wait(&r);
+    assert_true(lesson_says(&r, "All have chosen"));
+    lesson_close(&r);
+}
+
 static void there_is_one_way_on(void **state) {
     (void)state;
     lesson_run r = begin("growl");
@@ -251,6 +271,7 @@ int main(void) {
         cmocka_unit_test(it_goes_on_where_it_was_left),
         cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
+        cmocka_unit_test(words_wait_for_their_picture),
         cmocka_unit_test(there_is_one_way_on),
         cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),
         cmocka_unit_test(a_judge_enters_what_the_table_shows),

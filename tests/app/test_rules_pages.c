@@ -300,6 +300,30 @@ static void nothing_of_the_position_is_pressed(const ui_draw *d) {
 }
 
 /* On the page: frames change by themselves, and without motion none does. */
+/* Who sits at the small table is written there, in letters that can be read. */
+static void a_small_table_names_its_seats(void **state) {
+    static const char *const games[] = {"growl", "sabbath", "robbers", "eatme", "werewolf"};
+    static const char *const called[] = {"Owl", "Hare"};
+    (void)state;
+    for (size_t k = 0; k < sizeof games / sizeof games[0]; k++) {
+        reader r;
+        open_rules(&r, "en", games[k]);
+        const ui_draw *d = r.app->shown;
+        for (size_t who = 0; who < sizeof called / sizeof called[0]; who++) {
+            int high = 0;
+            for (int i = 0; i < d->n; i++) {
+                const ui_command *c = &d->command[i];
+                const char *text = c->kind == UI_TEXT ? d->arena + c->text : "";
+                const size_t len = strlen(text), name = strlen(called[who]);
+                high = len >= name && len < name + 3 && strcmp(text + len - name, called[who]) == 0 ? (int)c->at.h
+                                                                                                    : high;
+            }
+            assert_true(high >= 9);
+        }
+        close_app(&r);
+    }
+}
+
 static void the_page_moves_as_the_settings_say(void **state) {
     (void)state;
     for (int off = 0; off < 2; off++) {
@@ -570,6 +594,7 @@ int main(void) {
         cmocka_unit_test(without_motion_it_stands_where_something_lies),
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),
+        cmocka_unit_test(a_small_table_names_its_seats),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),
