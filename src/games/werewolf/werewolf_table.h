@@ -134,9 +134,9 @@ ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
-/* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
+/* Where all figures stand on the square; all of them, below the threads, by night at home: `seen` 0
  * (werewolf_table_square.c). */
-ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
+void werewolf_people(const ui_frame *, const werewolf_ring *, int n, ui_rect at[WEREWOLF_SEATS]);
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);
 ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);

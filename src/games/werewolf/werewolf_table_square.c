@@ -158,11 +158,13 @@ static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
-ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
+void werewolf_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect at[WEREWOLF_SEATS]) {
     horseshoe h;
 
-    horseshoe_of(ui, ring, n, &h);
-    return person_on(ui, &h, seat);
+    horseshoe_of(ui, ring, n, &h); /* a thousand powers: once for all */
+    for (int seat = 0; seat < n; seat++) {
+        at[seat] = person_on(ui, &h, seat);
+    }
 }
 
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
@@ -257,13 +259,12 @@ static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
     return out;
 }
 
-static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
+static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
                             ? werewolf_acts(look, seat)
                             : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
-    ui_rect at = werewolf_person(look->d->ui, ring, pub->n, seat);
 
     if (!pub->alive[seat]) {
         const float s = 38.0f;
@@ -286,14 +287,16 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
     const int n = look->pub->n;
+    ui_rect at[WEREWOLF_SEATS];
 
+    werewolf_people(look->d->ui, ring, n, at);
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, ring, left, seen);
+            draw_person(look, at[left], left, seen);
         }
         if (right < n && right != left) {
-            draw_person(look, ring, right, seen);
+            draw_person(look, at[right], right, seen);
         }
     }
 }
@@ -303,7 +306,7 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
 static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
 static const float fight_left = 150.0f, fight_right = 410.0f; /* feet of those who fight */
 
-typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
+typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, FALLEN, BURST } scene;
 
 typedef struct {
     scene what;
