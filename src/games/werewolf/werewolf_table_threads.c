@@ -652,7 +652,7 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     const standing s = standing_of(look);
     werewolf_threads t = {
         .ui = look->d->ui, .ring = ring, .n = pub->n, .people = square ? pub->n : 0, .landed = s.landed};
-    ui_rect at[WEREWOLF_SEATS];
+    ui_rect at[WEREWOLF_SEATS] = {{0}};
     werewolf_people(t.ui, ring, t.n, at);
     for (int seat = 0; seat < t.people; seat++) {
         t.person[seat] = werewolf_body_of(at[seat]);
