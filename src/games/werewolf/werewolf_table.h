@@ -148,10 +148,10 @@ float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, fl
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
-/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. How much is seen of the others:
- * they come back once it has gone home. */
+/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn, until it has gone home. */
 bool werewolf_slide_covers(const werewolf_look *);
-float werewolf_beside_slide(const werewolf_look *);
+/* The people are back under the veil that it takes with it: they do not appear at once. */
+bool werewolf_slide_hides_people(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* On a tall frame it hangs over plates, as large as it was told, and is drawn last: its sheet, w 0: none does. */
