@@ -197,11 +197,13 @@ static void ones_own_vote_holds_on_to_the_disc(void **state) {
 }
 
 static void stand(werewolf_threads *t) {
+    ui_rect at[WEREWOLF_SEATS];
+
     t->people = t->n;
+    werewolf_people(t->ui, t->ring, t->n, at);
     for (int seat = 0; seat < t->n; seat++) {
-        const ui_rect at = werewolf_person(t->ui, t->ring, t->n, seat);
-        t->person[seat] = werewolf_body_of(at);
-        t->sign[seat] = werewolf_sign_of(t->ui, at);
+        t->person[seat] = werewolf_body_of(at[seat]);
+        t->sign[seat] = werewolf_sign_of(t->ui, at[seat]);
     }
 }
 

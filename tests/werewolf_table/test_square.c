@@ -137,10 +137,12 @@ static void expect_apart(const ui_frame *ui, const char *what, int n, int seat, 
 
 static void look_at_ring(const ui_frame *ui, int n) {
     const werewolf_ring ring = werewolf_ring_of(ui, n, false);
+    ui_rect people[WEREWOLF_SEATS];
 
+    werewolf_people(ui, &ring, n, people);
     for (int i = 0; i < n; i++) {
         const ui_rect plate = ring.plate[i], votes = werewolf_total_place(ui, &ring, i);
-        const ui_rect stands = werewolf_person(ui, &ring, n, i);
+        const ui_rect stands = people[i];
         expect_apart(ui, "votes beyond the frame", n, i, votes.x > 0 && votes.x + votes.w < ui->width);
         /* The apron's crest rises above its height. */
         expect_apart(ui, "plate in the apron", n, i, plate.y + plate.h + 20 <= ui->height - ui_apron_height(ui));
@@ -186,8 +188,10 @@ static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
         pub.step = WEREWOLF_STEP_DIRECTION;
         draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
         const werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        ui_rect people[WEREWOLF_SEATS];
+        werewolf_people(&s->frame, &ring, n, people);
         for (int seat = 0; seat < n; seat++) {
-            const ui_rect at = werewolf_person(&s->frame, &ring, n, seat);
+            const ui_rect at = people[seat];
             assert_true(rim.of[seat].said);
             assert_true(ring.plate[seat].w == ring.plate[seat].h);
             assert_true(at.y + at.h >= village * s->frame.width);

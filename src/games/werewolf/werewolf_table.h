@@ -134,9 +134,9 @@ ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
-/* Where a seat's figure stands on the square; all of them, below the threads, by night at home: `seen` 0
+/* Where all figures stand on the square; all of them, below the threads, by night at home: `seen` 0
  * (werewolf_table_square.c). */
-ui_rect werewolf_person(const ui_frame *, const werewolf_ring *, int n, int seat);
+void werewolf_people(const ui_frame *, const werewolf_ring *, int n, ui_rect at[WEREWOLF_SEATS]);
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);
 ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
@@ -148,10 +148,10 @@ float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, fl
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
 /* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
 bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
-/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn. How much is seen of the others:
- * they come back once it has gone home. */
+/* Whether one hangs: what lies below it is dim, and of that only the seats are drawn, until it has gone home. */
 bool werewolf_slide_covers(const werewolf_look *);
-float werewolf_beside_slide(const werewolf_look *);
+/* The people are back under the veil that it takes with it: they do not appear at once. */
+bool werewolf_slide_hides_people(const werewolf_look *);
 /* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* On a tall frame it hangs over plates, as large as it was told, and is drawn last: its sheet, w 0: none does. */

@@ -180,18 +180,20 @@ static void draw_key(const werewolf_look *look, ui_rect row, int columns) {
     static const char *const key[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
     const float before = row.h * 0.8f + key_gap;
     const char *word[2];
-    float wide[2], x = row.x;
+    float wide[2], all = key_gap;
     bool over = columns == 1;
 
     for (int i = 0; i < 2; i++) {
         word[i] = ui_say(look->d, key[i]);
         wide[i] = before + ui_label_width(look->d->ui, &UI_STYLE_SMALL, word[i]) + 2;
         over = over && wide[i] + key_gap <= count_cell(row, columns, i).w;
+        wide[i] = fminf(wide[i], row.w / 2 - key_gap);
+        all += wide[i] + key_gap;
     }
+    float x = columns > 1 ? row.x + (row.w - all) / 2 : row.x; /* of both columns alike */
     for (int i = 0; i < 2; i++) {
-        const float w = fminf(wide[i], row.w / 2 - key_gap);
-        draw_key_of(look, over ? count_cell(row, columns, i) : (ui_rect){x, row.y, w, row.h}, i, word[i]);
-        x += w + 3 * key_gap;
+        draw_key_of(look, over ? count_cell(row, columns, i) : (ui_rect){x, row.y, wide[i], row.h}, i, word[i]);
+        x += wide[i] + 3 * key_gap;
     }
 }
 

@@ -250,11 +250,14 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
     const bool flat = two == 2 && at.h * 2 / HOSTING_PAST - 3 < ui_target(d->ui); /* for a finger */
     const int columns = flat ? 3 : two, rows = HOSTING_PAST / columns;
     const float wish = list.w < 400 ? 88.0f : 62.0f; /* narrow lines take a third row of words */
-    const float high = fminf(fmaxf(wish, least), at.h / (float)rows);
+    const float high = fminf(fmaxf(wish, least), at.h / (float)rows), line_high = high - 3;
+    /* What room is left parts them, as buttons are, and the first from "undo". */
+    const float spare = at.h - high * (float)rows, part = fminf(5.0f, spare / (float)(rows + 2));
+    const float step = high + part, top = at.y + 2 * part;
 
     for (int i = 0; i < h->n_past; i++) {
         const ui_rect column = ui_column(list, i / rows, columns, 10);
-        const ui_rect line = {column.x, at.y + (float)(i % rows) * high, column.w, high - 3};
+        const ui_rect line = {column.x, top + (float)(i % rows) * step, column.w, line_high};
         plain_line(look, line, 30u + (unsigned)i, h->line == i + 1, event_words(look, h->past[i]),
                    (mark){.seat = h->past[i].seat, .role = WEREWOLF_NONE});
         if (h->waiting_events == 0) {
@@ -263,7 +266,7 @@ static void draw_events(const werewolf_look *look, ui_rect at) {
         }
     }
     if (paged) {
-        const float y = at.y + fmaxf(0.0f, (high * (float)rows - arrow) / 2);
+        const float y = top + fmaxf(0.0f, (step * (float)rows - arrow) / 2);
         ui_button(d, (ui_rect){at.x, y, arrow, arrow}, ZONE_PAGE, 1, NULL, "arrow_left", UI_PLAIN,
                   t->page >= h->past_pages - 1 ? UI_ZONE_OFF : 0u);
         ui_button(d, (ui_rect){at.x + at.w - arrow, y, arrow, arrow}, ZONE_PAGE, -1, NULL, "arrow_right", UI_PLAIN,

@@ -330,11 +330,17 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
         question(look));
     body.align = align;
     body.valign = beside ? UI_TOP : body.valign;
-    body.size *= beside ? 0.88f : 1.0f;
     body.colour = UI_PAPER_200;
     if (look->t->n_legal > 0 || look->t->reads_on) {
-        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * (beside ? 0.44f : 0.5f), at.w - 40, at.h * 0.48f}, &body,
-            hint(look));
+        const ui_rect box = {at.x + 20, at.y + at.h * (beside ? 0.44f : 0.5f), at.w - 40,
+                             at.h * (beside ? 0.5f : 0.48f)};
+        const char *text = hint(look);
+        if (beside) { /* the pack, a victim, potions: what decides the choice; smaller where that has no room */
+            const float usual = body.size;
+            body.size = 1.2f * usual;
+            body.size = ui_label_fits(d->ui, box, &body, text) ? body.size : 0.88f * usual;
+        }
+        say(d, &room, box, &body, text);
     }
     return room;
 }
@@ -552,7 +558,7 @@ static places places_of(ui_draw *d, ui_rect done, bool choice) {
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
     const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
-    places p = {.ask = {left, 0, wide, choice && !narrow ? 104.0f + 72.0f * more : 130.0f + 40.0f * more}};
+    places p = {.ask = {left, 0, wide, choice && !narrow ? 122.0f + 72.0f * more : 130.0f + 40.0f * more}};
 
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done);

@@ -1036,9 +1036,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, list_panel(look, &m));
-    if (!covered && !hangs(look) && !werewolf_slide_covers(look) && square) {
-        const float daylight = 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS);
-        werewolf_draw_people(look, &ring, fminf(daylight, werewolf_beside_slide(look)));
+    if (!covered && !hangs(look) && !werewolf_slide_hides_people(look) && square) {
+        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {

@@ -158,11 +158,13 @@ static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
-ui_rect werewolf_person(const ui_frame *ui, const werewolf_ring *ring, int n, int seat) {
+void werewolf_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect at[WEREWOLF_SEATS]) {
     horseshoe h;
 
-    horseshoe_of(ui, ring, n, &h);
-    return person_on(ui, &h, seat);
+    horseshoe_of(ui, ring, n, &h); /* a thousand powers: once for all */
+    for (int seat = 0; seat < n; seat++) {
+        at[seat] = person_on(ui, &h, seat);
+    }
 }
 
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
@@ -257,15 +259,22 @@ static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
     return out;
 }
 
-static void draw_person(const werewolf_look *look, const werewolf_ring *ring, int seat, float seen) {
+/* Who has burst is told to be gone without a picture of it: there the stone is set while that is said. */
+static bool lies_buried(const werewolf_look *look, int seat) {
+    const nt_event *e = &look->t->event;
+
+    return !look->pub->alive[seat] || (look->t->part < 1.0f && e->kind == WEREWOLF_EV_DEATH &&
+                                       e->arg[1] == WEREWOLF_OUT_EXPLODE && e->arg[0] == seat);
+}
+
+static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
                             ? werewolf_acts(look, seat)
                             : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
-    ui_rect at = werewolf_person(look->d->ui, ring, pub->n, seat);
 
-    if (!pub->alive[seat]) {
+    if (lies_buried(look, seat)) {
         const float s = 38.0f;
         const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
         draw_on_square(look, "tomb", tomb, UI_INK_500, 1.0f);
@@ -286,14 +295,16 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, in
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
     const int n = look->pub->n;
+    ui_rect at[WEREWOLF_SEATS] = {{0}};
 
+    werewolf_people(look->d->ui, ring, n, at);
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, ring, left, seen);
+            draw_person(look, at[left], left, seen);
         }
         if (right < n && right != left) {
-            draw_person(look, ring, right, seen);
+            draw_person(look, at[right], right, seen);
         }
     }
 }
@@ -303,7 +314,7 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
 static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
 static const float fight_left = 150.0f, fight_right = 410.0f; /* feet of those who fight */
 
-typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, BURST } scene;
+typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, FALLEN, BURST } scene;
 
 typedef struct {
     scene what;
@@ -343,6 +354,22 @@ static slide found_dead(const werewolf_pub *pub, int now) {
     return s;
 }
 
+static slide death_of(const werewolf_pub *pub, const nt_event *e) {
+    switch (e->arg[1]) {
+    case WEREWOLF_OUT_NIGHT:
+        return found_dead(pub, e->arg[0]);
+    case WEREWOLF_OUT_EXILE:
+    case WEREWOLF_OUT_REMOVED:
+        return of_one(THROUGH_GATE, e->arg[0]);
+    case WEREWOLF_OUT_DUEL:
+        return of_one(FALLEN, e->arg[0]);
+    case WEREWOLF_OUT_EXPLODE: /* the stone stands since the burst was told: nobody is buried twice */
+        return (slide){.what = NOTHING};
+    default:
+        return of_one(BURIED, e->arg[0]);
+    }
+}
+
 static slide slide_of(const werewolf_look *look) {
     const nt_event *e = &look->t->event;
 
@@ -350,10 +377,7 @@ static slide slide_of(const werewolf_look *look) {
     case WEREWOLF_EV_DAWN: /* of the dead each is told by itself */
         return (slide){.what = e->arg[1] == 0 ? PEACE : NOTHING};
     case WEREWOLF_EV_DEATH:
-        return e->arg[1] == WEREWOLF_OUT_NIGHT ? found_dead(look->pub, e->arg[0])
-               : e->arg[1] == WEREWOLF_OUT_EXILE || e->arg[1] == WEREWOLF_OUT_REMOVED
-                   ? of_one(THROUGH_GATE, e->arg[0])
-                   : of_one(BURIED, e->arg[0]);
+        return death_of(look->pub, e);
     case WEREWOLF_EV_EXILE: /* whether this is the end of it is not known yet */
         return of_one(TO_GATE, e->arg[0]);
     case WEREWOLF_EV_IDIOT:
@@ -453,9 +477,9 @@ static void draw_gate(const stage *g) {
     }
 }
 
-/* Somebody who falls back, away from the middle; the emblem goes with the head. */
-static void draw_falling(const stage *g, float x, float size, float fallen, int seat) {
-    const float feet = x - 36.0f * fallen, degrees = 86.0f * fallen, leans = degrees * 0.0174533f;
+/* Somebody who falls back: side 1 to the right, -1 to the left; the emblem goes with the head. */
+static void draw_falling(const stage *g, const char *who, float x, float size, float side, float fallen, int seat) {
+    const float feet = x - 36.0f * fallen * side, degrees = 86.0f * fallen * side, leans = degrees * 0.0174533f;
     const ui_rect at = standing(g, feet, size);
     const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
 
@@ -464,9 +488,9 @@ static void draw_falling(const stage *g, float x, float size, float fallen, int 
 
     ui_group(g->look->d, about, 0, degrees);
     if (!g->look->d->ui->high_contrast) {
-        ui_figure(g->look->d, folk(seat, true), lamp, edge);
+        ui_figure(g->look->d, who, lamp, edge);
     }
-    ui_figure(g->look->d, folk(seat, true), at, UI_INK_950);
+    ui_figure(g->look->d, who, at, UI_INK_950);
     ui_group_end(g->look->d);
     emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
 }
@@ -529,10 +553,12 @@ static void draw_stone(const stage *g, float x) {
     }
 }
 
+static const float burst = 0.34f; /* the star hides all of the wolf by then */
+
 /* More and more, before it bursts; then the stone stands still. */
 static float trembling(float part) {
     enum { SHAKES = 9 };
-    const float now = motion_of(part, 0.16f, 0.42f);
+    const float now = motion_of(part, 0.12f, burst);
 
     return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
 }
@@ -542,23 +568,22 @@ static void draw_fight(const stage *g) {
     const slide *s = g->s;
     const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
-    const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) -
-                                              motion_smooth(motion_of(g->part, 0.44f, 0.62f))
-                                        : 0.0f;
+    /* They stay at each other: who of them falls is told later. */
+    const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) : 0.0f;
     const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == BURST ? trembling(g->part) : 0.0f);
     const float rival = right + away + 22.0f * lunge; /* gives way */
     static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
     const char *who = s->what == SHOT ? shooter[s->seat[0] % 4] : s->what == DUEL ? "knight" : "werewolf";
 
-    if (s->what != BURST || g->part < 0.42f) {
+    if (s->what != BURST || g->part < burst) {
         draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
         emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     }
-    if (s->n == 2 && s->what == DUEL) { /* who of them falls is told later */
+    if (s->n == 2 && s->what == DUEL) {
         draw_paper(g->look->d, folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
         emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
-        draw_falling(g, rival, 122.0f, falls, s->seat[1]);
+        draw_falling(g, folk(s->seat[1], true), rival, 122.0f, 1.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
         draw_stone(g, x);
@@ -566,6 +591,16 @@ static void draw_fight(const stage *g) {
     } else {
         draw_flash(g, s->what == SHOT ? 226.0f : 318.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
     }
+}
+
+/* Who has lost a duel, alone: the Knight falls to the left, from where his rival stood, anybody else to the right. */
+static void draw_loser(const stage *g) {
+    const int seat = g->s->seat[0];
+    const bool knight = g->look->pub->duelled[seat];
+    const float fallen = motion_of(g->part, 0.16f, 0.34f);
+
+    draw_falling(g, knight ? "knight" : folk(seat, true), slide_w / 2, knight ? 140.0f : 122.0f,
+                 knight ? -1.0f : 1.0f, fallen * fallen, seat);
 }
 
 /* Under the picture, each below its figure. */
@@ -591,13 +626,14 @@ static void draw_backing(const stage *g, ui_rect sheet, float size) {
     static const char *const ground[] = {
         [FOUND] = "werewolf/slide_dawn",   [PEACE] = "werewolf/slide_peace",       [BURIED] = "werewolf/slide_field",
         [TO_GATE] = "werewolf/slide_gate", [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate",
-        [SHOT] = "werewolf/slide_field",   [DUEL] = "werewolf/slide_field",        [BURST] = "werewolf/slide_field"};
+        [SHOT] = "werewolf/slide_field",   [DUEL] = "werewolf/slide_field",        [FALLEN] = "werewolf/slide_field",
+        [BURST] = "werewolf/slide_field"};
     static const char *const plain[] = {
         [FOUND] = "werewolf/slide_dawn_plain",        [PEACE] = "werewolf/slide_peace_plain",
         [BURIED] = "werewolf/slide_field_plain",      [TO_GATE] = "werewolf/slide_gate_plain",
         [THROUGH_GATE] = "werewolf/slide_gate_plain", [AT_GATE] = "werewolf/slide_gate_plain",
         [SHOT] = "werewolf/slide_field_plain",        [DUEL] = "werewolf/slide_field_plain",
-        [BURST] = "werewolf/slide_field_plain"};
+        [FALLEN] = "werewolf/slide_field_plain",      [BURST] = "werewolf/slide_field_plain"};
     ui_draw *d = g->look->d;
     const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
     const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
@@ -617,6 +653,8 @@ static void draw_scene(const stage *g) {
         draw_coffins(g);
     } else if (what == SHOT || what == DUEL || what == BURST) {
         draw_fight(g);
+    } else if (what == FALLEN) {
+        draw_loser(g);
     } else if (what != PEACE) {
         draw_gate(g);
     }
@@ -695,18 +733,21 @@ static bool hung(const werewolf_look *look, const slide *s) {
            (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
 }
 
-float werewolf_beside_slide(const werewolf_look *look) {
+bool werewolf_slide_covers(const werewolf_look *look) {
     const slide s = slide_of(look);
     const float part = s.what == NOTHING ? 0.0f : told_of(look, s.what);
 
     if (s.what == NOTHING || (part < comes_by && !hung(look, &s))) {
-        return 1.0f;
+        return false;
     }
-    return stays(s.what) ? 0.0f : motion_stepped(motion_of(part, home_by, 1.0f), 2);
+    return stays(s.what) || part < home_by;
 }
 
-bool werewolf_slide_covers(const werewolf_look *look) {
-    return werewolf_beside_slide(look) <= 0.0f;
+bool werewolf_slide_hides_people(const werewolf_look *look) {
+    const scene what = slide_of(look).what;
+    const bool leaving = what != NOTHING && !stays(what) && look->d->ui->motion && told_of(look, what) >= leaves_from;
+
+    return werewolf_slide_covers(look) && !leaving;
 }
 
 static const float least_slide = 180.0f; /* wide */

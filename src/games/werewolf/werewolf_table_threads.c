@@ -11,7 +11,9 @@ static spot middle_of(ui_rect at) {
 }
 
 static float apart(spot a, spot b) {
-    return hypotf(b.x - a.x, b.y - a.y);
+    const double x = b.x - a.x, y = b.y - a.y;
+
+    return (float)sqrt(x * x + y * y); /* what hypotf gives, at a fifth of its time */
 }
 
 /* ---- what a thread may not lie on ---- */
@@ -21,54 +23,86 @@ typedef struct {
     float left, top, right, bottom;
 } wall;
 typedef struct {
-    wall at[BOXES]; /* plates first, then votes, then what stands in the middle */
-    int n, plates, votes;
-    wall frame; /* none leaves this */
+    wall at[BOXES];
+    int n;
+} boxes;
+typedef struct {
+    boxes all; /* plates first, then votes, then what stands in the middle */
+    int plates, votes;
+    wall frame;   /* none leaves this */
+    boxes people; /* whoever stands on the square, and the signs at their feet: they hide it */
 } walls;
 
-/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's. */
-static walls walls_of(const werewolf_threads *t, int from, int to) {
-    static const float edge = 14.0f;
-    walls w = {.frame = {edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge}};
-    ui_rect box[BOXES];
-
-    for (int seat = 0; seat < t->n; seat++) {
-        if (seat != from) {
-            box[w.n++] = t->ring->plate[seat];
-        }
-    }
-    w.plates = w.n;
-    for (int seat = 0; seat < t->n; seat++) {
-        if (seat != from && seat != to && (t->landed >> seat & 1)) {
-            box[w.n++] = werewolf_total_place(t->ui, t->ring, seat);
-        }
-    }
-    w.votes = w.n - w.plates;
-    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
-        if (t->block[i].w > 0) {
-            box[w.n++] = t->block[i];
-        }
-    }
-    for (int i = 0; i < w.n; i++) {
-        w.at[i] = (wall){box[i].x, box[i].y, box[i].x + box[i].w, box[i].y + box[i].h};
-    }
-    return w;
+static void add_box(boxes *b, ui_rect at) {
+    b->at[b->n++] = (wall){at.x, at.y, at.x + at.w, at.y + at.h};
 }
 
-/* Whether this spot is free, with so much air. */
-static bool is_free(const walls *w, spot at, float air) {
-    const wall *f = &w->frame;
+/* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's. */
+static void find_walls(const werewolf_threads *t, int from, int to, walls *w) {
+    static const float edge = 14.0f;
 
-    if (at.x < f->left || at.x > f->right || at.y < f->top || at.y > f->bottom) {
-        return false;
-    }
-    for (int i = 0; i < w->n; i++) {
-        const wall *b = &w->at[i];
-        if (at.x > b->left - air && at.x < b->right + air && at.y > b->top - air && at.y < b->bottom + air) {
-            return false;
+    w->frame = (wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
+    w->all.n = w->people.n = 0;
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from) {
+            add_box(&w->all, t->ring->plate[seat]);
         }
     }
-    return true;
+    w->plates = w->all.n;
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from && seat != to && (t->landed >> seat & 1)) {
+            add_box(&w->all, werewolf_total_place(t->ui, t->ring, seat));
+        }
+    }
+    w->votes = w->all.n - w->plates;
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        if (t->block[i].w > 0) {
+            add_box(&w->all, t->block[i]);
+        }
+    }
+    for (int i = 0; i < t->people; i++) {
+        add_box(&w->people, t->person[i]);
+        add_box(&w->people, t->sign[i]);
+    }
+}
+
+static bool lies_in(const boxes *b, spot at, float air) {
+    for (int i = 0; i < b->n; i++) {
+        const wall *box = &b->at[i];
+        if (at.x > box->left - air && at.x < box->right + air && at.y > box->top - air && at.y < box->bottom + air) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static bool leaves(const wall *frame, spot at) {
+    return at.x < frame->left || at.x > frame->right || at.y < frame->top || at.y > frame->bottom;
+}
+
+/* What holds all these spots. */
+static wall around(const spot *at, int n) {
+    wall all = {at[0].x, at[0].y, at[0].x, at[0].y};
+
+    for (int i = 1; i < n; i++) {
+        all.left = at[i].x < all.left ? at[i].x : all.left;
+        all.right = at[i].x > all.right ? at[i].x : all.right;
+        all.top = at[i].y < all.top ? at[i].y : all.top;
+        all.bottom = at[i].y > all.bottom ? at[i].y : all.bottom;
+    }
+    return all;
+}
+
+/* Those that a spot in there may lie in. */
+static void near_to(const boxes *all, wall in, float air, boxes *near) {
+    near->n = 0;
+    for (int i = 0; i < all->n; i++) {
+        const wall *b = &all->at[i];
+        if (in.right > b->left - air && in.left < b->right + air && in.bottom > b->top - air &&
+            in.top < b->bottom + air) {
+            near->at[near->n++] = *b;
+        }
+    }
 }
 
 /* The part of a straight line from a on, `by` long, between two limits. */
@@ -84,10 +118,17 @@ static void clip(float a, float by, float low, float high, float *from, float *t
 
 /* Whether nothing lies on the straight line between two spots, with so much air. */
 static bool sees(const walls *w, spot a, spot b, float air) {
-    for (int i = 0; i < w->n; i++) {
+    const wall in = around((const spot[]){a, b}, 2);
+
+    for (int i = 0; i < w->all.n; i++) {
+        const wall *box = &w->all.at[i];
         float from = 0.0f, to = 1.0f;
-        clip(a.x, b.x - a.x, w->at[i].left - air, w->at[i].right + air, &from, &to);
-        clip(a.y, b.y - a.y, w->at[i].top - air, w->at[i].bottom + air, &from, &to);
+        if (in.right <= box->left - air || in.left >= box->right + air || in.bottom <= box->top - air ||
+            in.top >= box->bottom + air) { /* most lie far off */
+            continue;
+        }
+        clip(a.x, b.x - a.x, box->left - air, box->right + air, &from, &to);
+        clip(a.y, b.y - a.y, box->top - air, box->bottom + air, &from, &to);
         if (from < to - 1e-4f) {
             return false;
         }
@@ -160,47 +201,67 @@ spot werewolf_thread_spot(const werewolf_thread *t, int bend, float part) {
 }
 
 static const float half_thread = 6.5f; /* and a little air */
+static const float before_it = 4.0f;   /* so near somebody hides it */
 
-/* Whether somebody who stands on the square would hide this spot. */
-static bool is_hidden(const werewolf_threads *t, spot at) {
-    static const float air = 4.0f;
+static bool is_hidden(const walls *w, spot at) {
+    return lies_in(&w->people, at, before_it);
+}
 
-    for (int i = 0; i < t->people; i++) {
-        const ui_rect both[] = {t->person[i], t->sign[i]};
-        for (int k = 0; k < 2; k++) {
-            const ui_rect b = both[k];
-            if (at.x > b.x - air && at.x < b.x + b.w + air && at.y > b.y - air && at.y < b.y + b.h + air) {
-                return true;
-            }
-        }
+/* Some spots of a bend one after the other, with the boxes that are near. */
+enum { PIECE = 8 };
+typedef struct {
+    spot at[PIECE];
+    int n;
+    boxes walls, people;
+} piece;
+
+/* Those from this step on, up to the next piece; `bend` has the boxes near all of it. */
+static void take_piece(const werewolf_thread *way, int bend, int from, int steps, const walls *near, piece *p) {
+    for (p->n = 0; p->n < PIECE && from + p->n < steps; p->n++) {
+        p->at[p->n] = werewolf_thread_spot(way, bend, (float)(from + p->n) / (float)steps);
     }
-    return false;
+    const wall in = around(p->at, p->n);
+    near_to(&near->all, in, half_thread, &p->walls);
+    near_to(&near->people, in, before_it, &p->people);
+}
+
+/* The boxes near a bend, which lies within its three spots. */
+static void near_bend(const walls *w, const spot p[3], walls *near) {
+    static const float rounding = 0.1f;
+    const wall in = around(p, 3);
+
+    near_to(&w->all, in, half_thread + rounding, &near->all);
+    near_to(&w->people, in, before_it + rounding, &near->people);
 }
 
 /* What a way costs: how long it is, and more where it passes behind people. INFINITY: it lies on something, or costs
  * more than `most`. In *hidden whether anybody stands before it. */
-static float costs_of(const werewolf_threads *t, const walls *w, const werewolf_thread *way, float most,
-                      bool *hidden) {
+static float costs_of(const walls *w, const werewolf_thread *way, float most, bool *hidden) {
     static const float each = 9.0f, behind = 5.0f;
     float costs = 0.0f;
+    walls near;
+    piece now;
 
     *hidden = false;
     for (int bend = 0; bend < way->bends; bend++) {
         const spot *p = way->way + (ptrdiff_t)2 * bend;
-        const float len = apart(p[0], p[1]) + apart(p[1], p[2]);
-        const int steps = 1 + (int)(len / each);
+        const int steps = 1 + (int)((apart(p[0], p[1]) + apart(p[1], p[2])) / each);
         spot last = p[0];
-        for (int i = bend == 0 ? 1 : 0; i < steps; i++) {
-            /* It may come to its votes as close as these stand to their plate. */
-            const bool ends = bend == way->bends - 1 && i > steps - 4;
-            const spot at = werewolf_thread_spot(way, bend, (float)i / (float)steps);
-            if (!is_free(w, at, ends ? 1.0f : half_thread)) {
-                return INFINITY;
+        near_bend(w, p, &near);
+        for (int from = bend == 0 ? 1 : 0; from < steps; from += PIECE) {
+            take_piece(way, bend, from, steps, &near, &now);
+            for (int i = 0; i < now.n; i++) {
+                /* It may come to its votes as close as these stand to their plate. */
+                const bool ends = bend == way->bends - 1 && from + i > steps - 4;
+                const spot at = now.at[i];
+                if (leaves(&w->frame, at) || lies_in(&now.walls, at, ends ? 1.0f : half_thread)) {
+                    return INFINITY;
+                }
+                const bool covered = lies_in(&now.people, at, before_it);
+                *hidden = *hidden || covered;
+                costs += apart(last, at) * (covered ? behind : 1.0f);
+                last = at;
             }
-            const bool covered = is_hidden(t, at);
-            *hidden = *hidden || covered;
-            costs += apart(last, at) * (covered ? behind : 1.0f);
-            last = at;
             if (costs > most) {
                 return INFINITY;
             }
@@ -209,11 +270,11 @@ static float costs_of(const werewolf_threads *t, const walls *w, const werewolf_
     return costs;
 }
 
+/* Whoever stands before it. */
 static bool lies_free(const walls *w, const werewolf_thread *way) {
-    static const werewolf_threads nobody = {.people = 0};
     bool hidden;
 
-    return costs_of(&nobody, w, way, INFINITY, &hidden) < INFINITY;
+    return costs_of(w, way, INFINITY, &hidden) < INFINITY;
 }
 
 /* ---- the way ---- */
@@ -249,15 +310,14 @@ static float at_least(const werewolf_thread *way) {
 }
 
 /* A way round these more to choose from; what it costs beside its length. */
-static void offer(const werewolf_threads *t, const walls *w, ui_rect begins, const spot *corner, int n, ui_rect ends,
-                  float more, choice *c) {
+static void offer(const walls *w, ui_rect begins, const spot *corner, int n, ui_rect ends, float more, choice *c) {
     const werewolf_thread way = rounded(begins, corner, n, ends, INFINITY);
     bool hidden;
 
     if (more + at_least(&way) >= c->costs) {
         return;
     }
-    const float costs = more + costs_of(t, w, &way, c->costs - more, &hidden);
+    const float costs = more + costs_of(w, &way, c->costs - more, &hidden);
     if (costs < c->costs) {
         *c = (choice){way, costs, true, !hidden};
     }
@@ -275,12 +335,12 @@ static void soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_r
     for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->open; i++) {
         const spot from = i % 2 ? half : e;
         const spot bend = towards(from, m, fminf(most, drawn[i / 2] * apart(from, m)));
-        offer(t, w, begins, &bend, 1, ends, 0.0f, c);
+        offer(w, begins, &bend, 1, ends, 0.0f, c);
     }
 }
 
 /* Else one bend to a side of the straight way, the least that leaves all free. */
-static void aside(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends, choice *c) {
+static void aside(const walls *w, ui_rect begins, ui_rect ends, choice *c) {
     enum { MOST = 12 };
     static const float more = 20.0f;
     const spot e = middle_of(ends), b = middle_of(begins);
@@ -292,18 +352,18 @@ static void aside(const werewolf_threads *t, const walls *w, ui_rect begins, ui_
         for (int at = 0; at < 3; at++) { /* where along the way */
             const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
             const spot bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
-            offer(t, w, begins, &bend, 1, ends, more, c);
+            offer(w, begins, &bend, 1, ends, more, c);
         }
     }
 }
 
 /* Between one who stands there and the next, whose row begins with the second seat; *at: about their middle. */
-static bool gap_behind(const werewolf_threads *t, int i, spot *at) {
+static bool gap_behind(const werewolf_threads *t, const walls *w, int i, spot *at) {
     const int next = (i + 1) % t->people;
     const ui_rect a = t->person[i], b = t->person[next];
 
     *at = (spot){(a.x + a.w / 2 + b.x + b.w / 2) / 2, (a.y + a.h / 2 + b.y + b.h / 2) / 2};
-    return i > 0 && !is_hidden(t, *at);
+    return i > 0 && !is_hidden(w, *at);
 }
 
 /* Else one that goes through between two who stand there. */
@@ -313,11 +373,12 @@ static void between(const werewolf_threads *t, const walls *w, ui_rect begins, u
     spot gap;
 
     for (int i = 0; i < t->people; i++) {
-        for (size_t k = 0; k < sizeof parts / sizeof parts[0] && gap_behind(t, i, &gap); k++) {
+        const bool open = gap_behind(t, w, i, &gap);
+        for (size_t k = 0; k < sizeof parts / sizeof parts[0] && open; k++) {
             const float p = parts[k], over = 2 * p * (1 - p), from = (1 - p) * (1 - p), to = p * p;
             const spot bend = {(gap.x - from * b.x - to * e.x) / over, (gap.y - from * b.y - to * e.y) / over};
             if (apart(bend, half) < most * apart(b, e)) {
-                offer(t, w, begins, &bend, 1, ends, more, c);
+                offer(w, begins, &bend, 1, ends, more, c);
             }
         }
     }
@@ -330,13 +391,14 @@ static void across(const werewolf_threads *t, const walls *w, ui_rect begins, ui
     spot gap;
 
     for (int i = 0; i < t->people; i++) {
-        for (size_t k = 0; k < sizeof off / sizeof off[0] && gap_behind(t, i, &gap); k++) {
+        const bool open = gap_behind(t, w, i, &gap);
+        for (size_t k = 0; k < sizeof off / sizeof off[0] && open; k++) {
             const spot a = middle_of(t->person[i]), o = middle_of(t->person[(i + 1) % t->people]);
             const float by = off[k] / fmaxf(apart(a, o), 0.1f);
             const spot one = {gap.x + by * (o.y - a.y), gap.y - by * (o.x - a.x)};
             const spot other = {gap.x - by * (o.y - a.y), gap.y + by * (o.x - a.x)};
             const bool first = apart(b, one) + apart(other, e) < apart(b, other) + apart(one, e);
-            offer(t, w, begins, first ? (spot[]){one, other} : (spot[]){other, one}, 2, ends, more, c);
+            offer(w, begins, first ? (spot[]){one, other} : (spot[]){other, one}, 2, ends, more, c);
         }
     }
 }
@@ -380,7 +442,8 @@ static werewolf_thread own_handle(const walls *w, ui_rect disc, ui_rect votes) {
 enum { SPOTS = 2 + 4 * BOXES };
 typedef struct {
     spot at[SPOTS];
-    float way[SPOTS]; /* from the first one, as far as is known */
+    float way[SPOTS];  /* from the first one, as far as is known */
+    float left[SPOTS]; /* to the end, as the crow flies */
     int before[SPOTS];
     bool done[SPOTS];
     int n;
@@ -392,32 +455,34 @@ static void find_spots(const walls *w, spot begin, spot end, float air, float mo
     s->n = 0;
     s->at[s->n++] = begin;
     s->at[s->n++] = end;
-    for (int i = 0; i < w->n; i++) {
+    for (int i = 0; i < w->all.n; i++) {
         for (int c = 0; c < 4; c++) {
-            const wall *b = &w->at[i];
+            const wall *b = &w->all.at[i];
             const float by = i < w->plates + w->votes ? air : air + more;
             const spot at = {c % 2 ? b->right + by : b->left - by, c / 2 ? b->bottom + by : b->top - by};
             const spot own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
             const bool inwards = i >= w->plates || apart(at, middle) < apart(own, middle);
-            if (inwards && is_free(w, at, air - 0.5f)) {
+            if (inwards && !leaves(&w->frame, at) && !lies_in(&w->all, at, air - 0.5f)) {
                 s->at[s->n++] = at;
             }
         }
     }
     for (int i = 0; i < s->n; i++) {
         s->way[i] = i == 0 ? 0.0f : INFINITY;
+        s->left[i] = apart(s->at[i], end);
         s->before[i] = 0;
         s->done[i] = false;
     }
 }
 
-/* The one next on the shortest way to the end, as the crow flies from there. */
-static int next_spot(const spots *s) {
+/* The one next on the shortest way to the end, as the crow flies from there; -1: all others are longer than `most`.
+ */
+static int next_spot(const spots *s, float most) {
     int best = -1;
-    float least = INFINITY;
+    float least = most;
 
     for (int i = 0; i < s->n; i++) {
-        const float all = s->way[i] + apart(s->at[i], s->at[1]);
+        const float all = s->way[i] + s->left[i];
         if (!s->done[i] && all < least) {
             least = all;
             best = i;
@@ -432,14 +497,14 @@ typedef struct {
     float length; /* INFINITY: there is none */
 } route;
 
-/* The shortest way round all walls. */
-static route shortest(const walls *w, spot begin, spot end, float air, float more) {
+/* The shortest way round all walls, if it is shorter than `most`. */
+static route shortest(const walls *w, spot begin, spot end, float air, float more, float most) {
     route r = {.length = INFINITY};
     spots s;
     int now;
 
     find_spots(w, begin, end, air, more, &s);
-    while ((now = next_spot(&s)) != 1) {
+    while ((now = next_spot(&s, most)) != 1) {
         if (now < 0) {
             return r;
         }
@@ -481,34 +546,18 @@ static float round_corners(const walls *w, ui_rect begins, const route *r, ui_re
     return 0.0f;
 }
 
-werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
+/* Round walls, where no curve leaves all free: the shortest way, or a little longer with more air. */
+static werewolf_thread round_walls(const walls *w, ui_rect begins, ui_rect ends) {
     static const float airs[] = {20.0f, 14.0f, 9.5f}, mores[] = {0.0f, 30.0f, 70.0f};
     static const float worth = 1.15f; /* less air is for a much shorter way */
-    const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
-    const walls w = walls_of(t, from, to);
-    choice c = {.costs = INFINITY};
-    werewolf_thread best, way;
+    const size_t n_mores = w->all.n > w->plates + w->votes ? sizeof mores / sizeof mores[0] : 1;
+    werewolf_thread best = rounded(begins, NULL, 0, ends, 0.0f), way;
     float least = INFINITY;
 
-    if (from == to) {
-        return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
-    }
-    soft(t, &w, begins, ends, &c);
-    aside(t, &w, begins, ends, &c);
-    if (!c.open) {
-        between(t, &w, begins, ends, &c);
-    }
-    if (!c.open) {
-        across(t, &w, begins, ends, &c);
-    }
-    if (c.found) {
-        return c.way;
-    }
-    best = rounded(begins, NULL, 0, ends, 0.0f);
     for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
-        for (size_t k = 0; k < sizeof mores / sizeof mores[0]; k++) {
-            const route r = shortest(&w, middle_of(begins), middle_of(ends), airs[i], mores[k]);
-            const float costs = r.length < INFINITY ? round_corners(&w, begins, &r, ends, &way) : 0.0f;
+        for (size_t k = 0; k < n_mores; k++) {
+            const route r = shortest(w, middle_of(begins), middle_of(ends), airs[i], mores[k], least / worth);
+            const float costs = r.length < INFINITY ? round_corners(w, begins, &r, ends, &way) : 0.0f;
             if (costs > 0.0f && r.length * costs * worth < least) {
                 least = r.length * costs;
                 best = way;
@@ -516,6 +565,26 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) 
         }
     }
     return best;
+}
+
+werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
+    const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    choice c = {.costs = INFINITY};
+    walls w;
+
+    find_walls(t, from, to, &w);
+    if (from == to) {
+        return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
+    }
+    soft(t, &w, begins, ends, &c);
+    aside(&w, begins, ends, &c);
+    if (!c.open) {
+        between(t, &w, begins, ends, &c);
+    }
+    if (!c.open) {
+        across(t, &w, begins, ends, &c);
+    }
+    return c.found ? c.way : round_walls(&w, begins, ends);
 }
 
 /* ---- all of them ---- */
@@ -583,10 +652,11 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     const standing s = standing_of(look);
     werewolf_threads t = {
         .ui = look->d->ui, .ring = ring, .n = pub->n, .people = square ? pub->n : 0, .landed = s.landed};
+    ui_rect at[WEREWOLF_SEATS] = {{0}};
+    werewolf_people(t.ui, ring, t.n, at);
     for (int seat = 0; seat < t.people; seat++) {
-        const ui_rect at = werewolf_person(t.ui, ring, t.n, seat);
-        t.person[seat] = werewolf_body_of(at);
-        t.sign[seat] = werewolf_sign_of(t.ui, at);
+        t.person[seat] = werewolf_body_of(at[seat]);
+        t.sign[seat] = werewolf_sign_of(t.ui, at[seat]);
     }
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
