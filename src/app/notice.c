@@ -79,7 +79,7 @@ static void set_apart(const char *line, const char *path, char *to, size_t cap) 
 }
 
 void app_notice(app *a, const char *key, const text_arg *args, int n) {
-    char plain[512], line[640];
+    char plain[512], line[1000]; /* what may end a line takes room beside it */
     const char *path = "";
     text_format(a->words[0], key, args, n, plain, sizeof plain);
     app_log(a, plain);
