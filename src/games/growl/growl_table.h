@@ -137,6 +137,8 @@ void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
 /* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
 ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
+/* The same on its way, as it lies on the large house, scaled. */
+void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */
 /* It is told, or stands told. */
