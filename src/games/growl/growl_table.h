@@ -91,6 +91,7 @@ enum { GROWL_NO_NIGHT = -1 };
 void growl_draw_night_card(ui_draw *, ui_rect, int card, int night);
 /* The same on its way: what it is comes with it, of what kind is read where it lies. */
 void growl_draw_moving_night(ui_draw *, ui_rect seen, ui_rect whole, int card, int night);
+void growl_night_card_soon(ui_draw *, ui_rect, int card); /* the face is made before it is shown there */
 /* Whether a night card of this size can carry its name; else the name has to stand beside it. */
 bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */

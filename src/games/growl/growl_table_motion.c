@@ -260,6 +260,18 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
     *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
 }
 
+static void death_glow(ui_draw *d, ui_rect large, float lit) {
+    ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f), ui_fade(UI_EMBER, lit));
+}
+
+/* What is seen when it has turned. */
+static void dead_soon(const growl_look *look, ui_rect whole, ui_rect large, int place) {
+    ui_soon(look->d);
+    growl_draw_house(look, whole, place, GROWL_DEAD);
+    death_glow(look->d, large, 1.0f);
+    ui_soon_end(look->d);
+}
+
 /* It comes from its seat with its plate, turns, is marked, and goes home. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const table_ui *t = look->t;
@@ -283,11 +295,12 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
     table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
-    if (over && goes <= 0.0f && !d->ui->high_contrast) {
-        ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f),
-                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3)));
-    }
     const ui_rect whole = motion_whole(box, stands, large);
+    if (!over) {
+        dead_soon(look, whole, large, place);
+    } else if (goes <= 0.0f && !d->ui->high_contrast) {
+        death_glow(d, large, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3));
+    }
     ui_scale(d, (ui_rect){.w = box.w * open, .h = box.h}, whole);
     ui_group(d, whole, 0, 0.0f);
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
