@@ -384,6 +384,11 @@ static void ahead(void *user, const app_ahead *grounds) {
     pf_drawn_ahead(o->pf);
 }
 
+static void beside(void *user) {
+    const offscreen *o = user;
+    pf_drawn_ahead(o->pf);
+}
+
 static int play(options *o, app *a, pf *p) {
     offscreen both = {a, p};
     if (o->record) {
@@ -392,7 +397,7 @@ static int play(options *o, app *a, pf *p) {
     if (app_is_locked_out(a) && o->offscreen) {
         return 1;
     }
-    const app_stage stage = {.user = &both, .shot = shot, .paint = paint, .ahead = ahead};
+    const app_stage stage = {.user = &both, .shot = shot, .paint = paint, .ahead = ahead, .beside = beside};
     report_problems(a, p);
     if (o->is_bench) {
         return bench_play(a, &stage, &o->demo);

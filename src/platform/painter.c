@@ -21,6 +21,7 @@ struct pf_painter {
     pf_fonts *fonts;
     pf_trouble *trouble;
     pf_ahead *ahead; /* or NULL */
+    pf_soon *soon;   /* or NULL */
     pf_cache *cache;
     uint64_t made;
     bool whole;
@@ -70,6 +71,10 @@ void pf_painter_ahead(pf_painter *painter, pf_ahead *ahead) {
     painter->ahead = ahead;
 }
 
+void pf_painter_soon(pf_painter *painter, pf_soon *soon) {
+    painter->soon = soon;
+}
+
 void pf_painter_forget(pf_painter *painter) {
     painter->whole = true;
 }
@@ -95,12 +100,34 @@ void pf_painter_collect(pf_painter *painter) {
         painter->made++;
         pf_cache_put(painter->cache, pf_picture_key(&is), image, PF_DOCUMENT);
     }
+    uint64_t key;
+    pf_effort effort;
+    for (pf_image *image; painter->soon != NULL && (image = pf_soon_next(painter->soon, &key, &effort)) != NULL;) {
+        painter->made++;
+        pf_cache_put(painter->cache, key, image, effort);
+    }
+}
+
+/* What is there already is used, so that it stays. */
+static void ask_soon(pf_painter *painter, const ui_draw *list) {
+    for (int i = 0; painter->soon != NULL && i < list->n_soon; i++) {
+        const ui_command *c = &list->soon[i];
+        pf_wish wish = {.shape = c->kind == UI_SHAPE, .du_w = c->at.w, .du_h = c->at.h};
+        wish.is = (pf_picture){.name = list->arena + c->text, .tint = c->tint, .cover = c->kind == UI_COVER};
+        wish.key = pf_soon_key(list, c, &wish.is.w, &wish.is.h);
+        if (pf_cache_get(painter->cache, wish.key) == NULL) {
+            pf_soon_ask(painter->soon, &wish);
+        }
+    }
 }
 
 static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
     const ui_command *c = s->command;
     const char *why = "it is too large";
-    pf_image *image;
+    pf_image *image = painter->soon != NULL ? pf_soon_take(painter->soon, s->picture) : NULL;
+    if (image != NULL) {
+        return image;
+    }
     if (c->kind == UI_SHAPE) {
         image = pf_shape_make(s->text, c->len, c->at.w, c->at.h, s->at.w, s->at.h);
         if (!image) {
@@ -333,6 +360,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     for (int i = 0; i < n; i++) {
         paint_rect(painter, frame, painted[i]);
     }
+    ask_soon(painter, list);
     painter->which = 1 - painter->which;
     painter->whole = false;
     return n;

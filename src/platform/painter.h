@@ -4,6 +4,7 @@
 
 #include "platform/ahead.h"
 #include "platform/plan.h"
+#include "platform/soon.h"
 #include "platform/trouble.h"
 
 typedef struct pf_painter pf_painter;
@@ -13,6 +14,7 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *, pf_trouble *);
 /* Where pictures lie that were drawn ahead; without it, and where they are not there, the painter draws them. It must
  * outlive the painter. */
 void pf_painter_ahead(pf_painter *, pf_ahead *);
+void pf_painter_soon(pf_painter *, pf_soon *); /* the same of what a list says comes soon */
 /* What was drawn ahead counts among all that is kept, and is not lost when something else is wanted. */
 void pf_painter_collect(pf_painter *);
 void pf_painter_free(pf_painter *);

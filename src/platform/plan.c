@@ -68,18 +68,22 @@ uint64_t pf_picture_key(const pf_picture *p) {
     return tinted(pf_hash_number(hash, pair(p->w, p->h)), p->tint, p->cover ? UI_COVER : UI_PICTURE);
 }
 
-static void picture_step(const maker *m, pf_step *s, float x, float y) {
-    const ui_command *c = s->command;
-    s->at = s->bounds = sized(c, m, x, y);
-    uint64_t hash = pf_hash_bytes(PF_HASH_START, s->text, c->len);
-    hash = pf_hash_number(hash, pair(s->at.w, s->at.h));
+static uint64_t hash_picture(const ui_command *c, const char *text, int w, int h) {
+    uint64_t hash = pf_hash_bytes(PF_HASH_START, text, c->len);
+    hash = pf_hash_number(hash, pair(w, h));
     if (c->kind == UI_SHAPE) {
         uint32_t box[2];
         memcpy(box, &c->at.w, sizeof box[0]);
         memcpy(box + 1, &c->at.h, sizeof box[1]);
         hash = pf_hash_number(hash, (uint64_t)box[0] << 32 | box[1]);
     }
-    s->picture = tinted(hash, c->tint, (ui_kind)c->kind);
+    return tinted(hash, c->tint, (ui_kind)c->kind);
+}
+
+static void picture_step(const maker *m, pf_step *s, float x, float y) {
+    const ui_command *c = s->command;
+    s->at = s->bounds = sized(c, m, x, y);
+    s->picture = hash_picture(c, s->text, s->at.w, s->at.h);
     s->shows = pf_hash_number(s->picture, c->colour >> 24);
 }
 
@@ -227,6 +231,12 @@ static int make_steps(const maker *m, int from, float x, float y) {
         }
     }
     return from;
+}
+
+uint64_t pf_soon_key(const ui_draw *list, const ui_command *c, int *w, int *h) {
+    *w = pixels(c->at.w * c->u);
+    *h = pixels(c->at.h * c->u);
+    return hash_picture(c, list->arena + c->text, *w, *h);
 }
 
 void pf_plan_make(pf_plan *plan, const ui_draw *list, pf_fonts *fonts) {

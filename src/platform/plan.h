@@ -50,6 +50,8 @@ int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect f
 
 /* pf_step.picture of a step that lays this picture. */
 uint64_t pf_picture_key(const pf_picture *);
+/* One of the list's that come soon: how large it will be, and pf_step.picture of the step that will lay it. */
+uint64_t pf_soon_key(const ui_draw *, const ui_command *, int *w, int *h);
 /* The line of a UI_TEXT step. */
 pf_line pf_step_line(const pf_step *);
 

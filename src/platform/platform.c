@@ -37,6 +37,7 @@ struct pf {
     int64_t wall_ahead; /* seconds of the day's clock over the steady one */
     pf_fonts *fonts;
     pf_ahead *ahead;
+    pf_soon *soon;
     pf_painter *painter;
     pf_sounds *sounds;
     pf_trouble trouble;
@@ -98,10 +99,12 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
     p->painter = p->fonts ? pf_painter_new(p->data_dir, p->fonts, &p->trouble) : NULL;
     p->kept_dir = o->kept_dir != NULL ? strdup(o->kept_dir) : NULL;
     p->ahead = p->painter ? pf_ahead_new(p->data_dir, p->kept_dir) : NULL;
-    if (p->ahead) {
+    p->soon = p->ahead ? pf_soon_new(p->data_dir) : NULL;
+    if (p->soon) {
         pf_painter_ahead(p->painter, p->ahead);
+        pf_painter_soon(p->painter, p->soon);
     }
-    p->sounds = p->ahead ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
+    p->sounds = p->soon ? pf_sounds_new(p->data_dir, &p->trouble) : NULL;
     if (!p->sounds) {
         snprintf(problem, cap, "There is not enough memory to start.");
         return false;
@@ -155,6 +158,7 @@ void pf_close(pf *p) {
     pf_sounds_free(p->sounds);
     pf_painter_free(p->painter);
     pf_ahead_free(p->ahead);
+    pf_soon_free(p->soon);
     pf_fonts_free(p->fonts);
     pf_image_free(p->frame);
     pf_window_close(p->window);
@@ -360,6 +364,7 @@ void pf_draw_ahead(pf *p, const char *const *name, int n, int w, int h) {
 
 void pf_drawn_ahead(pf *p) {
     pf_ahead_finish(p->ahead);
+    pf_soon_finish(p->soon);
 }
 
 void pf_paint(pf *p, const ui_draw *list) {

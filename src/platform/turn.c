@@ -49,6 +49,32 @@ static uint32_t pixel_at(const pf_image *image, int x, int y) {
     return x < 0 || y < 0 || x >= image->w || y >= image->h ? 0 : image->px[(ptrdiff_t)y * image->w + x];
 }
 
+#ifdef __SSE2__
+#include <emmintrin.h>
+
+static inline __m128i channels(const uint32_t two[2]) {
+    return _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(const void *)two), _mm_setzero_si128());
+}
+
+/* Four channels of two pixels, each with its part of FINE, summed up: 16 bits, of which the highest is turned over.
+ */
+static inline __m128i across(const uint32_t two[2], __m128i parts) {
+    const __m128i each = _mm_mullo_epi16(channels(two), parts);
+    return _mm_xor_si128(_mm_add_epi16(each, _mm_srli_si128(each, 8)), _mm_set1_epi16(-0x8000));
+}
+
+/* (fx, fy) of FINE from the first of four pixels to the last. All sums are whole: what they come to first is exact.
+ */
+static inline uint32_t mix(const uint32_t above[2], const uint32_t below[2], uint32_t fx, uint32_t fy) {
+    const __m128i first = _mm_set_epi32(0, 0, -1, -1), less = _mm_set_epi16(0, 0, 0, 0, 257, 257, 257, 257);
+    const __m128i parts = _mm_add_epi16(_mm_xor_si128(_mm_set1_epi16((short)fx), first), less);
+    const __m128i rows = _mm_unpacklo_epi16(across(above, parts), across(below, parts));
+    const __m128i sum = _mm_madd_epi16(rows, _mm_set1_epi32((int)(fy << 16 | (FINE - fy))));
+    const __m128i high = _mm_srli_epi32(_mm_add_epi32(sum, _mm_set1_epi32(0x8000 * FINE + 0x8000)), 16);
+    const __m128i words = _mm_packs_epi32(high, high);
+    return (uint32_t)_mm_cvtsi128_si32(_mm_packus_epi16(words, words));
+}
+#else
 /* Its channels in 16 bits each. */
 static inline uint64_t spread(uint32_t pixel) {
     const uint64_t halves = (pixel | (uint64_t)pixel << 16) & 0x0000FFFF0000FFFFu;
@@ -61,39 +87,32 @@ static inline uint64_t rounded(uint64_t above, uint64_t below, uint32_t fy) {
     return (((above & second) * (FINE - fy) + (below & second) * fy + half) >> 16) & 0x000000FF000000FFu;
 }
 
-/* (fx, fy) of FINE from the first of four pixels to the last. All sums are whole: what they come to first is exact.
- */
-static inline uint32_t mix(const uint32_t four[4], uint32_t fx, uint32_t fy) {
-    if (four[0] == four[1] && four[0] == four[2] && four[0] == four[3]) {
-        return four[0];
+static inline uint32_t mix(const uint32_t above[2], const uint32_t below[2], uint32_t fx, uint32_t fy) {
+    if (above[0] == above[1] && above[0] == below[0] && above[0] == below[1]) {
+        return above[0];
     }
-    const uint64_t above = spread(four[0]) * (FINE - fx) + spread(four[1]) * fx;
-    const uint64_t below = spread(four[2]) * (FINE - fx) + spread(four[3]) * fx;
-    const uint64_t even = rounded(above, below, fy), odd = rounded(above >> 16, below >> 16, fy);
+    const uint64_t high = spread(above[0]) * (FINE - fx) + spread(above[1]) * fx;
+    const uint64_t low = spread(below[0]) * (FINE - fx) + spread(below[1]) * fx;
+    const uint64_t even = rounded(high, low, fy), odd = rounded(high >> 16, low >> 16, fy);
     return (uint32_t)(even | even >> 16) | (uint32_t)(odd | odd >> 16) << 8;
 }
+#endif
 
 /* The pixel between four, (x, y) in FINE steps. */
-static uint32_t between(const pf_image *image, int64_t x, int64_t y) {
-    const int64_t whole_x = x >= 0 ? x / FINE : -((FINE - 1 - x) / FINE),
-                  whole_y = y >= 0 ? y / FINE : -((FINE - 1 - y) / FINE);
+static inline uint32_t between(const pf_image *image, int64_t x, int64_t y) {
+    const int64_t whole_x = x >> 8, whole_y = y >> 8;
     if (whole_x < -1 || whole_y < -1 || whole_x >= image->w || whole_y >= image->h) {
         return 0;
     }
     const int px = (int)whole_x, py = (int)whole_y;
-    uint32_t four[4];
+    const uint32_t fx = (uint32_t)(x & (FINE - 1)), fy = (uint32_t)(y & (FINE - 1));
     if (px >= 0 && py >= 0 && px + 1 < image->w && py + 1 < image->h) {
         const uint32_t *at = image->px + (ptrdiff_t)py * image->w + px;
-        four[0] = at[0];
-        four[1] = at[1];
-        four[2] = at[image->w];
-        four[3] = at[image->w + 1];
-    } else {
-        for (int i = 0; i < 4; i++) {
-            four[i] = pixel_at(image, px + i % 2, py + i / 2);
-        }
+        return mix(at, at + image->w, fx, fy);
     }
-    return mix(four, (uint32_t)(x - whole_x * FINE), (uint32_t)(y - whole_y * FINE));
+    const uint32_t four[4] = {pixel_at(image, px, py), pixel_at(image, px + 1, py), pixel_at(image, px, py + 1),
+                              pixel_at(image, px + 1, py + 1)};
+    return mix(four, four + 2, fx, fy);
 }
 
 pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {

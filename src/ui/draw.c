@@ -9,7 +9,8 @@ static const float degree = 3.14159265f / 180.0f;
 
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
-    d->n = d->n_zones = d->n_boxes = d->n_marks = d->ground = 0;
+    d->n = d->n_zones = d->n_boxes = d->n_marks = d->n_soon = d->ground = 0;
+    d->soon_open = false;
     d->words = text_words_in(ui->words, d->arena, sizeof d->arena);
     d->overflow = false;
     d->layer = d->place = 0;
@@ -36,7 +37,19 @@ void ui_next_layer(ui_draw *d, bool forget_zones) {
     d->layer++;
 }
 
+static ui_command *append_soon(ui_draw *d, ui_kind kind, ui_rect at) {
+    if (d->n_soon == UI_MAX_SOON || (kind != UI_PICTURE && kind != UI_COVER && kind != UI_SHAPE)) {
+        return NULL;
+    }
+    ui_command *c = &d->soon[d->n_soon++];
+    *c = (ui_command){.kind = (uint8_t)kind, .at = at, .u = d->ui->u};
+    return c;
+}
+
 static ui_command *append(ui_draw *d, ui_kind kind, ui_rect at) {
+    if (d->soon_open) {
+        return append_soon(d, kind, at);
+    }
     if (d->n == UI_MAX_COMMANDS) {
         d->overflow = true;
         return NULL;
@@ -52,9 +65,19 @@ static void set_text(ui_draw *d, ui_command *c, const char *text) {
     if (kept >= d->arena && kept < d->arena + UI_ARENA) {
         c->text = (uint32_t)(kept - d->arena);
         c->len = (uint32_t)len;
+    } else if (d->soon_open) {
+        d->n_soon--;
     } else {
         d->n--;
     }
+}
+
+void ui_soon(ui_draw *d) {
+    d->soon_open = true;
+}
+
+void ui_soon_end(ui_draw *d) {
+    d->soon_open = false;
 }
 
 void ui_fill(ui_draw *d, ui_rect at, ui_colour colour) {
@@ -117,6 +140,10 @@ void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
 }
 
 void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
+    if (d->soon_open) {
+        d->scale_x = d->scale_y = 1.0f;
+        return;
+    }
     ui_command *c = d->depth < UI_MAX_DEPTH ? append(d, UI_GROUP, box) : NULL;
     if (c == NULL) {
         d->overflow = true;
@@ -145,6 +172,9 @@ static bool ends_frame(const ui_draw *d) {
 }
 
 void ui_group_end(ui_draw *d) {
+    if (d->soon_open) {
+        return;
+    }
     if (d->depth == 0 || ends_frame(d)) {
         d->overflow = true;
         return;

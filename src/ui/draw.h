@@ -77,6 +77,7 @@ enum {
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
     UI_MAX_MARKS = 48,
+    UI_MAX_SOON = 8,       /* more are drawn when they are shown */
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
 };
@@ -99,7 +100,7 @@ typedef struct {
     uint8_t turn;           /* UI_GROUP, UI_PLACE: quarter turns clockwise */
     float angle;            /* UI_GROUP: degrees clockwise on top of the turn */
     float scale_x, scale_y; /* UI_GROUP: before it is turned; 1 = as it is */
-    float u;                /* UI_PLACE: pixels of one du inside */
+    float u;                /* UI_PLACE, and what comes soon: pixels of one du inside */
     ui_rect at;
     ui_colour colour, tint;
     uint32_t text, len; /* in the arena, zero-terminated there */
@@ -153,7 +154,8 @@ typedef struct {
 typedef struct {
     const ui_frame *ui; /* what is drawn for: the window, or the place that is open */
     text_words words;   /* of that frame's reader, kept in the arena */
-    int n, n_zones, n_boxes, n_marks;
+    int n, n_zones, n_boxes, n_marks, n_soon;
+    bool soon_open;
     int ground;    /* of the commands so many are the window's ground; 0: it has none of its own */
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
@@ -165,6 +167,7 @@ typedef struct {
     ui_frame inner[2];
     const ui_frame *outer[2];
     ui_command command[UI_MAX_COMMANDS];
+    ui_command soon[UI_MAX_SOON];
     ui_zone zone[UI_MAX_ZONES];
     ui_box box[UI_MAX_BOXES];
     ui_mark mark[UI_MAX_MARKS];
@@ -186,6 +189,11 @@ void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
 void ui_shape(ui_draw *, ui_rect, const char *svg_body);
 void ui_shape_faded(ui_draw *, ui_rect, const char *svg_body, float alpha);
+/* Pictures and shapes that are drawn between the two are not shown now. They will be, as large, and until then they
+ * are made beside the window, which can be felt: only what everybody has been told. No words between; groups and
+ * scales count for nothing. */
+void ui_soon(ui_draw *);
+void ui_soon_end(ui_draw *);
 /* Groups nest up to five deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
  * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);

@@ -21,7 +21,13 @@ static ui_colour opaque_if_plain(const ui_draw *d, ui_colour c) {
     return d->ui->high_contrast && (c >> 24) > 0x60 ? c | 0xFF000000u : c;
 }
 
-void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow) {
+/* How far its shadow falls aside, 0 for none: away from the lamp, where its middle lies at `mid`. */
+static float shadow_of(const ui_draw *d, float mid) {
+    return d->ui->high_contrast ? 0.0f : mid < d->ui->width * 0.45f ? -2.5f : 2.5f;
+}
+
+static void plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w,
+                  float away) {
     cut_svg s = {.n = 0};
     ui_rect r = snapped(at);
     if (r.w < 4 || r.h < 4) {
@@ -33,8 +39,7 @@ void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour b
         border = UI_PAPER_100;
         border_w = 2.0f;
     }
-    if (shadow && !d->ui->high_contrast) {
-        float away = at.x + at.w / 2 < d->ui->width * 0.45f ? -2.5f : 2.5f;
+    if (away != 0.0f) {
         cut_path(&s, &o, margin + away, margin + 5.0f);
         cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.5\"/>");
     }
@@ -48,6 +53,14 @@ void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour b
     }
     cut_text(&s, "/>");
     ui_shape(d, grown(r, margin), s.at);
+}
+
+void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow) {
+    plate(d, at, seed, fill, border, border_w, shadow ? shadow_of(d, at.x + at.w / 2) : 0.0f);
+}
+
+void ui_plate_moving(ui_draw *d, ui_rect at, float rests, unsigned seed, ui_colour fill) {
+    plate(d, at, seed, fill, 0, 0.0f, shadow_of(d, rests));
 }
 
 float ui_plate_ground(ui_rect at, unsigned seed, float border_w) {

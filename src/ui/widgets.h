@@ -11,6 +11,8 @@ typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_DANGER } ui_button_
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);
+/* With the shadow that it has where its middle rests: one that flies is one picture on all of its way. */
+void ui_plate_moving(ui_draw *, ui_rect, float rests, unsigned seed, ui_colour fill);
 /* How much of such a plate its fill shows within a border, du2. */
 float ui_plate_ground(ui_rect, unsigned seed, float border_w);
 /* A plate that was drawn with an opaque fill, by its command, gets another one. */

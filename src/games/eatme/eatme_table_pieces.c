@@ -96,11 +96,13 @@ static ui_rect whole_of(eatme_stand at, ui_rect seen) {
     return ui_centre(seen, seen.w * larger, seen.h * larger);
 }
 
-/* Behind the wolf, so that black is seen before the night and before a house. */
+/* Behind the wolf, so that black is seen before the night and before a house. It has no edges: drawn small, once, and
+ * scaled up. */
 void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
+    static const float smaller = 4.0f;
     const float w = at.high * 2.1f, h = at.high * 1.6f;
     const ui_rect seen = {at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h};
-    const ui_rect whole = whole_of(at, seen);
+    const ui_rect large = whole_of(at, seen), whole = ui_centre(seen, large.w / smaller, large.h / smaller);
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);

@@ -91,6 +91,7 @@ enum { GROWL_NO_NIGHT = -1 };
 void growl_draw_night_card(ui_draw *, ui_rect, int card, int night);
 /* The same on its way: what it is comes with it, of what kind is read where it lies. */
 void growl_draw_moving_night(ui_draw *, ui_rect seen, ui_rect whole, int card, int night);
+void growl_night_card_soon(ui_draw *, ui_rect, int card); /* the face is made before it is shown there */
 /* Whether a night card of this size can carry its name; else the name has to stand beside it. */
 bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
@@ -137,6 +138,8 @@ void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
 /* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
 ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
+/* The same on its way, as it lies on the large house, scaled. */
+void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */
 /* It is told, or stands told. */

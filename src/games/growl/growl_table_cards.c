@@ -189,6 +189,17 @@ void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     growl_draw_back(d, card.whole, card.degrees);
 }
 
+/* The card has been told, and is not seen yet. */
+void growl_night_card_soon(ui_draw *d, ui_rect at, int card) {
+    char picture[48];
+
+    snprintf(picture, sizeof picture, "night_%s", growl_night_id[card]);
+    ui_soon(d);
+    shadow(d, at);
+    card_picture(d, at, picture, 1.0f);
+    ui_soon_end(d);
+}
+
 typedef struct {
     ui_rect seen, whole;
     bool over;
@@ -217,6 +228,13 @@ static turning draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part) {
 void growl_draw_turning_day(ui_draw *d, ui_rect pile, ui_rect to, float part, const char *id) {
     const turning t = draw_turning(d, pile, to, part);
 
+    if (!t.over) {
+        char name[48];
+        snprintf(name, sizeof name, "card_%s", id);
+        ui_soon(d);
+        card_picture(d, t.whole, name, 1.0f);
+        ui_soon_end(d);
+    }
     if (t.over) { /* seen from the side nobody sees it tilt */
         ui_scale(d, t.seen, t.whole);
         ui_group(d, t.whole, 0, growl_day_tilt);
@@ -228,6 +246,9 @@ void growl_draw_turning_day(ui_draw *d, ui_rect pile, ui_rect to, float part, co
 void growl_draw_turning_night(ui_draw *d, ui_rect pile, ui_rect to, float part, int card, int night) {
     const turning t = draw_turning(d, pile, to, part);
 
+    if (!t.over) {
+        growl_night_card_soon(d, t.whole, card);
+    }
     if (t.over) {
         ui_scale(d, t.seen, t.whole);
         ui_group(d, t.whole, 0, night_tilt);

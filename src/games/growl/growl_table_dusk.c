@@ -99,6 +99,16 @@ static void draw_moving_card(const growl_look *look, ui_rect from, ui_rect to, f
     growl_draw_moving_night(look->d, seen, motion_whole(seen, from, to), card, look->pub->nights);
 }
 
+/* What is around it and its face where it will lie. */
+static void lies_soon(const growl_look *look, const growl_ring *ring, int card) {
+    const ui_rect at = growl_night_places_of(look, ring).card;
+
+    ui_soon(look->d);
+    growl_draw_glow(look->d, at, 1.0f);
+    ui_soon_end(look->d);
+    growl_night_card_soon(look->d, at, card);
+}
+
 /* The card turns over the pile's neighbour, as by day. Where it will lie depends on how long its rule is, so it goes
  * there when everybody has seen it, and the pile gives way. */
 void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
@@ -111,6 +121,7 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
         growl_draw_stock(look, day.pile);
         growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
         growl_draw_turning_night(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, card, look->pub->nights);
+        lies_soon(look, ring, card);
         return;
     }
     const growl_night_places night = growl_night_places_of(look, ring);

@@ -223,15 +223,20 @@ bool growl_is_alone_dying(const growl_look *look) {
     return growl_is_telling(look->t, GROWL_EV_DEATH) && part >= death_there && part < death_leaves;
 }
 
+/* The widest that the strip of one who dies may be: from its plate's width to more than the large house's. */
+static float strip_width(ui_rect plate, ui_rect large, float way) {
+    return plate.w + (large.w * 1.6f - plate.w) * way;
+}
+
 /* Slapped on in few steps, each nearer to the house. */
-static void slapped_on(ui_draw *d, ui_rect house, float widest, float part) {
+static void slapped_on(ui_draw *d, ui_rect house, ui_rect large, ui_rect plate, float way, float part) {
     static const float strip = 0.83f; /* how far down it lies */
     const float k = 1.0f + 0.6f * (1.0f - motion_stepped(motion_of(part, death_marked, death_lies), 3));
     const ui_rect at = {house.x + house.w * (1.0f - k) / 2, house.y + house.h * strip * (1.0f - k), house.w * k,
                         house.h * k};
 
     if (part >= death_marked) {
-        growl_draw_died(d, at, widest * k);
+        growl_draw_dying(d, at, strip_width(plate, large, way) * k, large, strip_width(plate, large, 1.0f));
     }
 }
 
@@ -255,6 +260,18 @@ static void dying_middle(const growl_look *look, const growl_ring *ring, const u
     *plate = (ui_rect){mid - home->plate.w / 2, house->y + h - 2, home->plate.w, home->plate.h};
 }
 
+static void death_glow(ui_draw *d, ui_rect large, float lit) {
+    ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f), ui_fade(UI_EMBER, lit));
+}
+
+/* What is seen when it has turned. */
+static void dead_soon(const growl_look *look, ui_rect whole, ui_rect large, int place) {
+    ui_soon(look->d);
+    growl_draw_house(look, whole, place, GROWL_DEAD);
+    death_glow(look->d, large, 1.0f);
+    ui_soon_end(look->d);
+}
+
 /* It comes from its seat with its plate, turns, is marked, and goes home. */
 void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const table_ui *t = look->t;
@@ -275,15 +292,15 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     dying_middle(look, ring, home, &large, &below);
     const ui_place under = {.plate = motion_between(home->plate, below, way), .house = large};
     const ui_rect box = motion_between(stands, large, way);
-    const float widest = home->plate.w + (large.w * 1.6f - home->plate.w) * way;
     const float open = motion_turned(motion_of(t->part, death_there, death_turned), &over);
     ui_next_layer(d, false);
     table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
-    if (over && goes <= 0.0f && !d->ui->high_contrast) {
-        ui_glow(d, ui_centre(large, large.h * 1.8f, large.h * 1.8f),
-                ui_fade(UI_EMBER, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3)));
-    }
     const ui_rect whole = motion_whole(box, stands, large);
+    if (!over) {
+        dead_soon(look, whole, large, place);
+    } else if (goes <= 0.0f && !d->ui->high_contrast) {
+        death_glow(d, large, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3));
+    }
     ui_scale(d, (ui_rect){.w = box.w * open, .h = box.h}, whole);
     ui_group(d, whole, 0, 0.0f);
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
@@ -292,5 +309,5 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
                   d->ui->rim != NULL || goes > 0.0f ? GROWL_COUNTS : 0);
-    slapped_on(d, box, widest, t->part);
+    slapped_on(d, box, large, home->plate, way, t->part);
 }

@@ -31,15 +31,25 @@ ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
 }
 
-/* "I Died" on a strip of paper. */
-void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
-    const ui_rect at = growl_died_place(d, house, widest);
+static void died_strip(ui_draw *d, ui_rect at) {
     const ui_label_style style = died_style(d->ui, at.h);
 
     ui_group(d, at, 0, -5.0f);
     ui_plate(d, at, 9, UI_PAPER_200, 0, 0.0f, true);
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, "growl.table.died"));
     ui_group_end(d);
+}
+
+void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
+    died_strip(d, growl_died_place(d, house, widest));
+}
+
+void growl_draw_dying(ui_draw *d, ui_rect house, float widest, ui_rect large, float widest_large) {
+    const ui_rect seen = growl_died_place(d, house, widest), whole = growl_died_place(d, large, widest_large);
+    const ui_rect at = ui_centre(seen, whole.w, whole.h);
+
+    ui_scale(d, seen, at);
+    died_strip(d, at);
 }
 
 void growl_draw_house(const growl_look *look, ui_rect box, int place, growl_house how) {

@@ -641,7 +641,7 @@ static void draw_backing(const stage *g, ui_rect sheet, float size) {
 
     ui_scale(d, sheet, whole);
     ui_group(d, whole, 0, 0.0f);
-    ui_plate(d, whole, 36, UI_PAPER_100, 0, 0.0f, true);
+    ui_plate_moving(d, whole, d->ui->width / 2, 36, UI_PAPER_100);
     ui_picture(d, (d->ui->high_contrast ? plain : ground)[g->s->what], at, 1.0f);
     ui_group_end(d);
 }
@@ -695,19 +695,24 @@ static ui_rect sheet_of(const ui_frame *ui, const slide *s, ui_rect at) {
     return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
 }
 
+static stage stage_of(const werewolf_look *look, const slide *s, ui_rect sheet, float size, float part) {
+    const float margin = slide_margin * size, wide = sheet.w - 2 * margin, high = wide * slide_h / slide_w;
+
+    return (stage){.look = look,
+                   .s = s,
+                   .at = {sheet.x + margin, sheet.y + margin, wide, high},
+                   .part = part,
+                   .one = wide / slide_w};
+}
+
 /* Paper with the picture, and below it the names where it hangs; `size` of its own. */
 static void draw_sheet(const werewolf_look *look, const slide *s, ui_rect sheet, float size, float part) {
-    const float margin = slide_margin * size, wide = sheet.w - 2 * margin, high = wide * slide_h / slide_w;
-    const stage g = {.look = look,
-                     .s = s,
-                     .at = {sheet.x + margin, sheet.y + margin, wide, high},
-                     .part = part,
-                     .one = wide / slide_w};
+    const stage g = stage_of(look, s, sheet, size, part);
 
     draw_backing(&g, sheet, size);
     draw_scene(&g);
     if (size > 0.5f) {
-        draw_names(&g, (ui_rect){g.at.x, g.at.y + high, wide, sheet.y + sheet.h - g.at.y - high});
+        draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
     }
 }
 
@@ -780,6 +785,15 @@ static ui_rect full_sheet(const ui_frame *ui, const slide *s, ui_rect at) {
     return hangs_over(ui) || is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
 }
 
+/* It is told, and the sky comes first. */
+static void peace_soon(const werewolf_look *look, const slide *s, ui_rect full) {
+    const stage g = stage_of(look, s, full, 1.0f, 0.0f);
+
+    ui_soon(look->d);
+    draw_backing(&g, full, 1.0f);
+    ui_soon_end(look->d);
+}
+
 bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const slide s = slide_of(look);
     ui_draw *d = look->d;
@@ -790,7 +804,11 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect full = full_sheet(d->ui, &s, at);
     const float part = told_of(look, s.what);
 
-    if ((part <= 0.0f && s.what == PEACE) || (part >= home_by && !stays(s.what))) {
+    if (part <= 0.0f && s.what == PEACE) {
+        peace_soon(look, &s, full);
+        return false;
+    }
+    if (part >= home_by && !stays(s.what)) {
         return false;
     }
     const bool moves = d->ui->motion, rests = stays(s.what);
