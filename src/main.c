@@ -384,9 +384,9 @@ static void ahead(void *user, const app_ahead *grounds) {
     pf_drawn_ahead(o->pf);
 }
 
-static void beside(void *user) {
+static double leave_soon(void *user, uint32_t ms) {
     const offscreen *o = user;
-    pf_drawn_ahead(o->pf);
+    return pf_leave_soon(o->pf, ms);
 }
 
 static int play(options *o, app *a, pf *p) {
@@ -397,7 +397,7 @@ static int play(options *o, app *a, pf *p) {
     if (app_is_locked_out(a) && o->offscreen) {
         return 1;
     }
-    const app_stage stage = {.user = &both, .shot = shot, .paint = paint, .ahead = ahead, .beside = beside};
+    const app_stage stage = {.user = &both, .shot = shot, .paint = paint, .ahead = ahead, .leave_soon = leave_soon};
     report_problems(a, p);
     if (o->is_bench) {
         return bench_play(a, &stage, &o->demo);

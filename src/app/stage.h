@@ -14,7 +14,8 @@ typedef struct {
     bool (*shot)(void *user, const ui_draw *, const char *path, char *problem, size_t cap);
     void (*paint)(void *user, const ui_draw *, bool whole);
     void (*ahead)(void *user, const app_ahead *);
-    void (*beside)(void *user); /* waits for what is being drawn beside the window */
+    /* Leaves what is drawn beside the window so many milliseconds; how many seconds painting waited for it. */
+    double (*leave_soon)(void *user, uint32_t ms);
 } app_stage;
 
 /* Plays a text file of commands (docs/scripts.md). The first one that fails is said on standard error with file, line

@@ -364,7 +364,10 @@ void pf_draw_ahead(pf *p, const char *const *name, int n, int w, int h) {
 
 void pf_drawn_ahead(pf *p) {
     pf_ahead_finish(p->ahead);
-    pf_soon_finish(p->soon);
+}
+
+double pf_leave_soon(pf *p, uint32_t ms) {
+    return pf_soon_leave(p->soon, ms);
 }
 
 void pf_paint(pf *p, const ui_draw *list) {

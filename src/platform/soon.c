@@ -24,6 +24,7 @@ struct pf_soon {
     SDL_cond *changed;
     SDL_Thread *thread;
     bool begun, ends;
+    uint64_t waited; /* in counts of SDL_GetPerformanceCounter */
     place at[PLACES];
 };
 
@@ -160,9 +161,11 @@ pf_image *pf_soon_take(pf_soon *soon, uint64_t key) {
     pf_image *image = NULL;
     SDL_LockMutex(soon->lock);
     place *p = find(soon, key);
+    const uint64_t from = SDL_GetPerformanceCounter();
     while (p != NULL && p->how == DRAWN) {
         SDL_CondWait(soon->changed, soon->lock);
     }
+    soon->waited += SDL_GetPerformanceCounter() - from;
     if (p != NULL) {
         image = taken(p);
     }
@@ -170,10 +173,17 @@ pf_image *pf_soon_take(pf_soon *soon, uint64_t key) {
     return image;
 }
 
-void pf_soon_finish(pf_soon *soon) {
+double pf_soon_leave(pf_soon *soon, uint32_t ms) {
+    const uint64_t from = SDL_GetTicks64();
     SDL_LockMutex(soon->lock);
     while (first_that(soon, WAITS) != NULL || first_that(soon, DRAWN) != NULL) {
-        SDL_CondWait(soon->changed, soon->lock);
+        const uint64_t gone = SDL_GetTicks64() - from;
+        if (gone >= ms || SDL_CondWaitTimeout(soon->changed, soon->lock, ms - (uint32_t)gone) != 0) {
+            break;
+        }
     }
+    const double waited = (double)soon->waited / (double)SDL_GetPerformanceFrequency();
+    soon->waited = 0;
     SDL_UnlockMutex(soon->lock);
+    return waited;
 }

@@ -44,6 +44,23 @@ void kit_remove(const char *dir) {
     assert_int_equal(system(command), 0);
 }
 
+void kit_plain(const char *shown, char *to, size_t cap) {
+    static const char may[] = "\u200B", may_not[] = "\u00A0";
+    size_t used = 0;
+
+    while (*shown != '\0' && used + 1 < cap) {
+        if (strncmp(shown, may, strlen(may)) == 0) {
+            shown += strlen(may);
+        } else if (strncmp(shown, may_not, strlen(may_not)) == 0) {
+            to[used++] = ' ';
+            shown += strlen(may_not);
+        } else {
+            to[used++] = *shown++;
+        }
+    }
+    to[used] = '\0';
+}
+
 app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, const nt_table *const *tables,
                   ui_type type) {
     char problem[256] = "";

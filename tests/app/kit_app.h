@@ -26,6 +26,8 @@ ui_type kit_type(void);
 /* A fresh folder in TMPDIR, or else in the current one; removed by kit_end. */
 void kit_folder(char *buf, size_t cap);
 void kit_remove(const char *dir);
+/* Words without the signs that say where a shown path may end its line. */
+void kit_plain(const char *shown, char *to, size_t cap);
 /* An application at its title with these games and tables, lists that end with NULL and stay as long as it does. */
 app *kit_app_with(const char *dir, uint64_t seed, const nt_game *const *games, const nt_table *const *tables,
                   ui_type);

@@ -52,6 +52,56 @@ static void same_list_same_pixels(void **state) {
     assert_true(fresh_hash(200, "one") != fresh_hash(202, "one"));
 }
 
+/* ---- what comes soon ---- */
+
+static void paint_soon_then_shown(easel *e, bool soon) {
+    static const ui_rect at = {40, 40, 120, 120};
+    pf_rect r[PF_DIRTY];
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    if (soon) {
+        ui_soon(&e->list);
+        ui_picture(&e->list, "figures/wolf", at, 1.0f);
+        ui_soon_end(&e->list);
+    }
+    paint(e, r);
+    canvas_scene(&e->list, &e->ui, 200, "one");
+    ui_picture(&e->list, "figures/wolf", at, 1.0f);
+    paint(e, r);
+}
+
+static void what_comes_soon_is_the_same_picture(void **state) {
+    (void)state;
+    easel *e = set_up(NT_SOURCE_DIR), *other = set_up(NT_SOURCE_DIR);
+    pf_soon *soon = pf_soon_new(NT_SOURCE_DIR);
+    pf_painter_soon(e->painter, soon);
+    paint_soon_then_shown(e, true);
+    paint_soon_then_shown(other, false);
+    assert_true(pf_image_hash(e->frame) == pf_image_hash(other->frame));
+    put_away(e);
+    put_away(other);
+    pf_soon_free(soon);
+}
+
+/* Left alone until it is there, nobody waits for it, and it is made once. */
+static void what_comes_soon_is_made_once_and_before(void **state) {
+    (void)state;
+    pf_soon *soon = pf_soon_new(NT_SOURCE_DIR);
+    const pf_wish wish = {.key = 7, .is = {.name = "figures/wolf", .w = 60, .h = 60}};
+    uint64_t key = 0;
+    pf_effort effort;
+    pf_soon_ask(soon, &wish);
+    pf_soon_ask(soon, &wish);
+    pf_soon_leave(soon, UINT32_MAX);
+    pf_image *image = pf_soon_next(soon, &key, &effort);
+    assert_non_null(image);
+    assert_true(key == wish.key);
+    assert_int_equal(effort, PF_DOCUMENT);
+    pf_image_free(image);
+    assert_null(pf_soon_next(soon, &key, &effort));
+    assert_null(pf_soon_take(soon, wish.key));
+    pf_soon_free(soon);
+}
+
 static void equal_lists_paint_nothing(void **state) {
     (void)state;
     pf_rect r[PF_DIRTY];
@@ -425,6 +475,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(same_list_same_pixels),
         cmocka_unit_test(equal_lists_paint_nothing),
+        cmocka_unit_test(what_comes_soon_is_the_same_picture),
+        cmocka_unit_test(what_comes_soon_is_made_once_and_before),
         cmocka_unit_test(nothing_is_made_twice),
         cmocka_unit_test(a_change_paints_its_rectangle_only),
         cmocka_unit_test(each_colour_counts),
