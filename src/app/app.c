@@ -305,7 +305,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     if (raw->kind == UI_RAW_RESIZE) {
         fit_window(a, raw->w, raw->h, raw->px_per_mm);
-        app_dirty(a);
+        rise_end(a); /* what lies over the page has another size */
     }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
