@@ -23,7 +23,7 @@ static bool comes_out_of_page(const app *a, rise_before was, rise_before is) {
     return pieces && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
 }
 
-static int way_of(const app *a, rise_before was) {
+static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
     if (is.page == NULL || was.page == NULL) {
