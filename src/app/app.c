@@ -143,7 +143,8 @@ static void read_settings(app *a, const app_options *o, char *problems, size_t c
 static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);
-    return a->shown && a->next;
+    a->rise.before = calloc(1, sizeof *a->rise.before);
+    return a->shown && a->next && a->rise.before;
 }
 
 app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, float px_per_mm, char *problem,
@@ -202,6 +203,7 @@ void app_destroy(app *a) {
     ui_laid_destroy(a->frame.laid);
     free(a->shown);
     free(a->next);
+    free(a->rise.before);
     free(a);
 }
 
@@ -303,7 +305,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     if (raw->kind == UI_RAW_RESIZE) {
         fit_window(a, raw->w, raw->h, raw->px_per_mm);
-        app_dirty(a);
+        rise_end(a); /* what lies over the page has another size */
     }
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
@@ -445,6 +447,7 @@ const ui_draw *app_frame(app *a) {
     bool first = a->shown->ui == NULL;
     a->shown_public = stack_public(a);
     a->shown_still = stack_top(a)->ops == &scene_still;
+    a->rise.shown = rise_now(a).page;
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;

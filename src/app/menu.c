@@ -141,19 +141,27 @@ static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
     ui_place_end(d);
 }
 
-/* The hem that catches the lamp, the last fold behind it, and the shadow that the cloth throws into the room, which
- * lies to the `way` of x. */
+/* The hem that catches the lamp, the last folds behind it, and the shadow that the cloth throws into the room, which
+ * lies to the `way` of x: one picture, made once, that slides. */
 static void curtain_edge(ui_draw *d, float x, float way) {
-    static const struct {
-        float from, wide;
-        ui_colour colour;
-    } strip[] = {{-34, 20, 0x40140608}, {-14, 11, 0x8C140608u}, {-3, 3, 0xFFD98E4Au},
-                 {0, 9, 0x66000000},    {9, 12, 0x38000000},    {21, 16, 0x1A000000}};
+    static const char shades[] =
+        "<defs><linearGradient id=\"f\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"40\" y2=\"0\">"
+        "<stop offset=\"0\" stop-color=\"#140608\" stop-opacity=\"0\"/>"
+        "<stop offset=\"0.5\" stop-color=\"#140608\" stop-opacity=\"0.22\"/>"
+        "<stop offset=\"1\" stop-color=\"#140608\" stop-opacity=\"0.62\"/></linearGradient>"
+        "<linearGradient id=\"s\" gradientUnits=\"userSpaceOnUse\" x1=\"40\" y1=\"0\" x2=\"92\" y2=\"0\">"
+        "<stop offset=\"0\" stop-color=\"#000000\" stop-opacity=\"0.5\"/>"
+        "<stop offset=\"0.35\" stop-color=\"#000000\" stop-opacity=\"0.22\"/>"
+        "<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/></linearGradient></defs>";
+    static const float cloth = 40.0f, wide = 92.0f;
     const ui_rect picture = cropped(d->ui, 772); /* the hem */
-    for (int i = 0; i < 6; i++) {
-        const float from = way > 0 ? x + strip[i].from : x - strip[i].from - strip[i].wide;
-        ui_fill(d, (ui_rect){from, 0, strip[i].wide, picture.y + picture.h}, strip[i].colour);
-    }
+    const double high = (double)(picture.y + picture.h);
+    char svg[sizeof shades + 320];
+    snprintf(svg, sizeof svg,
+             "%s<g transform=\"translate(%d 0) scale(%d 1)\"><path d=\"M0 0H40V%.0fH0Z\" fill=\"url(#f)\"/>"
+             "<path d=\"M40 0H92V%.0fH40Z\" fill=\"url(#s)\"/><path d=\"M37 0H40V%.0fH37Z\" fill=\"#D98E4A\"/></g>",
+             shades, way > 0 ? 0 : (int)wide, way > 0 ? 1 : -1, high, high, high);
+    ui_shape(d, (ui_rect){way > 0 ? x - cloth : x + cloth - wide, 0, wide, (float)high}, svg);
 }
 
 /* The lamp behind the cloth, seen through the gap: one light, made once, that goes as the wings do and is gone when
@@ -170,26 +178,24 @@ float menu_valance_up(const ui_frame *ui, float part) {
     return ui->high_contrast ? 0.0f : roundf(cropped(ui, 112).h * motion_of(part, 0.6f, 1.0f) * ui->u) / ui->u;
 }
 
-void menu_stage_over(ui_draw *d, const char *picture, float alpha) {
+void menu_stage_over(ui_draw *d, float alpha, float wings) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-    const float wing = table_wing(d->ui), wings = fminf(2.0f * alpha, 1.0f); /* they stand on most private pages */
+    const float wing = table_wing(d->ui);
     if (d->ui->high_contrast) {
         ui_fill(d, all, ui_fade(ui_theme(d->ui, UI_INK_900), alpha));
         return;
     }
-    ui_cover_faded(d, picture, all, alpha);
-    if (strcmp(picture, MENU_STAGE) == 0) {
-        ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, all.h}, wings);
-        ui_picture(d, "curtain_right", (ui_rect){all.w - wing, 0, wing, all.h}, wings);
-    }
+    ui_cover_faded(d, "private", all, alpha);
+    ui_picture(d, "curtain_left", (ui_rect){0, 0, wing, all.h}, wings);
+    ui_picture(d, "curtain_right", (ui_rect){all.w - wing, 0, wing, all.h}, wings);
 }
 
 /* It lies where a private page will lie, so that nothing of it moves when that comes. */
-static void empty_stage(ui_draw *d) {
+void menu_stage(ui_draw *d) {
     enum { PLACE = 3 };
     const ui_rect above = aside_above(d->ui);
     if (ui_place_begin(d, PLACE, above, 0, NULL, 0)) {
-        menu_stage_over(d, MENU_STAGE, 1.0f);
+        menu_stage_over(d, 1.0f, 1.0f);
         ui_place_end(d);
     }
     ui_fill(d, (ui_rect){0, above.h, d->ui->width, d->ui->height - above.h}, UI_INK_950);
@@ -203,7 +209,7 @@ void menu_curtain_parted(ui_draw *d, float part) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    empty_stage(d);
+    menu_stage(d);
     stage_light(d, part);
     const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
     ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, UI_INK_950);

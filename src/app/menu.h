@@ -16,11 +16,11 @@ void menu_game_name(text_catalogue *, const char *game, char *buf, size_t cap);
 void menu_curtain(ui_draw *);
 /* The same over what is drawn, seen through: what lies on the cloth comes out of it. */
 void menu_curtain_over(ui_draw *, float alpha);
-/* The ground of the empty stage. */
-#define MENU_STAGE "private"
-/* A ground, and the wings with that of the stage, over what is drawn in a private page's place: what stands there
- * comes out of it. */
-void menu_stage_over(ui_draw *, const char *picture, float alpha);
+/* The empty stage over what is drawn in a private page's place, its wings by themselves: what stands there comes out
+ * of it. */
+void menu_stage_over(ui_draw *, float alpha, float wings);
+/* The same over the whole window, where it lies behind every private view. */
+void menu_stage(ui_draw *);
 /* The same as menu_curtain as it parts, 0 closed to 1 open, before what every private view has behind it and nothing
  * of any. */
 void menu_curtain_parted(ui_draw *, float part);

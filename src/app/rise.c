@@ -16,24 +16,41 @@ rise_before rise_now(const app *a) {
     return (rise_before){open ? a->stack[stack_lowest_drawn(a)]->ops : NULL, a->depth > 0 ? stack_top(a)->ops : NULL};
 }
 
-/* What the page on top comes out of; "": out of nothing, it is there at once. */
-static const char *ground_before(const app *a, rise_before was) {
+/* A table and a hand have pieces on their ground: with them goes all that lay there before. No secret ever goes like
+ * that, and nothing that was left before it was painted. */
+static bool comes_out_of_page(const app *a, rise_before was, rise_before is) {
+    const bool pieces = is.top == &scene_private || is.top == &scene_table;
+    return pieces && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
+}
+
+static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
-    if (is.page != NULL && was.page != NULL) {
-        return is.page != was.page && is.top == is.page ? ui_ground_picture(a->shown) : NULL;
+    const bool private = is.top == &scene_private;
+    if (is.page == NULL || was.page == NULL) {
+        const bool open = was.top == &scene_curtain && is.top != NULL && is.top == is.page;
+        return private || open ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
     }
-    const bool comes = is.top == &scene_private || (was.top == &scene_curtain && is.top == is.page);
-    return comes && is.top != NULL ? MENU_STAGE : NULL;
+    if (is.page == was.page || is.top != is.page) {
+        return RISE_AT_ONCE;
+    }
+    if (comes_out_of_page(a, was, is)) {
+        return RISE_OUT_OF_PAGE;
+    }
+    return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_ON_GROUND;
 }
 
 void rise_after(app *a, rise_before was) {
     const app_tempo tempo = app_tempo_of(&a->settings);
-    const char *from = a->shown->ui != NULL ? ground_before(a, was) : NULL;
+    a->rise.way = a->shown->ui != NULL && !tempo.still ? way_of(a, was) : RISE_AT_ONCE;
     a->rise.ends = 0;
-    if (from == NULL || tempo.still) {
+    if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    snprintf(a->rise.ground, sizeof a->rise.ground, "%s", from);
+    if (a->rise.way == RISE_ON_GROUND) {
+        snprintf(a->rise.ground, sizeof a->rise.ground, "%s", ui_ground_picture(a->shown));
+    } else if (a->rise.way == RISE_OUT_OF_PAGE) {
+        *a->rise.before = *a->shown;
+    }
     a->rise.begun = a->now;
     a->rise.ends = a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
 }
@@ -67,28 +84,43 @@ static float part_of(const app *a) {
     return (float)(a->now - a->rise.begun) / (float)(a->rise.ends - a->rise.begun);
 }
 
-/* By whole pixels, so that each of its pictures is the one that stays. */
-void rise_draw(const app *a, ui_draw *d) {
-    if (!rise_moves(a) || d->ground == 0) {
-        return;
-    }
-    const float part = part_of(a);
-    ui_lower(d, roundf(low * (1.0f - motion_out(part)) * d->ui->u) / d->ui->u);
-    ui_ground_from(d, a->rise.ground, motion_stepped(part, MOTION_PAGE_STEPS));
-}
-
 static float left_of(const app *a) {
     return rise_moves(a) ? 1.0f - motion_stepped(part_of(a), MOTION_PAGE_STEPS) : 0.0f;
 }
 
+/* By whole pixels, so that each of its pictures is the one that stays. */
+static void draw_on_ground(const app *a, ui_draw *d) {
+    const float part = part_of(a);
+    if (d->ground > 0) {
+        ui_lower(d, roundf(low * (1.0f - motion_out(part)) * d->ui->u) / d->ui->u);
+        ui_ground_from(d, a->rise.ground, motion_stepped(part, MOTION_PAGE_STEPS));
+    }
+}
+
+void rise_draw(const app *a, ui_draw *d) {
+    const float left = left_of(a);
+    if (rise_moves(a) && a->rise.way == RISE_ON_GROUND) {
+        draw_on_ground(a, d);
+    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
+        ui_lay_over(d, a->rise.before, left);
+    } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
+        menu_stage(d);
+        ui_group_end(d);
+    }
+}
+
 void rise_draw_over(const app *a, ui_draw *d) {
-    if (left_of(a) > 0.0f && a->rise.ground[0] != '\0') {
-        menu_stage_over(d, a->rise.ground, left_of(a));
+    static const float wings = 2.0f; /* they stand on most private pages */
+    const float left = a->rise.way == RISE_OUT_OF_STAGE ? left_of(a) : 0.0f;
+    if (left > 0.0f) {
+        menu_stage_over(d, left, fminf(wings * left, 1.0f));
     }
 }
 
 void rise_draw_foot(const app *a, ui_draw *d, ui_rect foot) {
-    if (left_of(a) > 0.0f) {
-        ui_fill(d, foot, ui_fade(UI_INK_950, left_of(a)));
+    const float left = a->rise.way == RISE_OUT_OF_STAGE ? left_of(a) : 0.0f;
+    if (left > 0.0f) {
+        ui_fill(d, foot, ui_fade(UI_INK_950, left));
     }
 }

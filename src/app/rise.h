@@ -1,6 +1,8 @@
 /* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
- * only ends that. A private one comes out of the empty stage, or, where somebody sits alone, out of the ground before
- * it. Always for the same time and in the same steps; what is private goes like that only before whoever sits alone.
+ * only ends that. Where pieces lie on it, a table or the hand of whoever sits alone, it stands in its place, and all
+ * of the page before it lies over it, paler in each step. A private one that is handed over comes out of the empty
+ * stage, and so does what follows one: what is private is gone at once. Always for the same time and in the same
+ * steps.
  */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
@@ -20,7 +22,7 @@ void rise_end(app *);
 void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
 void rise_draw(const app *, ui_draw *);
-/* Over what is drawn of a private page in its place, and over its foot: what is left of the ground that it comes out
+/* Over what is drawn of a private page in its place, and over its foot: what is left of the stage that it comes out
  * of. */
 void rise_draw_over(const app *, ui_draw *);
 void rise_draw_foot(const app *, ui_draw *, ui_rect);

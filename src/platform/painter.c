@@ -176,13 +176,22 @@ static bool is_scaled(const pf_step *s) {
     return memcmp(&s->scaled, &s->inner, sizeof s->inner) != 0;
 }
 
+static bool is_upright(const pf_step *s) {
+    return s->turn == 0 && fabsf(s->angle) < 0.01F;
+}
+
+/* Only seen through. */
+static bool is_as_made(const pf_step *s) {
+    return is_upright(s) && !is_scaled(s);
+}
+
 /* Scaled first: a picture that is turned has lost the edges that a scale sees. */
 static pf_image *moved(const pf_step *s, const pf_image *flat) {
     if (!is_scaled(s)) {
         return turn(s, flat);
     }
     pf_image *small = pf_scale(flat, s->scaled);
-    if (small == NULL || (s->turn == 0 && fabsf(s->angle) < 0.01F)) {
+    if (small == NULL || is_upright(s)) {
         return small;
     }
     pf_image *turned = turn(s, small);
@@ -192,18 +201,18 @@ static pf_image *moved(const pf_step *s, const pf_image *flat) {
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = pf_cache_get(painter->cache, s->shows);
+    const pf_image *there = pf_cache_get(painter->cache, s->laid);
     if (there) {
         return there;
     }
     const pf_image *flat = group_picture(painter, at);
-    if (!flat) {
-        return NULL;
+    if (!flat || is_as_made(s)) {
+        return flat;
     }
     pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
     pf_image *turned = flat->px || pixels ? moved(s, pixels ? pixels : flat) : NULL;
     pf_image_free(pixels);
-    return keep(painter, s->shows, turned, PF_LAID);
+    return keep(painter, s->laid, turned, PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */
@@ -293,8 +302,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     if (image->cover) {
         pf_draw_cover(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour);
     } else {
-        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y,
-                      s->kind == UI_GROUP ? 255u : s->command->colour >> 24);
+        pf_draw_image(to, visible, image, s->at.x + x, s->at.y + y, s->command->colour >> 24);
     }
 }
 

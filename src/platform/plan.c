@@ -141,7 +141,8 @@ static void hash_group(const maker *m, int at) {
     s->picture = hash;
     hash = pf_hash_number(pf_hash_number(hash, s->turn), (uint64_t)(int64_t)lrintf(s->angle * ANGLES));
     hash = pf_hash_number(hash, pair(s->scaled.x, s->scaled.y));
-    s->shows = pf_hash_number(hash, pair(s->scaled.w, s->scaled.h));
+    s->laid = pf_hash_number(hash, pair(s->scaled.w, s->scaled.h));
+    s->shows = pf_hash_number(s->laid, s->command->colour >> 24);
     s->bounds = pf_rect_empty(s->inner) ? (pf_rect){0, 0, 0, 0} : turned_bounds(s, s->scaled);
 }
 
@@ -218,11 +219,12 @@ static int make_steps(const maker *m, int from, float x, float y) {
         const ui_command *c = &m->list->command[from++];
         bool upright = (c->turn & 3) == 0 && fabsf(c->angle) < 0.01F;
         bool scaled = c->kind == UI_GROUP && (c->scale_x != 1.0F || c->scale_y != 1.0F);
+        bool faded = c->kind == UI_GROUP && c->colour >> 24 != 255;
         if (c->kind == UI_GROUP_END) {
             if (depth-- == 0) {
                 return from;
             }
-        } else if (c->kind == UI_GROUP && upright && !scaled) {
+        } else if (c->kind == UI_GROUP && upright && !scaled && !faded) {
             depth++;
         } else if (c->kind == UI_PLACE && upright) {
             from = upright_place(m, c, from, x, y);

@@ -18,6 +18,7 @@ typedef struct {
     pf_rect inner;    /* UI_GROUP: what its steps cover, from its box's corner */
     pf_rect scaled;   /* UI_GROUP: the same, when it is scaled */
     uint64_t picture; /* names the picture that is laid: kind, content and pixel size */
+    uint64_t laid;    /* of a group: the same as it is turned and scaled */
     uint64_t shows;   /* the same with colour and opacity */
     const ui_command *command;
     const char *text;

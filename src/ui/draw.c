@@ -157,6 +157,14 @@ void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
     d->group_at[d->depth++] = d->n - 1;
 }
 
+void ui_group_faded(ui_draw *d, ui_rect box, float alpha) {
+    const int depth = d->depth;
+    ui_group(d, box, 0, 0.0f);
+    if (d->depth > depth) {
+        d->command[d->n - 1].colour = with_alpha(alpha);
+    }
+}
+
 void ui_scale(ui_draw *d, ui_rect seen, ui_rect whole) {
     d->scale_x = seen.w / whole.w;
     d->scale_y = seen.h / whole.h;
@@ -310,6 +318,22 @@ void ui_lower(ui_draw *d, float by) {
             i = end_of_place(d, i);
         }
     }
+}
+
+void ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {
+    const size_t from = d->words.used, bytes = other->words.used;
+    if (d->n + other->n + 2 > UI_MAX_COMMANDS || from + bytes > sizeof d->arena) {
+        return;
+    }
+    memcpy(d->arena + from, other->arena, bytes);
+    d->words.used += bytes;
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, alpha);
+    for (int i = 0; i < other->n; i++) {
+        ui_command c = other->command[i];
+        c.text += (uint32_t)from;
+        d->command[d->n++] = c;
+    }
+    ui_group_end(d);
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

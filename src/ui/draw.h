@@ -89,7 +89,7 @@ typedef enum {
     UI_SHAPE,   /* at, text = body of an SVG whose viewBox is 0 0 at.w at.h, colour's alpha */
     UI_TEXT,    /* at.x = left, at.y = baseline, at.w = width (du), at.h = size in whole pixels; text, style, lang */
     UI_GROUP,   /* what follows until UI_GROUP_END keeps frame coordinates; then it is scaled and turned about the
-                 * middle of at */
+                 * middle of at, and has colour's alpha as a whole */
     UI_PLACE,   /* what follows until UI_GROUP_END has a frame of its own: `u` pixels are one du, origin and edges are
                  * those of `at`, whole pixels of the frame around, turned by quarters; nothing shows beyond them */
     UI_GROUP_END, /* of either */
@@ -197,6 +197,8 @@ void ui_soon_end(ui_draw *);
 /* Groups nest up to five deep. What is inside is laid out as if nothing were turned; then everything, zones and boxes
  * too, is turned about the middle of `box`. So a view for another edge is laid out in a box with sides swapped. */
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
+/* Upright, and as one picture that is seen through. */
+void ui_group_faded(ui_draw *, ui_rect box, float alpha);
 void ui_group_end(ui_draw *); /* of a group that is still open inside its place */
 /* The next group is seen as `seen`, in the same middle, and drawn as `whole`: what moves has many sizes, and is made
  * for one of them. */
@@ -213,6 +215,9 @@ const char *ui_ground_picture(const ui_draw *);
  * something is read or pressed does not change. Of a closed list. */
 void ui_ground_from(ui_draw *, const char *picture, float part);
 void ui_lower(ui_draw *, float by);
+/* Lays the whole picture of another list of the same window over what is drawn: what is here comes out of it. Of
+ * closed lists; where they do not fit into one, nothing lies over it. */
+void ui_lay_over(ui_draw *, const ui_draw *other, float alpha);
 /* Says where something lies that a lesson may speak of; nothing is drawn. */
 void ui_mark_add(ui_draw *, const char *name, int n, ui_rect);
 /* Whether something did not fit into the list: a bug, shown by tests. */

@@ -2,6 +2,7 @@
  * press only ends it. */
 #include "app/kit_app_hands.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "app/stack.h"
@@ -241,7 +242,7 @@ static void private_goes_at_once_and_comes_out_of_the_stage(void **state) {
     assert_int_equal(t.app->rise.ends, 0);
     assert_true(player_press(&t.hand, "open", -1));
     is_at(&t, "private");
-    assert_string_equal(t.app->rise.ground, "private");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_STAGE);
     player_wait(&t.hand, MOTION_PAGE + MOTION_FRAME);
     assert_int_equal(t.app->rise.ends, 0);
     player_key(&t.hand, UI_KEY_RULES, false); /* over a secret */
@@ -257,11 +258,15 @@ static void private_goes_at_once_and_comes_out_of_the_stage(void **state) {
 /* How much of a ground lies over what is drawn, of 255; 0: its own alone is there, deepest of all. */
 static unsigned over(const table_for_tests *t, const char *ground) {
     const ui_draw *d = t->app->shown;
+    unsigned through = 255;
     bool own = true;
     for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_GROUP) {
+            through = d->command[i].colour >> 24;
+        }
         if (d->command[i].kind == UI_COVER) {
             if (!own && strcmp(d->arena + d->command[i].text, ground) == 0) {
-                return d->command[i].colour >> 24;
+                return (d->command[i].colour >> 24) * through / 255;
             }
             own = false;
         }
@@ -324,7 +329,7 @@ static void an_early_press_on_a_view_stays_dropped(void **state) {
     kit_end(&t);
 }
 
-/* Before nobody else one page takes the place of the other, whichever it is. */
+/* Before nobody else one page comes out of the other, all of it, and never out of a hand. */
 static void whoever_sits_alone_sees_pages_rise(void **state) {
     (void)state;
     unsigned veil[FRAMES];
@@ -334,12 +339,54 @@ static void whoever_sits_alone_sees_pages_rise(void **state) {
     kit_start(&t, 1); /* from the title */
     is_at(&t, "private");
     app_frame(t.app);
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
     assert_in_range(veils(&t, "title", veil, at), MOTION_PAGE_STEPS - 1, MOTION_PAGE_STEPS + 2);
     assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
     assert_true(player_press(&t.hand, "done", -1));
     is_at(&t, "table");
-    assert_true(t.app->rise.ends > t.app->now);
-    assert_string_equal(deepest(&t), "private");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_STAGE);
+    assert_int_equal(over(&t, "private"), 255);
+    assert_in_range(veils(&t, "private", veil, at), MOTION_PAGE_STEPS - 1, MOTION_PAGE_STEPS + 2);
+    kit_end(&t);
+}
+
+/* The words of a list, one after the other. */
+static size_t words_of(const ui_draw *d, int from, int to, char *buf, size_t cap) {
+    size_t n = 0;
+    for (int i = from; i < to; i++) {
+        if (d->command[i].kind == UI_TEXT) {
+            n += (size_t)snprintf(buf + n, cap - n, "%s\n", d->arena + d->command[i].text);
+        }
+    }
+    return n;
+}
+
+/* One's own view by wish, before nobody else: the whole table lies over it and grows paler; behind the view comes the
+ * stage, and nothing of the hand is under it. */
+static void a_look_comes_out_of_the_whole_table(void **state) {
+    static char table[8192], over_hand[8192];
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    assert_true(player_press(&t.hand, "done", -1));
+    player_wait(&t.hand, 3000);
+    is_at(&t, "table");
+    app_frame(t.app);
+    const int n = t.app->shown->n;
+    words_of(t.app->shown, 0, n, table, sizeof table);
+    assert_true(player_press(&t.hand, "look", -1));
+    is_at(&t, "private");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
+    words_of(t.app->shown, t.app->shown->n - n - 1, t.app->shown->n, over_hand, sizeof over_hand);
+    assert_string_equal(over_hand, table);
+    player_wait(&t.hand, MOTION_PAGE + MOTION_FRAME);
+    words_of(t.app->shown, 0, t.app->shown->n, over_hand, sizeof over_hand);
+    assert_true(player_press(&t.hand, "close", -1));
+    is_at(&t, "table");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_STAGE);
+    assert_null(strstr(over_hand, table));
     kit_end(&t);
 }
 
@@ -412,6 +459,7 @@ int main(void) {
         cmocka_unit_test(a_view_comes_in_steps_that_know_no_secret),
         cmocka_unit_test(an_early_press_on_a_view_stays_dropped),
         cmocka_unit_test(whoever_sits_alone_sees_pages_rise),
+        cmocka_unit_test(a_look_comes_out_of_the_whole_table),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
     };

@@ -366,6 +366,33 @@ static void a_shape_is_lit_by_its_opacity(void **state) {
     put_away(e);
 }
 
+/* Nothing in it is seen through anything else in it, and it is made once. */
+static void a_group_is_seen_through_as_a_whole(void **state) {
+    (void)state;
+    static const unsigned alpha[] = {192, 128, 64, 0};
+    const ui_rect all = {0, 0, 2 * CANVAS_W, 2 * CANVAS_H};
+    const uint32_t *middle;
+    pf_rect r[PF_DIRTY];
+    uint64_t made = 0;
+    easel *e = set_up(NT_SOURCE_DIR);
+    middle = &e->frame->px[(ptrdiff_t)(CANVAS_H / 2) * CANVAS_W + CANVAS_W / 2];
+    for (size_t i = 0; i < sizeof alpha / sizeof alpha[0]; i++) {
+        canvas_start(&e->list, &e->ui);
+        canvas_fill(&e->list, all, 0xFF000000u);
+        canvas_group(&e->list, all, 0, 0)->colour = alpha[i] << 24 | 0xFFFFFFu;
+        canvas_fill(&e->list, all, 0xFFFF0000u);
+        canvas_fill(&e->list, all, 0xFFFFFFFFu);
+        canvas_end(&e->list);
+        paint(e, r);
+        for (int shift = 0; shift < 24; shift += 8) {
+            assert_in_range(*middle >> shift & 255, alpha[i] > 0 ? alpha[i] - 1 : 0, alpha[i] + 1);
+        }
+        assert_true(i == 0 || made == pf_painter_made(e->painter));
+        made = pf_painter_made(e->painter);
+    }
+    put_away(e);
+}
+
 static void draw_leaning(easel *e, float degrees) {
     const ui_rect box = {120, 120, 252, 352};
     canvas_start(&e->list, &e->ui);
@@ -487,6 +514,7 @@ int main(void) {
         cmocka_unit_test(a_kept_ground_is_the_picture),
         cmocka_unit_test(a_ground_in_a_group_is_no_frame),
         cmocka_unit_test(a_shape_is_lit_by_its_opacity),
+        cmocka_unit_test(a_group_is_seen_through_as_a_whole),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(a_missing_picture_is_told_once),
