@@ -74,7 +74,7 @@ static void assert_alike(bench *b, bool greyed) {
     double light[2];
     for (int wolf = 0; wolf < 2; wolf++) {
         const table_ui ui = ui_of(b, wolf);
-        assert_true(ui.n_legal > 0);
+        assert_true((ui.n_legal > 0) == (b->pub.asked[0] != 0));
         draw(b, wolf, &ui);
         pf_paint(b->on.screen, b->list[wolf]);
         light[wolf] = pf_frame_luminance(b->on.screen);
@@ -103,6 +103,16 @@ static void the_sniff_has_one_shape(void **state) {
     assert_alike(b, false);
 }
 
+static bool shows_words(const ui_draw *list, const char *words) {
+    bool shows = false;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        shows |= c->kind == UI_TEXT && strstr(list->arena + c->text, words) != NULL;
+    }
+    return shows;
+}
+
 /* One person among bots has nobody to hide cards from. */
 static void somebody_alone_is_not_told_to_hide(void **state) {
     static const uint32_t people[] = {0x3f, 0x11, 0x01, 0x20};
@@ -110,14 +120,9 @@ static void somebody_alone_is_not_told_to_hide(void **state) {
     stand_at(b, 6, GROWL_STEP_VIEW_HANDS, GROWL_NONE, hand);
     for (size_t i = 0; i < sizeof people / sizeof people[0]; i++) {
         table_ui ui = ui_of(b, 0);
-        bool hides = false;
         ui.humans = people[i];
         draw(b, 0, &ui);
-        for (int j = 0; j < b->list[0]->n; j++) {
-            const ui_command *c = &b->list[0]->command[j];
-            hides |= c->kind == UI_TEXT && strstr(b->list[0]->arena + c->text, "nobody") != NULL;
-        }
-        assert_true(hides == (i < 2));
+        assert_true(shows_words(b->list[0], "nobody") == (i < 2));
     }
 }
 
@@ -212,6 +217,28 @@ static void a_look_beside_a_peek_shows_the_own_hand(void **state) {
     assert_int_equal(cards, 6);
 }
 
+/* Before the first night and in the middle of one nothing has come: only who is asked to look is told what came. */
+static void a_look_by_wish_tells_of_no_night(void **state) {
+    static const growl_step steps[] = {GROWL_STEP_TURN, GROWL_STEP_PASS, GROWL_STEP_VIEW_NIGHT};
+    bench *b = *state;
+    for (size_t i = 0; i < sizeof steps / sizeof steps[0]; i++) {
+        stand_at(b, 6, steps[i], GROWL_CAGED, hand);
+        for (int wolf = 0; wolf < 2; wolf++) {
+            b->me[wolf].fresh_n = 0;
+        }
+        for (int asked = 1; asked >= 0; asked--) {
+            b->pub.asked[0] = (uint8_t)asked;
+            const table_ui ui = ui_of(b, 0);
+            draw(b, 0, &ui);
+            assert_true(shows_words(b->list[0], "after the night") ==
+                        (ui.n_legal > 0 && steps[i] == GROWL_STEP_VIEW_NIGHT));
+            assert_true(ui.n_legal > 0 || shows_words(b->list[0], "You are still human"));
+        }
+        b->pub.asked[0] = 0;
+        assert_alike(b, false);
+    }
+}
+
 static bool is_picture(const ui_draw *list, int i, const char *name) {
     return list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
 }
@@ -250,6 +277,7 @@ int main(void) {
         cmocka_unit_test(rows_of_cards_have_one_light),
         cmocka_unit_test(truth_serum_takes_as_many_presses),
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
+        cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
     };
     return cmocka_run_group_tests(tests, open_bench, close_bench);

@@ -160,9 +160,7 @@ const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- past choices (eatme_table_past.c) ---- */
-/* The newest to the right, the strip below a plate at the left or right end of `at`, or above it at the left. */
-typedef enum { EATME_PAST_LEFT, EATME_PAST_RIGHT, EATME_PAST_ABOVE } eatme_past_side;
-void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat, eatme_past_side);
+void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat);
 /* A sheet over the yard; the next press puts it away. */
 bool eatme_has_past(const eatme_look *); /* a round is over */
 void eatme_draw_past_panel(const eatme_look *);

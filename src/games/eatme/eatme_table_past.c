@@ -28,28 +28,25 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* The newest to the right; the strip begins at the side of the yard's middle, where no house stands before it. Its
- * tab is drawn before the plate, of which it comes out; a line round that plate crosses no sign. */
-void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat, eatme_past_side side) {
-    static const float line = 7.0f, under = 8.0f;
+/* As wide as its seat's plate, out of which it comes; the scroll is that of the sheet of past choices. The newest is
+ * to the right. A line round the plate crosses no sign. */
+void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat) {
+    static const float line = 7.0f, under = 8.0f, edge = 6.0f;
     const eatme_pub *pub = look->pub;
-    const bool above = side == EATME_PAST_ABOVE;
-    const float size = at.h - line - 5, step = size + 4;
-    const int room = (int)((at.w - 8) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
+    const float size = at.h - line - 3, step = size + 4, from = edge + step + 4;
+    const int room = (int)((at.w - from - edge) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
 
     if (n == 0) {
         return;
     }
-    const float free = at.w - (float)n * step;
-    if (look->d->ui->rim != NULL) { /* a disc is in the plate's middle */
-        at.x += free / 2;
-    } else if (side == EATME_PAST_RIGHT) {
-        at.x += free;
+    if (look->d->ui->rim != NULL) { /* a disc alone stands for the plate */
+        const float w = from + (float)n * step + edge - 4;
+        at = (ui_rect){at.x + (at.w - w) / 2, at.y, w, at.h};
     }
-    ui_plate(look->d, (ui_rect){at.x - 2, above ? at.y : at.y - under, (float)n * step + 4, at.h + under}, 55,
-             UI_INK_950, 0, 0.0f, false);
+    ui_plate(look->d, (ui_rect){at.x, at.y - under, at.w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
+    ui_figure(look->d, "log", (ui_rect){at.x + edge, at.y + line, size, size}, ui_theme(look->d->ui, UI_PAPER_400));
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {at.x + 2 + (float)i * step, above ? at.y + 5 : at.y + line, size, size};
+        const ui_rect box = {at.x + from + (float)i * step, at.y + line - 1, size, size};
         mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }

@@ -214,17 +214,29 @@ void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {
 
 static const float token_one = 0.62f; /* of a token of five */
 
-float eatme_tokens_width(float high, int score) {
-    const float one = high * token_one;
+/* From the first token's left to the last one's, where none overlaps more than it has to. */
+static float tokens_span(float high, int fives, int ones) {
+    const float five = high * 0.8f, one = high * token_one * 0.84f;
 
-    return (float)eatme_fives(score) * high * 0.8f + (float)eatme_ones(score) * one * 0.84f + one * 0.3f;
+    return ones > 0 ? (float)fives * five + (fives > 0 ? high * 0.2f : 0.0f) + (float)(ones - 1) * one
+                    : (float)(fives - 1) * five;
+}
+
+static float last_token(float high, int ones) {
+    return ones > 0 ? high * token_one : high;
+}
+
+float eatme_tokens_width(float high, int score) {
+    const int fives = eatme_fives(score), ones = eatme_ones(score);
+
+    return fives + ones > 0 ? tokens_span(high, fives, ones) + last_token(high, ones) : 0.0f;
 }
 
 void eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     const int fives = eatme_fives(score), ones = eatme_ones(score);
     const float five = at.h, one = five * token_one;
     /* They overlap as far as they have to. */
-    const float k = fminf(1.0f, at.w / fmaxf(eatme_tokens_width(at.h, score), 1.0f));
+    const float k = fminf(1.0f, (at.w - last_token(five, ones)) / fmaxf(tokens_span(five, fives, ones), 1.0f));
     float x = at.x;
 
     for (int i = 0; i < fives; i++) {

@@ -65,7 +65,7 @@ static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int score)
     const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
     const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
-    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 8;
+    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 12;
 
     return (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)};
 }
@@ -90,9 +90,15 @@ static float turned(const eatme_look *look, int seat) {
     return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
 }
 
-/* It comes nearer for that, and goes back. */
-static ui_rect grown(const eatme_look *look, ui_rect at, int seat) {
-    return turning(look, seat) ? ui_inset(at, -26.0f * sinf(look->t->part * 3.1416f)) : at;
+/* It comes nearer for that, and goes back: downwards, clear of who stands at the door, and off the tokens beside it.
+ */
+static ui_rect grown(const eatme_look *look, ui_rect at, bool right, int seat) {
+    const float by = turning(look, seat) ? 22.0f * sinf(look->t->part * 3.1416f) : 0.0f;
+    ui_rect nearer = ui_inset(at, -by);
+
+    nearer.x += right ? -0.4f * by : 0.4f * by;
+    nearer.y += by;
+    return nearer;
 }
 
 static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
@@ -108,7 +114,7 @@ static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
         return;
     }
     if (pub->locked[seat] && !fresh) {
-        eatme_draw_wheel(look->d, grown(look, s->wheel, seat), face_of(look, seat), turned(look, seat));
+        eatme_draw_wheel(look->d, grown(look, s->wheel, s->right, seat), face_of(look, seat), turned(look, seat));
     } else {
         eatme_draw_empty_wheel(look->d, s->wheel);
     }
@@ -198,19 +204,14 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
-/* Those of the Wolf stand above the plate, as far as the wedge that says who is to act. */
-static void past_choices(const eatme_look *look, const eatme_spot *s, int place, int seat) {
+/* Below the plate, and below the words "to act" there. */
+static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
     ui_rect past = s->past;
 
-    if (place == 0 && look->d->ui->rim == NULL) {
-        past.w = s->place.plate.x + s->place.plate.w - 34 - past.x;
-        eatme_draw_past_strip(look, past, seat, EATME_PAST_ABOVE);
-        return;
-    }
     if (state_of(look, seat) == UI_SEAT_TO_ACT) {
-        past.y += ui_seat_strip(look->d->ui); /* below the words "to act" */
+        past.y += ui_seat_strip(look->d->ui);
     }
-    eatme_draw_past_strip(look, past, seat, s->right ? EATME_PAST_LEFT : EATME_PAST_RIGHT);
+    eatme_draw_past_strip(look, past, seat);
 }
 
 static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -229,7 +230,7 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
         shaken.place.house.x += house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
         character(look, &shaken, cast[seat], 1.0f);
     }
-    past_choices(look, s, place, seat);
+    past_choices(look, s, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     /* Number first, then the tokens that make it. */
     eatme_draw_tokens(look->d, tokens_at(look, s, score), score);
@@ -453,27 +454,29 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int house, int 
     const float rise = 24.0f * sinf(part * 3.1416f);
     /* Out of the sign, and as small as on the plate where it lands. */
     const float high = 28.0f + 26.0f * fminf(1.0f, 4.0f * fminf(part, 1.0f - part));
-    const float w = high * (0.8f * (float)eatme_fives(score) + 0.52f * (float)eatme_ones(score) + 0.2f);
+    const float w = eatme_tokens_width(high, score);
 
     if (score > 0 && part > 0.0f) {
         if (rise > 17.0f) { /* its shadow stays below */
             ui_disc(look->d, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, 0x70000000u, 0, 0.0f);
         }
-        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w + 12, high}, score);
+        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w, high}, score);
     }
 }
 
-/* What a house is worth comes from it and goes back to it (4.1). What has arrived lies there until it is counted. */
+/* What a house is worth comes from it and goes back to it (4.1): first what is lost, and then out of the sign what is
+ * gained, so that a point which changes hands is one token. What has arrived lies there until it is counted. */
 static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
         const int house = look->pub->wolf == a[0] ? a[2] : a[0];
-        const float way = motion_smooth(part / EATME_POINTS_THERE);
-        heap(look, yard, house, a[0], a[1] - counted(look, a[1]), way);
-        if (way < 1.0f) {
-            heap(look, yard, house, a[2], a[3], 1.0f - way);
+        const float begins = a[3] > 0 ? 0.5f * EATME_POINTS_THERE : 0.0f;
+        heap(look, yard, house, a[0], a[1] - counted(look, a[1]),
+             motion_smooth(motion_of(part, begins, EATME_POINTS_THERE)));
+        if (part < begins) {
+            heap(look, yard, house, a[2], a[3], 1.0f - motion_smooth(part / begins));
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
         const float from = EATME_TURN_END, to = EATME_POINTS_THERE;

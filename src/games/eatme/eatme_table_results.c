@@ -214,8 +214,22 @@ static home home_in(ui_rect room, int who) {
     return h;
 }
 
+/* How high a thread between two homes has to rise over what stands above the roofs between them. */
+static float over_others(const home at[], int from, int to) {
+    static const float air = 16.0f, least = 27.0f;
+    const int first = from < to ? from : to, last = from < to ? to : from;
+    const float begins = fminf(at[from].badge.y, at[to].badge.y);
+    float rise = least;
+
+    for (int i = first + 1; i < last; i++) {
+        rise = fmaxf(rise, begins + air - fminf(at[i].wheel.y, at[i].badge.y));
+    }
+    return rise;
+}
+
 /* From whoever was the Wolf to the door where he knocked. */
 static void knock(const eatme_look *look, const home at[]) {
+    static const float bent = 0.225f; /* so far a thread goes towards where it is drawn */
     const eatme_pub *pub = look->pub;
     const bool slept = pub->wheel[pub->victim] == EATME_SLEEP;
     const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
@@ -223,8 +237,9 @@ static void knock(const eatme_look *look, const home at[]) {
     const bool pair = door->badge.x > door->wheel.x;
     const ui_rect chip = pair ? door->badge : door->wheel;
     const ui_rect to = {chip.x + chip.w / 2 - 4, chip.y - 6, 8, 8};
+    const float bend = fminf(from.y, to.y) - over_others(at, pub->wolf, pub->victim) / bent;
 
-    table_thread(look->d, from, to, (wolf->x + door->x) / 2, fminf(from.y, to.y) - 120, slept ? UI_EMBER : UI_MOSS);
+    table_thread(look->d, from, to, (wolf->x + door->x) / 2, bend, slept ? UI_EMBER : UI_MOSS);
 }
 
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {

@@ -60,7 +60,7 @@ static ui_rect wheel_at(const ui_frame *ui, ui_rect plate, bool right, float siz
 
 /* Below a plate and the line round one that can be pressed. */
 static ui_rect past_below(const ui_frame *ui, ui_rect plate) {
-    return (ui_rect){plate.x + 4, plate.y + plate.h, plate.w - 8, strip_of(ui)};
+    return (ui_rect){plate.x, plate.y + plate.h, plate.w, strip_of(ui)};
 }
 
 static ui_place plate_place(float x, float y, const plate_size *p, float angle, ui_rect house) {
@@ -84,16 +84,16 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     return s;
 }
 
-/* The words "to act" stand below the Wolf's plate. */
+/* The words "to act" and past choices stand below the Wolf's plate. */
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall, yard->n);
-    const float strip = strip_of(ui), y = yard->bottom - ui_seat_strip(ui) - 2 - p.h;
-    eatme_spot s = {.x = ui->width / 2, .feet = y - strip - 14, .size = yard->tall ? 0.95f : 1.0f};
+    const float y = yard->bottom - ui_seat_strip(ui) - strip_of(ui) - 2 - p.h;
+    eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
     s.place.far = false;
-    s.past = (ui_rect){s.place.plate.x + 4, y - strip, p.w - 8, strip};
+    s.past = past_below(ui, s.place.plate);
     return s;
 }
 
@@ -143,7 +143,7 @@ static float free_beside(const eatme_spot *s, float middle, float top) {
 
 static void knock_place(eatme_yard *yard, const ui_frame *ui) {
     const float h = fmaxf(54.0f, ui_target(ui)), high = h + 18.0f * ui->text_scale - 8.0f;
-    const float top = yard->at[0].place.plate.y - strip_of(ui) - 8 - high;
+    const float top = yard->at[0].place.plate.y - 8 - high;
     float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
 
     for (int place = 1; place < yard->n; place++) {
@@ -162,7 +162,7 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
         yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f + 24.0f * (ui->text_scale - 1.0f));
     const float x = ui->left_handed ? ui->width - edge - (yard->tall ? w : 2 * w + between) : edge;
     const float under = 8.0f - 6.0f * (ui->text_scale - 1.0f); /* past choices of a seat to act end there */
-    const float y = yard->tall ? plate.y + plate.h - h : yard->bottom - h - under;
+    const float y = yard->tall ? yard->at[0].past.y + yard->at[0].past.h - h : yard->bottom - h - under;
 
     yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};

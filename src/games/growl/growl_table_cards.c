@@ -295,8 +295,7 @@ void growl_draw_stock(const growl_look *look, ui_rect at) {
         pile(d, (ui_rect){at.x, at.y - (float)more * layer_of(at), at.w, at.h}, PILE_LAYERS + more);
         return;
     }
-    if (pub->pile == 0) {
-        ui_slot(d, at, UI_PAPER_400);
+    if (pub->pile == 0) { /* its last card tells of the final night */
         return;
     }
     pile(d, at, layers_of(pub));

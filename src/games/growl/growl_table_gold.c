@@ -28,7 +28,6 @@ typedef struct {
     bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
     bool role; /* the word has room; `dead`: with the one that says so, else the stone does */
     bool dead;
-    int role_lines;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
     int huts;     /* at the end of a series: so many last rows have no gold */
@@ -91,16 +90,16 @@ static ui_label_style role_style(void) {
     return style;
 }
 
-static bool roles_fit(const growl_look *look, bool dead, float w, float h, int lines) {
+/* In one line, for all alike. */
+static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
     const float least = ui_large_words(look->d->ui) ? 0.8f : 0.87f; /* else too small beside others */
-    ui_label_style style = role_style();
+    const ui_label_style style = role_style();
     bool fit = true;
 
-    style.lines = lines;
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h * (float)lines}, &style, word) &&
-               (lines > 1 || least * ui_label_width(look->d->ui, &style, word) <= w);
+        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word) &&
+               least * ui_label_width(look->d->ui, &style, word) <= w;
     }
     return fit;
 }
@@ -134,7 +133,20 @@ static float sign_size(const growl_look *look, float wide, int n) {
             two_digits |= look->pub->shown[i][k] > 9;
         }
     }
-    return fminf(wide / (float)n - ui_label_width(look->d->ui, &style, two_digits ? "88" : "8") - 5.0f, 22.0f);
+    const float digits = ui_label_width(look->d->ui, &style, two_digits ? "88" : "8");
+    return fminf(wide / (float)n - digits - 5.0f, 22.0f);
+}
+
+/* The same of all kinds, each above its number. */
+static float sign_above(float wide) {
+    return fminf(wide / (float)GROWL_KINDS - 3.0f, 22.0f);
+}
+
+/* Of a number there: it stands off the next one's. */
+static float size_below(const growl_look *look, float each) {
+    const ui_label_style style = number_style();
+
+    return style.size * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
 }
 
 /* What is said below a name. */
@@ -142,11 +154,8 @@ static void measure_words(const growl_look *look, measures *m) {
     m->all = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
-    const float walls = m->high - m->name_h - m->line_h * (float)(m->lines + 2) - 10.0f - m->crown;
-    const bool two = walls >= 200.0f && !roles_fit(look, true, m->wide - 8, m->line_h, 1);
-    m->dead = roles_fit(look, true, m->wide - 8, m->line_h, two ? 2 : 1);
-    m->role_lines = two && m->dead ? 2 : 1;
-    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h, 1));
+    m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
+    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
 }
 
 /* Names, and house and words one above the other; false: a cell is too small for them. */
@@ -167,14 +176,14 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     if (!series) {
         measure_words(look, m);
     }
-    m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role_lines * m->role) - 10.0f;
+    m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
     m->house =
         fminf(fminf(m->wide - fminf(between, 0.1f * m->wide), 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
                                                                                                : series ? 1.22f
                                                                                                         : 0.95f));
     m->storeys = m->house < 130.0f ? 2.2f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
-           !(m->stacked && m->low) && (series || m->lines == 1 || sign_size(look, m->wide - 8, 3) >= least_sign);
+           !(m->stacked && m->low) && (series || m->lines == 1 || sign_above(m->wide - 8) >= least_sign);
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
@@ -196,24 +205,44 @@ bool growl_gold_fits(const growl_look *look) {
 
 /* ---- one player ---- */
 
-/* Those kinds in a row of so many `places`, from the first on. */
-static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, int places, const uint8_t *hand) {
+static void sign_of(ui_draw *d, float x, float y, float size, int kind) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
+    const ui_rect disc = {x, y, size, size};
+
+    ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
+    ui_figure(d, figure[kind], ui_inset(disc, size * 0.14f), UI_INK_900);
+}
+
+static void number_of(ui_draw *d, ui_rect at, int n, float size, ui_align align) {
+    table_number(d, at, n, size, n > 0 ? UI_PAPER_100 : UI_PAPER_400, align);
+}
+
+/* Those kinds in a row, each beside its number. */
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
-    const float sign = fminf(sign_size(look, at.w, places), at.h - 4.0f), each = fminf(at.w / (float)places, 62.0f);
-    const float left = at.x + (at.w - each * (float)places) / 2;
+    const float sign = fminf(sign_size(look, at.w, n), at.h - 4.0f), each = fminf(at.w / (float)n, 62.0f);
+    const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
-        const int kind = kinds[k];
-        const float digits = ui_label_width(d->ui, &style, hand[kind] > 9 ? "88" : "8");
+        const float digits = ui_label_width(d->ui, &style, hand[kinds[k]] > 9 ? "88" : "8");
         const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
-        const ui_rect disc = {x, at.y + (at.h - sign) / 2, sign, sign};
-        ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
-        ui_figure(d, figure[kind], ui_inset(disc, sign * 0.14f), UI_INK_900);
-        table_number(d, (ui_rect){disc.x + sign + 2, at.y, digits + 2, at.h}, hand[kind], style.size,
-                     hand[kind] > 0 ? UI_PAPER_100 : UI_PAPER_400, UI_LEFT);
+        sign_of(d, x, at.y + (at.h - sign) / 2, sign, kinds[k]);
+        number_of(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_LEFT);
+    }
+}
+
+/* All kinds in a row, each above its number. */
+static void counts_below(const growl_look *look, const measures *m, ui_rect at, const uint8_t *hand) {
+    const float sign = fminf(sign_above(at.w), m->line_h - 2.0f);
+    const float each = fminf(at.w / (float)GROWL_KINDS, 36.0f), left = at.x + (at.w - each * GROWL_KINDS) / 2;
+
+    for (int k = 0; k < GROWL_KINDS; k++) {
+        const float x = left + each * (float)k;
+        sign_of(look->d, x + (each - sign) / 2, at.y + m->line_h - sign - 1.0f, sign, k);
+        number_of(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[k], size_below(look, each),
+                  UI_MIDDLE);
     }
 }
 
@@ -224,17 +253,14 @@ static void hand_of(const growl_look *look, const measures *m, ui_rect at, int s
     int n = 0;
 
     for (int k = 0; k < GROWL_KINDS; k++) {
-        if (m->all || m->lines > 1 || hand[k] > 0) {
+        if (m->all || hand[k] > 0) {
             kinds[n++] = (uint8_t)k;
         }
     }
-    if (m->all) {
-        counts(look, ui_centre(at, at.w - 16, at.h), kinds, n, n, hand);
-    } else if (m->lines > 1) {
-        counts(look, at, kinds, 3, 3, hand);
-        counts(look, (ui_rect){at.x, at.y + m->line_h, at.w, at.h}, kinds + 3, GROWL_KINDS - 3, 3, hand);
+    if (m->lines > 1) {
+        counts_below(look, m, at, hand);
     } else if (n > 0) {
-        counts(look, at, kinds, n, n, hand);
+        counts(look, m->all ? ui_centre(at, at.w - 16, at.h) : at, kinds, n, hand);
     }
 }
 
@@ -460,14 +486,12 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
 
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
-    ui_label_style role = role_style();
-    const float role_h = m->line_h * (float)m->role_lines;
+    const ui_label_style role = role_style();
 
-    role.lines = m->role_lines;
     if (m->role) {
-        ui_label(look->d, (ui_rect){at.x, at.y, at.w, role_h}, &role,
+        ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
                  growl_role_word(look, seat, !m->dead || pub->alive[seat]));
-        at.y += role_h;
+        at.y += m->line_h;
     }
     if (m->lines > 0) {
         hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);

@@ -174,7 +174,7 @@ typedef struct {
  * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where the moon
  * would become small. */
 static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f, button_w = 220.0f, crest = 0.8f, slope = 32.0f;
+    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
     const ui_frame *ui = look->d->ui;
     const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
     const int n = look->pub->n;
@@ -189,7 +189,7 @@ static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
     const ui_rect at = beside ? side : (ui_rect){c.x + (c.w - button_w) / 2, c.y, button_w, c.h};
 
     return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),
-                         {at.x, at.y + at.h - button - air, button_w, button}};
+                         {at.x, at.y + at.h - button, button_w, button}};
 }
 
 /* Of a figure: how much of it is above the hill. */

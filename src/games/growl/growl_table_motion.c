@@ -74,11 +74,19 @@ static void tempest(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+/* It stays a card that can be read until it is nearly there, and goes into the hand then. */
 static void given(const growl_look *look, const growl_ring *ring) {
+    static const float there = 0.6f, held = 0.55f; /* of its time; of its size, on its way */
     const table_ui *t = look->t;
-    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned;
-    const motion_card card = motion_fly(from, in_hand(look, ring, t->event.arg[2] % GROWL_SEATS), t->part);
+    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned,
+                  to = in_hand(look, ring, t->event.arg[2] % GROWL_SEATS),
+                  before = ui_centre(to, from.w * held, from.h * held);
+    motion_card card = motion_fly(from, before, motion_smooth(motion_of(t->part, 0.0f, there)));
 
+    if (t->part > there) {
+        card.at = motion_between(before, to, motion_smooth(motion_of(t->part, there, 1.0f)));
+        card.whole = ui_centre(card.at, from.w, from.h);
+    }
     table_flying_shadow(look->d, &card);
     ui_scale(look->d, card.at, card.whole);
     growl_draw_day_card(look->d, card.whole, growl_kind_id[t->event.arg[1] % GROWL_KINDS],

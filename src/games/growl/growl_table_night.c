@@ -119,23 +119,30 @@ typedef struct {
     bool named;
 } night_layout;
 
-/* Left of the card: beside the rule, too, where the table is wide enough, else above it. */
-static bool central_pile(const growl_ring *ring, int n, float s, growl_night_places *at) {
-    const ui_rect c = ring->centre;
-    const float w = 130.0f * fminf(s, 0.92f), h = w / TABLE_CARD, thick = 0.24f * w;
-    const float far_x = fminf(at->panel.x - 24, at->card.x - 36) - w, near_x = at->card.x - 36 - w;
-    const bool near = far_x < c.x;
-    const float x = near ? near_x : far_x;
+/* Of the pile at this place beside the card; h 0: there is no room. */
+static ui_rect pile_at(const growl_ring *ring, int n, const growl_night_places *at, float x, float w,
+                       bool over_rule) {
+    const float h = w / TABLE_CARD, thick = 0.24f * w;
     const ui_rect free = growl_free_at(ring, n, x - 4, w + 8);
-    const float bottom = near ? fminf(free.y + free.h, at->panel.y) : free.y + free.h;
+    const float bottom = over_rule ? fminf(free.y + free.h, at->panel.y) : free.y + free.h;
     const float room = bottom - free.y - 16 - h - thick;
-
-    if (x < c.x || room < 0) {
-        return false;
-    }
     const float middle = at->card.y + at->card.h / 2 - h / 2 - free.y - 16;
-    at->pile = (ui_rect){x, free.y + 16 + fmaxf(0.0f, fminf(room, middle)), w, h};
-    return true;
+
+    if (x < ring->centre.x || room < 0) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){x, free.y + 16 + fmaxf(0.0f, fminf(room, middle)), w, h};
+}
+
+/* Left of the card, above the rule where there is room for it, else beside the rule, too. */
+static bool central_pile(const growl_ring *ring, int n, float s, growl_night_places *at) {
+    const float w = 130.0f * fminf(s, 0.92f), far = fminf(at->panel.x - 24, at->card.x - 36) - w;
+
+    at->pile = pile_at(ring, n, at, at->card.x - 36 - w, w, true);
+    if (at->pile.h <= 0) {
+        at->pile = pile_at(ring, n, at, far, w, false);
+    }
+    return at->pile.h > 0;
 }
 
 /* The card in the very middle with its rule below it; false: there is no room. */

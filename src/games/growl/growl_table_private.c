@@ -334,11 +334,15 @@ static const char *came(const growl_look *look) {
     return UI_SAY(look->d, "growl.private.came_night", TEXT_NUM("n", me->fresh_n));
 }
 
-static void view_news(const growl_look *look, ui_rect at) {
+static const char *state_line(const growl_look *look) {
     const growl_priv *me = look->me;
     const char *state = me->team != GROWL_WOLF ? "human" : me->news ? "turned" : "wolf";
 
-    panel(look->d, at, came(look), UI_SAY(look->d, "growl.private.state", TEXT_STR("state", state)));
+    return UI_SAY(look->d, "growl.private.state", TEXT_STR("state", state));
+}
+
+static void view_news(const growl_look *look, ui_rect at) {
+    panel(look->d, at, came(look), state_line(look));
 }
 
 static void peek(const growl_look *look, ui_rect at) {
@@ -448,6 +452,13 @@ static void purge(const growl_look *look, ui_rect at) {
     }
 }
 
+/* Nothing has come to whoever looks by wish; the dead have nothing to take care of. */
+static void by_wish(const growl_look *look, ui_rect at) {
+    if (look->pub->alive[look->seat]) {
+        question_line(look->d, (ui_rect){at.x, at.y, at.w, at.h * 0.6f}, state_line(look));
+    }
+}
+
 static void draw_news(const growl_look *look, ui_rect at) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -475,8 +486,12 @@ static void draw_news(const growl_look *look, ui_rect at) {
     case GROWL_STEP_PURGE:
         purge(look, at);
         break;
-    default:
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
         view_news(look, at);
+        break;
+    default:
+        by_wish(look, at);
         break;
     }
 }
