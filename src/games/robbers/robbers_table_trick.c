@@ -565,8 +565,11 @@ static float next_come(const robbers_look *look, const robbers_shown *s) {
 static void places(const robbers_look *look, const robbers_shown *s, const layout *l) {
     const float come = next_come(look, s);
 
-    for (int i = 0; i < look->pub->n && come > 0.0f; i++) {
-        waiting(look, l, i, i == 0, come);
+    if (come > 0.0f) {
+        for (int i = 0; i < look->pub->n; i++) {
+            waiting(look, l, i, i == 0, come);
+        }
+        return;
     }
     for (int i = s->down; i < look->pub->n; i++) {
         waiting(look, l, i, i == s->down && robbers_turn(look->pub) == seat_at(look, s, i), 1.0f);
