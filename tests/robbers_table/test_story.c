@@ -134,6 +134,26 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
+/* Words around the cards of a trick that is taken are gone before these are on their way; behind them the next
+ * trick's row comes up, led by whoever took it, and lead and trump turn back. */
+static void a_taken_trick_makes_room_for_the_next(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 4);
+    const int at = stage_find(&story, 0, ROBBERS_EV_TRICK);
+    const struct {
+        float part;
+        int wins, open, words; /* words: as often as the winner's name is read */
+    } told[] = {{0.5f, 1, 0, 2}, {0.75f, 0, 0, 1}, {0.98f, 0, 2, 2}};
+
+    for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
+        stage_draw_told(s, &story, at, told[i].part);
+        assert_int_equal(count_of(s->list, "wins"), told[i].wins);
+        assert_int_equal(count_of(s->list, "open"), told[i].open);
+        assert_int_equal(count_of(s->list, s->seat[event_of(&story, at).arg[0]].name), told[i].words);
+    }
+    forget(&story);
+}
+
 /* A card that has come down first has what it counts below it, then says that it is ahead. */
 static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
     stage *s = *state;
@@ -353,6 +373,7 @@ int main(void) {
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
         cmocka_unit_test(the_leader_may_look_at_the_last_trick),
         cmocka_unit_test(the_seat_that_plays_is_lit),
+        cmocka_unit_test(a_taken_trick_makes_room_for_the_next),
         cmocka_unit_test(who_is_ahead_is_told_after_what_a_card_counts),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),

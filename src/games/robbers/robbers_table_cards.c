@@ -209,7 +209,7 @@ static void face_name(char *out, size_t size, int card) {
                         : 1);
 }
 
-void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
+static void card_face(const robbers_look *look, ui_rect at, int card, float degrees, bool turned) {
     ui_draw *d = look->d;
     char picture[48];
 
@@ -224,8 +224,18 @@ void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float deg
         special_index(d, at, card);
     }
     draw_icons(look, at, card);
-    turned_index(d, at, card);
+    if (turned) {
+        turned_index(d, at, card);
+    }
     ui_group_end(d);
+}
+
+void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
+    card_face(look, at, card, degrees, true);
+}
+
+void robbers_draw_tagged(const robbers_look *look, ui_rect at, int card, float degrees) {
+    card_face(look, at, card, degrees, false);
 }
 
 void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {

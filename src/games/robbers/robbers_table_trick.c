@@ -91,10 +91,15 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
  * left, which leaves the cards more room; above it where the area is narrow. */
 typedef enum { FLANKS, COLUMN, ABOVE } stand;
 
+/* The tag lies on the card's upper edge, right of the index. A large one lies on the lower edge, below the icons: so
+ * the card keeps its height. On a small card it would hide too much and stands above it. */
+typedef enum { ON_HEAD, ON_FOOT, OVER } tag_stand;
+
 typedef struct {
     stand stand;
     ui_rect sign[2];
-    bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
+    bool slim; /* a sign beside the row, where its words leave little: with smaller marks */
+    tag_stand lies;
     bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
@@ -118,8 +123,6 @@ static float grown(const ui_frame *ui, float size) {
     return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
 }
 
-/* The tag lies on the card's upper edge; above it where it is large or the card small, else it would hide the index.
- */
 static float tag_height(const ui_frame *ui) {
     return 30 + 10.0f * (ui->text_scale - 1.0f);
 }
@@ -150,13 +153,36 @@ static float tag_width(ui_draw *d, bool final) {
 
 static const float index_part = 0.35f, tag_out = 12.0f; /* of a card; the tag's end beyond it */
 
-/* `high` and `slot`: the room of tag and card. */
-static float tag_rise_of(ui_draw *d, float high, float slot, float widest) {
-    static const float lies = 17.0f, least = 110.0f;
-    const float card = card_width(high - lies, slot, widest), word = fmaxf(tag_width(d, false), tag_width(d, true));
-    const bool room = card >= least && word <= card * (1.0f - index_part) + tag_out;
+static const float head_rise = 17.0f, head_out = 16.0f; /* the card below the row's upper edge; the tag above it */
+static const float below_icons = 0.9f;                  /* of a card's height */
+static const float foot_out = 12.0f, onto_value = 5.0f; /* what a card counts is so far below it; the tag on that */
 
-    return d->ui->text_scale <= 1.1f && room ? lies : tag_height(d->ui);
+/* `high` and `slot`: the room of tag and card. */
+static tag_stand tag_stand_of(ui_draw *d, float high, float slot, float widest) {
+    static const float least = 110.0f, least_large = 126.0f;
+    const bool large = d->ui->text_scale > 1.1f;
+    const float card = card_width(large ? high : high - head_rise, slot, widest);
+    const float word = fmaxf(tag_width(d, false), tag_width(d, true));
+
+    if (card < (large ? least_large : least)) {
+        return OVER;
+    }
+    return large ? ON_FOOT : word <= card * (1.0f - index_part) + tag_out ? ON_HEAD : OVER;
+}
+
+/* How much height it takes from the card. */
+static float tag_rise_of(const ui_frame *ui, tag_stand lies) {
+    return lies == ON_HEAD ? head_rise : lies == ON_FOOT ? 0.0f : tag_height(ui);
+}
+
+/* Of a card's part of the row, which begins at `x`. */
+static ui_rect tag_place(const ui_frame *ui, tag_stand lies, ui_rect card, float x) {
+    const float high = tag_height(ui), left = lies == ON_HEAD ? card.x + index_part * card.w : x - 4;
+    const float y = lies == ON_HEAD   ? card.y - head_out
+                    : lies == ON_FOOT ? card.y + fminf(card.h * below_icons, card.h + foot_out + onto_value - high)
+                                      : card.y - air - high;
+
+    return (ui_rect){left, y, card.x + card.w + tag_out - left, high};
 }
 
 static ui_label_style sign_style(void) {
@@ -255,8 +281,10 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float merged_least = 132.0f;
     layout l = {.stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float foot = l.merged ? value_h : value_h + air + who_h;
-    const float besides = m.sign_h + foot + 2 * air + (spot->from == NULL ? note_h : 0.0f);
-    const float tag_rise = tag_rise_of(d, area.h - besides, m.slot, m.widest), fixed = besides + tag_rise;
+    const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
+    const tag_stand lies = l.lies = tag_stand_of(d, area.h - besides - air, m.slot, m.widest);
+    const float tag_rise = tag_rise_of(ui, lies), under = lies == ON_FOOT ? foot_out : air;
+    const float fixed = besides + tag_rise + under;
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
     const float row_w = each * (float)n + gap * (float)(n - 1);
@@ -266,15 +294,13 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_rect row = {area.x + aside + (area.w - aside - row_w) / 2,
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + m.sign_h;
-    const bool lies = tag_rise < tag_height(ui);
 
     place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + tag_rise + air, row.w, h});
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
-        const float left = lies ? l.card[i].x + index_part * w : x - 4; /* right of the index */
-        l.tag[i] = (ui_rect){left, y, l.card[i].x + w + tag_out - left, tag_height(ui)};
-        place_foot(&l, i, x, each, y + tag_rise + h + 2 * air);
+        l.tag[i] = tag_place(ui, lies, l.card[i], x);
+        place_foot(&l, i, x, each, y + tag_rise + air + h + under);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
     const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
@@ -334,7 +360,7 @@ typedef struct {
     bool trump;
     int suit, before;
     bool fresh;   /* the card that lies there has just fixed it */
-    float landed; /* how long that has lain: a moment later the sign turns over */
+    float turned; /* how far the sign has turned over to `suit` */
 } sign_shown;
 
 static void sign_face(const robbers_look *look, const layout *l, const sign_shown *s, int suit) {
@@ -355,10 +381,9 @@ static void sign_face(const robbers_look *look, const layout *l, const sign_show
 
 /* It turns over with its words. */
 static void sign(const robbers_look *look, const layout *l, const sign_shown *s) {
-    const float part = s->fresh ? motion_of(s->landed, 0.2f, 0.8f) : 1.0f;
     const ui_rect at = l->sign[s->trump];
     bool over = false;
-    const float open = motion_turned(part, &over);
+    const float open = motion_turned(s->turned, &over);
 
     ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     ui_group(look->d, at, 0, 0.0f);
@@ -369,20 +394,44 @@ static void sign(const robbers_look *look, const layout *l, const sign_shown *s)
 
 /* A card that has come down: first what it counts, then lead and trump, then who is ahead. */
 static bool landed(const robbers_look *look, const robbers_shown *s) {
-    return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies;
+    return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && !s->old;
+}
+
+/* Of a trick that is full: so long it is looked at; before the cards go, words and marks around them do. */
+static const float look_part = 0.7f, words_go = 0.64f;
+/* Behind that lead and trump turn back, and the next trick's row comes up. */
+static const float signs_from = 0.72f, signs_to = 0.92f, next_from = 0.86f;
+
+static bool taken(const robbers_look *look, const robbers_shown *s) {
+    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && !s->old;
+}
+
+/* The trick has been looked at, its cards are on their way. */
+static bool collects(const robbers_look *look, const robbers_shown *s) {
+    return taken(look, s) && s->part >= look_part;
+}
+
+/* Another trick of this deal follows. */
+static bool goes_on(const robbers_look *look, const robbers_shown *s) {
+    return collects(look, s) && look->pub->tricks + 1 < robbers_hand_size(look->pub->n);
 }
 
 static void signs(const robbers_look *look, const layout *l, const robbers_shown *s) {
-    const bool bare = s->final && s->now.lead == ROBBERS_NOBODY;
+    const bool bare = s->final && s->now.lead == ROBBERS_NOBODY, back = goes_on(look, s);
+    const bool fresh = landed(look, s) && s->now.lead != s->before.lead;
+    const float turned = back    ? motion_of(s->part, signs_from, signs_to)
+                         : fresh ? motion_of(s->part, 0.2f, 0.8f)
+                                 : 1.0f;
 
     for (int trump = 0; trump < 2; trump++) {
         const int now = trump ? s->now.trump : s->now.lead, before = trump ? s->before.trump : s->before.lead;
+        const int shown = bare ? NO_SUIT : now;
         sign(look, l,
              &(sign_shown){.trump = trump != 0,
-                           .suit = bare ? NO_SUIT : now,
-                           .before = before,
-                           .fresh = landed(look, s) && s->now.lead != s->before.lead,
-                           .landed = s->part});
+                           .suit = back ? ROBBERS_NOBODY : shown,
+                           .before = back ? shown : before,
+                           .fresh = fresh,
+                           .turned = turned});
     }
 }
 
@@ -403,21 +452,11 @@ static void player(const robbers_look *look, ui_rect at, int seat) {
     ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
 }
 
-static const float look_part = 0.75f; /* of a trick that is full: so long it is looked at */
-
-/* The trick has been looked at, its cards are on their way. */
-static bool collects(const robbers_look *look, const robbers_shown *s) {
-    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && s->part >= look_part;
-}
-
-/* Beside what a card counts there is room for the emblem alone; they go together. */
+/* Beside what a card counts there is room for the emblem alone. */
 static void whose(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
     const ui_rect value = l->value[i];
     const int seat = seat_at(look, s, i);
 
-    if (l->merged && i < s->down && collects(look, s)) {
-        return;
-    }
     if (l->merged && i < s->down) {
         const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
         ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
@@ -443,17 +482,18 @@ static void tag(const robbers_look *look, ui_rect room, bool final, float grown)
     ui_group_end(d);
 }
 
-/* Until it is told who is ahead now the tag stays where it was. */
-static void ahead(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
-    static const float from = 0.3f, to = 0.6f;
-    const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
-    const float grown = moves ? motion_out(motion_of(s->part, from, to)) : 1.0f;
+/* How large words and marks around the cards still are. */
+static float words_left(const robbers_look *look, const robbers_shown *s) {
+    return taken(look, s) ? 1.0f - motion_smooth(motion_of(s->part, words_go, look_part)) : 1.0f;
+}
 
-    if (moves && grown <= 0.0f && s->down > 1 && s->before.best == i) {
-        tag(look, l->tag[i], false, 1.0f);
-    } else if (s->now.best == i) {
-        tag(look, l->tag[i], s->final, grown);
-    }
+/* How much of the tag is seen on the card that is ahead. A card that has just taken the lead says so behind all else
+ * that it changes; the one before it has lost the tag at once. */
+static float tag_grown(const robbers_look *look, const robbers_shown *s) {
+    static const float from = 0.3f, to = 0.6f; /* of the time that the new card lies */
+    const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
+
+    return fminf(moves ? motion_out(motion_of(s->part, from, to)) : 1.0f, words_left(look, s));
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -462,26 +502,88 @@ static bool changed(const robbers_shown *s, int position) {
                                       s->now.rank[position] != s->before.rank[position]);
 }
 
+static void grow(ui_draw *d, ui_rect at, float grown) {
+    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
+    ui_group(d, at, 0, 0.0f);
+}
+
+/* Below a card or its place: what it counts, once it lies, and whose it is. */
+static void foot(const robbers_look *look, const robbers_shown *s, const layout *l, int i, float grown) {
+    static const float around = 6.0f;
+    ui_draw *d = look->d;
+    const ui_rect value = ui_inset(l->value[i], -around), who = l->who[i];
+    const float left = fminf(value.x - value.h, who.x), right = fmaxf(value.x + value.w, who.x + who.w);
+
+    if (grown <= 0.0f) {
+        return;
+    }
+    if (grown < 1.0f) {
+        grow(d, (ui_rect){left, value.y, right - left, fmaxf(value.h, who.y + who.h - value.y)}, grown);
+    }
+    whose(look, s, l, i);
+    if (i < s->down && landed(look, s) && changed(s, i)) {
+        ui_plate(d, value, 34, UI_EMBER, 0, 0.0f, false);
+    }
+    if (i < s->down) {
+        robbers_draw_value(d, l->value[i], &s->now, i, s->final);
+    }
+    if (grown < 1.0f) {
+        ui_group_end(d);
+    }
+}
+
 static void lying(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
 
-    if (landed(look, s) && changed(s, i)) {
-        ui_plate(d, ui_inset(l->value[i], -6), 34, UI_EMBER, 0, 0.0f, false);
+    const float tagged = s->now.best == i ? tag_grown(look, s) : 0.0f;
+    if (tagged > 0.0f && l->lies == ON_FOOT) {
+        robbers_draw_tagged(look, at, s->trick.card[i], lean[i]);
+    } else {
+        robbers_draw_card(look, at, s->trick.card[i], lean[i]);
     }
-    robbers_draw_value(d, l->value[i], &s->now, i, s->final);
-    robbers_draw_card(look, at, s->trick.card[i], lean[i]);
-    ahead(look, s, l, i);
+    tag(look, l->tag[i], s->final, tagged);
     const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }
 
-static void waiting(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
-    const bool next = i == s->down && robbers_turn(look->pub) == seat_at(look, s, i);
+static void waiting(const robbers_look *look, const layout *l, int i, bool next, float grown) {
+    const ui_rect at = ui_inset(l->card[i], 4);
 
-    ui_slot(look->d, ui_inset(l->card[i], 4), next ? UI_LANTERN : UI_PAPER_400);
+    grow(look->d, at, grown);
+    ui_slot(look->d, at, next ? UI_LANTERN : UI_PAPER_400);
+    ui_group_end(look->d);
+}
+
+/* While a trick is taken: how far the next one's row has come. */
+static float next_come(const robbers_look *look, const robbers_shown *s) {
+    return goes_on(look, s) ? motion_out(motion_of(s->part, next_from, 1.0f)) : 0.0f;
+}
+
+static void places(const robbers_look *look, const robbers_shown *s, const layout *l) {
+    const float come = next_come(look, s);
+
+    if (come > 0.0f) {
+        for (int i = 0; i < look->pub->n; i++) {
+            waiting(look, l, i, i == 0, come);
+        }
+        return;
+    }
+    for (int i = s->down; i < look->pub->n; i++) {
+        waiting(look, l, i, i == s->down && robbers_turn(look->pub) == seat_at(look, s, i), 1.0f);
+    }
+}
+
+/* Who sits where in the row: of this trick, until its words are gone, then of the next one. */
+static void feet(const robbers_look *look, const robbers_shown *s, const layout *l) {
+    const bool old = !collects(look, s);
+    const robbers_shown next = {.trick = {.leader = look->t->event.arg[0]}}; /* whoever took it leads */
+
+    for (int i = 0; i < look->pub->n; i++) {
+        foot(look, old ? s : &next, l, i, old ? words_left(look, s) : next_come(look, s));
+    }
 }
 
 /* The card on its way, from the plate of the one who plays it. */
@@ -546,9 +648,7 @@ void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const 
     if (s->trick.leader >= look->pub->n) {
         return;
     }
-    for (int i = s->down; i < look->pub->n; i++) {
-        waiting(look, s, &l, i);
-    }
+    places(look, s, &l);
     if (spot->from != NULL && collects(look, s)) {
         collected(look, s, &l, spot->from);
     } else if (spot->from != NULL && s->flies) {
@@ -564,9 +664,7 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     if (s->trick.leader >= n) {
         return;
     }
-    for (int i = 0; i < n; i++) {
-        whose(look, s, &l, i);
-    }
+    feet(look, s, &l);
     for (int i = 0; i < s->down && !(spot->from != NULL && collects(look, s)); i++) {
         lying(look, s, &l, i);
     }
@@ -605,7 +703,7 @@ static ui_rect beyond_row(const layout *l, ui_rect area) {
 /* The cards with what is written above and below them. */
 static ui_rect row_of(const layout *l, int n, bool noted) {
     const ui_rect *first = &l->who[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
-    const float top = l->tag[0].y;
+    const float top = fminf(l->tag[0].y, l->card[0].y);
 
     return ui_inset((ui_rect){first->x, top, last->x + last->w - first->x, foot->y + foot->h - top}, -8);
 }

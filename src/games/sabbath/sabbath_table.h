@@ -98,6 +98,8 @@ typedef struct {
     bool middle;               /* the banner stands there in its room, or at its left */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n, float above);
+/* How wide a row is that has no more than this room, without its banner. */
+float sabbath_trick_width(const ui_frame *, float most, float high, int n);
 /* The same without room for its banner, which stands at the head of the words beside it. */
 sabbath_row_places sabbath_trick_beside(const ui_frame *, ui_rect area, ui_rect words, int n);
 float sabbath_banner_height(const ui_frame *);

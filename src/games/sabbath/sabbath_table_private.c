@@ -66,9 +66,9 @@ enum { ROW_MOST = 10 /* cards of a hand that lie beside each other in a window t
 
 /* As wide as the cards are, or as what leads; beside it the words, both in the middle. The less wide these are the
  * nearer to the middle the cards stand. */
-static void words_beside(frame *f, int n, float y, float row, float widest) {
+static void words_beside(frame *f, const ui_frame *ui, int n, float y, float row, float widest) {
     const float between = 26, room = f->taken.w - between, card = 134;
-    const float part = fminf(card * (float)n, room * 0.6f);
+    const float part = sabbath_trick_width(ui, fminf(card * (float)n, room * 0.6f), row, n);
     const float words = fminf(room - part, widest), from = f->taken.x + (room - part - words) / 2;
     f->head = true;
     f->trick = (ui_rect){from, y, part, row};
@@ -91,7 +91,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
 
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
         const float row = is_plain(ui) ? 206.0f : !is_large(ui) ? 214.0f : cards > ROW_MOST ? 242.0f : 274.0f;
-        words_beside(f, n, below, row, is_plain(ui) ? 430.0f : 560.0f);
+        words_beside(f, ui, n, below, row, is_plain(ui) ? 430.0f : 560.0f);
         return;
     }
     const float row = !is_tall(ui) ? 368.0f - 22.0f * (float)n /* many hold few, larger cards */

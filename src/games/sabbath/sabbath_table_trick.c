@@ -44,6 +44,12 @@ sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n,
     return row_below(ui, area, sabbath_banner_height(ui), n, above);
 }
 
+float sabbath_trick_width(const ui_frame *ui, float most, float high, int n) {
+    const sabbath_row_places p = row_below(ui, (ui_rect){0, 0, most, high}, 0.0f, n, 0.5f);
+
+    return p.card[n - 1].x + p.card[n - 1].w - p.card[0].x;
+}
+
 sabbath_row_places sabbath_trick_beside(const ui_frame *ui, ui_rect area, ui_rect words, int n) {
     sabbath_row_places p = row_below(ui, area, 0.0f, n, 0.5f);
 
@@ -127,12 +133,17 @@ static void empty_place(ui_draw *d, ui_rect card, bool next) {
     ui_slot(d, ui_inset(card, 7), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
 }
 
-/* A card that is drafted leaves its place; whose it is now stands there. */
+/* A card that is drafted leaves its place; whose it is now stands there over a hand: the emblems below the row are of
+ * those who played. */
 static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
-    const float size = fminf(card.w * 0.44f, 56.0f);
+    ui_draw *d = look->d;
+    const float size = fminf(card.w * 0.44f, 56.0f), hand = size * 0.8f, between = 4.0f;
+    const ui_rect all = ui_centre(card, size, size + between + hand);
 
-    ui_slot(look->d, ui_inset(card, 7), ui_fade(UI_PAPER_400, 0.55f));
-    ui_seat_emblem(look->d, ui_centre(card, size, size), &look->t->seat[taker]);
+    ui_slot(d, ui_inset(card, 7), ui_fade(UI_PAPER_400, 0.55f));
+    ui_seat_emblem(d, (ui_rect){all.x, all.y, size, size}, &look->t->seat[taker]);
+    ui_figure(d, "hand", (ui_rect){all.x + (size - hand) / 2, all.y + size + between, hand, hand},
+              ui_theme(d->ui, UI_PAPER_400));
 }
 
 /* It comes down on the card that has won. */
