@@ -323,6 +323,16 @@ const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
 }
+/* The list of advanced voting in a place so wide and at most so high (werewolf_table_list.c). */
+typedef struct {
+    int n, rows, columns;
+    bool named;
+    float line, column, name, sign, size; /* of letters, at text scale 1 */
+} werewolf_list;
+werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
+float werewolf_list_width(const werewolf_list *, float w);
+void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);
+
 /* Lines between players of a page of results (werewolf_table_lines.c). */
 typedef struct {
     uint8_t from, to;
