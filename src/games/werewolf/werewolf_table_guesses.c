@@ -139,32 +139,47 @@ static void draw_facts(const werewolf_look *look, ui_rect at) {
 /* ---- how often, seat by seat ---- */
 
 static const char *const sign[] = {"eye", "thumb_up"}; /* suspected, trusted */
+static const ui_colour key_colour[] = {UI_EMBER, UI_MOSS};
 
-/* Few are counted by signs, many by the length of a bar. */
-static bool as_signs(ui_rect at, int most) {
-    return (at.w - 40) / (float)most >= 16.0f;
+static const float before_number = 6.0f;
+
+static ui_label_style number_style(float names) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = fminf(style.size, names);
+    style.lines = 1;
+    return style;
 }
 
-static void signs(ui_draw *d, ui_rect at, int n, int most, const char *figure, ui_colour colour) {
-    const float each = fminf((at.w - 40) / (float)most, at.h * 0.8f);
+/* What the number beside a bar leaves of its cell. */
+static float bar_room(const ui_frame *ui, ui_rect at, const ui_label_style *number) {
+    return fmaxf(0.0f, at.w - before_number - ui_label_width(ui, number, "00"));
+}
+
+/* Few are counted by signs, many by the length of a bar. */
+static bool as_signs(float room, int most) {
+    return room / (float)most >= 16.0f;
+}
+
+static void signs(ui_draw *d, ui_rect at, float room, int n, int most, int which) {
+    const float each = fminf(room / (float)most, at.h * 0.8f);
 
     for (int i = 0; i < n; i++) {
-        ui_figure(d, figure, ui_inset((ui_rect){at.x + each * (float)i, at.y + (at.h - each) / 2, each, each}, 1.0f),
-                  ui_theme(d->ui, colour));
+        ui_figure(d, sign[which],
+                  ui_inset((ui_rect){at.x + each * (float)i, at.y + (at.h - each) / 2, each, each}, 1.0f),
+                  ui_theme(d->ui, key_colour[which]));
     }
 }
 
-static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
-    const float w = most > 0 ? (at.w - 40) * (float)n / (float)most : 0.0f;
-    ui_label_style style = UI_STYLE_NAME;
+static void bar(ui_draw *d, ui_rect at, float room, int n, int most, int which, const ui_label_style *number) {
+    const float w = room * (float)n / (float)most;
     char text[12];
 
     if (w > 0.0f) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, colour));
+        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, key_colour[which]));
     }
     snprintf(text, sizeof text, "%d", n);
-    style.size = 19;
-    ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
+    ui_label(d, (ui_rect){at.x + w + before_number, at.y, at.w - room, at.h}, number, text);
 }
 
 /* Names are as wide as the longest of them; the rest of a row is for the two counts. */
@@ -181,7 +196,6 @@ static ui_rect count_cell(const counts *c, ui_rect row, int which) {
 }
 
 static const char *const key_word[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
-static const ui_colour key_colour[] = {UI_EMBER, UI_MOSS};
 static const float key_gap = 10.0f;
 
 static float key_side(float high) {
@@ -196,10 +210,10 @@ static void draw_sign(ui_draw *d, ui_rect at, int which) {
 }
 
 /* The largest size in which both words have room over their counts; 0: none that is read. */
-static float word_size(const werewolf_look *look, float room) {
+static float word_size(const werewolf_look *look, float room, float line) {
     static const float least = 0.78f;
     const ui_label_style style = UI_STYLE_SMALL;
-    float part = 1.0f;
+    float part = fminf(1.0f, line / ui_label_height(look->d->ui, &style, 1e4f, "0"));
 
     for (int i = 0; i < 2; i++) {
         part = fminf(part, 0.98f * room / ui_label_width(look->d->ui, &style, ui_say(look->d, key_word[i])));
@@ -293,6 +307,7 @@ static void draw_row(const werewolf_look *look, const counts *c, ui_rect row, in
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float disc = disc_of(c), before = disc + 10;
+    const ui_label_style number = number_style(name->size);
 
     werewolf_draw_role(d, (ui_rect){row.x, row.y + (row.h - disc) / 2, disc, disc}, pub->role[seat]);
     ui_label(d, (ui_rect){row.x + before, row.y, count_cell(c, row, 0).x - row.x - before - 4, row.h}, name,
@@ -300,20 +315,23 @@ static void draw_row(const werewolf_look *look, const counts *c, ui_rect row, in
     for (int trusts = 0; trusts < 2; trusts++) {
         const ui_rect cell = count_cell(c, row, trusts);
         const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
-        if (as_signs(cell, c->most)) {
-            signs(d, cell, said, c->most, sign[trusts], key_colour[trusts]);
+        const float room = bar_room(d->ui, cell, &number);
+        if (as_signs(room, c->most)) {
+            signs(d, cell, room, said, c->most, trusts);
         } else {
-            bar(d, cell, said, c->most, key_colour[trusts]);
+            bar(d, cell, room, said, c->most, trusts, &number);
         }
     }
 }
 
 static void draw_bars(const werewolf_look *look, ui_rect at) {
-    const float line = 30.0f * look->d->ui->text_scale;
+    const int rows = look->pub->n > 10 ? look->pub->n / 2 : look->pub->n;
+    const float line = fminf(30.0f * look->d->ui->text_scale, 1.4f * at.h / (float)(rows + 2));
     ui_label_style name = UI_STYLE_NAME;
     counts c = counts_in(look, at, line, &name);
     const float wide = count_cell(&c, ui_column(at, 0, c.columns, 24), 0).w;
-    const float beside = word_size(look, wide - beside_sign(line)), below = word_size(look, wide - key_gap / 2);
+    const float beside = word_size(look, wide - beside_sign(line), line),
+                below = word_size(look, wide - key_gap / 2, line);
     const key_place place = beside > 0.0f ? BESIDE : below > 0.0f ? BELOW : UNDER_ALL;
 
     if (place != BESIDE) {

@@ -106,7 +106,7 @@ typedef struct {
 } ways;
 
 static void meet(const werewolf_lines *l, int seat, ways *w) {
-    static const float apart = 13.0f, all_round = 4.4f; /* the back of a rim stays free */
+    static const float apart = 13.0f, all_round = 3.6f; /* the back of a rim stays free */
     const table_point m = middle_of(l->place[seat]);
     const float rim = l->place[seat].w / 2 + (seat == l->ringed ? WEREWOLF_RING : 0.0f) + 2;
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);

@@ -215,13 +215,14 @@ static setting setting_of(const werewolf_look *look, ui_rect words, bool tight) 
         s.fate.size = 22;
     }
     s.line = tight      ? words.h / 2
-             : s.beside ? words.h * 0.36f
+             : s.beside ? words.h * 0.42f
                         : fminf(words.h * (tall ? 0.3f : 0.33f), 40.0f * ui->text_scale);
     s.role = s.fate;
     s.part = s.beside ? names_wide(look, words.w, words.w * 0.48f, &s.name, &s.role) : words.w;
     s.below = s.beside ? s.line : 2 * s.line;
     in_line(ui, &s.name, s.line);
     in_line(ui, &s.role, s.line);
+    s.role.size = fminf(s.role.size, s.name.size);
     s.role.lines = 1;
     s.role.name = tight; /* rather smaller than cut */
     s.fate.colour = UI_PAPER_400;
