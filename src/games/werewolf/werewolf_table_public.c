@@ -772,9 +772,8 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const bool votes =
         werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
     const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
-    /* Words would bend the threads that stand while the exile is told. */
-    const bool told = (look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL) ||
-                      look->t->event.kind == WEREWOLF_EV_EXILE;
+    /* Words would bend the threads that stand while what came of them is told, and cover them. */
+    const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     middle m = {.c = clear_middle(ui, ring, pub->n, to_act), .line = told || numbered ? NULL : werewolf_aside(look)};
