@@ -153,7 +153,7 @@ static ui_label_style number_style(float names) {
 
 /* What the number beside a bar leaves of its cell. */
 static float bar_room(const ui_frame *ui, ui_rect at, const ui_label_style *number) {
-    return fmaxf(0.0f, at.w - before_number - ui_label_width(ui, number, "00"));
+    return fmaxf(0.0f, at.w - 2 * before_number - ui_label_width(ui, number, "00"));
 }
 
 /* Few are counted by signs, many by the length of a bar. */

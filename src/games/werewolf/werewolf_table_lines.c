@@ -34,7 +34,8 @@ static float clearance(const werewolf_lines *l, const werewolf_line *line, table
 /* As little towards the middle as leaves everybody air; a little to its right, that two who name each other have two
  * lines. */
 static table_point bend_of(const werewolf_lines *l, const werewolf_line *line) {
-    static const float aside = 14.0f, air = 12.0f, more = 0.08f;
+    enum { PULLS = 12 };
+    static const float aside = 14.0f, air = 12.0f;
     const table_point a = middle_of(l->place[line->from]), b = middle_of(l->place[line->to]);
     const float length = fmaxf(1.0f, hypotf(b.x - a.x, b.y - a.y)), rim = l->place[line->from].w / 2;
     const table_point half = towards(a, b, 0.5f);
@@ -42,8 +43,8 @@ static table_point bend_of(const werewolf_lines *l, const werewolf_line *line) {
     table_point best = right;
     float widest = -1.0f;
 
-    for (float pull = 0.0f; pull < 1.0f && widest < rim + air; pull += more) {
-        const table_point bend = towards(right, l->middle, pull);
+    for (int pull = 0; pull < PULLS && widest < rim + air; pull++) {
+        const table_point bend = towards(right, l->middle, (float)pull / PULLS);
         const float room = clearance(l, line, a, bend, b);
         if (room > widest) {
             widest = room;
