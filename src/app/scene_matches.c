@@ -119,56 +119,89 @@ static float name_height(const ui_frame *ui, const ui_label_style *style) {
     return ui_label_height(ui, style, 1000, "0") + 2;
 }
 
-/* Whether each has a name below an emblem of this size or more; `each`: from one to the next. */
-static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float part, float *each) {
-    const float least_emblem = 30.0f;
-    const ui_label_style style = small_of(part);
-    const int n = m->clear.seating.n;
-    float widest = 0;
-    for (int i = 0; i < n; i++) {
-        char name[UI_NAME_BYTES];
-        app_seat_name(&m->clear.seating.seat[i], ui->words, name, sizeof name);
-        widest = fmaxf(widest, ui_label_width(ui, &style, name));
-    }
-    const float close = fmaxf(widest + 10, 64);
-    *each = fminf(close * 1.4f * part, at.w / (float)n);
-    return close * (float)n <= at.w && at.h >= least_emblem * (1 + crown_part) + name_height(ui, &style);
+/* Everybody at a table, in one row or two; names below their emblems, if these have room for them. */
+typedef struct {
+    int rows, in_row;
+    bool names;
+    float each, high; /* from one to the next; of a row */
+    float emblem, name_high;
+    ui_label_style name;
+} gathering;
+
+/* What a row leaves an emblem below a crown and above a name. */
+static float emblem_in(float high, float name_high) {
+    return (high - name_high) / (1 + crown_part);
 }
 
-/* Everybody at that table, smaller where they are many; above whoever has won is a crown. */
-static void draw_people(const match_file *m, ui_draw *d, ui_rect at, float part) {
-    const int n = m->clear.seating.n;
-    float step;
-    const ui_label_style small = small_of(part);
-    const bool names = names_fit(m, d->ui, at, part, &step);
-    const float name_h = names ? name_height(d->ui, &small) : 0;
-    const float least_gap = 6.0f;
-    const float size = fminf(fminf(60 * part, (at.h - name_h) / (1 + crown_part)), at.w / (float)n - least_gap);
-    const float y = at.y + (at.h - name_h - size * (1 + crown_part)) / 2 + size * crown_part;
-    if (!names) {
-        step = fminf(size + 8, at.w / (float)n);
+/* Whether all names hold so; then how. */
+static bool names_fit(const match_file *m, const ui_frame *ui, ui_rect at, float part, gathering *p) {
+    static const float least_emblem = 30.0f, least_each = 64.0f, between = 10.0f;
+    float widest = 0;
+    for (int i = 0; i < m->clear.seating.n; i++) {
+        char name[UI_NAME_BYTES];
+        app_seat_name(&m->clear.seating.seat[i], ui->words, name, sizeof name);
+        widest = fmaxf(widest, ui_label_width(ui, &p->name, name));
     }
-    for (int i = 0; i < n; i++) {
-        const ui_seat *seat = &m->clear.seating.seat[i];
-        const bool won = (m->clear.won >> i & 1u) != 0;
-        const float x = at.x + (float)i * step, left = names ? x + (step - size) / 2 : x;
-        const float crown = size * 0.62f;
-        ui_seat_emblem(d, (ui_rect){left, y, size, size}, seat);
-        if (won) {
-            const ui_rect over = {left + (size - crown) / 2, y - crown * 0.88f, crown, crown};
-            ui_figure(d, "crown", ui_inset(over, -crown * 0.07f), UI_INK_900);
-            ui_figure(d, "crown", over, ui_theme(d->ui, UI_LANTERN));
+    const float close = fmaxf(widest + between, least_each);
+    p->name_high = name_height(ui, &p->name);
+    p->each = fminf(close * 1.4f * part, at.w / (float)p->in_row);
+    return close * (float)p->in_row <= at.w && emblem_in(p->high, p->name_high) >= least_emblem;
+}
+
+/* Names as large as there is room, many people in two rows; without names they need one. */
+static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect at, float part) {
+    static const float letters[] = {1.0f, 0.88f, 0.77f, 0.68f}, least = 0.88f;
+    static const float least_gap = 6.0f;
+    const int n = m->clear.seating.n, most_rows = n > 6 ? 2 : 1;
+    gathering p = {.rows = 1};
+    for (int i = 0; i < 4 && !p.names; i++) {
+        for (int rows = 1; rows <= most_rows && !p.names; rows++) {
+            p = (gathering){.rows = rows, .in_row = (n + rows - 1) / rows, .high = at.h / (float)rows};
+            p.name = small_of(part);
+            p.name.size = fmaxf(least * UI_STYLE_SMALL.size, p.name.size * letters[i]);
+            p.names = names_fit(m, ui, at, part, &p);
         }
-        if (names) {
-            ui_label_style style = small;
-            char name[UI_NAME_BYTES];
-            style.align = UI_MIDDLE;
-            style.lines = 1;
-            style.name = true;
-            style.colour = won ? UI_LANTERN : UI_PAPER_200;
-            app_seat_name(seat, d->ui->words, name, sizeof name);
-            ui_label(d, (ui_rect){x, y + size + 1, step, name_h}, &style, name);
-        }
+    }
+    if (!p.names) {
+        p = (gathering){.rows = 1, .in_row = n > 0 ? n : 1, .high = at.h};
+        p.each = at.w / (float)p.in_row;
+    }
+    p.emblem = fminf(fminf(60 * part, emblem_in(p.high, p.name_high)), p.each - least_gap);
+    p.each = p.names ? p.each : fminf(p.emblem + 8, p.each);
+    return p;
+}
+
+/* Above whoever has won is a crown. */
+static void draw_person(const match_file *m, ui_draw *d, ui_rect at, const gathering *p, int i) {
+    const ui_seat *seat = &m->clear.seating.seat[i];
+    const bool won = (m->clear.won >> i & 1u) != 0;
+    const float size = p->emblem, left = p->names ? at.x + (at.w - size) / 2 : at.x, crown = size * 0.62f;
+    ui_seat_emblem(d, (ui_rect){left, at.y, size, size}, seat);
+    if (won) {
+        const ui_rect over = {left + (size - crown) / 2, at.y - crown * 0.88f, crown, crown};
+        ui_figure(d, "crown", ui_inset(over, -crown * 0.07f), UI_INK_900);
+        ui_figure(d, "crown", over, ui_theme(d->ui, UI_LANTERN));
+    }
+    if (p->names) {
+        ui_label_style style = p->name;
+        char name[UI_NAME_BYTES];
+        style.align = UI_MIDDLE;
+        style.lines = 1;
+        style.name = true;
+        style.colour = won ? UI_LANTERN : UI_PAPER_200;
+        app_seat_name(seat, d->ui->words, name, sizeof name);
+        ui_label(d, (ui_rect){at.x, at.y + size + 1, at.w, p->name_high}, &style, name);
+    }
+}
+
+static void draw_people(const match_file *m, ui_draw *d, ui_rect at, const gathering *p) {
+    const float top = (p->high - p->name_high - p->emblem * (1 + crown_part)) / 2 + p->emblem * crown_part;
+    for (int i = 0; i < m->clear.seating.n; i++) {
+        const int row = i / p->in_row;
+        draw_person(
+            m, d,
+            (ui_rect){at.x + (float)(i % p->in_row) * p->each, at.y + (float)row * p->high + top, p->each, p->emblem},
+            p, i);
     }
 }
 
@@ -227,11 +260,11 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     far.lines = 1;
     match_when(m, d->ui->words, when);
     const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
-    const ui_rect people = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
-    float each;
-    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, part, names_fit(m, d->ui, people, part, &each));
-    if (m->known && people.h >= 20) {
-        draw_people(m, d, people, part);
+    const ui_rect middle = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
+    const gathering all = gathering_in(m, d->ui, middle, part);
+    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, part, all.names);
+    if (m->known && middle.h >= 20) {
+        draw_people(m, d, middle, &all);
     }
     ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
 }

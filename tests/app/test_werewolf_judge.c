@@ -134,10 +134,10 @@ static void a_refused_target_says_why(void **state) {
     play_to_seer(&h);
     const int seer = hosted_on(h.a)->called;
     press(&h, "pick", seer);
-    assert_true(shows(&h, "Not the own seat."));
+    assert_true(shows(&h, "You cannot choose your own seat."));
     assert_null(player_zone(&h.hand, "confirm", 0));
     press(&h, "pick", living(&h, seer));
-    assert_false(shows(&h, "Not the own seat."));
+    assert_false(shows(&h, "You cannot choose your own seat."));
     assert_true(offers(&h, "confirm", 0));
     end(&h);
 }

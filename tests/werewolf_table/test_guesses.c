@@ -84,9 +84,31 @@ static void pages_go_through_the_nights(void **state) {
     }
 }
 
+static int eyes(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "figures/eye") == 0;
+    }
+    return n;
+}
+
+/* Where players stand in two columns, both have the heads of their counts. */
+static void each_column_has_its_heads(void **state) {
+    stage *s = *state;
+    werewolf_pub pub = guessed();
+
+    memset(pub.suspect, X, sizeof pub.suspect);
+    draw(s, &pub, 0);
+    assert_int_equal(eyes(s->list), 1);
+    pub.n = WEREWOLF_SEATS;
+    draw(s, &pub, 0);
+    assert_int_equal(eyes(s->list), 2);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_stands_out_is_told),
-                                       cmocka_unit_test(who_suspected_no_wolf_is_no_story),
-                                       cmocka_unit_test(pages_go_through_the_nights)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(what_stands_out_is_told), cmocka_unit_test(who_suspected_no_wolf_is_no_story),
+        cmocka_unit_test(pages_go_through_the_nights), cmocka_unit_test(each_column_has_its_heads)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

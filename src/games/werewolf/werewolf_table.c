@@ -103,7 +103,7 @@ static bool may_look(nt_view view) {
 
 static table_far far(const werewolf_pub *pub) {
     const char *key = pub->night ? "werewolf.when.night" : "werewolf.when.day";
-    return (table_far){pub->round > 0 ? key : NULL, pub->round, 0};
+    return (table_far){pub->round > 0 ? key : "werewolf.when.start", pub->round, 0};
 }
 
 static table_state state(nt_view view, const table_ui *t) {

@@ -323,6 +323,33 @@ const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
 }
+/* The list of advanced voting in a place so wide and at most so high (werewolf_table_list.c). */
+typedef struct {
+    int n, rows, columns;
+    bool named;
+    float line, column, name, sign, size; /* of letters, at text scale 1 */
+} werewolf_list;
+werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
+float werewolf_list_width(const werewolf_list *, float w);
+void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);
+
+/* Lines between players of a page of results (werewolf_table_lines.c). */
+typedef struct {
+    uint8_t from, to;
+    bool two;
+} werewolf_line;
+#define WEREWOLF_RING 6.0f /* how far the light of who was exiled stands out */
+typedef struct {
+    ui_rect place[WEREWOLF_SEATS];
+    int seats, ringed; /* who has the light, or -1 */
+    table_point middle;
+    werewolf_line at[WEREWOLF_SEATS];
+    int n;
+} werewolf_lines;
+void werewolf_draw_lines(ui_draw *, const werewolf_lines *);
+ui_rect werewolf_number_place(const werewolf_lines *, int seat);
+/* Everybody in place, and as yet no line. */
+werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 /* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
 /* The winners' scene of the end (werewolf_table_camps.c). */

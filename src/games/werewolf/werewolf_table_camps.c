@@ -70,7 +70,7 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, bool told) {
     const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = told ? at.h - below : at.h;
     const float e = fminf((under ? at.h - below : at.h) - 6, under ? 23.0f : 46.0f);
     const bool roomy = at.w >= 170.0f * ui->text_scale;
-    const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 2.0f : 5.0f);
+    const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
     const float left = under ? at.x + 8 : x;
 
     return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
@@ -113,13 +113,15 @@ static ui_label_style name_in(const werewolf_look *look, const strip *s) {
     return style;
 }
 
-/* Below the name's beginning, a little smaller if need be, where all roles that there are have room there. */
-static ui_label_style role_below_name(const werewolf_look *look, strip *s) {
+/* Below the name's beginning, a little smaller if need be, where all roles that there are have room there; never
+ * larger than the name. */
+static ui_label_style role_below_name(const werewolf_look *look, strip *s, float most) {
     static const float least = 0.88f;
     const ui_rect at = {s->name.x, s->role.y, s->role.x + s->role.w - s->name.x, s->role.h};
     ui_label_style style = strip_role();
     float widest = 1.0f;
 
+    style.size = fminf(style.size, most);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
     }
@@ -139,7 +141,7 @@ static void draw_strip(const werewolf_look *look, ui_rect at, int seat, int line
     ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
     ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
     if (told && lines > 0) {
-        const ui_label_style below = role_below_name(look, &s);
+        const ui_label_style below = role_below_name(look, &s, name.size);
         const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
         ui_label_style role = role_in(d->ui, &s, word);
         role.size = below.size;

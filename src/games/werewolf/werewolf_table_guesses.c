@@ -103,135 +103,256 @@ static int facts(const werewolf_look *look, const char *out[FACTS], const char *
     return n;
 }
 
+static const float fact_gap = 12.0f;
+
+static float fact_disc(float high) {
+    return fminf(high - 16, 84.0f);
+}
+
+/* One size for all of them, that of the longest. */
+static ui_label_style fact_style(const werewolf_look *look, const char *const *list, int n, float wide, float high) {
+    ui_label_style style = UI_STYLE_BODY;
+
+    for (int i = 0; i < n; i++) {
+        style.size =
+            fminf(style.size, ui_label_size(look->d->ui, (ui_rect){0, 0, wide, high}, &UI_STYLE_BODY, list[i]));
+    }
+    return style;
+}
+
 static void draw_facts(const werewolf_look *look, ui_rect at) {
     const char *list[FACTS], *figure[FACTS];
     const int n = facts(look, list, figure);
     const float high = fminf(96.0f * look->d->ui->text_scale, at.h / (float)(n > 0 ? n : 1));
+    const float r = fact_disc(high), wide = at.w - r - fact_gap;
+    const ui_label_style style = fact_style(look, list, n, wide, high - 4);
 
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {at.x, at.y + (float)i * high, at.w, high - 8};
-        ui_label_style style = UI_STYLE_BODY;
-        const float r = fminf(box.h - 8, 84.0f);
+        const ui_rect box = {at.x, at.y + (float)i * high, at.w, high - 4};
         const ui_rect disc = {box.x, box.y + (box.h - r) / 2, r, r};
         ui_disc(look->d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
         ui_figure(look->d, figure[i], ui_inset(disc, r * 0.12f), UI_INK_900);
-        ui_label(look->d, (ui_rect){box.x + r + 12, box.y, box.w - r - 12, box.h}, &style, list[i]);
+        ui_label(look->d, (ui_rect){box.x + r + fact_gap, box.y, wide, box.h}, &style, list[i]);
     }
 }
 
 /* ---- how often, seat by seat ---- */
 
 static const char *const sign[] = {"eye", "thumb_up"}; /* suspected, trusted */
+static const ui_colour key_colour[] = {UI_EMBER, UI_MOSS};
 
-/* Few are counted by signs, many by the length of a bar. */
-static bool as_signs(ui_rect at, int most) {
-    return (at.w - 40) / (float)most >= 16.0f;
+static const float before_number = 6.0f;
+
+static ui_label_style number_style(float names) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = fminf(style.size, names);
+    style.lines = 1;
+    return style;
 }
 
-static void signs(ui_draw *d, ui_rect at, int n, int most, const char *figure, ui_colour colour) {
-    const float each = fminf((at.w - 40) / (float)most, at.h * 0.8f);
+/* What the number beside a bar leaves of its cell. */
+static float bar_room(const ui_frame *ui, ui_rect at, const ui_label_style *number) {
+    return fmaxf(0.0f, at.w - 2 * before_number - ui_label_width(ui, number, "00"));
+}
+
+/* Few are counted by signs, many by the length of a bar. */
+static bool as_signs(float room, int most) {
+    return room / (float)most >= 16.0f;
+}
+
+static void signs(ui_draw *d, ui_rect at, float room, int n, int most, int which) {
+    const float each = fminf(room / (float)most, at.h * 0.8f);
 
     for (int i = 0; i < n; i++) {
-        ui_figure(d, figure, ui_inset((ui_rect){at.x + each * (float)i, at.y + (at.h - each) / 2, each, each}, 1.0f),
-                  ui_theme(d->ui, colour));
+        ui_figure(d, sign[which],
+                  ui_inset((ui_rect){at.x + each * (float)i, at.y + (at.h - each) / 2, each, each}, 1.0f),
+                  ui_theme(d->ui, key_colour[which]));
     }
 }
 
-static void bar(ui_draw *d, ui_rect at, int n, int most, ui_colour colour) {
-    const float w = most > 0 ? (at.w - 40) * (float)n / (float)most : 0.0f;
-    ui_label_style style = UI_STYLE_NAME;
+static void bar(ui_draw *d, ui_rect at, float room, int n, int most, int which, const ui_label_style *number) {
+    const float w = room * (float)n / (float)most;
     char text[12];
 
     if (w > 0.0f) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, colour));
+        ui_fill(d, (ui_rect){at.x, at.y + at.h * 0.2f, w, at.h * 0.6f}, ui_theme(d->ui, key_colour[which]));
     }
     snprintf(text, sizeof text, "%d", n);
-    style.size = 19;
-    ui_label(d, (ui_rect){at.x + w + 6, at.y, 34, at.h}, &style, text);
+    ui_label(d, (ui_rect){at.x + w + before_number, at.y, at.w - room, at.h}, number, text);
 }
 
-/* Of one or two columns; the rest is for the two counts. */
-static float names_in(ui_rect row, int columns) {
-    return row.w * (columns > 1 ? 0.56f : 0.4f);
+/* Names are as wide as the longest of them; the rest of a row is for the two counts. */
+typedef struct {
+    int columns, rows, most; /* most: of all counts */
+    float head, high, names;
+} counts;
+
+static ui_rect count_cell(const counts *c, ui_rect row, int which) {
+    static const float least = 0.36f; /* of a row, for both */
+    const float first = fminf(c->names, row.w * (1.0f - least)), each = (row.w - first) / 2;
+
+    return (ui_rect){row.x + first + each * (float)which, row.y, each - 4, row.h};
 }
 
-static ui_rect count_cell(ui_rect row, int columns, int which) {
-    const float first = names_in(row, columns), each = (row.w - first) / 2;
-
-    return (ui_rect){row.x + first + each * (float)which, row.y, each, row.h};
-}
-
+static const char *const key_word[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
 static const float key_gap = 10.0f;
 
-/* Its sign and word, in a place of its own. */
-static void draw_key_of(const werewolf_look *look, ui_rect at, int which, const char *word) {
-    static const ui_colour colour[] = {UI_EMBER, UI_MOSS};
-    const float side = at.h * 0.8f;
+static float key_side(float high) {
+    return high * 0.8f;
+}
+
+static void draw_sign(ui_draw *d, ui_rect at, int which) {
+    const float side = key_side(at.h);
+
+    ui_figure(d, sign[which], (ui_rect){at.x, at.y + (at.h - side) / 2, side, side},
+              ui_theme(d->ui, key_colour[which]));
+}
+
+/* The largest size in which both words have room over their counts; 0: none that is read. */
+static float word_size(const werewolf_look *look, float room, float line) {
+    static const float least = 0.78f;
+    const ui_label_style style = UI_STYLE_SMALL;
+    float part = fminf(1.0f, line / ui_label_height(look->d->ui, &style, 1e4f, "0"));
+
+    for (int i = 0; i < 2; i++) {
+        part = fminf(part, 0.98f * room / ui_label_width(look->d->ui, &style, ui_say(look->d, key_word[i])));
+    }
+    return part >= least ? style.size * part : 0.0f;
+}
+
+static void draw_word(const werewolf_look *look, ui_rect at, int which, float size) {
     ui_label_style style = UI_STYLE_SMALL;
 
+    style.size = size;
     style.lines = 1;
-    ui_figure(look->d, sign[which], (ui_rect){at.x, at.y + (at.h - side) / 2, side, side},
-              ui_theme(look->d->ui, colour[which]));
-    ui_label(look->d, (ui_rect){at.x + side + key_gap, at.y, at.w - side - key_gap, at.h}, &style, word);
+    ui_label(look->d, at, &style, ui_say(look->d, key_word[which]));
 }
 
-/* What the two colours say: over the counts, or where these are too narrow for it side by side, as a line. */
-static void draw_key(const werewolf_look *look, ui_rect row, int columns) {
-    static const char *const key[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
-    const float before = row.h * 0.8f + key_gap;
-    const char *word[2];
-    float wide[2], all = key_gap;
-    bool over = columns == 1;
+static float beside_sign(float high) {
+    return key_side(high) + key_gap / 2;
+}
+
+static void draw_key(const werewolf_look *look, ui_rect at, int which, float size) {
+    const float before = beside_sign(at.h);
+
+    draw_sign(look->d, at, which);
+    draw_word(look, (ui_rect){at.x + before, at.y, at.w - before, at.h}, which, size);
+}
+
+/* What the two signs say, in one line below all counts. */
+static void draw_foot(const werewolf_look *look, ui_rect row) {
+    float x = row.x;
 
     for (int i = 0; i < 2; i++) {
-        word[i] = ui_say(look->d, key[i]);
-        wide[i] = before + ui_label_width(look->d->ui, &UI_STYLE_SMALL, word[i]) + 2;
-        over = over && wide[i] + key_gap <= count_cell(row, columns, i).w;
-        wide[i] = fminf(wide[i], row.w / 2 - key_gap);
-        all += wide[i] + key_gap;
-    }
-    float x = columns > 1 ? row.x + (row.w - all) / 2 : row.x; /* of both columns alike */
-    for (int i = 0; i < 2; i++) {
-        draw_key_of(look, over ? count_cell(row, columns, i) : (ui_rect){x, row.y, wide[i], row.h}, i, word[i]);
-        x += wide[i] + 3 * key_gap;
+        const ui_label_style style = UI_STYLE_SMALL;
+        const float w =
+            key_side(row.h) + key_gap / 2 + ui_label_width(look->d->ui, &style, ui_say(look->d, key_word[i])) + 2;
+        const ui_rect at = {x, row.y, fminf(w, row.w / 2 - key_gap), row.h};
+        draw_key(look, at, i, style.size);
+        x += at.w + 3 * key_gap;
     }
 }
 
-static void draw_bars(const werewolf_look *look, ui_rect at) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    ui_label_style name = UI_STYLE_NAME;
-    const int columns = at.w > at.h && pub->n > 10 ? 2 : 1, rows = (pub->n + columns - 1) / columns;
-    const float head = 30.0f * d->ui->text_scale, high = fminf(60.0f, (at.h - head) / (float)rows);
-    int most = 1;
+/* Where the words stand: beside their signs or below them, over each count; else once, under all of it. */
+typedef enum { BESIDE, BELOW, UNDER_ALL } key_place;
 
-    draw_key(look, (ui_rect){at.x, at.y, at.w, head}, columns);
-    for (int seat = 0; seat < pub->n; seat++) {
-        const int a = named(pub, pub->suspect, -1, seat, 0), b = named(pub, pub->trust, -1, seat, 0);
-        most = a > most ? a : most;
-        most = b > most ? b : most;
-    }
-    for (int seat = 0; seat < pub->n; seat++) {
-        const ui_rect column = ui_column(at, seat / rows, columns, 24);
-        const ui_rect row = {column.x, at.y + head + (float)(seat % rows) * high, column.w, high};
-        werewolf_draw_role(d, ui_centre((ui_rect){row.x, row.y, high, high}, high - 4, high - 4), pub->role[seat]);
-        ui_label(d, (ui_rect){row.x + high + 6, row.y, names_in(row, columns) - high - 14, high}, &name,
-                 werewolf_seat_name(look, seat));
-        for (int trusts = 0; trusts < 2; trusts++) {
-            const ui_rect cell = count_cell(row, columns, trusts);
-            const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
-            if (as_signs(cell, most)) {
-                signs(d, cell, said, most, sign[trusts], trusts ? UI_MOSS : UI_EMBER);
-            } else {
-                bar(d, cell, said, most, trusts ? UI_MOSS : UI_EMBER);
+static void draw_heads(const werewolf_look *look, const counts *c, ui_rect at, key_place place, float size) {
+    for (int column = 0; column < c->columns; column++) {
+        const ui_rect all = ui_column(at, column, c->columns, 24);
+        for (int i = 0; i < 2; i++) {
+            const float half = place == BELOW ? c->head / 2 : c->head;
+            const ui_rect cell = count_cell(c, (ui_rect){all.x, at.y, all.w, half}, i);
+            if (place == BESIDE) {
+                draw_key(look, cell, i, size);
+                continue;
+            }
+            draw_sign(look->d, cell, i);
+            if (place == BELOW) {
+                draw_word(look, (ui_rect){cell.x, cell.y + half, cell.w, half}, i, size);
             }
         }
     }
 }
 
+/* Smaller where two columns need the width. */
+static float disc_of(const counts *c) {
+    return fminf(c->high - 4, c->columns > 1 ? 44.0f : 56.0f);
+}
+
+/* One size of names for all, that of the longest. */
+static counts counts_in(const werewolf_look *look, ui_rect at, float head, ui_label_style *name) {
+    const werewolf_pub *pub = look->pub;
+    counts c = {.columns = at.w > at.h && pub->n > 10 ? 2 : 1, .most = 1};
+    float widest = 1.0f;
+
+    c.rows = (pub->n + c.columns - 1) / c.columns;
+    c.head = head;
+    c.high = fminf(60.0f, (at.h - c.head) / (float)c.rows);
+    for (int seat = 0; seat < pub->n; seat++) {
+        const int a = named(pub, pub->suspect, -1, seat, 0), b = named(pub, pub->trust, -1, seat, 0);
+        c.most = a > c.most ? a : c.most;
+        c.most = b > c.most ? b : c.most;
+        widest = fmaxf(widest, ui_label_width(look->d->ui, name, werewolf_seat_name(look, seat)));
+    }
+    const float before = disc_of(&c) + 10, room = ui_column(at, 0, c.columns, 24).w * 0.64f - before - 14;
+    const float part =
+        fminf(1.0f, 0.98f * fminf(room / widest, c.high / ui_label_height(look->d->ui, name, 1e4f, "0")));
+    name->size *= part;
+    c.names = before + widest * part + 18;
+    return c;
+}
+
+static void draw_row(const werewolf_look *look, const counts *c, ui_rect row, int seat, const ui_label_style *name) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const float disc = disc_of(c), before = disc + 10;
+    const ui_label_style number = number_style(name->size);
+
+    werewolf_draw_role(d, (ui_rect){row.x, row.y + (row.h - disc) / 2, disc, disc}, pub->role[seat]);
+    ui_label(d, (ui_rect){row.x + before, row.y, count_cell(c, row, 0).x - row.x - before - 4, row.h}, name,
+             werewolf_seat_name(look, seat));
+    for (int trusts = 0; trusts < 2; trusts++) {
+        const ui_rect cell = count_cell(c, row, trusts);
+        const int said = named(pub, trusts ? pub->trust : pub->suspect, -1, seat, 0);
+        const float room = bar_room(d->ui, cell, &number);
+        if (as_signs(room, c->most)) {
+            signs(d, cell, room, said, c->most, trusts);
+        } else {
+            bar(d, cell, room, said, c->most, trusts, &number);
+        }
+    }
+}
+
+static void draw_bars(const werewolf_look *look, ui_rect at) {
+    const int rows = look->pub->n > 10 ? look->pub->n / 2 : look->pub->n;
+    const float line = fminf(30.0f * look->d->ui->text_scale, 1.4f * at.h / (float)(rows + 2));
+    ui_label_style name = UI_STYLE_NAME;
+    counts c = counts_in(look, at, line, &name);
+    const float wide = count_cell(&c, ui_column(at, 0, c.columns, 24), 0).w;
+    const float beside = word_size(look, wide - beside_sign(line), line),
+                below = word_size(look, wide - key_gap / 2, line);
+    const key_place place = beside > 0.0f ? BESIDE : below > 0.0f ? BELOW : UNDER_ALL;
+
+    if (place != BESIDE) {
+        const ui_rect rest = {at.x, at.y, at.w, place == UNDER_ALL ? at.h - line : at.h};
+        name = UI_STYLE_NAME;
+        c = counts_in(look, rest, place == BELOW ? 1.7f * line : line, &name);
+    }
+    if (place == UNDER_ALL) {
+        draw_foot(look, (ui_rect){at.x, at.y + c.head + c.high * (float)c.rows + 2, at.w, line - 2});
+    }
+    draw_heads(look, &c, at, place, place == BESIDE ? beside : below);
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const ui_rect column = ui_column(at, seat / c.rows, c.columns, 24);
+        const ui_rect row = {column.x, at.y + c.head + (float)(seat % c.rows) * c.high, column.w, c.high};
+        draw_row(look, &c, row, seat, &name);
+    }
+}
+
 static void draw_overview(const werewolf_look *look, ui_rect at) {
     const bool tall = at.h > at.w;
-    const float part = tall ? at.h * 0.62f : at.w * 0.58f;
+    const float part = tall ? at.h * 0.62f : at.w * (look->pub->n > 10 ? 0.64f : 0.58f);
     const ui_rect bars = tall ? (ui_rect){at.x, at.y, at.w, part} : (ui_rect){at.x, at.y, part, at.h};
     const ui_rect rest = tall ? (ui_rect){at.x, at.y + part + 10, at.w, at.h - part - 10}
                               : (ui_rect){at.x + part + 20, at.y, at.w - part - 20, at.h};
@@ -242,8 +363,9 @@ static void draw_overview(const werewolf_look *look, ui_rect at) {
 
 /* ---- one night ---- */
 
-static void draw_guesser(const werewolf_look *look, ui_rect at, int round, int seat) {
+static void draw_guesser(const werewolf_look *look, const werewolf_lines *l, int round, int seat) {
     const werewolf_pub *pub = look->pub;
+    const ui_rect at = l->place[seat];
     const int out = pub->out_round[seat];
     ui_draw *d = look->d;
     char text[12];
@@ -255,28 +377,17 @@ static void draw_guesser(const werewolf_look *look, ui_rect at, int round, int s
         ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, (ui_rect){at.x + at.w - 24, at.y + at.h - 26, 32, 32}, text,
-               werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    table_disc(d, werewolf_number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
-/* Threads from whoever guessed; those that end at a wolf above the others, and double. */
-static int draw_threads(const werewolf_look *look, ui_rect area, answers said, int round, float size) {
-    const werewolf_pub *pub = look->pub;
-    int n = 0;
-
-    for (int pass = 0; pass < 2; pass++) {
-        for (int seat = 0; seat < pub->n; seat++) {
-            const int to = said[round][seat];
-            if (to < pub->n && to != seat && werewolf_was_wolf(pub, to) == (pass == 1)) {
-                (pass == 1 ? table_part_of_double_thread : table_part_of_thread)(
-                    look->d, werewolf_results_place(area, pub->n, seat, size),
-                    werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
-                    pass == 1 ? UI_EMBER : UI_PAPER_200);
-                n++;
-            }
+/* From whoever guessed; those that end at a wolf are double. */
+static void add_guesses(const werewolf_pub *pub, answers said, int round, werewolf_lines *l) {
+    for (int seat = 0; seat < pub->n; seat++) {
+        const uint8_t to = said[round][seat];
+        if (to < pub->n && to != seat) {
+            l->at[l->n++] = (werewolf_line){(uint8_t)seat, to, werewolf_was_wolf(pub, to)};
         }
     }
-    return n;
 }
 
 static void draw_night(const werewolf_look *look, ui_rect at, int round, bool trusts) {
@@ -291,11 +402,13 @@ static void draw_night(const werewolf_look *look, ui_rect at, int round, bool tr
     small.lines = 2;
     ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small,
              ui_say(d, trusts ? "werewolf.results.trust_key" : "werewolf.results.suspect_key"));
-    const int n = draw_threads(look, area, trusts ? pub->trust : pub->suspect, round, size);
+    werewolf_lines lines = werewolf_lines_in(area, pub->n, size);
+    add_guesses(pub, trusts ? pub->trust : pub->suspect, round, &lines);
+    werewolf_draw_lines(d, &lines);
     for (int seat = 0; seat < pub->n; seat++) {
-        draw_guesser(look, werewolf_results_place(area, pub->n, seat, size), round, seat);
+        draw_guesser(look, &lines, round, seat);
     }
-    if (n == 0) {
+    if (lines.n == 0) {
         ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_guess"));
     }
 }

@@ -205,90 +205,6 @@ static void queue(const werewolf_look *look, ui_rect at, int rows) {
     }
 }
 
-enum { SEALED = -1 }; /* a target that is not seen yet; 0 stands for nobody */
-
-/* Voter, arrow, target. */
-static void ballot_words(ui_draw *d, ui_rect row, int voter, int target) {
-    const float each = (row.w - 46) / 3;
-    ui_label_style style = UI_STYLE_NAME;
-    char text[12];
-
-    style.align = UI_MIDDLE;
-    style.size = fminf(style.size, row.h / (1.4f * d->ui->text_scale)); /* twenty lines stand close */
-    snprintf(text, sizeof text, "%d", voter);
-    ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
-    ui_figure(d,
-              target > 0         ? "arrow_right"
-              : target == SEALED ? "check"
-                                 : "minus",
-              ui_centre((ui_rect){row.x + 6 + each, row.y, each, row.h}, 18, 18), UI_PAPER_400);
-    if (target > 0) {
-        snprintf(text, sizeof text, "%d", target);
-        ui_label(d, (ui_rect){row.x + 6 + 2 * each, row.y, each, row.h}, &style, text);
-    }
-}
-
-/* Whom the line of a ballot names. A bot's tells no more than its plate does, that it is given, until its vote is
- * seen. */
-static int told_target(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-
-    if (look->chair[seat].bot && !werewolf_sees_ballot(look, seat)) {
-        return SEALED;
-    }
-    return pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : 0;
-}
-
-typedef struct {
-    int rows, columns;
-} list_shape;
-
-static const float list_line = 40.0f; /* at most */
-
-static float list_column(const ui_frame *ui) {
-    return 150.0f * ui->text_scale;
-}
-
-static list_shape list_shape_of(const werewolf_look *look, float w) {
-    const int most = w > 620 ? 4 : w > 420 ? 3 : 2;
-    int lines = 0;
-
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        lines += look->pub->voted[seat] != 0;
-    }
-    const int rows = (lines + most - 1) / most;
-    return (list_shape){rows, rows > 0 ? (lines + rows - 1) / rows : 1};
-}
-
-/* The list of advanced voting: a line for each ballot, with a cross that takes it back. */
-static void ballots(const werewolf_look *look, ui_rect list) {
-    const werewolf_pub *pub = look->pub;
-    const list_shape shape = list_shape_of(look, list.w);
-    const float high = list.h / fmaxf(1.0f, (float)shape.rows);
-    ui_draw *d = look->d;
-    int line = 0;
-
-    list = ui_centre(list, fminf(list.w, list_column(d->ui) * (float)shape.columns), list.h);
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (!pub->voted[seat]) {
-            continue;
-        }
-        const ui_rect column = ui_column(list, line / shape.rows, shape.columns, 10);
-        const ui_rect row = {column.x, list.y + (float)(line % shape.rows) * high, column.w, high - 3};
-        ui_plate(d, row, 30u + (unsigned)seat, UI_INK_700, 0, 0.0f, false);
-        const int target = told_target(look, seat);
-        ballot_words(d, row, seat + 1, target);
-        if (target != SEALED && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
-            !look->t->locked) {
-            const ui_rect cross = {row.x + row.w - 34, row.y, 34, row.h};
-            ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
-            ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, cross, UI_ZONE_OPTION);
-            ui_focus(d, cross, WEREWOLF_ZONE_LINE, seat);
-        }
-        line++;
-    }
-}
-
 /* ---- buttons ---- */
 
 typedef struct {
@@ -586,8 +502,9 @@ static void say_note(ui_draw *d, ui_rect at, const char *line, bool on_panel) {
 /* Heights of what stands in the middle, from above; 0 = not there. */
 typedef struct {
     float words, clock, row, list;
-    int rows;     /* of speakers */
-    float beside; /* their width where they stand in the clock's line; 0: below it */
+    werewolf_list lines; /* which that has */
+    int rows;            /* of speakers */
+    float beside;        /* their width where they stand in the clock's line; 0: below it */
 } stack;
 
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
@@ -620,8 +537,9 @@ static void row_beside_clock(const ui_frame *ui, int n, stack *s) {
 }
 
 static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and above them */
+static const float most_for_list = 0.5f;               /* of the clear middle's height */
 
-static stack stack_of(const werewolf_look *look, const char *line, float w, float list_w) {
+static stack stack_of(const werewolf_look *look, const char *line, float w, ui_rect for_list) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     /* Whoever declares something speaks: whose turn it was is not asked then. */
@@ -629,10 +547,12 @@ static stack stack_of(const werewolf_look *look, const char *line, float w, floa
         pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    const int lines = listed ? list_shape_of(look, list_w).rows : 0;
-    stack s = {.list = lines > 0 ? list_line * (float)lines + list_over + list_air : 0.0f,
-               .rows = pub->order_n > 12 ? 2 : 1};
+    stack s = {.rows = pub->order_n > 12 ? 2 : 1};
 
+    if (listed) {
+        s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
+        s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
+    }
     s.clock = look->t->has_clock ? clock_high : 0.0f;
     s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
     if (speech && s.clock > 0) {
@@ -852,9 +772,8 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const bool votes =
         werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
     const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
-    /* Words would bend the threads that stand while the exile is told. */
-    const bool told = (look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL) ||
-                      look->t->event.kind == WEREWOLF_EV_EXILE;
+    /* Words would bend the threads that stand while what came of them is told, and cover them. */
+    const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = is_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     middle m = {.c = clear_middle(ui, ring, pub->n, to_act), .line = told || numbered ? NULL : werewolf_aside(look)};
@@ -866,7 +785,7 @@ static middle middle_of(const werewolf_look *look, const werewolf_ring *ring) {
                                     : pub->n > 12           ? 0.38f
                                                             : 0.5f);
     const float wide = fminf(within_votes(look, m.c), most);
-    m.s = stack_of(look, m.line, wide, list_width(look, m.row, m.c));
+    m.s = stack_of(look, m.line, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
     const int n = buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = rows_of(ui, n, in_row, m.row, high_of(&m.s));
     if (meet_people(look, ring, &m.buttons)) {
@@ -911,7 +830,7 @@ static ui_rect list_place(const werewolf_look *look, const middle *m) {
 static ui_rect list_panel(const werewolf_look *look, const middle *m) {
     static const float air = 14.0f;
     const ui_rect list = list_place(look, m);
-    const float lines = fminf(list.w, list_column(look->d->ui) * (float)list_shape_of(look, list.w).columns);
+    const float lines = werewolf_list_width(&m->s.lines, list.w);
     const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line).w : 0.0f;
     const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
@@ -956,7 +875,7 @@ static void draw_middle(const werewolf_look *look, const werewolf_ring *ring, co
         queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
     }
     if (s->list > 0) {
-        ballots(look, list_place(look, m));
+        werewolf_draw_list(look, list_place(look, m), &m->s.lines);
     }
 }
 

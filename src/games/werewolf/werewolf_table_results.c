@@ -106,20 +106,39 @@ static void draw_in_window(const werewolf_look *look, ui_rect at, int seat, bool
     }
 }
 
-/* The plate of a player, its window on the left. Returns where the words go. */
-static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int step) {
+/* What stands on the plate of a player, whose window is on the left. */
+typedef struct {
+    bool tight, aside; /* aside: the crown is not on the window, which leaves the words their whole plate */
+    float emblem, crown;
+    ui_rect window, words;
+} plate;
+
+static plate plate_in(const ui_frame *ui, ui_rect at, bool won) {
+    const bool tight = at.h < 80, aside = !tight || ui->text_scale <= 1.2f;
+    const float air = 7,
+                wide = tight ? fminf(at.h, 62.0f) : fmaxf(fminf(at.h * 0.92f, 112.0f), fminf(at.h, at.w * 0.34f));
+    plate p = {.tight = tight, .aside = aside, .window = {at.x + air, at.y + air, wide - 2 * air, at.h - 2 * air}};
+
+    p.emblem = tight ? fminf(at.h * 0.4f, 24.0f) : fminf(p.window.w * 0.36f, 42.0f);
+    p.crown = fminf(30.0f, aside ? at.h * 0.5f - 4 : p.window.w * 0.42f);
+    const float before = wide + 6 + (tight ? p.emblem + 4 : 0.0f);
+    const float crowned =
+        won && tight && aside ? p.crown + 4 : 0.0f; /* on a high plate it is beside the name alone */
+    p.words = (ui_rect){at.x + before, at.y + (tight ? 0.0f : 5.0f), at.w - before - 8 - crowned,
+                        at.h - (tight ? 0.0f : 10.0f)};
+    return p;
+}
+
+static void draw_plate(const werewolf_look *look, ui_rect at, const plate *p, int seat, int step) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool open = opened(pub, step, seat), all = step >= last_step(pub), won = all && has_won(pub, seat);
-    const bool fresh = !all && open && !opened(pub, step - 1, seat), tight = at.h < 80;
-    const float air = 7,
-                wide = tight ? fminf(at.h, 62.0f) : fmaxf(fminf(at.h * 0.92f, 112.0f), fminf(at.h, at.w * 0.34f));
+    const bool fresh = !all && open && !opened(pub, step - 1, seat);
     const float lit = !open ? 0.0f : fresh ? fmaxf(0.05f, 1.0f - look->t->opening) : 1.0f;
-    const ui_rect window = {at.x + air, at.y + air, wide - 2 * air, at.h - 2 * air};
-    const float e = tight ? fminf(at.h * 0.4f, 24.0f) : fminf(window.w * 0.36f, 42.0f);
-    const ui_rect emblem = tight ? (ui_rect){at.x + wide + 4, at.y + (at.h / 2 - e) / 2 + 2, e, e}
-                                 : (ui_rect){window.x - 4, window.y - 4, e, e};
-    const float words = wide + 6 + (tight ? e + 4 : 0.0f);
+    const float e = p->emblem, crown = p->crown;
+    const ui_rect window = p->window;
+    const ui_rect emblem = p->tight ? (ui_rect){p->words.x - e - 6, at.y + (at.h / 2 - e) / 2 + 2, e, e}
+                                    : (ui_rect){window.x - 4, window.y - 4, e, e};
 
     ui_plate(d, at, 40u + (unsigned)seat, won ? UI_INK_700 : ui_fade(UI_INK_900, 0.94f),
              won || fresh           ? UI_LANTERN
@@ -128,19 +147,13 @@ static ui_rect draw_plate(const werewolf_look *look, ui_rect at, int seat, int s
              won || fresh ? 3.0f : 1.4f, true);
     draw_in_window(look, window, seat, all, lit);
     ui_seat_emblem(d, emblem, &look->t->seat[seat]);
-    const bool aside = !tight || d->ui->text_scale <= 1.2f; /* else its words need the whole plate */
-    const float crown = fminf(30.0f, aside ? at.h * 0.5f - 4 : window.w * 0.42f);
     if (won) { /* not by gold alone */
         const ui_rect top =
-            aside ? (ui_rect){at.x + at.w - crown - 8, at.y + 6, crown, crown}
-                  : (ui_rect){window.x + window.w - crown * 0.72f, window.y - crown * 0.2f, crown, crown};
+            p->aside ? (ui_rect){at.x + at.w - crown - 8, at.y + 6, crown, crown}
+                     : (ui_rect){window.x + window.w - crown * 0.72f, window.y - crown * 0.2f, crown, crown};
         ui_figure(d, "crown", ui_inset(top, -3), UI_INK_950);
         ui_figure(d, "crown", top, UI_LANTERN);
     }
-    const float crowned =
-        won && tight && aside ? crown + 4 : 0.0f; /* on a high plate it stands beside the name alone */
-    return (ui_rect){at.x + words, at.y + (tight ? 0.0f : 5.0f), at.w - words - 8 - crowned,
-                     at.h - (tight ? 0.0f : 10.0f)};
 }
 
 static const float before_role = 10.0f; /* from a name to the role beside it */
@@ -163,47 +176,83 @@ static float names_wide(const werewolf_look *look, float wide, float most, ui_la
     return part;
 }
 
-static void player(const werewolf_look *look, ui_rect at, int seat, int step) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const bool open = opened(pub, step, seat), all = step >= last_step(pub);
-    const bool tight = at.h < 80, out = all && !pub->alive[seat];
-    const ui_rect words = draw_plate(look, at, seat, step);
-    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+/* How it ended: one size for all, that of the longest. */
+static float fate_size(const werewolf_look *look, ui_rect box, const ui_label_style *style) {
+    float size = style->size;
 
-    /* Where there is room the role stands beside the name, and how it ended may take two lines. */
-    const bool beside = tight || (words.w > 280 && at.h < 120), tall = !beside && at.h >= 104;
-    const float line = tight    ? words.h / 2
-                       : beside ? words.h * 0.36f
-                                : fminf(words.h * (tall ? 0.26f : 0.33f), 40.0f * d->ui->text_scale);
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        size = fminf(size, ui_label_size(look->d->ui, box, style, werewolf_fate(look, seat)));
+    }
+    return size;
+}
+
+/* How the words of all plates are set, which are one page: name, role and fate have one size each. */
+typedef struct {
+    bool beside; /* the role beside the name, where there is room; then how it ended may take two lines */
+    float line, part, below;
+    ui_label_style name, role, fate;
+} setting;
+
+/* As large as its line lets it be. */
+static void in_line(const ui_frame *ui, ui_label_style *style, float line) {
+    style->size *= fminf(1.0f, line / ui_label_height(ui, style, 1e4f, "0"));
+}
+
+static setting setting_of(const werewolf_look *look, ui_rect words, bool tight) {
+    const ui_frame *ui = look->d->ui;
+    setting s = {.name = UI_STYLE_NAME, .fate = UI_STYLE_SMALL};
+
+    s.beside = tight || (words.w > 280 && words.h < 110);
+    const bool tall = !s.beside && words.h >= 94;
     if (tight) {
-        name.size = small.size = 17;
-        if (2 * ui_label_least(d->ui, &small) > words.h) {
-            name.size = small.size = 14;
+        s.name.size = s.fate.size = 17;
+        if (2 * ui_label_least(ui, &s.fate) > words.h) {
+            s.name.size = s.fate.size = 14;
         }
     }
-    if (!tight && !beside && words.h >= 120) { /* much room: larger */
-        name.size = 27;
-        small.size = 22;
+    if (!tight && !s.beside && words.h >= 120) { /* much room: larger */
+        s.name.size = 27;
+        s.fate.size = 22;
     }
-    ui_label_style told = small;
-    const float part = beside ? names_wide(look, words.w, words.w * 0.48f, &name, &told) : words.w,
-                below = beside ? line : 2 * line;
-    const ui_rect role = beside ? (ui_rect){words.x + part, words.y, words.w - part, line}
-                                : (ui_rect){words.x, words.y + line, words.w, line};
-    name.colour = out ? UI_PAPER_400 : UI_PAPER_100;
-    const float crown = all && has_won(pub, seat) && !beside ? 34.0f : 0.0f;
-    ui_label(d, (ui_rect){words.x, words.y, part - before_role - crown, line}, &name, werewolf_seat_name(look, seat));
+    s.line = tight      ? words.h / 2
+             : s.beside ? words.h * 0.42f
+                        : fminf(words.h * (tall ? 0.3f : 0.33f), 40.0f * ui->text_scale);
+    s.role = s.fate;
+    s.part = s.beside ? names_wide(look, words.w, words.w * 0.48f, &s.name, &s.role) : words.w;
+    s.below = s.beside ? s.line : 2 * s.line;
+    in_line(ui, &s.name, s.line);
+    in_line(ui, &s.role, s.line);
+    s.role.size = fminf(s.role.size, s.name.size);
+    s.role.lines = 1;
+    s.role.name = tight; /* rather smaller than cut */
+    s.fate.colour = UI_PAPER_400;
+    s.fate.lines = tall || (s.beside && !tight) ? 2 : 1;
+    s.fate.size = fminf(s.role.size, fate_size(look, (ui_rect){0, 0, words.w, words.h - s.below}, &s.fate));
+    return s;
+}
+
+static void player(const werewolf_look *look, ui_rect at, const setting *s, int seat, int step) {
+    const werewolf_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool open = opened(pub, step, seat), all = step >= last_step(pub), won = all && has_won(pub, seat);
+    const plate p = plate_in(d->ui, at, won);
+    const ui_rect words = p.words;
+    const float crown = won && !s->beside ? 34.0f : 0.0f;
+    ui_label_style name = s->name, role = s->role;
+
+    draw_plate(look, at, &p, seat, step);
+    name.colour = all && !pub->alive[seat] ? UI_PAPER_200 : UI_PAPER_100;
+    ui_label(d, (ui_rect){words.x, words.y, s->part - before_role - crown, s->line}, &name,
+             werewolf_seat_name(look, seat));
     if (open) {
-        told.lines = 1;
-        told.name = tight; /* rather smaller than cut */
-        told.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, role, &told, werewolf_role_name(&d->words, pub->role[seat]));
+        const ui_rect box = s->beside ? (ui_rect){words.x + s->part, words.y, words.w - s->part, s->line}
+                                      : (ui_rect){words.x, words.y + s->line, words.w, s->line};
+        role.colour = wolf(pub, seat) ? UI_EMBER : UI_PAPER_200;
+        ui_label(d, box, &role, werewolf_role_name(&d->words, pub->role[seat]));
     }
     if (all) {
-        small.colour = UI_PAPER_400;
-        small.lines = tall || (beside && !tight) ? 2 : 1;
-        ui_label(d, (ui_rect){words.x, words.y + below, words.w, words.h - below}, &small, werewolf_fate(look, seat));
+        ui_label(d, (ui_rect){words.x, words.y + s->below, words.w, words.h - s->below}, &s->fate,
+                 werewolf_fate(look, seat));
     }
 }
 
@@ -223,13 +272,16 @@ static void players(const werewolf_look *look, ui_rect area, int step) {
     const int rows = (n + columns - 1) / columns;
     const float gap = 8, high = fminf(168.0f, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const float top = area.y + fmaxf(0.0f, (area.h - high * (float)rows - gap * (float)(rows - 1)) / 2);
+    const plate crowned = plate_in(look->d->ui, (ui_rect){0, 0, ui_column(area, 0, columns, gap).w, high}, true);
+    const setting words = setting_of(look, crowned.words, crowned.tight);
 
     for (int seat = 0; seat < n; seat++) {
         const int row = seat / columns;
         const ui_rect column = ui_column(area, seat % columns, columns, gap);
         const int here = row < rows - 1 ? columns : n - columns * (rows - 1); /* a short row stands in the middle */
         const float aside = (float)(columns - here) * (column.w + gap) / 2;
-        player(look, (ui_rect){column.x + aside, top + (float)row * (high + gap), column.w, high}, seat, step);
+        player(look, (ui_rect){column.x + aside, top + (float)row * (high + gap), column.w, high}, &words, seat,
+               step);
     }
 }
 
@@ -270,13 +322,14 @@ ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size) {
     return (ui_rect){x - size / 2, y - size / 2, size, size};
 }
 
-static void draw_player(const werewolf_look *look, ui_rect at, int round, int seat) {
+static void draw_player(const werewolf_look *look, const werewolf_lines *l, int round, int seat) {
     const werewolf_pub *pub = look->pub;
+    const ui_rect at = l->place[seat];
     ui_draw *d = look->d;
     char text[12];
 
-    if (pub->exiled[round] == seat) {
-        ui_disc(d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
+    if (l->ringed == seat) {
+        ui_disc(d, ui_inset(at, -WEREWOLF_RING), UI_LANTERN, 0, 0.0f);
     }
     if (there(pub, round, seat)) {
         werewolf_draw_role(d, at, pub->role[seat]);
@@ -285,22 +338,14 @@ static void draw_player(const werewolf_look *look, ui_rect at, int round, int se
         ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, (ui_rect){at.x + at.w - 24, at.y + at.h - 26, 32, 32}, text,
-               wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    table_disc(d, werewolf_number_place(l, seat), text, wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
 
-static void draw_threads(const werewolf_look *look, ui_rect area, int round, float size) {
-    const werewolf_pub *pub = look->pub;
-
-    for (int pass = 0; pass < 2; pass++) { /* the wolves' above the others', and double: not told by colour alone */
-        for (int seat = 0; seat < pub->n; seat++) {
-            const int to = pub->votes[round][seat];
-            if (to < pub->n && wolf(pub, seat) == (pass == 1)) {
-                (pass == 1 ? table_part_of_double_thread : table_part_of_thread)(
-                    look->d, werewolf_results_place(area, pub->n, seat, size),
-                    werewolf_results_place(area, pub->n, to, size), area.x + area.w / 2, area.y + area.h / 2, 1.0f,
-                    pass == 1 ? UI_EMBER : UI_PAPER_200);
-            }
+static void add_votes(const werewolf_pub *pub, int round, werewolf_lines *l) {
+    for (int seat = 0; seat < pub->n; seat++) {
+        const uint8_t to = pub->votes[round][seat];
+        if (to < pub->n && to != seat) {
+            l->at[l->n++] = (werewolf_line){(uint8_t)seat, to, wolf(pub, seat)};
         }
     }
 }
@@ -355,12 +400,15 @@ static void draw_votes(const werewolf_look *look, ui_rect at) {
     small.align = UI_MIDDLE;
     small.lines = 2;
     ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
-    draw_threads(look, area, round, size);
+    werewolf_lines lines = werewolf_lines_in(area, pub->n, size);
+    lines.ringed = round > 0 && pub->exiled[round] < pub->n ? pub->exiled[round] : -1;
+    add_votes(pub, round, &lines);
+    werewolf_draw_lines(d, &lines);
     if (pages == 0) {
         ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_vote"));
     }
     for (int seat = 0; seat < pub->n && round > 0; seat++) {
-        draw_player(look, werewolf_results_place(area, pub->n, seat, size), round, seat);
+        draw_player(look, &lines, round, seat);
     }
     if (round > 0) {
         werewolf_results_arrows(

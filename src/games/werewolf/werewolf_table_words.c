@@ -395,6 +395,12 @@ static int hands_up(const werewolf_look *look) {
     return up;
 }
 
+/* Lines of the list end with crosses: what these do is said. */
+static bool has_crosses(const werewolf_look *look) {
+    return werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t) &&
+           !look->t->locked && table_find_move(look->t, WEREWOLF_MOVE_RECALL, TABLE_ANY, TABLE_ANY) != NULL;
+}
+
 /* What a stranger needs to know for the question, or NULL. */
 static const char *hint(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -437,7 +443,8 @@ const char *werewolf_aside(const werewolf_look *look) {
             return UI_SAY(d, "werewolf.note.hands", TEXT_NUM("n", hands_up(look)));
         }
         const int done = voters_done(pub, &of);
-        return UI_SAY(d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+        return UI_SAY(d, has_crosses(look) ? "werewolf.note.listed" : "werewolf.note.voted", TEXT_NUM("done", done),
+                      TEXT_NUM("of", of));
     }
     if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
         for (int seat = 0; seat < pub->n; seat++) {
