@@ -57,8 +57,8 @@ void pf_pass(pf *, uint64_t ms);
 void pf_draw_ahead(pf *, const char *const *name, int n, int w, int h);
 /* Waits until they are. */
 void pf_drawn_ahead(pf *);
-/* Leaves what a list says comes soon (ui_soon) so many milliseconds, fewer when all is drawn; how many seconds painting
- * waited for it since the last call. */
+/* Leaves what a list says comes soon (ui_soon) so many milliseconds, fewer when all is drawn; how many seconds
+ * painting waited for it since the last call. */
 double pf_leave_soon(pf *, uint32_t ms);
 /* Paints what differs from the list before, and shows it. Off-screen the frame takes the list's size. */
 void pf_paint(pf *, const ui_draw *);

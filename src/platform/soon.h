@@ -26,8 +26,8 @@ void pf_soon_ask(pf_soon *, const pf_wish *);
 pf_image *pf_soon_next(pf_soon *, uint64_t *key, pf_effort *);
 /* This one: waits while it is being drawn. NULL when it is not there, and then it is not drawn any more. */
 pf_image *pf_soon_take(pf_soon *, uint64_t key);
-/* Leaves the thread so many milliseconds, fewer when all are drawn; how many seconds were waited for it in pf_soon_take
- * since the last call. */
+/* Leaves the thread so many milliseconds, fewer when all are drawn; how many seconds were waited for it in
+ * pf_soon_take since the last call. */
 double pf_soon_leave(pf_soon *, uint32_t ms);
 
 #endif
