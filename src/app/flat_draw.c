@@ -85,7 +85,8 @@ static bool say_in_line(ui_draw *d, ui_rect in, const char *done, const char *ne
     ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
     small.colour = UI_PAPER_400;
     small.lines = large.lines = 1;
-    for (; large.size >= UI_STYLE_BODY.size; large.size -= 2, small.size = fmaxf(small.size - 1, 17)) {
+    const int sizes = 1 + (int)((large.size - UI_STYLE_BODY.size) / 2);
+    for (int i = 0; i < sizes; i++) {
         const float first = ui_label_width(d->ui, &small, done) + 2, then = ui_label_width(d->ui, &large, next) + 2;
         const float x = in.x + (in.w - first - gap - then) / 2;
         if (x >= in.x) {
@@ -93,6 +94,8 @@ static bool say_in_line(ui_draw *d, ui_rect in, const char *done, const char *ne
             ui_label(d, (ui_rect){x + first + gap, in.y, then, in.h}, &large, next);
             return true;
         }
+        large.size -= 2;
+        small.size = fmaxf(small.size - 1, 17);
     }
     return false;
 }
