@@ -457,6 +457,12 @@ static float sign_words(const ui_draw *d, ui_rect cell, const table_held *held, 
     return 0.0f;
 }
 
+/* As large as it may be in its room, as wide to its height as it is. */
+static ui_rect piece_in(ui_rect room, float shape) {
+    const float h = fminf(room.h, room.w / shape);
+    return ui_centre(room, h * shape, h);
+}
+
 static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
     ui_label_style style;
@@ -465,13 +471,16 @@ static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     for (int i = 0; i < held->n_signs; i++) {
         const table_sign *sign = &held->sign[i];
         const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
-        const float r = fminf(cell.w, cell.h - words) * 0.9f;
-        const ui_rect at = ui_centre((ui_rect){cell.x, cell.y, cell.w, cell.h - words}, r, r);
+        const ui_rect above = {cell.x, cell.y, cell.w, cell.h - words};
+        const float r = fminf(above.w, above.h) * 0.9f;
+        const ui_rect at = ui_centre(above, r, r);
         ui_plate(d, cell, 31u + (unsigned)i, UI_INK_700, pick->sign == i + 1 ? UI_LANTERN : UI_INK_500, 2.4f, false);
         if (sign->figure != NULL) {
             ui_figure(d, sign->figure, ui_inset(at, r * 0.15f), UI_PAPER_100);
         } else {
-            app_director_table(a->table)->piece(sign->piece, d, at);
+            const nt_table *table = app_director_table(a->table);
+            const ui_rect room = ui_centre(above, above.w * 0.9f, above.h * 0.9f);
+            table->piece(sign->piece, d, piece_in(room, table->shape(sign->piece)));
         }
         if (words > 0.0f) {
             ui_label(d, (ui_rect){cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words}, &style, sign->word);

@@ -98,6 +98,13 @@ static bool has_words(const ui_draw *d, ui_rect at) {
     return at.w >= fminf(least, least_mm * d->ui->mm);
 }
 
+/* Its number still has room on a card that words have left, as nine lie side by side on a flat table. */
+static bool has_number(const ui_draw *d, ui_rect at) {
+    const float least = 48.0f;
+
+    return at.w >= least || has_words(d, at);
+}
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
@@ -120,7 +127,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 static void normal_index(ui_draw *d, ui_rect at, int card) {
     const float two = robbers_rank((uint8_t)card) > 9 ? 7.0f : 0.0f;
 
-    if (has_words(d, at)) {
+    if (has_number(d, at)) {
         number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f + two, 16.0f), robbers_rank((uint8_t)card),
                at.w * 20.0f / 63.0f, UI_INK_900);
     }
@@ -129,7 +136,7 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
 
 /* The number once more, as light through a hole in the dark ground of the window. */
 static void window_number(ui_draw *d, ui_rect at, int card) {
-    if (has_words(d, at)) {
+    if (has_number(d, at)) {
         number(d, table_part_of_card(at, 6.0f, 46.5f, 51.0f, 26.0f), robbers_rank((uint8_t)card),
                at.w * 37.0f / 63.0f, ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
     }
