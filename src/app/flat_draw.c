@@ -127,7 +127,6 @@ static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
 /* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = rim->sentence != NULL ? rim->sentence : "", *done = rim->second;
-    const ui_label_style style = said_as(d, in, next);
     if (done != NULL && done[0] != '\0') {
         if (say_in_line(d, in, done, next) || say_in_two(d, in, done, next)) {
             return;
@@ -139,6 +138,7 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
             return;
         }
     }
+    const ui_label_style style = said_as(d, in, next);
     ui_label(d, in, &style, next);
 }
 

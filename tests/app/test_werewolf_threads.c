@@ -172,6 +172,14 @@ static void a_thread_lies_on_nothing_of_others(void **state) {
     }
 }
 
+/* A vote whose frame, as a flat table's middle, is the one given back. */
+static ui_frame to_flat_vote(hosted *h, ui_rim *rim) {
+    to_vote(h, 8, (const int[2]){1280, 800});
+    ui_frame flat = h->a->frame;
+    flat.rim = rim;
+    return flat;
+}
+
 /* Seats of a flat table are discs: one's own vote ties the disc to the votes before it. */
 static void ones_own_vote_holds_on_to_the_disc(void **state) {
     static const int seats[] = {6, 8, 12, 20};
@@ -179,9 +187,7 @@ static void ones_own_vote_holds_on_to_the_disc(void **state) {
     hosted h;
     (void)state;
 
-    to_vote(&h, 8, (const int[2]){1280, 800});
-    ui_frame flat = h.a->frame;
-    flat.rim = &rim;
+    const ui_frame flat = to_flat_vote(&h, &rim);
     for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
         const werewolf_ring ring = werewolf_ring_of(&flat, seats[k], false);
         const werewolf_threads t = {.ui = &flat, .ring = &ring, .n = seats[k], .landed = 0xFFFFF};
@@ -247,9 +253,7 @@ static void threads_pass_between_the_people(void **state) {
     hosted h;
     (void)state;
 
-    to_vote(&h, 8, (const int[2]){1280, 800});
-    ui_frame flat = h.a->frame;
-    flat.rim = &rim;
+    const ui_frame flat = to_flat_vote(&h, &rim);
     for (size_t k = 0; k < sizeof row / sizeof row[0]; k++) {
         const int upright = hidden_of_hundred(&h.a->frame, row[k].seats),
                   lying = hidden_of_hundred(&flat, row[k].seats);

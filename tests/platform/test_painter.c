@@ -345,15 +345,18 @@ static void a_ground_in_a_group_is_no_frame(void **state) {
     assert_true(hash[0] == hash[1]);
 }
 
+static const uint32_t *middle_of(const easel *e) {
+    return &e->frame->px[(ptrdiff_t)(CANVAS_H / 2) * CANVAS_W + CANVAS_W / 2];
+}
+
 /* Opacity is laid and not drawn: one picture for all, half of white over black is grey. */
 static void a_shape_is_lit_by_its_opacity(void **state) {
     (void)state;
     static const unsigned alpha[] = {255, 128, 64, 0};
-    const uint32_t *middle;
     pf_rect r[PF_DIRTY];
     uint64_t made = 0;
     easel *e = set_up(NT_SOURCE_DIR);
-    middle = &e->frame->px[(ptrdiff_t)(CANVAS_H / 2) * CANVAS_W + CANVAS_W / 2];
+    const uint32_t *middle = middle_of(e);
     for (size_t i = 0; i < sizeof alpha / sizeof alpha[0]; i++) {
         canvas_start(&e->list, &e->ui);
         canvas_fill(&e->list, (ui_rect){0, 0, 2 * CANVAS_W, 2 * CANVAS_H}, 0xFF000000u);
@@ -373,11 +376,10 @@ static void a_group_is_seen_through_as_a_whole(void **state) {
     (void)state;
     static const unsigned alpha[] = {192, 128, 64, 0};
     const ui_rect all = {0, 0, 2 * CANVAS_W, 2 * CANVAS_H};
-    const uint32_t *middle;
     pf_rect r[PF_DIRTY];
     uint64_t made = 0;
     easel *e = set_up(NT_SOURCE_DIR);
-    middle = &e->frame->px[(ptrdiff_t)(CANVAS_H / 2) * CANVAS_W + CANVAS_W / 2];
+    const uint32_t *middle = middle_of(e);
     for (size_t i = 0; i < sizeof alpha / sizeof alpha[0]; i++) {
         canvas_start(&e->list, &e->ui);
         canvas_fill(&e->list, all, 0xFF000000u);
