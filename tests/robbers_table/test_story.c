@@ -278,16 +278,6 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-/* Sacks in the pans, or on their way. */
-static int sacks(const ui_draw *list) {
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "robbers/sack") == 0;
-    }
-    return n;
-}
-
 /* What a side is multiplied by stands on its plate and on its pan. */
 static int totals(const ui_draw *list) {
     int n = 0;
@@ -305,10 +295,10 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     const int first = stage_find(&story, 0, ROBBERS_EV_POINTS), team = stage_find(&story, first, ROBBERS_EV_TEAM);
 
     stage_draw_told(s, &story, first, 0.0f);
-    assert_int_equal(sacks(s->list), 0);
+    assert_int_equal(stage_pictures(s->list, "robbers/sack"), 0);
     for (int i = 0; i < 4; i++) {
         stage_draw_told(s, &story, first + i, 0.9f);
-        assert_int_equal(sacks(s->list), i + 1);
+        assert_int_equal(stage_pictures(s->list, "robbers/sack"), i + 1);
         assert_true(stage_shows(s->list, " chest") || stage_shows(s->list, " mask")); /* the sentence */
         assert_non_null(ui_zone_named(s->list, "shown", i));
         assert_null(ui_zone_named(s->list, "shown", i + 1));

@@ -184,15 +184,6 @@ static robbers_pub drawn_deal(void) {
     return pub;
 }
 
-static int pictures(const ui_draw *d, const char *name) {
-    int n = 0;
-
-    for (int i = 0; i < d->n; i++) {
-        n += d->command[i].kind == UI_PICTURE && strcmp(d->arena + d->command[i].text, name) == 0;
-    }
-    return n;
-}
-
 /* A picture that is not turned. */
 static bool level(const ui_draw *d, const char *name) {
     for (int i = 1; i < d->n; i++) {
@@ -221,15 +212,15 @@ static void a_deal_is_spelled_out(void **state) {
     draw(s, &pub, &ui);
     shot(s, "deal-points");
     assert_true(stage_shows(s->list, "12") && stage_shows(s->list, "6"));
-    assert_int_equal(pictures(s->list, "robbers/sack"), 1);
-    assert_int_equal(pictures(s->list, "figures/arrow_right"), 1); /* halved */
+    assert_int_equal(stage_pictures(s->list, "robbers/sack"), 1);
+    assert_int_equal(stage_pictures(s->list, "figures/arrow_right"), 1); /* halved */
     assert_false(stage_shows(s->list, "10 + 3"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_TEAM, .n = 5, .arg = {ROBBERS_TEAM_ROBBERS, 13, 2, 26, 0}};
     ui.part = 1.0f;
     draw(s, &pub, &ui);
     shot(s, "deal-robbers");
     assert_true(stage_shows(s->list, "10 + 3 = 13") && stage_shows(s->list, "× 2") && stage_shows(s->list, "26"));
-    assert_int_equal(pictures(s->list, "robbers/sack"), 4);
+    assert_int_equal(stage_pictures(s->list, "robbers/sack"), 4);
     assert_false(stage_shows(s->list, "6 + 7"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
     draw(s, &pub, &ui);

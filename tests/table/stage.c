@@ -75,6 +75,14 @@ bool stage_shows(const ui_draw *list, const char *part) {
     return false;
 }
 
+int stage_pictures(const ui_draw *list, const char *name) {
+    int n = 0;
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
+    }
+    return n;
+}
+
 void stage_fits(const ui_draw *list) {
     for (int i = 0; i < list->n_boxes; i++) {
         if (list->box[i].cut || list->box[i].missing || list->box[i].small) {

@@ -50,6 +50,8 @@ bool stage_press(const stage *, nt_view, table_ui *, const char *zone, int n, nt
 void stage_fits(const ui_draw *);
 /* Whether a text holds this part. */
 bool stage_shows(const ui_draw *, const char *part);
+/* How many pictures of this name there are. */
+int stage_pictures(const ui_draw *, const char *name);
 /* Whether there is a zone of this name, whatever its number. */
 bool stage_offers(const ui_draw *, const char *zone);
 /* The same commands, texts and zones, byte for byte. */

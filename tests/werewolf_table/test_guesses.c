@@ -84,15 +84,6 @@ static void pages_go_through_the_nights(void **state) {
     }
 }
 
-static int eyes(const ui_draw *list) {
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "figures/eye") == 0;
-    }
-    return n;
-}
-
 /* Where players stand in two columns, both have the heads of their counts. */
 static void each_column_has_its_heads(void **state) {
     stage *s = *state;
@@ -100,10 +91,10 @@ static void each_column_has_its_heads(void **state) {
 
     memset(pub.suspect, X, sizeof pub.suspect);
     draw(s, &pub, 0);
-    assert_int_equal(eyes(s->list), 1);
+    assert_int_equal(stage_pictures(s->list, "figures/eye"), 1);
     pub.n = WEREWOLF_SEATS;
     draw(s, &pub, 0);
-    assert_int_equal(eyes(s->list), 2);
+    assert_int_equal(stage_pictures(s->list, "figures/eye"), 2);
 }
 
 int main(void) {

@@ -279,15 +279,6 @@ static void play_out(nt_match *match, nt_rng *luck) {
 }
 
 /* The winner is not told before the last seat is open, and the number of steps does not tell it either. */
-static int crowns(const ui_draw *list) {
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        n += list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "figures/crown") == 0;
-    }
-    return n;
-}
-
 static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
@@ -308,14 +299,14 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     }
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "win"));
-    const int all = crowns(s->list); /* each with its shadow */
+    const int all = stage_pictures(s->list, "figures/crown"); /* each with its shadow */
     const int winners = ((const werewolf_pub *)view.pub)->winner == WEREWOLF_WON_WOLF ? 0 : 1;
     assert_true(stage_shows(s->list, winners == 0 ? "The good people" : "The werewolves")); /* the others, beneath */
     nt_move move;
     assert_false(press(s, match, &ui, "tab", 1, &move));
     stage_draw(s, s->list, view, &ui);
     assert_true(all > 0 && all % 2 == 0);
-    assert_int_equal(crowns(s->list), all); /* of the same winners, smaller */
+    assert_int_equal(stage_pictures(s->list, "figures/crown"), all); /* of the same winners, smaller */
     assert_true(stage_shows(s->list, "still alive"));
     assert_false(press(s, match, &ui, "tab", 3, &move));
     stage_draw(s, s->list, view, &ui);
