@@ -147,10 +147,11 @@ static void stretched(ui_draw *d, ui_rect r, cut_svg *s, float alpha) {
     cut_text(s, " ");
     cut_number(s, r.h / 2);
     cut_text(s, ") scale(");
-    cut_number(s, r.w / 200);
+    cut_number(s, r.w);
     cut_text(s, " ");
-    cut_number(s, r.h / 200);
-    cut_text(s, ")\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
+    cut_number(s, r.h);
+    /* Numbers have one decimal: a scale of its own would let the rim of a small one lie outside, a box. */
+    cut_text(s, ") scale(0.005)\"><circle r=\"100\" fill=\"url(#g)\"/></g>");
     ui_shape_faded(d, r, s->at, alpha);
 }
 
