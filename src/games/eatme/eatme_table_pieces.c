@@ -239,6 +239,9 @@ void eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     const float k = fminf(1.0f, (at.w - last_token(five, ones)) / fmaxf(tokens_span(five, fives, ones), 1.0f));
     float x = at.x;
 
+    if (at.w + 0.5f < last_token(five, ones)) {
+        return; /* no room for one */
+    }
     for (int i = 0; i < fives; i++) {
         ui_picture(d, "eatme/token_five", (ui_rect){x, at.y + (at.h - five) / 2, five, five}, 1.0f);
         x += five * 0.8f * k + (i == fives - 1 ? five * 0.2f * k : 0.0f);

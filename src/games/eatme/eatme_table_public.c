@@ -56,8 +56,16 @@ static ui_rect tokens_beside(const eatme_spot *s, int score) {
     return (ui_rect){s->right || s->wheel.w <= 0 ? mid + aside : mid - aside - w, p.y + (p.h - high) / 2, w, high};
 }
 
+/* On a plate so small that it has the name alone they lie behind it, where it leaves them room. */
+static ui_rect tokens_after(const eatme_look *look, ui_rect line, int seat, int score) {
+    const float high = line.h * 0.42f, name = ui_label_width(look->d->ui, &UI_STYLE_NAME, eatme_name(look, seat));
+    const float to = line.x + line.w, x = fmaxf(line.x + name + 6.0f, to - eatme_tokens_width(high, score));
+
+    return (ui_rect){x, line.y + (line.h - high) / 2, to - x, high};
+}
+
 /* Where the tokens lie that make a score: after its number. */
-static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int score) {
+static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, int score) {
     if (look->d->ui->rim != NULL) {
         return tokens_beside(s, score);
     }
@@ -67,6 +75,9 @@ static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int score)
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
     const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 12;
 
+    if (ui_seat_small(look->d->ui)) {
+        return tokens_after(look, (ui_rect){cells, p.y, to - cells, p.h}, seat, score);
+    }
     return (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)};
 }
 
@@ -233,7 +244,7 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
     past_choices(look, s, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     /* Number first, then the tokens that make it. */
-    eatme_draw_tokens(look->d, tokens_at(look, s, score), score);
+    eatme_draw_tokens(look->d, tokens_at(look, s, seat, score), score);
 }
 
 static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -444,7 +455,7 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 /* A small heap of tokens between the sign of a house, which says what it is worth, and a seat; `part` 0 is at the
  * sign. */
 static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int score, float part) {
-    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], score);
+    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, score);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
     const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h / 2;
     /* To and from where a plate has its tokens, from above: the name stands beside them. */
