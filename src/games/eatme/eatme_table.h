@@ -134,6 +134,8 @@ void eatme_draw_wolf(ui_draw *, eatme_stand);
 void eatme_draw_shade(ui_draw *, eatme_stand);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
 void eatme_draw_prints(ui_draw *, eatme_stand);
+/* Where it has gone: paws on a way between two points that is drawn towards a third, which stands between them. */
+void eatme_draw_track(ui_draw *, const float x[3], const float y[3]);
 /* The sound of a knock, at a wall before its muzzle. */
 void eatme_draw_knock(ui_draw *, eatme_stand);
 /* A wheel in its box: the neutral back, or as far turned round as `turned` says. */

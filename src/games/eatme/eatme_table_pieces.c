@@ -110,20 +110,22 @@ void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
     ui_group_end(d);
 }
 
-/* A paw on the ground, seen from the yard's edge: toes to where it goes. */
-static void draw_paw(ui_draw *d, ui_rect at, bool right) {
+/* A paw in a box: toes to the right, then turned. */
+static void draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
     cut_svg s = {.n = 0};
 
     cut_text(&s, "<g");
-    cut_paint(&s, "fill", ui_theme(d->ui, moonlit()));
+    cut_paint(&s, "fill", ui_theme(d->ui, colour));
     cut_text(&s, " transform=\"translate(");
     cut_number(&s, at.w / 2);
     cut_text(&s, " ");
     cut_number(&s, at.h / 2);
     cut_text(&s, ") scale(");
-    cut_number(&s, right ? at.w / 20 : -at.w / 20);
+    cut_number(&s, at.w / 20);
     cut_text(&s, " ");
     cut_number(&s, at.h / 16);
+    cut_text(&s, ") rotate(");
+    cut_number(&s, degrees);
     cut_text(
         &s, ")\"><path d=\"M-9 0C-9 -5 -4 -6 -1 -3.5C2 -1.5 2 1.5 -1 3.5C-4 6 -9 5 -9 0Z"
             "M-2 -6C-1 -8 3 -8 3.6 -6.4C4 -4.6 -1 -4 -2 -6ZM3.2 -2.6C4 -4.8 8.6 -4.6 9 -2.6C9 -0.6 3.6 -0.6 3.2 -2.6Z"
@@ -138,7 +140,24 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 
     for (int i = 0; i < PAWS; i++) {
         const float x = at.x + away * ((float)i - (PAWS - 1) / 2.0f), y = at.feet - (i % 2 == 0 ? 1.6f : 0.7f) * h;
-        draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right);
+        draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right ? 0.0f : 180.0f, moonlit());
+    }
+}
+
+/* Left and right of the way in turn. */
+void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
+    static const float size = 26.0f, step = 42.0f, aside = 6.0f;
+    const float way = hypotf(x[1] - x[0], y[1] - y[0]) + hypotf(x[2] - x[1], y[2] - y[1]);
+    const int paws = (int)fmaxf(2.0f, roundf(way / step));
+
+    for (int i = 0; i <= paws; i++) {
+        const float t = (float)i / (float)paws, u = 1.0f - t, off = i % 2 == 0 ? aside : -aside;
+        const float dx = u * (x[1] - x[0]) + t * (x[2] - x[1]), dy = u * (y[1] - y[0]) + t * (y[2] - y[1]);
+        const float len = fmaxf(hypotf(dx, dy), 1.0f);
+        const float at_x = u * u * x[0] + 2 * u * t * x[1] + t * t * x[2] - dy / len * off;
+        const float at_y = u * u * y[0] + 2 * u * t * y[1] + t * t * y[2] + dx / len * off;
+        draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f,
+                 d->ui->high_contrast ? UI_PAPER_100 : UI_INK_900);
     }
 }
 

@@ -48,6 +48,18 @@ static int score_of(const eatme_look *look, int seat) {
     return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
 }
 
+/* What lies there in tokens: what is gained, from when it is there, while its number still counts up. */
+static int lying(const eatme_look *look, int seat) {
+    const uint8_t *a = look->t->event.arg;
+    const bool there = look->t->part >= EATME_POINTS_THERE;
+    const int had = look->pub->score[seat];
+
+    if (eatme_moving(look, EATME_EV_DUEL)) {
+        return had + (there && seat == a[0] ? a[1] : 0) - (seat == a[2] ? a[3] : 0);
+    }
+    return had + (there && eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? a[2] : 0);
+}
+
 /* At the rim of a flat table the number stands: here are tokens alone, at the disc's side away from the wheel. */
 static ui_rect tokens_beside(const eatme_spot *s, int score) {
     const ui_rect p = s->place.plate;
@@ -228,8 +240,8 @@ static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) 
 static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    const int score = score_of(look, seat);
-    const ui_count count = {"coin", score, UI_YELLOW};
+    const int tokens = lying(look, seat);
+    const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
     uint8_t cast[EATME_SEATS];
     eatme_handout h;
 
@@ -244,7 +256,7 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
     past_choices(look, s, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     /* Number first, then the tokens that make it. */
-    eatme_draw_tokens(look->d, tokens_at(look, s, seat, score), score);
+    eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
 }
 
 static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -452,48 +464,52 @@ static void draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
 
 /* ---- points on their way ---- */
 
-/* A small heap of tokens between the sign of a house, which says what it is worth, and a seat; `part` 0 is at the
- * sign. */
-static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int score, float part) {
-    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, score);
+/* A small heap of tokens between the sign of a house, which says what it is worth, and a seat, where they are the
+ * last of so many in all; `part` 0 is at the sign. */
+static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
+                 float part) {
+    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, all);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
     const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h / 2;
-    /* To and from where a plate has its tokens, from above: the name stands beside them. */
-    const float to_x = lies.x + lies.w / 2, to_y = lies.y + lies.h / 2, over = to_y - 110.0f, rest = 1.0f - part;
-    const float x = rest * rest * from_x + (2 * rest * part + part * part) * to_x;
+    /* To and from where a plate has its tokens, from above and from the side where no name stands. */
+    const float row = fminf(eatme_tokens_width(lies.h, all), lies.w);
+    const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
+    const float over = to_y - 110.0f, beside = to_x + 60.0f, rest = 1.0f - part;
+    const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
     const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
     const float rise = 24.0f * sinf(part * 3.1416f);
     /* Out of the sign, and as small as on the plate where it lands. */
-    const float high = 28.0f + 26.0f * fminf(1.0f, 4.0f * fminf(part, 1.0f - part));
-    const float w = eatme_tokens_width(high, score);
+    const float high = lies.h + 26.0f * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
+    const float w = eatme_tokens_width(high, points);
 
-    if (score > 0 && part > 0.0f) {
+    if (points > 0 && part > 0.0f) {
         if (rise > 17.0f) { /* its shadow stays below */
             ui_disc(look->d, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, 0x70000000u, 0, 0.0f);
         }
-        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w, high}, score);
+        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w, high}, points);
     }
 }
 
 /* What a house is worth comes from it and goes back to it (4.1): first what is lost, and then out of the sign what is
- * gained, so that a point which changes hands is one token. What has arrived lies there until it is counted. */
+ * gained, so that a point which changes hands is one token. What has arrived lies with the others (lying). */
 static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
-    const float part = look->t->part;
+    const uint8_t *score = look->pub->score;
+    const float part = look->t->part, there = EATME_POINTS_THERE;
 
-    if (eatme_moving(look, EATME_EV_DUEL) && a[0] < yard->n && a[2] < yard->n) {
+    if (part >= there || a[0] >= yard->n) {
+        return;
+    }
+    if (eatme_moving(look, EATME_EV_DUEL) && a[2] < yard->n) {
         const int house = look->pub->wolf == a[0] ? a[2] : a[0];
-        const float begins = a[3] > 0 ? 0.5f * EATME_POINTS_THERE : 0.0f;
-        heap(look, yard, house, a[0], a[1] - counted(look, a[1]),
-             motion_smooth(motion_of(part, begins, EATME_POINTS_THERE)));
+        const float begins = a[3] > 0 ? 0.5f * there : 0.0f;
+        heap(look, yard, house, a[0], a[1], score[a[0]] + a[1], motion_smooth(motion_of(part, begins, there)));
         if (part < begins) {
-            heap(look, yard, house, a[2], a[3], 1.0f - motion_smooth(part / begins));
+            heap(look, yard, house, a[2], a[3], score[a[2]], 1.0f - motion_smooth(part / begins));
         }
-    } else if (eatme_moving(look, EATME_EV_OTHER) && a[0] < yard->n) {
-        const float from = EATME_TURN_END, to = EATME_POINTS_THERE;
-        if (part > from) {
-            heap(look, yard, a[0], a[0], a[2] - counted(look, a[2]), motion_smooth((part - from) / (to - from)));
-        }
+    } else if (eatme_moving(look, EATME_EV_OTHER) && part > EATME_TURN_END) {
+        heap(look, yard, a[0], a[0], a[2], score[a[0]] + a[2],
+             motion_smooth((part - EATME_TURN_END) / (there - EATME_TURN_END)));
     }
 }
 

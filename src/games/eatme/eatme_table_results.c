@@ -191,55 +191,53 @@ typedef struct {
 /* From the ground to the top of what stands there, in its size: chimneys and beams, too. */
 static float top_of(int who) {
     static const float top[EATME_CHARACTERS] = {
-        [EATME_WOLF] = 138.0f, [EATME_HOOD] = 158.0f, [EATME_PARENT] = 173.0f, [EATME_PIGA] = 155.0f,
+        [EATME_WOLF] = 148.0f, [EATME_HOOD] = 158.0f, [EATME_PARENT] = 173.0f, [EATME_PIGA] = 155.0f,
         [EATME_PIGB] = 168.0f, [EATME_PIGC] = 168.0f, [EATME_KIDS] = 154.0f};
 
     return top[who % EATME_CHARACTERS];
 }
 
-/* The wheel stands beside the points, or above them in a narrow column. The Wolf has none. */
-static home home_in(ui_rect room, int who) {
-    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, badge = 78.0f, badge_h = 40.0f,
-                       over_roof = 4.0f;
-    const bool pair = room.w >= disc + between + badge + 8.0f;
-    const float above = over_roof + (pair ? disc : badge_h + between + disc);
+/* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
+ * none. */
+static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
+    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f;
+    const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f, by), most = eatme_badge_at(ui, 0.0f, 0.0f, 1);
+    const bool pair = room.w >= disc + between + most.w + 8.0f;
+    const float above = over_roof + (pair ? disc : most.h + between + disc);
     const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
-    const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + badge) / 2;
+    const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + points.w) / 2;
 
     h.wheel =
         pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
-    h.badge = pair && who != EATME_WOLF ? (ui_rect){from + disc + between, low - (disc + badge_h) / 2, badge, badge_h}
-                                        : (ui_rect){x - badge / 2, low - badge_h, badge, badge_h};
+    h.badge = pair && who != EATME_WOLF
+                  ? (ui_rect){from + disc + between, low - (disc + points.h) / 2, points.w, points.h}
+                  : (ui_rect){x - points.w / 2, low - (most.h + points.h) / 2, points.w, points.h};
     return h;
 }
 
-/* How high a thread between two homes has to rise over what stands above the roofs between them. */
-static float over_others(const home at[], int from, int to) {
-    static const float air = 16.0f, least = 27.0f;
-    const int first = from < to ? from : to, last = from < to ? to : from;
-    const float begins = fminf(at[from].badge.y, at[to].badge.y);
-    float rise = least;
-
-    for (int i = first + 1; i < last; i++) {
-        rise = fmaxf(rise, begins + air - fminf(at[i].wheel.y, at[i].badge.y));
-    }
-    return rise;
+/* The upper edge of what hangs above a home. */
+static float above(const home *h) {
+    return fminf(h->wheel.y, h->badge.y);
 }
 
-/* From whoever was the Wolf to the door where he knocked. */
-static void knock(const eatme_look *look, const home at[]) {
-    static const float bent = 0.225f; /* so far a thread goes towards where it is drawn */
+/* From whoever was the Wolf to the door where he knocked: over the roofs, and over what hangs above those between. */
+static void knock(const eatme_look *look, const home at[], float top) {
+    static const float air = 20.0f, least = 64.0f;
     const eatme_pub *pub = look->pub;
-    const bool slept = pub->wheel[pub->victim] == EATME_SLEEP;
     const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
-    const ui_rect from = {wolf->x - 4, wolf->badge.y - 6, 8, 8};
-    const bool pair = door->badge.x > door->wheel.x;
-    const ui_rect chip = pair ? door->badge : door->wheel;
-    const ui_rect to = {chip.x + chip.w / 2 - 4, chip.y - 6, 8, 8};
-    const float bend = fminf(from.y, to.y) - over_others(at, pub->wolf, pub->victim) / bent;
+    const int first = pub->wolf < pub->victim ? pub->wolf : pub->victim, last = pub->wolf + pub->victim - first;
+    const float left = fminf(door->wheel.x, door->badge.x), right = door->badge.x + door->badge.w;
+    const float from = wolf->badge.y - air, to = above(door) - air;
+    float high = fminf(from, to) - least;
 
-    table_thread(look->d, from, to, (wolf->x + door->x) / 2, bend, slept ? UI_EMBER : UI_MOSS);
+    for (int i = first + 1; i < last; i++) {
+        high = fminf(high, above(&at[i]) - 1.6f * air);
+    }
+    high = fmaxf(high, top + air);
+    const float x[3] = {wolf->x, (wolf->x + door->x) / 2, (left + right) / 2};
+    const float y[3] = {from, 2.0f * high - (from + to) / 2, to};
+    eatme_draw_track(look->d, x, y);
 }
 
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
@@ -247,6 +245,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     ui_draw *d = look->d;
     const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
     const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
+    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP; /* it shies */
     float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
@@ -257,8 +256,11 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
-        eatme_draw_wolf(
-            d, (eatme_stand){.x = h->x, .feet = h->feet - 12 * h->size, .high = 126 * h->size, .right = to_right});
+        eatme_draw_wolf(d, (eatme_stand){.x = h->x,
+                                         .feet = h->feet - 12 * h->size,
+                                         .high = 126 * h->size,
+                                         .right = to_right,
+                                         .rears = caught ? 8.0f : 0.0f});
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
@@ -273,14 +275,15 @@ static void last_night(const eatme_look *look, const ui_rect room[]) {
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
-        at[i] = home_in(room[i], i == pub->wolf ? EATME_WOLF : pub->cast[i]);
+        at[i] =
+            home_in(look->d->ui, room[i], i == pub->wolf ? EATME_WOLF : pub->cast[i], pub->gained[i] - pub->lost[i]);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
     /* From one hill to another it would lie on houses and names. */
     if (pub->wolf < pub->n && pub->victim < pub->n && at[pub->wolf].feet == at[pub->victim].feet) {
-        knock(look, at);
+        knock(look, at, room[pub->wolf].y);
     }
 }
 

@@ -350,11 +350,11 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
 }
 
 /* How far out of its middle a house reaches, in its size: roof and beams. */
-static const float eaves = 90.0f;
+static const float eaves = 90.0f, sign_reach = 142.0f, sign_air = 10.0f;
 /* In the size of a house: the wolf at its door is so high. */
 static const float door_wolf = 90.0f;
 
-/* From the eaves of a house to those of the next one on the side of the yard's middle. */
+/* From the eaves of a house to those of the next one on the side of the yard's middle, or to air before its sign. */
 static float room_beside(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
     float room = 10000.0f;
@@ -364,7 +364,8 @@ static float room_beside(const eatme_yard *yard, int place) {
         const bool beside = other->place.house.y < s->feet && other->feet > s->feet - door_wolf * s->size;
         const float away = s->right ? s->x - other->x : other->x - s->x;
         if (beside && away > 0.0f) {
-            room = fminf(room, away - eaves * (s->size + other->size));
+            const float taken = other->right == s->right ? sign_reach * other->size + sign_air : eaves * other->size;
+            room = fminf(room, away - eaves * s->size - taken);
         }
     }
     return room;
