@@ -20,7 +20,7 @@ typedef struct {
 } measures;
 
 bool score_houses_fit(const ui_frame *ui, int n) {
-    return n <= SCORE_HOUSES && (ui->width - 48.0f) / (float)n >= 118.0f * fmaxf(1.0f, ui->text_scale);
+    return n <= SCORE_HOUSES && (ui->width - 48.0f) / (float)n >= 116.0f * fmaxf(1.0f, ui->text_scale);
 }
 
 static float board_h(float wide) {

@@ -199,12 +199,13 @@ static float top_of(int who) {
 
 /* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
  * none. */
-static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
-    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f;
+static home home_in(const ui_frame *ui, ui_rect room, int who, int by, bool way) {
+    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f, track = 72.0f;
     const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f, by), most = eatme_badge_at(ui, 0.0f, 0.0f, 1);
     const bool pair = room.w >= disc + between + most.w + 8.0f;
     const float above = over_roof + (pair ? disc : most.h + between + disc);
-    const float w = fminf(fminf(room.w - 14, widest), (room.h - above) * 200.0f / 180.0f), x = room.x + room.w / 2;
+    const float high = room.h - above - (way ? track : 0.0f);
+    const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
     const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + points.w) / 2;
 
@@ -269,38 +270,49 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat]);
 }
 
+/* Somebody knocked, and on the same hill: from one to another his way would lie on houses and names. */
+static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
+    const bool known = pub->wolf < pub->n && pub->victim < pub->n;
+
+    return known && room[pub->wolf].y + room[pub->wolf].h == room[pub->victim].y + room[pub->victim].h;
+}
+
 /* Each before the own house as it was that night, and the Wolf, who has none. */
 static void last_night(const eatme_look *look, const ui_rect room[]) {
     const eatme_pub *pub = look->pub;
+    const bool way = has_way(pub, room);
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
-        at[i] =
-            home_in(look->d->ui, room[i], i == pub->wolf ? EATME_WOLF : pub->cast[i], pub->gained[i] - pub->lost[i]);
+        const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
+        at[i] = home_in(look->d->ui, room[i], who, pub->gained[i] - pub->lost[i], way);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
-    /* From one hill to another it would lie on houses and names. */
-    if (pub->wolf < pub->n && pub->victim < pub->n && at[pub->wolf].feet == at[pub->victim].feet) {
+    if (way) {
         knock(look, at, room[pub->wolf].y);
     }
 }
 
 /* ---- the frame ---- */
 
-/* What each did that night, where there is room for it: its picture says so already. */
+/* What each did that night, where there is room for all of it: the picture says so already. */
 static void deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
+    const char *word[EATME_SEATS];
     ui_label_style small = UI_STYLE_SMALL;
 
     small.align = UI_MIDDLE;
     small.valign = UI_TOP;
     small.lines = narrow ? 3 : 2;
     for (int i = 0; i < look->pub->n; i++) {
-        const char *word = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
-        if (ui_label_fits(look->d->ui, words[i], &small, word)) {
-            ui_label(look->d, words[i], &small, word);
+        word[i] = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
+        if (!ui_label_fits(look->d->ui, words[i], &small, word[i])) {
+            return;
         }
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        ui_label(look->d, words[i], &small, word[i]);
     }
 }
 
