@@ -124,23 +124,48 @@ static ui_rect grown(const eatme_look *look, ui_rect at, bool right, int seat) {
     return nearer;
 }
 
-static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
-    const eatme_pub *pub = look->pub;
+/* While characters are handed out, what hangs on plates goes with the houses that sink, and what is new comes when
+ * all sit: so far it is seen. */
+static float seen(const eatme_look *look) {
+    static const float within = 0.12f;
+    const float part = look->t->part;
     eatme_handout h;
 
-    if (eatme_handed_out(look, &h) && look->t->part >= EATME_CAST_CLEARED && look->t->part < EATME_CAST_SEATED) {
-        return;
+    if (!eatme_handed_out(look, &h) || part >= EATME_CAST_SEATED + within) {
+        return 1.0f;
     }
+    return part < EATME_CAST_CLEARED ? 1.0f - motion_of(part, EATME_CAST_CLEARED - within, EATME_CAST_CLEARED)
+                                     : motion_of(part, EATME_CAST_SEATED, EATME_CAST_SEATED + within);
+}
+
+static void begin_seen(const eatme_look *look, ui_rect around) {
+    if (seen(look) < 1.0f) {
+        ui_group_faded(look->d, around, seen(look));
+    }
+}
+
+static void end_seen(const eatme_look *look) {
+    if (seen(look) < 1.0f) {
+        ui_group_end(look->d);
+    }
+}
+
+static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
+    const eatme_pub *pub = look->pub;
     const bool fresh = eatme_cleared(look);
-    const int who = fresh ? h.to[seat] : pub->cast[seat];
-    if (s->wheel.w <= 0 || who >= EATME_CHARACTERS || who == EATME_WOLF) {
+    eatme_handout h;
+    const int who = eatme_handed_out(look, &h) && fresh ? h.to[seat] : pub->cast[seat];
+
+    if (s->wheel.w <= 0 || who >= EATME_CHARACTERS || who == EATME_WOLF || seen(look) <= 0.0f) {
         return;
     }
+    begin_seen(look, ui_inset(s->wheel, -8));
     if (pub->locked[seat] && !fresh) {
         eatme_draw_wheel(look->d, grown(look, s->wheel, s->right, seat), face_of(look, seat), turned(look, seat));
     } else {
         eatme_draw_empty_wheel(look->d, s->wheel);
     }
+    end_seen(look);
 }
 
 /* What the round has brought this seat is known, be it nothing. */
@@ -149,7 +174,7 @@ static bool has_counted(const eatme_pub *pub, int seat) {
 }
 
 static bool shows_badge(const eatme_look *look, int seat) {
-    return has_counted(look->pub, seat) && !eatme_cleared(look);
+    return has_counted(look->pub, seat) && !eatme_cleared(look) && seen(look) > 0.0f;
 }
 
 /* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
@@ -178,7 +203,9 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
         eatme_cast_now(look, cast);
         const int by = look->pub->gained[seat] - look->pub->lost[seat];
         const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF, by);
+        begin_seen(look, ui_inset(at, -8));
         eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, by);
+        end_seen(look);
     }
 }
 
@@ -201,14 +228,25 @@ static bool house_struck(const eatme_look *look, int seat) {
     return strikes(look) > struck && look->t->event.arg[1] == seat;
 }
 
+/* A sign hangs out when its house stands nearly whole. */
+static void sign(const eatme_look *look, const eatme_spot *s, int value, float up) {
+    const float out = motion_of(up, 0.8f, 0.97f), k = s->size;
+
+    if (out >= 1.0f) {
+        eatme_draw_sign(look->d, s, value);
+    } else if (out > 0.0f) {
+        ui_group_faded(look->d, (ui_rect){s->x - 170 * k, s->feet - 150 * k, 340 * k, 150 * k}, out);
+        eatme_draw_sign(look->d, s, value);
+        ui_group_end(look->d);
+    }
+}
+
 /* As far above the ground as `up` says. */
 static void character(const eatme_look *look, const eatme_spot *s, int who, float up) {
     if (who == EATME_WOLF) {
         eatme_draw_wolf(look->d, eatme_stand_house(s));
     } else if (who < EATME_CHARACTERS) {
-        if (up >= 1.0f) {
-            eatme_draw_sign(look->d, s, look->pub->value[who]);
-        }
+        sign(look, s, look->pub->value[who], up);
         eatme_draw_house(look->d, s, who, up);
     }
 }
