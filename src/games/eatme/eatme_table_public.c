@@ -275,11 +275,9 @@ static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) 
     eatme_draw_past_strip(look, past, seat);
 }
 
-static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
+static void draw_home(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    const int tokens = lying(look, seat);
-    const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
     uint8_t cast[EATME_SEATS];
     eatme_handout h;
 
@@ -291,6 +289,14 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
         shaken.place.house.x += house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
         character(look, &shaken, cast[seat], 1.0f);
     }
+}
+
+static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
+    const int seat = eatme_seat_at(yard, place);
+    const eatme_spot *s = &yard->at[place];
+    const int tokens = lying(look, seat);
+    const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
+
     past_choices(look, s, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     /* Number first, then the tokens that make it. */
@@ -714,29 +720,32 @@ static void wolf(const eatme_look *look, eatme_stand stand) {
     eatme_draw_wolf(look->d, stand);
 }
 
-/* Those whose plates begin between two heights: houses, plates, and over all of them what is pressed and marked. */
+/* Of all whose plates begin between two heights. */
+static void each_between(const eatme_look *look, const eatme_yard *yard, float from, float to,
+                         void (*draw)(const eatme_look *, const eatme_yard *, int place)) {
+    for (int place = yard->n - 1; place >= 0; place--) {
+        const float y = yard->at[place].place.plate.y;
+        if (y > from && y <= to) {
+            draw(look, yard, place);
+        }
+    }
+}
+
+/* Houses, before whose roofs the past choices of those behind them hang, plates, and over all of them what is pressed
+ * and marked. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
     const bool all = from < 0.0f;
 
     if (all) {
         eatme_draw_cast_zones(look, yard);
     }
-    for (int place = yard->n - 1; place >= 0; place--) {
-        const float y = yard->at[place].place.plate.y;
-        if (y > from && y <= to) {
-            draw_seat(look, yard, place);
-        }
-    }
+    each_between(look, yard, from, to, draw_home);
+    each_between(look, yard, from, to, draw_plate);
     if (all) {
         draw_prowl_zones(look, yard);
         eatme_draw_cast_frames(look, yard);
     }
-    for (int place = yard->n - 1; place >= 0; place--) {
-        const float y = yard->at[place].place.plate.y;
-        if (y > from && y <= to) {
-            draw_marks(look, yard, place);
-        }
-    }
+    each_between(look, yard, from, to, draw_marks);
 }
 
 void eatme_draw_public(const eatme_look *look) {
