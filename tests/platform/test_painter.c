@@ -4,6 +4,7 @@
 #include "platform/frame.h"
 #include "platform/pack.h"
 #include "platform/painter.h"
+#include "ui/widgets.h"
 
 #include <stdlib.h>
 
@@ -371,6 +372,23 @@ static void a_shape_is_lit_by_its_opacity(void **state) {
     put_away(e);
 }
 
+/* A small one, too, is gone at the rim of its picture: what is drawn small and scaled up would end in a box. */
+static void a_glow_has_no_edge(void **state) {
+    (void)state;
+    enum { LEFT = 50, TOP = 50, WIDE = 35, HIGH = 25 }; /* pixels */
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    ui_begin(&e->list, &e->ui);
+    ui_fill(&e->list, (ui_rect){0, 0, 2 * CANVAS_W, 2 * CANVAS_H}, 0xFF000000u);
+    ui_glow(&e->list, (ui_rect){2 * LEFT, 2 * TOP, 2 * WIDE, 2 * HIGH}, 0xFFFFFFFFu);
+    paint(e, r);
+    const uint32_t *row = e->frame->px + (ptrdiff_t)(TOP + HIGH / 2) * CANVAS_W;
+    assert_in_range(row[LEFT] & 255u, 0, 6);
+    assert_in_range(row[LEFT + WIDE - 1] & 255u, 0, 6);
+    assert_in_range(row[LEFT + WIDE / 2] & 255u, 120, 200);
+    put_away(e);
+}
+
 /* Nothing in it is seen through anything else in it, and it is made once. */
 static void a_group_is_seen_through_as_a_whole(void **state) {
     (void)state;
@@ -518,6 +536,7 @@ int main(void) {
         cmocka_unit_test(a_kept_ground_is_the_picture),
         cmocka_unit_test(a_ground_in_a_group_is_no_frame),
         cmocka_unit_test(a_shape_is_lit_by_its_opacity),
+        cmocka_unit_test(a_glow_has_no_edge),
         cmocka_unit_test(a_group_is_seen_through_as_a_whole),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
