@@ -200,6 +200,37 @@ static growl_night_places apart(const ui_rect side[2], float s) {
     return at;
 }
 
+/* Of a column x..x+w that the seats leave free: so high, about a line as far as that goes. */
+static ui_rect about(const growl_ring *ring, int n, float x, float w, float line, float h) {
+    const ui_rect free = growl_free_at(ring, n, x, w);
+    const float high = fmaxf(fminf(h, free.h), 2 * fminf(line - free.y, free.y + free.h - line));
+
+    return (ui_rect){x, fmaxf(free.y, fminf(line - high / 2, free.y + free.h - high)), w, high};
+}
+
+/* The card in the very middle, the pile left of it and the rule right, all on one line as far as that goes; false:
+ * there is no room. */
+static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, growl_night_places *at) {
+    const ui_rect c = ring->centre;
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w;
+    const float x = mid + w / 2 + gap, pile_x = mid - w / 2 - gap - pile_w, air = 12.0f; /* the card lies askew */
+    const float pile_h = pile_w / TABLE_CARD, thick = 0.24f * pile_w;
+    const ui_rect free = growl_free_at(ring, n, mid - w / 2 - air, w + 2 * air);
+    const float least = free.y + h / 2 + air, most = free.y + free.h - h / 2 - air;
+
+    if (least > most || pile_x < c.x || x + panel.w > c.x + c.w) {
+        return false;
+    }
+    const float line = fminf(fmaxf(c.y + c.h / 2, least), most);
+    const ui_rect left = about(ring, n, pile_x - 4, pile_w + 8, line, pile_h + 2 * thick);
+
+    at->card = (ui_rect){mid - w / 2, line - h / 2, w, h};
+    at->pile = (ui_rect){pile_x, left.y + (left.h - pile_h) / 2, pile_w, pile_h};
+    at->panel = about(ring, n, x, panel.w, line, panel.h);
+    at->central = true;
+    return left.h >= pile_h + 2 * thick && at->panel.h > 0;
+}
+
 static float apart_scale(const ui_rect side[2]) {
     return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
 }
@@ -325,6 +356,38 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     return worth;
 }
 
+/* From the middle of the card down to that of the rule beside it. */
+static float off_line(const growl_night_places *at) {
+    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2);
+}
+
+/* The largest card in the middle beside which the rule has room, rather in few lines and level with it. */
+static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f};
+    const float below_rule = kept_below(look);
+    float most = 0.0f, worth = 0.0f;
+
+    for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++) {
+        const rule_heights text = heights_of(look, wide[i], id);
+        for (int smaller = 0; smaller < 9; smaller++) {
+            const float s = 1.2f - 0.06f * (float)smaller, w = 190.0f * s;
+            night_layout at = {.named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id)};
+            const float takes = rule_takes(&at, text.wish);
+            const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
+            if (!in_a_row(ring, look->pub->n, s, rule, &at.places)) {
+                continue;
+            }
+            const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(&at.places);
+            if (is - costs > most) {
+                most = is - costs;
+                worth = is;
+                *best = at.places;
+            }
+        }
+    }
+    return worth;
+}
+
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
 growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[longest_rule(look)];
@@ -363,6 +426,11 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
     if (lit > most && (most < fits_whole || middle.card.w >= 0.9f * best.card.w)) {
         most = lit;
         best = middle;
+    }
+    /* What is lit in the middle, and what everybody reads beside it, hold the table in balance. */
+    const float row = best_row(look, ring, id, &middle);
+    if (row > most || (row >= fits_whole && middle.card.w >= 0.7f * best.card.w)) {
+        return middle;
     }
     if (growl_free_sides(ring, n, side)) {
         const growl_night_places at = apart(side, apart_scale(side));
