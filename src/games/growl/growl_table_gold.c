@@ -35,6 +35,7 @@ typedef struct {
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
+    float storey; /* after a game: by how much each gold makes a house higher */
 } measures;
 
 /* ---- what moves: dawn lifts, houses grow and their gold is counted, then crowns fall ---- */
@@ -498,7 +499,26 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
     }
 }
 
-/* A winner's stands out; at the end of a series a house is as high as its gold. `grows`: how far it has, 1 whole. */
+/* After a game, of a house without gold: it has its window and its board. */
+static float low_house(const measures *m) {
+    return fminf(m->feet - m->crown - 6.0f, m->house * (m->storeys - 0.2f));
+}
+
+/* So high is a storey that the richest house ends below the crown's room. */
+static void lay_storeys(const growl_look *look, measures *m) {
+    static const float highest = 44.0f;
+    int most = 1;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        const int gold = growl_tokens(look->pub, i);
+        most = gold > most ? gold : most;
+    }
+    if (!m->low && !growl_is_series_end(look->pub)) {
+        m->storey = fminf((m->feet - m->crown - low_house(m)) / (float)most, highest);
+    }
+}
+
+/* A house is as high as its gold, or else a winner's stands out. `grows`: how far it has, 1 whole. */
 static float height_of(const growl_look *look, const measures *m, int gold, bool won, float grows) {
     const float most = m->feet - m->crown;
 
@@ -510,9 +530,26 @@ static float height_of(const growl_look *look, const measures *m, int gold, bool
         }
         return fminf(most, below_board(m, look->d->ui) + 16.0f + m->ground + windows);
     }
-    const float high = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
+    const float flat = won ? fminf(most, m->house * m->storeys) : low_house(m);
+    const float high = m->storey > 0.0f ? low_house(m) + m->storey * (float)gold : flat;
     const float least = fminf(high, below_board(m, look->d->ui) + 12.0f);
     return least + (high - least) * grows;
+}
+
+/* A window for each gold, from below up to the board. */
+static void coins(const growl_look *look, const measures *m, float mid, float foot, float top, int seat, bool lit) {
+    const float side = m->storey - fminf(8.0f, m->storey * 0.22f);
+    const int n = growl_gold_counted(look, seat);
+
+    for (int k = 0; k < n && side >= least_pane; k++) {
+        const ui_rect at = {mid - side / 2, foot - m->storey * (float)k - side, side, side};
+        if (at.y < top) {
+            return;
+        }
+        ui_plate(look->d, at, 3u + (unsigned)k % 5u, pane_colour(look->d->ui, lit), 0, 0.0f, false);
+        const bool dark = !lit && look->d->ui->high_contrast; /* black on black */
+        ui_figure(look->d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
+    }
 }
 
 /* Who lived there and what is owned, one below the other, or side by side under a low roof. */
@@ -524,7 +561,8 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     const float top = walls.y + (beside ? walls.w * SCORE_ROOF - 1.0f : below_board(m, ui));
     const float room = walls.w * (1 - 2 * SCORE_EAVES) - (beside ? 12.0f : 14.0f);
     const float pane = fminf(foot - top, beside ? room * 0.64f - gap : room), left = mid - room / 2;
-    const float y = top + (foot - top - pane) / 2;
+    const float slack = m->storey > 0.0f ? fmaxf(0.0f, low_house(m) - (walls.h - (foot - top)) - pane) : 0.0f;
+    const float y = m->storey > 0.0f ? foot - pane - slack / 2 : top + (foot - top - pane) / 2;
     ui_rect at = {mid - w / 2, walls.y + above_board(m, ui), w, board_height(m, ui)};
 
     if (series) {
@@ -537,6 +575,7 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
         }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
+        coins(look, m, mid, y - 8.0f, top, seat, won);
     }
     if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
@@ -574,7 +613,8 @@ static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
 static void player(const growl_look *look, const measures *m, ui_rect cell, int seat) {
     ui_draw *d = look->d;
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
-    const float high = height_of(look, m, growl_gold_counted(look, seat), won, grown(look));
+    const int gold = growl_is_series_end(look->pub) ? growl_gold_counted(look, seat) : growl_tokens(look->pub, seat);
+    const float high = height_of(look, m, gold, won, grown(look));
     const float strip = fminf(cell.w - 8, m->house + 76.0f);
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
@@ -612,6 +652,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     growl_order_of_gold(look->pub, order);
     give_height(look, order, &m);
     lay_windows(look, &m);
+    lay_storeys(look, &m);
     table_ground(look->d, "results");
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
