@@ -260,14 +260,15 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
     return style;
 }
 
-/* As many lines as there is room for beside what all know to lie there: three, or four over a card or two, for what
- * its owner alone may read, whatever that is; what all may read takes what it needs. */
+/* As many lines as there is room for beside what all know to lie there: two long ones, three, or four over a card or
+ * two, for what its owner alone may read, whatever that is; what all may read takes what it needs. */
 static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w, const table_held *held,
                         const char *words) {
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
-    const float most = zone_mm(d, few ? 25.0f : 21.3f), least = zone_mm(d, 6);
-    const flat_seat *s = &f->seat[seat];
     const ui_label_style style = zone_words(d);
+    const bool wide = w > 24.0f * style.size * d->ui->text_scale;
+    const float most = zone_mm(d, few ? 25.0f : wide ? 14.4f : 21.3f), least = zone_mm(d, 6);
+    const flat_seat *s = &f->seat[seat];
     if (!s->turn && !s->ballot && !s->locked) {
         return most;
     }
@@ -543,6 +544,57 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     }
 }
 
+/* Dark round a hand that lies on the table: what looks out from under it is seen to lie below. */
+static void shadow(ui_draw *d, const ui_edge_seat *at) {
+    enum { STEPS = 5 };
+    const float far = mm(d, 6);
+    if (at->zone.w <= 0 || !ui_turn_begin(d, at->turn)) {
+        return;
+    }
+    for (int i = 0; i < STEPS; i++) {
+        const float air = far * (1.0f - (float)i / STEPS);
+        ui_plate(d, (ui_rect){at->zone.x - air, at->zone.y - air, at->zone.w + 2 * air, at->zone.h + air + 20}, 5,
+                 ui_fade(UI_INK_950, 0.26f), 0, 0, false);
+    }
+    ui_turn_end(d);
+}
+
+/* ---- what those at the short sides read ---- */
+
+/* The longest stretch of a short side that neither chips nor an open hand take, as those who sit there see it. */
+static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int turn, const ui_frame *ui) {
+    const float rim = ui_edge_rim(ui), air = 10.0f;
+    ui_rect best = {0};
+    for (int i = -1; i < f->edge.n; i++) { /* from the corner, or from right of a seat */
+        float from = rim, to = ui->width - rim;
+        if (i >= 0 && at[i].turn != turn) {
+            continue;
+        }
+        from = i >= 0 ? fmaxf(at[i].chip.x + at[i].chip.w, at[i].zone.x + at[i].zone.w) + air : from;
+        for (int k = 0; k < f->edge.n; k++) {
+            const float left = at[k].zone.w > 0 ? fminf(at[k].zone.x, at[k].chip.x) : at[k].chip.x;
+            if (at[k].turn == turn && left + 1 > from - air) {
+                to = fminf(to, left - air);
+            }
+        }
+        if (to - from > best.w) {
+            best = (ui_rect){from, ui->height - rim + 4, to - from, rim - 8};
+        }
+    }
+    return best;
+}
+
+/* Beside their chips, where it has room: what is to be done now. */
+static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
+    const ui_rect in = free_stretch(f, at, turn, d->ui);
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.lines = 3;
+    if (rim->sentence != NULL && ui_label_fits(d->ui, in, &style, rim->sentence)) {
+        ui_label(d, in, &style, rim->sentence);
+    }
+}
+
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
@@ -562,10 +614,19 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, &rim);
+    for (int who = 0; who < f->edge.n; who++) {
+        shadow(d, &at[who]);
+    }
     bar(f, a, d, &rim, at, 0);
-    if (ui_turn_begin(d, 2)) {
-        bar(f, a, d, &rim, at, 2);
-        ui_turn_end(d);
+    for (int turn = 1; turn <= 3; turn++) {
+        if (ui_turn_begin(d, turn)) {
+            if (turn == 2) {
+                bar(f, a, d, &rim, at, turn);
+            } else {
+                side_bar(f, d, &rim, at, turn);
+            }
+            ui_turn_end(d);
+        }
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {

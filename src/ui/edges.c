@@ -25,7 +25,7 @@ int ui_edge_of(int n, int seat, bool portrait) {
 /* ---- along the edges ---- */
 
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
-static const float chip_w = 32, chip_h = 13, zone_w = 90, zone_above = 46, gap_mm = 3, corner_mm = 30;
+static const float chip_w = 32, chip_h = 13, zone_w = 90, roomy_w = 125, zone_above = 46, gap_mm = 3, corner_mm = 30;
 static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 150;
 /* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
 static const float deepest = 0.39f, longest = 0.62f;
@@ -84,24 +84,38 @@ static float above_chip(const ui_frame *ui) {
     return fmaxf(zone_above * ui->mm, least_above);
 }
 
-/* Whether so wide a zone is in the way of those beside it, on its own edge or round a corner. */
-static bool hinders(const ui_frame *ui, int n, float wide) {
-    const float gap = gap_mm * ui->mm, reach = chip_high(ui) + below_chip * ui->mm + above_chip(ui) + gap;
+/* Whether so wide a zone is in the way of those beside it on its own edge. */
+static bool crowds(const ui_frame *ui, int n, float wide) {
+    for (int turn = 0; turn < EDGES; turn++) {
+        const int seats = seats_of(ui, n, turn);
+        if (seats > 1 && (length_of(ui, turn) - 2 * ui_edge_rim(ui)) / (float)seats < wide + gap_mm * ui->mm) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whether it meets another one round a corner. */
+static bool meets(const ui_frame *ui, int n, float wide) {
+    const float reach = chip_high(ui) + (below_chip + gap_mm) * ui->mm + above_chip(ui);
     bool corner[2] = {false, false}; /* at an edge that lies, and at one that stands */
     for (int turn = 0; turn < EDGES; turn++) {
         const int seats = seats_of(ui, n, turn);
-        if (seats > 1 && (length_of(ui, turn) - 2 * ui_edge_rim(ui)) / (float)seats < wide + gap) {
-            return true;
-        }
         corner[turn % 2] |= seats > 0 && beside_corner(ui, seats, turn, wide) < reach;
     }
     return corner[0] && corner[1];
 }
 
-/* Wider than it has to be, for cards that lie beside each other, where that is in nobody's way. */
+static bool hinders(const ui_frame *ui, int n, float wide) {
+    return crowds(ui, n, wide) || meets(ui, n, wide);
+}
+
+/* Wider than it has to be, for cards that lie beside each other, where that is in nobody's way, or in no more. */
 static float zone_wide(const ui_frame *ui, int n) {
-    const float wide = zone_w * ui->mm;
-    return wide < least_zone_w && (hinders(ui, n, wide) || !hinders(ui, n, least_zone_w)) ? least_zone_w : wide;
+    const float wide = zone_w * ui->mm, roomy = fminf(roomy_w * ui->mm, longest * fminf(ui->width, ui->height));
+    const float usual =
+        wide < least_zone_w && (hinders(ui, n, wide) || !hinders(ui, n, least_zone_w)) ? least_zone_w : wide;
+    return roomy > usual && !crowds(ui, n, roomy) && meets(ui, n, roomy) == meets(ui, n, usual) ? roomy : usual;
 }
 
 /* What an edge has for one zone when all others there are closed, du. */

@@ -225,7 +225,7 @@ static int hands_are_free(const ui_draw *list, const growl_ring *ring, int n) {
             continue;
         }
         hands++;
-        assert_false(growl_touches(hand, growl_banner_place(list->ui)));
+        assert_false(growl_touches(hand, growl_banner_place(list->ui, n)));
         for (int k = 0; k < n; k++) {
             assert_false(growl_touches(hand, ring->at[k].plate));
         }

@@ -57,13 +57,15 @@ static float hangs(const growl_look *look) {
 void growl_draw_silence(const growl_look *look) {
     ui_draw *d = look->d;
     const float down = hangs(look);
-    ui_rect at = growl_banner_place(d->ui);
+    ui_rect at = growl_banner_place(d->ui, look->pub->n);
     ui_label_style style = UI_STYLE_BUTTON;
 
     if (down <= 0.0f || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {
         return;
     }
-    at.y -= (1.0f - down) * (at.y + at.h + 12.0f);
+    /* From the nearer edge: it passes over nothing. */
+    const bool above = at.y + at.h / 2 < d->ui->height / 2;
+    at.y += (1.0f - down) * (above ? -at.y - at.h - 12.0f : d->ui->height - at.y + 12.0f);
     ui_plate(d, at, 13, UI_INK_950, UI_EMBER, 2.2f, true);
     const float more = d->ui->text_scale - 1.0f, sign = 42.0f - 16.0f * more, pad = 20.0f - 10.0f * more;
     const float next_to = 12.0f - 4.0f * more;
@@ -76,7 +78,7 @@ void growl_draw_silence(const growl_look *look) {
     words.w = growl_balanced(d->ui, &style, words.w, silence);
     const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
     ui_figure(d, "hush", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_theme(d->ui, UI_EMBER));
-    if (at.y >= 0.0f) { /* no word is cut by the edge */
+    if (at.y >= 0.0f && at.y + at.h <= d->ui->height) { /* no word is cut by the edge */
         words.x = x + sign + next_to;
         ui_label(d, words, &style, silence);
     }

@@ -501,7 +501,7 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
 
 /* After a game, of a house without gold: it has its window and its board. */
 static float low_house(const measures *m) {
-    return fminf(m->feet - m->crown - 6.0f, m->house * (m->storeys - 0.2f));
+    return fminf(0.78f * (m->feet - m->crown), m->house * (m->storeys - 0.2f));
 }
 
 /* So high is a storey that the richest house ends below the crown's room. */
@@ -530,7 +530,7 @@ static float height_of(const growl_look *look, const measures *m, int gold, bool
         }
         return fminf(most, below_board(m, look->d->ui) + 16.0f + m->ground + windows);
     }
-    const float flat = won ? fminf(most, m->house * m->storeys) : low_house(m);
+    const float flat = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
     const float high = m->storey > 0.0f ? low_house(m) + m->storey * (float)gold : flat;
     const float least = fminf(high, below_board(m, look->d->ui) + 12.0f);
     return least + (high - least) * grows;
@@ -560,9 +560,10 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     const float foot = walls.y + walls.h - (beside ? 9.0f : 12.0f) - (m->stacked ? emblem_door + 6.0f : 0.0f);
     const float top = walls.y + (beside ? walls.w * SCORE_ROOF - 1.0f : below_board(m, ui));
     const float room = walls.w * (1 - 2 * SCORE_EAVES) - (beside ? 12.0f : 14.0f);
-    const float pane = fminf(foot - top, beside ? room * 0.64f - gap : room), left = mid - room / 2;
-    const float slack = m->storey > 0.0f ? fmaxf(0.0f, low_house(m) - (walls.h - (foot - top)) - pane) : 0.0f;
-    const float y = m->storey > 0.0f ? foot - pane - slack / 2 : top + (foot - top - pane) / 2;
+    /* In all of them the same: what is above it is for gold. */
+    const float tall = m->storey > 0.0f ? fminf(foot - top, low_house(m) - walls.h + foot - top) : foot - top;
+    const float pane = fminf(tall, beside ? room * 0.64f - gap : room), left = mid - room / 2;
+    const float y = foot - (tall + pane) / 2;
     ui_rect at = {mid - w / 2, walls.y + above_board(m, ui), w, board_height(m, ui)};
 
     if (series) {
@@ -575,7 +576,7 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
         }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
-        coins(look, m, mid, y - 8.0f, top, seat, won);
+        coins(look, m, mid, y - 4.0f, top - 5.0f, seat, won);
     }
     if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};

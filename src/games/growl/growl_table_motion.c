@@ -132,7 +132,7 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
 /* What a card should not fly over: names, the sign of silence, the night's card and its rule, the frame's rim. */
 static int covered(const growl_look *look, const growl_ring *ring, const growl_night_places *night, ui_rect card) {
     const ui_frame *ui = look->d->ui;
-    const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui)};
+    const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui, look->pub->n)};
     int n = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
 
     for (int i = 0; i < look->pub->n; i++) {

@@ -687,7 +687,7 @@ static ui_rect sign_of(const growl_look *look, const growl_ring *ring, int seat)
     if (cards == 1) {
         return growl_leans_right(ui, at) ? left : right;
     }
-    return growl_touches(right, ui_inset(growl_banner_place(ui), -6)) ? left : right;
+    return growl_touches(right, ui_inset(growl_banner_place(ui, pub->n), -6)) ? left : right;
 }
 
 static void raised_hands(const growl_look *look, const growl_ring *ring) {
@@ -729,7 +729,8 @@ void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
 
     if (is_choosing(pub) && (votes_open(pub) || pub->night_card == GROWL_UNWANTED)) {
         const growl_night_places at = growl_night_places_of(look, ring);
-        const thread_room room = {look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui)}};
+        const thread_room room = {
+            look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui, look->pub->n)}};
         if (pub->night_card == GROWL_UNWANTED) {
             pointing(&room);
         } else {

@@ -8,11 +8,23 @@ bool growl_touches(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-ui_rect growl_banner_place(const ui_frame *ui) {
+/* On a flat table, where hands are opened over the upper edge: between those at the lower one, unless somebody has
+ * a place in the middle of it. */
+static bool hangs_low(const ui_frame *ui, int n) {
+    return ui->rim != NULL && (n == 4 || n == 6);
+}
+
+/* Above this line nothing lies that an open hand at the lower edge would cover. */
+static float words_line(const ui_frame *ui) {
+    return ui->height - ui->rim->sheet - 16.0f;
+}
+
+ui_rect growl_banner_place(const ui_frame *ui, int n) {
     const float most = ui->width > 1430.0f ? 350.0f : 294.0f; /* low and wide: letters are large there */
     const float w = fmaxf(220.0f, fminf(most, ui->width - 520.0f));
 
-    return (ui_rect){(ui->width - w) / 2, 18, w, 66};
+    return (ui_rect){(ui->width - w) / 2, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w,
+                     hangs_low(ui, n) ? 58.0f : 66.0f};
 }
 
 /* What a seat takes: house, plate, and below it the words "to act". */
@@ -67,7 +79,7 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
  * it. */
 static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     const ui_frame *ui = look->d->ui;
-    const float line = ui->height - ui->rim->sheet, words = line - 16.0f;
+    const float line = ui->height - ui->rim->sheet, words = words_line(ui);
     float feet = 0.0f;
 
     for (int i = 0; i < look->pub->n; i++) {
@@ -82,6 +94,10 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
         at->house.x = at->plate.x + (at->plate.w - at->house.w) / 2;
     }
     ring->bottom = fminf(area.h, words);
+    if (hangs_low(ui, look->pub->n)) {
+        ring->top = ui->rim->sheet;
+        ring->bottom = fminf(ring->bottom, growl_banner_place(ui, look->pub->n).y - 8.0f);
+    }
 }
 
 growl_ring growl_ring_of(const growl_look *look) {
@@ -89,7 +105,7 @@ growl_ring growl_ring_of(const growl_look *look) {
     growl_ring ring = {.apron = ui_apron_height(ui)};
     /* The apron's crest rises above its height. */
     ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
-    const ui_rect banner = ui_inset(growl_banner_place(ui), -3);
+    const ui_rect banner = ui_inset(growl_banner_place(ui, look->pub->n), -3);
 
     ring.strip = ui_seat_strip(ui) + 6.0f;
     ring.top = banner.y + banner.h;
