@@ -110,12 +110,15 @@ static bool hinders(const ui_frame *ui, int n, float wide) {
     return crowds(ui, n, wide) || meets(ui, n, wide);
 }
 
-/* Wider than it has to be, for cards that lie beside each other, where that is in nobody's way, or in no more. */
+/* On a coarse screen wider than it has to be, for cards that lie beside each other, where that is in nobody's way;
+ * and wider still where it is in no more ways. */
 static float zone_wide(const ui_frame *ui, int n) {
     const float wide = zone_w * ui->mm, roomy = fminf(roomy_w * ui->mm, longest * fminf(ui->width, ui->height));
-    const float usual =
-        wide < least_zone_w && (hinders(ui, n, wide) || !hinders(ui, n, least_zone_w)) ? least_zone_w : wide;
-    return roomy > usual && !crowds(ui, n, roomy) && meets(ui, n, roomy) == meets(ui, n, usual) ? roomy : usual;
+    if (wide >= least_zone_w) {
+        return wide;
+    }
+    const float usual = hinders(ui, n, wide) || !hinders(ui, n, least_zone_w) ? least_zone_w : wide;
+    return !crowds(ui, n, roomy) && meets(ui, n, roomy) == meets(ui, n, usual) ? fmaxf(roomy, usual) : usual;
 }
 
 /* What an edge has for one zone when all others there are closed, du. */

@@ -32,6 +32,7 @@ static const small_text stays[] = {
     {"growl", "The Sleepwalkers", face},
     {"growl", "All Hallows’ Eve", face},
     {"growl", "Caged", face},
+    {"growl", "Hypnosis", face},
     {"growl", "Silver Bullet", face},
     {"growl", "Truth Serum", face},
     {"growl", "Night", face},

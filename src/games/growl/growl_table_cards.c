@@ -48,6 +48,7 @@ bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, f
     const float em = fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f));
     least.size = ceilf(em * ui->u - 0.01f) / ui->u;
     least.lines = 0;
+    plain.mm = 0.0f; /* they are in it: measured, it would grow for them once more */
     if (style->lines == 1) {
         return ui_label_width(&plain, &least, text) <= w;
     }

@@ -374,7 +374,9 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
             night_layout at = {.named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id)};
             const float takes = rule_takes(&at, text.wish);
             const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
-            if (!in_a_row(ring, look->pub->n, s, rule, &at.places)) {
+            /* Large letters are not made smaller for a place in the middle. */
+            if (!in_a_row(ring, look->pub->n, s, rule, &at.places) ||
+                (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
                 continue;
             }
             const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(&at.places);
