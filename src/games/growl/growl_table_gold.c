@@ -501,7 +501,7 @@ static void words(const growl_look *look, const measures *m, ui_rect at, int sea
 
 /* After a game, of a house without gold: it has its window and its board. */
 static float low_house(const measures *m) {
-    return fminf(0.78f * (m->feet - m->crown), m->house * (m->storeys - 0.2f));
+    return fminf(0.7f * (m->feet - m->crown), m->house * (m->storeys - 0.2f));
 }
 
 /* So high is a storey that the richest house ends below the crown's room. */
@@ -538,17 +538,20 @@ static float height_of(const growl_look *look, const measures *m, int gold, bool
 
 /* A window for each gold, from below up to the board. */
 static void coins(const growl_look *look, const measures *m, float mid, float foot, float top, int seat, bool lit) {
+    static const float least = 9.0f, least_figure = 15.0f;
     const float side = m->storey - fminf(8.0f, m->storey * 0.22f);
     const int n = growl_gold_counted(look, seat);
 
-    for (int k = 0; k < n && side >= least_pane; k++) {
+    for (int k = 0; k < n && side >= least; k++) {
         const ui_rect at = {mid - side / 2, foot - m->storey * (float)k - side, side, side};
         if (at.y < top) {
             return;
         }
         ui_plate(look->d, at, 3u + (unsigned)k % 5u, pane_colour(look->d->ui, lit), 0, 0.0f, false);
-        const bool dark = !lit && look->d->ui->high_contrast; /* black on black */
-        ui_figure(look->d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
+        if (side >= least_figure) {
+            const bool dark = !lit && look->d->ui->high_contrast; /* black on black */
+            ui_figure(look->d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
+        }
     }
 }
 
@@ -576,7 +579,7 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
         }
     } else if (pane > least_pane) {
         window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
-        coins(look, m, mid, y - 4.0f, top - 5.0f, seat, won);
+        coins(look, m, mid, y - 6.0f, top - 7.0f, seat, won);
     }
     if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
