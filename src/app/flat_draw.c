@@ -176,17 +176,40 @@ static bool waits_for(const flat_scene *f, const app *a, int seat) {
     return ask == NT_ASK_SECRET || ask == NT_ASK_HAND || flat_is_sealed(f, a, (uint8_t)seat);
 }
 
+/* Beside a chip, as wide as this, where no other chip is nor the corner; else above it, over the bar. */
+static ui_rect beside_chip(const flat_scene *f, const ui_draw *d, const ui_edge_seat *at, int seat, float w,
+                           float h) {
+    const float air = 8.0f;
+    const ui_rect chip = at[seat].chip;
+    float from = ui_edge_rim(d->ui), to = d->ui->width - from;
+    for (int i = 0; i < f->edge.n; i++) {
+        if (i != seat && at[i].turn == at[seat].turn) {
+            const ui_rect other = at[i].zone.w > 0 ? at[i].zone : at[i].chip;
+            from = other.x < chip.x ? fmaxf(from, other.x + other.w) : from;
+            to = other.x > chip.x ? fminf(to, other.x) : to;
+        }
+    }
+    const float y = chip.y + (chip.h - h) / 2, right = chip.x + chip.w + air;
+    if (right + w + air <= to) {
+        return (ui_rect){right, y, w, h};
+    }
+    if (chip.x - air - w >= from + air) {
+        return (ui_rect){chip.x - air - w, y, w, h};
+    }
+    return (ui_rect){chip.x + (chip.w - w) / 2, chip.y - h - 4, w, h};
+}
+
 /* Said to the one whose zone cannot open now. */
-static void wait_strip(ui_draw *d, ui_rect chip) {
+static void wait_strip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int seat) {
     ui_label_style style = UI_STYLE_SMALL;
     const char *words = ui_say(d, "play.flat.wait");
-    const float h = ui_seat_strip(d->ui), w = fmaxf(chip.w, ui_label_width(d->ui, &style, words) + 24);
-    const ui_rect at = {chip.x + (chip.w - w) / 2, chip.y - h - 4, w, h};
-    ui_plate(d, at, 23, UI_PAPER_200, UI_LANTERN, 2.0f, true);
+    const float w = fmaxf(at[seat].chip.w, ui_label_width(d->ui, &style, words) + 24);
+    const ui_rect strip = beside_chip(f, d, at, seat, w, ui_seat_strip(d->ui));
+    ui_plate(d, strip, 23, UI_PAPER_200, UI_LANTERN, 2.0f, true);
     style.align = UI_MIDDLE;
     style.lines = 1;
     style.colour = UI_INK_900;
-    ui_label(d, ui_inset(at, 3), &style, words);
+    ui_label(d, ui_inset(strip, 3), &style, words);
 }
 
 /* What the game calls this seat by, as it stands in the middle at its emblem. */
@@ -203,8 +226,9 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
 }
 
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
-static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
+static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat all[],
                  const ui_rim_seat *say) {
+    const ui_edge_seat *at = &all[seat];
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
     const bool comes = person && !told && waits_for(f, a, seat);
@@ -222,7 +246,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
         ui_figure(d, open ? "eye" : "hand", ui_inset(corner, sign * 0.16f), UI_LANTERN);
     }
     if (a->now < f->seat[seat].waits_until) {
-        wait_strip(d, at->chip);
+        wait_strip(f, d, all, seat);
     }
     if (person) {
         ui_zone_add(d, ZONE_LOOK, seat + 1, at->chip, UI_ZONE_HOLD);
@@ -584,26 +608,38 @@ static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int tur
     return best;
 }
 
+/* Somebody there is told to wait, in the same place. */
+static bool is_told_to_wait(const flat_scene *f, const app *a, const ui_edge_seat *at, int turn) {
+    bool waits = false;
+    for (int i = 0; i < f->edge.n; i++) {
+        waits |= at[i].turn == turn && a->now < f->seat[i].waits_until;
+    }
+    return waits;
+}
+
 /* Beside their chips, where it has room: what is to be done now. */
-static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
+static void side_bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at,
+                     int turn) {
     const ui_rect in = free_stretch(f, at, turn, d->ui);
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
-    if (rim->sentence != NULL && ui_label_fits(d->ui, in, &style, rim->sentence)) {
+    if (rim->sentence != NULL && !is_told_to_wait(f, a, at, turn) &&
+        ui_label_fits(d->ui, in, &style, rim->sentence)) {
         ui_label(d, in, &style, rim->sentence);
     }
 }
 
 /* ---- all of it ---- */
 
-static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
+static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat all[],
                  const ui_rim_seat *say) {
+    const ui_edge_seat *at = &all[who];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             open_zone(f, a, d, who, at);
         }
-        chip(f, a, d, who, at, say);
+        chip(f, a, d, who, all, say);
         ui_edge_end(d);
     }
 }
@@ -623,19 +659,19 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
             if (turn == 2) {
                 bar(f, a, d, &rim, at, turn);
             } else {
-                side_bar(f, d, &rim, at, turn);
+                side_bar(f, a, d, &rim, at, turn);
             }
             ui_turn_end(d);
         }
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who]);
+            seat(f, a, d, who, at, &rim.of[who]);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who]);
+            seat(f, a, d, who, at, &rim.of[who]);
         }
     }
 }

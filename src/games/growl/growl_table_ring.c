@@ -11,7 +11,7 @@ bool growl_touches(ui_rect a, ui_rect b) {
 /* On a flat table, where hands are opened over the upper edge: between those at the lower one, unless somebody has
  * a place in the middle of it. */
 static bool hangs_low(const ui_frame *ui, int n) {
-    return ui->rim != NULL && (n == 4 || n == 6);
+    return ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 6);
 }
 
 /* Above this line nothing lies that an open hand at the lower edge would cover. */
@@ -111,7 +111,7 @@ growl_ring growl_ring_of(const growl_look *look) {
     ring.top = banner.y + banner.h;
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
-    for (int i = 0; i < look->pub->n; i++) {
+    for (int i = 0; i < look->pub->n && !hangs_low(ui, look->pub->n); i++) {
         if (growl_touches(ring.at[i].house, banner) || growl_touches(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
             area.h = ui->height - ring.apron - 14 - area.y;
