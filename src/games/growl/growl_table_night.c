@@ -367,6 +367,9 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
     const float below_rule = kept_below(look);
     float most = 0.0f, worth = 0.0f;
 
+    if (look->d->ui->height > look->d->ui->width) { /* that has its room below the card */
+        return 0.0f;
+    }
     for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++) {
         const rule_heights text = heights_of(look, wide[i], id);
         for (int smaller = 0; smaller < 9; smaller++) {

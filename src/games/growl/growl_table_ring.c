@@ -8,15 +8,18 @@ bool growl_touches(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/* On a flat table, where hands are opened over the upper edge: between those at the lower one, unless somebody has
- * a place in the middle of it. */
-static bool hangs_low(const ui_frame *ui, int n) {
-    return ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 6);
-}
-
 /* Above this line nothing lies that an open hand at the lower edge would cover. */
 static float words_line(const ui_frame *ui) {
     return ui->height - ui->rim->sheet - 16.0f;
+}
+
+/* On a flat table, where hands are opened over the upper edge: between those at the lower one, unless somebody has
+ * a place in the middle of it, or the card would lack the height. */
+static bool hangs_low(const ui_frame *ui, int n) {
+    static const float least = 280.0f;
+
+    return ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 6) &&
+           words_line(ui) - ui->rim->sheet >= least;
 }
 
 ui_rect growl_banner_place(const ui_frame *ui, int n) {
