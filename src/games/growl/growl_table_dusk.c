@@ -74,6 +74,11 @@ void growl_draw_silence(const growl_look *look) {
 
     style.size = 22;
     style.align = UI_LEFT;
+    const int lines = style.lines;
+    style.lines = 1; /* rather than two short ones */
+    if (ui_large_words(d->ui) || !ui_label_fits(d->ui, words, &style, silence)) {
+        style.lines = lines;
+    }
     style.size = ui_label_size(d->ui, words, &style, silence);
     words.w = growl_balanced(d->ui, &style, words.w, silence);
     const float x = at.x + fmaxf(pad, (at.w - sign - next_to - words.w) / 2);
