@@ -97,12 +97,36 @@ static void draw_on_ground(const app *a, ui_draw *d) {
     }
 }
 
+/* What lies between two pages, with none of their words: the stage before a hand, before a table its own ground. */
+static void draw_between(const app *a, ui_draw *d) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const char *ground = ui_ground_picture(d);
+    if (stack_top(a)->ops == &scene_private) {
+        menu_stage(d);
+    } else if (ground[0] != '\0') {
+        ui_cover(d, ground, all);
+    } else {
+        ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
+    }
+}
+
+/* The page before goes, and only then the next one comes: words never lie over words. */
+static void draw_out_of_page(const app *a, ui_draw *d, float left) {
+    const float before = 2.0f * left - 1.0f;
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, fminf(2.0f * left, 1.0f));
+    draw_between(a, d);
+    ui_group_end(d);
+    if (before > 0.0f) {
+        ui_lay_over(d, a->rise.before, before);
+    }
+}
+
 void rise_draw(const app *a, ui_draw *d) {
     const float left = left_of(a);
     if (rise_moves(a) && a->rise.way == RISE_ON_GROUND) {
         draw_on_ground(a, d);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
-        ui_lay_over(d, a->rise.before, left);
+        draw_out_of_page(a, d, left);
     } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
         menu_stage(d);

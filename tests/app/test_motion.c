@@ -340,7 +340,8 @@ static void whoever_sits_alone_sees_pages_rise(void **state) {
     is_at(&t, "private");
     app_frame(t.app);
     assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
-    assert_in_range(veils(&t, "title", veil, at), MOTION_PAGE_STEPS - 1, MOTION_PAGE_STEPS + 2);
+    assert_in_range(veils(&t, "title", veil, at) + veils(&t, "private", veil, at), MOTION_PAGE_STEPS - 1,
+                    MOTION_PAGE_STEPS + 2);
     assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
     assert_true(player_press(&t.hand, "done", -1));
     is_at(&t, "table");
@@ -387,6 +388,55 @@ static void a_look_comes_out_of_the_whole_table(void **state) {
     is_at(&t, "table");
     assert_int_equal(t.app->rise.way, RISE_OUT_OF_STAGE);
     assert_null(strstr(over_hand, table));
+    kit_end(&t);
+}
+
+/* How much of the view is seen through the stage that lies over it, and how much of what it came out of lies over
+ * that, of 255. */
+static void seen_through(const table_for_tests *t, const char *before, unsigned *view, unsigned *page) {
+    const ui_draw *d = t->app->shown;
+    char words[8192];
+    unsigned group[2] = {0, 0}; /* the strength of the last two */
+    int last = 0;
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_GROUP) {
+            group[0] = group[1];
+            group[1] = d->command[i].colour >> 24;
+            last = i;
+        }
+    }
+    words_of(d, last, d->n, words, sizeof words);
+    const bool over = strcmp(words, before) == 0;
+    *page = over ? group[1] : 0;
+    *view = 255 - (over ? group[0] : group[1]);
+}
+
+/* Words never lie over words: the table has gone before the first of the view is seen. */
+static void a_look_waits_until_the_table_has_gone(void **state) {
+    static char table[8192];
+    (void)state;
+    unsigned view = 0, page = 0;
+    int of_table = 0, of_view = 0;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    assert_true(player_press(&t.hand, "done", -1));
+    player_wait(&t.hand, 3000);
+    app_frame(t.app);
+    words_of(t.app->shown, 0, t.app->shown->n, table, sizeof table);
+    assert_true(player_press(&t.hand, "look", -1));
+    app_frame(t.app);
+    for (int i = 0; over(&t, "private") > 0 && i < FRAMES; i++) {
+        seen_through(&t, table, &view, &page);
+        assert_true(view == 0 || page == 0);
+        of_table += page > 0;
+        of_view += view > 0;
+        app_advance(t.app, app_wake(t.app));
+        app_frame(t.app);
+    }
+    assert_in_range(of_table, 1, FRAMES);
+    assert_in_range(of_view, 1, FRAMES);
     kit_end(&t);
 }
 
@@ -460,6 +510,7 @@ int main(void) {
         cmocka_unit_test(an_early_press_on_a_view_stays_dropped),
         cmocka_unit_test(whoever_sits_alone_sees_pages_rise),
         cmocka_unit_test(a_look_comes_out_of_the_whole_table),
+        cmocka_unit_test(a_look_waits_until_the_table_has_gone),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
     };
