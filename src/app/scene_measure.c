@@ -52,6 +52,18 @@ static void draw_ruler(ui_draw *d, ui_rect card) {
     }
 }
 
+/* Its contacts are as straight as its edges. */
+static void draw_chip(ui_draw *d, ui_rect at) {
+    static const float cut = 2.0f;
+    const ui_colour dark = ui_theme(d->ui, UI_INK_700);
+    ui_fill(d, at, UI_LANTERN);
+    for (int i = 1; i < 3; i++) {
+        ui_fill(d, (ui_rect){at.x, at.y + at.h * (float)i / 3 - cut / 2, at.w, cut}, dark);
+    }
+    ui_fill(d, (ui_rect){at.x + (at.w - cut) / 2, at.y, cut, at.h / 3}, dark);
+    ui_fill(d, (ui_rect){at.x + (at.w - cut) / 2, at.y + at.h * 2 / 3, cut, at.h / 3}, dark);
+}
+
 /* As large as the measure says, though it may be larger than the page leaves room for; its edges are straight, for
  * something is held to them. */
 static void draw_card(ui_draw *d, ui_rect area) {
@@ -59,7 +71,7 @@ static void draw_card(ui_draw *d, ui_rect area) {
     const ui_rect at = ui_centre(area, w, h);
     ui_fill(d, at, ui_theme(d->ui, UI_LANTERN));
     ui_fill(d, ui_inset(at, 2.0f), ui_theme(d->ui, UI_INK_700));
-    ui_plate(d, (ui_rect){at.x + w * 0.1f, at.y + h * 0.36f, w * 0.13f, h * 0.18f}, 7, UI_LANTERN, 0, 0, false);
+    draw_chip(d, (ui_rect){at.x + w * 0.1f, at.y + h * 0.36f, w * 0.13f, h * 0.18f});
     for (int i = 0; i < 4; i++) {
         ui_fill(d, (ui_rect){at.x + w * (0.1f + 0.21f * (float)i), at.y + h * 0.7f, w * 0.15f, h * 0.05f},
                 UI_PAPER_400);

@@ -121,7 +121,7 @@ static float emblem_beside(ui_rect at) {
 static ui_rect name_beside(const ui_frame *ui, ui_rect at) {
     const float x = at.x + emblem_beside(at) + 15;
     const float line = fminf(32.0f + 14.0f * (ui->text_scale - 1.0f), at.h * 0.5f);
-    return (ui_rect){x, at.y + fmaxf(3.0f, (at.h - 60.0f) * 0.2f), at.x + at.w - 6 - x, line};
+    return (ui_rect){x, at.y + fmaxf(3.0f, (at.h - 60.0f) * 0.2f), at.x + at.w - 8 - x, line};
 }
 
 /* What the longest name needs of those that are whole in such a box; how many are `smaller`, or `cut` even then. */
@@ -445,10 +445,10 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const float lower = under ? modes_in(v, a, d, modes, false) + 12 : 0.0f;
     r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
-    const bool many = n > 10; /* what lies at its rim stays in sight */
-    const float aside = w * (many ? 0.78f : 0.34f), below_top = chair_h * (many ? 0.8f : 0.5f);
+    const bool many = n > 10; /* in rows along a long table, whose corners reach below theirs */
+    const float aside = w * 0.34f, below_top = chair_h * 0.5f;
     const ui_rect table = {r.x + aside, r.y + below_top, r.w - 2 * aside, r.h - 2 * below_top};
-    ui_picture(d, "seating", table, 1.0f);
+    ui_picture(d, many ? "seating_long" : "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, below);
     const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - (many ? 84.0f : 44.0f), 420.0f),

@@ -116,13 +116,14 @@ def title_cloud():
     return svg(294, 52, '', path(cloud, '#C77F45', 'title cloud', .4, .3, 1, ' fill-opacity="0.5"'))
 
 
-def seating():
-    """The table from above, before anybody has sat down, under a lamp. Stretched to the ring of chairs."""
+def table_from_above(name, bend):
+    """Under a lamp, before anybody has sat down. `bend` 1 is an oval, less a board with round corners."""
     w, h, x, y = 760, 520, 380, 260
     r = dice('round table')
-    oval = lambda rx, ry, name, k: Polygon([(x + (rx + dice(f'{name}{i}').uniform(-k, k)) * math.cos(i * math.pi / 28), y + (ry +
-        dice(f'{name}{i}').uniform(-k, k)) * math.sin(i * math.pi / 28)) for i in range(56)])
-    rim, top, inlay = oval(368, 248, 'rim', 2.2), oval(350, 230, 'top', 1.6), oval(318, 200, 'inlay', 1.2)
+    bent = lambda v: math.copysign(abs(v) ** bend, v)
+    cut = lambda rx, ry, part, k: Polygon([(x + (rx + dice(f'{name}{part}{i}').uniform(-k, k)) * bent(math.cos(i * math.pi / 28)),
+        y + (ry + dice(f'{name}{part}{i}').uniform(-k, k)) * bent(math.sin(i * math.pi / 28))) for i in range(56)])
+    rim, top, inlay = cut(368, 248, 'rim', 2.2), cut(350, 230, 'top', 1.6), cut(318, 200, 'inlay', 1.2)
     defs = radial('top', x, y, 380, (0, '#FFE7B0'), (.14, '#F7C273'), (.3, '#D58B45'), (.5, '#965A3C'), (.74, '#5A3E45'), (1,
         '#322F4B'))
     defs += radial('rim', x, y, 380, (0, '#7A4A30'), (.7, '#4A3034'), (1, '#1F2038'))
@@ -136,6 +137,16 @@ def seating():
             path(O(x, y, 150, 130), '#FFE7B4', 'table halo 2', .3, .4, 1, ' fill-opacity="0.16"'),
             path(O(x, y, 104, 88), '#FFE7B4', 'table halo 1', .3, .4, 1, ' fill-opacity="0.22"')]
     return svg(w, h, defs, *body)
+
+
+def seating():
+    """Stretched to the ring of chairs."""
+    return table_from_above('', 1)
+
+
+def seating_long():
+    """For chairs in rows along all four sides: no corner is far from them."""
+    return table_from_above('long ', .36)
 
 
 def seating_cards():
@@ -187,5 +198,5 @@ def parlour():
     return svg(w, h, defs, *body)
 
 
-PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'seating_cards': seating_cards,
+PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'seating_long': seating_long, 'seating_cards': seating_cards,
             'seating_coins': seating_coins, 'title_tall': title_tall, 'results': results, 'icon': icon}
