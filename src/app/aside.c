@@ -179,9 +179,40 @@ static float lines_height(const ui_frame *ui, float w, const char *const line[],
     return high;
 }
 
+static bool tall(const ui_frame *ui) {
+    return ui->width <= ui->height;
+}
+
+static const float cover_edge = 12.0f, cover_beside = 250.0f, cover_over = 340.0f;
+
+static bool has_cover(const ui_frame *ui) {
+    return ui->text_scale < 1.4f;
+}
+
 ui_rect aside_page(const ui_frame *ui, ui_rect area) {
-    const float high = fminf(area.h, 390.0f + 460.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f));
+    const float over = tall(ui) && has_cover(ui) ? cover_edge + cover_over : 0.0f;
+    const float words = 460.0f + 390.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f) - over / 2;
+    const float high = fminf(area.h, words + over);
     return (ui_rect){area.x, area.y + (area.h - high) / 3, area.w, high};
+}
+
+ui_rect aside_cover(const ui_frame *ui, ui_rect page) {
+    const ui_rect in = ui_inset(page, cover_edge);
+    if (!has_cover(ui)) {
+        return (ui_rect){0};
+    }
+    return tall(ui) ? (ui_rect){in.x + (in.w - cover_over) / 2, in.y + cover_edge, cover_over, cover_over}
+                    : (ui_rect){in.x, in.y, cover_beside, in.h};
+}
+
+/* What a cover leaves of the page, beside or below it. */
+static ui_rect words_in(const ui_frame *ui, ui_rect page) {
+    static const float inset = 28.0f;
+    const ui_rect cover = aside_cover(ui, page);
+    ui_rect in = ui_inset(page, inset);
+    const float x = !tall(ui) && cover.w > 0.0f ? cover.x + cover.w + inset - in.x : 0.0f;
+    const float y = tall(ui) && cover.w > 0.0f ? cover.y + cover.h + inset / 2 - in.y : 0.0f;
+    return (ui_rect){in.x + x, in.y + y, in.w - x, in.h - y};
 }
 
 /* Of a sign's disc, as part of its square: how much ground it covers, and the light it gives. */
@@ -195,13 +226,12 @@ static void draw_sign(ui_draw *d, ui_level *level, ui_rect at, int i, int n) {
     ui_level_add(level, disc_covers * area, disc_light[i == 0 ? 0 : i == n - 1 ? 2 : 1] * area);
 }
 
-void aside_draw_page(ui_draw *d, ui_rect at, ui_rect cover, const char *const line[], int n) {
+void aside_draw_page(ui_draw *d, ui_rect at, const char *const line[], int n) {
     static const float inset = 28.0f, least = 0.5f;
     enum { MOST_SIGNS = 6 };
     const float part_of_words = 0.05f + 0.035f * (d->ui->text_scale - 1.0f);
-    const float x = fmaxf(at.x, cover.x + cover.w) + inset;
-    const ui_rect in = {x, at.y + inset, at.x + at.w - inset - x, at.h - 2 * inset};
-    float part = 1.0f;
+    const ui_rect cover = aside_cover(d->ui, at), in = words_in(d->ui, at);
+    float part = ui_large_words(d->ui) ? 1.0f : 1.18f; /* few words are not lost on their page */
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, at, 45, UI_PAPER_400);
     ui_level_add(&level, cover.w * cover.h, 0);

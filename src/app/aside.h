@@ -24,9 +24,11 @@ ui_label_style aside_style(int i, float part);
 
 /* Of an area what a page takes, whatever is on it. */
 ui_rect aside_page(const ui_frame *, ui_rect area);
+/* Where the game's picture will lie on it: beside the words, in a tall frame above them; w 0: large words take its
+ * room. */
+ui_rect aside_cover(const ui_frame *, ui_rect page);
 /* Sentences on a plate that fills its place, each beside its sign and as large as they may be; the first is larger.
- * They lie right of `cover`, where a picture will lie on the plate (w 0: none does). Of one light whatever they say.
- */
-void aside_draw_page(ui_draw *, ui_rect, ui_rect cover, const char *const line[], int n);
+ * Of one light whatever they say. */
+void aside_draw_page(ui_draw *, ui_rect page, const char *const line[], int n);
 
 #endif

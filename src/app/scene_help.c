@@ -6,8 +6,8 @@
 #include "app/shelf.h"
 #include "app/table_scene.h"
 
-static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 270.0f,
-                   least_high = 430.0f;
+static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 290.0f,
+                   least_high = 460.0f;
 
 static ui_label_style style_of(int i, float part) {
     ui_label_style style = aside_style(i, part);
@@ -26,6 +26,17 @@ static float lines_height(const ui_frame *ui, float w, const char *const line[],
         high += line_height(ui, w, line, i, part);
     }
     return high;
+}
+
+/* The least width in which no sentence takes more lines. */
+static float snug(const ui_frame *ui, float w, const char *const line[], int n, float part) {
+    static const float step = 0.97f, least = 0.5f;
+    const float high = lines_height(ui, w, line, n, part);
+    float snug = w;
+    while (snug * step > least * w && lines_height(ui, snug * step, line, n, part) <= high) {
+        snug *= step;
+    }
+    return snug;
 }
 
 static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, float part) {
@@ -60,14 +71,21 @@ static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words,
         {edge, edge, cover, high - 2 * edge}, {x, fmaxf(pad, (high - words) / 2), w - x - pad, words}, high};
 }
 
-/* As high as what it says. */
-static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
-    const bool shown = d->ui->text_scale < 1.4f, narrow = menu_narrow(d->ui);
-    const float w = fminf(area.w, 1040.0f), wide = w - 2 * pad - (shown && !narrow ? beside_cover + edge : 0);
-    float part = 1.0f;
-    while (part > 0.5f && lines_height(d->ui, wide, line, n, part) > area.h - 2 * pad) {
+/* As large as there is room: few words are not lost on their page. */
+static float largest(const ui_frame *ui, ui_rect area, float wide, const char *const line[], int n) {
+    float part = ui_large_words(ui) ? 1.0f : 1.24f;
+    while (part > 0.5f && lines_height(ui, wide, line, n, part) > area.h - 2 * pad) {
         part -= 0.06f;
     }
+    return part;
+}
+
+/* As high and as wide as what it says. */
+static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
+    const bool shown = d->ui->text_scale < 1.4f, narrow = menu_narrow(d->ui);
+    const float most = fminf(area.w, 1100.0f), others = 2 * pad + (shown && !narrow ? beside_cover + edge : 0);
+    const float part = largest(d->ui, area, most - others, line, n);
+    const float wide = narrow ? most - others : snug(d->ui, most - others, line, n, part), w = wide + others;
     const page_form form = form_of(d->ui, area, w, lines_height(d->ui, wide, line, n, part), shown);
     const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - form.high) * 0.4f, w, form.high};
     ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);

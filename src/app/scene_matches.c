@@ -50,7 +50,7 @@ static const float usual_words = 196.0f; /* du, of a match's words without what 
 
 /* Few of them are larger: one alone has its page. */
 static float shown_height(const ui_frame *ui, int rows) {
-    static const float most[] = {420.0f, 420.0f, 262.0f};
+    static const float most[] = {372.0f, 372.0f, 262.0f};
     const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
     const float words = rows < 3 ? most[rows] : usual_words, more = below(ui) ? act_height(ui) + 20.0f : 0.0f;
     return fmaxf(row_height(ui), fminf(share, words + more));
@@ -166,7 +166,7 @@ static gathering gathering_in(const match_file *m, const ui_frame *ui, ui_rect a
         p = (gathering){.rows = 1, .in_row = n > 0 ? n : 1, .high = at.h};
         p.each = at.w / (float)p.in_row;
     }
-    p.emblem = fminf(fminf(60 * part, emblem_in(p.high, p.name_high)), p.each - least_gap);
+    p.emblem = fminf(fminf(70 * part, emblem_in(p.high, p.name_high)), p.each - least_gap);
     p.each = p.names ? p.each : fminf(p.emblem + 8, p.each);
     return p;
 }
@@ -236,7 +236,8 @@ static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at,
     } else {
         match_title(a, m, d->ui->words, title);
     }
-    const float wide = fminf(ui_label_width(d->ui, &head, title) + 4, at.w), from = at.x + wide + 16;
+    head.size = ui_label_size(d->ui, at, &head, title); /* no wider than it is high */
+    const float wide = fminf(ui_label_width(d->ui, &head, title) + 4, at.w), from = at.x + wide + 24;
     const float room = at.x + at.w - from;
     match_people(m, !named, d->ui->words, people);
     if (ui_label_width(d->ui, &small, people) > room) { /* their emblems say who */
@@ -311,8 +312,10 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     /* A file's sign is small beside its name. */
     const float shown = is_aside(m) ? fminf(at.w * 0.1f, (over - 16) * 0.86f) : (over - 16) * cover_part;
     const float from = at.x + shown + 8 + act_pad, to = below(d->ui) ? at.x + at.w - act_pad : buttons.x - act_gap;
+    /* One alone has more air above and below its words. */
+    const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    draw_words(m, a, d, (ui_rect){from, at.y + 10, to - from, over - (below(d->ui) ? 4.0f : 20.0f)});
+    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)});
     for (int i = 0; i < count; i++) {
         const ui_rect place =
             stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);

@@ -79,6 +79,29 @@ static void draw_card(ui_draw *d, ui_rect area) {
     draw_ruler(d, at);
 }
 
+/* What makes it smaller, how large it is, what makes it larger. */
+static void draw_steps(ui_draw *d, ui_rect row, int now) {
+    static const float gap = 14.0f;
+    const int places = STEPS + 1, middle = STEPS / 2;
+    const float wide = fminf(110.0f + 30.0f * (d->ui->text_scale - 1.0f), row.w / (float)places - gap);
+    const float left = row.x + (row.w - (wide + gap) * (float)places + gap) / 2;
+    ui_label_style style = UI_STYLE_HEAD;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    for (int i = 0; i < places; i++) {
+        const ui_rect at = {left + (wide + gap) * (float)i, row.y, wide, row.h};
+        const int which = i > middle ? i - 1 : i;
+        if (i == middle) {
+            ui_label(d, at, &style, UI_SAY(d, "settings.percent", TEXT_NUM("n", now)));
+            continue;
+        }
+        char text[48];
+        snprintf(text, sizeof text, "%s%s", step[which] < 0 ? "\xE2\x88\x92" : "+",
+                 UI_SAY(d, "settings.percent", TEXT_NUM("n", abs(step[which]))));
+        ui_button(d, at, ZONE_MORE, which, text, NULL, UI_PLAIN, 0);
+    }
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_BODY;
     const ui_rect area = menu_area(d->ui);
@@ -88,17 +111,8 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     style.align = UI_MIDDLE;
     ui_label(d, (ui_rect){area.x, area.y, area.w, words}, &style, ui_say(d, "measure.words"));
     draw_card(d, (ui_rect){area.x, area.y + words, area.w, area.h - words - button - 2 * gap});
-    const float wide = fminf(110.0f, area.w / STEPS - gap), all = (wide + gap) * STEPS - gap;
-    for (int i = 0; i < STEPS; i++) {
-        char text[48];
-        snprintf(text, sizeof text, "%s%s", step[i] < 0 ? "\xE2\x88\x92" : "+",
-                 UI_SAY(d, "settings.percent", TEXT_NUM("n", abs(step[i]))));
-        const ui_rect at = {area.x + (area.w - all) / 2 + (wide + gap) * (float)i, area.y + area.h - button, wide,
-                            button};
-        ui_button(d, at, ZONE_MORE, i, text, NULL, UI_PLAIN, 0);
-    }
-    const ui_rect foot = menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "measure.reset"), ZONE_RESET);
-    menu_sentence(d, foot, UI_SAY(d, "settings.percent", TEXT_NUM("n", a->settings.measured_percent)), false);
+    draw_steps(d, (ui_rect){area.x, area.y + area.h - button, area.w, button}, a->settings.measured_percent);
+    menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "measure.reset"), ZONE_RESET);
 }
 
 const scene_ops scene_measure = {.name = "measure",

@@ -188,10 +188,9 @@ static ui_rect draw_help(const private_view *p, const app *a, ui_draw *d, ui_rec
     title.lines = 1;
     ui_label(d, (ui_rect){(d->ui->width - w) / 2, 16, w, top - 24}, &title, ui_say(d, "play.can.head"));
     const ui_rect at = aside_page(d->ui, (ui_rect){(d->ui->width - w) / 2, top, w, d->ui->height - top - 30});
-    const bool shown = d->ui->width > d->ui->height && d->ui->text_scale < 1.4f;
-    const float edge = 12.0f, k = above.w / d->ui->width;
-    const ui_rect cover = {at.x + edge, at.y + edge, shown ? 210.0f : 0.0f, at.h - 2 * edge};
-    aside_draw_page(d, at, shown ? cover : (ui_rect){0}, line, n);
+    const float k = above.w / d->ui->width;
+    const ui_rect cover = aside_cover(d->ui, at);
+    aside_draw_page(d, at, line, n);
     return (ui_rect){above.x + cover.x * k, above.y + cover.y * k, cover.w * k, cover.h * k};
 }
 

@@ -68,16 +68,36 @@ static const char *line(void *user, int i, text_words *words) {
     return s->n > 0 ? s->line[i] : text_say(words, "owner.log.empty");
 }
 
+static const float inset = 22.0f;
+
+/* As high as a few lines need, which are larger: they do not lie in an empty sheet. */
+static ui_rect sheet_of(reading *r, ui_draw *d, ui_label_style *style) {
+    static const float sizes[] = {26.0f, 22.0f};
+    static const ui_margin none = {.columns = 1};
+    const ui_rect area = menu_area(d->ui), in = ui_inset(area, inset);
+    const int n = r->s->n > 0 ? r->s->n : 1;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        ui_label_style large = *style;
+        large.size = sizes[i];
+        const float needs = ui_pages_height(d, in, &large, &none, n, line, r);
+        if (needs < in.h * 0.9f) {
+            *style = large;
+            return (ui_rect){area.x, area.y, area.w, needs + 2 * inset};
+        }
+    }
+    return area;
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const log_scene *s = (const log_scene *)base;
-    const ui_rect area = menu_area(d->ui);
     reading now = {s};
     ui_label_style style = UI_STYLE_SMALL;
     (void)a;
     style.colour = UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.log"));
-    ui_plate(d, area, 36, 0xF0151B2Cu, 0, 0, false);
-    ui_pages_of(d, ui_inset(area, 22), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
+    const ui_rect sheet = sheet_of(&now, d, &style);
+    ui_plate(d, sheet, 36, 0xF0151B2Cu, 0, 0, false);
+    ui_pages_of(d, ui_inset(sheet, inset), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {
         menu_sentence(d, words, ui_say(d, "owner.log.english"), false);

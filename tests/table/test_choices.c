@@ -291,9 +291,8 @@ static void a_page_gives_one_light_whatever_it_says(void **state) {
         for (int k = 0; k < 2; k++) {
             ui_begin(s->list, &s->frame);
             const ui_rect at = aside_page(&s->frame, ui_inset((ui_rect){0, 0, s->frame.width, s->frame.height}, 80));
-            const ui_rect cover = {at.x + 12, at.y + 12, i == 0 ? 210 : 0, at.h - 24};
-            aside_draw_page(s->list, at, i == 0 ? cover : (ui_rect){0}, k == 0 ? few : many, k == 0 ? 2 : 6);
-            ui_fill(s->list, i == 0 ? cover : (ui_rect){0}, UI_INK_950); /* where the picture lies */
+            aside_draw_page(s->list, at, k == 0 ? few : many, k == 0 ? 2 : 6);
+            ui_fill(s->list, aside_cover(&s->frame, at), UI_INK_950); /* where the picture lies */
             stage_fits(s->list);
             weigh(s, &of);
         }
