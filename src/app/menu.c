@@ -375,17 +375,21 @@ static ui_rect below_edge(const ui_frame *ui, ui_rect room, const ui_label_style
 /* In the middle of the frame, below the title, where nothing stands at one end of its room or its own middle is near,
  * and it takes no more lines there; else in the middle of its room. */
 void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
+    static const float one_line = 0.82f; /* a little smaller rather than on two, at the counter's edge */
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
     style.colour = warning ? UI_EMBER : UI_PAPER_200;
     const ui_rect at = below_edge(d->ui, room, &style, text);
+    const float wide = ui_label_width(d->ui, &style, text);
+    const bool shrinks = ui_large_words(d->ui) && wide > at.w && wide * one_line <= at.w;
+    style.lines = shrinks ? 1 : style.lines;
     style.tight = ui_label_height(d->ui, &style, at.w, text) > at.h;
     const float side = fmaxf(at.x, d->ui->width - at.x - at.w);
     const ui_rect middle = {side, at.y, d->ui->width - 2 * side, at.h};
     const float aside = fabsf(at.x + at.w / 2 - d->ui->width / 2), in = menu_area(d->ui).x + 1;
     const bool free_end = at.x < in || at.x + at.w > d->ui->width - in;
-    const bool fits = middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
+    const bool fits = !shrinks && middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
     ui_label(d, fits ? middle : at, &style, text);
 }
@@ -418,12 +422,13 @@ static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_c
 }
 
 /* Of a row: the value between its buttons; the words have the rest. */
-static float choice_value_width(float w) {
-    return fminf(w * (w < 450 ? 0.58f : w > 1000 ? 0.26f : 0.45f), 380.0f);
+static float choice_value_width(const ui_frame *ui, float w) {
+    const float of_wide = ui_large_words(ui) ? 0.31f : 0.26f;
+    return fminf(w * (w < 450 ? 0.58f : w > 1000 ? of_wide : 0.45f), 380.0f);
 }
 
 float menu_choice_height(const ui_frame *ui, float w, const char *name) {
-    return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(w) - 34, name) + 6;
+    return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(ui, w) - 34, name) + 6;
 }
 
 /* A track with a knob that lies right, with a tick, when it is on. */
@@ -550,7 +555,7 @@ static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
     const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
-    *part = choice_value_width(at.w);
+    *part = choice_value_width(ui, at.w);
     *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};

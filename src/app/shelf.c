@@ -28,14 +28,16 @@ static int count(const app *a) {
 /* ---- words ---- */
 
 /* `scale` of the reader's size. */
-static ui_label_style style_of(part p, float scale) {
+static ui_label_style style_of(const ui_frame *ui, part p, float scale) {
     ui_label_style style = p == TITLE ? UI_STYLE_HEAD : UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     if (p == TITLE) {
         style.size = 28;
-        style.lines = 2;
+        style.lines = ui_large_words(ui) ? 3 : 2; /* rather than smaller than what stands below it */
         style.tight = true;
         style.valign = UI_TOP; /* the first line's base is all titles' */
+    } else if (p == IDEA) {
+        style.valign = UI_TOP;
     } else if (p == SIZES) {
         style.colour = UI_LANTERN;
         style.face = TEXT_BOLD;
@@ -65,6 +67,11 @@ static bool is_one_word(part p, const char *words) {
     return strchr(words, ' ') == NULL && (!dense || p != TITLE || strlen(words) <= two_words);
 }
 
+/* A word that is wider than its line makes all of them smaller. */
+static float size_in(const ui_frame *ui, const ui_label_style *style, float w, float high, const char *words) {
+    return ui_label_size(ui, (ui_rect){0, 0, w, high + 5.0f}, style, words);
+}
+
 /* A title or an idea that would fill its line to the rims stands on two, and lines are as even as they can be. */
 static float room_for(const ui_frame *ui, const ui_label_style *style, part p, float w, const char *words) {
     static const float least = 0.55f, step = 0.94f;
@@ -75,8 +82,9 @@ static float room_for(const ui_frame *ui, const ui_label_style *style, part p, f
     }
     const float wide = ui_label_width(ui, style, words);
     float even = wide > 0.86f * room && wide <= room ? 0.8f * room : room;
-    const float high = ui_label_height(ui, style, even, words);
-    while (even * step > least * room && ui_label_height(ui, style, even * step, words) <= high) {
+    const float high = ui_label_height(ui, style, even, words), size = size_in(ui, style, even, high, words);
+    while (even * step > least * room && ui_label_height(ui, style, even * step, words) <= high &&
+           size_in(ui, style, even * step, high, words) >= size) {
         even *= step;
     }
     return even;
@@ -88,7 +96,7 @@ static float figure_size(float w) {
 }
 
 static float words_height(const app *a, const ui_frame *ui, const shelf *s, part p) {
-    const ui_label_style style = style_of(p, s->scale);
+    const ui_label_style style = style_of(ui, p, s->scale);
     char words[WORDS];
     float high = 0.0f;
     for (int game = 0; game < count(a); game++) {
@@ -100,7 +108,7 @@ static float words_height(const app *a, const ui_frame *ui, const shelf *s, part
 
 /* How many and how long: a little smaller rather than on two lines. Whether that is enough for all games. */
 static bool sizes_on_one_line(const app *a, const ui_frame *ui, const shelf *s, float *high) {
-    ui_label_style style = style_of(SIZES, s->scale);
+    ui_label_style style = style_of(ui, SIZES, s->scale);
     char words[WORDS];
     style.lines = 1;
     *high = 0.0f;
@@ -116,7 +124,7 @@ static bool sizes_on_one_line(const app *a, const ui_frame *ui, const shelf *s, 
 
 /* One name is not smaller than the next. */
 static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
-    const ui_label_style style = style_of(TITLE, s->scale);
+    const ui_label_style style = style_of(ui, TITLE, s->scale);
     float least = style.size;
     char words[WORDS];
     for (int game = 0; game < count(a); game++) {
@@ -142,6 +150,20 @@ static float beside_others(const ui_frame *ui, ui_label_style *style, const char
     return more * ((lies.skip - lies.above - lies.below) / 2 + lies.above);
 }
 
+/* Of titles that are smaller than they might be, so that one of them is not cut: no more than they need. */
+static float title_height(const app *a, const ui_frame *ui, const shelf *s) {
+    const ui_label_style wished = style_of(ui, TITLE, s->scale);
+    ui_label_style style = wished;
+    char words[WORDS];
+    float high = 0.0f;
+    style.size = s->title;
+    for (int game = 0; game < count(a); game++) {
+        words_of(a, ui, game, TITLE, words);
+        high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &wished, TITLE, s->w, words), words));
+    }
+    return fminf(high + 5.0f, s->high[TITLE]);
+}
+
 static void measure(const app *a, const ui_frame *ui, shelf *s) {
     const bool large = ui_large_words(ui);
     float one;
@@ -158,6 +180,9 @@ static void measure(const app *a, const ui_frame *ui, shelf *s) {
         s->words += s->high[i];
     }
     s->title = title_size(a, ui, s);
+    const float high = title_height(a, ui, s);
+    s->words -= s->high[TITLE] - high;
+    s->high[TITLE] = high;
     s->fits = s->words <= s->h * most_words && (s->titles || line || !large);
 }
 
@@ -237,7 +262,7 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
         if (p == PLAYERS && box.h > 0) {
             draw_players(d, box, figure_size(at.w), of->min_seats, of->max_seats);
         } else if (box.h > 0) {
-            ui_label_style style = style_of(p, s->scale);
+            ui_label_style style = style_of(d->ui, p, s->scale);
             style.size = p == TITLE ? s->title : style.size;
             words_of(a, d->ui, game, p, words);
             box = ui_centre(box, room_for(d->ui, &style, p, at.w, words), box.h);
