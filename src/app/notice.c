@@ -78,14 +78,31 @@ static void set_apart(const char *line, const char *path, char *to, size_t cap) 
     snprintf(to + used, cap - used, "%.*s%s%s", (int)with, end, rest[0] != '\0' ? "\n" : "", rest);
 }
 
+/* A file of the folder of saves that a detail names; or "". */
+static const char *path_in(const char *plain, const char *dir, char buf[APP_PATH]) {
+    const char *at = dir[0] == '/' ? strstr(plain, dir) : NULL;
+    buf[0] = '\0';
+    if (at == NULL) {
+        return buf;
+    }
+    size_t len = strlen(dir);
+    len += strcspn(at + len, " ,;)");
+    while (len > 0 && (at[len - 1] == '.' || at[len - 1] == '/')) {
+        len--;
+    }
+    snprintf(buf, APP_PATH, "%.*s", (int)len, at);
+    return buf;
+}
+
 void app_notice(app *a, const char *key, const text_arg *args, int n) {
-    char plain[512], line[1000]; /* what may end a line takes room beside it */
+    char plain[512], line[1000], found[APP_PATH]; /* what may end a line takes room beside it */
     const char *path = "";
     text_format(a->words[0], key, args, n, plain, sizeof plain);
     app_log(a, plain);
     for (int i = 0; i < n && path[0] == '\0'; i++) {
         path = is_path(&args[i]) ? args[i].string : "";
     }
+    path = path[0] != '\0' ? path : path_in(plain, a->save_dir, found);
     if (path[0] != '\0') {
         set_apart(plain, path, line, sizeof line);
     } else {
