@@ -321,6 +321,17 @@ static void spread(layout *l, int sheet) {
     }
 }
 
+/* A position below which no words of its sheet have room is as large as the sheet, with what is told below it. */
+static void fill_alone(layout *l) {
+    part *p = &l->at[0];
+    if (l->n < 2 || p->kind != PART_POSITION || !p->aside || l->at[1].sheet == 0) {
+        return;
+    }
+    const float caption = caption_high(l->ui, l->w), w = fminf(l->w, (l->room - caption) * shape);
+    p->at = (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
+    p->aside = false;
+}
+
 static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = text_room(at);
     *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
@@ -328,6 +339,7 @@ static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_r
     if (l->sheet > 0) {
         lay(l, in.h - strip_high(ui) - 14.0f);
     }
+    fill_alone(l);
     for (int sheet = 0; sheet <= l->sheet; sheet++) {
         spread(l, sheet);
     }
