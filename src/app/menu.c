@@ -421,14 +421,15 @@ static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_c
     return b;
 }
 
-/* Of a row: the value between its buttons; the words have the rest. */
-static float choice_value_width(const ui_frame *ui, float w) {
-    const float of_wide = ui_large_words(ui) ? 0.31f : 0.26f;
+/* Of a row: the value between its buttons; the words have the rest, and where they are a name alone they leave a
+ * large value more. */
+static float choice_value_width(const ui_frame *ui, float w, bool helped) {
+    const float of_wide = ui_large_words(ui) && !helped ? 0.31f : 0.26f;
     return fminf(w * (w < 450 ? 0.58f : w > 1000 ? of_wide : 0.45f), 380.0f);
 }
 
 float menu_choice_height(const ui_frame *ui, float w, const char *name) {
-    return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(ui, w) - 34, name) + 6;
+    return ui_label_height(ui, &UI_STYLE_BUTTON, w - choice_value_width(ui, w, false) - 34, name) + 6;
 }
 
 /* A track with a knob that lies right, with a tick, when it is on. */
@@ -555,7 +556,7 @@ static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
     const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
-    *part = choice_value_width(ui, at.w);
+    *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
     *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
