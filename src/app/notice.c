@@ -80,7 +80,7 @@ static void set_apart(const char *line, const char *path, char *to, size_t cap) 
 
 /* A file of the folder of saves that a detail names; or "". */
 static const char *path_in(const char *plain, const char *dir, char buf[APP_PATH]) {
-    const char *at = dir[0] == '/' ? strstr(plain, dir) : NULL;
+    const char *at = strchr(dir, '/') != NULL ? strstr(plain, dir) : NULL;
     buf[0] = '\0';
     if (at == NULL) {
         return buf;

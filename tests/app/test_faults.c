@@ -104,6 +104,10 @@ static void settings_that_are_cut_are_kept_aside(void **state) {
         kit_folder(t.dir, sizeof t.dir);
         put_file(t.dir, "settings.json", bad[i]);
         again(&t);
+        player_wait(&t.hand, 0);
+        const char *own_line = strchr(t.app->notice, '\n'); /* of its path */
+        assert_non_null(own_line);
+        assert_non_null(strstr(own_line, "/\u200B"));
         said(&t, "settings.json.damaged-1");
         t.app->settings.mute = true;
         app_settings_changed(t.app);
