@@ -1,8 +1,8 @@
 /* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
  * only ends that. Where pieces lie on it, a table or the hand of whoever sits alone, it stands in its place: all of
- * the page before it goes, and then it comes out of its bare ground, in the same few steps. A private one that is handed over comes out of the empty
- * stage, and so does what follows one: what is private is gone at once. Always for the same time and in the same
- * steps.
+ * the page before it goes, and then it comes out of its bare ground, in the same few steps. A private one that is
+ * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. Always for
+ * the same time and in the same steps.
  */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
