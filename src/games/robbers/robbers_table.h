@@ -61,8 +61,6 @@ const char *robbers_won_words(const robbers_look *, const robbers_summary *, int
 
 /* ---- cards and marks (robbers_table_cards.c) ---- */
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
-/* The same with something lying on its foot: without the index there. */
-void robbers_draw_tagged(const robbers_look *, ui_rect, int card, float degrees);
 /* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down. */
 void robbers_draw_tile(ui_draw *, ui_rect, int card);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);

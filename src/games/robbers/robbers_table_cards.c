@@ -86,7 +86,8 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
         icons(look->d, at, ROBBERS_CHEST, chests, 68.6f, 5.8f);
         icons(look->d, at, ROBBERS_ROBBER, masks, 74.8f, 5.8f);
     } else {
-        icons(look->d, at, chests > 0 ? ROBBERS_CHEST : ROBBERS_ROBBER, chests + masks, 72.2f, 6.5f);
+        const float size = chests + masks > 4 ? 7.0f : 8.4f; /* five reach the index, too */
+        icons(look->d, at, chests > 0 ? ROBBERS_CHEST : ROBBERS_ROBBER, chests + masks, 78.6f - size, size);
     }
 }
 
@@ -216,7 +217,7 @@ static void face_name(char *out, size_t size, int card) {
                         : 1);
 }
 
-static void card_face(const robbers_look *look, ui_rect at, int card, float degrees, bool turned) {
+void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
     ui_draw *d = look->d;
     char picture[48];
 
@@ -231,18 +232,8 @@ static void card_face(const robbers_look *look, ui_rect at, int card, float degr
         special_index(d, at, card);
     }
     draw_icons(look, at, card);
-    if (turned) {
-        turned_index(d, at, card);
-    }
+    turned_index(d, at, card);
     ui_group_end(d);
-}
-
-void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
-    card_face(look, at, card, degrees, true);
-}
-
-void robbers_draw_tagged(const robbers_look *look, ui_rect at, int card, float degrees) {
-    card_face(look, at, card, degrees, false);
 }
 
 void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {

@@ -7,13 +7,13 @@
 #include "ui/edges.h"
 #include "ui/rim.h"
 
-/* A seat's plate stands below a low strip with its tricks and its badge: the rest of the place for a house goes to
- * the table's middle. */
-static const float strip_h = 60.0f;
+/* A seat's plate stands below a low strip with its tricks and, right of them, its badge: the rest of the place for a
+ * house goes to the table's middle. */
+static const float strip_h = 60.0f, badge_left = 51.0f;
 
 typedef struct {
     ui_place at[ROBBERS_SEATS];
-    ui_rect told[ROBBERS_SEATS]; /* of a badge: right of the tricks in it */
+    ui_rect told[ROBBERS_SEATS]; /* of a badge: from `badge_left` on */
     ui_rect centre;
     float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
 } ring;
@@ -100,6 +100,19 @@ static float runners_foot(const ui_frame *ui) {
     return 203.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
 }
 
+/* Below the middle it is in two, left and right of the plate: so the cards have its height. Where there is no room
+ * beside the plate, it leaves its right end free for the wedge "to act". */
+static void place_strip(ui_place *p, ui_rect *told, bool beside) {
+    const bool below = !p->far && (p->angle < 60.0f || p->angle > 300.0f);
+    const float air = 8.0f, y = p->plate.y + (p->plate.h - strip_h) / 2;
+
+    p->house = *told = (ui_rect){p->plate.x - (below ? badge_left : 0.0f), p->plate.y - strip_h, p->plate.w, strip_h};
+    if (below && beside) {
+        p->house = (ui_rect){p->plate.x - badge_left - air, y, p->plate.w, strip_h};
+        *told = (ui_rect){p->plate.x + p->plate.w + air - badge_left, y, p->plate.w, strip_h};
+    }
+}
+
 static ring ring_of(const ui_frame *ui, int n) {
     const float apron = ui_apron_height(ui) + 14;
     const bool tall = ui->height > ui->width;
@@ -121,13 +134,10 @@ static ring ring_of(const ui_frame *ui, int n) {
             p->house.y -= lift;
             p->plate.y -= lift;
         }
-        /* Below the middle the wedge "to act" stands above the plate's right end: the strip leaves it free. */
-        const float left = !p->far && (p->angle < 60.0f || p->angle > 300.0f) ? 51.0f : 0.0f;
-        p->house = (ui_rect){p->plate.x - left, p->plate.y - strip_h, p->plate.w, strip_h};
-        r.told[i] = p->house;
+        place_strip(p, &r.told[i], !tall && ui->rim == NULL);
     }
     top -= tall ? lift : 0.0f;
-    bottom += lift;
+    bottom += lift + (tall || ui->rim != NULL ? 0.0f : strip_h - 6.0f);
     if (!tall) {
         top = fmaxf(top, runners_foot(ui) - 6); /* they stay in sight */
     }
@@ -178,7 +188,7 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     if (badge_of == ROBBERS_BADGE_NONE) {
         return;
     }
-    const ui_rect box = {at.x + 51, at.y + 4, at.w - 51 + 15, at.h - 8};
+    const ui_rect box = {at.x + badge_left, at.y + 4, at.w - badge_left + 15, at.h - 8};
     const float icon = fminf(box.h - 12, 30.0f);
     const bool wolf = badge_of == ROBBERS_BADGE_WEREWOLF;
     const char *word = ui_say(d, key[badge_of]);

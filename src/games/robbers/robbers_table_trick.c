@@ -91,15 +91,10 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
  * left, which leaves the cards more room; above it where the area is narrow. */
 typedef enum { FLANKS, COLUMN, ABOVE } stand;
 
-/* The tag lies on the card's upper edge, right of the index. A large one lies on the lower edge, below the icons: so
- * the card keeps its height. On a small card it would hide too much and stands above it. */
-typedef enum { ON_HEAD, ON_FOOT, OVER } tag_stand;
-
 typedef struct {
     stand stand;
     ui_rect sign[2];
-    bool slim; /* a sign beside the row, where its words leave little: with smaller marks */
-    tag_stand lies;
+    bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
     bool merged; /* what a card counts stands where its player's name was, beside the emblem */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
@@ -151,38 +146,17 @@ static float tag_width(ui_draw *d, bool final) {
     return ui_label_width(d->ui, &style, tag_word(d, final)) + 22;
 }
 
-static const float index_part = 0.35f, tag_out = 12.0f; /* of a card; the tag's end beyond it */
+/* It stands on the card's head and hides no more of it than the edge above the number; its end is beyond the card. */
+static const float tag_out = 12.0f, onto_card = 0.05f; /* of a card's width */
 
-static const float head_rise = 17.0f, head_out = 16.0f; /* the card below the row's upper edge; the tag above it */
-static const float below_icons = 0.9f;                  /* of a card's height */
-static const float foot_out = 12.0f, onto_value = 5.0f; /* what a card counts is so far below it; the tag on that */
-
-/* `high` and `slot`: the room of tag and card. */
-static tag_stand tag_stand_of(ui_draw *d, float high, float slot, float widest) {
-    static const float least = 110.0f, least_large = 126.0f;
-    const bool large = d->ui->text_scale > 1.1f;
-    const float card = card_width(large ? high : high - head_rise, slot, widest);
-    const float word = fmaxf(tag_width(d, false), tag_width(d, true));
-
-    if (card < (large ? least_large : least)) {
-        return OVER;
-    }
-    return large ? ON_FOOT : word <= card * (1.0f - index_part) + tag_out ? ON_HEAD : OVER;
-}
-
-/* How much height it takes from the card. */
-static float tag_rise_of(const ui_frame *ui, tag_stand lies) {
-    return lies == ON_HEAD ? head_rise : lies == ON_FOOT ? 0.0f : tag_height(ui);
+/* How far the tag is above the card. */
+static float tag_rise(const ui_frame *ui, float card_w) {
+    return tag_height(ui) - onto_card * card_w;
 }
 
 /* Of a card's part of the row, which begins at `x`. */
-static ui_rect tag_place(const ui_frame *ui, tag_stand lies, ui_rect card, float x) {
-    const float high = tag_height(ui), left = lies == ON_HEAD ? card.x + index_part * card.w : x - 4;
-    const float y = lies == ON_HEAD   ? card.y - head_out
-                    : lies == ON_FOOT ? card.y + fminf(card.h * below_icons, card.h + foot_out + onto_value - high)
-                                      : card.y - air - high;
-
-    return (ui_rect){left, y, card.x + card.w + tag_out - left, high};
+static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x) {
+    return (ui_rect){x - 4, card.y - tag_rise(ui, card.w), card.x + card.w + tag_out - x + 4, tag_height(ui)};
 }
 
 static ui_label_style sign_style(void) {
@@ -230,7 +204,7 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
     const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
     const bool tall = ui->height > ui->width;
-    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : n == 3 ? 166.0f : n == 4 ? 150.0f : 142.0f};
+    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : n == 3 ? 186.0f : n == 4 ? 172.0f : 150.0f};
     const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
     const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
     float room = w;
@@ -248,7 +222,7 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     }
     m.slim = m.sign_w < most_w || ui_large_words(ui);
     m.sign_h = m.stand == ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
-    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 172.0f);
+    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 190.0f);
     return m;
 }
 
@@ -282,10 +256,9 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     layout l = {.stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float foot = l.merged ? value_h : value_h + air + who_h;
     const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
-    const tag_stand lies = l.lies = tag_stand_of(d, area.h - besides - air, m.slot, m.widest);
-    const float tag_rise = tag_rise_of(ui, lies), under = lies == ON_FOOT ? foot_out : air;
-    const float fixed = besides + tag_rise + under;
-    const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
+    const float least_fixed = besides + tag_height(ui) + air;
+    const float w = card_width(area.h - least_fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
+    const float rise = tag_rise(ui, w), fixed = besides + rise + air;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
     const float row_w = each * (float)n + gap * (float)(n - 1);
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
@@ -295,12 +268,12 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + m.sign_h;
 
-    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + tag_rise + air, row.w, h});
+    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise + air, row.w, h});
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
-        l.card[i] = (ui_rect){x + (each - w) / 2, y + tag_rise + air, w, h};
-        l.tag[i] = tag_place(ui, lies, l.card[i], x);
-        place_foot(&l, i, x, each, y + tag_rise + air + h + under);
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + rise + air, w, h};
+        l.tag[i] = tag_place(ui, l.card[i], x);
+        place_foot(&l, i, x, each, y + rise + air + h + air);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
     const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
@@ -441,15 +414,26 @@ static int seat_at(const robbers_look *look, const robbers_shown *s, int positio
     return (s->trick.leader + position) % look->pub->n;
 }
 
-static void player(const robbers_look *look, ui_rect at, int seat) {
+/* Who is to play next stands on light, as that plate does. */
+static void player(const robbers_look *look, ui_rect at, int seat, bool next) {
     ui_label_style style = UI_STYLE_NAME;
     const float r = at.h, w = ui_label_width(look->d->ui, &style, robbers_name(look, seat));
     const float words = fminf(w + 4, at.w - r - 6);
     const float x = at.x + (at.w - r - 6 - words) / 2;
 
     style.size = 19;
+    if (next) {
+        const float edge = fmaxf(0.0f, fminf(x - at.x, 8.0f));
+        ui_plate(look->d, (ui_rect){x - edge, at.y - 3, r + 6 + words + 2 * edge, r + 6}, 35, UI_LANTERN, 0, 0.0f,
+                 false);
+        style.colour = UI_INK_900;
+    }
     ui_seat_emblem(look->d, (ui_rect){x, at.y, r, r}, &look->t->seat[seat]);
     ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
+}
+
+static bool is_next(const robbers_look *look, const robbers_shown *s, int position) {
+    return position == s->down && !s->flies && robbers_turn(look->pub) == seat_at(look, s, position);
 }
 
 /* Beside what a card counts there is room for the emblem alone. */
@@ -461,7 +445,7 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
         const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
         ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
     } else {
-        player(look, l->who[i], seat);
+        player(look, l->who[i], seat, is_next(look, s, i));
     }
 }
 
@@ -532,18 +516,41 @@ static void foot(const robbers_look *look, const robbers_shown *s, const layout 
     }
 }
 
+/* Light behind the card that is ahead; more of it once it has won. */
+static void around(const robbers_look *look, ui_rect card, float lean, bool final, float grown) {
+    const ui_rect at = ui_inset(card, -(final ? 7.0f : 4.0f) * grown);
+
+    if (grown > 0.0f) {
+        ui_group(look->d, at, 0, lean);
+        ui_plate(look->d, at, 34, UI_LANTERN, 0, 0.0f, false);
+        ui_group_end(look->d);
+    }
+}
+
+/* The others of a full trick are in shadow. */
+static void beaten(const robbers_look *look, ui_rect card, float lean, float grown) {
+    if (grown > 0.0f && !look->d->ui->high_contrast) {
+        ui_group(look->d, card, 0, lean);
+        ui_plate(look->d, card, 7, ui_fade(UI_INK_950, 0.4f * grown), 0, 0.0f, false);
+        ui_group_end(look->d);
+    }
+}
+
 static void lying(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
 
-    const float tagged = s->now.best == i ? tag_grown(look, s) : 0.0f;
-    if (tagged > 0.0f && l->lies == ON_FOOT) {
-        robbers_draw_tagged(look, at, s->trick.card[i], lean[i]);
-    } else {
-        robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+    const float told = tag_grown(look, s);
+    if (s->now.best == i) {
+        around(look, at, lean[i], s->final, told);
     }
-    tag(look, l->tag[i], s->final, tagged);
+    robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+    if (s->now.best == i) {
+        tag(look, l->tag[i], s->final, told);
+    } else if (s->final) {
+        beaten(look, at, lean[i], told);
+    }
     const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
