@@ -45,6 +45,7 @@ typedef struct {
     int n_lit, n_seen, n_refused, n_after;
     lesson_lit lit[LESSON_LIT];
     lesson_lit seen[LESSON_LIT]; /* what is spoken of and not pressed: marks of the frame */
+    lesson_lit opens;            /* LESSON_TELL: a zone of the table that is pressed for the learner; zone "": none */
     lesson_refused refused[LESSON_REFUSED];
     nt_move after[LESSON_AFTER]; /* LESSON_TRY: what follows the move; chance that is due follows by itself */
     uint8_t then_frame;          /* LESSON_TRY: what is shown of it */

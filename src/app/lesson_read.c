@@ -225,24 +225,39 @@ static bool read_refused(const reader *r, const json_t *from, lesson_step *s) {
 /* ---- steps ---- */
 
 /* "card 3", "done". */
+static bool lit_of(const char *text, lesson_lit *out) {
+    const size_t len = text != NULL ? strcspn(text, " ") : 0;
+    if (len == 0 || len >= LESSON_ZONE) {
+        return false;
+    }
+    memcpy(out->zone, text, len);
+    out->n = text[len] == ' ' ? (int)strtol(text + len + 1, NULL, 10) : 0;
+    return true;
+}
+
 static bool read_list(const reader *r, const json_t *from, const char *key, lesson_lit *out, int *n) {
     const json_t *list = json_object_get(from, key);
     for (size_t i = 0; i < json_array_size(list); i++) {
-        const char *text = json_string_value(json_array_get(list, i));
-        const size_t len = text != NULL ? strcspn(text, " ") : 0;
-        if (i >= LESSON_LIT || len == 0 || len >= LESSON_ZONE) {
+        if (i >= LESSON_LIT || !lit_of(json_string_value(json_array_get(list, i)), &out[*n])) {
             return wrong(r, "\"%s\" is to be a list of at most %d names, each \"NAME\" or \"NAME N\"", key,
                          LESSON_LIT);
         }
-        lesson_lit *lit = &out[(*n)++];
-        memcpy(lit->zone, text, len);
-        lit->n = text[len] == ' ' ? (int)strtol(text + len + 1, NULL, 10) : 0;
+        ++*n;
     }
     return true;
 }
 
 static bool read_lit(const reader *r, const json_t *from, lesson_step *s) {
     return read_list(r, from, "lit", s->lit, &s->n_lit) && read_list(r, from, "seen", s->seen, &s->n_seen);
+}
+
+/* A step that tells: its frame, and what is open on it. */
+static bool read_tell(const reader *r, const json_t *from, lesson_step *s) {
+    const json_t *opens = json_object_get(from, "opens");
+    if (opens != NULL && !lit_of(json_string_value(opens), &s->opens)) {
+        return wrong(r, "\"opens\" is to be a zone, \"NAME\" or \"NAME N\"");
+    }
+    return frame_of(r, from, "frame", NT_SPECTATOR, &s->frame) && read_lit(r, from, s);
 }
 
 /* Plays the match of the steps on to this one. */
@@ -259,8 +274,8 @@ static bool play_to(reader *r, int ply) {
 }
 
 static bool read_step(reader *r, const json_t *from, lesson_step *s) {
-    static const char *const known[] = {"ply",  "words",      "frame", "lit",     "do",  "try",  "then", "after",
-                                        "else", "then_frame", "jump",  "refused", "end", "seen", NULL};
+    static const char *const known[] = {"ply",  "words",      "frame", "lit",     "do",  "try",  "then",  "after",
+                                        "else", "then_frame", "jump",  "refused", "end", "seen", "opens", NULL};
     const json_t *ply = json_object_get(from, "ply"), *jump = json_object_get(from, "jump");
     char does[NT_TEXT_MAX] = "", tries[NT_TEXT_MAX] = "";
     if (!json_is_object(from) || !only_known(r, from, known)) {
@@ -287,7 +302,7 @@ static bool read_step(reader *r, const json_t *from, lesson_step *s) {
         return text_of(r, from, "then", s->then, sizeof s->then);
     }
     if (does[0] == '\0' && tries[0] == '\0') {
-        return frame_of(r, from, "frame", NT_SPECTATOR, &s->frame) && read_lit(r, from, s);
+        return read_tell(r, from, s);
     }
     s->frame = where_asked(r);
     return (does[0] != '\0' ? read_do(r, does, s) : read_try(r, from, tries, s)) && read_lit(r, from, s) &&

@@ -132,14 +132,26 @@ static void speak(lesson_scene *s, app *a, const char *word) {
     }
 }
 
+/* What the step is about lies open, as behind a press. */
+static void open_for(lesson_scene *s, app *a) {
+    const lesson_lit *opens = &step_of(s)->opens;
+    const ui_input press = {.kind = UI_CHOOSE, .zone = opens->zone, .n = opens->n, .place = PLACE};
+    nt_move move;
+    bool has_move = false;
+    if (opens->zone[0] != '\0') {
+        table_scene_input(&s->t, a, &press, &move, &has_move);
+    }
+}
+
 /* What leads to the step has been told: its frame, its words, and who is asked. */
 static void arrive(lesson_scene *s, app *a) {
     s->arrived = true;
     speak(s, a, s->tried ? step_of(s)->then : step_of(s)->words);
-    if (in_results(a)) {
+    if (in_results(a) && step_of(s)->opens.zone[0] == '\0') {
         show_results(s, a);
     } else {
         show(s, a, s->tried ? step_of(s)->then_frame : step_of(s)->frame);
+        open_for(s, a);
     }
 }
 
@@ -357,6 +369,9 @@ static void press_table(lesson_scene *s, app *a, const ui_input *in, bool press)
         }
     } else {
         follow(s, a);
+    }
+    if (s->arrived && !s->t.ui.reading) {
+        open_for(s, a); /* it stays open: the strip has the way on */
     }
 }
 
@@ -626,9 +641,10 @@ static void draw_whose(const lesson_scene *s, ui_draw *d, float bottom) {
     ui_label(d, (ui_rect){at.x + r + 2 * edge, at.y, at.w - r - 3 * edge, at.h}, &name, seat->name);
 }
 
-/* A hand has less room than a window of its own would give it: its words grow less than the teller's. */
-static float table_scale(const ui_frame *ui) {
-    return fmaxf(fminf(ui->text_scale, 1.0f), 0.66f * ui->text_scale);
+/* A table's words grow with the setting. A host's page is full of them, and has less room here than a window would
+ * give it: there they grow less. */
+static float table_scale(const lesson_scene *s, const ui_frame *ui) {
+    return s->led == NULL ? ui->text_scale : fmaxf(fminf(ui->text_scale, 1.0f), 0.66f * ui->text_scale);
 }
 
 /* A public frame reaches below the strip by the apron that ends it: the teller speaks in its place. */
@@ -638,7 +654,7 @@ static ui_rect table_place(const lesson_scene *s, const ui_frame *ui, float stri
         s->led == NULL ? s->t.ui.frame != TABLE_PRIVATE : s->arrived && step_of(s)->frame == LESSON_FACE;
     for (int i = 0; i < 3 && apron; i++) {
         ui_frame in = *ui;
-        in.text_scale = table_scale(ui);
+        in.text_scale = table_scale(s, ui);
         ui_frame_fit(&in, (int)(at.w * ui->u), (int)(at.h * ui->u), ui->px_per_mm);
         at.h = fminf(ui->height, roundf(ui->height - strip + ui_apron_height(&in) * in.u / ui->u));
     }
@@ -665,7 +681,7 @@ static void forget_below(ui_draw *d, float y) {
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const lesson_scene *s = (const lesson_scene *)base;
     const float w = d->ui->width, h = d->ui->height, strip = strip_height(d->ui);
-    if (ui_place_begin(d, PLACE, table_place(s, d->ui, strip), 0, NULL, table_scale(d->ui))) {
+    if (ui_place_begin(d, PLACE, table_place(s, d->ui, strip), 0, NULL, table_scale(s, d->ui))) {
         if (s->led != NULL) {
             a->hosting->led->draw(s->led, a, d);
         } else {

@@ -33,7 +33,7 @@ typedef struct {
      * draws its "done", and any move that it makes of an input, whichever, ends the turn. */
     bool reads_on;
     bool locked;          /* something is being told: draw no zones for moves */
-    bool only_shown;      /* to somebody who has another way on: the table draws no "done" */
+    bool only_shown;      /* to somebody who has another way on: the table draws no "done", no "close" */
     const nt_move *legal; /* of `asked`, when it is asked; n_legal 0 otherwise */
     int n_legal;
     /* What has been picked so far towards a move: the table's own meaning. */

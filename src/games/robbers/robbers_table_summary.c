@@ -761,7 +761,7 @@ void robbers_draw_summary(const robbers_look *look) {
         }
     }
     ui_apron(d, summary_line(look, &o), NULL, true);
-    if (look->t->page == ROBBERS_PAGE_LAST) {
+    if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {
         shut_button(d);
     } else if (look->t->page >= ROBBERS_PAGE_SHOWN) {
         shown_pile(look, (ui_rect){0, 20, d->ui->width, d->ui->height - ui_apron_height(d->ui) - 40});

@@ -147,16 +147,11 @@ static float tag_width(ui_draw *d, bool final) {
 }
 
 /* It stands on the card's head and hides no more of it than the edge above the number; its end is beyond the card. */
-static const float tag_out = 12.0f, onto_card = 0.05f; /* of a card's width */
-
-/* How far the tag is above the card. */
-static float tag_rise(const ui_frame *ui, float card_w) {
-    return tag_height(ui) - onto_card * card_w;
-}
+static const float tag_out = 12.0f, onto_card = 3.5f;
 
 /* Of a card's part of the row, which begins at `x`. */
 static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x) {
-    return (ui_rect){x - 4, card.y - tag_rise(ui, card.w), card.x + card.w + tag_out - x + 4, tag_height(ui)};
+    return (ui_rect){x - 4, card.y + onto_card - tag_height(ui), card.x + card.w + tag_out - x + 4, tag_height(ui)};
 }
 
 static ui_label_style sign_style(void) {
@@ -256,9 +251,8 @@ static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
     layout l = {.stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float foot = l.merged ? value_h : value_h + air + who_h;
     const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
-    const float least_fixed = besides + tag_height(ui) + air;
-    const float w = card_width(area.h - least_fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
-    const float rise = tag_rise(ui, w), fixed = besides + rise + air;
+    const float rise = tag_height(ui) - onto_card, fixed = besides + rise + air;
+    const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
     const float row_w = each * (float)n + gap * (float)(n - 1);
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
@@ -462,7 +456,7 @@ static void tag(const robbers_look *look, ui_rect room, bool final, float grown)
     ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
     ui_group(d, at, 0, 0.0f);
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
-    ui_label(d, ui_inset(at, 2), &style, tag_word(d, final));
+    ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - onto_card - 1}, &style, tag_word(d, final));
     ui_group_end(d);
 }
 
@@ -551,7 +545,9 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
     } else if (s->final) {
         beaten(look, at, lean[i], told);
     }
-    const ui_rect zone = {at.x, at.y, at.w, l->value[i].y + l->value[i].h - at.y};
+    const bool tagged = s->now.best == i && told > 0.0f;
+    const float top = tagged ? l->tag[i].y : at.y, wide = at.w + (tagged ? tag_out : 0.0f);
+    const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }
