@@ -80,6 +80,35 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
     emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
 }
 
+static const float line_gap = 6.0f; /* between emblem and name */
+
+static ui_label_style line_style(const ui_seat *seat) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = 19;
+    style.lang = seat->lang[0] != '\0' ? seat->lang : NULL;
+    return style;
+}
+
+float ui_seat_line_width(const ui_frame *ui, const ui_seat *seat, float high) {
+    const ui_label_style style = line_style(seat);
+    return high + line_gap + ui_label_width(ui, &style, seat->name) + 4;
+}
+
+void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, bool lit) {
+    static const float most_edge = 8.0f, above = 3.0f;
+    const float wide = fminf(ui_seat_line_width(d->ui, seat, at.h), at.w), x = at.x + (at.w - wide) / 2;
+    ui_label_style style = line_style(seat);
+    if (lit) {
+        const float edge = fminf(x - at.x, most_edge);
+        ui_plate(d, (ui_rect){x - edge, at.y - above, wide + 2 * edge, at.h + 2 * above}, 35, UI_LANTERN, 0, 0.0f,
+                 false);
+        style.colour = UI_INK_900;
+    }
+    ui_seat_emblem(d, (ui_rect){x, at.y, at.h, at.h}, seat);
+    const float words = x + at.h + line_gap;
+    ui_label(d, (ui_rect){words, at.y, x + wide - words, at.h}, &style, seat->name);
+}
+
 /* Wedge and word are one group in the middle: where the strip is narrow the wedge gives way first, down to its least.
  */
 void ui_seat_cue(ui_draw *d, ui_rect strip, int turn, bool last) {

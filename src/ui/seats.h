@@ -59,5 +59,10 @@ bool ui_seat_small(const ui_frame *);
 bool ui_seat_holds(const ui_frame *, const char *name, float w);
 /* The emblem alone on its disc in the seat's colour. */
 void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
+/* Emblem and name in the middle of a line, below what is theirs; on light, as a plate "to act" is, when it is `lit`.
+ */
+void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, bool lit);
+/* How wide that is with the whole name in a line so high. */
+float ui_seat_line_width(const ui_frame *, const ui_seat *, float high);
 
 #endif

@@ -64,6 +64,8 @@ static void each_mistake_is_one_sentence(void **state) {
          "step 1: \"give 1\" is what the learner is to do, and is refused"},
         {"{\"ply\": 1, \"words\": \"a\", \"frame\": \"seat 7\"}",
          "step 1: \"frame\" is to be \"table\", \"own\" or \"seat N\" with a seat from 0"},
+        {"{\"ply\": 1, \"words\": \"a\", \"opens\": 3}",
+         "step 1: \"opens\" is to be a zone, \"NAME\" or \"NAME N\""},
         {"{\"ply\": 1, \"words\": \"a\", \"frame\": \"call\"}",
          "step 1: \"frame\" is to be \"table\", \"own\" or \"seat N\" with a seat from 0"},
         {"{\"ply\": 1, \"words\": \"a\"}, {\"ply\": 1, \"words\": \"a\", \"do\": \"view\"}",

@@ -408,24 +408,6 @@ static int seat_at(const robbers_look *look, const robbers_shown *s, int positio
     return (s->trick.leader + position) % look->pub->n;
 }
 
-/* Who is to play next stands on light, as that plate does. */
-static void player(const robbers_look *look, ui_rect at, int seat, bool next) {
-    ui_label_style style = UI_STYLE_NAME;
-    const float r = at.h, w = ui_label_width(look->d->ui, &style, robbers_name(look, seat));
-    const float words = fminf(w + 4, at.w - r - 6);
-    const float x = at.x + (at.w - r - 6 - words) / 2;
-
-    style.size = 19;
-    if (next) {
-        const float edge = fmaxf(0.0f, fminf(x - at.x, 8.0f));
-        ui_plate(look->d, (ui_rect){x - edge, at.y - 3, r + 6 + words + 2 * edge, r + 6}, 35, UI_LANTERN, 0, 0.0f,
-                 false);
-        style.colour = UI_INK_900;
-    }
-    ui_seat_emblem(look->d, (ui_rect){x, at.y, r, r}, &look->t->seat[seat]);
-    ui_label(look->d, (ui_rect){x + r + 6, at.y, words, at.h}, &style, robbers_name(look, seat));
-}
-
 static bool is_next(const robbers_look *look, const robbers_shown *s, int position) {
     return position == s->down && !s->flies && robbers_turn(look->pub) == seat_at(look, s, position);
 }
@@ -439,7 +421,7 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
         const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
         ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
     } else {
-        player(look, l->who[i], seat, is_next(look, s, i));
+        ui_seat_line(look->d, l->who[i], &look->t->seat[seat], is_next(look, s, i));
     }
 }
 

@@ -93,9 +93,9 @@ void sabbath_draw_swap(const sabbath_look *);
 /* Where the cards of a trick of n lie, within an area; `above`: the part of what they leave free that is above them.
  */
 typedef struct {
-    ui_rect card[SABBATH_SEATS], disc[SABBATH_SEATS], banner;
-    float tilt[SABBATH_SEATS]; /* of the cards, in degrees */
-    bool middle;               /* the banner stands there in its room, or at its left */
+    ui_rect card[SABBATH_SEATS], who[SABBATH_SEATS], banner; /* who: a line below the card */
+    float tilt[SABBATH_SEATS];                               /* of the cards, in degrees */
+    bool middle;                                             /* the banner stands there in its room, or at its left */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n, float above);
 /* How wide a row is that has no more than this room, without its banner. */

@@ -126,14 +126,14 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const float w = p.witch[to].w, room = p.witch[to].x - board.x - 8.0f;
-    /* Where she fills the board she leaves it a little, and the other goes the other way. */
-    const float aside = room < 0.3f * w ? 0.13f * w : -fminf(0.56f * w, room);
+    const float w = p.witch[to].w, room = board.x + board.w - p.witch[to].x - w;
+    /* Away from the values beside them, as far as the board has room; the other goes the other way. */
+    const float aside = fmaxf(0.13f * w, fminf(0.3f * w, room - 0.08f * w));
     ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
     ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), 1.0f + 0.08f * out);
 
     mover.x += out * aside;
-    other.x -= out * fmaxf(0.0f, aside) / 2;
+    other.x -= out * aside / 2;
     moving_witch(look->d, other, p.witch[to], a[3]);
     ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
     moving_witch(look->d, mover, p.witch[to], a[1]);

@@ -48,19 +48,23 @@ static ui_place beside(float mid, float y, float w, float house_h, float above, 
 static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const bool flat = ui->rim != NULL;
-    const float w = 190.0f, house = 132.0f, low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
+    const bool narrow = !flat && n == 5; /* at the sides, for five cards between them */
+    const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
+    const float w = 190.0f, side_w = narrow ? 170.0f : w, low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
-    const float right = area.x + area.w - 14 - w / 2;
-    const float left = flat ? air + w / 2 : area.x + 14 + w / 2; /* there at the own edge, and the board beside it */
-    const bool two_below = flat && n == 5;                       /* as five sit round a flat table */
+    const float rim = narrow ? 10.0f : 14.0f, aside = narrow ? 14.0f : wedge;
+    const float right = area.x + area.w - rim - side_w / 2;
+    const float left =
+        flat ? air + w / 2 : area.x + rim + side_w / 2; /* there at the own edge, and the board beside it */
+    const bool two_below = flat && n == 5;              /* as five sit round a flat table */
     const float half = (low_w + shelf_gap + emblem_w) / 2;
     const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
     const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : high;
     const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
-    const float from = (flat ? area.x + 2 * air : left + w / 2) + wedge;
+    const float from = (flat ? area.x + 2 * air : left + side_w / 2) + aside;
     const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
-    r.centre = (ui_rect){from, top, right - w / 2 - wedge - from, bottom - low_h - air - top};
+    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - air - top};
     const float lift = fminf(strip, fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n)));
     const float low = bottom - low_h - lift;
     int at = 0;
@@ -70,14 +74,14 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     if (two_below) {
         r.at[at++] = beside(lower[1], low, low_w, low_h, strip - lift, 0.0f);
     }
-    r.at[at++] = stacked(left, side, w, house, 90.0f);
+    r.at[at++] = stacked(left, side, side_w, house, 90.0f);
     if (n == 4 || two_below) {
         r.at[at++] = beside(mid, area.y + air, low_w, low_h, 0.0f, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
         r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
     }
-    r.at[at] = stacked(right, side, w, house, 270.0f);
+    r.at[at] = stacked(right, side, side_w, house, 270.0f);
     return r;
 }
 

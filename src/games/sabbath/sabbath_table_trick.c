@@ -3,7 +3,12 @@
 
 #include "sabbath_table.h"
 
-static const float disc_h = 36.0f, gap = 12.0f;
+static const float who_h = 36.0f, gap = 12.0f;
+
+/* The line below a card, closer to it where words are large and cards small. */
+static float foot_of(const ui_frame *ui, int n) {
+    return who_h + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
+}
 
 /* A tab stands so high above its card; its foot lies on it. */
 static float tab_room(const ui_frame *ui) {
@@ -17,7 +22,7 @@ float sabbath_banner_height(const ui_frame *ui) {
 float sabbath_trick_height(const ui_frame *ui, float w, int n) {
     const float card = (w - gap * (float)(n - 1)) / (float)n;
 
-    return sabbath_banner_height(ui) + tab_room(ui) + disc_h + 10 + card / TABLE_CARD;
+    return sabbath_banner_height(ui) + tab_room(ui) + foot_of(ui, n) + card / TABLE_CARD;
 }
 
 /* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. So much of what is free lies
@@ -25,17 +30,18 @@ float sabbath_trick_height(const ui_frame *ui, float w, int n) {
 static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, tab_h = tab_room(ui);
-    const float by_height = (area.h - banner - tab_h - disc_h - 10) * TABLE_CARD;
+    const float foot = foot_of(ui, n);
+    const float by_height = (area.h - banner - tab_h - foot) * TABLE_CARD;
     const float widest = 180.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
-    const float y = area.y + (area.h - banner - tab_h - h - disc_h - 10) * above;
+    const float y = area.y + (area.h - banner - tab_h - h - foot) * above;
 
     const float wide = w * (float)n + gap * (float)(n - 1);
     p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
     for (int i = 0; i < n; i++) {
         p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab_h, w, h};
-        p.disc[i] = (ui_rect){p.card[i].x + (w - disc_h) / 2, y + banner + tab_h + h + 10, disc_h, disc_h};
+        p.who[i] = (ui_rect){p.card[i].x - gap / 2, y + banner + tab_h + h + foot - who_h, w + gap, who_h};
     }
     return p;
 }
@@ -214,17 +220,40 @@ static void open_place(const sabbath_look *look, const sabbath_row_places *p, in
     }
 }
 
+/* Names where all have room, else emblems alone. */
+static bool names_fit(const sabbath_look *look, ui_rect who) {
+    bool fit = true;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        fit = fit && ui_seat_line_width(look->d->ui, &look->t->seat[i], who.h) <= who.w;
+    }
+    return fit;
+}
+
+/* Whose the i-th card is or will be. */
+static void whose(const sabbath_look *look, const sabbath_row_places *p, int i, bool named) {
+    const sabbath_pub *pub = look->pub;
+    const ui_seat *seat = &look->t->seat[sabbath_seat_at(pub, i) % SABBATH_SEATS];
+    const bool next = pub->phase == SABBATH_PLAY && i == pub->played && awaited(look) < 0;
+
+    if (named) {
+        ui_seat_line(look->d, p->who[i], seat, next);
+    } else {
+        ui_seat_emblem(look->d, ui_centre(p->who[i], who_h, who_h), seat);
+    }
+}
+
 void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
 
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
+    const bool named = names_fit(look, p->who[0]);
     for (int i = 0; i < pub->n; i++) {
         open_place(look, p, i);
         if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && pub->taker[i] == SABBATH_NONE) {
-            const int seat = sabbath_seat_at(pub, i); /* else it says whose it is now */
-            ui_seat_emblem(look->d, p->disc[i], &look->t->seat[seat % SABBATH_SEATS]);
+            whose(look, p, i, named); /* else it says whose it is now */
         }
     }
 }
