@@ -50,7 +50,8 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     const bool flat = ui->rim != NULL;
     const bool narrow = !flat && n == 5; /* at the sides, for five cards between them */
     const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
-    const float w = 190.0f, side_w = narrow ? 170.0f : w, low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
+    const float w = 190.0f, side_w = narrow && !ui_large_words(ui) ? 170.0f : w, low_w = 224.0f,
+                low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim = narrow ? 10.0f : 14.0f, aside = narrow ? 14.0f : wedge;
