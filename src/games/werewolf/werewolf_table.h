@@ -90,6 +90,8 @@ const char *werewolf_told_on(const werewolf_look *, const nt_event *);
 const char *werewolf_aside(const werewolf_look *);
 /* The narrowest width that holds a text in as many lines as this one. */
 float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
+/* A text whose lines end with sentences, where that takes no line more. */
+const char *werewolf_by_sentence(ui_draw *, const ui_label_style *, float w, const char *text);
 /* Half votes as "2.5". */
 const char *werewolf_votes(text_words *, int half);
 /* A move as the judge reads it, with the role of whoever made it. */
@@ -362,6 +364,9 @@ void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool to
 /* Whether one so wide holds each name, and each role that there is. */
 bool werewolf_name_strips_hold(const werewolf_look *, float w);
 bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
+/* How large the letters of all names can be there, as part of their usual size. */
+float werewolf_name_strip_letters(const werewolf_look *, float w);
+float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);

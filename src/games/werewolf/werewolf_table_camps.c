@@ -230,6 +230,19 @@ bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
     return holds_all(look, &s);
 }
 
+/* The letters of a page's names, as part of their usual size. */
+static float letters_in(const werewolf_look *look, const strip *s) {
+    const ui_label_style usual = strip_name();
+
+    return name_in(look, s).size / usual.size;
+}
+
+float werewolf_name_strip_letters(const werewolf_look *look, float w) {
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1, true);
+
+    return letters_in(look, &s);
+}
+
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
     draw_strip(look, at, seat, 1, told);
 }
@@ -247,6 +260,12 @@ bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
     const strip s = strip_beside((ui_rect){0, 0, w, h});
 
     return holds_all(look, &s);
+}
+
+float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) {
+    const strip s = strip_beside((ui_rect){0, 0, w, h});
+
+    return letters_in(look, &s);
 }
 
 void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {

@@ -110,7 +110,8 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     const char *text = werewolf_role_text(&d->words, role);
     const ui_rect box = {words.x, words.y + below, words.w, words.h - below};
     body.size = ui_label_size(d->ui, box, &body, text);
-    ui_label(d, (ui_rect){box.x, box.y, large ? box.w : werewolf_tight(d, &body, box.w, text), box.h}, &body, text);
+    const char *lines = werewolf_by_sentence(d, &body, box.w, text);
+    ui_label(d, (ui_rect){box.x, box.y, large ? box.w : werewolf_tight(d, &body, box.w, lines), box.h}, &body, lines);
     return room + box.w * box.h * light_of_full_box(d->ui);
 }
 
@@ -315,6 +316,9 @@ static const char *question(const werewolf_look *look) {
     return werewolf_say(&d->words, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
 }
 
+/* Below what is asked beside a figure, up to the plate's foot. */
+static const float ask_foot = 18.0f;
+
 static float draw_question(const werewolf_look *look, ui_rect at, ui_align align) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
     ui_draw *d = look->d;
@@ -322,6 +326,7 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
 
     const bool beside = align == UI_LEFT; /* the figure: what is asked stands close to the role's words */
 
+    at.h -= beside ? ask_foot : 0.0f;
     head.size = 26;
     head.lines = 2;
     head.align = align;
@@ -340,7 +345,7 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
             body.size = 1.2f * usual;
             body.size = ui_label_fits(d->ui, box, &body, text) ? body.size : 0.88f * usual;
         }
-        say(d, &room, box, &body, text);
+        say(d, &room, box, &body, beside ? werewolf_by_sentence(d, &body, box.w, text) : text);
     }
     return room;
 }
@@ -559,6 +564,7 @@ static places places_of(ui_draw *d, ui_rect done, bool choice) {
     const float more = ui->text_scale - 1.0f;
     const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
     places p = {.ask = {left, 0, wide, choice && !narrow ? 122.0f + 72.0f * more : 130.0f + 40.0f * more}};
+    p.ask.h += choice ? ask_foot : 0.0f;
 
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done);

@@ -135,7 +135,11 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
     const float named = strip_in(look->d->ui, wide, card_w);
     const tickets t = tickets_in(look, area);
     const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
-    if (named > 1.8f * card_w && t.h > 1.6f * strip && werewolf_names_beside_hold(look, words.w, words.h)) {
+    /* Also where large words would be small below a card, and beside one are not. */
+    const bool cramped =
+        werewolf_name_strip_letters(look, named) < 0.8f * werewolf_name_beside_letters(look, words.w, words.h);
+    const bool apart = named > 1.8f * card_w && t.h > 1.6f * strip;
+    if ((cramped || apart) && werewolf_names_beside_hold(look, words.w, words.h)) {
         draw_tickets(look, area, &t, part);
         return;
     }
