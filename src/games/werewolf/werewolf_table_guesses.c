@@ -106,7 +106,7 @@ static int facts(const werewolf_look *look, const char *out[FACTS], const char *
 static const float fact_gap = 12.0f;
 
 static float fact_disc(float high) {
-    return fminf(high - 16, 84.0f);
+    return fminf(high - 16, 66.0f);
 }
 
 /* One size for all of them, that of the longest. */
@@ -197,6 +197,7 @@ static ui_rect count_cell(const counts *c, ui_rect row, int which) {
 
 static const char *const key_word[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
 static const float key_gap = 10.0f;
+static const float between_words = 18.0f; /* of two heads beside each other */
 
 static float key_side(float high) {
     return high * 0.8f;
@@ -330,8 +331,8 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
     ui_label_style name = UI_STYLE_NAME;
     counts c = counts_in(look, at, line, &name);
     const float wide = count_cell(&c, ui_column(at, 0, c.columns, 24), 0).w;
-    const float beside = word_size(look, wide - beside_sign(line), line),
-                below = word_size(look, wide - key_gap / 2, line);
+    const float beside = word_size(look, wide - beside_sign(line) - between_words, line),
+                below = word_size(look, wide - between_words, line);
     const key_place place = beside > 0.0f ? BESIDE : below > 0.0f ? BELOW : UNDER_ALL;
 
     if (place != BESIDE) {
@@ -352,7 +353,7 @@ static void draw_bars(const werewolf_look *look, ui_rect at) {
 
 static void draw_overview(const werewolf_look *look, ui_rect at) {
     const bool tall = at.h > at.w;
-    const float part = tall ? at.h * 0.62f : at.w * (look->pub->n > 10 ? 0.64f : 0.58f);
+    const float part = tall ? at.h * 0.62f : at.w * (look->pub->n > 10 ? 0.66f : 0.58f);
     const ui_rect bars = tall ? (ui_rect){at.x, at.y, at.w, part} : (ui_rect){at.x, at.y, part, at.h};
     const ui_rect rest = tall ? (ui_rect){at.x, at.y + part + 10, at.w, at.h - part - 10}
                               : (ui_rect){at.x + part + 20, at.y, at.w - part - 20, at.h};

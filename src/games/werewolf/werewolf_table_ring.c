@@ -383,17 +383,16 @@ static int figure_of(uint8_t role, uint8_t camp) {
                                         : WEREWOLF_NONE;
 }
 
-/* Where what all know of it stands: in a plate's upper left corner. */
-static ui_rect known_place(const werewolf_pub *pub, ui_rect at, int seat) {
-    const bool role_known = pub->role[seat] < WEREWOLF_ROLES;
-    const float r = at.h * 0.62f, left = role_known ? r * 0.3f : at.h * 0.2f,
-                up = role_known ? r * 0.35f : at.h * 0.22f;
+/* Where what all know of it stands: about a plate's upper left corner, off the emblem, whole on the screen. */
+static ui_rect known_place(ui_rect at) {
+    const float r = at.h * 0.62f, edge = 2.0f;
 
-    return (ui_rect){at.x - left, at.y - up, r, r};
+    return (ui_rect){fmaxf(edge, at.x - r / 2), fmaxf(edge, at.y - r / 2), r, r};
 }
 
-/* What all know of it; a card that is being shown turns there. */
+/* What all know of it; a card that is being shown turns there. A lit plate and the sun are as bright as its disc. */
 static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
+    static const float rim = 2.5f;
     const werewolf_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
     const int known = figure_of(pub->role[seat], pub->camp[seat]);
@@ -402,6 +401,7 @@ static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
         const int shown = figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[seat], e->arg[1]);
         werewolf_draw_turning(look->d, disc, known, shown, look->t->part);
     } else if (known != WEREWOLF_NONE) {
+        ui_disc(look->d, ui_inset(disc, -rim), UI_INK_950, 0, 0.0f);
         werewolf_draw_role(look->d, disc, known);
     }
 }
@@ -439,7 +439,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
     }
-    known_card(look, known_place(pub, at, seat), seat);
+    known_card(look, known_place(at), seat);
 }
 
 typedef struct {
@@ -466,16 +466,26 @@ static ui_rect cue_inwards(const ui_frame *ui, ui_rect plate, float wide) {
                      tells_above(ui, plate) ? plate.y - high - air : plate.y + plate.h + air, wide, high};
 }
 
-/* Below the plate or above it; its votes, at the end towards the middle, keep their room. */
-static ui_rect cue_along(const ui_frame *ui, ui_rect plate, float wish, bool above, bool votes) {
-    const ui_rect own = votes_along(ui, plate);
+/* Below the plate or above it; its votes, at the end towards the middle, and what all know of it keep their room. */
+static ui_rect cue_along(const ui_frame *ui, ui_rect plate, float wish, bool above, bool votes, bool known) {
+    const ui_rect own = votes_along(ui, plate), token = known_place(plate);
     const float high = 30.0f, air = 7.0f, y = above ? plate.y - high - air : plate.y + plate.h + air;
     const bool left = plate.x + plate.w / 2 < ui->width / 2;
     const float end = !votes ? plate.x + plate.w : left ? own.x - total_air : plate.x + plate.w;
-    const float begin = votes && !left ? own.x + own.w + total_air : plate.x;
+    const float free = known && above ? token.x + token.w + air : plate.x;
+    const float begin = fmaxf(free, votes && !left ? own.x + own.w + total_air : plate.x);
     const float wide = fmaxf(end - begin, fminf(wish, 230.0f)), x = votes == left ? end - wide : begin;
 
     return (ui_rect){fmaxf(4.0f, fminf(x, ui->width - wide - 4)), y, wide, high};
+}
+
+/* On the plate's outer side, clear of its votes and of all threads. */
+static ui_rect cue_outside(const ui_frame *ui, ui_rect plate, float wide) {
+    const float high = 30.0f;
+    const bool left = plate.x + plate.w / 2 < ui->width / 2;
+
+    return (ui_rect){left ? plate.x - total_air - wide : plate.x + plate.w + total_air,
+                     plate.y + (plate.h - high) / 2, wide, high};
 }
 
 /* Where plates stand close at the sides it stands where no neighbour's plate is, else along its own. */
@@ -485,10 +495,15 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
     const ui_rect at = ring->plate[seat], inwards = cue_inwards(ui, at, fminf(wish, most));
     const float foot = ui->height - ui_apron_height(ui) - 40;
     const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
+    const bool known = figure_of(look->pub->role[seat], look->pub->camp[seat]) != WEREWOLF_NONE;
 
+    const bool votes = !beside && werewolf_shows_votes(look);
+    const ui_rect outside = cue_outside(ui, at, fminf(wish, most));
+    if (votes && !aside && !on_a_plate(ring, outside)) {
+        return outside;
+    }
     if (!aside || look->pub->n <= 12) {
-        return cue_along(ui, at, wish, aside ? at.y + at.h + 30 > foot : tells_above(ui, at),
-                         !beside && werewolf_shows_votes(look));
+        return cue_along(ui, at, wish, aside ? at.y + at.h + 30 > foot : tells_above(ui, at), votes, known);
     }
     return beside && !on_a_plate(ring, inwards)
                ? inwards

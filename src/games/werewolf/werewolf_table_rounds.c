@@ -40,15 +40,15 @@ static const char *fell(const werewolf_look *look, int seat) {
                     TEXT_STR("fate", werewolf_fate(look, seat)));
 }
 
-/* Who went out in a round, in the order of death, each with the causes. */
-static const char *falls(const werewolf_look *look, int round) {
+/* Who went out in a round, in the order of death, each with the causes; those of the night too, or by day alone. */
+static const char *falls(const werewolf_look *look, int round, bool night_too) {
     const werewolf_pub *pub = look->pub;
     text_words *w = look->w;
     const char *all = NULL;
 
     for (int i = 0; i < pub->deaths; i++) {
         const int seat = pub->death[i];
-        if (pub->out_round[seat] == round) {
+        if (pub->out_round[seat] == round && (night_too || pub->out_how[seat] != WEREWOLF_OUT_NIGHT)) {
             const char *one = fell(look, seat);
             all = all == NULL ? one : TEXT_SAY(w, "werewolf.night.and", TEXT_STR("a", all), TEXT_STR("b", one));
         }
@@ -58,11 +58,16 @@ static const char *falls(const werewolf_look *look, int round) {
 }
 
 /* Two paragraphs a round: the night, and who went out. */
-static const char *round_words(void *user, int i, text_words *w) {
+static const char *round_words(const werewolf_look *look, int i, bool night_too) {
+    return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1, night_too);
+}
+
+/* Beside pictures, which show whom the night has taken. */
+static const char *words_beside(void *user, int i, text_words *w) {
     const werewolf_look *look = user;
 
     (void)w; /* look's own */
-    return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1);
+    return round_words(look, i, false);
 }
 
 const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_words *w) {
@@ -72,7 +77,7 @@ const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_wo
     if (!look.pub->ended || line >= n + 2 * look.pub->round) {
         return NULL;
     }
-    return line < n ? fell(&look, line) : round_words(&look, line - n, w);
+    return line < n ? fell(&look, line) : round_words(&look, line - n, true);
 }
 
 /* ---- beside each its sky, and who went under it ---- */
@@ -145,5 +150,5 @@ void werewolf_draw_rounds(const werewolf_look *look, ui_rect at) {
                               .high = fmaxf(least, fminf(most, floorf(at.h / (float)(rows > 0 ? rows : 1)) - 1)),
                               .draw = draw_sky};
 
-    ui_pages_beside(look->d, at, &UI_STYLE_BODY, &margin, rows, round_words, &teller, look->t->keep);
+    ui_pages_beside(look->d, at, &UI_STYLE_BODY, &margin, rows, words_beside, &teller, look->t->keep);
 }
