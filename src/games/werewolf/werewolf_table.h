@@ -163,6 +163,9 @@ void werewolf_draw_rites_over(const werewolf_look *, ui_rect, ui_rect sheet);
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
 void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
+/* What stands for all that is known of a seat, and for what an event shows of one: a role, or WEREWOLF_NONE. */
+int werewolf_known_role(const werewolf_pub *, int seat);
+int werewolf_shown_role(const werewolf_pub *, const nt_event *);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
@@ -367,6 +370,8 @@ bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* How large the letters of all names can be there, as part of their usual size. */
 float werewolf_name_strip_letters(const werewolf_look *, float w);
 float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
+/* A role's card, `part` of its turn: 0 face down, 1 open; lies: with its shadow. */
+void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);

@@ -375,12 +375,20 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
-/* The figure that stands for what all know of a seat, or NONE. */
+/* The figure that stands for a role, else for a camp, or NONE. */
 static int figure_of(uint8_t role, uint8_t camp) {
     return role < WEREWOLF_ROLES        ? role
            : camp == WEREWOLF_CAMP_WOLF ? WEREWOLF_WEREWOLF
            : camp == WEREWOLF_CAMP_GOOD ? WEREWOLF_VILLAGER
                                         : WEREWOLF_NONE;
+}
+
+int werewolf_known_role(const werewolf_pub *pub, int seat) {
+    return figure_of(pub->role[seat], pub->camp[seat]);
+}
+
+int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
+    return figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[e->arg[0]], e->arg[1]);
 }
 
 /* Where what all know of it stands: about a plate's upper left corner, off the emblem, whole on the screen. */
@@ -393,13 +401,11 @@ static ui_rect known_place(ui_rect at) {
 /* What all know of it; a card that is being shown turns there. A lit plate and the sun are as bright as its disc. */
 static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
     static const float rim = 2.5f;
-    const werewolf_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
-    const int known = figure_of(pub->role[seat], pub->camp[seat]);
+    const int known = werewolf_known_role(look->pub, seat);
 
     if (tells(look, WEREWOLF_EV_SHOWN) && e->arg[0] == seat) {
-        const int shown = figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[seat], e->arg[1]);
-        werewolf_draw_turning(look->d, disc, known, shown, look->t->part);
+        werewolf_draw_turning(look->d, disc, known, werewolf_shown_role(look->pub, e), look->t->part);
     } else if (known != WEREWOLF_NONE) {
         ui_disc(look->d, ui_inset(disc, -rim), UI_INK_950, 0, 0.0f);
         werewolf_draw_role(look->d, disc, known);
@@ -495,7 +501,7 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
     const ui_rect at = ring->plate[seat], inwards = cue_inwards(ui, at, fminf(wish, most));
     const float foot = ui->height - ui_apron_height(ui) - 40;
     const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
-    const bool known = figure_of(look->pub->role[seat], look->pub->camp[seat]) != WEREWOLF_NONE;
+    const bool known = werewolf_known_role(look->pub, seat) != WEREWOLF_NONE;
 
     const bool votes = !beside && werewolf_shows_votes(look);
     const ui_rect outside = cue_outside(ui, at, fminf(wish, most));

@@ -314,7 +314,21 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
 static const float slide_w = 560.0f, slide_h = 260.0f, slide_margin = 12.0f;
 static const float fight_left = 150.0f, fight_right = 410.0f; /* feet of those who fight */
 
-typedef enum { NOTHING, FOUND, PEACE, BURIED, TO_GATE, THROUGH_GATE, AT_GATE, SHOT, DUEL, FALLEN, BURST } scene;
+typedef enum {
+    NOTHING,
+    FOUND,
+    PEACE,
+    BURIED,
+    TO_GATE,
+    THROUGH_GATE,
+    AT_GATE,
+    SHOT,
+    DUEL,
+    BURST,
+    CARD,
+    FALLEN,
+    STONE
+} scene;
 
 typedef struct {
     scene what;
@@ -364,16 +378,23 @@ static slide death_of(const werewolf_pub *pub, const nt_event *e) {
     case WEREWOLF_OUT_DUEL:
         return of_one(FALLEN, e->arg[0]);
     case WEREWOLF_OUT_EXPLODE: /* the stone stands since the burst was told: nobody is buried twice */
-        return (slide){.what = NOTHING};
+        return of_one(STONE, e->arg[0]);
     default:
         return of_one(BURIED, e->arg[0]);
     }
+}
+
+/* Somebody alive whose card is shown has duelled or burst, and what came of it is told after this; but the Idiot. */
+static slide shown_card(const werewolf_pub *pub, const nt_event *e) {
+    return of_one(pub->alive[e->arg[0]] && e->arg[2] != WEREWOLF_IDIOT ? CARD : NOTHING, e->arg[0]);
 }
 
 static slide slide_of(const werewolf_look *look) {
     const nt_event *e = &look->t->event;
 
     switch (e->kind) {
+    case WEREWOLF_EV_SHOWN:
+        return shown_card(look->pub, e);
     case WEREWOLF_EV_DAWN: /* of the dead each is told by itself */
         return (slide){.what = e->arg[1] == 0 ? PEACE : NOTHING};
     case WEREWOLF_EV_DEATH:
@@ -495,8 +516,14 @@ static void draw_falling(const stage *g, const char *who, float x, float size, f
     emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
 }
 
+/* Blades meet later than a shot is heard: the two who cross them walk up to each other first. */
+static float later(const stage *g) {
+    return g->s->what == DUEL ? 0.16f : 0.0f;
+}
+
 static void draw_flash(const stage *g, float x, float y, float size) {
-    const float part = motion_of(g->part, 0.28f, 0.5f), s = size * (0.5f + 0.5f * motion_out(part * 3.0f));
+    const float part = motion_of(g->part, 0.28f + later(g), 0.5f + later(g)),
+                s = size * (0.5f + 0.5f * motion_out(part * 3.0f));
 
     if (part > 0.0f && part < 1.0f) {
         ui_figure(g->look->d, "flash", on(g, x - s / 2, y - s / 2, s, s), ui_fade(UI_EMBER, 1.0f - part * part));
@@ -536,21 +563,27 @@ static void grown_from_foot(ui_draw *d, ui_rect at, float seen) {
     ui_group(d, about, 0, 0.0f);
 }
 
-/* Where a werewolf has burst: a stone with his sign, in rays that go out. */
-static void draw_stone(const stage *g, float x) {
-    const float rises = motion_stepped(motion_out(motion_of(g->part, 0.44f, 0.62f)), 6);
+/* Where a werewolf has burst: a stone with his sign, so far risen. */
+static void draw_stone(const stage *g, float x, float rises) {
     const ui_rect at = standing(g, x, 104.0f);
 
-    if (g->part < 0.44f) {
-        return;
-    }
-    draw_rays(g, x, 168.0f);
     grown_from_foot(g->look->d, at, 0.4f + 0.6f * rises);
     draw_paper(g->look->d, "tomb", at, edge, 1.0f);
     ui_group_end(g->look->d);
     if (rises >= 1.0f) {
         emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
     }
+}
+
+/* It comes in rays that go out. */
+static void draw_burst(const stage *g, float x) {
+    static const float begins = 0.44f;
+
+    if (g->part >= begins) {
+        draw_rays(g, x, 168.0f);
+        draw_stone(g, x, motion_stepped(motion_out(motion_of(g->part, begins, 0.62f)), 6));
+    }
+    draw_flash(g, x, 140, 250);
 }
 
 static const float burst = 0.34f; /* the star hides all of the wolf by then */
@@ -566,10 +599,11 @@ static float trembling(float part) {
 static void draw_fight(const stage *g) {
     static const float left = fight_left, right = fight_right, size = 140.0f;
     const slide *s = g->s;
-    const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f)), away = 60.0f * comes;
+    const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f + later(g))), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
     /* They stay at each other: who of them falls is told later. */
-    const float lunge = s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f, 0.32f)) : 0.0f;
+    const float lunge =
+        s->what == DUEL ? motion_smooth(motion_of(g->part, 0.22f + later(g), 0.32f + later(g))) : 0.0f;
     const float x = (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == BURST ? trembling(g->part) : 0.0f);
     const float rival = right + away + 22.0f * lunge; /* gives way */
     static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
@@ -586,8 +620,7 @@ static void draw_fight(const stage *g) {
         draw_falling(g, folk(s->seat[1], true), rival, 122.0f, 1.0f, falls, s->seat[1]);
     }
     if (s->what == BURST) {
-        draw_stone(g, x);
-        draw_flash(g, x, 140, 250);
+        draw_burst(g, x);
     } else {
         draw_flash(g, s->what == SHOT ? 226.0f : 318.0f, s->what == SHOT ? 126.0f : 130.0f, 96);
     }
@@ -597,10 +630,21 @@ static void draw_fight(const stage *g) {
 static void draw_loser(const stage *g) {
     const int seat = g->s->seat[0];
     const bool knight = g->look->pub->duelled[seat];
-    const float fallen = motion_of(g->part, 0.16f, 0.34f);
+    const float fallen = motion_of(g->part, 0.08f, 0.26f);
 
     draw_falling(g, knight ? "knight" : folk(seat, true), slide_w / 2, knight ? 140.0f : 122.0f,
                  knight ? -1.0f : 1.0f, fallen * fallen, seat);
+}
+
+/* The card of somebody who has duelled or burst turns, with its seat's sign. */
+static void draw_shown(const stage *g) {
+    static const float x = 280.0f, top = 22.0f, high = 196.0f, sign = 54.0f;
+    const float wide = high * TABLE_CARD;
+    const int seat = g->s->seat[0], role = werewolf_shown_role(g->look->pub, &g->look->t->event);
+
+    werewolf_draw_card(g->look->d, on(g, x - wide / 2, top, wide, high), role,
+                       motion_of(g->part, 0.05f, WEREWOLF_FACE_SEEN), true);
+    emblem_at(g, x + wide * 0.46f, top + high * 0.88f, sign, seat);
 }
 
 /* Under the picture, each below its figure. */
@@ -627,13 +671,14 @@ static void draw_backing(const stage *g, ui_rect sheet, float size) {
         [FOUND] = "werewolf/slide_dawn",   [PEACE] = "werewolf/slide_peace",       [BURIED] = "werewolf/slide_field",
         [TO_GATE] = "werewolf/slide_gate", [THROUGH_GATE] = "werewolf/slide_gate", [AT_GATE] = "werewolf/slide_gate",
         [SHOT] = "werewolf/slide_field",   [DUEL] = "werewolf/slide_field",        [FALLEN] = "werewolf/slide_field",
-        [BURST] = "werewolf/slide_field"};
+        [BURST] = "werewolf/slide_field",  [CARD] = "werewolf/slide_field",        [STONE] = "werewolf/slide_field"};
     static const char *const plain[] = {
         [FOUND] = "werewolf/slide_dawn_plain",        [PEACE] = "werewolf/slide_peace_plain",
         [BURIED] = "werewolf/slide_field_plain",      [TO_GATE] = "werewolf/slide_gate_plain",
         [THROUGH_GATE] = "werewolf/slide_gate_plain", [AT_GATE] = "werewolf/slide_gate_plain",
         [SHOT] = "werewolf/slide_field_plain",        [DUEL] = "werewolf/slide_field_plain",
-        [FALLEN] = "werewolf/slide_field_plain",      [BURST] = "werewolf/slide_field_plain"};
+        [FALLEN] = "werewolf/slide_field_plain",      [BURST] = "werewolf/slide_field_plain",
+        [CARD] = "werewolf/slide_field_plain",        [STONE] = "werewolf/slide_field_plain"};
     ui_draw *d = g->look->d;
     const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
     const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
@@ -653,6 +698,10 @@ static void draw_scene(const stage *g) {
         draw_coffins(g);
     } else if (what == SHOT || what == DUEL || what == BURST) {
         draw_fight(g);
+    } else if (what == CARD) {
+        draw_shown(g);
+    } else if (what == STONE) {
+        draw_stone(g, slide_w / 2, 1.0f);
     } else if (what == FALLEN) {
         draw_loser(g);
     } else if (what != PEACE) {
@@ -727,14 +776,27 @@ static float told_of(const werewolf_look *look, scene what) {
     return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
 }
 
-/* Whoever has died, and who is before the gate, stay in sight while they are asked. */
-static bool stays(scene what) {
-    return what == FOUND || what == TO_GATE;
+/* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once. */
+static bool to_be_told(scene what) {
+    return what == DUEL || what == BURST || what == CARD;
 }
 
-/* It hangs already: somebody was asked below it, or another one has been found before. */
+/* So does whoever has died, and who is before the gate, while they are asked. */
+static bool stays(scene what) {
+    return what == FOUND || what == TO_GATE || to_be_told(what);
+}
+
+/* The end of a duel or a burst, unless somebody who goes with the dead has been told before. */
+static bool goes_on(const werewolf_pub *pub, scene what) {
+    const uint8_t how = pub->deaths > 0 ? pub->out_how[pub->death[pub->deaths - 1]] : WEREWOLF_NONE;
+
+    return what == CARD ||
+           ((what == FALLEN || what == STONE) && how != WEREWOLF_OUT_LINK && how != WEREWOLF_OUT_TAKEN);
+}
+
+/* It hangs already: somebody was asked below it, another one has been found before, or it is one story. */
 static bool hung(const werewolf_look *look, const slide *s) {
-    return s->what == AT_GATE || (s->what == FOUND && s->n > 1) ||
+    return s->what == AT_GATE || goes_on(look->pub, s->what) || (s->what == FOUND && s->n > 1) ||
            (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
 }
 
@@ -813,7 +875,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     }
     const bool moves = d->ui->motion, rests = stays(s.what);
     const float comes = motion_of(part, 0.0f, comes_by),
-                leaves = moves ? motion_of(part, leaves_from, home_by) : 0.0f;
+                leaves = moves && !to_be_told(s.what) ? motion_of(part, leaves_from, home_by) : 0.0f;
     const ui_rect home = shrunk(full, home_of(&s, ring)), from = hung(look, &s) ? full : home,
                   to = rests ? full : home;
     ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
@@ -821,7 +883,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
                                    : full;
 
     ui_next_layer(d, false);
-    table_dim(d, fminf(comes, rests && hangs_over(d->ui) ? 1.0f : 1.0f - leaves));
+    table_dim(d, fminf(goes_on(look->pub, s.what) ? 1.0f : comes, rests && hangs_over(d->ui) ? 1.0f : 1.0f - leaves));
     draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }

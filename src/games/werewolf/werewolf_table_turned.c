@@ -65,15 +65,14 @@ static void draw_face(ui_draw *d, ui_rect at, float open, int role, bool lies) {
               wolf && !plain ? 0xFF7E1010u : UI_INK_950);
 }
 
-/* `part` of its turn: 0 face down, 1 open. */
-static void draw_card(const werewolf_look *look, ui_rect at, int seat, float part, bool lies) {
+void werewolf_draw_card(ui_draw *d, ui_rect at, int role, float part, bool lies) {
     bool over = part >= 1.0f;
     const float open = part <= 0.0f || part >= 1.0f ? 1.0f : motion_turned(part, &over);
 
     if (over) {
-        draw_face(look->d, at, open, look->pub->role[seat], lies);
+        draw_face(d, at, open, role, lies);
     } else {
-        draw_back(look->d, at, open, lies);
+        draw_back(d, at, open, lies);
     }
 }
 
@@ -105,7 +104,7 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
     ui_draw *d = look->d;
 
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
-    draw_card(look, (ui_rect){at.x + air, at.y + air, card, h}, seat, part, false);
+    werewolf_draw_card(d, (ui_rect){at.x + air, at.y + air, card, h}, look->pub->role[seat], part, false);
     ui_seat_emblem(d, (ui_rect){at.x + air + card - e * 0.72f, at.y + air + h - e, e, e}, &look->t->seat[seat]);
     werewolf_draw_name_beside(look, ticket_words(at), seat, part >= 0.5f);
 }
@@ -149,7 +148,8 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
         const int row = seat / per, here = row < rows - 1 ? per : n - per * row;
         const float left = area.x + (area.w - wide * (float)here) / 2 + wide * (float)(seat % per);
         const float y = top + (card_h + strip + gap) * (float)row;
-        draw_card(look, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, seat, part[seat], true);
+        werewolf_draw_card(look->d, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, look->pub->role[seat],
+                           part[seat], true);
         werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
                                  part[seat] >= 0.5f); /* with the face */
     }
