@@ -197,7 +197,7 @@ static ui_rect count_cell(const counts *c, ui_rect row, int which) {
 
 static const char *const key_word[] = {"werewolf.results.suspected", "werewolf.results.trusted"};
 static const float key_gap = 10.0f;
-static const float between_words = 18.0f; /* of two heads beside each other */
+static const float between_words = 11.0f; /* of two heads beside each other */
 
 static float key_side(float high) {
     return high * 0.8f;

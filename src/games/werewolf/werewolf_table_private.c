@@ -345,7 +345,8 @@ static float draw_question(const werewolf_look *look, ui_rect at, ui_align align
             body.size = 1.2f * usual;
             body.size = ui_label_fits(d->ui, box, &body, text) ? body.size : 0.88f * usual;
         }
-        say(d, &room, box, &body, beside ? werewolf_by_sentence(d, &body, box.w, text) : text);
+        const char *lines = beside ? werewolf_by_sentence(d, &body, box.w, text) : text;
+        say(d, &room, box, &body, ui_label_fits(d->ui, box, &body, lines) ? lines : text);
     }
     return room;
 }

@@ -145,14 +145,15 @@ static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     if (in_rows(ui, h->n)) {
         return place_in_row(ui, h->rim.square.y, h->n, seat);
     }
-    const float place = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n;
+    const float place = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n * h->way[STEPS];
     float x, y;
     int i = 1;
 
-    while (i < STEPS && h->way[i] < place * h->way[STEPS]) {
+    while (i < STEPS && h->way[i] < place) {
         i++;
     }
-    rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)i / STEPS, &x, &y);
+    const float beyond = (place - h->way[i - 1]) / fmaxf(h->way[i] - h->way[i - 1], 0.01f);
+    rim_point(&h->rim, h->open + (1 - 2 * h->open) * ((float)(i - 1) + beyond) / STEPS, &x, &y);
     const float near = (y - h->rim.square.y) / h->rim.square.h;
     const float size = size_at(ui, h->n, near, h->way[STEPS] / (float)h->n);
     return (ui_rect){x - size / 2, y - size, size, size};
@@ -267,7 +268,8 @@ static bool lies_buried(const werewolf_look *look, int seat) {
                                        e->arg[1] == WEREWOLF_OUT_EXPLODE && e->arg[0] == seat);
 }
 
-static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen) {
+/* lit: 1, or less where threads lie over them. */
+static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen, float lit) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
                             ? werewolf_acts(look, seat)
@@ -277,13 +279,16 @@ static void draw_person(const werewolf_look *look, ui_rect at, int seat, float s
     if (lies_buried(look, seat)) {
         const float s = 38.0f;
         const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
-        draw_on_square(look, "tomb", tomb, UI_INK_500, 1.0f);
-        draw_sign(look, ui_inset(tomb, -s * 0.12f), seat);
+        draw_on_square(look, "tomb", tomb, UI_INK_500, lit);
+        if (lit >= 1.0f) {
+            draw_sign(look, ui_inset(tomb, -s * 0.12f), seat);
+        }
         return;
     }
     if (speaks) {
         at = stepped_forward(look->d->ui, pub->n, at);
     }
+    seen *= lit;
     if (seen > 0.0f) {
         draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at,
                        werewolf_acts(look, seat) ? UI_LANTERN : own, seen);
@@ -295,16 +300,17 @@ static void draw_person(const werewolf_look *look, ui_rect at, int seat, float s
 
 void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, float seen) {
     const int n = look->pub->n;
+    const float lit = werewolf_people_seen(look);
     ui_rect at[WEREWOLF_SEATS] = {{0}};
 
     werewolf_people(look->d->ui, ring, n, at);
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, at[left], left, seen);
+            draw_person(look, at[left], left, seen, lit);
         }
         if (right < n && right != left) {
-            draw_person(look, at[right], right, seen);
+            draw_person(look, at[right], right, seen, lit);
         }
     }
 }

@@ -640,18 +640,42 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
     }
 }
 
+/* Not where lines, or a clock, stand in their place. */
+static bool has_threads(const werewolf_look *look) {
+    const bool listed = werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+
+    return (!listed && look->pub->step != WEREWOLF_STEP_PK_SPEECH) || table_tells(look->t);
+}
+
+bool werewolf_threads_lie_over(const werewolf_pub *pub) {
+    return pub->n > 12;
+}
+
+float werewolf_people_seen(const werewolf_look *look) {
+    static const float least = 0.3f, few = 4.0f;
+    float drawn = 0.0f;
+
+    if (!werewolf_threads_lie_over(look->pub) || !has_threads(look)) {
+        return 1.0f;
+    }
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        const bool seen = look->pub->ballot[seat] < look->pub->n && werewolf_sees_ballot(look, seat);
+        drawn += seen ? fmaxf(0.0f, werewolf_drawn_thread(look, seat)) : 0.0f;
+    }
+    return 1.0f - (1.0f - least) * fminf(1.0f, drawn / few);
+}
+
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, const ui_rect block[WEREWOLF_BLOCKS],
                            bool square) {
     const werewolf_pub *pub = look->pub;
-    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+    const bool round_people = square && !werewolf_threads_lie_over(pub);
 
-    if ((listed || pub->step == WEREWOLF_STEP_PK_SPEECH) &&
-        !table_tells(look->t)) { /* lines, or a clock, stand there */
+    if (!has_threads(look)) {
         return;
     }
     const standing s = standing_of(look);
     werewolf_threads t = {
-        .ui = look->d->ui, .ring = ring, .n = pub->n, .people = square ? pub->n : 0, .landed = s.landed};
+        .ui = look->d->ui, .ring = ring, .n = pub->n, .people = round_people ? pub->n : 0, .landed = s.landed};
     ui_rect at[WEREWOLF_SEATS] = {{0}};
     werewolf_people(t.ui, ring, t.n, at);
     for (int seat = 0; seat < t.people; seat++) {
