@@ -234,7 +234,7 @@ bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
 static float letters_in(const werewolf_look *look, const strip *s) {
     const ui_label_style usual = strip_name();
 
-    return name_in(look, s).size / usual.size;
+    return fminf(name_in(look, s).size / usual.size, s->name.h / line_of(look->d->ui, &usual));
 }
 
 float werewolf_name_strip_letters(const werewolf_look *look, float w) {
@@ -248,34 +248,35 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 }
 
 /* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
-static strip strip_beside(ui_rect at) {
-    const float half = at.h / 2;
+static strip strip_beside(const ui_frame *ui, ui_rect at) {
+    const ui_label_style style = strip_name();
+    const float half = at.h / 2, name = fminf(half, fmaxf(0.7f * half, line_of(ui, &style)));
 
-    return (strip){.name = {at.x, at.y + half * 0.3f, at.w, half * 0.7f},
-                   .role = {at.x, at.y + half + 2, at.w, half - 2},
-                   .lines = 2};
+    return (strip){
+        .name = {at.x, at.y + half - name, at.w, name}, .role = {at.x, at.y + half + 2, at.w, half - 2}, .lines = 2};
 }
 
 bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
-    const strip s = strip_beside((ui_rect){0, 0, w, h});
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
 
     return holds_all(look, &s);
 }
 
 float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) {
-    const strip s = strip_beside((ui_rect){0, 0, w, h});
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
 
     return letters_in(look, &s);
 }
 
 void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    const strip s = strip_beside(at);
+    const strip s = strip_beside(look->d->ui, at);
     const ui_label_style name = name_in(look, &s);
     const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
 
     ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
     if (told) {
         ui_label_style role = role_in(look->d->ui, &s, word);
+        role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
         role.valign = UI_TOP;
         role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
         ui_label(look->d, s.role, &role, word);

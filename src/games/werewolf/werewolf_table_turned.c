@@ -82,14 +82,6 @@ typedef struct {
     float w, h; /* of one paper */
 } tickets;
 
-static tickets tickets_in(const werewolf_look *look, ui_rect area) {
-    const int n = look->pub->n, most = (int)(area.w / (228.0f * look->d->ui->text_scale));
-    const int columns = most > 0 ? most : 1, rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
-    const float h = (area.h - gap * (float)(rows - 1)) / (float)rows;
-
-    return (tickets){rows, per, (area.w - gap * (float)(per - 1)) / (float)per, fminf(h, 150.0f)};
-}
-
 static const float ticket_air = 5.0f, ticket_edge = 14.0f;
 
 /* Beside the card. */
@@ -97,6 +89,33 @@ static ui_rect ticket_words(ui_rect at) {
     const float h = at.h - 2 * ticket_air, x = ticket_air + h * TABLE_CARD + ticket_edge;
 
     return (ui_rect){at.x + x, at.y + ticket_air, at.w - 8 - x, h};
+}
+
+static tickets tickets_in(ui_rect area, int n, int columns) {
+    const int rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
+    const float h = (area.h - gap * (float)(rows - 1)) / (float)rows;
+
+    return (tickets){rows, per, (area.w - gap * (float)(per - 1)) / (float)per, fminf(h, 150.0f)};
+}
+
+/* Those on which names are largest, then cards; *letters: how large, as part of their usual size, 0: none hold all.
+ */
+static tickets best_tickets(const werewolf_look *look, ui_rect area, float *letters) {
+    enum { LEAST = 2, MOST = 6 };
+    tickets best = tickets_in(area, look->pub->n, MOST);
+
+    *letters = 0.0f;
+    for (int columns = LEAST; columns <= MOST; columns++) {
+        const tickets t = tickets_in(area, look->pub->n, columns);
+        const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
+        const float now = werewolf_name_beside_letters(look, words.w, words.h);
+        const bool larger = now > 1.02f * *letters || (now > 0.98f * *letters && t.h > best.h + 1.0f);
+        if (larger && werewolf_names_beside_hold(look, words.w, words.h)) {
+            best = t;
+            *letters = now;
+        }
+    }
+    return best;
 }
 
 static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part) {
@@ -132,13 +151,12 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
     const float strip = werewolf_name_strip_height(look->d->ui);
     const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
     const float named = strip_in(look->d->ui, wide, card_w);
-    const tickets t = tickets_in(look, area);
-    const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
-    /* Also where large words would be small below a card, and beside one are not. */
-    const bool cramped =
-        werewolf_name_strip_letters(look, named) < 0.8f * werewolf_name_beside_letters(look, words.w, words.h);
+    float letters;
+    const tickets t = best_tickets(look, area, &letters);
+    /* Also where large words would be small below a card, or leave it no room, and beside one do not. */
+    const bool cramped = card_h < strip || werewolf_name_strip_letters(look, named) < 0.8f * letters;
     const bool apart = named > 1.8f * card_w && t.h > 1.6f * strip;
-    if ((cramped || apart) && werewolf_names_beside_hold(look, words.w, words.h)) {
+    if ((cramped || apart) && letters > 0.0f) {
         draw_tickets(look, area, &t, part);
         return;
     }
