@@ -281,6 +281,38 @@ static void a_slide_moves_and_stands_without_motion(void **state) {
     assert_int_equal(seen, 1u << ('g' % 32) | 1u << ('d' % 32) | 1u << ('f' % 32));
 }
 
+/* The sheet of a duel hangs from the clash, over the cards that are shown, to the fall; that of another card does not
+ * hang at all. */
+static void a_duel_is_told_on_one_sheet(void **state) {
+    enum { KNIGHT = 2, RIVAL = 4 };
+    static const nt_event story[] = {
+        {.kind = WEREWOLF_EV_DUEL, .arg = {KNIGHT, RIVAL}},
+        {.kind = WEREWOLF_EV_SHOWN, .arg = {KNIGHT, WEREWOLF_CAMP_GOOD, WEREWOLF_KNIGHT}},
+        {.kind = WEREWOLF_EV_SHOWN, .arg = {RIVAL, WEREWOLF_CAMP_WOLF, WEREWOLF_NONE}},
+        {.kind = WEREWOLF_EV_DEATH, .arg = {RIVAL, WEREWOLF_OUT_DUEL}}};
+    enum { LAST = sizeof story / sizeof story[0] - 1 };
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    int last;
+
+    s->frame.motion = true;
+    pub.round = 1;
+    pub.step = WEREWOLF_STEP_SPEECH;
+    for (int i = 0; i <= LAST; i++) {
+        draw(s, match, (nt_view){.pub = &pub}, story[i], 0.01f);
+        assert_int_equal(pictures(s->list, "werewolf/slide_field", &last), 1);
+        assert_int_equal(pictures(s->list, "figures/folk_", &last) >= 2 * SEATS, i == 0);
+        draw(s, match, (nt_view){.pub = &pub}, story[i], 0.99f);
+        assert_int_equal(pictures(s->list, "werewolf/slide_field", &last), i < LAST);
+    }
+    pub.alive[RIVAL] = 0; /* shown with a death: its plate has the card */
+    draw(s, match, (nt_view){.pub = &pub}, story[2], 0.5f);
+    assert_int_equal(pictures(s->list, "werewolf/slide_", &last), 0);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
@@ -289,6 +321,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),
-        cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_duel_is_told_on_one_sheet, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
