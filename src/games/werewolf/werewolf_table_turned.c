@@ -102,13 +102,14 @@ static tickets tickets_in(ui_rect area, int n, int columns) {
  */
 static tickets best_tickets(const werewolf_look *look, ui_rect area, float *letters) {
     enum { LEAST = 2, MOST = 6 };
+    static const float enough = 0.85f; /* then cards are more than letters */
     tickets best = tickets_in(area, look->pub->n, MOST);
 
     *letters = 0.0f;
     for (int columns = LEAST; columns <= MOST; columns++) {
         const tickets t = tickets_in(area, look->pub->n, columns);
         const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
-        const float now = werewolf_name_beside_letters(look, words.w, words.h);
+        const float now = fminf(enough, werewolf_name_beside_letters(look, words.w, words.h));
         const bool larger = now > 1.02f * *letters || (now > 0.98f * *letters && t.h > best.h + 1.0f);
         if (larger && werewolf_names_beside_hold(look, words.w, words.h)) {
             best = t;
