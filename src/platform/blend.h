@@ -7,6 +7,8 @@
 
 /* Every channel of a pixel times a / 255. */
 uint32_t pf_blend_scale(uint32_t pixel, uint32_t a);
+/* n pixels in place of those that are there, which lie apart from them. */
+void pf_blend_copy(uint32_t *to, const uint32_t *from, int n);
 /* n pixels over those that are there. */
 void pf_blend_row(uint32_t *to, const uint32_t *from, int n);
 /* The same, first times alpha / 255. */

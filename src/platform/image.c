@@ -174,7 +174,7 @@ void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int
         const uint32_t *from = image->px + (ptrdiff_t)(row - y) * image->w + (r.x - x);
         uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
         if (image->opaque && alpha >= 255) {
-            memcpy(put, from, (size_t)r.w * sizeof *put);
+            pf_blend_copy(put, from, r.w);
         } else if (alpha >= 255) {
             pf_blend_row(put, from, r.w);
         } else {

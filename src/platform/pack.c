@@ -309,7 +309,7 @@ static void lay_row(uint32_t *to, const uint32_t *run, int from, int until) {
         if (is == RUNS) {
             lay_runs(at, run, x, start, end);
         } else if (is == OPAQUE) {
-            memcpy(at, px, (size_t)n * sizeof *to);
+            pf_blend_copy(at, px, n);
         } else if (is == VEIL) {
             pf_blend_fill(at, *run, n);
         } else if (is == MIXED) {
