@@ -12,8 +12,10 @@ enum {
     STRIP = 256,
     RUN = 256,    /* a longer one is two */
     STRETCH = 4,  /* what is shorter than this goes among the mixed pixels */
+    VEILED = 16,  /* a veil too: a glow of short ones would be many words, each of which takes as long as ten pixels */
     WORTH = 3,    /* pixels of one colour, on average: then runs are shorter and quicker than their pixels */
-    REPEAT = 5,   /* pixels that stand elsewhere: fewer are put once more */
+    REPEAT = 5,   /* opaque pixels that stand elsewhere: fewer are put once more */
+    THROUGH = 16, /* the same of mixed pixels */
     AT_ONCE = 16, /* pixels of one colour that are written together, where there is room behind them */
 };
 
@@ -106,8 +108,8 @@ static int opaque_from(const uint32_t *px, int n, int *runs) {
     return i;
 }
 
-/* How many pixels from x on stand above, one behind the other. */
-static int repeated(const packer *p, int x, int n) {
+/* How many pixels from x on stand above, one behind the other; 0 when it is too few. */
+static int repeated(const packer *p, kind is, int x, int n) {
     const uint32_t here = (uint32_t)(p->to - p->words);
     int i = 0;
     if (p->source[x] == 0 || here - p->source[x] + (uint32_t)n > FARTHEST) {
@@ -117,7 +119,7 @@ static int repeated(const packer *p, int x, int n) {
            p->px[x + i] == p->px[x + i - p->above]) {
         i++;
     }
-    return i >= REPEAT ? i : 0;
+    return i >= (is == OPAQUE ? REPEAT : THROUGH) ? i : 0;
 }
 
 static void put_new(packer *p, kind is, int x, int n) {
@@ -130,12 +132,12 @@ static void put_new(packer *p, kind is, int x, int n) {
 
 static void put_pixels(packer *p, kind is, int x, int n) {
     for (const int end = x + n; x < end;) {
-        int len = repeated(p, x, end - x);
+        int len = repeated(p, is, x, end - x);
         if (len > 0) {
             *p->to = word_of(is, (uint32_t)(p->to - p->words) - p->source[x], len);
             p->to++;
         } else {
-            for (len = 1; x + len < end && repeated(p, x + len, end - x - len) == 0;) {
+            for (len = 1; x + len < end && repeated(p, is, x + len, end - x - len) == 0;) {
                 len++;
             }
             put_new(p, is, x, len);
@@ -167,7 +169,7 @@ static int stretch(const uint32_t *px, int n, kind *is, int *runs) {
         *is = px[0] == 0 ? CLEAR : VEIL;
         len = equal_from(px, n);
     }
-    return len >= least(STRETCH, n) ? len : 0;
+    return len >= least(*is == VEIL ? VEILED : STRETCH, n) ? len : 0;
 }
 
 static int mixed_from(const uint32_t *px, int n) {
