@@ -93,6 +93,36 @@ static void fill_step(const maker *m, pf_step *s, float x, float y) {
     s->shows = pf_hash_number(UI_FILL, s->command->colour);
 }
 
+static void resolve(const maker *m, pf_step *s, float x, float y) {
+    if (s->kind == UI_TEXT) {
+        text_step(m, s, x, y);
+    } else {
+        picture_step(m, s, x, y);
+    }
+}
+
+/* Of a picture or a line, as it was resolved for the list before where that is the same. */
+static void known_step(const maker *m, pf_step *s, float x, float y) {
+    const ui_command *c = s->command;
+    const char *lang = c->kind != UI_TEXT ? "" : c->lang ? c->lang : "en";
+    pf_resolved now;
+    now.asked = (pf_asked){c->kind, c->style, c->at, c->colour, c->tint, c->len, m->u, x, y, m->x, m->y};
+    const pf_resolved *before = pf_recall_find(&m->plan->recall, &now.asked, s->text, lang);
+    if (before != NULL) {
+        s->at = before->at;
+        s->bounds = before->bounds;
+        s->picture = before->picture;
+        s->shows = before->shows;
+    } else {
+        resolve(m, s, x, y);
+    }
+    now.at = s->at;
+    now.bounds = s->bounds;
+    now.picture = s->picture;
+    now.shows = s->shows;
+    pf_recall_keep(&m->plan->recall, &now, s->text, lang);
+}
+
 /* The rectangle that holds r turned with the box w x h about the box's middle. */
 static pf_rect turned_bounds(const pf_step *s, pf_rect r) {
     double turn = (s->turn * 90.0 + (double)s->angle) * 3.14159265358979323846 / 180.0;
@@ -192,20 +222,30 @@ static int turned_place(const maker *m, int at, int from, float x, float y) {
     return next;
 }
 
+/* Not the whole of it is cleared, which would take longer than to recall it: what only groups have they set. */
+static void begin_step(pf_step *s, const ui_command *c, const char *text) {
+    s->kind = c->kind;
+    s->turn = 0;
+    s->angle = 0;
+    s->inner = (pf_rect){0, 0, 0, 0};
+    s->command = c;
+    s->text = text;
+    s->image = NULL;
+    s->made = 0;
+}
+
 static int make_step(const maker *m, const ui_command *c, int from, float x, float y) {
     int at = m->plan->n++;
     pf_step *s = &m->plan->step[at];
-    *s = (pf_step){.kind = c->kind, .command = c, .text = m->list->arena + c->text};
+    begin_step(s, c, m->list->arena + c->text);
     if (c->kind == UI_GROUP) {
         from = group_step(m, at, from, x, y);
     } else if (c->kind == UI_PLACE) {
         from = turned_place(m, at, from, x, y);
-    } else if (c->kind == UI_TEXT) {
-        text_step(m, s, x, y);
     } else if (c->kind == UI_FILL) {
         fill_step(m, s, x, y);
     } else {
-        picture_step(m, s, x, y);
+        known_step(m, s, x, y);
     }
     s->bounds = cut(s->bounds, m->clip);
     s->end = m->plan->n;
@@ -243,6 +283,7 @@ uint64_t pf_soon_key(const ui_draw *list, const ui_command *c, int *w, int *h) {
 
 void pf_plan_make(pf_plan *plan, const ui_draw *list, pf_fonts *fonts) {
     plan->n = 0;
+    pf_recall_begin(&plan->recall);
     maker m = {list, fonts, plan, list->ui->u, 0, 0, EVERYWHERE};
     for (int from = 0; from < list->n;) {
         from = make_steps(&m, from, 0.0F, 0.0F);

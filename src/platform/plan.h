@@ -4,6 +4,7 @@
 #define NT_PLATFORM_PLAN_H
 
 #include "platform/pictures.h"
+#include "platform/recall.h"
 #include "platform/type.h"
 #include "ui/draw.h"
 
@@ -27,9 +28,11 @@ typedef struct {
     uint64_t made;
 } pf_step;
 
+/* All zero before the first list. */
 typedef struct {
     int n;
     pf_step step[UI_MAX_COMMANDS];
+    pf_recall recall;
 } pf_plan;
 
 /* What a painted step leaves behind. */
