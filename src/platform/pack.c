@@ -12,7 +12,7 @@ enum {
     STRIP = 256,
     RUN = 256,    /* a longer one is two */
     STRETCH = 4,  /* what is shorter than this goes among the mixed pixels */
-    VEILED = 16,  /* a veil too: a glow of short ones would be many words, each of which takes as long as ten pixels */
+    VEILED = 16,  /* so is a shorter veil: a word takes as long as many pixels, and a glow has thousands */
     WORTH = 3,    /* pixels of one colour, on average: then runs are shorter and quicker than their pixels */
     REPEAT = 5,   /* opaque pixels that stand elsewhere: fewer are put once more */
     THROUGH = 16, /* the same of mixed pixels */

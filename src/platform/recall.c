@@ -5,8 +5,6 @@
 
 enum { LOOK_AHEAD = 16 }; /* more that are gone at once are resolved anew for one frame */
 
-_Static_assert(sizeof(pf_asked) == 14 * sizeof(uint32_t), "no gaps");
-
 void pf_recall_begin(pf_recall *recall) {
     recall->which = 1 - recall->which;
     recall->next = 0;
@@ -14,11 +12,20 @@ void pf_recall_begin(pf_recall *recall) {
     recall->list[recall->which].used = 0;
 }
 
+static bool lies_so(const pf_asked *a, const pf_asked *b) {
+    return a->at.x == b->at.x && a->at.y == b->at.y && a->at.w == b->at.w && a->at.h == b->at.h && a->x == b->x &&
+           a->y == b->y && a->left == b->left && a->top == b->top && a->u == b->u;
+}
+
+static bool equal(const pf_asked *a, const pf_asked *b) {
+    return a->kind == b->kind && a->len == b->len && a->style == b->style && a->colour == b->colour &&
+           a->tint == b->tint && lies_so(a, b);
+}
+
 static bool is(const pf_resolved_list *list, const pf_resolved *r, const pf_asked *asked, const char *text,
                const char *lang) {
     const char *kept = list->text + r->text;
-    return memcmp(&r->asked, asked, sizeof *asked) == 0 && memcmp(kept, text, asked->len) == 0 &&
-           strcmp(kept + asked->len, lang) == 0;
+    return equal(&r->asked, asked) && memcmp(kept, text, asked->len) == 0 && strcmp(kept + asked->len, lang) == 0;
 }
 
 const pf_resolved *pf_recall_find(pf_recall *recall, const pf_asked *asked, const char *text, const char *lang) {

@@ -6,7 +6,7 @@
 #include "platform/image.h"
 #include "ui/draw.h"
 
-/* All that a step follows from, beside its text and its language. Compared as bytes: no gaps. */
+/* All that a step follows from, beside its text and its language. */
 typedef struct {
     uint32_t kind, style;
     ui_rect at;

@@ -59,6 +59,20 @@ static void a_row_lies_over_another(void **state) {
     }
 }
 
+static void a_row_takes_the_place_of_another(void **state) {
+    (void)state;
+    for (int n = 0; n < LONG; n++) {
+        uint32_t from[LONG], to[LONG], before[LONG];
+        ground(to, 1);
+        ground(from, 2);
+        memcpy(before, to, sizeof to);
+        pf_blend_copy(to, from, n);
+        for (int i = 0; i < LONG; i++) {
+            assert_int_equal(to[i], i < n ? from[i] : before[i]);
+        }
+    }
+}
+
 static void a_row_fades(void **state) {
     (void)state;
     for (unsigned a = 0; a < 256; a++) {
@@ -112,6 +126,7 @@ static void a_colour_covers_a_row(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_row_lies_over_another),
+        cmocka_unit_test(a_row_takes_the_place_of_another),
         cmocka_unit_test(a_row_fades),
         cmocka_unit_test(one_pixel_fills_a_row),
         cmocka_unit_test(a_colour_covers_a_row),
