@@ -69,10 +69,14 @@ static inline int all(__m128i is) {
     return _mm_movemask_epi8(is) == 0xFFFF;
 }
 
+/* The last four are worked out before those that they share with others are written. */
 static int row_by_four(uint32_t *to, const uint32_t *from, int n) {
     const __m128i none = _mm_setzero_si128(), full = _mm_set1_epi32((int)0xFF000000u);
-    int i = 0;
-    for (; i + FOUR <= n; i += FOUR) {
+    if (n < FOUR) {
+        return 0;
+    }
+    const __m128i last = overs(load(to + n - FOUR), load(from + n - FOUR));
+    for (int i = 0; i + FOUR < n; i += FOUR) {
         const __m128i pixel = load(from + i);
         if (all(_mm_cmpeq_epi8(pixel, none))) {
             continue;
@@ -80,7 +84,8 @@ static int row_by_four(uint32_t *to, const uint32_t *from, int n) {
         const int opaque = all(_mm_cmpeq_epi32(_mm_and_si128(pixel, full), full));
         store(to + i, opaque ? pixel : overs(load(to + i), pixel));
     }
-    return i;
+    store(to + n - FOUR, last);
+    return n;
 }
 
 static int faded_by_four(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
@@ -166,33 +171,48 @@ WIDE static inline __m256i wide_through(__m256i channels) {
     return _mm256_sub_epi16(_mm256_set1_epi16(255), alpha);
 }
 
-/* The low and the high halves of eight pixels, laid over those that are there. */
-WIDE static inline void wide_over(uint32_t *to, __m256i low, __m256i high) {
-    const __m256i none = _mm256_setzero_si256(), under = _mm256_loadu_si256((const __m256i *)(const void *)to);
-    const __m256i seen = _mm256_packus_epi16(wide_parts(_mm256_unpacklo_epi8(under, none), wide_through(low)),
-                                             wide_parts(_mm256_unpackhi_epi8(under, none), wide_through(high)));
-    _mm256_storeu_si256((__m256i *)(void *)to, _mm256_add_epi8(_mm256_packus_epi16(low, high), seen));
+WIDE static inline __m256i wide_load(const uint32_t *from) {
+    return _mm256_loadu_si256((const __m256i *)(const void *)from);
 }
 
+WIDE static inline void wide_store(uint32_t *to, __m256i pixel) {
+    _mm256_storeu_si256((__m256i *)(void *)to, pixel);
+}
+
+/* The low and the high halves of eight pixels, laid over those that are there. */
+WIDE static inline __m256i wide_laid(const uint32_t *under, __m256i low, __m256i high) {
+    const __m256i none = _mm256_setzero_si256(), there = wide_load(under);
+    const __m256i seen = _mm256_packus_epi16(wide_parts(_mm256_unpacklo_epi8(there, none), wide_through(low)),
+                                             wide_parts(_mm256_unpackhi_epi8(there, none), wide_through(high)));
+    return _mm256_add_epi8(_mm256_packus_epi16(low, high), seen);
+}
+
+WIDE static inline void wide_over(uint32_t *to, __m256i low, __m256i high) {
+    wide_store(to, wide_laid(to, low, high));
+}
+
+/* The last eight are worked out before those that they share with others are written. */
 WIDE static int row_by_eight(uint32_t *to, const uint32_t *from, int n) {
     const __m256i none = _mm256_setzero_si256(), full = _mm256_set1_epi32((int)0xFF000000u);
-    int i = 0;
-    for (; i + EIGHT <= n; i += EIGHT) {
-        const __m256i pixel = _mm256_loadu_si256((const __m256i *)(const void *)(from + i));
+    const __m256i end = wide_load(from + n - EIGHT);
+    const __m256i last = wide_laid(to + n - EIGHT, _mm256_unpacklo_epi8(end, none), _mm256_unpackhi_epi8(end, none));
+    for (int i = 0; i + EIGHT < n; i += EIGHT) {
+        const __m256i pixel = wide_load(from + i);
         if (_mm256_testc_si256(pixel, full)) {
-            _mm256_storeu_si256((__m256i *)(void *)(to + i), pixel);
+            wide_store(to + i, pixel);
         } else if (!_mm256_testz_si256(pixel, pixel)) {
             wide_over(to + i, _mm256_unpacklo_epi8(pixel, none), _mm256_unpackhi_epi8(pixel, none));
         }
     }
-    return i;
+    wide_store(to + n - EIGHT, last);
+    return n;
 }
 
 WIDE static int faded_by_eight(uint32_t *to, const uint32_t *from, int n, unsigned alpha) {
     const __m256i none = _mm256_setzero_si256(), a = _mm256_set1_epi16((short)alpha);
     int i = 0;
     for (; i + EIGHT <= n; i += EIGHT) {
-        const __m256i pixel = _mm256_loadu_si256((const __m256i *)(const void *)(from + i));
+        const __m256i pixel = wide_load(from + i);
         if (!_mm256_testz_si256(pixel, pixel)) {
             wide_over(to + i, wide_parts(_mm256_unpacklo_epi8(pixel, none), a),
                       wide_parts(_mm256_unpackhi_epi8(pixel, none), a));

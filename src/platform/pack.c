@@ -14,8 +14,9 @@ enum {
     STRETCH = 4,  /* what is shorter than this goes among the mixed pixels */
     VEILED = 16,  /* so is a shorter veil: a word takes as long as many pixels, and a glow has thousands */
     WORTH = 3,    /* pixels of one colour, on average: then runs are shorter and quicker than their pixels */
-    REPEAT = 5,   /* opaque pixels that stand elsewhere: fewer are put once more */
+    REPEAT = 8,   /* opaque pixels that stand elsewhere: fewer are put once more */
     THROUGH = 16, /* the same of mixed pixels */
+    WORD = 8,     /* mixed pixels are blended so many at a time: what follows fills them up */
     AT_ONCE = 16, /* pixels of one colour that are written together, where there is room behind them */
 };
 
@@ -181,6 +182,10 @@ static int mixed_from(const uint32_t *px, int n) {
     return i;
 }
 
+static int whole_words(int n) {
+    return (n + WORD - 1) / WORD * WORD;
+}
+
 /* A strip's row: at most half as many words more as it has pixels, and two. */
 static void put_row(packer *p) {
     for (int x = 0; x < p->n;) {
@@ -188,7 +193,7 @@ static void put_row(packer *p) {
         int runs = 0, len = stretch(p->px + x, p->n - x, &is, &runs);
         if (len == 0 || (is == RUNS && runs * WORTH > len)) {
             is = len == 0 ? MIXED : OPAQUE;
-            len = len == 0 ? mixed_from(p->px + x, p->n - x) : len;
+            len = len == 0 ? least(whole_words(mixed_from(p->px + x, p->n - x)), p->n - x) : len;
             put_pixels(p, is, x, len);
         } else {
             memset(p->source + x, 0, (size_t)len * sizeof *p->source);
