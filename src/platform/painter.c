@@ -30,7 +30,8 @@ struct pf_painter {
     uint64_t ground_is;
     int ground_rows; /* so many of it are laid out */
     int lowest;      /* step of what is painted now */
-    int which;       /* trace of the list before */
+    int n_seen, seen[UI_MAX_COMMANDS];
+    int which; /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
 };
@@ -325,19 +326,31 @@ static bool hides(const pf_painter *painter, const pf_step *s, pf_rect there) {
     return s->kind == UI_FILL || (image && image->opaque);
 }
 
-static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
-    int from = -1;
-    for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
-        from = hides(painter, &painter->plan.step[i], r) ? i : from;
+/* What is seen of it, from the lowest step on. */
+static void find_seen(pf_painter *painter, pf_rect r) {
+    painter->n_seen = 0;
+    for (int i = painter->lowest < 0 ? 0 : painter->lowest; i < painter->plan.n; i = painter->plan.step[i].end) {
+        if (!pf_rect_empty(pf_rect_cut(r, painter->plan.step[i].bounds))) {
+            painter->seen[painter->n_seen++] = i;
+        }
     }
-    painter->lowest = from;
+}
+
+static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
+    painter->lowest = -1;
+    for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
+        painter->lowest = hides(painter, &painter->plan.step[i], r) ? i : painter->lowest;
+    }
+    find_seen(painter, r);
     const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
     for (int y = 0; y < r.h; y += high) {
         const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
-        if (from < 0) {
+        if (painter->lowest < 0) {
             pf_draw_clear(frame, band, BARE);
         }
-        paint_steps(painter, from < 0 ? 0 : from, painter->plan.n, frame, band, 0, 0);
+        for (int i = 0; i < painter->n_seen; i++) {
+            paint_step(painter, painter->seen[i], frame, band, 0, 0);
+        }
     }
 }
 
