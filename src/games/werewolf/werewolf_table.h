@@ -191,11 +191,11 @@ typedef struct {
 werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
-/* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
 /* Among many no thread finds a way between all people: there threads lie over these, who are seen the less the more
  * threads there are, 0..1. */
 bool werewolf_threads_lie_over(const werewolf_pub *);
 float werewolf_people_seen(const werewolf_look *);
+/* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS],
                            bool square);
 

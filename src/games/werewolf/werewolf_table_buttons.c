@@ -1,0 +1,224 @@
+/* The buttons of the public frame: which there are, and how many stand in a row. From the public part alone. */
+#include <math.h>
+
+#include "werewolf_table_public.h"
+
+/* ---- which ---- */
+
+static void add(werewolf_button *list, int *n, werewolf_button one) {
+    if (*n < WEREWOLF_BUTTONS) {
+        list[(*n)++] = one;
+    }
+}
+
+static void add_menu_buttons(const werewolf_look *look, werewolf_button *list, int *n) {
+    const int menu = look->t->pick[WEREWOLF_PICK_MENU];
+    const bool ready = werewolf_picked(look) != NULL;
+    const bool grave = menu == WEREWOLF_MENU_DUEL || menu == WEREWOLF_MENU_EXPLODE || menu == WEREWOLF_MENU_TAKE;
+
+    if (menu != WEREWOLF_MENU_VOTER) {
+        add(list, n,
+            (werewolf_button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
+                              (ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF) | UI_ZONE_HOLD});
+    }
+    add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
+}
+
+static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
+    const table_ui *t = look->t;
+
+    if (table_find_move(t, WEREWOLF_MOVE_DUEL, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "duel", WEREWOLF_MENU_DUEL, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
+    }
+}
+
+/* The next of the ways to give the same ballots. */
+static void add_way(const werewolf_look *look, werewolf_button *list, int *n) {
+    static const char *const key[WEREWOLF_WAYS] = {"by_hands", "by_seats", "by_list"};
+    int way = ((int)werewolf_way_of(look) + 1) % WEREWOLF_WAYS;
+
+    if (way == WEREWOLF_WAY_HANDS && !werewolf_may_raise(look->pub)) {
+        way++;
+    }
+    add(list, n, (werewolf_button){WEREWOLF_ZONE_WAY, key[way], way, UI_PLAIN, 0});
+}
+
+static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, int *n) {
+    const werewolf_way way = werewolf_way_of(look);
+    bool confirmed;
+
+    if (werewolf_hands_stand(look)) {
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_END, "these_stand", 0, UI_PRIMARY, UI_ZONE_DEFAULT});
+    }
+    if (!werewolf_in_vote(look->pub)) {
+        return;
+    }
+    const bool open =
+        werewolf_seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE; /* or all have voted, and are counted */
+    if (way == WEREWOLF_WAY_LIST && open) {
+        add(list, n,
+            (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY,
+                              werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
+    }
+    if (werewolf_candidate(look) >= 0) {
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, UI_PLAIN, 0});
+    }
+    if (open || way == WEREWOLF_WAY_HANDS) {
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_END, "end_vote", 0, way == WEREWOLF_WAY_HANDS ? UI_PRIMARY : UI_PLAIN,
+                              UI_ZONE_HOLD | (werewolf_may_end(look) ? 0u : UI_ZONE_OFF)});
+    }
+    if (open) {
+        add_way(look, list, n);
+    }
+}
+
+/* 12: all living people agree to a void game, one by one, and bots with them. Only the last of them holds: his touch
+ * ends it and shows all roles. */
+static bool agrees_last(const werewolf_look *look) {
+    int left = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        left += look->pub->asked[seat] && !look->t->seat[seat].bot;
+    }
+    return left <= 1;
+}
+
+static void add_acts(const werewolf_look *look, werewolf_button *list, int *n) {
+    static const struct {
+        uint8_t kind;
+        const char *key;
+        ui_button_look look;
+        unsigned flags;
+    } plain[] = {{WEREWOLF_MOVE_NIGHT, "night", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_VOID, "void", UI_PLAIN, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_AGREE, "agree", UI_DANGER, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_DONE, "done", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_STAND, "stand", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_STAY_OUT, "stay_out", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_DESTROY, "destroy", UI_DANGER, UI_ZONE_HOLD},
+                 {WEREWOLF_MOVE_ABSTAIN, "abstain", UI_PLAIN, UI_ZONE_OPTION},
+                 {WEREWOLF_MOVE_COUNT, "count", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+                 {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
+
+    for (size_t i = 0; i < sizeof plain / sizeof plain[0] && !werewolf_seats_raise(look); i++) {
+        if (plain[i].kind == WEREWOLF_MOVE_VOID && look->pub->step != WEREWOLF_STEP_DUSK) {
+            continue; /* the pause menu has it */
+        }
+        const bool agrees = plain[i].kind == WEREWOLF_MOVE_AGREE && !agrees_last(look);
+        if (agrees && table_find_move(look->t, WEREWOLF_MOVE_AGREE, TABLE_ANY, TABLE_ANY) != NULL) {
+            add(list, n,
+                (werewolf_button){WEREWOLF_ZONE_ACT, "agree_too", WEREWOLF_MOVE_AGREE, UI_PLAIN, UI_ZONE_OPTION});
+        } else if (table_find_move(look->t, plain[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
+            add(list, n,
+                (werewolf_button){WEREWOLF_ZONE_ACT, plain[i].key, plain[i].kind, plain[i].look, plain[i].flags});
+        }
+    }
+    if (table_find_move(look->t, WEREWOLF_MOVE_DIRECTION, 0, TABLE_ANY) != NULL) {
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_ACT, "clockwise", WEREWOLF_MOVE_DIRECTION + 64, UI_PLAIN,
+                              UI_ZONE_OPTION});
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_ACT, "counter", WEREWOLF_MOVE_DIRECTION + 128, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (table_find_move(look->t, WEREWOLF_MOVE_DECLARE, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_MENU, "declare", WEREWOLF_MENU_DECLARE, UI_PLAIN, UI_ZONE_OPTION});
+    }
+    if (table_find_move(look->t, WEREWOLF_MOVE_WITHDRAW, TABLE_ANY, TABLE_ANY) != NULL) {
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_MENU, "withdraw", WEREWOLF_MENU_WITHDRAW, UI_PLAIN, UI_ZONE_OPTION});
+    }
+}
+
+int werewolf_buttons_of(const werewolf_look *look, werewolf_button *list) {
+    bool confirmed;
+    int n = 0;
+
+    if (look->t->locked || look->t->n_legal == 0) {
+        return 0;
+    }
+    if (look->t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE) {
+        add_menu_buttons(look, list, &n);
+        return n;
+    }
+    add_vote_buttons(look, list, &n);
+    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
+        add(list, &n,
+            (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY,
+                              werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
+    }
+    add_declared(look, list, &n);
+    add_acts(look, list, &n);
+    return n;
+}
+
+/* ---- where ---- */
+
+int werewolf_in_a_row(float wide) {
+    return wide < 430 ? 2 : wide < 700 ? 3 : 4;
+}
+
+static float least_button(const ui_frame *ui) {
+    return fmaxf(50.0f, ui_target(ui));
+}
+
+/* Higher with the words on it, but no higher than leaves those on the square their place. */
+static float wished_button(const ui_frame *ui) {
+    return 50.0f + 10.0f * (ui->text_scale - 1.0f);
+}
+
+werewolf_button_rows werewolf_rows_of(const ui_frame *ui, int n, int most, ui_rect at, float above) {
+    const int rows = (n + most - 1) / most;
+    const float least = least_button(ui), wish = wished_button(ui);
+    const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
+
+    return (werewolf_button_rows){at, n, most, rows, fmaxf(least, fminf(wish, left))};
+}
+
+float werewolf_rows_high(const werewolf_button_rows *r) {
+    return (float)r->rows * (r->high + WEREWOLF_BUTTON_GAP);
+}
+
+ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
+    const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most;
+    const float w = fminf(WEREWOLF_BUTTON_MOST, (r->at.w - WEREWOLF_BUTTON_GAP * (float)(here - 1)) / (float)here);
+    const float left = r->at.x + (r->at.w - w * (float)here - WEREWOLF_BUTTON_GAP * (float)(here - 1)) / 2;
+
+    return (ui_rect){left + (float)(i % r->most) * (w + WEREWOLF_BUTTON_GAP),
+                     r->at.y + r->at.h - (float)(r->rows - row) * (r->high + WEREWOLF_BUTTON_GAP) +
+                         WEREWOLF_BUTTON_GAP,
+                     w, r->high};
+}
+
+void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
+    ui_draw *d = look->d;
+
+    for (int i = 0; i < r->n; i++) {
+        ui_button(d, werewolf_button_place(r, i), list[i].zone, list[i].n,
+                  werewolf_say(&d->words, "button", list[i].key), NULL, list[i].look, list[i].flags);
+    }
+}
+
+float werewolf_one_row(const ui_frame *ui) {
+    return fmaxf(least_button(ui), wished_button(ui)) + WEREWOLF_BUTTON_GAP;
+}
+
+bool werewolf_buttons_fit(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
+    ui_draw *d = look->d;
+
+    for (int i = 0; i < r->n; i++) {
+        const char *words = werewolf_say(&d->words, "button", list[i].key);
+        const ui_rect at = werewolf_button_place(r, i);
+        if (!ui_button_fits(d->ui, at.w, at.h, words, list[i].look)) {
+            return false;
+        }
+    }
+    return true;
+}

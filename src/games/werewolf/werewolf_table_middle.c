@@ -1,0 +1,364 @@
+/* The middle of the public frame: words, clock, speakers, a list and buttons, and how they share its room. From the
+ * public part alone. */
+#include <math.h>
+
+#include "werewolf_table_public.h"
+
+static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line) {
+    return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + 36), at.h - 4);
+}
+
+static void say_note(ui_draw *d, ui_rect at, const char *line, bool on_panel) {
+    ui_label_style small = UI_STYLE_SMALL;
+
+    if (line == NULL) {
+        return;
+    }
+    small.align = UI_MIDDLE;
+    small.colour = UI_PAPER_100;
+    const ui_rect plate = note_plate(d->ui, at, line);
+    if (!on_panel) {
+        ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    }
+    ui_label(d, ui_inset(plate, 6), &small, line);
+}
+
+static const float clock_to_row = 18.0f, clock_high = 66.0f;
+
+static const int few_speakers = 7; /* stand side by side */
+
+/* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
+static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
+    static const int most_rows = 3;
+    const float wide = ui->width * 0.54f - werewolf_clock_width(ui) - clock_to_row;
+    int rows = n > 12 ? 3 : n > few_speakers ? 2 : 1, in_row = (n + rows - 1) / rows;
+
+    while (wide < 38.0f * (float)in_row && rows < most_rows) {
+        rows++;
+        in_row = (n + rows - 1) / rows;
+    }
+    if (ui->height > ui->width || wide < 38.0f * (float)in_row) {
+        return;
+    }
+    const float size = werewolf_speaker_size(ui, rows);
+    s->rows = rows;
+    s->beside = fminf(size, wide / (float)in_row) * (float)in_row + clock_to_row;
+    s->clock = fmaxf(s->clock, size * (float)rows);
+    s->row = 0.0f;
+}
+
+static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and above them */
+static const float most_for_list = 0.5f;               /* of the clear middle's height */
+
+static werewolf_stack stack_of(const werewolf_look *look, const char *line, float w, ui_rect for_list) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    /* Whoever declares something speaks: whose turn it was is not asked then. */
+    const bool speech =
+        pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
+    /* While the count is told, threads and totals tell it; nothing can be taken back. */
+    const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
+    werewolf_stack s = {.rows = pub->order_n > 12 ? 2 : 1};
+
+    if (listed) {
+        s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
+        s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
+    }
+    s.clock = look->t->has_clock ? clock_high : 0.0f;
+    s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
+    if (speech && s.clock > 0) {
+        row_beside_clock(ui, pub->order_n, &s);
+    }
+    if (line != NULL) {
+        s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
+    }
+    return s;
+}
+
+static float high_of(const werewolf_stack *s) {
+    return s->words + s->clock + s->row + s->list;
+}
+
+/* The village and who stands before it stay in sight above: all of it is one block with the buttons, as low as these;
+ * on a tall frame higher, where there is room. */
+static float top_of(const ui_frame *ui, ui_rect rest, const werewolf_stack *s) {
+    const bool tall = ui->height > ui->width;
+    const float sill = ui->height * 0.58f, used = high_of(s), low = fmaxf(0.0f, rest.h - used);
+
+    return rest.y + (tall ? fmaxf(0.0f, fminf(fmaxf(low / 2, sill - rest.y), low)) : low);
+}
+
+/* What stands above the plates below the middle, with air. */
+static const float at_dusk = 16.0f, strip_to_act = 47.0f, their_votes = 72.0f;
+
+/* The middle, down to that. */
+static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n, float to_act) {
+    /* Votes stand at a plate's inner end. */
+    const float half = ui->width * (ui->height > ui->width ? 0.3f : to_act < their_votes ? 0.2f : 0.22f);
+    ui_rect c = ring->middle;
+    float foot = c.y + c.h + to_act;
+
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = ring->plate[i];
+        const float x = at.x + at.w / 2 - ui->width / 2;
+        if (fabsf(x) < half && at.y > ui->height / 2) {
+            foot = fminf(foot, at.y - to_act);
+        }
+    }
+    c.h = foot - c.y;
+    return c;
+}
+
+/* What the plates beside the lowest of a middle, `high`, leave of it, with the words "to act" above them, or in a
+ * vote the votes beside them: half its width, and where they begin. */
+static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, bool votes,
+                         float *from) {
+    const bool tall = ui->height > ui->width;
+    const float to_act = votes && tall ? 15.0f : 40.0f, air = !votes ? 14.0f : tall ? 65.0f : 70.0f;
+    float half = werewolf_button_row(ui, c).w / 2;
+
+    *from = c.y + c.h;
+    for (int i = 0; i < n; i++) {
+        const ui_rect at = ring->plate[i];
+        const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
+        if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
+            half = aside;
+            *from = at.y - (votes ? their_votes : to_act + air);
+        }
+    }
+    return half;
+}
+
+/* Where the buttons stand: between plates, and in a vote their votes, where that is wide enough, else the middle ends
+ * above these; of a tall frame's columns it cannot. */
+static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, bool votes, ui_rect *c) {
+    const bool tall = ui->height > ui->width;
+    float from;
+    const float half = room_beside(ui, ring, n, *c, 130.0f, votes, &from);
+
+    if (votes && tall) {
+        return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
+    }
+    if (half > ui->width * 0.195f &&
+        werewolf_in_a_row(2 * half) >= (int)fminf(3.0f, (float)werewolf_in_a_row(werewolf_button_row(ui, *c).w))) {
+        return (ui_rect){ui->width / 2 - half, c->y, 2 * half, c->h};
+    }
+    c->h = fminf(c->h, from - c->y);
+    return werewolf_button_row(ui, *c);
+}
+
+/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
+bool werewolf_aside_below(const werewolf_pub *pub) {
+    return pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_DECLARE;
+}
+
+static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
+
+/* Whether a speech that all may hold, its clock and one row of buttons leave room for those who stand there: in all
+ * steps of a game alike. */
+bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    ui_rect c = clear_middle(ui, ring, n, strip_to_act);
+    const ui_rect row = button_row(ui, ring, n, false, &c);
+    werewolf_stack s = {.clock = clock_high};
+
+    if (ui->height > ui->width) {
+        return true;
+    }
+    row_beside_clock(ui, n, &s);
+    const float w = werewolf_clock_width(ui), high = werewolf_clock_button(ui),
+                foot = c.y + c.h - werewolf_one_row(ui) + near;
+    const float shorter = s.rows == 2 && n % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
+    const float x = (ui->width - w - s.beside) / 2,
+                buttons = fminf(row.w, 2 * WEREWOLF_BUTTON_MOST + WEREWOLF_BUTTON_GAP);
+    const ui_rect parts[] = {{x, foot - (s.clock + high) / 2, w, high},
+                             {x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}, /* discs at its corners */
+                             {x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4},
+                             {(ui->width - buttons) / 2, foot, buttons, werewolf_one_row(ui)}};
+
+    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
+        if (werewolf_meets_people(ui, ring, n, parts[i])) {
+            return false;
+        }
+    }
+    return true;
+}
+
+static bool fit_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
+    const werewolf_button_rows r = werewolf_rows_of(look->d->ui, n, n, row, row.h); /* no higher than they must be */
+
+    return werewolf_buttons_fit(look, list, &r);
+}
+
+static bool meet_people(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button_rows *r) {
+    const ui_frame *ui = look->d->ui;
+
+    for (int i = 0; i < r->n; i++) {
+        if (werewolf_meets_people(ui, ring, look->pub->n, werewolf_button_place(r, i))) {
+            return werewolf_has_square(ui, ring, look->pub->n);
+        }
+    }
+    return false;
+}
+
+/* Buttons stand between the people, closer to each other, where that takes no further row and their words allow it.
+ */
+static werewolf_button_rows between_people(const werewolf_look *look, const werewolf_ring *ring,
+                                           const werewolf_button *list, const werewolf_button_rows *r) {
+    static const float air = 10.0f;
+    const ui_frame *ui = look->d->ui;
+    const float high = werewolf_rows_high(r), foot = r->at.y + r->at.h;
+    const float half = werewolf_between_people(ui, ring, look->pub->n, foot - high, foot) - air;
+
+    for (int most = r->most; most > 1 && (r->n + most - 1) / most == r->rows; most--) {
+        werewolf_button_rows in = *r;
+        in.most = most;
+        if (half > 0.0f && r->at.w > 2 * half) {
+            in.at = (ui_rect){ui->width / 2 - half, r->at.y, 2 * half, r->at.h};
+        }
+        if (werewolf_buttons_fit(look, list, &in)) {
+            return in;
+        }
+    }
+    return *r;
+}
+
+/* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
+static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row,
+                            const werewolf_stack *s) {
+    const ui_frame *ui = look->d->ui;
+    static const float least_words = 145.0f;
+    const float village = ui->height * 0.42f; /* its foot */
+    const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
+    const werewolf_button_rows usual = werewolf_rows_of(ui, n, most, row, high_of(s));
+    const bool lifted = s->row > 0 && row.y + row.h - werewolf_rows_high(&usual) - high_of(s) < village;
+
+    return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row) ? n : most;
+}
+
+/* In a tall frame's columns votes stand beyond the plates. */
+static float within_votes(const werewolf_look *look, ui_rect c) {
+    const ui_frame *ui = look->d->ui;
+
+    return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
+}
+
+static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
+    return fminf(row.w, within_votes(look, c));
+}
+
+werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_ring *ring) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    /* A wide list of them stands in their way. */
+    const bool votes =
+        werewolf_in_vote(pub) && (ui->height > ui->width || werewolf_way_of(look) != WEREWOLF_WAY_LIST);
+    const float to_act = werewolf_has_sheet(pub) ? at_dusk : votes ? their_votes : strip_to_act;
+    /* Words would bend the threads that stand while what came of them is told, and cover them. */
+    const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
+    /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
+    const bool numbered = werewolf_aside_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
+    werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
+                         .line = told || numbered ? NULL : werewolf_aside(look)};
+
+    m.row = button_row(ui, ring, pub->n, votes, &m.c);
+    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
+    const float most = ui->width * (ui->height > ui->width  ? 1.0f
+                                    : werewolf_in_vote(pub) ? 0.27f
+                                    : pub->n > 12           ? 0.38f
+                                                            : 0.5f);
+    const float wide = fminf(within_votes(look, m.c), most);
+    m.s = stack_of(look, m.line, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
+    const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
+    m.buttons = werewolf_rows_of(ui, n, in_row, m.row, high_of(&m.s));
+    if (meet_people(look, ring, &m.buttons)) {
+        m.buttons = between_people(look, ring, m.list, &m.buttons);
+    }
+    const float foot = m.c.y + m.c.h, end = foot - werewolf_rows_high(&m.buttons);
+    m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m.c.y};
+    m.note = (ui_rect){m.c.x + (m.c.w - wide) / 2, top_of(ui, m.rest, &m.s), wide, m.s.words};
+    return m;
+}
+
+/* What threads go round: the words, and the buttons. */
+void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_rect block[WEREWOLF_BLOCKS]) {
+    ui_rect all = {0};
+
+    for (int i = 0; i < m->buttons.n; i++) {
+        const ui_rect at = werewolf_button_place(&m->buttons, i);
+        const float left = all.w > 0 ? fminf(all.x, at.x) : at.x, top = all.w > 0 ? fminf(all.y, at.y) : at.y;
+        all = (ui_rect){left, top, fmaxf(all.x + all.w, at.x + at.w) - left, fmaxf(all.y + all.h, at.y + at.h) - top};
+    }
+    block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
+    block[1] = all;
+}
+
+/* Where a slide stands, told or while last rites are asked for. */
+ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *ring) {
+    const ui_rect c = clear_middle(look->d->ui, ring, look->pub->n, strip_to_act);
+
+    return (ui_rect){c.x, c.y + 8, c.w, c.h - 16};
+}
+
+/* Where the list's lines stand. */
+static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
+    const float top = m->note.y + m->s.words + m->s.clock + m->s.row + list_over;
+    const float end = m->c.y + m->c.h - werewolf_rows_high(&m->buttons), w = list_width(look, m->row, m->c);
+
+    return (ui_rect){m->row.x + (m->row.w - w) / 2, top, w,
+                     fminf(m->s.list - list_over - list_air, end - list_air - top)};
+}
+
+/* All that the list and the words above it need, in one: the village is not seen between them. */
+ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
+    static const float air = 14.0f;
+    const ui_rect list = list_place(look, m);
+    const float lines = werewolf_list_width(&m->s.lines, list.w);
+    const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line).w : 0.0f;
+    const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
+
+    return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
+}
+
+void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
+    const ui_rect c = m->c;
+    const werewolf_stack *s = &m->s;
+    ui_draw *d = look->d;
+    const float end = c.y + c.h - werewolf_rows_high(&m->buttons);
+
+    werewolf_draw_buttons(look, m->list, &m->buttons);
+    if ((look->t->part < 1.0f && werewolf_day_turns(look)) ||
+        werewolf_slide_covers(look)) { /* only that is looked at */
+        return;
+    }
+    if (werewolf_has_sheet(look->pub)) {
+        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y - 8});
+        return;
+    }
+    ui_rect slide = werewolf_slide_place(look, ring);
+    slide.h = fminf(slide.h, end - 8 - slide.y); /* above buttons */
+    if (werewolf_draw_rites(look, slide)) {
+        return;
+    }
+    if (s->list > 0) {
+        ui_plate(d, werewolf_list_panel(look, m), 35, UI_INK_950, 0, 0.0f, true);
+    }
+    say_note(d, m->note, m->line, s->list > 0);
+    float y = m->note.y + s->words;
+    if (s->clock > 0) {
+        const float w = werewolf_clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;
+        werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - 62) / 2, w, 62});
+        if (s->beside > 0) {
+            werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock},
+                                s->rows);
+        }
+        y += s->clock;
+    }
+    if (s->row > 0) {
+        const ui_rect at = {c.x, y + 4, c.w, s->row};
+        const bool upright = d->ui->height > d->ui->width;
+        werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
+    }
+    if (s->list > 0) {
+        werewolf_draw_list(look, list_place(look, m), &m->s.lines);
+    }
+}

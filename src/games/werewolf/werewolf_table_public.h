@@ -1,0 +1,97 @@
+/* Werewolf's public frame, split by subject: what its files have in common. Nothing else includes this. Lengths are
+ * in units of the frame (ui_frame). */
+#ifndef NT_GAMES_WEREWOLF_TABLE_PUBLIC_H
+#define NT_GAMES_WEREWOLF_TABLE_PUBLIC_H
+
+#include "werewolf_table.h"
+
+/* Whether the event that is told is nightfall or dawn. */
+bool werewolf_day_turns(const werewolf_look *);
+
+/* ---- what may be touched (werewolf_table_press.c) ---- */
+/* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
+ * button. */
+uint8_t werewolf_seat_kind(const werewolf_look *, bool *confirmed);
+/* Hands are raised here, and seats are touched for them. */
+bool werewolf_seats_raise(const werewolf_look *);
+/* The move that "confirm" makes of what is picked, or NULL. */
+const nt_move *werewolf_picked(const werewolf_look *);
+/* Draws what tells that a seat may be touched, and adds its zone. */
+void werewolf_seat_zone(const werewolf_look *, ui_rect at, int seat);
+
+/* ---- buttons (werewolf_table_buttons.c) ---- */
+typedef struct {
+    const char *zone, *key; /* key: the end of "werewolf.button. ..." */
+    int n;
+    ui_button_look look;
+    unsigned flags;
+} werewolf_button;
+
+enum { WEREWOLF_BUTTONS = 8 };
+#define WEREWOLF_BUTTON_GAP 12.0f
+#define WEREWOLF_BUTTON_MOST 230.0f /* wide */
+
+/* Buttons at the lower end of a place, as high as what stands above them leaves. */
+typedef struct {
+    ui_rect at;
+    int n, most, rows; /* most: in a row */
+    float high;
+} werewolf_button_rows;
+
+/* Those that there are now, at most WEREWOLF_BUTTONS; returns how many. */
+int werewolf_buttons_of(const werewolf_look *, werewolf_button *list);
+/* How many usually stand in a row so wide. */
+int werewolf_in_a_row(float wide);
+/* What one row takes with the gap above it. */
+float werewolf_one_row(const ui_frame *);
+werewolf_button_rows werewolf_rows_of(const ui_frame *, int n, int most, ui_rect at, float above);
+float werewolf_rows_high(const werewolf_button_rows *);
+ui_rect werewolf_button_place(const werewolf_button_rows *, int i);
+/* Whether the words of all are whole there. */
+bool werewolf_buttons_fit(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
+void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
+
+/* ---- a speech (werewolf_table_speech.c) ---- */
+/* A row, and beside the clock a column, of the speakers' discs. */
+float werewolf_speaker_size(const ui_frame *, int rows);
+/* Who has spoken, who speaks, who will. */
+void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
+/* The clock with pause and half a minute more beside it, how wide that is and how wide each of these buttons. */
+void werewolf_draw_clock(const werewolf_look *, ui_rect at);
+float werewolf_clock_width(const ui_frame *);
+float werewolf_clock_button(const ui_frame *);
+
+/* ---- the middle (werewolf_table_middle.c) ---- */
+/* Heights of what stands in the middle, from above; 0 = not there. */
+typedef struct {
+    float words, clock, row, list;
+    werewolf_list lines; /* which that has */
+    int rows;            /* of speakers */
+    float beside;        /* their width where they stand in the clock's line; 0: below it */
+} werewolf_stack;
+
+/* What stands in the middle, and where. */
+typedef struct {
+    ui_rect c, row, note; /* the middle, the buttons' part of it, the words above these */
+    ui_rect rest;         /* above the buttons: what is told takes them away, and nothing moves for it */
+    const char *line;
+    werewolf_stack s;
+    werewolf_button list[WEREWOLF_BUTTONS];
+    werewolf_button_rows buttons;
+} werewolf_middle;
+
+werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
+void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
+/* Whether a speech, its clock and one row of buttons leave room for those who stand on the square: in all steps of a
+ * game alike. */
+bool werewolf_has_square(const ui_frame *, const werewolf_ring *, int n);
+/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
+bool werewolf_aside_below(const werewolf_pub *);
+/* What threads go round: the words, and the buttons. */
+void werewolf_blocks_of(const werewolf_look *, const werewolf_middle *, ui_rect block[WEREWOLF_BLOCKS]);
+/* Where a slide stands, told or while last rites are asked for. */
+ui_rect werewolf_slide_place(const werewolf_look *, const werewolf_ring *);
+/* All that the list and the words above it need, in one. */
+ui_rect werewolf_list_panel(const werewolf_look *, const werewolf_middle *);
+
+#endif
