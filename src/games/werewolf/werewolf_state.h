@@ -83,7 +83,7 @@ void werewolf_open_call(werewolf_run *, int call);
 void werewolf_take_answer(werewolf_run *, nt_move);
 void werewolf_close_call(werewolf_run *);
 
-/* ---- werewolf_day.c: from dawn to the next dusk, and the end (6 to 8) ---- */
+/* ---- from dawn to the next dusk, and the end (6 to 8): werewolf_day.c and what werewolf_day.h names ---- */
 void werewolf_dawn(werewolf_run *);
 /* A move in a step of the day; a draw of who speaks first. */
 void werewolf_do_day(werewolf_run *, nt_move);
