@@ -174,6 +174,23 @@ float eatme_shape(int n);
 void eatme_piece(int n, ui_draw *, ui_rect);
 const char *eatme_piece_read(nt_view, const table_ui *);
 
+/* ---- the prowl (eatme_table_prowl.c) ---- */
+/* Where the wolf stands or walks now; false: nobody is the wolf yet. */
+bool eatme_wolf_stands(const eatme_look *, const eatme_yard *, eatme_stand *to);
+/* Between doors it goes behind houses and what stands nearer. */
+bool eatme_wolf_is_behind(const eatme_look *);
+/* The wolf, its moonlight, and the knock. */
+void eatme_draw_prowler(const eatme_look *, eatme_stand);
+/* Prints where the pointer would send it. */
+void eatme_draw_where_to(const eatme_look *, const eatme_yard *, eatme_stand wolf);
+void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);
+void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
+bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
+/* Part 0..1 of an attack from which it knocks. */
+float eatme_knocks_from(const eatme_look *);
+/* Whether it has just struck the wall of this seat's house. */
+bool eatme_house_struck(const eatme_look *, int seat);
+
 /* ---- frames and their input ---- */
 /* t->page on public frames: 1 + the seat that is told about; the sheet of past choices; why the Wolf stays. */
 enum { EATME_PAGE_PAST = 100, EATME_PAGE_MUST_WOLF = 101 };

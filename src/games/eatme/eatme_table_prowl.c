@@ -1,0 +1,262 @@
+/* The prowl on the public frame: the wolf goes where the pointer, the focus or the last press is, and knocks. */
+#include <math.h>
+#include <string.h>
+
+#include "eatme_table.h"
+
+/* A bot's wolf has to come to the door first, somebody's own stands there already: the part from which it knocks. */
+float eatme_knocks_from(const eatme_look *look) {
+    return look->t->seat[look->t->event.arg[0] % EATME_SEATS].bot ? EATME_AT_DOOR : 0.0f;
+}
+
+/* Three knocks: how hard it strikes just now, 0 to 1. */
+static float strikes(const eatme_look *look) {
+    const float come = eatme_knocks_from(look), knock = (look->t->part - come) / (1.0f - come);
+
+    return eatme_moving(look, EATME_EV_ATTACK) && knock > 0.0f ? fabsf(sinf(knock * 9.42f)) : 0.0f;
+}
+
+/* It has struck the wall: that is seen and heard. */
+static const float struck = 0.7f;
+
+bool eatme_house_struck(const eatme_look *look, int seat) {
+    return strikes(look) > struck && look->t->event.arg[1] == seat;
+}
+
+/* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
+enum { PICK_DOOR, PICK_PATH };
+
+static bool wolf_decides(const eatme_look *look) {
+    return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
+}
+
+static bool on(const char *name, const char *zone) {
+    return name != NULL && strcmp(name, zone) == 0;
+}
+
+/* Where the wolf stands for a zone; false when he goes nowhere for it. */
+static bool stand_for(const eatme_yard *yard, const char *name, int n, eatme_stand *to) {
+    if (on(name, EATME_ZONE_HOUSE) && n >= 0 && n < yard->n && n != yard->first) {
+        *to = eatme_stand_door(yard, eatme_place_of(yard, n));
+        return true;
+    }
+    if (on(name, EATME_ZONE_PATH) && n >= 0 && n < EATME_PATHS * EATME_PATH_ROWS) {
+        *to = eatme_stand_path(yard, n);
+        return true;
+    }
+    return false;
+}
+
+/* A hand that drags him, or the shown focus, leads him; a pointer that passes does not. */
+static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    const ui_frame *ui = look->d->ui;
+
+    return (on(ui->held_name, EATME_ZONE_WOLF) && stand_for(yard, ui->hover_name, ui->hover_n, to)) ||
+           (ui->show_focus && stand_for(yard, ui->focus_name, ui->focus_n, to));
+}
+
+static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
+    const int door = look->t->pick[PICK_DOOR] - 1, path = look->t->pick[PICK_PATH] - 1;
+
+    if (door >= 0 && door < yard->n && door != yard->first) {
+        return eatme_stand_door(yard, eatme_place_of(yard, door));
+    }
+    return path >= 0 && path < EATME_PATHS * EATME_PATH_ROWS ? eatme_stand_path(yard, path) : eatme_stand_home(yard);
+}
+
+/* With a paw raised it leans to the door. */
+static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int victim) {
+    const float part = look->t->part, come = eatme_knocks_from(look);
+    eatme_stand at = eatme_stand_door(yard, eatme_place_of(yard, victim));
+
+    if (part < come) {
+        return eatme_walk_door(yard, 0, eatme_place_of(yard, victim), part / come);
+    }
+    const float strike = strikes(look);
+    at.x += (at.right ? 1.0f : -1.0f) * strike * 8.0f;
+    at.stride = strike > 0.3f ? 0.75f : 0.0f;
+    at.rears = strike > struck ? 10.0f : strike > 0.3f ? 6.0f : 0.0f;
+    return at;
+}
+
+/* A door has opened: from a trap it leaps back, twice; whoever sleeps it bends down to. */
+static eatme_stand startled(const eatme_look *look, eatme_stand at) {
+    const bool trap = look->t->event.arg[1] == EATME_TRAP;
+    const float part = motion_of(look->t->part, EATME_TURN_END, trap ? 0.86f : 1.0f), on = sinf(part * 3.1416f);
+    const float ahead = (at.right ? 1.0f : -1.0f) * at.high;
+
+    if (trap) {
+        at.x -= ahead * 0.28f * on;
+        at.feet -= at.high * 0.24f * fabsf(sinf(part * 6.2832f)) * (1.0f - 0.5f * part);
+        at.rears = on > 0.6f ? 8.0f : on > 0.2f ? 4.0f : 0.0f;
+    } else {
+        at.x += ahead * 0.12f * on;
+        at.rears = on > 0.6f ? -6.0f : on > 0.2f ? -3.0f : 0.0f;
+    }
+    return at;
+}
+
+/* At the door of its victim, until the next one opens: then it goes home. */
+static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
+    const eatme_pub *pub = look->pub;
+    const int place = eatme_place_of(yard, pub->victim);
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN) {
+            return eatme_stand_home(yard);
+        }
+    }
+    return eatme_walk_door(yard, place, 0,
+                           eatme_moving(look, EATME_EV_OTHER) ? motion_of(look->t->part, 0.0f, EATME_POINTS_THERE)
+                                                              : 0.0f);
+}
+
+/* Where the wolf stands when nobody hands out. */
+static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
+    const eatme_pub *pub = look->pub;
+    eatme_stand at;
+
+    if (eatme_moving(look, EATME_EV_PROWL)) {
+        return eatme_walk_round(yard, look->t->part);
+    }
+    if (eatme_moving(look, EATME_EV_ATTACK) && look->t->event.arg[1] < pub->n) {
+        return attack(look, yard, look->t->event.arg[1]);
+    }
+    if (wolf_decides(look)) {
+        return led(look, yard, &at) ? at : sent(look, yard);
+    }
+    if (pub->victim >= pub->n || pub->victim == yard->first) {
+        return eatme_stand_home(yard);
+    }
+    at = leaving(look, yard);
+    return eatme_moving(look, EATME_EV_VICTIM) ? startled(look, at) : at;
+}
+
+/* Home before the ring turns, or in from the left when all sit. By somebody's hand it lies in a house's place, and
+ * goes round with its seat. */
+static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
+    const eatme_yard was = eatme_yard_before(look);
+    const int seat = eatme_wolf_in(look->pub, h->from);
+    const eatme_stand home = eatme_stand_home(&was);
+    const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
+
+    if (seat >= was.n) {
+        const eatme_stand own = eatme_stand_home(yard);
+        return eatme_walk_between((eatme_stand){.x = -160.0f, .feet = own.feet, .high = own.high, .right = true}, own,
+                                  motion_of(part, seated, 1.0f));
+    }
+    if (seat == was.first) {
+        return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
+    }
+    const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
+                      going = eatme_stand_house(&yard->at[0]);
+    const float gone = motion_smooth(motion_of(part, cleared, seated));
+    return (eatme_stand){.x = going.x,
+                         .feet = going.feet + (home.feet - was.at[0].feet) * gone,
+                         .high = laid.high + (home.high - laid.high) * gone,
+                         .right = gone < 1.0f && going.right,
+                         .whole = fmaxf(laid.high, home.high)};
+}
+
+bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_stand *to) {
+    eatme_handout h;
+
+    if (eatme_handed_out(look, &h)) {
+        *to = coming(look, yard, &h);
+        return true;
+    }
+    uint8_t cast[EATME_SEATS];
+    eatme_cast_now(look, cast);
+    if (cast[yard->first] != EATME_WOLF) {
+        return false;
+    }
+    *to = eatme_hands_out(look) ? eatme_stand_home(yard) : prowling(look, yard);
+    return true;
+}
+
+/* The doors above all, the ground between them only to walk about. */
+void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
+    ui_draw *d = look->d;
+    bool first = look->t->pick[PICK_DOOR] == 0;
+
+    if (!wolf_decides(look)) {
+        return;
+    }
+    for (int i = 0; i < EATME_PATHS * EATME_PATH_ROWS; i++) {
+        ui_zone_add(d, EATME_ZONE_PATH, i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
+    }
+    const eatme_stand home = sent(look, yard);
+    const float w = home.high * 210.0f / 147.0f;
+    ui_zone_add(d, EATME_ZONE_WOLF, 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
+                UI_ZONE_QUIET | UI_ZONE_DRAG);
+    for (int place = 1; place < yard->n; place++) {
+        const int seat = eatme_seat_at(yard, place);
+        const eatme_spot *s = &yard->at[place];
+        const ui_rect plate = s->place.plate, zone = eatme_house_zone(yard, place);
+        const bool picked = look->t->pick[PICK_DOOR] == seat + 1;
+        ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
+                    UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
+        first = false;
+        ui_seat_frame(d, plate, picked ? UI_LANTERN : UI_PAPER_200, picked);
+        if (picked) {
+            ui_wedge(d, (ui_rect){s->x - 14, s->feet - 162 * s->size - 24, 28, 24}, 2, UI_LANTERN);
+        }
+        ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
+    }
+}
+
+void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
+    ui_draw *d = look->d;
+    const int door = look->t->pick[PICK_DOOR] - 1;
+
+    if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
+        ui_button(d, yard->knock, ZONE_CONFIRM, 0,
+                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER,
+                  UI_ZONE_DEFAULT);
+    }
+}
+
+/* Where the pointer would send him. */
+void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_stand wolf) {
+    const ui_frame *ui = look->d->ui;
+    eatme_stand there;
+
+    if (wolf_decides(look) && stand_for(yard, ui->hover_name, ui->hover_n, &there) &&
+        hypotf(there.x - wolf.x, there.feet - wolf.feet) > 1.0f) {
+        eatme_draw_prints(look->d, there);
+    }
+}
+
+/* Between doors it goes behind houses and what stands nearer, before plates and wheels that it has yet to pass. */
+bool eatme_wolf_is_behind(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
+           (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look));
+}
+
+void eatme_draw_prowler(const eatme_look *look, eatme_stand stand) {
+    eatme_draw_moonlight(look->d, stand);
+    if (strikes(look) > struck) {
+        eatme_draw_knock(look->d, stand);
+    }
+    eatme_draw_wolf(look->d, stand);
+}
+
+bool eatme_prowl_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
+    const int door = t->pick[PICK_DOOR] - 1;
+
+    t->page = 0;
+    if (ui_chose(in, ZONE_CONFIRM)) {
+        return table_take(door < 0 ? NULL : table_find_move(t, EATME_MOVE_ATTACK, door, TABLE_ANY), move, has_move);
+    }
+    if (ui_chose(in, EATME_ZONE_HOUSE) && table_find_move(t, EATME_MOVE_ATTACK, in->n, TABLE_ANY) != NULL) {
+        t->pick[PICK_DOOR] = (uint8_t)(in->n + 1);
+        t->pick[PICK_PATH] = 0;
+    } else if (ui_chose(in, EATME_ZONE_PATH) && in->n >= 0 && in->n < EATME_PATHS * EATME_PATH_ROWS) {
+        t->pick[PICK_DOOR] = 0;
+        t->pick[PICK_PATH] = (uint8_t)(in->n + 1);
+    } else if (!ui_chose(in, EATME_ZONE_WOLF)) {
+        return false;
+    }
+    t->picks = t->pick[PICK_DOOR] != 0 ? 2 : 0;
+    return true;
+}
