@@ -506,6 +506,20 @@ static inline uint8_t werewolf_open_step(const werewolf_pub *pub) {
                                                        : (uint8_t)WEREWOLF_STEP_DUSK;
 }
 
+/* The step of voting that a count ends (7.9); any other step is its own. */
+static inline uint8_t werewolf_voting_step(uint8_t step) {
+    switch (step) {
+    case WEREWOLF_STEP_ELECT_COUNT:
+        return WEREWOLF_STEP_ELECT;
+    case WEREWOLF_STEP_COUNT:
+        return WEREWOLF_STEP_VOTE;
+    case WEREWOLF_STEP_PK_COUNT:
+        return WEREWOLF_STEP_PK_VOTE;
+    default:
+        return step;
+    }
+}
+
 /* Whether a judge hosts. */
 static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;

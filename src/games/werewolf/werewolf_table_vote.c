@@ -7,22 +7,9 @@
  * t->kept_of: which vote that and t->kept_seats belong to, and whether its end has been pressed. */
 enum { CANDIDATE = 0x1F, WAY_SHIFT = 5, ENDS = 0x8000 };
 
-static uint8_t voting_step(uint8_t step) {
-    switch (step) {
-    case WEREWOLF_STEP_ELECT_COUNT:
-        return WEREWOLF_STEP_ELECT;
-    case WEREWOLF_STEP_COUNT:
-        return WEREWOLF_STEP_VOTE;
-    case WEREWOLF_STEP_PK_COUNT:
-        return WEREWOLF_STEP_PK_VOTE;
-    default:
-        return step;
-    }
-}
-
 /* A number of this vote, another one for the next. */
 static uint16_t vote_of(const werewolf_pub *pub) {
-    return (uint16_t)(1 + pub->round * 128 + pub->second * 64 + voting_step(pub->step));
+    return (uint16_t)(1 + pub->round * 128 + pub->second * 64 + werewolf_voting_step(pub->step));
 }
 
 static bool remembers(const werewolf_look *look) {
@@ -245,9 +232,9 @@ bool werewolf_follows(nt_view view, table_ui *t, nt_move *move) {
     const werewolf_look look = werewolf_look_of(view, t, NULL);
     const werewolf_pub *pub = look.pub;
     const bool up = t->asked < pub->n && (t->kept_seats >> t->asked & 1) != 0;
-    const int kind = pub->step == WEREWOLF_STEP_STAND      ? up ? WEREWOLF_MOVE_STAND : WEREWOLF_MOVE_STAY_OUT
-                     : voting_step(pub->step) == pub->step ? WEREWOLF_MOVE_ABSTAIN
-                                                           : WEREWOLF_MOVE_COUNT;
+    const int kind = pub->step == WEREWOLF_STEP_STAND ? up ? WEREWOLF_MOVE_STAND : WEREWOLF_MOVE_STAY_OUT
+                     : werewolf_voting_step(pub->step) == pub->step ? WEREWOLF_MOVE_ABSTAIN
+                                                                    : WEREWOLF_MOVE_COUNT;
     bool found = false;
 
     if (t->n_legal == 0) { /* what came of the last one is told first */

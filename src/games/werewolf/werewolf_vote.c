@@ -78,19 +78,6 @@ static uint8_t counting_step(uint8_t step) {
                                         : WEREWOLF_STEP_PK_COUNT;
 }
 
-static uint8_t voting_step(uint8_t step) {
-    switch (step) {
-    case WEREWOLF_STEP_ELECT_COUNT:
-        return WEREWOLF_STEP_ELECT;
-    case WEREWOLF_STEP_COUNT:
-        return WEREWOLF_STEP_VOTE;
-    case WEREWOLF_STEP_PK_COUNT:
-        return WEREWOLF_STEP_PK_VOTE;
-    default:
-        return step;
-    }
-}
-
 static void do_ballot(werewolf_run *run, nt_move move) {
     werewolf_pub *pub = &run->s->pub;
     const uint8_t target = move.kind == WEREWOLF_MOVE_VOTE ? move.arg[0] : WEREWOLF_NONE;
@@ -115,7 +102,7 @@ static void do_recall(werewolf_run *run, int voter) {
     pub->ballot[voter] = WEREWOLF_NONE;
     pub->recalls++;
     werewolf_tell(run, WEREWOLF_EV_RECALLED, 1, voter, 0, 0);
-    werewolf_ask_ballots(run, voting_step(pub->step));
+    werewolf_ask_ballots(run, werewolf_voting_step(pub->step));
 }
 
 int werewolf_tally(werewolf_run *run) {
@@ -163,7 +150,7 @@ static void break_tie(werewolf_run *run) {
 }
 
 static void count_all(werewolf_run *run) {
-    const uint8_t step = voting_step(run->s->pub.step);
+    const uint8_t step = werewolf_voting_step(run->s->pub.step);
     if (step == WEREWOLF_STEP_ELECT) {
         werewolf_count_election(run);
         return;
