@@ -4,8 +4,10 @@
 
 #include "app/flat.h"
 #include "app/public_table.h"
+#include "ui/block.h"
 #include "ui/card_table.h"
 #include "ui/frame.h"
+#include "ui/level.h"
 #include "ui/widgets.h"
 
 enum { MIDDLE = 255 };
@@ -274,40 +276,67 @@ static ui_label_style zone_words(const ui_draw *d) {
     return style;
 }
 
-/* The same for these words in this box: where letters are large on the glass, smaller ones before any is cut. */
+static const float least_words = 14.0f;
+
+/* What is read in a zone. What its owner alone may read stands in a block that says nothing by its outline. */
+typedef struct {
+    const char *text;
+    bool secret;
+    int n;
+    const char *all[TABLE_OTHERS + 1]; /* it, and what could stand there instead */
+    ui_block block;
+} reading;
+
+static float reading_air(const ui_draw *d) {
+    return zone_mm(d, 1.2f);
+}
+
+/* The same for what all may read in this box: where letters are large on the glass, smaller ones before any is cut.
+ */
 static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *words) {
-    const float least = 14.0f;
     ui_label_style style = zone_words(d);
-    while (style.size > least && !ui_label_fits(d->ui, box, &style, words)) {
+    while (style.size > least_words && !ui_label_fits(d->ui, box, &style, words)) {
         style.size -= 1.0f;
     }
     return style;
 }
 
-/* As many lines as there is room for beside what all know to lie there: two long ones, three, or four over a card or
- * two, for what its owner alone may read, whatever that is; what all may read takes what it needs. */
-static float words_high(const flat_scene *f, const ui_draw *d, int seat, float w, const table_held *held,
-                        const char *words) {
+/* As high as the words need, which have two long lines at most, three, or four over a card or two; of what its owner
+ * alone may read, as high as whatever could stand there. */
+static float words_high(const ui_draw *d, float w, const table_held *held, reading *r) {
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
     const ui_label_style style = zone_words(d);
-    const bool wide = w > 24.0f * style.size * d->ui->text_scale;
-    const float most = zone_mm(d, few ? 25.0f : wide ? 14.4f : 21.3f), least = zone_mm(d, 6);
-    const flat_seat *s = &f->seat[seat];
-    if (!s->turn && !s->ballot && !s->locked) {
-        return most;
+    const bool roomy = w > 24.0f * style.size * d->ui->text_scale;
+    const float most = zone_mm(d, few ? 25.0f : roomy ? 14.4f : 21.3f), least = zone_mm(d, 6), air = reading_air(d);
+    if (r->secret) {
+        r->block = ui_block_of(d->ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
+        return fmaxf(least, r->block.h + 2 * air);
     }
-    return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, words) + 2));
+    return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
+}
+
+/* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. */
+static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
+    const ui_label_style style = zone_words(d);
+    if (!r->secret) {
+        const ui_label_style fitting = zone_words_in(d, at, r->text);
+        ui_label(d, at, &fitting, r->text);
+    } else if (r->text[0] != '\0') {
+        ui_level level = ui_level_begin(d);
+        ui_level_plate(&level, at, 12, 0);
+        ui_block_draw(d, at, &style, &r->block, r->text);
+        ui_level_end(&level, r->block.light + at.w * at.h * ui_light(ui_theme(d->ui, UI_INK_900)));
+    }
 }
 
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
-static zone_places places_of(const flat_scene *f, const ui_draw *d, int seat, const ui_edge_seat *at,
-                             const table_held *held, const char *words) {
+static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
     const ui_rect z = at->zone;
     const float pad = zone_mm(d, 0.8f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
     zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
-    p.words.h = words_high(f, d, seat, p.words.w, held, words);
+    p.words.h = words_high(d, p.words.w, held, words);
     const float top = p.words.y + p.words.h + pad;
     const ui_rect low = {z.x, top, z.w, at->chip.y - top - pad};
     const bool others = held->persons != 0 || held->n_signs > 0;
@@ -538,6 +567,17 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
     return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
 }
 
+static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
+    const flat_seat *s = &f->seat[seat];
+    reading r = {.text = s->locked ? seat_lock_words(&s->lock, a, (uint8_t)seat, &d->words) : words_of(a, d, h),
+                 .secret = !s->turn && !s->ballot && !s->locked};
+    r.all[r.n++] = r.text;
+    for (int i = 0; i < h->held.n_others; i++) {
+        r.all[r.n++] = h->held.other[i];
+    }
+    return r;
+}
+
 static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const table_held *held) {
     const bool both = held->persons != 0 && held->n_signs > 0;
     const float many = both ? 0.74f * at.w : at.w, beside = both ? many + mm(d, 2) : 0.0f;
@@ -550,11 +590,10 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     const seat_lock *lock = f->seat[seat].locked ? &f->seat[seat].lock : NULL;
     flat_hand hand;
     flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
-    const char *words = lock != NULL ? seat_lock_words(lock, a, (uint8_t)seat, &d->words) : words_of(a, d, &hand);
-    const zone_places p = places_of(f, d, seat, at, &hand.held, words);
+    reading words = reading_of(f, a, d, seat, &hand);
+    const zone_places p = places_of(d, at, &hand.held, &words);
     ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
-    const ui_label_style style = zone_words_in(d, p.words, words);
-    ui_label(d, p.words, &style, words);
+    draw_reading(d, p.words, &words);
     if (lock != NULL) {
         const float below = p.words.y + p.words.h;
         seat_lock_draw(lock, d, (ui_rect){p.words.x, below, p.words.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,

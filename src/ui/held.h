@@ -6,7 +6,7 @@
 #include "engine/game.h"
 #include "text/words.h"
 
-enum { TABLE_HELD = 24, TABLE_SIGNS = 5, TABLE_PARTS = 3 };
+enum { TABLE_HELD = 24, TABLE_SIGNS = 5, TABLE_PARTS = 3, TABLE_OTHERS = 16 };
 
 /* Something that may be chosen and is neither a card nor a person. */
 typedef struct {
@@ -25,6 +25,10 @@ typedef struct {
     bool whole;  /* what it sees has no room in a zone, whatever the screen: it takes a whole frame */
     bool sealed; /* of an open question: it is answered as if it were a secret one, by all who are asked at once */
     const char *news; /* what is to be read in this step; NULL: what is asked says it all */
+    /* What could be read in its place, or in that of the goal where nothing is asked, as far as the others at the
+     * table know: from afar all of it looks alike. By what is public alone. */
+    int n_others;
+    const char *other[TABLE_OTHERS];
 } table_held;
 
 /* A move as what has to be chosen for it; cards by piece. One to the left or right goes to the neighbour there. */

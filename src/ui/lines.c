@@ -98,7 +98,7 @@ static int space_before(const char *text, int from, int to) {
     return to - from >= of_wide && memcmp(text + to - of_wide, wide, sizeof wide - 1) == 0 ? of_wide : 0;
 }
 
-static int without_spaces(const char *text, int from, int to) {
+int ui_line_end(const char *text, int from, int to) {
     for (int space = space_before(text, from, to); space > 0; space = space_before(text, from, to)) {
         to -= space;
     }
@@ -114,7 +114,7 @@ static void add_line(ui_lines *l, int from, int to, float w) {
 }
 
 static void add_cut(const breaking *b, int from, int to) {
-    int cut = without_spaces(b->text, from, to);
+    int cut = ui_line_end(b->text, from, to);
     add_line(b->l, from, cut, width_of(b, from, cut));
 }
 
@@ -162,19 +162,19 @@ static void break_at(const breaking *b, text_wrap wrap, bool whole) {
     int len = (int)strlen(b->text);
     b->l->n = 0;
     b->l->broken = b->l->more = false;
-    if (strchr(b->text, '\n') == NULL && width_of(b, 0, without_spaces(b->text, 0, len)) <= b->w + slack) {
+    if (strchr(b->text, '\n') == NULL && width_of(b, 0, ui_line_end(b->text, 0, len)) <= b->w + slack) {
         add_cut(b, 0, len); /* nothing is looked up where nothing has to break */
         return;
     }
     int n = text_breaks(text_breaker_of(b->ui->words), wrap, b->text, (size_t)len, at, MAX_BREAKS);
     int from = 0, end = 0; /* the open line is text[from..end) */
     for (int i = 0; i < n; i++) {
-        int ink = without_spaces(b->text, from, at[i]);
+        int ink = ui_line_end(b->text, from, at[i]);
         bool fits = width_of(b, from, ink) <= b->w + slack;
         if (!fits && end > from) {
             add_cut(b, from, end);
             from = end;
-            ink = without_spaces(b->text, from, at[i]);
+            ink = ui_line_end(b->text, from, at[i]);
             fits = width_of(b, from, ink) <= b->w + slack;
         }
         if (!fits && whole) { /* gives up */
@@ -191,7 +191,7 @@ static void break_at(const breaking *b, text_wrap wrap, bool whole) {
             from = end;
         }
     }
-    int last = without_spaces(b->text, from, len);
+    int last = ui_line_end(b->text, from, len);
     if (last > from || b->l->n == 0) {
         add_line(b->l, from, last, width_of(b, from, last));
     }
@@ -318,8 +318,7 @@ static ui_rect joined(ui_rect a, ui_rect b) {
     return (ui_rect){x, y, right - x, bottom - y};
 }
 
-static bool put_line(ui_draw *d, const ui_label_style *s, const ui_lines *l, ui_rect at, const char *text,
-                     size_t len) {
+bool ui_put_text(ui_draw *d, const ui_label_style *s, const ui_lines *l, ui_rect at, const char *text, size_t len) {
     const ui_frame *ui = d->ui;
     if (d->n == UI_MAX_COMMANDS) {
         d->overflow = true;
@@ -347,7 +346,7 @@ static size_t with_ellipsis(const breaking *b, ui_line *line, char buf[SHOWN]) {
     int from = line->from, to = line->to, room = (int)(SHOWN - sizeof dots);
     float of_dots = wide(b, dots, sizeof dots - 1);
     to = fitting(b, from, to - from > room ? from + room : to, b->w - of_dots);
-    to = without_spaces(b->text, from, to);
+    to = ui_line_end(b->text, from, to);
     memcpy(buf, b->text + from, (size_t)(to - from));
     memcpy(buf + (to - from), dots, sizeof dots);
     size_t len = (size_t)(to - from) + sizeof dots - 1;
@@ -376,7 +375,7 @@ static float left_edge(ui_rect box, const ui_label_style *s, float w) {
     return s->align == UI_LEFT ? box.x : s->align == UI_RIGHT ? box.x + box.w - w : box.x + (box.w - w) / 2;
 }
 
-static void note_box(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_box box) {
+void ui_note_ink(ui_draw *d, ui_rect ink, const char *text, size_t len, ui_box box) {
     const char *kept = text_keep(&d->words, text, len);
     if (d->n_boxes == UI_MAX_BOXES || kept < d->arena || kept >= d->arena + UI_ARENA) {
         d->overflow = true;
@@ -409,18 +408,18 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         }
         float below = base + (float)(i - from) * ui_skip_of(ui, s, l->lang, l->px);
         ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
-        covered &= put_line(d, s, l, at, start, len);
+        covered &= ui_put_text(d, s, l, at, start, len);
         ui_rect of_line = {at.x, below - above, line.w, tall};
         ink = any ? joined(ink, of_line) : of_line;
         any = true;
     }
     if (any) { /* from the beginning, so that a page in the middle of a text is known by its first words */
-        note_box(d, ink, text, (size_t)l->at[to - 1].to,
-                 (ui_box){.cut = cut || l->broken,
-                          .missing = !covered,
-                          .name = s->name,
-                          .small = l->px < ui_px_least(ui, s),
-                          .px = (uint16_t)l->px,
-                          .scale = ui->text_scale});
+        ui_note_ink(d, ink, text, (size_t)l->at[to - 1].to,
+                    (ui_box){.cut = cut || l->broken,
+                             .missing = !covered,
+                             .name = s->name,
+                             .small = l->px < ui_px_least(ui, s),
+                             .px = (uint16_t)l->px,
+                             .scale = ui->text_scale});
     }
 }

@@ -45,6 +45,13 @@ float ui_skip(const ui_frame *, const char *lang, int px);
 /* The same of a style, whose lines may stand nearer together. */
 float ui_skip_of(const ui_frame *, const ui_label_style *, const char *lang, int px);
 float ui_ink(const ui_frame *, const char *lang, int px);
+/* Where text[from..to) ends without the spaces at its end. */
+int ui_line_end(const char *text, int from, int to);
+/* Draws a piece of one line, at.x and at.y where its baseline begins, at.w as wide as it is; false: a letter is
+ * missing in all faces. */
+bool ui_put_text(ui_draw *, const ui_label_style *, const ui_lines *, ui_rect at, const char *text, size_t len);
+/* Says where the ink of a laid-out text is; at, text, layer and place of the box are filled in. */
+void ui_note_ink(ui_draw *, ui_rect ink, const char *text, size_t len, ui_box);
 /* Draws lines[from..to) from the top of the box, aligned; the last one with an ellipsis when `cut`. */
 void ui_put_lines(ui_draw *, ui_rect, const ui_label_style *, const char *text, const ui_lines *, int from, int to,
                   bool cut);

@@ -260,6 +260,7 @@ table_bed growl_bed(nt_view, bool end);
 
 /* growl_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *growl_goal(nt_view, const table_ui *, text_words *);
+const char *growl_goal_of(text_words *, bool wolf, bool alive);
 int growl_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 /* ---- a hand at the edge of a flat table (growl_table_held.c) ---- */

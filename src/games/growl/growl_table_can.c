@@ -10,17 +10,20 @@ static growl_look look_of(nt_view view, const table_ui *t, text_words *w) {
 }
 
 /* Whoever lives as a human makes the humans win, as things are; a wolf has to see to it that nobody does. */
-const char *growl_goal(nt_view view, const table_ui *t, text_words *w) {
-    const growl_pub *pub = view.pub;
-    const growl_priv *me = view.me;
-    const bool wolf = me->team == GROWL_WOLF, alive = pub->alive[view.seat] != 0;
-
-    (void)t;
+const char *growl_goal_of(text_words *w, bool wolf, bool alive) {
     return TEXT_SAY(w, "growl.goal",
                     TEXT_STR("state", wolf && alive ? "wolf"
                                       : wolf        ? "dead_wolf"
                                       : alive       ? "human"
                                                     : "dead_human"));
+}
+
+const char *growl_goal(nt_view view, const table_ui *t, text_words *w) {
+    const growl_pub *pub = view.pub;
+    const growl_priv *me = view.me;
+
+    (void)t;
+    return growl_goal_of(w, me->team == GROWL_WOLF, pub->alive[view.seat] != 0);
 }
 
 /* ---- cards ---- */

@@ -1,4 +1,6 @@
 /* GROWL: what a seat holds and may choose, in the zone at its edge of a flat table. */
+#include <string.h>
+
 #include "growl_table.h"
 
 static void put_hand(const uint8_t hand[GROWL_KINDS], table_held *out) {
@@ -9,64 +11,129 @@ static void put_hand(const uint8_t hand[GROWL_KINDS], table_held *out) {
     }
 }
 
-/* ---- what is read ---- */
+/* ---- what is read, and what could be, as far as the others know ---- */
 
-static const char *state_of(const growl_look *look) {
-    const growl_priv *me = look->me;
-    const char *state = me->team != GROWL_WOLF ? "human" : me->news ? "turned" : "wolf";
-
-    return TEXT_SAY(look->w, "growl.private.state", TEXT_STR("state", state));
+static void put_other(table_held *out, const char *words) {
+    if (out->n_others < TABLE_OTHERS) {
+        out->other[out->n_others++] = words;
+    }
 }
 
-static const char *sniffed(const growl_look *look) {
-    uint8_t seats[GROWL_SEATS];
+static const char *const states[] = {"human", "turned", "wolf"};
+enum { STATES = sizeof states / sizeof states[0] };
+
+static const char *state_as(const growl_look *look, int state) {
+    return TEXT_SAY(look->w, "growl.private.state", TEXT_STR("state", states[state]));
+}
+
+static const char *state_of(const growl_look *look, table_held *out) {
+    const growl_priv *me = look->me;
+
+    for (int state = 0; state < STATES; state++) {
+        put_other(out, state_as(look, state));
+    }
+    return state_as(look, me->team != GROWL_WOLF ? 0 : me->news ? 1 : 2);
+}
+
+static const char *smells(const growl_look *look, const uint8_t seats[], int n) {
+    const char *names = growl_names(look, seats, n);
+
+    return names == NULL ? text_say(look->w, "growl.private.sniff_alone")
+                         : TEXT_SAY(look->w, "growl.private.sniff_wolf", TEXT_STR("names", names));
+}
+
+/* Everybody else, those with the longest names first. */
+static int by_length(const growl_look *look, uint8_t out[GROWL_SEATS]) {
     int n = 0;
 
-    if (!look->me->sniffed) {
-        return text_say(look->w, "growl.private.sniff_human");
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        int at = n;
+        if (seat == look->seat) {
+            continue;
+        }
+        for (; at > 0 && strlen(growl_name(look, out[at - 1])) < strlen(growl_name(look, seat)); at--) {
+            out[at] = out[at - 1];
+        }
+        out[at] = (uint8_t)seat;
+        n++;
     }
+    return n;
+}
+
+/* A wolf smells those who are wolves from the start, one of three seats, and now and then one whom the deal has
+ * turned. */
+static const char *sniffed(const growl_look *look, table_held *out) {
+    const char *human = text_say(look->w, "growl.private.sniff_human");
+    const int most = look->pub->n / 3;
+    uint8_t seats[GROWL_SEATS], others[GROWL_SEATS];
+    int n = 0;
+
     for (int i = 0; i < look->pub->n; i++) {
         if (look->me->sniff[i] && i != look->seat) {
             seats[n++] = (uint8_t)i;
         }
     }
-    const char *names = growl_names(look, seats, n);
-    return names == NULL ? text_say(look->w, "growl.private.sniff_alone")
-                         : TEXT_SAY(look->w, "growl.private.sniff_wolf", TEXT_STR("names", names));
+    put_other(out, human);
+    for (int wolves = 0, all = by_length(look, others); wolves <= most && wolves <= all; wolves++) {
+        put_other(out, smells(look, others, wolves));
+    }
+    return look->me->sniffed ? smells(look, seats, n) : human;
 }
 
-static const char *came(const growl_look *look) {
+static const char *gift(const growl_look *look, int kind) {
     const growl_pub *pub = look->pub;
-    const growl_priv *me = look->me;
-    const bool gift = pub->step == GROWL_STEP_VIEW_GIFT && me->fresh_n > 0;
     const int giver = pub->gifts > 0 ? pub->gift[pub->gifts - 1].giver : pub->active;
-    const char *what = gift ? TEXT_SAY(look->w, "growl.private.came_gift",
-                                       TEXT_STR("card", growl_kind_id[me->fresh[0] % GROWL_KINDS]),
-                                       TEXT_STR("name", growl_name(look, giver)))
-                            : TEXT_SAY(look->w, "growl.private.came_night", TEXT_NUM("n", me->fresh_n));
 
-    return TEXT_SAY(look->w, "play.flat.two", TEXT_STR("first", what), TEXT_STR("second", state_of(look)));
+    return TEXT_SAY(look->w, "growl.private.came_gift", TEXT_STR("card", growl_kind_id[kind % GROWL_KINDS]),
+                    TEXT_STR("name", growl_name(look, giver)));
 }
 
-static const char *peeked(const growl_look *look) {
+static const char *both(const growl_look *look, const char *what, int state) {
+    return TEXT_SAY(look->w, "play.flat.two", TEXT_STR("first", what), TEXT_STR("second", state_as(look, state)));
+}
+
+/* How many cards came is public, and whether one of them is a gift. */
+static const char *came(const growl_look *look, table_held *out) {
+    const growl_priv *me = look->me;
+    const bool given = look->pub->step == GROWL_STEP_VIEW_GIFT && me->fresh_n > 0;
+    const char *what =
+        given ? gift(look, me->fresh[0]) : TEXT_SAY(look->w, "growl.private.came_night", TEXT_NUM("n", me->fresh_n));
+
+    for (int state = 0; state < STATES; state++) {
+        for (int kind = 0; kind < (given ? GROWL_KINDS : 1); kind++) {
+            put_other(out, both(look, given ? gift(look, kind) : what, state));
+        }
+    }
+    return both(look, what, me->team != GROWL_WOLF ? 0 : me->news ? 1 : 2);
+}
+
+static const char *shown(const growl_look *look, int kind) {
+    return TEXT_SAY(look->w, "growl.private.serum_shown",
+                    TEXT_STR("name", growl_name(look, look->me->serum_seat - 1)),
+                    TEXT_STR("card", kind < GROWL_KINDS ? growl_kind_id[kind] : "none"));
+}
+
+static const char *peeked(const growl_look *look, table_held *out) {
     const growl_priv *me = look->me;
 
     if (look->pub->night_card == GROWL_HOUND) {
         return TEXT_SAY(look->w, "growl.private.hound_hand", TEXT_STR("name", growl_name(look, me->hound_seat - 1)));
     }
-    return TEXT_SAY(look->w, "growl.private.serum_shown", TEXT_STR("name", growl_name(look, me->serum_seat - 1)),
-                    TEXT_STR("card", me->serum_kind < GROWL_KINDS ? growl_kind_id[me->serum_kind] : "none"));
+    for (int kind = 0; kind <= GROWL_KINDS; kind++) {
+        put_other(out, shown(look, kind));
+    }
+    return shown(look, me->serum_kind);
 }
 
-static const char *news(const growl_look *look) {
+static const char *news(const growl_look *look, table_held *out) {
     switch (look->pub->step) {
     case GROWL_STEP_VIEW_HANDS:
-        return look->pub->n >= 8 ? sniffed(look) : state_of(look);
+        return look->pub->n >= 8 ? sniffed(look, out) : state_of(look, out);
     case GROWL_STEP_VIEW_GIFT:
     case GROWL_STEP_VIEW_NIGHT:
-        return came(look);
+        return came(look, out);
     case GROWL_STEP_PEEK:
-        return peeked(look);
+        return peeked(look, out);
     default:
         return NULL;
     }
@@ -109,7 +176,11 @@ void growl_held(nt_view view, const table_ui *t, text_words *w, table_held *out)
     put_hand(hound ? look.me->hound_hand : look.me->hand, out);
     if (asked) {
         put_choices(&look, out);
-        out->news = news(&look);
+        out->news = news(&look, out);
+        return;
+    }
+    for (int team = 0; team < 2; team++) {
+        put_other(out, growl_goal_of(w, team == GROWL_WOLF, look.pub->alive[look.seat] != 0));
     }
 }
 

@@ -4,7 +4,6 @@
 void robbers_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
     const robbers_priv *me = view.me;
 
-    (void)w;
     *out = (table_held){0};
     if (t->frame == TABLE_PUBLIC) {
         return; /* nothing is decided openly */
@@ -12,6 +11,9 @@ void robbers_held(nt_view view, const table_ui *t, text_words *w, table_held *ou
     while (out->n_cards < ROBBERS_HAND && me->hand[out->n_cards] != ROBBERS_NONE) {
         out->card[out->n_cards] = (uint8_t)(me->hand[out->n_cards] - 1);
         out->n_cards++;
+    }
+    for (int role = 0; role < ROBBERS_ROLES && t->n_legal == 0; role++) {
+        out->other[out->n_others++] = robbers_goal_of(view.pub, view.seat, role, w);
     }
 }
 
