@@ -8,13 +8,18 @@
 #include "hosting/house.h"
 
 void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots) {
+    kit_flat_begin_seeded(t, game, seats, w, h, px_per_mm, bots, 5);
+}
+
+void kit_flat_begin_seeded(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm,
+                           uint32_t bots, uint64_t seed) {
     char problem[256] = "";
     kit_folder(t->dir, sizeof t->dir);
     const app_options options = {.data_dir = NT_SOURCE_DIR,
                                  .hosting = &hosting_house,
                                  .save_dir = t->dir,
                                  .lang = "en",
-                                 .seed = 5,
+                                 .seed = seed,
                                  .quiet = true};
     app *a = app_create(&options, kit_type(), w, h, px_per_mm, problem, sizeof problem);
     assert_non_null(a);
@@ -22,7 +27,7 @@ void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int 
     a->settings.mode = APP_FLAT;
     a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(a);
-    player_begin(&t->hand, a, 5);
+    player_begin(&t->hand, a, seed);
     a->plan.game = nt_game_find(game);
     a->plan.config = nt_config_standard(a->plan.game, (uint8_t)seats);
     if (strcmp(game, "growl") == 0 && seats > 10) {

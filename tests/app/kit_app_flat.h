@@ -9,6 +9,8 @@
 /* Begins a match of this game, everything told at once, on a screen of w x h pixels; a bit per seat that is a bot's.
  */
 void kit_flat_begin(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots);
+void kit_flat_begin_seeded(table_for_tests *, const char *game, int seats, int w, int h, float px_per_mm,
+                           uint32_t bots, uint64_t seed);
 const flat_scene *kit_flat(const table_for_tests *);
 /* Whether this seat is asked for something in secret, or for a card. */
 bool kit_flat_asked(const table_for_tests *, int seat);

@@ -425,6 +425,53 @@ static int open_commands(const pair *p, const side *s, int at[UI_MAX_COMMANDS]) 
     return n;
 }
 
+/* The letters of a box are those of a card or of what may be chosen, which are seen from near alone. */
+static bool is_on_picture(const ui_draw *d, const ui_box *box) {
+    const float x = box->at.x + box->at.w / 2, y = box->at.y + box->at.h / 2;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        const bool card = strcmp(z->name, ZONE_CARD) == 0;
+        const float lifted = card ? 0.2f * fminf(z->at.w, z->at.h) : 0;
+        if (z->place == box->place && (card || strcmp(z->name, FLAT_ZONE_SIGN) == 0) &&
+            ui_inside(ui_inset(z->at, -lifted), x, y)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static const ui_box *next_outline(const pair *p, const flat_scene *f, const ui_draw *d, int *at) {
+    for (; *at < d->n_boxes; ++*at) {
+        if (is_hidden_place(p, f, d->box[*at].place) && !is_on_picture(d, &d->box[*at])) {
+            return &d->box[(*at)++];
+        }
+    }
+    return NULL;
+}
+
+/* The lines that other eyes read in their zones are as many, as high and as long, whatever they say. */
+static void compare_outlines(pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const flat_scene *f = flat_of(&p->side[0]);
+    const float near = 0.51f;
+    int i = 0, k = 0;
+    if (f == NULL || flat_of(&p->side[1]) == NULL) {
+        return;
+    }
+    for (;;) {
+        const ui_box *x = next_outline(p, f, a, &i), *y = next_outline(p, f, b, &k);
+        if (x == NULL && y == NULL) {
+            return;
+        }
+        if (x == NULL || y == NULL || x->px != y->px || fabsf(x->at.x - y->at.x) > near ||
+            fabsf(x->at.y - y->at.y) > near || fabsf(x->at.w - y->at.w) > near || fabsf(x->at.h - y->at.h) > near) {
+            differs(p, BY_SHAPE, "the lines of \"%.80s\" or \"%.80s\"", x != NULL ? a->arena + x->text : "",
+                    y != NULL ? b->arena + y->text : "");
+            return;
+        }
+    }
+}
+
 /* What lies outside the zones of other eyes is the same, whatever they see there. */
 static void compare_outside(pair *p) {
     static int first[UI_MAX_COMMANDS], second[UI_MAX_COMMANDS];
@@ -505,6 +552,9 @@ static void compare_frames(pair *p) {
         compare_shapes(p);
         if (!p->differ) {
             compare_outside(p);
+        }
+        if (!p->differ) {
+            compare_outlines(p);
         }
         if ((p->manner.paints || p->manner.lights) && !p->differ && !light_says_nothing(p)) {
             compare_light(p);
