@@ -227,6 +227,13 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
     ui_label(d, at, &style, text);
 }
 
+/* At a corner of the chip: that somebody is to come, or looks. A part of it stands above the chip. */
+static float chip_sign(const ui_edge_seat *at) {
+    return fminf(at->chip.h * 0.5f, 34.0f);
+}
+
+static const float sign_above = 0.4f;
+
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat all[],
                  const ui_rim_seat *say) {
@@ -235,8 +242,8 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
     const bool comes = person && !told && waits_for(f, a, seat);
     ui_seat_state state = say->said ? say->state : UI_SEAT_CALM;
-    const float sign = fminf(at->chip.h * 0.5f, 34.0f);
-    const ui_rect corner = {at->chip.x + at->chip.w - 0.75f * sign, at->chip.y - 0.4f * sign, sign, sign};
+    const float sign = chip_sign(at), above = sign_above * sign;
+    const ui_rect corner = {at->chip.x + at->chip.w - 0.75f * sign, at->chip.y - above, sign, sign};
 
     state = comes && state == UI_SEAT_CALM ? UI_SEAT_TO_ACT : state;
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
@@ -338,7 +345,7 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
     p.words.h = words_high(d, p.words.w, held, words);
     const float top = p.words.y + p.words.h + pad;
-    const ui_rect low = {z.x, top, z.w, at->chip.y - top - pad};
+    const ui_rect low = {z.x, top, z.w, at->chip.y - sign_above * chip_sign(at) - top};
     const bool others = held->persons != 0 || held->n_signs > 0;
     const float cards = !others                                  ? low.w
                         : held->n_cards == 0                     ? pad

@@ -63,6 +63,20 @@ bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, f
     return ui_label_height(&plain, &least, w, text) <= h;
 }
 
+/* The size at which this box holds the name of each kind; 0: it does not. So a hand has all names or none. */
+static float day_name_size(ui_draw *d, ui_rect box, const ui_label_style *style) {
+    float size = style->size;
+
+    for (int kind = 0; kind < GROWL_KINDS; kind++) {
+        const char *name = growl_card_name(&d->words, growl_kind_id[kind]);
+        if (!growl_text_fits(d->ui, style, box.w, box.h, name)) {
+            return 0.0f;
+        }
+        size = fminf(size, ui_label_size(d->ui, box, style, name));
+    }
+    return size;
+}
+
 /* Picture and name. */
 static void day_face(ui_draw *d, ui_rect at, const char *id) {
     char picture[48];
@@ -77,8 +91,10 @@ static void day_face(ui_draw *d, ui_rect at, const char *id) {
     style.lines = 1;
     style.name = false;
     const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
-    /* A torn word says less than the index beside it: a card too small for its name has the index alone. */
-    if (growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id))) {
+    /* A torn word says less than the index beside it: a card too small for names has the index alone. */
+    const float size = day_name_size(d, box, &style);
+    if (size > 0.0f) {
+        style.size = size;
         ui_label(d, box, &style, growl_card_name(&d->words, id));
     }
 }
