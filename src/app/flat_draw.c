@@ -322,7 +322,8 @@ static float words_high(const ui_draw *d, float w, const table_held *held, readi
     return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
 }
 
-/* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. */
+/* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. Where nothing
+ * else could, all know it: it is set as any sentence. */
 static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
     const ui_label_style style = zone_words(d);
     if (!r->secret) {
@@ -331,7 +332,12 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
     } else if (r->text[0] != '\0') {
         ui_level level = ui_level_begin(d);
         ui_level_plate(&level, at, 12, 0);
-        ui_block_draw(d, at, &style, &r->block, r->text);
+        if (r->n > 1) {
+            ui_block_draw(d, at, &style, &r->block, r->text);
+        } else {
+            const ui_label_style plain = zone_words_in(d, ui_inset(at, reading_air(d)), r->text);
+            ui_label(d, ui_inset(at, reading_air(d)), &plain, r->text);
+        }
         ui_level_end(&level, r->block.light + at.w * at.h * ui_light(ui_theme(d->ui, UI_INK_900)));
     }
 }

@@ -26,7 +26,7 @@ int ui_edge_of(int n, int seat, bool portrait) {
 
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
 static const float chip_w = 32, chip_h = 13, zone_w = 90, roomy_w = 125, zone_above = 46, gap_mm = 3, corner_mm = 30;
-static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 150;
+static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 178;
 /* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
 static const float deepest = 0.39f, longest = 0.62f;
 

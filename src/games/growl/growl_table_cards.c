@@ -44,9 +44,10 @@ bool growl_text_fits(const ui_frame *ui, const ui_label_style *style, float w, f
     char word[64];
 
     plain.text_scale = 1.0f;
-    /* As label.h promises: 85 % of the style and four millimetres, in whole pixels. */
+    /* As label.h promises: 85 % of the style and four millimetres, in whole pixels; four fifths of it for a name. */
     const float em = fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f));
-    least.size = ceilf(em * ui->u - 0.01f) / ui->u;
+    const float px = ceilf(em * ui->u - 0.01f);
+    least.size = (style->name ? floorf(px * 0.8f) : px) / ui->u;
     least.lines = 0;
     plain.mm = 0.0f; /* they are in it: measured, it would grow for them once more */
     if (style->lines == 1) {
@@ -89,7 +90,6 @@ static void day_face(ui_draw *d, ui_rect at, const char *id) {
     style.align = UI_LEFT;
     style.valign = UI_CENTRE;
     style.lines = 1;
-    style.name = false;
     const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
     /* A torn word says less than the index beside it: a card too small for names has the index alone. */
     const float size = day_name_size(d, box, &style);
