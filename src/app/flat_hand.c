@@ -64,7 +64,8 @@ static bool is_card(int kind) {
 }
 
 static int parts_of(const flat_hand *h, nt_move move, const app_director *d, table_part out[TABLE_PARTS]) {
-    return app_director_table(d)->parts(&h->ui, move, out);
+    const int n = app_director_table(d)->parts(&h->ui, move, out);
+    return n == 1 && out[0].kind == TABLE_PART_ANY && h->held.n_cards == 0 ? 0 : n;
 }
 
 bool flat_has_sides(const flat_hand *h, const app_director *d) {
@@ -85,6 +86,9 @@ bool flat_may_pick(const flat_hand *h, const app_director *d, table_part_kind ki
     for (int i = 0; i < h->ui.n_legal; i++) {
         const int parts = parts_of(h, h->legal[i], d, part);
         for (int k = 0; k < parts; k++) {
+            if (kind == TABLE_PART_CARD && part[k].kind == TABLE_PART_ANY) {
+                return true;
+            }
             if (part[k].n == n && (is_card((int)kind) ? is_card(part[k].kind) : part[k].kind == (int)kind)) {
                 return true;
             }
@@ -106,6 +110,8 @@ static bool is_picked(const flat_hand *h, const flat_pick *p, table_part part) {
         return picked_card(h, p, 0) == part.n;
     case TABLE_PART_RIGHT:
         return picked_card(h, p, 1) == part.n;
+    case TABLE_PART_ANY:
+        return p->card[0] != 0;
     case TABLE_PART_PERSON:
         return (p->persons >> part.n & 1u) != 0;
     default:

@@ -37,7 +37,9 @@ typedef enum {
     TABLE_PART_LEFT,
     TABLE_PART_RIGHT,
     TABLE_PART_PERSON,
-    TABLE_PART_SIGN
+    TABLE_PART_SIGN,
+    TABLE_PART_ANY /* whichever card is taken up: that nothing can be chosen is not told by a hand that takes up none
+                    */
 } table_part_kind;
 typedef struct {
     uint8_t kind, n;

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/stack.h"
+#include "games/growl/growl.h"
 
 enum { FAR = 30 }; /* a finger of nobody's */
 
@@ -387,6 +388,22 @@ static void cards_are_pushed_to_the_neighbours(void **state) {
     assert_int_equal(kit_flat_cards(&T, seat), 0);
 }
 
+/* Under Truth Serum whoever has nothing to show takes up a card like all others before it is done. */
+static void nothing_is_shown_like_something(void **state) {
+    (void)state;
+    const app_director *d = T.app->table;
+    const nt_move nothing = {.kind = GROWL_MOVE_CARD, .n = 1, .arg = {GROWL_NONE}};
+    static flat_hand hand;
+    hand.ui = (table_ui){.legal = hand.legal, .n_legal = 1};
+    hand.legal[0] = nothing;
+    hand.held = (table_held){.n_cards = 2, .card = {GROWL_BITE, GROWL_BITE}};
+    assert_null(flat_picked(&hand, d, &(flat_pick){0}));
+    assert_true(flat_may_pick(&hand, d, TABLE_PART_CARD, GROWL_BITE));
+    assert_ptr_equal(flat_picked(&hand, d, &(flat_pick){.card = {2}}), &hand.legal[0]);
+    hand.held.n_cards = 0; /* as all know */
+    assert_ptr_equal(flat_picked(&hand, d, &(flat_pick){0}), &hand.legal[0]);
+}
+
 static int who_plays(void) {
     for (int seat = 0; seat < 4; seat++) {
         if (kit_flat_asked(&T, seat)) {
@@ -651,6 +668,7 @@ int main(void) {
         WITH(a_chip_is_dragged_to_where_its_owner_sits, growl),
         WITH(nothing_is_taken_before_the_least_time, growl),
         WITH(cards_are_pushed_to_the_neighbours, growl),
+        WITH(nothing_is_shown_like_something, growl),
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
         WITH(an_open_turn_has_its_zone, growl),

@@ -134,6 +134,8 @@ static const char *news(const growl_look *look, table_held *out) {
         return came(look, out);
     case GROWL_STEP_PEEK:
         return peeked(look, out);
+    case GROWL_STEP_SERUM_SHOW:
+        return text_say(look->w, "growl.can.serum");
     default:
         return NULL;
     }
@@ -191,9 +193,7 @@ int growl_parts(const table_ui *t, nt_move move, table_part out[TABLE_PARTS]) {
     (void)t;
     switch (move.kind) {
     case GROWL_MOVE_CARD:
-        if (move.arg[0] < GROWL_KINDS) {
-            out[n++] = (table_part){TABLE_PART_CARD, move.arg[0]};
-        }
+        out[n++] = (table_part){move.arg[0] < GROWL_KINDS ? TABLE_PART_CARD : TABLE_PART_ANY, move.arg[0]};
         return n;
     case GROWL_MOVE_CARDS:
         for (int side = 0; side < 2; side++) {
