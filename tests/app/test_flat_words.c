@@ -54,12 +54,12 @@ static bool on_a_picture(const ui_draw *d, const ui_box *box) {
 }
 
 /* Of a hand that is open: where its words are, and how large. */
-static int outline(const table_for_tests *t, int seat, const ui_box *out[BOXES]) {
+static int outline(const table_for_tests *t, int seat, ui_box out[BOXES]) {
     const ui_draw *d = t->app->shown;
     int n = 0;
     for (int i = 0; i < d->n_boxes && n < BOXES; i++) {
         if (d->box[i].place == FLAT_PLACE(seat) && !on_a_picture(d, &d->box[i])) {
-            out[n++] = &d->box[i];
+            out[n++] = d->box[i];
         }
     }
     return n;
@@ -76,7 +76,7 @@ static const char *text_of(const table_for_tests *t, const ui_box *box) {
 
 /* How many of the sentences were other ones. */
 static int compare(const char *lang, int seat) {
-    const ui_box *first[BOXES], *other[BOXES];
+    ui_box first[BOXES] = {0}, other[BOXES] = {0};
     const int n = outline(&T[0], seat, first);
     int unlike = 0;
     assert_true(n > 1);
@@ -86,12 +86,12 @@ static int compare(const char *lang, int seat) {
         }
         assert_int_equal(outline(&T[i], seat, other), n);
         for (int k = 0; k < n; k++) {
-            unlike += strcmp(text_of(&T[0], first[k]), text_of(&T[i], other[k])) != 0;
-            if (!near(first[k]->at, other[k]->at) || first[k]->px != other[k]->px || other[k]->cut) {
+            unlike += strcmp(text_of(&T[0], &first[k]), text_of(&T[i], &other[k])) != 0;
+            if (!near(first[k].at, other[k].at) || first[k].px != other[k].px || other[k].cut) {
                 fail_msg("%s, %d %%, %d x %d: \"%s\" %.1f x %.1f of %d, \"%s\" %.1f x %.1f of %d", lang,
                          T[0].app->settings.text_percent, T[0].app->frame.pixel_w, T[0].app->frame.pixel_h,
-                         text_of(&T[0], first[k]), (double)first[k]->at.w, (double)first[k]->at.h, first[k]->px,
-                         text_of(&T[i], other[k]), (double)other[k]->at.w, (double)other[k]->at.h, other[k]->px);
+                         text_of(&T[0], &first[k]), (double)first[k].at.w, (double)first[k].at.h, first[k].px,
+                         text_of(&T[i], &other[k]), (double)other[k].at.w, (double)other[k].at.h, other[k].px);
             }
         }
     }

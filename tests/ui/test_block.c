@@ -33,7 +33,8 @@ static int rows_of(stage *s, const ui_block *b, const char *text, row out[ROWS])
 
 static void all_texts_fill_the_same_rows(void **state) {
     stage *s = *state;
-    for (float w = 120; w < 480; w += 40) {
+    for (int wide = 120; wide < 480; wide += 40) {
+        const float w = (float)wide;
         const ui_block b = ui_block_of(&s->ui, w, 160, &UI_STYLE_SMALL, 14, texts, TEXTS);
         row first[ROWS], other[ROWS];
         const int n = rows_of(s, &b, texts[0], first);
