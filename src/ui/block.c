@@ -69,11 +69,6 @@ static void find_places(const setting *t, ends_at where, places *p) {
 
 /* ---- so many lines, as equal as may be ---- */
 
-/* Of two ways that are nearly as good the one whose line ends with a sentence. */
-static float worth(const setting *t, int to) {
-    return to > 0 && t->text[to] != '\0' && strchr(".!?", t->text[to - 1]) != NULL ? 0.9f : 1.0f;
-}
-
 /* Exactly so many, none wider than w, of which the squares of the widths are least. False: there are none. */
 static bool split_at(const setting *t, const places *p, int lines, float w, ui_lines *out) {
     static const float never = 1e20f, slack = 0.5f;
@@ -81,12 +76,11 @@ static bool split_at(const setting *t, const places *p, int lines, float w, ui_l
     int before[MOST_LINES + 1][PLACES + 1];
     for (int k = 0; k <= lines; k++) {
         for (int end = 0; end <= p->n; end++) {
-            const float good = end > 0 ? worth(t, ui_line_end(t->text, 0, p->at[end - 1])) : 1.0f;
             cost[k][end] = k == 0 && end == 0 ? 0 : never;
             before[k][end] = 0;
             for (int from = k > 0 ? k - 1 : end; from < end; from++) {
                 const float line = p->inked[end - 1] - (from > 0 ? p->next[from - 1] : 0);
-                const float sum = line > w + slack ? never : cost[k - 1][from] + good * line * line;
+                const float sum = line > w + slack ? never : cost[k - 1][from] + line * line;
                 if (sum < cost[k][end]) {
                     cost[k][end] = sum;
                     before[k][end] = from;
