@@ -48,6 +48,9 @@ void app_settings_changed(app *a) {
     app_set_table_language(a);
     a->text_forced = 0.0f;
     show_settings(a);
+    if (a->table != NULL) {
+        app_director_alone(a->table, app_is_alone(a));
+    }
     if (a->kiosk == NULL && !app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
         app_report(a, "trouble.settings_write", problem);
     }

@@ -47,7 +47,8 @@ struct app_director {
     bot_seat bots[NT_MAX_SEATS];
     uint8_t last_asked;
     bool can_undo, revealed;
-    bool led; /* it is played on from outside: nobody answers here */
+    bool led;   /* it is played on from outside: nobody answers here */
+    bool alone; /* its one person hides from nobody */
     uint8_t undo_seat;
     uint64_t undo_until;
     secret_step secret;
@@ -211,6 +212,10 @@ void app_director_led(app_director *d) {
     d->led = true;
 }
 
+void app_director_alone(app_director *d, bool alone) {
+    d->alone = alone;
+}
+
 void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
     d->shown_events = events < 0 ? nt_port_events(public_port(d)) : events;
     d->last_asked = last_asked;
@@ -273,9 +278,30 @@ static bool bots_first(const app_director *d) {
     return ask_table(d).bots_first;
 }
 
-/* For whom the house moves: a forced move, and what was read before. */
+/* Whoever plays alone is not asked what all are asked so that nobody sees who was: the house gives its answer. */
+static bool is_decoy(const app_director *d, int seat, nt_move *answer) {
+    if (!d->alone || d->led || d->table->decoy == NULL || d->seating.seat[seat].bot) {
+        return false;
+    }
+    unsigned char *view = d->views + (size_t)seat * d->view_size;
+    return d->table->decoy(nt_port_view(nt_match_port(d->match, (uint8_t)seat), view), answer);
+}
+
+static uint32_t decoys(const app_director *d) {
+    uint32_t seats = asked_so(d, NT_ASK_SECRET) & app_seating_humans(&d->seating);
+    nt_move answer;
+
+    for (int seat = 0; seat < d->seating.n; seat++) {
+        if (seats & bit(seat) && !is_decoy(d, seat, &answer)) {
+            seats &= ~bit(seat);
+        }
+    }
+    return seats;
+}
+
+/* For whom the house moves: a forced move, what was read before, and what would only hide others. */
 static uint32_t of_the_house(const app_director *d) {
-    return asked_so(d, NT_ASK_FORCED) | (d->read != 0 && ask_table(d).was_read ? d->read : 0);
+    return asked_so(d, NT_ASK_FORCED) | (d->read != 0 && ask_table(d).was_read ? d->read : 0) | decoys(d);
 }
 
 /* Everybody who is asked has read this before: nobody waits for it. */
@@ -372,7 +398,7 @@ static bool tick_events(app_director *d, app_tempo tempo) {
     return changed;
 }
 
-/* Bots that may be asked now, and whoever has a forced move, which the house makes like a bot's. For the table bots
+/* Bots that may be asked now, and those for whom the house moves, as for a bot. For the table bots
  * answer only after its people have seen the end. */
 static uint32_t bots_asked(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
@@ -393,7 +419,9 @@ static void think(app_director *d, int seat) {
     if (n == 0) {
         return;
     }
-    bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
+    if (!is_decoy(d, seat, &bot->move)) {
+        bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
+    }
     bot->thought = true;
 }
 

@@ -49,6 +49,9 @@ void app_director_resumed(app_director *, uint8_t last_asked, int events);
 /* The match is a lesson's: no bot answers, nor the house; whoever leads it plays it on at the match itself, and its
  * events are told as always. */
 void app_director_led(app_director *);
+/* Whether its one person hides from nobody (app_is_alone): what would only hide others is then not asked
+ * (nt_table.decoy). */
+void app_director_alone(app_director *, bool alone);
 
 app_step app_director_step(const app_director *);
 const nt_game *app_director_game(const app_director *);

@@ -206,6 +206,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     a->end = (app_end){0};
     a->eyes_open = false;
     a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;
+    app_director_alone(made, app_is_alone(a));
     return true;
 }
 

@@ -62,6 +62,7 @@ void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
     ui->seat = t->seats;
     ui->config = nt_match_config(match);
     ui->humans = app_seating_humans(seating);
+    ui->alone = app_is_alone(a);
     ui->legal = t->legal;
     ui->n_legal = 0;
     if (asked != NT_SPECTATOR) {

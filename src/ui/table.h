@@ -25,6 +25,7 @@ typedef struct {
     const ui_seat *seat; /* by seat */
     const nt_config *config;
     uint32_t humans; /* bit per seat that a person sits at */
+    bool alone;      /* there is one, who hides from nobody */
     /* TABLE_PRIVATE with n_legal 0: the seat only looks at its own view; the table draws no "done", since the scene
      * puts its button "close" at the bottom, in the middle. TABLE_PUBLIC: the seat whose open decision is taken on
      * this frame, else NT_SPECTATOR. TABLE_PRIVATE: the viewer. */
@@ -272,6 +273,9 @@ typedef struct nt_table {
      * whole frame, turned to the seat's edge. */
     void (*held)(nt_view, const table_ui *, text_words *, table_held *);
     int (*parts)(const table_ui *, nt_move, table_part out[TABLE_PARTS]);
+    /* Whether the secret question of this view is asked only so that nobody sees who else was asked one, and the
+     * answer that says nothing. Of a seat's view; somebody who plays alone is not asked it. */
+    bool (*decoy)(nt_view, nt_move *answer);
     const struct table_hosting *hosting; /* hosting/table_hosting.h: calls, and a judge's frames */
 } nt_table;
 

@@ -1,7 +1,8 @@
 /* The passed night (werewolf.md 5.4): two turns for everybody and no third, each as long and of as many presses for
- * all; what a seat has learned stands behind its own answer; and whoever could not read it gets it once more. Prints
- * how many turns, presses and seconds a night takes. */
+ * all; what a seat has learned stands behind its own answer; and whoever could not read it gets it once more. Whoever
+ * plays alone has no turn that only hides others. Prints how many turns, presses and seconds a night takes. */
 #include "app/werewolf_hosted.h"
+#include "games/werewolf/werewolf_table.h"
 
 enum { SEATS = 8, ALL = (1 << SEATS) - 1, TURNS = 4 * SEATS };
 
@@ -248,35 +249,82 @@ static void keys_are_pressed_as_often_by_all(void **state) {
     assert_in_range(named, MANY * MANY, 2 * MANY * MANY);
 }
 
-/* Bots are asked meanwhile; whoever sits alone among them waits for nothing. */
-static void alone_it_takes_no_time(void **state) {
-    hosted h;
+static const werewolf_priv *mine(const hosted *h) {
+    return app_director_view(h->a->table, 0).me;
+}
+
+/* Somebody alone, as this role, to the first night's page that is asked of him. */
+static void alone_as(hosted *h, int role, bool curtain, uint64_t *bots) {
+    for (uint64_t seed = 7;; seed++) {
+        begin_seeded(h, SEATS, 1, WEREWOLF_HOST_PASS, 0, seed);
+        if (mine(h)->role == role) {
+            break;
+        }
+        end(h);
+    }
+    h->a->settings.curtain_alone = curtain;
+    app_settings_changed(h->a);
+    for (int i = 0; i < 3000 && !pub_of(h)->night; i++) {
+        assert_true(player_act(&h->hand));
+    }
+    const uint64_t from = h->a->now;
+    for (int i = 0; i < 300 && !in(h, "private") && !in(h, "curtain"); i++) {
+        player_wait(&h->hand, 20);
+    }
+    *bots = h->a->now - from;
+}
+
+/* Whoever plays alone hides from nobody: a task is asked at once, what would only hide it never; bots are asked
+ * meanwhile, each as soon as the others. */
+static void alone_nothing_is_only_a_guess(void **state) {
+    static const struct {
+        int role, call; /* of the one question; WEREWOLF_NONE: there is none */
+    } list[] = {{WEREWOLF_SEER, WEREWOLF_CALL_LAP_B},
+                {WEREWOLF_WEREWOLF, WEREWOLF_CALL_LAP_A},
+                {WEREWOLF_VILLAGER, WEREWOLF_NONE}};
     (void)state;
 
-    begin(&h, SEATS, 1, WEREWOLF_HOST_PASS, 0);
-    for (int i = 0; i < 3000 && !(pub_of(&h)->night && in(&h, "private") && at(&h, "night")); i++) {
-        assert_true(player_act(&h.hand));
-    }
-    for (int lap = 0; lap < 2; lap++) {
-        const uint64_t from = h.a->now;
-        while (!(in(&h, "private") && at(&h, "night"))) {
+    for (size_t i = 0; i < sizeof list / sizeof list[0]; i++) {
+        hosted h;
+        uint64_t bots = 0;
+        alone_as(&h, list[i].role, false, &bots);
+        assert_in_range(bots, 0, 5000); /* two turns of seven bots and the fall of night */
+        is_in(&h, "private");
+        if (list[i].call != WEREWOLF_NONE) {
+            assert_int_equal(pub_of(&h)->call, list[i].call);
+            assert_false(werewolf_is_guess(mine(&h)->task));
+            press(&h, "nobody", 0);
+            press(&h, "done", 0);
+        }
+        for (int k = 0; k < 300 && !at(&h, "info"); k++) {
+            assert_false(at(&h, "night") && in(&h, "private"));
             player_wait(&h.hand, 20);
         }
-        assert_in_range(h.a->now - from, 0, 1800); /* seven bots, each as soon as the others */
-        press(&h, "nobody", 0);
+        assert_int_equal(mine(&h)->night[1].suspect, WEREWOLF_NONE);
+        assert_int_equal(mine(&h)->night[1].trust, WEREWOLF_NONE);
         press(&h, "done", 0);
+        assert_false(in(&h, "still") || in(&h, "private"));
+        end(&h);
     }
-    assert_true(at(&h, "info"));
-    press(&h, "done", 0);
-    assert_false(in(&h, "still") || in(&h, "private"));
+}
+
+/* With the curtain for somebody alone all is as among people. */
+static void behind_a_curtain_all_is_asked(void **state) {
+    hosted h;
+    uint64_t bots = 0;
+    (void)state;
+
+    alone_as(&h, WEREWOLF_VILLAGER, true, &bots);
+    is_in(&h, "curtain");
+    assert_true(pub_of(&h)->call == WEREWOLF_CALL_LAP_A && werewolf_is_guess(mine(&h)->task));
     end(&h);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_night_has_two_turns_for_all), cmocka_unit_test(the_seer_reads_behind_the_answer),
+        cmocka_unit_test(a_night_has_two_turns_for_all),        cmocka_unit_test(the_seer_reads_behind_the_answer),
         cmocka_unit_test(a_page_that_was_not_read_comes_again), cmocka_unit_test(keys_are_pressed_as_often_by_all),
-        cmocka_unit_test(alone_it_takes_no_time)};
+        cmocka_unit_test(alone_nothing_is_only_a_guess),        cmocka_unit_test(behind_a_curtain_all_is_asked)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

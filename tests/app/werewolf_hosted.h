@@ -21,12 +21,12 @@ typedef struct {
     char dir[256];
 } hosted;
 
-static inline void begin(hosted *h, int seats, uint32_t people, int host, int deal) {
+static inline void begin_seeded(hosted *h, int seats, uint32_t people, int host, int deal, uint64_t seed) {
     static const nt_game *const games[] = {&werewolf_game, NULL};
     static const nt_table *const tables[] = {&werewolf_table, NULL};
 
     kit_folder(h->dir, sizeof h->dir);
-    h->a = kit_app_with(h->dir, 7, games, tables, kit_type());
+    h->a = kit_app_with(h->dir, seed, games, tables, kit_type());
     player_begin(&h->hand, h->a, 7);
     h->a->plan.game = &werewolf_game;
     h->a->plan.config = nt_config_standard(&werewolf_game, (uint8_t)seats);
@@ -39,6 +39,10 @@ static inline void begin(hosted *h, int seats, uint32_t people, int host, int de
     assert_true(app_start(h->a));
     stack_settle(h->a);
     player_wait(&h->hand, 0);
+}
+
+static inline void begin(hosted *h, int seats, uint32_t people, int host, int deal) {
+    begin_seeded(h, seats, people, host, deal, 7);
 }
 
 static inline void end(hosted *h) {

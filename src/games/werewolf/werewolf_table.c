@@ -130,6 +130,15 @@ static table_state state(nt_view view, const table_ui *t) {
                          .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
 }
 
+/* The guesses of the passed night are asked for the sake of those who have a task. */
+static bool decoy(nt_view view, nt_move *answer) {
+    const werewolf_pub *pub = view.pub;
+    const werewolf_priv *me = view.me;
+
+    *answer = (nt_move){.seat = view.seat, .kind = WEREWOLF_MOVE_CHOOSE, .n = 1, .arg = {WEREWOLF_NONE}};
+    return pub->step == WEREWOLF_STEP_NIGHT && werewolf_is_guess(me->task);
+}
+
 /* Of an event in the log: what happens, or the role that is shown. */
 static const char *figure(const nt_event *e) {
     static const char *const of[WEREWOLF_EVENTS] = {
@@ -189,5 +198,6 @@ const nt_table werewolf_table = {
     .spoken_end = werewolf_spoken_end,
     .bed = werewolf_bed,
     .hold_key = "werewolf.can.hold",
+    .decoy = decoy,
     .hosting = &werewolf_hosting,
 };

@@ -290,6 +290,9 @@ int werewolf_speech_seconds(const nt_config *, const werewolf_pub *);
 int werewolf_least_seconds(const nt_config *, const werewolf_pub *);
 
 /* ---- a secret choice (werewolf_table_choice.c) ---- */
+static inline bool werewolf_is_guess(int task) {
+    return task == WEREWOLF_TASK_SUSPECT || task == WEREWOLF_TASK_TRUST;
+}
 /* Why this choice of a night's task or of last rites is refused: the end of a key "werewolf.why. ...", or NULL when
  * it is allowed. target < 0 or `pub->n` and more: nobody. me NULL, whoever is not called: only the dead are refused.
  */

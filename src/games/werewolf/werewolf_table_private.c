@@ -89,8 +89,8 @@ static void say(ui_draw *d, float *room, ui_rect box, const ui_label_style *styl
     *room += box.w * box.h * light_of_full_box(d->ui);
 }
 
-/* Name, camp and text; returns how much light the words may give. Where the card is large name and camp grow with the
- * reader's text, as the words below them do. */
+/* Name, camp and, where there is room below them, text; returns how much light the words may give. Where the card is
+ * large name and camp grow with the reader's text, as the words below them do. */
 static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align align, int role) {
     ui_label_style head = UI_STYLE_HEAD, small = UI_STYLE_SMALL, body = UI_STYLE_BODY;
     const float more = size > 23.0f ? d->ui->text_scale - 1.0f : 0.0f;
@@ -105,6 +105,9 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     small.lines = 1;
     small.colour = UI_PAPER_400;
     say(d, &room, (ui_rect){words.x, words.y + name + 2, words.w, camp}, &small, camp_of(d, role));
+    if (words.h < below + 30.0f) {
+        return room;
+    }
     body.valign = UI_CENTRE; /* few lines leave as much above as below */
     body.size = size;
     const char *text = werewolf_role_text(&d->words, role);
@@ -115,9 +118,14 @@ static float draw_role_words(ui_draw *d, ui_rect words, float size, ui_align ali
     return room + box.w * box.h * light_of_full_box(d->ui);
 }
 
+static float role_name_height(const ui_frame *ui) {
+    const float more = ui->text_scale - 1.0f;
+
+    return (50.0f + 36 * more) + (28.0f + 26 * more) + 6;
+}
+
 /* So high are name, camp and text where nothing is chosen, whoever has the longest: the plate tells no role. */
 static float role_words_height(ui_draw *d, float w, float size) {
-    const float more = d->ui->text_scale - 1.0f;
     ui_label_style body = UI_STYLE_BODY;
     float most = 0;
 
@@ -125,7 +133,7 @@ static float role_words_height(ui_draw *d, float w, float size) {
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         most = fmaxf(most, ui_label_height(d->ui, &body, w, werewolf_role_text(&d->words, role)));
     }
-    return most + (50.0f + 36 * more) + (28.0f + 26 * more) + 6;
+    return most + role_name_height(d->ui);
 }
 
 /* The same beside the figure, on a plate that is levelled. */
@@ -212,6 +220,7 @@ static const char *camp_line(const werewolf_look *look, const werewolf_memory *n
                                                                         : "none"));
 }
 
+/* NULL: nothing. */
 static const char *learned(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const werewolf_memory *night = &look->me->night[pub->round];
@@ -226,7 +235,7 @@ static const char *learned(const werewolf_look *look) {
     if (werewolf_role[look->me->role % WEREWOLF_ROLES].pack && night->knife < pub->n) {
         return UI_SAY(d, "werewolf.told.knife", TEXT_STR("name", werewolf_seat_name(look, night->knife)));
     }
-    return ui_say(d, "werewolf.told.general");
+    return NULL;
 }
 
 /* What a wolf of the pack sees of the others' choices tonight. */
@@ -295,7 +304,7 @@ static const char *hint(const werewolf_look *look) {
     case WEREWOLF_STEP_RITES:
         return werewolf_told(look, WEREWOLF_KEY_RITES);
     case WEREWOLF_STEP_INFO:
-        return learned(look);
+        return learned(look) != NULL ? learned(look) : ui_say(look->d, "werewolf.told.general");
     case WEREWOLF_STEP_NIGHT:
         return night_hint(look);
     default:
@@ -316,37 +325,135 @@ static const char *question(const werewolf_look *look) {
     return werewolf_say(&d->words, "private", werewolf_step_id[step % WEREWOLF_STEP_KINDS]);
 }
 
+/* ---- which of the night's two turns it is ---- */
+
+/* Among people: whoever plays alone has one turn, and nothing that is only a guess (nt_table.decoy). */
+static bool counts_turns(const werewolf_look *look) {
+    const bool guess = werewolf_is_guess(look->me->task);
+
+    return look->pub->step == WEREWOLF_STEP_NIGHT && look->t->n_legal > 0 && (guess || !look->t->alone);
+}
+
+/* Whether a task of this role's own is sure to come in the second turn. */
+static bool acts_later(const werewolf_look *look) {
+    const int role = look->me->role;
+
+    return look->pub->call == WEREWOLF_CALL_LAP_A &&
+           (role == WEREWOLF_SEER || role == WEREWOLF_GUARDIAN || role == WEREWOLF_SILENCER ||
+            (role == WEREWOLF_WITCH && look->me->poison));
+}
+
+static const char *turn_words(const werewolf_look *look) {
+    const char *what = !werewolf_is_guess(look->me->task) ? "task" : acts_later(look) ? "before" : "guess";
+
+    return UI_SAY(look->d, "werewolf.private.turn", TEXT_NUM("n", look->pub->call == WEREWOLF_CALL_LAP_A ? 1 : 2),
+                  TEXT_STR("what", what));
+}
+
+static float turn_line(const werewolf_look *look) {
+    return counts_turns(look) ? 30.0f * look->d->ui->text_scale : 0.0f;
+}
+
+/* What is done in this turn, below the role's own figure: a guess looks like no task. All cover as much of the plate,
+ * so that they give one light. */
+static void draw_task(const werewolf_look *look, ui_level *level, ui_rect at) {
+    static const struct {
+        const char *figure;
+        float covers;
+    } of[WEREWOLF_TASKS] = {
+        [WEREWOLF_TASK_SUSPECT] = {"thumb_down", 0.414f}, [WEREWOLF_TASK_TRUST] = {"thumb_up", 0.414f},
+        [WEREWOLF_TASK_KNIFE] = {"fangs", 0.335f},        [WEREWOLF_TASK_CHARM] = {"wolf_beauty", 0.327f},
+        [WEREWOLF_TASK_POTION] = {"cup", 0.271f},         [WEREWOLF_TASK_CHECK] = {"eye", 0.237f},
+        [WEREWOLF_TASK_GUARD] = {"guardian", 0.298f},     [WEREWOLF_TASK_INVESTIGATE] = {"eye", 0.237f},
+        [WEREWOLF_TASK_SILENCE] = {"hush", 0.42f}};
+    const int task = look->me->task % WEREWOLF_TASKS;
+    const float covered = 0.237f * at.h * at.h;
+
+    if (of[task].figure != NULL) {
+        const float size = sqrtf(covered / of[task].covers);
+        ui_figure(look->d, of[task].figure, ui_centre(at, size, size), ui_theme(look->d->ui, UI_PAPER_400));
+        ui_level_add(level, covered, covered * ui_light(ui_theme(look->d->ui, UI_PAPER_400)));
+    }
+}
+
+/* ---- what is asked, or told ---- */
+
 /* Below what is asked beside a figure, up to the plate's foot. */
 static const float ask_foot = 18.0f;
 
-static float draw_question(const werewolf_look *look, ui_rect at, ui_align align) {
+/* What the words of a place are given room for, however they share it. */
+static float light_of_words(const werewolf_look *look, ui_rect at) {
+    return at.w * at.h * light_of_full_box(look->d->ui);
+}
+
+/* Beside the figure, close to the role's words: the pack, a victim, potions, all that decides the choice has the room
+ * that the question leaves. */
+static float draw_asked(const werewolf_look *look, ui_rect at) {
+    ui_label_style turn = UI_STYLE_SMALL, head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
+    const float line = turn_line(look), w = at.w - 40, high = at.h - ask_foot - line;
+    const char *text = hint(look);
+    ui_draw *d = look->d;
+
+    if (line > 0) {
+        turn.lines = 1;
+        turn.colour = UI_LANTERN;
+        turn.valign = UI_TOP;
+        ui_label(d, (ui_rect){at.x + 20, at.y, w, line}, &turn, turn_words(look));
+    }
+    head.size = 26;
+    head.lines = 2;
+    head.align = UI_LEFT;
+    head.valign = body.valign = UI_TOP;
+    const float asked = fminf(0.46f * high, ui_label_height(d->ui, &head, w, question(look)) + 4.0f);
+    ui_label(d, (ui_rect){at.x + 20, at.y + line, w, asked}, &head, question(look));
+    const ui_rect box = {at.x + 20, at.y + line + asked + 6.0f, w, high - asked - 6.0f};
+    body.colour = UI_PAPER_200;
+    body.size = 1.2f * body.size; /* smaller where that has no room */
+    body.size = ui_label_size(d->ui, box, &body, text);
+    const char *lines = werewolf_by_sentence(d, &body, w, text);
+    ui_label(d, box, &body, ui_label_fits(d->ui, box, &body, lines) ? lines : text);
+    return light_of_words(look, (ui_rect){0, 0, w, at.h - ask_foot});
+}
+
+static bool is_told(const werewolf_look *look) {
+    return step_of(look) == WEREWOLF_STEP_INFO && (look->t->n_legal > 0 || look->t->reads_on);
+}
+
+/* What the night told is what the page is for: nothing on it is larger. That it told nothing is said quietly. */
+static float draw_told(const werewolf_look *look, ui_rect at) {
+    const float more = look->d->ui->text_scale - 1.0f, head = 42.0f + 26.0f * more;
+    const ui_rect box = {at.x + 20, at.y + head, at.w - 40, at.h - head - 8.0f};
+    ui_label_style small = UI_STYLE_SMALL, answer = UI_STYLE_SENTENCE;
+    const char *text = hint(look);
+
+    small.lines = 1;
+    small.align = UI_MIDDLE;
+    small.valign = UI_BOTTOM;
+    small.colour = UI_LANTERN;
+    ui_label(look->d, (ui_rect){box.x, at.y, box.w, head}, &small, question(look));
+    answer.size = learned(look) == NULL ? 26.0f : 46.0f - 10.0f * more;
+    answer.lines = 2;
+    answer.size = ui_label_size(look->d->ui, box, &answer, text);
+    ui_label(look->d, box, &answer, text);
+    return light_of_words(look, (ui_rect){0, 0, box.w, at.h});
+}
+
+/* Below a figure that is looked at. */
+static float draw_shown(const werewolf_look *look, ui_rect at) {
     ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
     ui_draw *d = look->d;
     float room = 0;
 
-    const bool beside = align == UI_LEFT; /* the figure: what is asked stands close to the role's words */
-
-    at.h -= beside ? ask_foot : 0.0f;
+    if (is_told(look)) {
+        return draw_told(look, at);
+    }
     head.size = 26;
     head.lines = 2;
-    head.align = align;
-    head.valign = beside ? UI_TOP : head.valign;
-    say(d, &room, (ui_rect){at.x + 20, at.y + (beside ? 0.0f : 8.0f), at.w - 40, at.h * 0.46f}, &head,
-        question(look));
-    body.align = align;
-    body.valign = beside ? UI_TOP : body.valign;
+    say(d, &room, (ui_rect){at.x + 20, at.y + 8.0f, at.w - 40, at.h * 0.46f}, &head, question(look));
+    body.align = UI_MIDDLE;
     body.colour = UI_PAPER_200;
-    if (look->t->n_legal > 0 || look->t->reads_on) {
-        const ui_rect box = {at.x + 20, at.y + at.h * (beside ? 0.44f : 0.5f), at.w - 40,
-                             at.h * (beside ? 0.5f : 0.48f)};
-        const char *text = hint(look);
-        if (beside) { /* the pack, a victim, potions: what decides the choice; smaller where that has no room */
-            const float usual = body.size;
-            body.size = 1.2f * usual;
-            body.size = ui_label_fits(d->ui, box, &body, text) ? body.size : 0.88f * usual;
-        }
-        const char *lines = beside ? werewolf_by_sentence(d, &body, box.w, text) : text;
-        say(d, &room, box, &body, ui_label_fits(d->ui, box, &body, lines) ? lines : text);
+    if (look->t->n_legal > 0) {
+        say(d, &room, (ui_rect){at.x + 20, at.y + at.h * 0.5f, at.w - 40, at.h * 0.48f}, &body, hint(look));
     }
     return room;
 }
@@ -379,7 +486,7 @@ static bool chooses(const werewolf_look *look) {
 
 /* A tile with a disc and words: beside each other, or below each other on a tall one. */
 static bool is_high(ui_rect at) {
-    return at.h > 134.0f;
+    return at.h > 124.0f;
 }
 
 static ui_rect disc_on(ui_rect at) {
@@ -419,7 +526,22 @@ static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, cons
     ui_label(d, (ui_rect){x, y + line, w, line}, &second, name);
 }
 
-/* Nothing is greyed and nobody is marked: who may not be chosen, and why, the words say. */
+/* The pack knows its own where it chooses a victim; the plate above is darker by what the signs give. */
+static void mark_pack(const werewolf_look *look, ui_level *level, ui_rect at, int seat, bool on) {
+    const werewolf_priv *me = look->me;
+    const ui_frame *ui = look->d->ui;
+    const float size = fminf(is_high(at) ? 30.0f : 24.0f, 0.42f * at.h), covers = 0.335f * size * size;
+    const ui_colour ink = ui_theme(ui, on ? UI_INK_900 : UI_PAPER_200),
+                    ground = ui_theme(ui, on ? UI_LANTERN : UI_INK_700);
+
+    if (look->pub->step == WEREWOLF_STEP_NIGHT && me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat] &&
+        me->pack[seat]) {
+        ui_figure(look->d, "fangs", (ui_rect){at.x + at.w - size - 10, at.y + 8, size, size}, ink);
+        ui_level_add(level, 0, covers * (ui_light(ink) - ui_light(ground)));
+    }
+}
+
+/* Nothing is greyed: who may not be chosen, and why, the words say. */
 static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -434,6 +556,7 @@ static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int
     if (on) {
         ui_level_lit(level, words, 0, UI_LANTERN, UI_INK_700, UI_PAPER_200);
     }
+    mark_pack(look, level, at, seat, on);
     ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, UI_ZONE_OPTION);
     ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
 }
@@ -544,13 +667,15 @@ typedef struct {
 } places;
 
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
- * their lines are long. */
-static places standing_places(ui_draw *d, ui_rect done) {
+ * their lines are long. What the night told has the room of what the role does. */
+static places standing_places(ui_draw *d, ui_rect done, bool told) {
     static const float top = 14.0f, gap = 10.0f, largest = 420.0f, side = 24.0f, longest = 900.0f;
     const ui_frame *ui = d->ui;
     const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
-    const float card = role_words_height(d, wide - 2 * side, 24.0f) + 12.0f;
-    const float ask = 92.0f + 60.0f * (ui->text_scale - 1.0f), room = done.y - 14 - top - card - ask - gap;
+    const float more = ui->text_scale - 1.0f;
+    const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 12.0f;
+    const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more,
+                room = done.y - 14 - top - card - ask - gap;
     const float r = fminf(largest, room), y = top + (room - r) / 2, left = (ui->width - wide) / 2;
 
     return (places){.disc = {(ui->width - r) / 2, y, r, r},
@@ -558,17 +683,22 @@ static places standing_places(ui_draw *d, ui_rect done) {
                     .ask = {left, y + r + gap + card, wide, ask}};
 }
 
-static places places_of(ui_draw *d, ui_rect done, bool choice) {
+static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
+    ui_draw *d = look->d;
     const ui_frame *ui = d->ui;
     const bool narrow = ui->width < 1000.0f;
     const float wide = fminf(ui->width - (narrow ? 60.0f : 300.0f), 1040.0f), left = (ui->width - wide) / 2;
     const float more = ui->text_scale - 1.0f;
     const float card = choice ? (narrow ? 232.0f : 184.0f) : 320.0f + 100.0f * more;
     places p = {.ask = {left, 0, wide, choice && !narrow ? 122.0f + 72.0f * more : 130.0f + 40.0f * more}};
-    p.ask.h += choice ? ask_foot : 0.0f;
+    if (choice) {
+        p.ask.h += ask_foot + turn_line(look) + (narrow ? 40.0f : 0.0f);
+    } else {
+        p.ask.h += is_told(look) ? 40.0f : 0.0f;
+    }
 
     if (!choice && ui->text_scale <= 1.2f) {
-        return standing_places(d, done);
+        return standing_places(d, done, is_told(look));
     }
     p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14) / 2, wide, card};
     p.ask.y = p.card.y + card;
@@ -589,11 +719,25 @@ static float draw_held(const werewolf_look *look, ui_level *level, const places 
     return room;
 }
 
+/* Role and question stand on one axis, what is done in this turn on that of the figure. */
+static float draw_choice(const werewolf_look *look, ui_level *level, const places *p) {
+    const ui_rect disc = disc_of_card(p->card);
+    ui_rect ask = p->ask;
+
+    ask.x = disc.x + disc.w + 4;
+    ask.w = p->ask.x + p->ask.w - ask.x;
+    if (counts_turns(look)) {
+        const float high = fminf(p->ask.h - ask_foot - 8.0f, 0.6f * disc.w);
+        draw_task(look, level, (ui_rect){disc.x, p->ask.y + 4.0f, disc.w, high});
+    }
+    return p->ask.w / ask.w * draw_asked(look, ask); /* it has the light of the whole plate's width */
+}
+
 void werewolf_draw_private(const werewolf_look *look) {
     ui_draw *d = look->d;
     const bool choice = chooses(look);
     const ui_rect done = table_done_place(d->ui, 260);
-    const places p = places_of(d, done, choice);
+    const places p = places_of(look, done, choice);
     const float left = p.ask.x, wide = p.ask.w, top = p.ask.y + p.ask.h + 12;
 
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
@@ -602,16 +746,9 @@ void werewolf_draw_private(const werewolf_look *look) {
     }
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
-    const float fuller = p.disc.w > 0 ? 1.15f : 1.0f; /* where the plate is as high as the longest words */
-    ui_rect ask = p.ask;
-    if (choice) { /* role and question stand on one axis */
-        const ui_rect disc = disc_of_card(p.card);
-        ask.x = disc.x + disc.w + 4;
-        ask.w = p.ask.x + p.ask.w - ask.x;
-    }
-    const float wider = p.ask.w / ask.w; /* it has the light of the whole plate's width */
+    const float fuller = p.disc.w > 0 ? 1.15f : 1.06f; /* the more where the plate is as high as the longest words */
     const float room =
-        fuller * (draw_held(look, &level, &p) + wider * draw_question(look, ask, choice ? UI_LEFT : UI_MIDDLE));
+        fuller * (draw_held(look, &level, &p) + (choice ? draw_choice(look, &level, &p) : draw_shown(look, p.ask)));
     ui_level_beside(&level);
     if (choice) {
         choices(look, &level, (ui_rect){left, top, wide, done.y - 14 - top});
