@@ -337,7 +337,10 @@ static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
         pub.role[seat] = seat < 4 ? WEREWOLF_WEREWOLF : WEREWOLF_VILLAGER;
     }
     stage_draw(s, s->list, view, &ui);
-    assert_true(stage_shows(s->list, "One side of the village"));
+    assert_true(stage_shows(s->list, "Everybody with a skill is out"));
+    memset(pub.role + 4, WEREWOLF_SEER, 4);
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All villagers are out"));
     pub.opt[WEREWOLF_OPT_PARITY] = 1;
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "as many as the others"));

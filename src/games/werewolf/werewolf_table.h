@@ -121,8 +121,8 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
-/* How large the emblem at a plate's left end is. */
-float werewolf_emblem_on(const ui_frame *, ui_rect plate);
+/* Where the emblem of a seat stands on its plate. */
+ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
 /* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
 void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
 /* Who is to act: gold, here and wherever else this seat is seen. */

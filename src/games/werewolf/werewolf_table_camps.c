@@ -376,7 +376,7 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
     }
 }
 
-/* The other camp: a dark strip with its name, and its people as small figures. */
+/* The other camp: a dark strip with its name, and its people as small figures with number and emblem. */
 static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
@@ -397,6 +397,7 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, co
         const ui_rect disc = {in.x + each * (float)(i % per), in.y + in.h / (float)rows * (float)row, r, r};
         werewolf_draw_absent(d, disc, look->pub->role[c->seat[i]]);
         ui_seat_emblem(d, (ui_rect){disc.x + r - e, disc.y + r - e, e, e}, &look->t->seat[c->seat[i]]);
+        table_disc_number(d, (ui_rect){disc.x, disc.y + r - e, e, e}, c->seat[i] + 1, UI_PAPER_100);
     }
 }
 

@@ -538,17 +538,24 @@ bool werewolf_judge_input(const werewolf_look *look, hosting_frame *h, const ui_
 
 /* ---- seats ---- */
 
+/* Wolves on red: he sees both sides at a glance. In high contrast the figures tell it alone. */
+static void draw_role(ui_draw *d, ui_rect disc, int role) {
+    werewolf_draw_role(d, disc, role);
+    if (role < WEREWOLF_ROLES && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF && !d->ui->high_contrast) {
+        ui_disc(d, disc, UI_EMBER, UI_INK_900, 0.0f);
+        ui_figure(d, werewolf_role[role].id, ui_inset(disc, 0.14f * disc.w), UI_INK_900);
+    }
+}
+
 static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat];
-    const float r = werewolf_emblem_on(d->ui, at) + 4; /* it covers the emblem, and keeps away from the name */
     const bool picked = registers(h) ? card_seat(h) == seat : picked_seat(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
-    const ui_rect disc = {at.x + 7, at.y + (at.h - r) / 2, r, r};
-    werewolf_draw_role(d, disc,
-                       registers(h) && !pub_of(h)->registered[seat] ? WEREWOLF_NONE : seat_of(h, seat)->role);
+    const ui_rect disc = ui_inset(werewolf_emblem_of(look, ring, seat), -2); /* it covers the emblem */
+    draw_role(d, disc, registers(h) && !pub_of(h)->registered[seat] ? WEREWOLF_NONE : seat_of(h, seat)->role);
     werewolf_draw_given(look, disc, seat);
     if (((const werewolf_hid *)h->whole->hid)->doomed[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);

@@ -683,6 +683,17 @@ static places standing_places(ui_draw *d, ui_rect done, bool told) {
                     .ask = {left, y + r + gap + card, wide, ask}};
 }
 
+/* What tiles of their full height leave of a place so high. */
+static float left_by_tiles(const werewolf_look *look, float high, float wide) {
+    int tiles = look->pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        tiles += look->pub->alive[seat];
+    }
+    const grid g = grid_in((ui_rect){0, 0, wide, high}, tiles);
+    return fmaxf(0.0f, high - (float)g.rows * (g.high + below_row));
+}
+
 static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
     ui_draw *d = look->d;
     const ui_frame *ui = d->ui;
@@ -693,6 +704,8 @@ static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
     places p = {.ask = {left, 0, wide, choice && !narrow ? 122.0f + 72.0f * more : 130.0f + 40.0f * more}};
     if (choice) {
         p.ask.h += ask_foot + turn_line(look) + (narrow ? 40.0f : 0.0f);
+        p.ask.h +=
+            narrow ? fminf(left_by_tiles(look, done.y - 42.0f - card - p.ask.h, wide), 60.0f + 100.0f * more) : 0;
     } else {
         p.ask.h += is_told(look) ? 40.0f : 0.0f;
     }

@@ -428,18 +428,22 @@ static const char *headline(const werewolf_look *look, int step) {
                                  : UI_SAY(d, "werewolf.event.won", TEXT_STR("form", won[pub->winner & 3]));
 }
 
-/* Which of the rules let the wolves win: the house rules have three. */
+/* Which of the rules let the wolves win: the house rules have three, and one of them tells of either group. */
 static const char *wolves_won(const werewolf_pub *pub) {
-    int wolves = 0, good = 0;
+    int wolves = 0, good = 0, villagers = 0;
 
     for (int seat = 0; seat < pub->n; seat++) {
         wolves += pub->alive[seat] && wolf(pub, seat);
         good += pub->alive[seat] && !wolf(pub, seat);
+        villagers += pub->alive[seat] && pub->role[seat] == WEREWOLF_VILLAGER;
     }
     if (pub->opt[WEREWOLF_OPT_PARITY] != 0 && good > 0 && wolves >= good) {
         return "wolf_parity";
     }
-    return good == 0 || pub->opt[WEREWOLF_OPT_VICTORY] != 0 ? "wolf_all" : "wolf";
+    if (good == 0 || pub->opt[WEREWOLF_OPT_VICTORY] != 0) {
+        return "wolf_all";
+    }
+    return villagers > 0 ? "wolf_skills" : "wolf";
 }
 
 static const char *reason(const werewolf_look *look, int step) {
@@ -545,7 +549,7 @@ void werewolf_draw_quiet(const werewolf_look *hosted) {
     ui_label_style title = UI_STYLE_TITLE;
 
     look.pub = &pub;
-    ui_fill(d, (ui_rect){0, 0, w, d->ui->height}, ui_theme(d->ui, UI_INK_900));
+    table_stage(d, "private", 0, 0);
     title.lines = 1;
     ui_label(d, (ui_rect){40, 8, w - 80, 60}, &title, ui_say(d, "werewolf.quiet.head"));
     for (int i = 0; i < 2; i++) {

@@ -551,7 +551,7 @@ static bool is_close(const ui_frame *ui, ui_rect plate) {
     return ui_large_words(ui) || plate.w < 160.0f;
 }
 
-float werewolf_emblem_on(const ui_frame *ui, ui_rect plate) {
+static float emblem_on(const ui_frame *ui, ui_rect plate) {
     return fminf(plate.h * 0.7f, plate.w * (is_close(ui, plate) ? 0.24f : 0.27f));
 }
 
@@ -562,7 +562,7 @@ typedef struct {
 
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
 static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *name, const char *text) {
-    const float disc = werewolf_emblem_on(ui, at), half = (at.h - 12) / 2;
+    const float disc = emblem_on(ui, at), half = (at.h - 12) / 2;
     const float x = at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
     const float small = half - 1, y = at.y + 6;
     const ui_rect beside = {x, y + half, at.x + at.w - x - right_room, half};
@@ -580,6 +580,12 @@ static ui_label_style name_style(void) {
 
     style.face = TEXT_BODY;
     return style;
+}
+
+ui_rect werewolf_emblem_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_label_style style = name_style();
+
+    return inside_of(look->d->ui, ring->plate[seat], &style, look->t->seat[seat].name).emblem;
 }
 
 void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
