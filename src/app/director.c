@@ -414,14 +414,16 @@ static uint32_t bots_asked(const app_director *d) {
 
 static void think(app_director *d, int seat) {
     bot_seat *bot = &d->bots[seat];
+    bot->thought = is_decoy(d, seat, &bot->move);
+    if (bot->thought) {
+        return;
+    }
     nt_port *port = app_director_port(d, (uint8_t)seat);
     int n = nt_port_legal(port, d->legal, NT_MAX_LEGAL);
     if (n == 0) {
         return;
     }
-    if (!is_decoy(d, seat, &bot->move)) {
-        bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
-    }
+    bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
     bot->thought = true;
 }
 

@@ -101,7 +101,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *below = table_scene_shown(a);
     (void)s;
     int n = below != NULL ? table_scene_choices(below, a, &d->words, line) : 0;
-    line[n++] = table_scene_hold(a, &d->words, true, d->ui->keys);
+    const char *held = table_scene_hold(a, &d->words, true, d->ui->keys);
+    if (held != NULL) {
+        line[n++] = held;
+    }
     menu_page(d, ui_say(d, "play.can.head"));
     draw_page(a, d, menu_area(d->ui), line, n);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);

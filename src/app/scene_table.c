@@ -214,6 +214,9 @@ static ui_rect past_board(const ui_draw *d, ui_rect at) {
 static void draw_hint(const app *a, ui_draw *d) {
     const char *words = table_scene_hold(a, &d->words, true, false);
     ui_label_style style = UI_STYLE_SMALL;
+    if (words == NULL) {
+        return;
+    }
     style.lines = 2;
     const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
     ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);

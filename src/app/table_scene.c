@@ -142,6 +142,9 @@ const char *table_scene_goal(const table_scene *t, const app *a, text_words *w) 
 const char *table_scene_hold(const app *a, text_words *w, bool open, bool more) {
     const nt_table *table = app_director_table(a->table);
     const char *key = open && table->open_hold_key != NULL ? table->open_hold_key : table->hold_key;
+    if (key != NULL && key[0] == '\0') {
+        return NULL;
+    }
     return text_say(w, key != NULL ? key : more ? "play.can.hold_more" : "play.can.hold");
 }
 

@@ -60,7 +60,9 @@ table_state table_scene_state(const scene *, const app *);
  * frame, how many sentences (nt_table.goal, .choices). */
 const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
-/* How something on the game's frames is held down to be read: in short, and on the page of what can be done. */
+/* How something on the frames is held down to be read: in short, and on the page of what can be done. NULL: nothing
+ * is.
+ */
 const char *table_scene_hold(const app *, text_words *, bool open, bool more);
 /* The page of what was held large last, else the one that fits the frame. A card of somebody's own does not choose
  * it, unless nobody else is at the table: all see which one is opened. */

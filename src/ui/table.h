@@ -246,7 +246,7 @@ typedef struct nt_table {
     const char *(*goal)(nt_view, const table_ui *, text_words *);
     /* The message that says what on the frames is held down to be read; NULL: cards. */
     const char *hold_key;
-    /* The same on frames that all see; NULL: as above. */
+    /* The same on frames that all see; NULL: as above; "": nothing is. */
     const char *open_hold_key;
     /* What `asked` may do on this frame, by its legal moves, and what it may not and why: fills out[] with sentences
      * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is

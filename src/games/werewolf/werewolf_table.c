@@ -198,6 +198,7 @@ const nt_table werewolf_table = {
     .spoken_end = werewolf_spoken_end,
     .bed = werewolf_bed,
     .hold_key = "werewolf.can.hold",
+    .open_hold_key = "",
     .decoy = decoy,
     .hosting = &werewolf_hosting,
 };
