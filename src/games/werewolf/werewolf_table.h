@@ -366,7 +366,7 @@ werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
-/* Emblem and name on paper; `told`: the role below. */
+/* Emblem and name on paper; below the role, or what stands for it until it is `told`. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
 /* The same beside a card, in a high place. */

@@ -63,12 +63,12 @@ static float strip_height(const ui_frame *ui, int lines) {
     return fmaxf(30.0f, line_of(ui, &name)) + line_of(ui, &role) * (float)lines + 8;
 }
 
-/* The emblem has one size, whether the role is told yet or not; in a narrow strip the role has the whole width. */
-static strip strip_in(const ui_frame *ui, ui_rect at, int lines, bool told) {
+/* The same whether the role is told yet or not; in a narrow strip the role has the whole width. */
+static strip strip_in(const ui_frame *ui, ui_rect at, int lines) {
     const ui_label_style role = strip_role();
     const bool under = lines > 0 && is_narrow(ui, at.w);
-    const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = told ? at.h - below : at.h;
-    const float e = fminf((under ? at.h - below : at.h) - 6, under ? 23.0f : 46.0f);
+    const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = at.h - below;
+    const float e = fminf((under ? high : at.h) - 6, under ? 23.0f : 46.0f);
     const bool roomy = at.w >= 170.0f * ui->text_scale;
     const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
     const float left = under ? at.x + 8 : x;
@@ -132,20 +132,28 @@ static ui_label_style role_below_name(const werewolf_look *look, strip *s, float
     return style;
 }
 
+static const char *role_word(const werewolf_look *look, int seat, bool told) {
+    return told ? werewolf_role_name(look->w, look->pub->role[seat]) : "?";
+}
+
+static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
+    return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+}
+
 static void draw_strip(const werewolf_look *look, ui_rect at, int seat, int lines, bool told) {
     ui_draw *d = look->d;
-    strip s = strip_in(d->ui, at, lines, told);
+    strip s = strip_in(d->ui, at, lines);
     const ui_label_style name = name_in(look, &s);
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
     ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
-    if (told && lines > 0) {
+    if (lines > 0) {
         const ui_label_style below = role_below_name(look, &s, name.size);
-        const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
+        const char *word = role_word(look, seat, told);
         ui_label_style role = role_in(d->ui, &s, word);
         role.size = below.size;
-        role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+        role.colour = role_ink(look, seat, told);
         ui_label(d, s.role, &role, word);
     }
 }
@@ -225,7 +233,7 @@ static bool holds_all(const werewolf_look *look, const strip *s) {
 }
 
 bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
-    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1, true);
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1);
 
     return holds_all(look, &s);
 }
@@ -238,7 +246,7 @@ static float letters_in(const werewolf_look *look, const strip *s) {
 }
 
 float werewolf_name_strip_letters(const werewolf_look *look, float w) {
-    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1, true);
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1);
 
     return letters_in(look, &s);
 }
@@ -271,16 +279,14 @@ float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) 
 void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
     const strip s = strip_beside(look->d->ui, at);
     const ui_label_style name = name_in(look, &s);
-    const char *word = werewolf_role_name(look->w, look->pub->role[seat]);
+    const char *word = role_word(look, seat, told);
+    ui_label_style role = role_in(look->d->ui, &s, word);
 
     ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
-    if (told) {
-        ui_label_style role = role_in(look->d->ui, &s, word);
-        role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
-        role.valign = UI_TOP;
-        role.colour = werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
-        ui_label(look->d, s.role, &role, word);
-    }
+    role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
+    role.valign = UI_TOP;
+    role.colour = role_ink(look, seat, told);
+    ui_label(look->d, s.role, &role, word);
 }
 
 /* Who is out has a stone on the strip's end, within it: it hides neither hand nor word, and is nobody else's. Large
@@ -331,7 +337,7 @@ static grid grid_of(ui_rect at, int n, int rows, int lines) {
 
 static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) {
     const ui_frame *ui = look->d->ui;
-    const strip s = strip_in(ui, (ui_rect){0, 0, g->w, strip_height(ui, g->lines)}, g->lines, true);
+    const strip s = strip_in(ui, (ui_rect){0, 0, g->w, strip_height(ui, g->lines)}, g->lines);
 
     for (int i = 0; i < c->n; i++) {
         if (!name_fits(look, &s, c->seat[i]) || !role_fits(look, &s, look->pub->role[c->seat[i]])) {
