@@ -426,7 +426,7 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
     const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
     const bool two_rows = at.w < at.h && losers->n > 8;
-    const float foot_strip = two_rows ? 108.0f : 64.0f;
+    const float foot_strip = (two_rows ? 108.0f : 64.0f) * (1.0f + 0.5f * (look->d->ui->text_scale - 1.0f));
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
