@@ -133,7 +133,7 @@ static ui_label_style role_below_name(const werewolf_look *look, strip *s, float
 }
 
 static const char *role_word(const werewolf_look *look, int seat, bool told) {
-    return told ? werewolf_role_name(look->w, look->pub->role[seat]) : "?";
+    return told ? werewolf_role_name(look->w, look->pub->role[seat]) : ui_say(look->d, "werewolf.results.role_waits");
 }
 
 static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
