@@ -228,6 +228,16 @@ static void cover(app *a) {
     stack_settle(a);
 }
 
+/* Nobody has touched anything for a while. Somebody may be reading what is public: that stays where it is, over the
+ * curtain that the secret below it becomes. */
+static void cover_left_alone(app *a) {
+    scene *page = stack_lift_page(a);
+    cover(a);
+    if (page != NULL) {
+        stack_lay_page(a, page);
+    }
+}
+
 /* What guests of a kiosk have no business with: the window, files, what somebody copied. */
 static bool is_owners(const app *a, const ui_input *input) {
     return a->kiosk != NULL && (input->kind == UI_FULLSCREEN || input->kind == UI_SHOT || input->kind == UI_PASTE);
@@ -344,7 +354,7 @@ static uint64_t idle_end(const app *a) {
 void app_advance(app *a, uint64_t now) {
     a->now = now;
     if (now >= idle_end(a)) {
-        cover(a);
+        cover_left_alone(a);
     }
     ui_map before = a->map;
     ui_input inputs[4];

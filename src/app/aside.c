@@ -123,6 +123,9 @@ static ui_rect draw_buttons(ui_draw *d, ui_level *bar, const aside_strip *s, ui_
     if (s->pause) {
         put_button(d, bar, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }
+    if (s->hide) {
+        put_button(d, bar, &row, right, ZONE_HIDE, ui_say(d, "play.close"));
+    }
     if (!s->helped) {
         put_button(d, bar, &row, right, ZONE_HELP, help_word(d));
     }

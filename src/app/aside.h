@@ -11,6 +11,7 @@ typedef struct {
     const char *hint; /* how a card is read; NULL: that is not said */
     bool marked;      /* the rules lead to the page of the card that was held */
     bool pause;       /* with the button ZONE_PAUSE */
+    bool hide;        /* with the button ZONE_HIDE in its place */
     bool helped;      /* what can be done is read: ZONE_BACK in the place of ZONE_HELP */
 } aside_strip;
 /* The room above it. */

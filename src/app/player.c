@@ -161,7 +161,7 @@ static bool is_general(const char *name) {
     static const char *const general[] = {ZONE_LOG,        ZONE_RULES,       ZONE_PAUSE,      ZONE_UNDO,   ZONE_LOOK,
                                           ZONE_BACK,       ZONE_CLOSE,       ZONE_PAGE,       ZONE_RESUME, ZONE_LEAVE,
                                           ZONE_JUDGE,      ZONE_CLOCK_PAUSE, ZONE_CLOCK_MORE, ZONE_CARDS,  ZONE_AGAIN,
-                                          ZONE_JUDGE_UNDO, ZONE_HELP};
+                                          ZONE_JUDGE_UNDO, ZONE_HELP,        ZONE_HIDE};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
         if (strcmp(name, general[i]) == 0) {
             return true;

@@ -134,7 +134,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_go_on(a);
     } else if (wants_menu(a, in)) {
         app_push(a, &scene_pause, NULL, 0);
-    } else if (in->kind == UI_COVERED || in->kind == UI_PAUSE) {
+    } else if (in->kind == UI_COVERED || in->kind == UI_PAUSE || ui_chose(in, ZONE_HIDE)) {
         cover(p, a);
     } else if (in->kind == UI_RULES || (ui_chose(in, ZONE_RULES))) {
         table_scene_rules(&p->t, a);
@@ -202,6 +202,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const aside_strip strip = {.goal = table_scene_goal(&p->t, a, &d->words),
                                .hint = a->hints ? table_scene_hold(a, &d->words, false, false) : NULL,
                                .pause = app_is_alone(a),
+                               .hide = !app_is_alone(a) && !p->arg.look,
                                .marked = table_scene_page(&p->t, a).piece != NULL,
                                .helped = p->helped};
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));

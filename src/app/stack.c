@@ -137,6 +137,20 @@ void stack_clear(app *a) {
     a->queued = 0;
 }
 
+scene *stack_lift_page(app *a) {
+    const unsigned page = SCENE_OPAQUE | SCENE_PUBLIC;
+    if (a->depth < 2 || (a->stack[a->depth - 1]->ops->flags & page) != page ||
+        !(a->stack[a->depth - 2]->ops->flags & SCENE_SECRET)) {
+        return NULL;
+    }
+    return a->stack[--a->depth];
+}
+
+void stack_lay_page(app *a, scene *page) {
+    a->stack[a->depth++] = page;
+    app_dirty(a);
+}
+
 int stack_lowest_drawn(const app *a) {
     int i = a->depth > 0 ? a->depth - 1 : 0;
     while (i > 0 && !(a->stack[i]->ops->flags & SCENE_OPAQUE) && !(a->stack[i - 1]->ops->flags & SCENE_SECRET)) {

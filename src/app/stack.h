@@ -15,6 +15,10 @@ bool stack_public(const app *); /* every scene on it is */
 bool stack_secret(const app *);
 /* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
 bool stack_idles(const app *);
+/* Takes off the page that everybody may see and that lies on a secret scene, so that this can give way below it;
+ * NULL: none does. The other lays it on again, as it was. */
+scene *stack_lift_page(app *);
+void stack_lay_page(app *, scene *);
 /* Index of the first scene that is drawn, with those above it: the topmost opaque one, or what lies over a secret
  * one, of which nothing may shine through. */
 int stack_lowest_drawn(const app *);

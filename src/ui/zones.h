@@ -24,6 +24,7 @@
 #define ZONE_LOOK "look"               /* a seat looks at its own view; n = 0 whoever may, else 1 + seat */
 #define ZONE_LOCK "lock"               /* a sign of a seat's lock; n = its place */
 #define ZONE_CLOSE "close"             /* ends a look: the curtain falls again */
+#define ZONE_HIDE "hide"               /* puts a private view away unanswered: the curtain falls again */
 #define ZONE_OPEN "open"               /* held: lifts the curtain */
 #define ZONE_BACK "back"               /* the page or the frame before */
 #define ZONE_PAGE "page"               /* n = -1 or +1: turns a page of text; UI_ZONE_OFF where there is none */

@@ -274,9 +274,9 @@ void hands_read_rules(hands *h, const char *from) {
 
 /* Zones that are no decision of the match. */
 static bool is_general(const char *name) {
-    static const char *const general[] = {"log",       "rules",     "pause", "undo",  "look",   "back",
-                                          "close",     "page",      "next",  "leave", "resume", "app.picker",
-                                          "app.again", "app.title", "judge", "cards", "again",  "help"};
+    static const char *const general[] = {"log",   "rules", "pause", "undo",   "look",       "back",      "close",
+                                          "page",  "next",  "leave", "resume", "app.picker", "app.again", "app.title",
+                                          "judge", "cards", "again", "help",   "hide"};
     for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
         if (strcmp(name, general[i]) == 0) {
             return true;

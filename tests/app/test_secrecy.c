@@ -8,6 +8,7 @@
 
 #include "app/paths.h"
 #include "app/stack.h"
+#include "app/table_scene.h"
 #include "engine/match.h"
 
 static void open_curtain(table_for_tests *t) {
@@ -79,6 +80,80 @@ static void what_is_drawn_ahead_tells_nothing(void **state) {
     kit_end(&t);
 }
 
+static int zones_of(const table_for_tests *t, const char *name) {
+    int n = 0;
+    app_frame(t->app);
+    for (int i = 0; i < t->app->shown->n_zones; i++) {
+        n += strcmp(t->app->shown->zone[i].name, name) == 0;
+    }
+    return n;
+}
+
+/* Nobody touches anything for as long as a view may lie there. */
+static void leave_alone(table_for_tests *t) {
+    player_wait(&t->hand, (uint64_t)t->app->settings.idle_seconds * 1000 + 500);
+}
+
+/* Rules are public: whoever reads them reads on, and the view is gone below them. */
+static void rules_stay_open_when_the_view_below_them_goes(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2);
+    open_curtain(&t);
+    const uint8_t seat = table_scene_shown(t.app)->seat;
+    assert_true(player_press(&t.hand, "rules", -1));
+    player_wait(&t.hand, 400);
+    assert_true(player_press(&t.hand, "search", -1));
+    player_text(&t.hand, "card");
+    const int found = zones_of(&t, "found");
+    const unsigned before = app_hand_overs(t.app);
+    leave_alone(&t);
+    assert_string_equal(app_scene_name(t.app), "rules");
+    assert_false(stack_secret(t.app));
+    assert_null(table_scene_shown(t.app));
+    assert_true(app_hand_overs(t.app) > before);
+    assert_int_equal(zones_of(&t, "found"), found); /* where they were */
+    leave_alone(&t);
+    assert_string_equal(app_scene_name(t.app), "rules");
+    player_key(&t.hand, UI_KEY_BACK, false);
+    player_key(&t.hand, UI_KEY_BACK, false);
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    open_curtain(&t);
+    assert_int_equal(table_scene_shown(t.app)->seat, seat);
+    kit_end(&t);
+}
+
+/* Whoever stepped up by mistake puts the page away by the mouse; nothing was chosen, and nothing is kept of it. */
+static void a_view_is_put_away_unanswered(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 2);
+    open_curtain(&t);
+    const int plies = nt_match_plies(app_director_match(t.app->table));
+    const uint8_t seat = table_scene_shown(t.app)->seat;
+    const int picked = table_scene_shown(t.app)->ui.pick[0];
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
+    assert_int_not_equal(table_scene_shown(t.app)->ui.pick[0], picked);
+    assert_true(player_press(&t.hand, "hide", -1));
+    assert_string_equal(app_scene_name(t.app), "curtain");
+    assert_false(stack_secret(t.app));
+    assert_null(t.app->map.focus_name);
+    assert_int_equal(nt_match_plies(app_director_match(t.app->table)), plies);
+    assert_int_equal(app_director_kept(t.app->table), NT_SPECTATOR);
+    open_curtain(&t);
+    assert_int_equal(table_scene_shown(t.app)->seat, seat);
+    assert_int_equal(table_scene_shown(t.app)->ui.pick[0], picked);
+    kit_end(&t);
+    kit_begin(&t, 3);
+    kit_start(&t, 1); /* before nobody there is nothing to put away */
+    open_curtain(&t);
+    assert_int_equal(zones_of(&t, "hide"), 0);
+    assert_int_equal(zones_of(&t, "pause"), 1);
+    kit_end(&t);
+}
+
 static bool log_says(const table_for_tests *t, const char *what) {
     char path[400];
     size_t len = 0;
@@ -140,6 +215,8 @@ int main(void) {
         cmocka_unit_test(the_pointer_and_the_focus_leave_with_the_view),
         cmocka_unit_test(a_match_that_goes_on_moves_the_pointer),
         cmocka_unit_test(what_is_drawn_ahead_tells_nothing),
+        cmocka_unit_test(rules_stay_open_when_the_view_below_them_goes),
+        cmocka_unit_test(a_view_is_put_away_unanswered),
         cmocka_unit_test(what_fails_over_a_private_view_is_said_at_the_end),
         cmocka_unit_test(seeds_come_from_the_system),
     };

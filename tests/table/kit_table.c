@@ -18,7 +18,7 @@ __attribute__((format(printf, 2, 3))) static bool wrong(kit_table *k, const char
 static bool of_the_house(const char *zone) {
     static const char *const names[] = {ZONE_LOG,        ZONE_RULES, ZONE_PAUSE,       ZONE_UNDO,
                                         ZONE_LOOK,       ZONE_CLOSE, ZONE_REVEAL_NEXT, ZONE_CLOCK_PAUSE,
-                                        ZONE_CLOCK_MORE, ZONE_JUDGE, ZONE_CARDS};
+                                        ZONE_CLOCK_MORE, ZONE_JUDGE, ZONE_CARDS,       ZONE_HIDE};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (strcmp(zone, names[i]) == 0) {
             return true;

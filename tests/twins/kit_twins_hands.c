@@ -187,7 +187,7 @@ static bool press_end(pair *p) {
 static bool leads_away(const char *name) {
     static const char *const away[] = {ZONE_LOG,   ZONE_RULES,      ZONE_PAUSE,  ZONE_LOOK,      ZONE_LEAVE,
                                        ZONE_QUIT,  ZONE_APP_PICKER, ZONE_UNDO,   ZONE_APP_TITLE, ZONE_APP_AGAIN,
-                                       ZONE_JUDGE, ZONE_PLAY,       ZONE_DELETE, ZONE_HELP};
+                                       ZONE_JUDGE, ZONE_PLAY,       ZONE_DELETE, ZONE_HELP,      ZONE_HIDE};
     for (size_t i = 0; i < sizeof away / sizeof away[0]; i++) {
         if (strcmp(name, away[i]) == 0) {
             return true;
@@ -435,7 +435,8 @@ static void act_in_private(pair *p) {
     const bool other = t->seat != p->of->viewer;
     const nt_ask ask = nt_port_ask(app_director_port(first(p)->table, t->seat));
     const bool open_hand = ask == NT_ASK_HAND;
-    if (once_in(p, 16) && press_named(p, once_in(p, 2) ? ZONE_RULES : ZONE_HELP)) {
+    static const char *const ways[] = {ZONE_RULES, ZONE_HELP, ZONE_HIDE};
+    if (once_in(p, 16) && press_named(p, ways[nt_rng_below(&p->rng, 3)])) {
         return;
     }
     if (press_named(p, ZONE_BACK)) { /* what can be done has been read */
