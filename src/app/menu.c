@@ -379,7 +379,7 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.face = warning ? TEXT_BOLD : TEXT_BODY;
-    style.colour = warning ? UI_EMBER : UI_PAPER_200;
+    style.colour = UI_PAPER_200;
     const ui_rect at = below_edge(d->ui, room, &style, text);
     const float wide = ui_label_width(d->ui, &style, text);
     const bool shrinks = ui_large_words(d->ui) && wide > at.w && wide * one_line <= at.w;
@@ -391,7 +391,11 @@ void menu_sentence(ui_draw *d, ui_rect room, const char *text, bool warning) {
     const bool free_end = at.x < in || at.x + at.w > d->ui->width - in;
     const bool fits = !shrinks && middle.w > 0 && (free_end || aside < 0.06f * d->ui->width) &&
                       ui_label_height(d->ui, &style, middle.w, text) <= ui_label_height(d->ui, &style, at.w, text);
-    ui_label(d, fits ? middle : at, &style, text);
+    if (warning) {
+        ui_warning(d, fits ? middle : at, &style, text);
+    } else {
+        ui_label(d, fits ? middle : at, &style, text);
+    }
 }
 
 typedef struct {

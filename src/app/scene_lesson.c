@@ -529,11 +529,16 @@ static void draw_words(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     const bool refused = s->not_now || s->said[0] != '\0';
     style.size = 25;
     style.align = UI_LEFT;
-    style.colour = refused ? UI_EMBER : s->arrived ? UI_PAPER_100 : UI_PAPER_400; /* the teller's own are the white */
+    style.colour = s->arrived ? UI_PAPER_100 : UI_PAPER_400; /* the teller's own are the white */
     if (s->arrived) {
         ui_fill(d, (ui_rect){at.x, at.y + 4, 4, at.h - 8}, ui_theme(d->ui, refused ? UI_EMBER : UI_LANTERN));
     }
-    ui_label(d, (ui_rect){at.x + 18, at.y, at.w - 18, at.h}, &style, words_of(s, a, d));
+    const ui_rect words = {at.x + 18, at.y, at.w - 18, at.h};
+    if (refused) {
+        ui_warning(d, words, &style, words_of(s, a, d));
+    } else {
+        ui_label(d, words, &style, words_of(s, a, d));
+    }
 }
 
 static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect at) {

@@ -418,7 +418,8 @@ static bool has_error(const app *a, ui_draw *d) {
 
 static ui_label_style warning_style(const table_advice *advice) {
     ui_label_style style = UI_STYLE_BODY;
-    style.colour = advice->level == TABLE_NOTE ? UI_PAPER_200 : UI_EMBER;
+    style.colour = UI_PAPER_200;
+    style.face = advice->level == TABLE_NOTE ? TEXT_BODY : TEXT_BOLD;
     style.size = 22;
     return style;
 }
@@ -430,7 +431,8 @@ static float mend_width(ui_draw *d, float row, const table_advice *advice) {
 
 static float warning_height(ui_draw *d, float row, const table_advice *advice) {
     const ui_label_style style = warning_style(advice);
-    const float words = row - mend_width(d, row, advice) - 36;
+    const float sign = advice->level == TABLE_NOTE ? 0.0f : ui_warning_sign(d->ui, &style);
+    const float words = row - mend_width(d, row, advice) - 36 - sign;
     return fmaxf(82.0f, ui_label_height(d->ui, &style, words, advice->words) + 16);
 }
 
@@ -438,7 +440,12 @@ static void draw_warning(ui_draw *d, ui_rect row, const table_advice *advice, in
     const ui_label_style style = warning_style(advice);
     const float button = menu_button_height(d->ui), w = mend_width(d, row.w, advice);
     ui_plate(d, row, 44u + (unsigned)n, 0xE6151B2Cu, 0, 0.0f, false);
-    ui_label(d, (ui_rect){row.x + 14, row.y + 4, row.w - w - 36, row.h - 8}, &style, advice->words);
+    const ui_rect words = {row.x + 14, row.y + 4, row.w - w - 36, row.h - 8};
+    if (advice->level == TABLE_NOTE) {
+        ui_label(d, words, &style, advice->words);
+    } else {
+        ui_warning(d, words, &style, advice->words);
+    }
     if (advice->mends) {
         ui_button(d, (ui_rect){row.x + row.w - w - 10, row.y + (row.h - button) / 2, w, button}, ZONE_MEND, n,
                   ui_say(d, "options.mend.it"), NULL, UI_PLAIN, 0);

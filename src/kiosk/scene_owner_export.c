@@ -181,10 +181,14 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_SENTENCE;
     (void)a;
     style.align = UI_MIDDLE;
-    style.colour = s->phase >= MISSING ? UI_EMBER : UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.export"));
     ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
-    ui_label(d, (ui_rect){page.x + 40, page.y + 24, page.w - 80, page.h - high - 70}, &style, words(s, d));
+    const ui_rect said = {page.x + 40, page.y + 24, page.w - 80, page.h - high - 70};
+    if (s->phase >= MISSING) {
+        ui_warning(d, said, &style, words(s, d));
+    } else {
+        ui_label(d, said, &style, words(s, d));
+    }
     ui_button(d, (ui_rect){page.x + page.w / 2 - 190, page.y + page.h - high - 26, 380, high}, ZONE_EXPORT, 0,
               ui_say(d, s->phase >= MISSING ? "owner.export.again" : "owner.export.do"), NULL, UI_PRIMARY,
               s->phase == RUNS || s->phase == DONE ? UI_ZONE_OFF : UI_ZONE_OPTION | UI_ZONE_DEFAULT);

@@ -127,11 +127,13 @@ static void draw_words(const pin_scene *s, ui_draw *d, ui_rect at, uint64_t wait
     style.align = UI_MIDDLE;
     style.valign = UI_TOP;
     snprintf(time, sizeof time, "%d:%02d", (int)((wait + 999) / 60000), (int)((wait + 999) / 1000 % 60));
-    style.colour = wait > 0 || s->wrong ? UI_EMBER : UI_PAPER_200;
-    ui_label(d, at, &style,
-             wait > 0   ? UI_SAY(d, "owner.pin.wait", TEXT_STR("time", time))
-             : s->wrong ? ui_say(d, "owner.pin.wrong")
-                        : ui_say(d, "owner.pin.ask"));
+    style.colour = UI_PAPER_200;
+    if (wait > 0 || s->wrong) {
+        ui_warning(d, at, &style,
+                   wait > 0 ? UI_SAY(d, "owner.pin.wait", TEXT_STR("time", time)) : ui_say(d, "owner.pin.wrong"));
+    } else {
+        ui_label(d, at, &style, ui_say(d, "owner.pin.ask"));
+    }
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {

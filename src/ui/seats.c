@@ -295,11 +295,33 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     }
 }
 
+void ui_seat_corners(ui_draw *d, ui_rect plate, ui_colour colour) {
+    static const float out = 1.0f, room = 4.0f, round = 5.0f;
+    const ui_rect at = ui_inset(plate, -out - room);
+    const float reach = fminf(19.0f, plate.h * 0.26f), right = at.w - room, low = at.h - room;
+    const float x[] = {room, right, right, room}, y[] = {room, room, low, low};
+    cut_svg s = {.n = 0};
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < 4; i++) {
+        const float in_x = i % 3 == 0 ? 1.0f : -1.0f, in_y = i < 2 ? 1.0f : -1.0f;
+        cut_point(&s, 'M', x[i], y[i] + in_y * reach);
+        cut_point(&s, 'L', x[i], y[i] + in_y * round);
+        cut_point(&s, 'Q', x[i], y[i]);
+        cut_point(&s, ' ', x[i] + in_x * round, y[i]);
+        cut_point(&s, 'L', x[i] + in_x * reach, y[i]);
+    }
+    cut_text(&s, "\" fill=\"none\" stroke-linecap=\"round\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, colour));
+    cut_text(&s, " stroke-width=\"5.6\"/>");
+    ui_shape(d, at, s.at);
+}
+
 void ui_seat_frame(ui_draw *d, ui_rect plate, ui_colour colour, bool strong) {
     if (strong || d->ui->high_contrast) { /* where every seat's line is white it is a second one */
         ui_plate(d, ui_inset(plate, strong ? -3.0f : -5.0f), 21, 0x00000000u, colour, strong ? 4.0f : 1.4f, false);
     } else {
         border(d, plate, 0, colour);
+        ui_seat_corners(d, plate, colour);
     }
 }
 

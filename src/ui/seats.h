@@ -48,6 +48,8 @@ void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, 
 void ui_seat_cue(ui_draw *, ui_rect strip, int turn, bool last);
 /* In place of its own line, over the plate: it may be chosen, or (strong) is. */
 void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
+/* Strong corners on its line, which say the same where nobody sees colours: a seat's own line may be as pale. */
+void ui_seat_corners(ui_draw *, ui_rect plate, ui_colour);
 /* Says to the rim of a flat table how a seat stands and the number that the game calls it by, or 0, where a frame
  * draws plates of its own; nothing elsewhere. */
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);

@@ -46,6 +46,10 @@ void ui_wedge(ui_draw *, ui_rect, int turn, ui_colour);
 /* n dots, the first `lit` of them filled. */
 void ui_dots(ui_draw *, ui_rect, int n, int lit, ui_colour);
 
+/* A sentence that warns, behind a sign; and the width that the sign takes of its place. */
+void ui_warning(ui_draw *, ui_rect, const ui_label_style *, const char *text);
+float ui_warning_sign(const ui_frame *, const ui_label_style *);
+
 /* A button with its zone, focus ring and pressed look; flags are zone flags. Text may wrap to two lines. figure may
  * be NULL. At least ui_target high. */
 void ui_button(ui_draw *, ui_rect, const char *zone, int n, const char *text, const char *figure, ui_button_look,

@@ -193,9 +193,13 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
         small.size = meaning;
-        small.face = refused != NULL ? TEXT_BOLD : TEXT_BODY;
-        small.colour = refused != NULL ? UI_EMBER : UI_PAPER_200;
-        ui_label(d, (ui_rect){at.x, at.y + at.h * 0.54f, at.w, at.h * 0.46f}, &small, hint);
+        small.colour = UI_PAPER_200;
+        const ui_rect below = {at.x, at.y + at.h * 0.54f, at.w, at.h * 0.46f};
+        if (refused != NULL) {
+            ui_warning(d, below, &small, hint);
+        } else {
+            ui_label(d, below, &small, hint);
+        }
     }
 }
 

@@ -97,6 +97,7 @@ static void may_be_touched(ui_draw *d, ui_rect at, bool on) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, colour, on ? 4.0f : 1.4f, false);
     } else {
         ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
+        ui_seat_corners(d, at, colour);
     }
 }
 
