@@ -17,6 +17,19 @@ static int within(const nt_game *game, int n) {
     return n < game->min_seats ? game->min_seats : n > game->max_seats ? game->max_seats : n;
 }
 
+static int usual(const app *a, const nt_game *game) {
+    const table_lobby *lobby = app_find_table(a, game->id)->lobby;
+    return within(game, lobby != NULL && lobby->usual_seats > 0 ? lobby->usual_seats : USUAL);
+}
+
+static bool has_bots(const app_seating *s) {
+    bool any = false;
+    for (int i = 0; i < s->n; i++) {
+        any |= s->seat[i].bot;
+    }
+    return any;
+}
+
 static bool enter(scene *s, app *a, const void *arg) {
     seating_scene *v = (seating_scene *)s;
     const seating_arg *given = arg;
@@ -24,13 +37,16 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (game == NULL) {
         return false;
     }
-    int n = within(game, a->plan.seating.n > 0 ? a->plan.seating.n : USUAL);
+    int n = a->plan.seating.n > 0 ? within(game, a->plan.seating.n) : usual(a, game);
     v->has_last = people_file_read(a, &v->last);
     if (a->plan.seating.n == 0) {
         a->plan.seating = v->has_last ? v->last : app_seating_standard(n, false);
         n = within(game, a->plan.seating.n);
     }
     if (a->plan.game != game) {
+        if (has_bots(&a->plan.seating) && n < usual(a, game)) { /* they fill up the table of another game */
+            n = usual(a, game);
+        }
         a->plan.game = game;
         a->plan.config = nt_config_standard(game, (uint8_t)n);
         if (a->kiosk != NULL) {
@@ -283,7 +299,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     menu_rules_button(d);
     const ui_rect between =
         menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
-    menu_sentence(d, narrow ? words : between, sentence(v, a, d, told), v->placing || v->refused);
+    menu_sentence(d, narrow ? words : between, sentence(v, a, d, told), v->refused);
 }
 
 const scene_ops scene_seating = {.name = "seating",

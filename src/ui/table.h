@@ -187,6 +187,7 @@ typedef struct {
      * they are counted or listed. */
     bool (*differs)(const nt_config *, int option);
     const char *(*difference)(const nt_config *, int option, text_words *);
+    int usual_seats; /* with how many a first table begins, none of whom anybody has chosen; 0: as any game's */
 } table_lobby;
 
 struct table_hosting;

@@ -67,6 +67,12 @@ static void walk_menus(player *p, int game) {
     assert_true(player_press(p, "game", game));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "seating");
+    if (p->app->tables[game]->lobby != NULL) {
+        assert_true(player_press(p, "count", 0));
+        player_wait(p, 400);
+        assert_true(player_press(p, "number", p->app->games[game]->min_seats));
+        player_wait(p, 400);
+    }
     assert_true(player_press(p, "next", -1));
     player_wait(p, 400);
     assert_string_equal(app_scene_name(p->app), "options");

@@ -104,7 +104,7 @@ static void the_first_decision_is_near(void **state) {
         {"five people", "sabbath", 0, -1, 12, 3},       {"one alone", "sabbath", 0, SEATING_ALONE, 4, 4},
         {"five people", "robbers", 0, -1, 12, 3},       {"one alone", "robbers", 0, SEATING_ALONE, 4, 4},
         {"four people", "eatme", 4, -1, 12, 5},         {"one alone", "eatme", 0, SEATING_ALONE, 4, 4},
-        {"six people round", "werewolf", 0, -1, 15, 4}, {"nine people round", "werewolf", 9, -1, 23, 5},
+        {"eight people round", "werewolf", 0, -1, 15, 3}, {"nine people round", "werewolf", 9, -1, 23, 5},
     };
     fprintf(stderr, "presses from the title to the first decision\n%-20s %-10s %6s %6s\n", "", "", "before", "now");
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
@@ -417,6 +417,46 @@ static void flat_says_when_it_stands(void **state) {
     }
 }
 
+/* With one person among bots and nothing else chosen, also where bots of another game filled a smaller table. */
+static void a_first_table_starts_unwarned(void **state) {
+    static const char *const after[] = {NULL, "growl", "eatme"};
+    (void)state;
+    for (size_t i = 0; i < sizeof after / sizeof after[0]; i++) {
+        char dir[64];
+        kit_folder(dir, sizeof dir);
+        for (int evening = after[i] == NULL; evening < 2; evening++) {
+            const char *game = evening == 0 ? after[i] : "werewolf";
+            visitor v = {.presses = 0};
+            app *a = fresh(dir);
+            player_begin(&v.hand, a, 1);
+            press(&v, "play", 0);
+            press(&v, "game", game_at(a, game));
+            press(&v, "people", SEATING_ALONE);
+            assert_int_equal(a->plan.seating.n, evening == 0 ? 6 : 8);
+            press(&v, "start", 0);
+            assert_non_null(a->table);
+            app_destroy(a);
+        }
+        kit_remove(dir);
+    }
+}
+
+/* People who sit there are no bots: no chair is added to theirs. */
+static void people_keep_their_number(void **state) {
+    char dir[64];
+    visitor v = {.presses = 0};
+    (void)state;
+    kit_folder(dir, sizeof dir);
+    app *a = fresh(dir);
+    player_begin(&v.hand, a, 1);
+    a->plan.seating = app_seating_standard(6, false);
+    press(&v, "play", 0);
+    press(&v, "game", game_at(a, "werewolf"));
+    assert_int_equal(a->plan.seating.n, 6);
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_decision_is_near),
@@ -427,6 +467,8 @@ int main(void) {
         cmocka_unit_test(enter_ends_a_name),
         cmocka_unit_test(a_name_is_pasted_into_its_field_alone),
         cmocka_unit_test(flat_says_when_it_stands),
+        cmocka_unit_test(a_first_table_starts_unwarned),
+        cmocka_unit_test(people_keep_their_number),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

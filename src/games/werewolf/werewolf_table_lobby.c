@@ -465,7 +465,8 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .advice = advice,
                                     .draw = draw,
                                     .differs = werewolf_differs,
-                                    .difference = difference};
+                                    .difference = difference,
+                                    .usual_seats = 8}; /* the fewest whose set calls for no care */
 
 /* ---- the page that all read before the first night ---- */
 
