@@ -200,7 +200,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_rect cover = {0};
     const private_view *p = (const private_view *)s;
     const aside_strip strip = {.goal = table_scene_goal(&p->t, a, &d->words),
-                               .hint = a->hints ? table_scene_hold(a, &d->words, false, false) : NULL,
+                               .hint = a->hints && !p->helped ? table_scene_hold(a, &d->words, false, false) : NULL,
                                .pause = app_is_alone(a),
                                .hide = !app_is_alone(a) && !p->arg.look,
                                .marked = table_scene_page(&p->t, a).piece != NULL,

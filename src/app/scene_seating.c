@@ -187,7 +187,8 @@ static bool typing(seating_scene *v, app *a, const ui_input *in) {
 
 /* Emblems, colours and numbers; true = handled. */
 static bool panels(seating_scene *v, app *a, const ui_input *in) {
-    if (v->panel != SEATING_RING && (menu_pressed(in, ZONE_DONE) || in->kind == UI_BACK)) {
+    const bool back = v->panel == SEATING_KEYS ? menu_back(in) : in->kind == UI_BACK;
+    if (v->panel != SEATING_RING && (menu_pressed(in, ZONE_DONE) || back)) {
         close_panel(v, a);
     } else if (menu_pressed(in, ZONE_LOOKS)) {
         open_panel(v, a, SEATING_LOOKS);
@@ -254,6 +255,11 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Nothing has to be said of what shows itself: keys, and numbers. */
+static bool shows_itself(const seating_scene *v) {
+    return !v->refused && !v->placing && (v->panel == SEATING_KEYS || v->panel == SEATING_NUMBERS);
+}
+
 /* What is to be done here; where nothing is, how many house rules the table has changed, or what the mode means where
  * its buttons have no room for that. */
 static const char *sentence(const seating_scene *v, const app *a, ui_draw *d, bool told) {
@@ -264,10 +270,21 @@ static const char *sentence(const seating_scene *v, const app *a, ui_draw *d, bo
                       : v->panel == SEATING_LOOKS    ? "seating.looks.help"
                                                      : "seating.help";
     const bool idle = !v->refused && !v->placing && v->panel == SEATING_RING;
+    if (shows_itself(v)) {
+        return "";
+    }
     if (idle && !told && !v->chairs) {
         return seating_mode_words(v, a, d);
     }
     return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
+}
+
+/* A name is written to its end before anything else is begun. */
+static ui_rect draw_foot(const seating_scene *v, ui_draw *d) {
+    const char *back = ui_say(d, "menu.back");
+    return v->panel == SEATING_KEYS
+               ? menu_foot(d, back, NULL, 0)
+               : menu_foot_start(d, back, ui_say(d, "seating.options"), ui_say(d, "options.start"));
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -297,8 +314,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     told |= seating_draw_editor(v, a, d, editor);
     menu_rules_button(d);
-    const ui_rect between =
-        menu_foot_start(d, ui_say(d, "menu.back"), ui_say(d, "seating.options"), ui_say(d, "options.start"));
+    const ui_rect between = draw_foot(v, d);
     menu_sentence(d, narrow ? words : between, sentence(v, a, d, told), v->refused);
 }
 

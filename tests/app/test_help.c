@@ -134,6 +134,31 @@ static void how_a_card_is_read_is_said_until_a_match_is_over(void **state) {
     kit_end(&t);
 }
 
+static int times(const app *a, const char *text) {
+    int n = 0;
+    for (int i = 0; i < a->shown->n_boxes; i++) {
+        n += strcmp(a->shown->arena + a->shown->box[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* In the strip, or, where that page is open, among what can be done. */
+static void how_a_card_is_read_is_said_once(void **state) {
+    static const char words[] = "Hold a card to read it.";
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 3);
+    kit_start(&t, 1);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = 1920, .h = 1080, .px_per_mm = 3.78f}); /* room for both */
+    player_wait(&t.hand, 1000);
+    assert_int_equal(times(t.app, words), 1);
+    assert_true(player_press(&t.hand, "help", 0));
+    player_wait(&t.hand, 400);
+    assert_non_null(player_zone(&t.hand, "back", 0));
+    assert_int_equal(times(t.app, words), 1);
+    kit_end(&t);
+}
+
 static void holding_a_card_is_noted(void **state) {
     (void)state;
     hands h;
@@ -157,6 +182,7 @@ int main(void) {
         cmocka_unit_test(it_falls_with_the_view),
         cmocka_unit_test(the_table_says_who_is_to_act),
         cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),
+        cmocka_unit_test(how_a_card_is_read_is_said_once),
         cmocka_unit_test(holding_a_card_is_noted),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -100,10 +100,10 @@ typedef struct {
 static void the_first_decision_is_near(void **state) {
     (void)state;
     static const opening all[] = {
-        {"a family's first", "growl", 0, -1, 14, 3},    {"one alone", "growl", 0, SEATING_ALONE, 4, 4},
-        {"five people", "sabbath", 0, -1, 12, 3},       {"one alone", "sabbath", 0, SEATING_ALONE, 4, 4},
-        {"five people", "robbers", 0, -1, 12, 3},       {"one alone", "robbers", 0, SEATING_ALONE, 4, 4},
-        {"four people", "eatme", 4, -1, 12, 5},         {"one alone", "eatme", 0, SEATING_ALONE, 4, 4},
+        {"a family's first", "growl", 0, -1, 14, 3},      {"one alone", "growl", 0, SEATING_ALONE, 4, 4},
+        {"five people", "sabbath", 0, -1, 12, 3},         {"one alone", "sabbath", 0, SEATING_ALONE, 4, 4},
+        {"five people", "robbers", 0, -1, 12, 3},         {"one alone", "robbers", 0, SEATING_ALONE, 4, 4},
+        {"four people", "eatme", 4, -1, 12, 5},           {"one alone", "eatme", 0, SEATING_ALONE, 4, 4},
         {"eight people round", "werewolf", 0, -1, 15, 3}, {"nine people round", "werewolf", 9, -1, 23, 5},
     };
     fprintf(stderr, "presses from the title to the first decision\n%-20s %-10s %6s %6s\n", "", "", "before", "now");
@@ -417,6 +417,32 @@ static void flat_says_when_it_stands(void **state) {
     }
 }
 
+/* A name is written before anything else: beside the keys stands the way back to the chairs, and nothing that leads
+ * on or speaks of chairs. */
+static void keys_stand_alone(void **state) {
+    char dir[64];
+    visitor v = {.presses = 0};
+    (void)state;
+    kit_folder(dir, sizeof dir);
+    app *a = fresh(dir);
+    player_begin(&v.hand, a, 1);
+    press(&v, "play", 0);
+    press(&v, "game", game_at(a, "growl"));
+    press(&v, "chair", 1);
+    assert_true(says(&v, "seating.help"));
+    press(&v, "name", -1);
+    assert_null(player_zone(&v.hand, "next", -1));
+    assert_null(player_zone(&v.hand, "start", -1));
+    assert_false(says(&v, "seating.help"));
+    press(&v, "back", 0);
+    assert_string_equal(app_scene_name(a), "seating");
+    assert_non_null(player_zone(&v.hand, "start", -1));
+    press(&v, "back", 0);
+    assert_string_equal(app_scene_name(a), "picker");
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 /* With one person among bots and nothing else chosen, also where bots of another game filled a smaller table. */
 static void a_first_table_starts_unwarned(void **state) {
     static const char *const after[] = {NULL, "growl", "eatme"};
@@ -467,6 +493,7 @@ int main(void) {
         cmocka_unit_test(enter_ends_a_name),
         cmocka_unit_test(a_name_is_pasted_into_its_field_alone),
         cmocka_unit_test(flat_says_when_it_stands),
+        cmocka_unit_test(keys_stand_alone),
         cmocka_unit_test(a_first_table_starts_unwarned),
         cmocka_unit_test(people_keep_their_number),
     };

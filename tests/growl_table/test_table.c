@@ -114,6 +114,40 @@ static void wolf_and_human_look_alike(void **state) {
     assert_true(pf_frame_luminance(s->screen) < light * 1.02 && pf_frame_luminance(s->screen) > light * 0.98);
 }
 
+/* What is laid aside for a neighbour counts no more, and what takes away a bite shows itself in its place. */
+static void bites_follow_what_is_laid_aside(void **state) {
+    stage *s = *state;
+    growl_pub pub = {.n = 4,
+                     .step = GROWL_STEP_PASS,
+                     .caged = GROWL_NONE,
+                     .insomnia = GROWL_NONE,
+                     .bullet_place = GROWL_NONE,
+                     .seance_place = GROWL_NONE,
+                     .night_card = GROWL_HOUND,
+                     .turned = GROWL_NONE,
+                     .hand = {6, 6, 6, 6},
+                     .alive = {1, 1, 1, 1}};
+    const growl_priv me = {.hand = {3, 1, 0, 0, 2}, .team = GROWL_WOLF};
+    const nt_move pass[] = {{.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_CHARM, GROWL_GOLD}},
+                            {.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_BITE, GROWL_GOLD}}};
+    table_ui ui = {.frame = TABLE_PRIVATE, .seat = s->seat, .legal = pass, .n_legal = 2, .part = 1.0f};
+
+    for (uint8_t i = 0; i < 4; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    const int horseshoes = stage_pictures(s->list, "figures/horseshoe");
+    assert_true(stage_shows(s->list, "2 of 3"));
+    ui.pick[0] = 1; /* a bite: that and the charm leave one */
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "1 of 3"));
+    assert_int_equal(stage_pictures(s->list, "figures/horseshoe"), horseshoes);
+    ui.pick[0] = 4; /* the charm */
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "3 of 3"));
+    assert_int_equal(stage_pictures(s->list, "figures/horseshoe"), horseshoes - 1);
+}
+
 /* A sentence of the results at this step of their reveal. */
 static bool results_say(stage *s, const growl_pub *pub, int step, const nt_move *legal, int n, const char *part) {
     const table_ui ui = {.frame = TABLE_RESULTS,
@@ -310,6 +344,7 @@ int main(void) {
         cmocka_unit_test(a_seat_that_may_not_be_chosen_says_why),
         cmocka_unit_test(a_card_on_a_seat_can_be_read),
         cmocka_unit_test(wolf_and_human_look_alike),
+        cmocka_unit_test(bites_follow_what_is_laid_aside),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_raised_hand_hides_nothing),

@@ -51,22 +51,36 @@ static void draw_team(ui_draw *d, ui_rect at, bool wolf, const char *team, const
     ui_label(d, (ui_rect){words.x, words.y + words.h * 0.58f, words.w, words.h * 0.36f}, &small, when);
 }
 
-static void draw_total(ui_draw *d, ui_rect at, const char *figure, ui_colour tissue, int total, float text_w,
-                       const char *count, const char *what) {
-    const int lit = total < 0 ? 0 : total > DISCS ? DISCS : total;
+/* What the cards in hand come to: so many, of which others take away some. */
+typedef struct {
+    const char *figure, *against;
+    ui_colour tissue;
+    int cards, less;
+} total;
+
+static int left_of(const total *t) {
+    return t->cards > t->less ? t->cards - t->less : 0;
+}
+
+/* Behind those that count each one that is taken away shows by what. */
+static void draw_total(ui_draw *d, ui_rect at, const total *t, float text_w, const char *count, const char *what) {
+    const int lit = left_of(t), gone = t->cards - lit;
     const float gap = 13;
     float r = at.h - 32;
 
-    ui_plate(d, at, (unsigned)figure[0], UI_INK_900, 0, 0.0f, true);
+    ui_plate(d, at, (unsigned)t->figure[0], UI_INK_900, 0, 0.0f, true);
     if (r * DISCS + gap * (DISCS + 1) > at.w - text_w) {
         r = (at.w - text_w - gap * (DISCS + 1)) / DISCS;
     }
     for (int i = 0; i < DISCS; i++) {
         const ui_rect disc = {at.x + gap + 6 + (float)i * (r + gap), at.y + (at.h - r) / 2, r, r};
-        const bool on = i < lit;
-        ui_disc(d, disc, on ? ui_mix(tissue, UI_PAPER_100, 0.28f) : UI_INK_900, on ? UI_INK_900 : UI_PAPER_400,
+        const bool on = i < lit, taken = !on && i < lit + gone;
+        ui_disc(d, disc, on ? ui_mix(t->tissue, UI_PAPER_100, 0.28f) : UI_INK_900, on ? UI_INK_900 : UI_PAPER_400,
                 on ? 0.0f : 1.6f);
-        ui_figure(d, figure, ui_inset(disc, r * 0.2f), on ? UI_INK_900 : ui_mix(UI_INK_500, UI_INK_900, 0.35f));
+        ui_figure(d, taken ? t->against : t->figure, ui_inset(disc, r * 0.2f),
+                  on      ? UI_INK_900
+                  : taken ? UI_PAPER_200
+                          : ui_mix(UI_INK_500, UI_INK_900, 0.35f));
     }
     ui_label_style style = UI_STYLE_NAME;
     style.name = false;
@@ -556,9 +570,9 @@ static frame frame_of(ui_draw *d) {
     return f;
 }
 
-static const char *totals_word(const growl_look *look, int total) {
-    return total <= 3 ? UI_SAY(look->d, "growl.private.of_three", TEXT_NUM("n", total < 0 ? 0 : total))
-                      : UI_SAY(look->d, "growl.private.over_three", TEXT_NUM("n", total));
+static const char *totals_word(const growl_look *look, int n) {
+    return n <= 3 ? UI_SAY(look->d, "growl.private.of_three", TEXT_NUM("n", n))
+                  : UI_SAY(look->d, "growl.private.over_three", TEXT_NUM("n", n));
 }
 
 /* Room for the words of both totals at any count. */
@@ -572,14 +586,33 @@ static float words_width(ui_draw *d, float most) {
     return fminf(fmaxf(w, ui_label_width(d->ui, &UI_STYLE_BUTTON, count)) + 30, most * 0.52f);
 }
 
-static void head(const growl_look *look, const frame *f) {
+/* Whether the cards that are chosen leave the hand: what is only shown stays. */
+static bool gives_away(const growl_look *look) {
+    return look->t->n_legal > 0 && growl_choice_of(look->pub) != GROWL_NO_CARDS &&
+           look->pub->step != GROWL_STEP_SERUM_SHOW;
+}
+
+/* Cards of a kind in hand, less those that lie in the places of others already. */
+static int kept(const growl_look *look, const uint8_t *kinds, int n, int kind) {
+    int cards = look->me->hand[kind];
+
+    for (int side = 0; side < 2 && gives_away(look); side++) {
+        const int at = look->t->pick[side];
+        cards -= at >= 1 && at <= n && kinds[at - 1] == kind;
+    }
+    return cards;
+}
+
+static void head(const growl_look *look, const frame *f, const uint8_t *kinds, int n) {
     const growl_priv *me = look->me;
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
     const int lies = pub->bullet_place < pub->n && pub->who[pub->bullet_place] == look->seat;
     const int bullet = lies && pub->alive[look->seat] ? (me->team == GROWL_WOLF ? 2 : 1) : 0;
-    const int bites = me->hand[GROWL_BITE] - me->hand[GROWL_CHARM];
-    const int wounds = me->hand[GROWL_WOUND] + bullet - me->hand[GROWL_SALVE];
+    const total bites = {"fangs", "horseshoe", UI_RED, kept(look, kinds, n, GROWL_BITE),
+                         kept(look, kinds, n, GROWL_CHARM)};
+    const total wounds = {"slashes", "leaf", UI_VIOLET, kept(look, kinds, n, GROWL_WOUND) + bullet,
+                          kept(look, kinds, n, GROWL_SALVE)};
     const char *team = UI_SAY(d, "growl.private.team", TEXT_STR("team", me->team == GROWL_WOLF ? "wolf" : "human"),
                               TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
     const char *when =
@@ -589,10 +622,10 @@ static void head(const growl_look *look, const frame *f) {
     draw_team(d, f->team, me->team == GROWL_WOLF, team, when);
     ui_mark_add(d, GROWL_MARK_BITES, 0, f->bites);
     ui_mark_add(d, GROWL_MARK_WOUNDS, 0, f->wounds);
-    draw_total(d, f->bites, "fangs", UI_RED, bites, words, totals_word(look, bites),
-               UI_SAY(d, "growl.private.bites", TEXT_NUM("n", bites < 0 ? 0 : bites)));
-    draw_total(d, f->wounds, "slashes", UI_VIOLET, wounds, words, totals_word(look, wounds),
-               UI_SAY(d, "growl.private.wounds", TEXT_NUM("n", wounds < 0 ? 0 : wounds)));
+    draw_total(d, f->bites, &bites, words, totals_word(look, left_of(&bites)),
+               UI_SAY(d, "growl.private.bites", TEXT_NUM("n", left_of(&bites))));
+    draw_total(d, f->wounds, &wounds, words, totals_word(look, left_of(&wounds)),
+               UI_SAY(d, "growl.private.wounds", TEXT_NUM("n", left_of(&wounds))));
 }
 
 /* ---- slots ---- */
@@ -827,7 +860,7 @@ void growl_draw_private(const growl_look *look) {
         look_at_the_hand(look->d->ui, &f);
     }
     table_stage(look->d, "private", table_wing(look->d->ui), table_wing(look->d->ui));
-    head(look, &f);
+    head(look, &f, kinds, n);
     if (choice != GROWL_NO_CARDS) {
         slots(look, &f, kinds, n);
         f.question.x += choice == GROWL_ONE_CARD ? f.aside : 0.0f;
