@@ -203,6 +203,29 @@ static position *position_of(const char *game, const char *page, app_tempo tempo
     return position_create(nt_tables[g], moves, record, english, tempo);
 }
 
+/* What "The end" says of the deals is what its picture has played: the printed rules, to their end. */
+static void the_end_is_that_of_a_printed_match(void **state) {
+    (void)state;
+    static rules_book book;
+    char problem[256] = "";
+    int g = 0, p = 0;
+    while (strcmp(nt_tables[g]->game, "robbers") != 0) {
+        g++;
+    }
+    read_book(&book, nt_tables[g]);
+    while (strcmp(nt_tables[g]->rules_pages[p], "end") != 0) {
+        p++;
+    }
+    nt_match *record = book_record(&book, &book.page[p].moves, nt_games, problem, sizeof problem);
+    assert_non_null(record);
+    const nt_config *played = nt_match_config(record);
+    const nt_config printed = nt_config_standard(nt_game_find("robbers"), played->seats);
+    assert_memory_equal(played->opt, printed.opt, sizeof printed.opt);
+    assert_true(nt_match_over(record));
+    assert_int_equal(nt_match_plies(record), book.page[p].moves.to);
+    nt_match_destroy(record);
+}
+
 static void a_position_goes_on_and_begins_again(void **state) {
     (void)state;
     const app_tempo tempo = {1.0f, false};
@@ -589,6 +612,7 @@ int main(void) {
         cmocka_unit_test(each_piece_leads_to_a_page),
         cmocka_unit_test(each_game_has_positions),
         cmocka_unit_test(a_game_without_a_book_has_words),
+        cmocka_unit_test(the_end_is_that_of_a_printed_match),
         cmocka_unit_test(a_position_goes_on_and_begins_again),
         cmocka_unit_test(without_motion_it_stands_at_its_end),
         cmocka_unit_test(without_motion_it_stands_where_something_lies),
