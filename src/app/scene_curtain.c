@@ -18,6 +18,7 @@ typedef struct {
     char name[UI_NAME_BYTES];       /* as shown, in the seat's language */
     char table_name[UI_NAME_BYTES]; /* and in the table's */
     char seal[NT_COMMITMENT_CODE];  /* of the deal, while the first are asked; else "" */
+    bool dealt;                     /* nothing else has happened yet */
     char recap[256];                /* what happened last, in the seat's language */
     const text_catalogue *table;    /* the table's words when that was learnt */
     bool press;                     /* the setting that makes a hold a press */
@@ -51,6 +52,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     if (nt_match_plies(app_director_match(a->table)) <= app_director_seating(a->table)->n) {
         snprintf(c->seal, sizeof c->seal, "%s", nt_match_commitment(app_director_match(a->table))->code);
     }
+    c->dealt = c->seal[0] != '\0' && (c->arg.looks || nt_match_plies(app_director_match(a->table)) == 1);
     learn(c, a);
     c->cloth = cloth_move(a, c->arg.closes_since);
     c->signs = c->arg.closes_since != 0 && !moves(c, a);
@@ -314,8 +316,10 @@ static void seal_part(const curtain *c, ui_draw *d, float w, part *seal) {
     seal->gap = 0;
 }
 
+/* Over the seal it is said what that is for, as long as there is no news but that. */
 static void strip_parts(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
-    words(&at[RECAP], d, w, &UI_STYLE_SMALL, c->recap);
+    const char *why = c->dealt ? ui_say(d, "play.curtain.sealed") : c->recap;
+    words(&at[RECAP], d, w, &UI_STYLE_SMALL, ui_label_width(d->ui, &UI_STYLE_SMALL, why) <= w ? why : c->recap);
     if (c->seal[0] != '\0') {
         seal_part(c, d, w, &at[SEAL]);
     }

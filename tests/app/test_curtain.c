@@ -16,6 +16,8 @@ static void it_counts_who_has_looked(void **state) {
     assert_true(stands(&h));
     assert_true(shows(&h, "0 of 6 have looked"));
     assert_false(shows(&h, "have chosen"));
+    assert_true(shows(&h, "Seal of the deal: ")); /* and what that is for */
+    assert_true(shows(&h, "The deal is sealed: at the end the log proves that nothing was dealt anew."));
     end(&h);
 }
 
