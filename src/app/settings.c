@@ -30,7 +30,7 @@ app_settings app_settings_standard(void) {
     return s;
 }
 
-/* Where sentences about single values go. */
+/* Where the names of values go that cannot be used. */
 typedef struct {
     const json_t *from;
     char *problems;
@@ -40,8 +40,7 @@ typedef struct {
 static void complain(const reader *r, const char *key) {
     size_t used = strlen(r->problems);
     if (used < r->cap) {
-        snprintf(r->problems + used, r->cap - used, "%sThe setting \"%s\" cannot be used and keeps its standard.",
-                 used > 0 ? " " : "", key);
+        snprintf(r->problems + used, r->cap - used, "%s\"%s\"", used > 0 ? ", " : "", key);
     }
 }
 
@@ -174,7 +173,7 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
     json_t *root = read_root(path, &s->unread, problems, cap);
     if (root == NULL) {
         if (!s->unread && paths_keep_aside(path, kept, sizeof kept)) {
-            snprintf(problems, cap, "The settings could not be read; they are kept as %s.", kept);
+            snprintf(problems, cap, "%s", kept); /* where it lies now */
         }
         return false;
     }
