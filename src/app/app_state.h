@@ -154,6 +154,8 @@ bool app_continue(app *);
 bool app_continue_file(app *, const char *file);
 /* The folder in which a file of the list lies. */
 const char *app_match_folder(const app *, const match_file *, char buf[APP_PATH]);
+/* Why a match was not read, in the table's language where there are words for it; the exact reason is logged then. */
+void app_told_reason(app *, const saves_open *, const char *problem, char *buf, size_t cap);
 /* Deletes it, with a notice when that fails, and looks anew. */
 void app_delete_match(app *, const match_file *);
 /* Shows the end of a match that is over once more; false with a notice. */

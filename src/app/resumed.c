@@ -39,10 +39,19 @@ void app_delete_match(app *a, const match_file *m) {
 
 /* ---- what cannot be used ---- */
 
+void app_told_reason(app *a, const saves_open *open, const char *problem, char *buf, size_t cap) {
+    if (open->why == NULL) {
+        snprintf(buf, cap, "%s", problem);
+        return;
+    }
+    app_log(a, problem);
+    text_format(app_words(a, NULL), open->why, NULL, 0, buf, cap);
+}
+
 /* Only what was read and found wrong is put aside; what cannot be read now may be whole. */
-static void say_why(app *a, const char *file, saves_result result, const char *problem) {
-    char kept[APP_PATH + 64] = "", detail[256];
-    snprintf(detail, sizeof detail, "%s", problem);
+static void say_why(app *a, const char *file, saves_result result, const saves_open *open, const char *problem) {
+    char kept[APP_PATH + 64] = "", detail[512];
+    app_told_reason(a, open, problem, detail, sizeof detail);
     if (result == SAVES_NONE) {
         app_notice(a, "trouble.save_none", NULL, 0);
         return;
@@ -62,7 +71,7 @@ static bool read_match(app *a, const char *file, saves_open *open) {
     char problem[512] = "";
     const saves_result result = saves_read_file(a->save_dir, file, a->games, open, problem, sizeof problem);
     if (result != SAVES_READ) {
-        say_why(a, file, result, problem);
+        say_why(a, file, result, open, problem);
         app_look_at_matches(a);
     }
     return result == SAVES_READ;
@@ -96,7 +105,7 @@ bool app_continue_file(app *a, const char *file) {
     if (!matches_take_up(a->save_dir, file)) {
         snprintf(why, sizeof why, "%s", paths_reason(errno));
         nt_match_destroy(open.match);
-        say_why(a, file, SAVES_UNREADABLE, why);
+        say_why(a, file, SAVES_UNREADABLE, &open, why);
         return false;
     }
     plan_like(a, &open);

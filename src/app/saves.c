@@ -416,22 +416,26 @@ static saves_result read_secret(const char *secret, size_t len, const nt_game *c
         len--;
     }
     if (!read_seed(secret, len, &out->seed)) {
+        out->why = "trouble.why.inside";
         snprintf(problem, cap, "the seed is missing");
         return SAVES_DAMAGED;
     }
     const char *record = secret + SEED_LINE;
     if (!read_kept(&record, out)) {
+        out->why = "trouble.why.inside";
         snprintf(problem, cap, "what was kept beside its record cannot be read");
         return SAVES_DAMAGED;
     }
     nt_record_report report = {0};
     out->match = nt_record_read(games, record, (size_t)(secret + len - record), out->seed, &report);
     if (out->match == NULL) {
+        out->why = report.err == NT_RECORD_NO_MEMORY ? "trouble.why.memory" : "trouble.why.inside";
         snprintf(problem, cap, "line %d of the record: %s", report.line, report.reason);
         return report.err == NT_RECORD_NO_MEMORY ? SAVES_UNREADABLE : SAVES_DAMAGED;
     }
     if (!fits(out)) {
         nt_match_destroy(out->match);
+        out->why = "trouble.why.inside";
         snprintf(problem, cap, "what stands before the record does not fit it");
         return SAVES_DAMAGED;
     }
@@ -443,6 +447,7 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
     char *line = text + strlen(head);
     char *line_end = len > strlen(head) ? strchr(line, '\n') : NULL;
     if (strncmp(text, head, strlen(head)) != 0 || line_end == NULL) {
+        out->why = "trouble.why.start";
         snprintf(problem, cap, "it does not begin as a saved match does");
         return SAVES_DAMAGED;
     }
@@ -453,6 +458,7 @@ static saves_result read_file(char *text, size_t len, const nt_game *const *game
     char *secret = seal_open(line, sealed, len - (size_t)(sealed - text), &secret_len);
     if (secret == NULL || !read_seating(line, out)) {
         const bool no_memory = errno == ENOMEM;
+        out->why = no_memory ? "trouble.why.memory" : "trouble.why.changed";
         snprintf(problem, cap, "%s", no_memory ? "there is not enough memory" : "it is cut off or was changed");
         free(secret);
         return no_memory ? SAVES_UNREADABLE : SAVES_DAMAGED;

@@ -55,7 +55,8 @@ typedef struct {
     saves_hosted hosted; /* all zero where nobody hosts */
     saves_story story;
     saves_far far;
-    uint32_t won; /* bit a seat: who has won, once everybody saw the end whole; else 0 */
+    uint32_t won;    /* bit a seat: who has won, once everybody saw the end whole; else 0 */
+    const char *why; /* not read: the message that says it to a player, or NULL: only `problem` knows */
 } saves_open;
 
 typedef enum {

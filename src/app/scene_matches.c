@@ -365,7 +365,9 @@ static void try_again(app *a, const match_file *m) {
     saves_open open;
     const saves_result result = saves_read_file(a->save_dir, m->file, a->games, &open, problem, sizeof problem);
     if (result != SAVES_READ) {
-        failed(a, "matches.still", result == SAVES_NONE ? paths_reason(ENOENT) : problem, m->file);
+        char detail[512];
+        app_told_reason(a, &open, result == SAVES_NONE ? paths_reason(ENOENT) : problem, detail, sizeof detail);
+        failed(a, "matches.still", detail, m->file);
         return;
     }
     nt_match_destroy(open.match);

@@ -94,6 +94,24 @@ static void a_path_has_its_own_line(void **state) {
     }
 }
 
+/* Why a match cannot be used is said in the language that is read; the log has it exactly. */
+static void reasons_are_translated(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_folder(t.dir, sizeof t.dir);
+    put_file(t.dir, "settings.json", "{\"language\": \"de\"}");
+    put_file(t.dir, "open.nighttable", "no match at all");
+    again(&t);
+    assert_false(app_continue(t.app));
+    assert_non_null(strstr(t.app->notice, "war nicht zu lesen: es beginnt nicht wie ein gespeichertes Spiel."));
+    assert_null(strstr(t.app->notice, "it does not"));
+    char *log = get_file(t.dir, "night-table.log");
+    assert_non_null(log);
+    assert_non_null(strstr(log, "it does not begin as a saved match does"));
+    free(log);
+    kit_end(&t);
+}
+
 /* ---- settings ---- */
 
 static void settings_that_are_cut_are_kept_aside(void **state) {
@@ -254,6 +272,7 @@ static void a_missing_or_damaged_font_is_said_in_another(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_path_has_its_own_line),
+        cmocka_unit_test(reasons_are_translated),
         cmocka_unit_test(settings_that_are_cut_are_kept_aside),
         cmocka_unit_test(settings_of_wrong_types_are_named_and_others_kept),
         cmocka_unit_test(an_older_match_is_not_saved_over),
