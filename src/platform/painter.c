@@ -13,6 +13,8 @@ static const uint32_t BARE = 0xFF000000u;
 /* Of a rectangle so much is painted at a time: what lies over each other stays near the processor. */
 enum { BAND_PIXELS = 64 * 1024, BAND_LEAST = 8 };
 
+enum { PIXELS = 1 }; /* tells a group's pixels from the same group packed */
+
 /* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
 static const size_t CACHE_A_PIXEL = 9, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
@@ -150,29 +152,6 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
 
 static void paint_steps(pf_painter *, int from, int end, pf_image *to, pf_rect clip, int x, int y);
 
-/* The group as it is before it is turned. */
-static const pf_image *group_picture(pf_painter *painter, int at) {
-    const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = pf_cache_get(painter->cache, s->picture);
-    if (there) {
-        return there;
-    }
-    pf_image *image = pf_image_new(s->inner.w, s->inner.h);
-    if (!image) {
-        return NULL;
-    }
-    pf_rect all = {0, 0, image->w, image->h};
-    paint_steps(painter, at + 1, s->end, image, all, -s->inner.x, -s->inner.y);
-    image->x = s->inner.x;
-    image->y = s->inner.y;
-    return keep(painter, s->picture, image, PF_LAID);
-}
-
-static pf_image *turn(const pf_step *s, const pf_image *flat) {
-    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
-}
-
 static bool is_scaled(const pf_step *s) {
     return memcmp(&s->scaled, &s->inner, sizeof s->inner) != 0;
 }
@@ -184,6 +163,43 @@ static bool is_upright(const pf_step *s) {
 /* Only seen through. */
 static bool is_as_made(const pf_step *s) {
     return is_upright(s) && !is_scaled(s);
+}
+
+static pf_image *draw_group(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    pf_image *image = pf_image_new(s->inner.w, s->inner.h);
+    if (image != NULL) {
+        paint_steps(painter, at + 1, s->end, image, (pf_rect){0, 0, image->w, image->h}, -s->inner.x, -s->inner.y);
+        image->x = s->inner.x;
+        image->y = s->inner.y;
+    }
+    return image;
+}
+
+/* A group that is neither turned nor scaled. */
+static const pf_image *group_picture(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    const pf_image *there = pf_cache_get(painter->cache, s->picture);
+    return there != NULL ? there : keep(painter, s->picture, draw_group(painter, at), PF_LAID);
+}
+
+/* What another one is made from in a moment, or what has another size in a moment: to pack it takes longer than to
+ * lay it. */
+static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image) {
+    painter->made++;
+    return image != NULL ? pf_cache_put(painter->cache, key, image, PF_LAID) : NULL;
+}
+
+/* A group as it is before it is turned by an angle, or scaled. */
+static const pf_image *group_pixels(pf_painter *painter, int at) {
+    const uint64_t key = pf_hash_number(painter->plan.step[at].picture, PIXELS);
+    const pf_image *there = pf_cache_get(painter->cache, key);
+    return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at));
+}
+
+static pf_image *turn(const pf_step *s, const pf_image *flat) {
+    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
+                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
 }
 
 /* Scaled first: a picture that is turned has lost the edges that a scale sees. */
@@ -200,20 +216,25 @@ static pf_image *moved(const pf_step *s, const pf_image *flat) {
     return turned;
 }
 
+/* A view for another edge is as large as the frame, and has other contents before it is turned again. */
+static pf_image *turned_view(pf_painter *painter, int at) {
+    pf_image *flat = draw_group(painter, at), *turned = flat != NULL ? moved(&painter->plan.step[at], flat) : NULL;
+    pf_image_free(flat);
+    return turned;
+}
+
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = pf_cache_get(painter->cache, s->laid);
-    if (there) {
+    const pf_image *there = is_as_made(s) ? group_picture(painter, at) : pf_cache_get(painter->cache, s->laid);
+    if (there != NULL || is_as_made(s)) {
         return there;
     }
-    const pf_image *flat = group_picture(painter, at);
-    if (!flat || is_as_made(s)) {
-        return flat;
+    if (s->turn != 0) {
+        return keep(painter, s->laid, turned_view(painter, at), PF_LAID);
     }
-    pf_image *pixels = flat->runs ? pf_unpack(flat) : NULL;
-    pf_image *turned = flat->px || pixels ? moved(s, pixels ? pixels : flat) : NULL;
-    pf_image_free(pixels);
-    return keep(painter, s->laid, turned, PF_LAID);
+    const pf_image *flat = group_pixels(painter, at);
+    pf_image *image = flat != NULL ? moved(s, flat) : NULL;
+    return is_scaled(s) ? keep_pixels(painter, s->laid, image) : keep(painter, s->laid, image, PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */

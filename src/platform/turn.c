@@ -98,21 +98,57 @@ static inline uint32_t mix(const uint32_t above[2], const uint32_t below[2], uin
 }
 #endif
 
-/* The pixel between four, (x, y) in FINE steps. */
-static inline uint32_t between(const pf_image *image, int64_t x, int64_t y) {
-    const int64_t whole_x = x >> 8, whole_y = y >> 8;
-    if (whole_x < -1 || whole_y < -1 || whole_x >= image->w || whole_y >= image->h) {
-        return 0;
-    }
-    const int px = (int)whole_x, py = (int)whole_y;
-    const uint32_t fx = (uint32_t)(x & (FINE - 1)), fy = (uint32_t)(y & (FINE - 1));
-    if (px >= 0 && py >= 0 && px + 1 < image->w && py + 1 < image->h) {
-        const uint32_t *at = image->px + (ptrdiff_t)py * image->w + px;
-        return mix(at, at + image->w, fx, fy);
-    }
+/* The pixel between four, (x, y) in parts of 1/65536, of which some may lie outside. */
+static uint32_t at_edge(const pf_image *image, int64_t x, int64_t y) {
+    const int px = (int)(x >> 16), py = (int)(y >> 16);
     const uint32_t four[4] = {pixel_at(image, px, py), pixel_at(image, px + 1, py), pixel_at(image, px, py + 1),
                               pixel_at(image, px + 1, py + 1)};
-    return mix(four, four + 2, fx, fy);
+    return mix(four, four + 2, (uint32_t)(x >> 8 & (FINE - 1)), (uint32_t)(y >> 8 & (FINE - 1)));
+}
+
+/* The same where all four lie inside. Most are equal: pictures are made of flat colours. */
+static inline uint32_t inside(const pf_image *image, int64_t x, int64_t y) {
+    const uint32_t *above = image->px + (ptrdiff_t)(y >> 16) * image->w + (x >> 16), *below = above + image->w;
+    if (above[0] == above[1] && above[0] == below[0] && above[0] == below[1]) {
+        return above[0];
+    }
+    return mix(above, below, (uint32_t)(x >> 8 & (FINE - 1)), (uint32_t)(y >> 8 & (FINE - 1)));
+}
+
+static int64_t divided(int64_t a, int64_t by) {
+    return a / by - (a % by < 0);
+}
+
+typedef struct {
+    int from, until;
+} span;
+
+/* Those steps of a span at which low <= at + i * step < end. */
+static span steps_within(span s, int64_t at, int64_t step, int64_t low, int64_t end) {
+    if (step == 0) {
+        return low <= at && at < end ? s : (span){s.from, s.from};
+    }
+    const int64_t first = step > 0 ? divided(low - at + step - 1, step) : divided(at - end, -step) + 1;
+    const int64_t behind = step > 0 ? divided(end - at + step - 1, step) : divided(at - low, -step) + 1;
+    const int from = first > s.from ? (int)(first < s.until ? first : s.until) : s.from;
+    const int until = behind < s.until ? (int)(behind > from ? behind : from) : s.until;
+    return (span){from, until};
+}
+
+/* A row of the new picture goes through the old one from (x, y) in steps of (c, -s), in parts of 1/65536. */
+static void turn_row(uint32_t *row, int n, const pf_image *from, int64_t x, int64_t y, int64_t c, int64_t s) {
+    const int64_t one = 1 << 16, w = from->w * one, h = from->h * one;
+    const span seen = steps_within(steps_within((span){0, n}, x, c, -one, w), y, -s, -one, h);
+    const span whole = steps_within(steps_within(seen, x, c, 0, w - one), y, -s, 0, h - one);
+    for (int i = seen.from; i < whole.from; i++) {
+        row[i] = at_edge(from, x + i * c, y - i * s);
+    }
+    for (int i = whole.from; i < whole.until; i++) {
+        row[i] = inside(from, x + i * c, y - i * s);
+    }
+    for (int i = whole.until; i < seen.until; i++) {
+        row[i] = at_edge(from, x + i * c, y - i * s);
+    }
 }
 
 pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
@@ -140,10 +176,7 @@ pf_image *pf_turn_degrees(const pf_image *from, float degrees, int w, int h) {
         double dx = x0 + 0.5 - mid_x, dy = y0 + y + 0.5 - mid_y;
         int64_t fx = (int64_t)floor((dx * c + dy * s + mid_x - from->x - 0.5) * one + 0.5);
         int64_t fy = (int64_t)floor((dy * c - dx * s + mid_y - from->y - 0.5) * one + 0.5);
-        uint32_t *row = to->px + (ptrdiff_t)y * to->w;
-        for (int x = 0; x < to->w; x++, fx += cos_step, fy -= sin_step) {
-            row[x] = between(from, fx >> 8, fy >> 8);
-        }
+        turn_row(to->px + (ptrdiff_t)y * to->w, to->w, from, fx, fy, cos_step, sin_step);
     }
     return to;
 }
