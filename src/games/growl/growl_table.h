@@ -140,6 +140,7 @@ ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 /* The same on its way, as it lies on the large house, scaled. */
 void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large);
+void growl_dying_soon(ui_draw *, ui_rect large, float widest_large);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */
 /* It is told, or stands told. */
@@ -212,6 +213,7 @@ float growl_balanced(const ui_frame *, const ui_label_style *, float most, const
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* The rule of the card that lies there, unrolled so far, 0..1. */
 void growl_draw_rule(const growl_look *, const growl_night_places *, int card, float open);
+void growl_rule_soon(const growl_look *, const growl_night_places *, int card); /* the card has been told */
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);

@@ -106,14 +106,15 @@ static void draw_moving_card(const growl_look *look, ui_rect from, ui_rect to, f
     growl_draw_moving_night(look->d, seen, motion_whole(seen, from, to), card, look->pub->nights);
 }
 
-/* What is around it and its face where it will lie. */
+/* What is around it, its face where it will lie, and the paper of its rule. */
 static void lies_soon(const growl_look *look, const growl_ring *ring, int card) {
-    const ui_rect at = growl_night_places_of(look, ring).card;
+    const growl_night_places at = growl_night_places_of(look, ring);
 
     ui_soon(look->d);
-    growl_draw_glow(look->d, at, 1.0f);
+    growl_draw_glow(look->d, at.card, 1.0f);
     ui_soon_end(look->d);
-    growl_night_card_soon(look->d, at, card);
+    growl_night_card_soon(look->d, at.card, card);
+    growl_rule_soon(look, &at, card);
 }
 
 /* The card turns over the pile's neighbour, as by day. Where it will lie depends on how long its rule is, so it goes

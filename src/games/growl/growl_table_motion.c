@@ -273,11 +273,12 @@ static void death_glow(ui_draw *d, ui_rect large, float lit) {
 }
 
 /* What is seen when it has turned. */
-static void dead_soon(const growl_look *look, ui_rect whole, ui_rect large, int place) {
+static void dead_soon(const growl_look *look, ui_rect whole, ui_rect large, ui_rect plate, int place) {
     ui_soon(look->d);
     growl_draw_house(look, whole, place, GROWL_DEAD);
     death_glow(look->d, large, 1.0f);
     ui_soon_end(look->d);
+    growl_dying_soon(look->d, large, strip_width(plate, large, 1.0f));
 }
 
 /* It comes from its seat with its plate, turns, is marked, and goes home. */
@@ -305,7 +306,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     table_dim(d, fminf(motion_of(t->part, 0.0f, death_there), 1.0f - motion_of(t->part, death_leaves, 1.0f)));
     const ui_rect whole = motion_whole(box, stands, large);
     if (!over) {
-        dead_soon(look, whole, large, place);
+        dead_soon(look, whole, large, home->plate, place);
     } else if (goes <= 0.0f && !d->ui->high_contrast) {
         death_glow(d, large, motion_stepped(motion_of(t->part, 0.3f, death_turned), 3));
     }

@@ -33,39 +33,61 @@ typedef struct {
     float open;
 } rule_look;
 
-/* As large as its text: in the middle of its space, or beside the card; returns what it takes. */
-static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char *id) {
-    const ui_rect space = r->space;
-    static const float beside = 18.0f;
-    ui_draw *d = look->d;
-    ui_label_style body = UI_STYLE_BODY, head = UI_STYLE_NAME;
-    const char *text = growl_card_text(&d->words, id), *name = growl_card_name(&d->words, id);
-    const float air = space.h < 160 ? 3.0f : 14.0f, most = space.w - 2 * beside;
-    float name_h = 0.0f, least = 0.0f;
+static const float rule_beside = 18.0f; /* from the paper's edge to its words */
 
-    body.size = 22;
-    body.valign = UI_CENTRE;
-    head.name = false;
-    head.size = 22;
-    head.colour = UI_LANTERN;
+typedef struct {
+    ui_label_style head, body;
+    float name_h, air;
+    ui_rect at; /* all of it */
+} rule_lines;
+
+/* As large as its text: in the middle of its space, or beside the card. */
+static rule_lines rule_lines_of(const growl_look *look, const rule_look *r, const char *id) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect space = r->space;
+    const char *text = growl_card_text(&look->d->words, id), *name = growl_card_name(&look->d->words, id);
+    const float most = space.w - 2 * rule_beside;
+    rule_lines l = {.head = UI_STYLE_NAME, .body = UI_STYLE_BODY, .air = space.h < 160 ? 3.0f : 14.0f};
+    float least = 0.0f;
+
+    l.body.size = 22;
+    l.body.valign = UI_CENTRE;
+    l.head.name = false;
+    l.head.size = 22;
+    l.head.colour = UI_LANTERN;
     if (r->named) {
-        name_h = fminf(ui_label_height(d->ui, &head, most, name) + 4, fmaxf(30.0f, space.h * 0.2f));
-        least = fminf(ui_label_width(d->ui, &head, name) + 4, most);
+        l.name_h = fminf(ui_label_height(ui, &l.head, most, name) + 4, fmaxf(30.0f, space.h * 0.2f));
+        least = fminf(ui_label_width(ui, &l.head, name) + 4, most);
     }
-    const float wish = ui_label_height(d->ui, &body, most, text) + name_h + 2 * air + 8;
+    const float wish = ui_label_height(ui, &l.body, most, text) + l.name_h + 2 * l.air + 8;
     const float h = fminf(space.h, wish);
-    const float w = wish <= space.h ? fmaxf(growl_balanced(d->ui, &body, most, text), least) + 2 * beside : space.w;
-    const ui_rect at = {r->under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
+    const float w =
+        wish <= space.h ? fmaxf(growl_balanced(ui, &l.body, most, text), least) + 2 * rule_beside : space.w;
+    l.at = (ui_rect){r->under ? space.x + (space.w - w) / 2 : space.x, space.y + (space.h - h) / 2, w, h};
+    return l;
+}
+
+static void rule_paper(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
+}
+
+/* Returns what it takes. */
+static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char *id) {
+    ui_draw *d = look->d;
+    const rule_lines l = rule_lines_of(look, r, id);
+    const ui_rect at = l.at;
+    const ui_rect words = {at.x + rule_beside, at.y + l.air, at.w - 2 * rule_beside, at.h - 2 * l.air};
+
     if (r->open < 1.0f) {
         ui_scale(d, (ui_rect){.w = at.w * r->open, .h = at.h}, at);
         ui_group(d, at, 0, 0.0f);
     }
-    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
+    rule_paper(d, at);
     if (r->named) {
-        ui_label(d, (ui_rect){at.x + beside, at.y + air, at.w - 2 * beside, name_h}, &head, name);
+        ui_label(d, (ui_rect){words.x, words.y, words.w, l.name_h}, &l.head, growl_card_name(&d->words, id));
     }
-    ui_label(d, (ui_rect){at.x + beside, at.y + air + name_h, at.w - 2 * beside, at.h - 2 * air - name_h}, &body,
-             text);
+    ui_label(d, (ui_rect){words.x, words.y + l.name_h, words.w, words.h - l.name_h}, &l.body,
+             growl_card_text(&d->words, id));
     if (r->open < 1.0f) {
         ui_group_end(d);
     }
@@ -480,6 +502,15 @@ void growl_draw_rule(const growl_look *look, const growl_night_places *at, int c
     if (open > 0.0f) {
         rule_panel(look, &rule, id);
     }
+}
+
+void growl_rule_soon(const growl_look *look, const growl_night_places *at, int card) {
+    const char *id = growl_night_id[card];
+    const rule_look rule = rule_of(look, at, id);
+
+    ui_soon(look->d);
+    rule_paper(look->d, rule_lines_of(look, &rule, id).at);
+    ui_soon_end(look->d);
 }
 
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {

@@ -31,17 +31,30 @@ ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
 }
 
-static void died_strip(ui_draw *d, ui_rect at) {
+static void died_paper(ui_draw *d, ui_rect at, float rests) {
+    ui_plate_moving(d, at, rests, 9, UI_PAPER_200);
+}
+
+/* Its shadow falls to where it does when its middle rests there. */
+static void died_strip(ui_draw *d, ui_rect at, float rests) {
     const ui_label_style style = died_style(d->ui, at.h);
 
     ui_group(d, at, 0, -5.0f);
-    ui_plate(d, at, 9, UI_PAPER_200, 0, 0.0f, true);
+    died_paper(d, at, rests);
     ui_label(d, ui_inset(at, 3), &style, ui_say(d, "growl.table.died"));
     ui_group_end(d);
 }
 
 void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
-    died_strip(d, growl_died_place(d, house, widest));
+    const ui_rect at = growl_died_place(d, house, widest);
+
+    died_strip(d, at, at.x + at.w / 2);
+}
+
+void growl_dying_soon(ui_draw *d, ui_rect large, float widest_large) {
+    ui_soon(d);
+    died_paper(d, growl_died_place(d, large, widest_large), d->ui->width / 2);
+    ui_soon_end(d);
 }
 
 void growl_draw_dying(ui_draw *d, ui_rect house, float widest, ui_rect large, float widest_large) {
@@ -49,7 +62,7 @@ void growl_draw_dying(ui_draw *d, ui_rect house, float widest, ui_rect large, fl
     const ui_rect at = ui_centre(seen, whole.w, whole.h);
 
     ui_scale(d, seen, at);
-    died_strip(d, at);
+    died_strip(d, at, d->ui->width / 2);
 }
 
 void growl_draw_house(const growl_look *look, ui_rect box, int place, growl_house how) {
