@@ -2,6 +2,8 @@
  * else one by one. */
 #include "platform/blend.h"
 
+#include <stdint.h>
+
 /* ---- one by one ---- */
 
 /* v * a / 255, rounded, for 0..255. */
@@ -221,6 +223,17 @@ WIDE static int faded_by_eight(uint32_t *to, const uint32_t *from, int n, unsign
     return i;
 }
 
+/* At least sixteen. Stores lie on whole words, so that none goes over the end of a line of the cache; the first and
+ * the last eight are stored as they lie. */
+WIDE static int copy_by_eight(uint32_t *to, const uint32_t *from, int n) {
+    wide_store(to, wide_load(from));
+    for (int i = EIGHT - (int)((uintptr_t)to / sizeof *to % EIGHT); i + EIGHT <= n; i += EIGHT) {
+        _mm256_store_si256((__m256i *)(void *)(to + i), wide_load(from + i));
+    }
+    wide_store(to + n - EIGHT, wide_load(from + n - EIGHT));
+    return n;
+}
+
 WIDE static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
     const __m256i channels = _mm256_unpacklo_epi8(_mm256_set1_epi32((int)pixel), _mm256_setzero_si256());
     int i = 0;
@@ -244,6 +257,11 @@ static int faded_by_eight(uint32_t *to, const uint32_t *from, int n, unsigned al
     return 0;
 }
 
+static int copy_by_eight(uint32_t *to, const uint32_t *from, int n) {
+    (void)to, (void)from, (void)n;
+    return 0;
+}
+
 static int fill_by_eight(uint32_t *to, uint32_t pixel, int n) {
     (void)to, (void)pixel, (void)n;
     return 0;
@@ -262,7 +280,7 @@ static inline void copy_four(uint32_t *to, const uint32_t *from) {
  * processors, depending on where both lie in their pages. */
 void pf_blend_copy(uint32_t *to, const uint32_t *from, int n) {
     enum { FEW = 4, MANY = 16 };
-    int i = 0;
+    int i = n >= MANY && has_wide() ? copy_by_eight(to, from, n) : 0;
     for (; i + MANY <= n; i += MANY) {
         for (int k = 0; k < MANY; k += FEW) {
             copy_four(to + i + k, from + i + k);
