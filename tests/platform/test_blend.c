@@ -59,16 +59,19 @@ static void a_row_lies_over_another(void **state) {
     }
 }
 
+/* Wherever it begins: whole words are stored where they lie in memory. */
 static void a_row_takes_the_place_of_another(void **state) {
     (void)state;
-    for (int n = 0; n < LONG; n++) {
-        uint32_t from[LONG], to[LONG], before[LONG];
-        ground(to, 1);
-        ground(from, 2);
-        memcpy(before, to, sizeof to);
-        pf_blend_copy(to, from, n);
-        for (int i = 0; i < LONG; i++) {
-            assert_int_equal(to[i], i < n ? from[i] : before[i]);
+    for (int at = 0; at < 8; at++) {
+        for (int n = 0; n < LONG - at; n++) {
+            uint32_t from[LONG], to[LONG], before[LONG];
+            ground(to, 1);
+            ground(from, 2);
+            memcpy(before, to, sizeof to);
+            pf_blend_copy(to + at, from, n);
+            for (int i = 0; i < LONG; i++) {
+                assert_int_equal(to[i], i >= at && i < at + n ? from[i - at] : before[i]);
+            }
         }
     }
 }
