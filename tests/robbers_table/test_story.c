@@ -1,5 +1,7 @@
 /* The story of a deal, event by event, from the views as they were told: nothing is shown before it is told, and
  * what is over stays over. */
+#include <math.h>
+
 #include "robbers_table/stage.h"
 
 /* So many cards are played, of each hand the first that may be. */
@@ -160,12 +162,39 @@ static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
     stage_story story = after_cards(4, 7, 1);
     const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
 
-    stage_draw_told(s, &story, first, 0.6f);
+    stage_draw_told(s, &story, first, 0.36f);
     assert_non_null(ui_zone_named(s->list, "trick", 0));
     assert_int_equal(count_of(s->list, "ahead"), 0);
     stage_draw_told(s, &story, first, 0.95f);
     assert_int_equal(count_of(s->list, "ahead"), 1);
     forget(&story);
+}
+
+/* What a card changes has been seen for 700 ms before a curtain may fall. */
+static void the_table_stands_before_the_curtain_falls(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 1);
+    const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
+    const nt_event told = event_of(&story, first);
+
+    stage_draw_told(s, &story, first, 0.36f);
+    assert_int_equal(count_of(s->list, "open"), 2);
+    stage_draw_told(s, &story, first, 1.0f - 700.0f / (float)robbers_table.show(&told).ms);
+    assert_int_equal(count_of(s->list, "open"), 0);
+    assert_int_equal(count_of(s->list, "ahead"), 1);
+    forget(&story);
+}
+
+/* A pile without anything to count is told at once; its sack falls as long as the others. */
+static void what_counts_nothing_is_counted_soon(void **state) {
+    const nt_event none = {.kind = ROBBERS_EV_POINTS, .n = 5},
+                   eight = {.kind = ROBBERS_EV_POINTS, .n = 5, .arg[2] = 8};
+    const table_show soon = robbers_table.show(&none), late = robbers_table.show(&eight);
+    (void)state;
+
+    assert_in_range((uint32_t)((float)soon.ms * soon.words_from), 299, 301);
+    assert_in_range((uint32_t)((float)late.ms * late.words_from), 1000, 1300);
+    assert_true(fabsf((float)soon.ms * (1 - soon.words_from) - (float)late.ms * (1 - late.words_from)) < 1.0f);
 }
 
 /* ---- where things lie ---- */
@@ -333,7 +362,8 @@ static void a_sack_comes_out_of_its_row(void **state) {
     stage_story story = after_cards(4, 3, 36);
     const int first = stage_find(&story, 0, ROBBERS_EV_POINTS);
 
-    stage_draw_told(s, &story, first, 0.71f);
+    const nt_event told = event_of(&story, first);
+    stage_draw_told(s, &story, first, robbers_table.show(&told).words_from + 0.01f);
     assert_true(sack_in_row(s->list, 0));
     stage_draw_told(s, &story, first, 0.99f);
     assert_false(sack_in_row(s->list, 0));
@@ -365,6 +395,8 @@ int main(void) {
         cmocka_unit_test(the_seat_that_plays_is_lit),
         cmocka_unit_test(a_taken_trick_makes_room_for_the_next),
         cmocka_unit_test(who_is_ahead_is_told_after_what_a_card_counts),
+        cmocka_unit_test(the_table_stands_before_the_curtain_falls),
+        cmocka_unit_test(what_counts_nothing_is_counted_soon),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),

@@ -161,29 +161,31 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 
 /* ---- events and screens ---- */
 
-/* Times of the interface guide, section 8. A card flies and then lies a moment, so that what it changes is seen; a
- * summary's rows open by themselves, its sums wait for a press. */
+/* Times of the interface guide, section 8. A card flies, lead and trump turn, and all is seen for a while before a
+ * curtain may fall; a summary's rows open by themselves, its sums wait for a press. */
 static table_show show(const nt_event *event) {
-    enum { CARD = 900, LOOK_AND_COLLECT = 1600, OPEN = 900, POINTS = 1800 };
+    enum { LOOK_AND_COLLECT = 1600, OPEN = 900, EXTRA = 1800 };
+    const robbers_row_times row = robbers_row_times_of(event);
+
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
         return (table_show){MOTION_DEAL, "deal", 0, false};
     case ROBBERS_EV_CARD:
-        return (table_show){CARD, "card", 0, false};
+        return (table_show){ROBBERS_CARD_MS, "card", 0, false};
     case ROBBERS_EV_TRICK:
         return (table_show){LOOK_AND_COLLECT, "trick", 0, true};
     case ROBBERS_EV_SHOWN:
-        return (table_show){OPEN, "card", ROBBERS_ROW_OPEN, false};
+        return (table_show){row.ms, "card", row.open, false};
     case ROBBERS_EV_UNDEALT:
         return (table_show){OPEN, "card", ROBBERS_CARD_TURNED, false};
     case ROBBERS_EV_POINTS:
-        return (table_show){POINTS, NULL, ROBBERS_ROW_OPEN, false};
+        return (table_show){row.ms, NULL, row.open, false};
     case ROBBERS_EV_TEAM:
         return (table_show){TABLE_UNTIL_PRESSED, NULL, 0, false};
     case ROBBERS_EV_DEAL_WON:
         return (table_show){TABLE_UNTIL_PRESSED, "gold", 0, false};
     case ROBBERS_EV_EXTRA_DEAL:
-        return (table_show){POINTS, NULL, 0, true};
+        return (table_show){EXTRA, NULL, 0, true};
     default:
         return (table_show){0};
     }

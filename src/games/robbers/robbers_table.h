@@ -78,6 +78,8 @@ const char *robbers_role_figure(int role);
 void robbers_draw_pile(ui_draw *, ui_rect area, const char *title, const uint8_t *card, int n);
 /* Whether a text fits on one line this wide at the smallest size of its style. */
 bool robbers_fits(const ui_frame *, const ui_label_style *, float w, const char *text);
+/* On the corner of a sheet that any press puts away. */
+void robbers_draw_shut_mark(ui_draw *, ui_rect sheet);
 
 /* ---- the trick (robbers_table_trick.c) ---- */
 /* A trick as a frame shows it. */
@@ -90,6 +92,9 @@ typedef struct {
     float part;                  /* how far */
     robbers_reading now, before; /* with and without the last card */
 } robbers_shown;
+/* A card flies so long, of the time of its event; behind that it lies. */
+#define ROBBERS_CARD_MS 1500
+#define ROBBERS_CARD_LIES 0.32f
 /* The present one, with the card of the event that is told. */
 robbers_shown robbers_shown_of(const robbers_look *);
 /* Where a trick is drawn. */
@@ -145,10 +150,14 @@ void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 void robbers_draw_ground(ui_draw *);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
-/* From which part of their events rows of the summary are open and the card left over has turned: so long their
- * sentences wait. */
-#define ROBBERS_ROW_OPEN 0.7f
+/* From which part of its event the card left over has turned: so long its sentence waits. */
 #define ROBBERS_CARD_TURNED 0.5f
+/* The same of the event that opens a row of the summary, and its length, by what that event tells everybody. */
+typedef struct {
+    uint32_t ms;
+    float open;
+} robbers_row_times;
+robbers_row_times robbers_row_times_of(const nt_event *);
 /* The event belongs to the end of a deal, which opens its summary. */
 bool robbers_opens_summary(const table_ui *);
 /* The sheet of the deal that ended last, as far as it is told. */

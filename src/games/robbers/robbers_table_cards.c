@@ -321,6 +321,14 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
 
 /* ---- a pile, over the darkened frame ---- */
 
+void robbers_draw_shut_mark(ui_draw *d, ui_rect sheet) {
+    static const float across = 36.0f, inwards = 4.0f;
+    const ui_rect disc = {sheet.x + sheet.w - inwards - across / 2, sheet.y + inwards - across / 2, across, across};
+
+    ui_disc(d, disc, UI_INK_900, UI_PAPER_400, 1.8f);
+    ui_figure(d, "cross", ui_inset(disc, 9), ui_theme(d->ui, UI_PAPER_200));
+}
+
 void robbers_draw_pile(ui_draw *d, ui_rect area, const char *title, const uint8_t *card, int n) {
     const int columns = 9, lines = n > columns ? (n + columns - 1) / columns : 1;
     const ui_rect at = ui_centre(area, fminf(760.0f, area.w - 24), fminf(104.0f + 56.0f * (float)lines, area.h));
@@ -337,6 +345,7 @@ void robbers_draw_pile(ui_draw *d, ui_rect area, const char *title, const uint8_
         const ui_rect tile = {at.x + 24 + (w + gap) * (float)column, at.y + 84 + 56.0f * (float)line, w, 46};
         robbers_draw_tile(d, tile, card[i]);
     }
+    robbers_draw_shut_mark(d, at);
     ui_zone_add(d, ROBBERS_ZONE_SHUT, 0, at, UI_ZONE_DEFAULT);
     ui_focus(d, at, ROBBERS_ZONE_SHUT, 0);
 }

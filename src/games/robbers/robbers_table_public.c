@@ -157,7 +157,7 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
     const robbers_trick *old = robbers_old_trick(look->pub);
     const int n = look->pub->taken[seat];
     const ui_rect pile = pile_place(place);
-    const float r = 30;
+    const float r = ui_large_words(d->ui) ? 30.0f : 26.0f;
     char text[8];
     ui_label_style style = UI_STYLE_NAME;
 
@@ -171,7 +171,7 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
         robbers_draw_fan(look, robbers_fan_at(place));
     }
     snprintf(text, sizeof text, "%d", n);
-    const ui_rect disc = {at.x + 20, at.y + at.h - r - 2, r, r};
+    const ui_rect disc = {at.x + badge_left - r, at.y + at.h - r, r, r}; /* leaves the card's keyhole free */
     style.size = 19;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;

@@ -33,8 +33,19 @@ typedef struct {
     robbers_summary last; /* as far as it is told, what is being told among it */
 } opened;
 
-/* A row is open, and a card has turned, a little before its event ends. */
-static const float open_part = ROBBERS_ROW_OPEN, turned_part = ROBBERS_CARD_TURNED;
+/* A card has turned in the middle of its event, and a row is open a little before its own ends. */
+static const float turned_part = ROBBERS_CARD_TURNED;
+
+/* A pile in which little counts is told soon: nothing would be seen to change. */
+robbers_row_times robbers_row_times_of(const nt_event *e) {
+    enum { HAND = 900, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
+
+    if (e->kind != ROBBERS_EV_POINTS) {
+        return (robbers_row_times){HAND, 0.7f};
+    }
+    const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
+    return (robbers_row_times){(uint32_t)(row + FALLS), (float)row / (float)(row + FALLS)};
+}
 
 static void add_points(robbers_summary *last, const uint8_t *arg) {
     last->icons[arg[0]] = arg[2];
@@ -77,7 +88,7 @@ static opened opened_of(const robbers_look *look) {
         o.last.scored = 1;
     }
     if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
-        o.part = fminf(look->t->part / open_part, 1.0f);
+        o.part = fminf(look->t->part / robbers_row_times_of(e).open, 1.0f);
     }
     return o;
 }
@@ -155,11 +166,16 @@ static bool role_words_fit(ui_draw *d, ui_label_style *style, ui_rect at) {
     return fit;
 }
 
-/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. */
-static void role(ui_draw *d, int of, ui_rect at) {
-    const float icon = fminf(at.h - 2, 40.0f);
-    const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
-    const ui_rect beside = {at.x + icon + 8, at.y, at.w - icon - 8, at.h};
+static float role_disc(float line) {
+    return fminf(line - 2, 40.0f);
+}
+
+/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. Its disc is in the
+ * middle of so wide a column. */
+static void role(ui_draw *d, int of, ui_rect at, float column) {
+    const float icon = role_disc(at.h);
+    const ui_rect disc = {at.x + (column - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
+    const ui_rect beside = {at.x + column + 8, at.y, at.w - column - 8, at.h};
     const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -173,7 +189,7 @@ static void role(ui_draw *d, int of, ui_rect at) {
 
 /* Its place, until it is told. */
 static void no_role(ui_draw *d, ui_rect at) {
-    const float icon = fminf(at.h - 2, 40.0f);
+    const float icon = role_disc(at.h);
     const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
     ui_label_style style = UI_STYLE_NAME;
 
@@ -191,14 +207,17 @@ static float player_emblem(float line) {
 static void player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
     ui_draw *d = look->d;
     const float e = player_emblem(line.h), x = line.x + hand_pad + e + 8;
-    const float room = line.x + line.w - x - (gains ? 34.0f : 0.0f);
+    static const float coin = 28.0f, apart = 8.0f;
+    const float room = line.x + line.w - x - (gains ? coin + apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
     ui_seat_emblem(d, (ui_rect){line.x + hand_pad, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
     ui_label(d, (ui_rect){x, line.y, room, line.h}, &name, robbers_name(look, seat));
     if (gains) {
-        ui_figure(d, "coin", (ui_rect){x + room + 4, line.y + (line.h - 28) / 2, 28, 28}, ui_theme(d->ui, UI_YELLOW));
+        const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + apart;
+        ui_figure(d, "coin", (ui_rect){x + after, line.y + (line.h - coin) / 2, coin, coin},
+                  ui_theme(d->ui, UI_YELLOW));
     }
 }
 
@@ -258,7 +277,7 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
     player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
     hand(look, cards, o->last.dealt[seat], n, part);
     if (part >= 1.0f) {
-        role(look->d, o->last.role[seat], of_role);
+        role(look->d, o->last.role[seat], of_role, role_disc(of_role.h));
     } else {
         no_role(look->d, of_role);
     }
@@ -287,18 +306,30 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
     return n;
 }
 
-/* How many cards of the pile change nothing; a press on the row shows them, too. */
-static void more_tile(ui_draw *d, ui_rect at, int more) {
-    ui_label_style style = UI_STYLE_SMALL;
+static const char *figures(ui_draw *d, int n) {
+    char text[16];
+    const int len = snprintf(text, sizeof text, "%d", n);
 
-    style.align = UI_MIDDLE;
+    return text_keep(&d->words, text, (size_t)len);
+}
+
+/* How many cards of the pile change nothing, as so many that lie face down: a sign with a plus would be points. A
+ * press on the row shows them, too. */
+static void more_tile(ui_draw *d, ui_rect at, int more) {
+    static const float lifted = 3.0f, apart = 5.0f;
+    const float high = at.h - 2 * lifted, wide = high * TABLE_CARD;
+    ui_label_style style = UI_STYLE_NAME;
+
     style.lines = 1;
-    style.size = 18;
-    const char *word = UI_SAY(d, "robbers.summary.more", TEXT_NUM("n", more));
-    robbers_draw_tile(d, at, ROBBERS_NONE);
-    if (robbers_fits(d->ui, &style, at.w - 4, word)) {
-        ui_label(d, ui_inset(at, 2), &style, word);
-    }
+    style.size = 19;
+    style.colour = UI_PAPER_400;
+    const float all = wide + lifted + apart + ui_label_width(d->ui, &style, "24") + 2;
+    const float x = at.x + fmaxf(0.0f, (at.w - all) / 2);
+    const ui_rect back = {x, at.y + 2 * lifted, wide, high - lifted};
+    robbers_draw_back(d, (ui_rect){back.x + lifted, back.y - lifted, back.w, back.h}, 0.0f);
+    robbers_draw_back(d, back, 0.0f);
+    const float from = back.x + back.w + lifted + apart;
+    ui_label(d, (ui_rect){from, at.y, at.x + at.w - from, at.h}, &style, figures(d, more));
 }
 
 /* Tiles of the longest pile: those of all are as wide. */
@@ -345,13 +376,6 @@ static void pile(const robbers_look *look, const robbers_summary *last, int seat
     if (more > 0 && part >= 1.0f) {
         more_tile(look->d, tile_at(ui_row(at, n / in_line, lines, 4), in_pile, in_line, n % in_line), more);
     }
-}
-
-static const char *figures(ui_draw *d, int n) {
-    char text[16];
-    const int len = snprintf(text, sizeof text, "%d", n);
-
-    return text_keep(&d->words, text, (size_t)len);
 }
 
 /* From the right: the points; before them, where a card halves, that card and what was there before; and what was
@@ -402,13 +426,14 @@ static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const ope
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
     player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
-    role(look->d, o->last.role[seat], (ui_rect){at.x + 14, y + names - 2, at.w * 0.47f - 14, names});
+    role(look->d, o->last.role[seat], (ui_rect){at.x + hand_pad, y + names - 2, at.w * 0.47f - hand_pad, names},
+         player_emblem(names));
     if (seat >= o->points) {
         return (ui_rect){0};
     }
     if (below > 0.0f) {
         const float edge = !ui_large_words(look->d->ui) && at.h > 170.0f ? 10.0f : 4.0f;
-        const ui_rect tiles = {at.x + 12, at.y + at.h - below + 4 - edge, at.w - 24, below - 4};
+        const ui_rect tiles = {at.x + hand_pad, at.y + at.h - below + 4 - edge, at.w - 2 * hand_pad, below - 4};
         pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
     const ui_rect number = points(look, &o->last, seat, of_points, part);
@@ -721,7 +746,8 @@ static robbers_scale scale_of(const robbers_look *look, const opened *o, ui_rect
     }
     if (look->telling && look->t->event.kind == ROBBERS_EV_POINTS) {
         scale.falls = look->t->event.arg[0];
-        scale.part = look->t->part < 1.0f ? motion_of(look->t->part, ROBBERS_ROW_OPEN, 1.0f) : 1.0f;
+        scale.part =
+            look->t->part < 1.0f ? motion_of(look->t->part, robbers_row_times_of(&look->t->event).open, 1.0f) : 1.0f;
     }
     return scale;
 }
@@ -733,7 +759,8 @@ static const char *summary_line(const robbers_look *look, const opened *o) {
     if (!look->telling) {
         return robbers_won_words(look, &o->last, o->last.winner);
     }
-    if (look->t->part < ROBBERS_ROW_OPEN && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS)) {
+    if ((e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) &&
+        look->t->part < robbers_row_times_of(e).open) {
         return UI_SAY(look->d, e->kind == ROBBERS_EV_SHOWN ? "robbers.summary.opens" : "robbers.summary.counts",
                       TEXT_STR("name", robbers_name(look, e->arg[0])));
     }

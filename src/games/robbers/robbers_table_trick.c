@@ -16,7 +16,7 @@ static void read_shown(robbers_shown *s, int n) {
 robbers_shown robbers_shown_of(const robbers_look *look) {
     const robbers_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
-    const float flight = 0.55f, part = look->t->part;
+    const float flight = ROBBERS_CARD_LIES, part = look->t->part;
     robbers_shown s = {.trick = {.leader = ROBBERS_NOBODY, .winner = ROBBERS_NOBODY}, .part = 1.0f};
 
     if (pub->phase == ROBBERS_PHASE_PLAY && pub->tricks < robbers_hand_size(pub->n)) {
@@ -359,7 +359,10 @@ static void sign(const robbers_look *look, const layout *l, const sign_shown *s)
     ui_mark_add(look->d, s->trump ? ROBBERS_MARK_TRUMP : ROBBERS_MARK_LEAD, 0, at);
 }
 
-/* A card that has come down: first what it counts, then lead and trump, then who is ahead. */
+/* A card that has come down: first what it counts, then lead and trump, then who is ahead; then all of that is looked
+ * at. Parts of the time that it lies. */
+static const float turn_from = 0.06f, turn_to = 0.3f, ahead_from = 0.12f, ahead_to = 0.26f;
+
 static bool landed(const robbers_look *look, const robbers_shown *s) {
     return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && !s->old;
 }
@@ -387,7 +390,7 @@ static void signs(const robbers_look *look, const layout *l, const robbers_shown
     const bool bare = s->final && s->now.lead == ROBBERS_NOBODY, back = goes_on(look, s);
     const bool fresh = landed(look, s) && s->now.lead != s->before.lead;
     const float turned = back    ? motion_of(s->part, signs_from, signs_to)
-                         : fresh ? motion_of(s->part, 0.2f, 0.8f)
+                         : fresh ? motion_of(s->part, turn_from, turn_to)
                                  : 1.0f;
 
     for (int trump = 0; trump < 2; trump++) {
@@ -450,10 +453,9 @@ static float words_left(const robbers_look *look, const robbers_shown *s) {
 /* How much of the tag is seen on the card that is ahead. A card that has just taken the lead says so behind all else
  * that it changes; the one before it has lost the tag at once. */
 static float tag_grown(const robbers_look *look, const robbers_shown *s) {
-    static const float from = 0.3f, to = 0.6f; /* of the time that the new card lies */
     const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
 
-    return fminf(moves ? motion_out(motion_of(s->part, from, to)) : 1.0f, words_left(look, s));
+    return fminf(moves ? motion_out(motion_of(s->part, ahead_from, ahead_to)) : 1.0f, words_left(look, s));
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -757,6 +759,7 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
     for (int i = 0; i < 3 && words.text[i] != NULL; i++) {
         ui_label(d, s.word[i], &words.style[i], words.text[i]);
     }
+    robbers_draw_shut_mark(d, s.at);
     ui_zone_add(d, note->zone, note->n, s.at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
     ui_focus(d, s.at, note->zone, note->n);
 }
