@@ -190,10 +190,13 @@ static void name_strip(ui_draw *d, const score_row *row, const measures *m, int 
 
     ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
              2.0f, true);
-    ui_seat_emblem(d, (ui_rect){at.x + 7, at.y + 5, e, e}, seat);
     name.size = at.w > 170.0f * d->ui->text_scale ? 23.0f : 20.0f;
     name.colour = table_results_ink(won);
-    ui_label(d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, row->name[i]);
+    /* Both are in the house's middle, with air for letters that are a little wider than they were measured. */
+    const float room = at.w - e - 18, words = fminf(ui_label_width(d->ui, &name, row->name[i]) + 4, room);
+    const float x = at.x + 7 + (room - words) / 2;
+    ui_seat_emblem(d, (ui_rect){x, at.y + 5, e, e}, seat);
+    ui_label(d, (ui_rect){x + e + 6, at.y + 2, words, at.h - 4}, &name, row->name[i]);
 }
 
 void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {

@@ -125,6 +125,8 @@ eatme_stand eatme_walk_round(const eatme_yard *, float part);
 /* From the door of a place to another one's; 0 is home. */
 eatme_stand eatme_walk_door(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
+/* In from the left rim to home: it was not there before. */
+eatme_stand eatme_walk_in(const eatme_yard *, float part);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);

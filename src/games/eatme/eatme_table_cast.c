@@ -96,7 +96,7 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(yard, place), UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);
-        if (look->t->pick[PICK_HELD] == seat + 1) {
+        if (look->t->pick[PICK_HELD] == seat + 1 && look->t->page != EATME_PAGE_PAST) { /* it would stand out of it */
             held_mark(d, yard, place, now[seat]);
         }
         ui_focus(d, yard->at[place].place.plate, ZONE_SEAT, seat);
@@ -114,11 +114,13 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const bool held = look->t->pick[PICK_HELD] == seat + 1, changed = now[seat] != before[seat];
+        /* The plate that is lit has no second line round it: "to act" stands close below. */
+        const bool strong = (held || changed) && seat != caster_of(look->pub);
         ui_seat_frame(look->d, yard->at[place].place.plate,
                       held      ? UI_LANTERN
                       : changed ? UI_MOSS
                                 : UI_PAPER_200,
-                      held || changed);
+                      strong);
     }
 }
 
@@ -144,7 +146,7 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* They stand beside nobody's plate: whoever hands out is drawn on what he presses. */
+/* Whoever hands out is drawn on what he presses: they stand beside the Wolf's plate, whoever that is. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;

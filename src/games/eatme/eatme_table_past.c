@@ -186,7 +186,7 @@ void eatme_draw_past_panel(const eatme_look *look) {
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
 
     ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, bottom - 14}, ui_fade(UI_INK_950, 0.66f));
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, 0.66f));
     ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
     title.lines = 1;
     ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, head);

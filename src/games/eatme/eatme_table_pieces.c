@@ -156,8 +156,7 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
         const float len = fmaxf(hypotf(dx, dy), 1.0f);
         const float at_x = u * u * x[0] + 2 * u * t * x[1] + t * t * x[2] - dy / len * off;
         const float at_y = u * u * y[0] + 2 * u * t * y[1] + t * t * y[2] + dx / len * off;
-        draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f,
-                 d->ui->high_contrast ? UI_PAPER_100 : UI_INK_900);
+        draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f, moonlit());
     }
 }
 

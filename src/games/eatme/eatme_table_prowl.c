@@ -79,16 +79,26 @@ static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int vi
     return at;
 }
 
-/* A door has opened: from a trap it leaps back, twice; whoever sleeps it bends down to. */
+/* It has been in a trap: it stands off the door, a paw raised. */
+static eatme_stand hurt(eatme_stand at, float part) {
+    at.x -= (at.right ? 1.0f : -1.0f) * at.high * 0.16f * part;
+    at.stride = part > 0.3f ? 0.75f : 0.0f;
+    at.rears = fmaxf(at.rears, part > 0.3f ? 6.0f : 0.0f);
+    return at;
+}
+
+/* A door has opened: from a trap it leaps back, twice, from when that is seen; whoever sleeps it bends down to. */
 static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     const bool trap = look->t->event.arg[1] == EATME_TRAP;
-    const float part = motion_of(look->t->part, EATME_TURN_END, trap ? 0.86f : 1.0f), on = sinf(part * 3.1416f);
+    const float part = motion_of(look->t->part, trap ? EATME_FACE_SEEN : EATME_TURN_END, trap ? 0.86f : 1.0f),
+                on = sinf(part * 3.1416f);
     const float ahead = (at.right ? 1.0f : -1.0f) * at.high;
 
     if (trap) {
         at.x -= ahead * 0.28f * on;
         at.feet -= at.high * 0.24f * fabsf(sinf(part * 6.2832f)) * (1.0f - 0.5f * part);
-        at.rears = on > 0.6f ? 8.0f : on > 0.2f ? 4.0f : 0.0f;
+        at.rears = on > 0.2f ? 10.0f : 0.0f;
+        at = hurt(at, part);
     } else {
         at.x += ahead * 0.12f * on;
         at.rears = on > 0.6f ? -6.0f : on > 0.2f ? -3.0f : 0.0f;
@@ -106,9 +116,10 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
             return eatme_stand_home(yard);
         }
     }
-    return eatme_walk_door(yard, place, 0,
-                           eatme_moving(look, EATME_EV_OTHER) ? motion_of(look->t->part, 0.0f, EATME_POINTS_THERE)
-                                                              : 0.0f);
+    const bool goes = eatme_moving(look, EATME_EV_OTHER);
+    const eatme_stand at =
+        eatme_walk_door(yard, place, 0, goes ? motion_of(look->t->part, 0.0f, EATME_POINTS_THERE) : 0.0f);
+    return pub->wheel[pub->victim] == EATME_TRAP && !goes ? hurt(at, 1.0f) : at;
 }
 
 /* Where the wolf stands when nobody hands out. */
@@ -141,9 +152,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        const eatme_stand own = eatme_stand_home(yard);
-        return eatme_walk_between((eatme_stand){.x = -160.0f, .feet = own.feet, .high = own.high, .right = true}, own,
-                                  motion_of(part, seated, 1.0f));
+        return eatme_walk_in(yard, motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
@@ -227,9 +236,13 @@ void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_s
     }
 }
 
-/* Between doors it goes behind houses and what stands nearer, before plates and wheels that it has yet to pass. */
+/* Between doors, and where it comes in, it goes behind houses and what stands nearer, before plates and wheels that
+ * it has yet to pass. */
 bool eatme_wolf_is_behind(const eatme_look *look) {
-    return eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
+    eatme_handout h;
+
+    return (eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
+           eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
            (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look));
 }
 

@@ -74,7 +74,13 @@ static ui_rect tokens_after(const eatme_look *look, ui_rect line, int seat, int 
     return (ui_rect){x, line.y + (line.h - high) / 2, to - x, high};
 }
 
-/* Where the tokens lie that make a score: after its number. */
+/* Tokens lie where no number tells the same: on a flat table that stands at the rim, and a small plate has the name
+ * alone. Elsewhere they are seen on their way only. */
+static bool tokens_lie(const ui_frame *ui) {
+    return ui->rim != NULL || ui_seat_small(ui);
+}
+
+/* Where the tokens lie, or go, that make a score: after its number. */
 static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, int score) {
     if (look->d->ui->rim != NULL) {
         return tokens_beside(s, score);
@@ -111,13 +117,13 @@ static float turned(const eatme_look *look, int seat) {
     return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
 }
 
-/* It comes nearer for that, and goes back: downwards, clear of who stands at the door, and off the tokens beside it.
- */
+/* It comes nearer for that, and goes back: downwards, clear of who stands at the door, and away from its plate, which
+ * it hides no more of than before. */
 static ui_rect grown(const eatme_look *look, ui_rect at, bool right, int seat) {
     const float by = turning(look, seat) ? 22.0f * sinf(look->t->part * 3.1416f) : 0.0f;
     ui_rect nearer = ui_inset(at, -by);
 
-    nearer.x += right ? -0.4f * by : 0.4f * by;
+    nearer.x += right ? -by : by;
     nearer.y += by;
     return nearer;
 }
@@ -175,9 +181,18 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return has_counted(look->pub, seat) && !eatme_cleared(look) && seen(look) > 0.0f;
 }
 
+/* On the plate's outer corner, before the paws of the wolf that was laid there. */
+static ui_rect badge_on_corner(const ui_frame *ui, const eatme_spot *s, int by) {
+    static const float onto = 14.0f, low = 8.0f, rim = 12.0f;
+    const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
+    const float x = s->right ? p.x + p.w - onto + hung.w / 2 : p.x + onto - hung.w / 2, most = rim + hung.w / 2;
+
+    return eatme_badge_at(ui, fminf(fmaxf(x, most), ui->width - most), p.y + low - hung.h / 2, by);
+}
+
 /* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
- * value, and its muzzle reaches as low: it has the badge over its head. At the open end, whoever lives there, it is
- * outside the plate, clear of figure, wedge and past choices. */
+ * value: its plate has the badge. At the open end, whoever lives there, it is outside the plate, clear of figure,
+ * wedge and past choices. */
 static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf, int by) {
     const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
 
@@ -185,13 +200,15 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf, int 
         const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - hung.w / 2 : p.x + p.w + 10 + hung.w / 2;
         return eatme_badge_at(ui, x, p.y + p.h / 2, by);
     }
+    if (wolf) {
+        return badge_on_corner(ui, s, by);
+    }
     const ui_rect size = eatme_badge_at(ui, 0.0f, 0.0f, 1); /* one place for all that hang below a value */
     const float rim = 12.0f + size.w / 2;
     const ui_rect board = eatme_sign_board(ui, s);
     const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
-    const float y = wolf ? eatme_stand_house(s).feet - eatme_stand_house(s).high : board.y + board.h + 9 + size.h / 2;
-    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), y, by);
+    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2, by);
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
@@ -223,7 +240,8 @@ static void sign(const eatme_look *look, const eatme_spot *s, int value, float u
 /* As far above the ground as `up` says. */
 static void character(const eatme_look *look, const eatme_spot *s, int who, float up) {
     if (who == EATME_WOLF) {
-        eatme_draw_wolf(look->d, eatme_stand_house(s));
+        eatme_draw_shade(look->d, eatme_stand_house(s));
+        eatme_draw_prowler(look, eatme_stand_house(s));
     } else if (who < EATME_CHARACTERS) {
         sign(look, s, look->pub->value[who], up);
         eatme_draw_house(look->d, s, who, up);
@@ -251,7 +269,9 @@ static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) 
     if (state_of(look, seat) == UI_SEAT_TO_ACT) {
         past.y += ui_seat_strip(look->d->ui);
     }
+    begin_seen(look, ui_inset(past, -10));
     eatme_draw_past_strip(look, past, seat);
+    end_seen(look);
 }
 
 static void draw_home(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -273,13 +293,14 @@ static void draw_home(const eatme_look *look, const eatme_yard *yard, int place)
 static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    const int tokens = lying(look, seat);
     const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
 
     past_choices(look, s, seat);
     ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
-    /* Number first, then the tokens that make it. */
-    eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
+    if (tokens_lie(look->d->ui)) {
+        const int tokens = lying(look, seat);
+        eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
+    }
 }
 
 static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -296,18 +317,22 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
  * last of so many in all; `part` 0 is at the sign. */
 static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
                  float part) {
-    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, all);
+    static const float least_high = 36.0f; /* their figures are read on their way */
+    const bool lie = tokens_lie(look->d->ui);
+    const int row_of = lie ? all : points;
+    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
     const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h / 2;
     /* To and from where a plate has its tokens, from above and from the side where no name stands. */
-    const float row = fminf(eatme_tokens_width(lies.h, all), lies.w);
+    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
     const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
     const float over = to_y - 110.0f, beside = to_x + 60.0f, rest = 1.0f - part;
     const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
     const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
     const float rise = 24.0f * sinf(part * 3.1416f);
     /* Out of the sign, and as small as on the plate where it lands. */
-    const float high = lies.h + 26.0f * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
+    const float high =
+        (lie ? lies.h : fmaxf(lies.h, least_high)) + 26.0f * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
     const float w = eatme_tokens_width(high, points);
 
     if (points > 0 && part > 0.0f) {
@@ -532,13 +557,12 @@ void eatme_draw_public(const eatme_look *look) {
     }
     draw_flight(look, &yard);
     corners(look);
+    eatme_draw_prowl_buttons(look, &yard);
+    eatme_draw_cast_buttons(look, &yard);
+    apron(look);
     if (look->t->page == EATME_PAGE_PAST) {
         eatme_draw_past_panel(look);
-    } else {
-        eatme_draw_prowl_buttons(look, &yard);
-        eatme_draw_cast_buttons(look, &yard);
     }
-    apron(look);
 }
 
 /* ---- input ---- */
@@ -558,12 +582,16 @@ static bool told_about(table_ui *t, const ui_input *in) {
 
 /* The sheet of past choices opens at the round's sign, and any press puts it away. */
 static bool past_panel(table_ui *t, const ui_input *in) {
-    if (t->page == EATME_PAGE_PAST && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
+    const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
+
+    if (t->page == EATME_PAGE_PAST && press) {
         t->page = 0;
+        t->reading = false;
         return true;
     }
     if (ui_chose(in, EATME_ZONE_HISTORY)) {
         t->page = EATME_PAGE_PAST;
+        t->reading = true;
         return true;
     }
     return false;

@@ -199,12 +199,12 @@ static float top_of(int who) {
 
 /* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
  * none. */
-static home home_in(const ui_frame *ui, ui_rect room, int who, int by, bool way) {
-    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f, track = 72.0f;
+static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
+    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f;
     const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f, by), most = eatme_badge_at(ui, 0.0f, 0.0f, 1);
     const bool pair = room.w >= disc + between + most.w + 8.0f;
     const float above = over_roof + (pair ? disc : most.h + between + disc);
-    const float high = room.h - above - (way ? track : 0.0f);
+    const float high = room.h - above;
     const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
     const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + points.w) / 2;
@@ -217,28 +217,17 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by, bool way)
     return h;
 }
 
-/* The upper edge of what hangs above a home. */
-static float above(const home *h) {
-    return fminf(h->wheel.y, h->badge.y);
-}
+/* On the ground below the words a strip is left for the Wolf's way. */
+static const float way_h = 40.0f;
 
-/* From whoever was the Wolf to the door where he knocked: over the roofs, and over what hangs above those between. */
-static void knock(const eatme_look *look, const home at[], float top) {
-    static const float air = 20.0f, least = 64.0f;
+/* From below whoever was the Wolf to below the door where he knocked. */
+static void knock(const eatme_look *look, const home at[], const ui_rect words[]) {
     const eatme_pub *pub = look->pub;
-    const home *wolf = &at[pub->wolf], *door = &at[pub->victim];
-    const int first = pub->wolf < pub->victim ? pub->wolf : pub->victim, last = pub->wolf + pub->victim - first;
-    const float left = fminf(door->wheel.x, door->badge.x), right = door->badge.x + door->badge.w;
-    const float from = wolf->badge.y - air, to = above(door) - air;
-    float high = fminf(from, to) - least;
+    const ui_rect below = words[pub->wolf];
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below.y + below.h + way_h / 2;
+    const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y, y};
 
-    for (int i = first + 1; i < last; i++) {
-        high = fminf(high, above(&at[i]) - 1.6f * air);
-    }
-    high = fmaxf(high, top + air);
-    const float x[3] = {wolf->x, (wolf->x + door->x) / 2, (left + right) / 2};
-    const float y[3] = {from, 2.0f * high - (from + to) / 2, to};
-    eatme_draw_track(look->d, x, y);
+    eatme_draw_track(look->d, x, level);
 }
 
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
@@ -250,7 +239,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
-        /* Behind what was chosen and what it brought, where the Wolf's way ends. */
+        /* Behind what was chosen and what it brought. */
         const float left = fminf(h->wheel.x, h->badge.x), right = h->badge.x + h->badge.w;
         const float shine = 2.2f * (right - left), top = h->wheel.y, low = h->badge.y + h->badge.h;
         ui_glow(d, (ui_rect){(left + right - shine) / 2, (top + low - shine) / 2, shine, shine},
@@ -261,6 +250,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                                          .feet = h->feet - 12 * h->size,
                                          .high = 126 * h->size,
                                          .right = to_right,
+                                         .stride = caught ? 0.75f : 0.0f, /* a paw raised */
                                          .rears = caught ? 8.0f : 0.0f});
         x = h->x;
     } else {
@@ -270,28 +260,29 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat]);
 }
 
-/* Somebody knocked, and on the same hill: from one to another his way would lie on houses and names. */
-static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
-    const bool known = pub->wolf < pub->n && pub->victim < pub->n;
+static bool knocked(const eatme_pub *pub) {
+    return pub->wolf < pub->n && pub->victim < pub->n;
+}
 
-    return known && room[pub->wolf].y + room[pub->wolf].h == room[pub->victim].y + room[pub->victim].h;
+/* On the same hill: from one to another his way would lie on houses and names. */
+static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
+    return knocked(pub) && room[pub->wolf].y + room[pub->wolf].h == room[pub->victim].y + room[pub->victim].h;
 }
 
 /* Each before the own house as it was that night, and the Wolf, who has none. */
-static void last_night(const eatme_look *look, const ui_rect room[]) {
+static void last_night(const eatme_look *look, const ui_rect room[], const ui_rect words[]) {
     const eatme_pub *pub = look->pub;
-    const bool way = has_way(pub, room);
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
         const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
-        at[i] = home_in(look->d->ui, room[i], who, pub->gained[i] - pub->lost[i], way);
+        at[i] = home_in(look->d->ui, room[i], who, pub->gained[i] - pub->lost[i]);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
-    if (way) {
-        knock(look, at, room[pub->wolf].y);
+    if (has_way(pub, room)) {
+        knock(look, at, words);
     }
 }
 
@@ -323,7 +314,8 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .foot = (counted ? 0.0f : words) * fmaxf(1.0f, look->d->ui->text_scale),
+                     .foot = counted ? 0.0f
+                                     : words * fmaxf(1.0f, look->d->ui->text_scale) + (knocked(pub) ? way_h : 0.0f),
                      .area = table_results_ground(look->d, headline(look, step), lines_of(step)),
                      .name = name,
                      .seat = look->t->seat};
@@ -373,8 +365,11 @@ static void houses(const eatme_look *look, int step) {
     } else {
         two_hills(look, &row, words, room);
     }
+    for (int i = 0; i < pub->n && !counted && knocked(pub); i++) {
+        words[i].h -= way_h;
+    }
     if (!counted) {
-        last_night(look, room);
+        last_night(look, room, words);
         deeds(look, words, d->ui->width < 1000.0f);
     }
 }

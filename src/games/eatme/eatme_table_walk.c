@@ -136,6 +136,27 @@ eatme_stand eatme_walk_door(const eatme_yard *yard, int from, int to, float part
     return on_way(&w, part);
 }
 
+/* From beyond the left rim, behind the house that is lowest there, and home. */
+eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
+    const eatme_stand own = eatme_stand_home(yard);
+    eatme_stand in = {.x = -160.0f, .feet = own.feet, .high = own.high, .right = true}, past = in;
+    way w = {.n = 0};
+
+    for (int place = 1; place < yard->n && !yard->flat; place++) {
+        const eatme_spot *s = &yard->at[place];
+        if (!s->right && s->wheel.x + s->wheel.w < own.x && own.feet - s->feet < own.high) {
+            in.feet = past.feet = fminf(in.feet, s->feet - 12.0f);
+            past.x = fmaxf(past.x, s->wheel.x + s->wheel.w);
+        }
+    }
+    add(&w, in);
+    if (past.x > in.x) {
+        add(&w, past);
+    }
+    add(&w, own);
+    return on_way(&w, part);
+}
+
 eatme_stand eatme_walk_between(eatme_stand a, eatme_stand b, float part) {
     const way w = {.n = 2, .at = {a, b}};
 

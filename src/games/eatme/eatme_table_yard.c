@@ -152,8 +152,8 @@ static void knock_place(eatme_yard *yard, const ui_frame *ui) {
     yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
 }
 
-/* Above the apron, at its end that has none of the app's own buttons, whoever hands out: beside a plate they would
- * be taken for that seat's. In a tall yard one above the other. */
+/* Above the apron, left and right of the Wolf's plate, whoever hands out. Large words have no room there: they stand
+ * at the end that has none of the app's own buttons. In a tall yard one above the other. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
     const ui_rect plate = yard->at[0].place.plate;
     const float edge = yard->tall ? 20.0f : 24.0f, gap = 18.0f, between = 12.0f;
@@ -166,6 +166,10 @@ static void buttons(eatme_yard *yard, const ui_frame *ui) {
 
     yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
+    if (!yard->tall && !yard->flat && !ui_large_words(ui)) {
+        yard->button[0].x = plate.x - gap - w;
+        yard->button[1].x = plate.x + plate.w + gap;
+    }
 }
 
 /* Whoever hands out lives right above the Wolf. Large words take so much that they have room only then. */
@@ -382,7 +386,7 @@ eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
 }
 
 eatme_stand eatme_stand_house(const eatme_spot *s) {
-    return (eatme_stand){.x = s->x, .feet = s->feet, .high = 118.0f * s->size, .right = s->right};
+    return (eatme_stand){.x = s->x, .feet = s->feet - 8, .high = 118.0f * s->size, .right = s->right};
 }
 
 ui_rect eatme_path_cell(const eatme_yard *yard, int cell) {
