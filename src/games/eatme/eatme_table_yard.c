@@ -28,7 +28,7 @@ static const float wide_high = 690.0f, tall_high = 1098.0f;
 
 /* Signs of past choices and what lies round them. */
 static float strip_of(const ui_frame *ui) {
-    return 32.0f + 4.0f * (ui->text_scale - 1.0f);
+    return 36.0f + 4.0f * (ui->text_scale - 1.0f);
 }
 
 int eatme_place_of(const eatme_yard *yard, int seat) {
