@@ -255,7 +255,8 @@ static void a_private_frame_depends_on_the_own_view_alone(void **state) {
     nt_match_destroy(match);
 }
 
-/* Two seconds of a Werewolf sound and last as long as those of a Chest. */
+/* Two seconds of a Werewolf sound and last as long as those of a Chest. A pile's count alone lasts by the number
+ * that it tells everybody: of 1 as long as of 0. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
     stage_time_and_sound_by_kind(&robbers_table, ROBBERS_EVENTS,

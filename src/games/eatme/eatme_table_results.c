@@ -60,14 +60,13 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
         return;
     }
     table_number(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
-    eatme_draw_tokens(look->d, (ui_rect){at.x, at.y + (at.h - 34) / 2, at.w - 66, 34}, score);
 }
 
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool won = step >= EATME_RESULTS_WINNER && pub->won[seat];
-    const float e = fminf(at.h - 18, 62.0f), points_w = fminf(190.0f, at.w * 0.28f);
+    const float e = fminf(at.h - 18, 62.0f), points_w = fminf(110.0f, at.w * 0.28f);
     const float names = (at.w - e - points_w - 56) * 0.44f;
     ui_label_style name = UI_STYLE_NAME;
 

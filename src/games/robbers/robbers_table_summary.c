@@ -36,7 +36,8 @@ typedef struct {
 /* A card has turned in the middle of its event, and a row is open a little before its own ends. */
 static const float turned_part = ROBBERS_CARD_TURNED;
 
-/* A pile in which little counts is told soon: nothing would be seen to change. */
+/* A pile in which little counts is told soon: nothing would be seen to change. The number is in the event, told to
+ * everybody. */
 robbers_row_times robbers_row_times_of(const nt_event *e) {
     enum { HAND = 900, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
 
