@@ -408,6 +408,23 @@ static void past_choices_wait_for_the_reveal(void **state) {
     assert_int_equal(faces(b->on.list), 1);
 }
 
+/* While the sheet of past choices is open events and bots wait; "back" puts it away, and what was picked stays. */
+static void past_choices_hold_the_table(void **state) {
+    bench *b = at_recast(state, NULL);
+    b->s.pub.round = 2; /* one is over */
+    table_ui ui = bench_public(b);
+    const ui_input back = {.kind = UI_BACK};
+    nt_move move;
+    bool has_move = false;
+
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_press(b, &ui, "history", 0, &move);
+    assert_true(ui.reading);
+    assert_true(eatme_table.input(bench_view(b, NT_SPECTATOR), &ui, &back, &move, &has_move));
+    assert_true(!ui.reading && !has_move && ui.picks == 1);
+    assert_false(eatme_table.input(bench_view(b, NT_SPECTATOR), &ui, &back, &move, &has_move));
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -546,6 +563,7 @@ int main(void) {
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
+                                       cmocka_unit_test(past_choices_hold_the_table),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),
