@@ -423,6 +423,9 @@ static void past_choices_hold_the_table(void **state) {
     assert_true(eatme_table.input(bench_view(b, NT_SPECTATOR), &ui, &back, &move, &has_move));
     assert_true(!ui.reading && !has_move && ui.picks == 1);
     assert_false(eatme_table.input(bench_view(b, NT_SPECTATOR), &ui, &back, &move, &has_move));
+    ui.has_clock = true; /* nobody stops it by reading */
+    bench_press(b, &ui, "history", 0, &move);
+    assert_false(ui.reading);
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */

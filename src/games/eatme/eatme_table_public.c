@@ -591,7 +591,7 @@ static bool past_panel(table_ui *t, const ui_input *in) {
     }
     if (ui_chose(in, EATME_ZONE_HISTORY)) {
         t->page = EATME_PAGE_PAST;
-        t->reading = true;
+        t->reading = !t->has_clock; /* which goes on */
         return true;
     }
     return false;
