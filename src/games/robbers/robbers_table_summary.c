@@ -422,7 +422,10 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
  * Returns the place of the points. */
 static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const opened *o) {
     const float below = pile_height(look, &o->last, at);
-    const float names = fminf((at.h - below) / 2, names_line(look->d->ui) + 6), y = at.y + (at.h - below) / 2 - names;
+    const bool large = ui_large_words(look->d->ui);
+    const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
+    const float names = fminf((at.h - below) / 2 - spare, names_line(look->d->ui) + 6),
+                y = at.y + (at.h - below) / 2 - names;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const float part = seat == o->points - 1 ? o->part : 1.0f;
 
@@ -433,7 +436,7 @@ static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const ope
         return (ui_rect){0};
     }
     if (below > 0.0f) {
-        const float edge = !ui_large_words(look->d->ui) && at.h > 170.0f ? 10.0f : 4.0f;
+        const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f;
         const ui_rect tiles = {at.x + hand_pad, at.y + at.h - below + 4 - edge, at.w - 2 * hand_pad, below - 4};
         pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
     }
@@ -482,14 +485,16 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     ui_draw *d = look->d;
     const int others = robbers_players(look, last, 1 - team);
     const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", others));
-    const float icon = fminf(at.h - 4, 30.0f), gap = 10;
+    const float icon = fminf(at.h - 4, 25.0f), gap = 10;
     ui_label_style style = UI_STYLE_SMALL;
     float x = at.x;
 
     style.colour = ink;
     style.lines = 1;
     style.name = true;
-    const float after = ui_label_width(d->ui, &style, times) + 2, signs = (icon + 3) * (float)others + 4;
+    const float after = ui_label_width(d->ui, &style, times) + 2;
+    const int same = look->pub->n - others, most = same > others ? same : others; /* both sides decide alike */
+    const float signs = (icon + 3) * (float)most + 4;
     const char *sum = parts(look, last, team, !parts_fit(look, last, &style, at.w - gap - after - signs));
     const float before = ui_label_width(d->ui, &style, sum) + 2;
     ui_label(d, (ui_rect){x, at.y, before, at.h}, &style, sum);
