@@ -186,7 +186,8 @@ static bool tall(const ui_frame *ui) {
     return ui->width <= ui->height;
 }
 
-static const float cover_edge = 12.0f, cover_beside = 250.0f, cover_over = 340.0f;
+/* Upright above the words it is as high as what it shows: nobody on it is cut. */
+static const float cover_edge = 12.0f, cover_beside = 250.0f, cover_over = 460.0f, cover_over_wide = 306.0f;
 
 static bool has_cover(const ui_frame *ui) {
     return ui->text_scale < 1.4f;
@@ -204,7 +205,7 @@ ui_rect aside_cover(const ui_frame *ui, ui_rect page) {
     if (!has_cover(ui)) {
         return (ui_rect){0};
     }
-    return tall(ui) ? (ui_rect){in.x + (in.w - cover_over) / 2, in.y + cover_edge, cover_over, cover_over}
+    return tall(ui) ? (ui_rect){in.x + (in.w - cover_over_wide) / 2, in.y, cover_over_wide, cover_over}
                     : (ui_rect){in.x, in.y, cover_beside, in.h};
 }
 

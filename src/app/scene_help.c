@@ -7,7 +7,7 @@
 #include "app/table_scene.h"
 
 static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 290.0f,
-                   least_high = 460.0f;
+                   least_high = 460.0f, upright = 1.5f; /* of a cover so high nobody is cut */
 
 static ui_label_style style_of(int i, float part) {
     ui_label_style style = aside_style(i, part);
@@ -61,9 +61,10 @@ typedef struct {
 /* The game's picture beside what is said, upright above it; large words need its room. */
 static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words, bool shown) {
     if (shown && menu_narrow(ui)) {
-        const float side = fminf(fminf(w - 2 * pad, 400.0f), fmaxf(0.0f, area.h - words - 3 * pad));
-        const float high = words + side + 3 * pad;
-        return (page_form){{(w - side) / 2, pad, side, side}, {pad, side + 2 * pad, w - 2 * pad, words}, high};
+        const float most = fmaxf(0.0f, area.h - words - 3 * pad),
+                    wide = fminf(fminf(w - 2 * pad, 400.0f), most / upright);
+        const float side = wide * upright, high = words + side + 3 * pad;
+        return (page_form){{(w - wide) / 2, pad, wide, side}, {pad, side + 2 * pad, w - 2 * pad, words}, high};
     }
     const float cover = shown ? beside_cover : 0.0f, x = pad + (shown ? cover + edge : 0);
     const float high = fminf(fmaxf(words + 2 * pad, shown ? least_high : 0.0f), area.h);
