@@ -223,12 +223,12 @@ static void names_of(const position *p, text_catalogue *words, ui_seat seats[NT_
     }
 }
 
-void position_draw(const position *p, ui_draw *d, uint8_t id, ui_rect at) {
+void position_draw(const position *p, ui_draw *d, uint8_t id, ui_rect at, float cut) {
     ui_seat seats[NT_MAX_SEATS];
     ui_miniature m;
     names_of(p, d->ui->words, seats);
     const table_ui ui = frame_of(p, seats, d->ui->now);
-    if (ui_miniature_begin(d, &m, id, at)) {
+    if (ui_miniature_begin(d, &m, id, at, cut)) {
         p->table->draw(view_of(p), &ui, d);
         ui_miniature_end(d, &m);
     }

@@ -15,9 +15,10 @@ void position_destroy(position *); /* NULL is fine */
 bool position_tick(position *, app_tempo, uint64_t now);
 /* When it has something to do or to show next; UINT64_MAX: it stands. */
 uint64_t position_wake(const position *, uint64_t now);
-/* The table in a place of this id; how much of its height, below, is an apron, that a caption may lie over; and what
- * was told last as a sentence, or what is asked where nothing has been told yet; NULL: neither. */
-void position_draw(const position *, ui_draw *, uint8_t id, ui_rect);
+/* The table in a place of this id, without so much, `cut`, of its height below; how much of that is an apron, that a
+ * caption may lie over or that is cut; and what was told last as a sentence, or what is asked where nothing has been
+ * told yet; NULL: neither. */
+void position_draw(const position *, ui_draw *, uint8_t id, ui_rect, float cut);
 float position_apron(const position *, const ui_frame *, ui_rect);
 const char *position_words(const position *, ui_draw *);
 /* How many plies have been played. */

@@ -32,6 +32,8 @@ typedef struct {
     float margin;  /* left of paragraphs with a picture or two */
     ui_rect taken; /* by the position, on the first sheet */
     float y;
+    int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
+    float beside_high; /* theirs */
     int sheet, n;
     part at[PARTS], lost; /* what found no room */
 } layout;
@@ -159,7 +161,9 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
         left = in.w * 0.4f;
     }
     if (row->n > 0 && above) {
-        b->scale = fminf(in.w < l->w ? 0.8f : 1.0f, in.w / row_size(l->ui, table, row, 1.0f).w);
+        const bool near =
+            l->sheet == 0 && l->taken.w > 0.0f && l->taken.w < l->w; /* the position or what lies beside it */
+        b->scale = fminf(near ? 0.8f : 1.0f, in.w / row_size(l->ui, table, row, 1.0f).w);
         top = row_size(l->ui, table, row, b->scale).h + air * 0.7f;
     }
     const float pictures = row_size(l->ui, table, row, b->scale).h;
@@ -201,10 +205,10 @@ static void put_long(layout *l, int paragraph, const block *b) {
 }
 
 /* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. So does
- * what would leave a hole here; its pictures stay with its first lines. */
+ * what would leave half a sheet here; its pictures stay with its first lines. */
 static bool begins_here(const layout *l, int paragraph, const block *b) {
     enum { LINES = 3 };
-    static const float hole = 0.2f;
+    static const float hole = 0.5f;
     const bool beside_words = b->pictures.x < b->words.x;
     const float pictures = row_size(l->ui, l->page->table, row_of(l->page, paragraph), b->scale).h;
     const float words = (beside_words ? l->y : fmaxf(b->words.y, b->pictures.y + b->pictures.h)) + LINES * b->line;
@@ -212,13 +216,34 @@ static bool begins_here(const layout *l, int paragraph, const block *b) {
            fmaxf(words, l->y + pictures) <= l->room;
 }
 
+/* Beside the position, but longer than it: below it has the whole width, if that leaves no hole beside it. */
+static bool reaches_below(const layout *l, const block *b) {
+    static const float over = 12.0f, hole = 0.45f;
+    const float t = l->taken.h, bottom = l->y + b->high;
+    return l->sheet == 0 && l->y > 0.0f && l->y < t && l->taken.w < l->w &&
+           (bottom > l->room || (bottom > t + over && t - l->y < hole * t));
+}
+
+/* What had room beside the position stays there rather than on another sheet. */
+static void put_below(layout *l, int paragraph, const char *text, block *b) {
+    const float beside = l->y;
+    const bool fits = l->y + b->high <= l->room;
+    l->y = l->taken.h + air;
+    measure(l, paragraph, text, b);
+    if (fits && l->y + b->high > l->room) {
+        l->y = beside;
+        measure(l, paragraph, text, b);
+        return;
+    }
+    l->beside = paragraph;
+    l->beside_high = beside - air;
+}
+
 static void put_paragraph(layout *l, int paragraph, const char *text) {
     block b;
     measure(l, paragraph, text, &b);
-    const bool under = l->sheet == 0 && l->y > 0.0f && l->y < l->taken.h;
-    if (under && l->y + b.high > l->room && l->taken.w < l->w) {
-        l->y = l->taken.h + air; /* there it has the whole width */
-        measure(l, paragraph, text, &b);
+    if (reaches_below(l, &b)) {
+        put_below(l, paragraph, text, &b);
     }
     if (l->y > 0.0f && l->y + b.high > l->room && !begins_here(l, paragraph, &b)) {
         next_sheet(l);
@@ -243,9 +268,27 @@ static float caption_high(const ui_frame *ui, float w) {
            14.0f;
 }
 
+/* Of a position with what is told beside it: the whole table, whose apron lies below the frame's foot. It leaves the
+ * words their part of the width. */
+static ui_rect low_table(const ui_frame *ui, const position *moves, ui_rect at) {
+    enum { TRIES = 3 };
+    const float most = 0.7f - 0.1f * (ui->text_scale - 1.0f);
+    float h = at.h;
+    for (int i = 0; i < TRIES; i++) {
+        h = fminf(at.h + position_apron(moves, ui, (ui_rect){0, 0, h * shape, h}), at.w * most / shape);
+    }
+    return (ui_rect){at.x, at.y, h * shape, h};
+}
+
+/* As high as is seen of that table. */
+static float low_high(const layout *l, float most) {
+    const ui_rect table = low_table(l->ui, l->page->moves, (ui_rect){0, 0, l->w, most});
+    return fminf(most, table.h - position_apron(l->page->moves, l->ui, table));
+}
+
 /* Above the first paragraphs, with what is told beside it, so that words have room below it. */
 static void put_position_low(layout *l) {
-    const float h = l->room * low_part;
+    const float h = low_high(l, l->room * low_part);
     add(l, PART_POSITION, -1, (ui_rect){0, 0, l->w, h})->aside = true;
     l->taken = (ui_rect){0, 0, l->w, h};
     l->y = h + air;
@@ -281,6 +324,7 @@ static void lay(layout *l, float room) {
     l->n = l->sheet = 0;
     l->y = 0.0f;
     l->taken = (ui_rect){0};
+    l->beside = 0;
     if (l->page->moves != NULL) {
         put_position(l);
     }
@@ -293,6 +337,29 @@ static void lay(layout *l, float room) {
 static ui_rect text_room(ui_rect at) {
     const ui_rect in = ui_inset(at, inset);
     return (ui_rect){in.x, in.y + title_high, in.w, in.h - title_high};
+}
+
+/* Those beside the position share its height. */
+static void spread_beside(layout *l) {
+    const float each = fmaxf(0.0f, l->taken.h - l->beside_high) / (float)(l->beside + 1);
+    for (int i = 0; i < l->n; i++) {
+        part *p = &l->at[i];
+        if (p->paragraph >= 0 && p->paragraph < l->beside) {
+            p->at.y += each * (float)(p->paragraph + 1);
+        }
+    }
+}
+
+/* Words beside the position that are longer: it stands in their middle, where none lie below it. */
+static void centre_position(layout *l) {
+    float used = 0.0f;
+    for (int i = 1; i < l->n && l->at[i].sheet == 0; i++) {
+        if (l->at[i].at.x + l->at[i].at.w > l->taken.x) {
+            return;
+        }
+        used = fmaxf(used, l->at[i].at.y + l->at[i].at.h);
+    }
+    l->at[0].at.y += fmaxf(0.0f, used - l->taken.h) / 2;
 }
 
 /* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
@@ -340,6 +407,11 @@ static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_r
         lay(l, in.h - strip_high(ui) - 14.0f);
     }
     fill_alone(l);
+    if (l->beside > 0) {
+        spread_beside(l);
+    } else if (l->taken.w > 0.0f && l->taken.w < l->w) {
+        centre_position(l);
+    }
     for (int sheet = 0; sheet <= l->sheet; sheet++) {
         spread(l, sheet);
     }
@@ -394,17 +466,13 @@ static void draw_told(ui_draw *d, const rules_page *page, ui_rect at) {
 static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool aside) {
     const position *moves = page->moves;
     const float caption = caption_high(d->ui, at.w);
-    ui_rect seen = aside ? (ui_rect){at.x, at.y, at.h * shape, at.h} : (ui_rect){at.x, at.y, at.w, at.h - caption};
+    ui_rect seen = aside ? low_table(d->ui, moves, at) : (ui_rect){at.x, at.y, at.w, at.h - caption};
     const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
     const ui_rect right = {seen.x + seen.w, at.y, at.w - seen.w, at.h};
-    const float apron = position_apron(moves, d->ui, seen);
-    const ui_rect foot = {seen.x, seen.y + seen.h - apron, seen.w, apron};
-    seen.h += aside ? 0.0f : fminf(apron, caption);
+    seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
     ui_plate(d, at, 61, UI_INK_950, 0, 0, true);
-    position_draw(moves, d, PLACE, seen);
-    if (aside) { /* the table's own apron says the same once more, and has buttons */
-        ui_fill(d, foot, ui_theme(d->ui, UI_INK_900));
-    }
+    /* The table's own apron says once more what is told, and has buttons. */
+    position_draw(moves, d, PLACE, seen, aside ? seen.h - at.h : 0.0f);
     ui_fill(d, aside ? right : below, ui_theme(d->ui, UI_INK_900));
     ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
     draw_told(d, page,

@@ -147,13 +147,16 @@ void ui_edge_end(ui_draw *d) {
     ui_turn_end(d);
 }
 
-bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at) {
+bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at, float cut) {
     static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
+    const ui_rect whole = snapped(at, d->ui->u), seen = {at.x, at.y, at.w, at.h - cut};
     *m = (ui_miniature){d->n_zones, d->n_boxes, d->n};
-    if (!ui_place_begin(d, id, at, 0, NULL, UI_MINIATURE_TEXT)) {
+    if (!ui_place_begin(d, id, seen, 0, NULL, UI_MINIATURE_TEXT)) {
         return false;
     }
     ui_frame *inner = &d->inner[d->frames - 1];
+    ui_frame_fit(inner, (int)whole.w, (int)whole.h, inner->px_per_mm);
+    d->command[d->group_at[d->depth - 1]].u = inner->u;
     inner->mm = usual;
     inner->px_per_mm = usual * inner->u;
     inner->show_focus = false;
