@@ -31,12 +31,22 @@ void cloth_draw(ui_draw *d, float parted) {
     }
 }
 
-void cloth_still_sign(ui_draw *d, float up) {
+static void still_lantern(ui_draw *d, float from, float lit) {
+    static const float size = 66.0f, glow = 290.0f, foot = 186.0f;
+    const ui_rect room = {0, from, d->ui->width, d->ui->height - foot - from};
+    if (lit > 0.0f) {
+        ui_glow(d, ui_centre(room, glow, glow), ui_fade(UI_LANTERN, lit));
+        ui_figure(d, "lantern", ui_centre(room, size, size), ui_fade(ui_theme(d->ui, UI_PAPER_100), lit));
+    }
+}
+
+void cloth_still_sign(ui_draw *d, float up, float cords, float lit) {
     const float w = 560, h = 150;
     const ui_rect sign = {(d->ui->width - w) / 2, menu_valance(d->ui) + 26 - up, w, h};
     ui_label_style style = UI_STYLE_TITLE;
     style.colour = UI_INK_900;
-    menu_hung_sign(d, sign, up);
+    still_lantern(d, sign.y + up + h, lit);
+    menu_hung_sign(d, sign, cords);
     if (sign.y + 20 >= 0) { /* no word is cut by the window */
         ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
     }

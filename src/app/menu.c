@@ -118,6 +118,31 @@ void menu_curtain(ui_draw *d) {
     menu_curtain_over(d, 1.0f);
 }
 
+/* In high contrast it is drawn in lines: folds at both sides, where no words stand, and the swags above. */
+static void curtain_lines(ui_draw *d, float alpha) {
+    enum { FOLDS = 5, SWAGS = 8, SVG = 3000 };
+    const double w = (double)d->ui->width, h = (double)d->ui->height, swag = w / SWAGS, apart = 0.022 * w;
+    char svg[SVG];
+    int n =
+        snprintf(svg, sizeof svg, "<g fill=\"none\" stroke=\"#7C86A8\" stroke-width=\"2\" stroke-opacity=\"%.2f\">",
+                 (double)alpha);
+    for (int i = 0; i < SWAGS; i++) {
+        n += snprintf(svg + n, sizeof svg - (size_t)n, "<path d=\"M%.0f 0C%.0f 44 %.0f 44 %.0f 0\"/>", i * swag,
+                      (i + 0.2) * swag, (i + 0.8) * swag, (i + 1) * swag);
+    }
+    for (int i = 0; i < FOLDS; i++) {
+        const double x = (i + 0.6) * apart, out = 0.35 * apart, from = 36 + 6 * (i % 2);
+        for (int side = 0; side < 2; side++) {
+            const double way = side == 0 ? 1 : -1, edge = side == 0 ? 0 : w;
+            n += snprintf(svg + n, sizeof svg - (size_t)n, "<path d=\"M%.0f %.0fC%.0f %.0f %.0f %.0f %.0f %.0f\"/>",
+                          edge + way * x, from, edge + way * (x + out), h * 0.35, edge + way * (x - out), h * 0.7,
+                          edge + way * (x + out), h - 14);
+        }
+    }
+    snprintf(svg + n, sizeof svg - (size_t)n, "<path d=\"M0 %.0fH%.0f\"/></g>", h - 14, w);
+    ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, svg);
+}
+
 /* The strip hangs before the top of the cloth. */
 void menu_curtain_over(ui_draw *d, float alpha) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
@@ -127,6 +152,8 @@ void menu_curtain_over(ui_draw *d, float alpha) {
     if (!d->ui->high_contrast) {
         ui_cover_faded(d, "curtain", frame, alpha);
         ui_picture(d, "valance", cropped(d->ui, 112), alpha);
+    } else {
+        curtain_lines(d, alpha);
     }
 }
 

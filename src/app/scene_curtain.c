@@ -381,9 +381,11 @@ static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rec
 /* How far above its place its sign is: it comes down with its valance, or, where the cloth hangs, behind the still
  * page's, which goes up first; each of them by `way`. */
 static float sign_up(const curtain *c, const app *a, ui_draw *d, float way, float most) {
+    enum { LANTERN_STEPS = 4 };
     const float gone = c->signs ? cloth_part(&c->cloth, a) : 1.0f;
     if (gone < 0.5f) {
-        cloth_still_sign(d, way * motion_of(gone, 0.0f, 0.5f));
+        const float still_up = way * motion_of(gone, 0.0f, 0.5f);
+        cloth_still_sign(d, still_up, still_up, 1.0f - motion_stepped(motion_of(gone, 0.0f, 0.4f), LANTERN_STEPS));
     }
     return c->signs ? way * (1.0f - motion_of(gone, 0.5f, 1.0f)) : fminf(menu_valance_up(d->ui, parted(c, a)), most);
 }

@@ -55,7 +55,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
     const ui_rect at = ui_centre(frame, w, h);
-    ui_fill(d, frame, 0xB805070Du);
+    ui_fill(d, frame, 0x7805070Du); /* what stands behind it is still known */
     ui_plate(d, at, 33, UI_INK_800, UI_PAPER_400, 2.5f, true);
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
