@@ -568,7 +568,9 @@ static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_lab
 }
 
 ui_rect menu_choice_picture(ui_rect row) {
-    return (ui_rect){row.x + 14, row.y + 6, 76, row.h - 12};
+    static const float least = 76.0f, upright = 1.5f;
+    const float high = row.h - 12;
+    return (ui_rect){row.x + 14, row.y + 6, fmaxf(least, high / upright), high};
 }
 
 static float choice_sign(ui_rect at) {

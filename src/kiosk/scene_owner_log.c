@@ -70,11 +70,11 @@ static const char *line(void *user, int i, text_words *words) {
 
 static const float inset = 22.0f;
 
-/* As high as a few lines need, which are larger: they do not lie in an empty sheet. */
-static ui_rect sheet_of(reading *r, ui_draw *d, ui_label_style *style) {
+/* A few lines are larger. */
+static void size_lines(reading *r, ui_draw *d, ui_label_style *style) {
     static const float sizes[] = {26.0f, 22.0f};
     static const ui_margin none = {.columns = 1};
-    const ui_rect area = menu_area(d->ui), in = ui_inset(area, inset);
+    const ui_rect in = ui_inset(menu_area(d->ui), inset);
     const int n = r->s->n > 0 ? r->s->n : 1;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         ui_label_style large = *style;
@@ -82,10 +82,9 @@ static ui_rect sheet_of(reading *r, ui_draw *d, ui_label_style *style) {
         const float needs = ui_pages_height(d, in, &large, &none, n, line, r);
         if (needs < in.h * 0.9f) {
             *style = large;
-            return (ui_rect){area.x, area.y, area.w, needs + 2 * inset};
+            return;
         }
     }
-    return area;
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
@@ -95,8 +94,9 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     (void)a;
     style.colour = UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.log"));
-    const ui_rect sheet = sheet_of(&now, d, &style);
-    ui_plate(d, sheet, 36, 0xF0151B2Cu, 0, 0, false);
+    const ui_rect sheet = menu_area(d->ui);
+    size_lines(&now, d, &style);
+    ui_plate(d, sheet, 36, 0xF0151B2Cu, UI_PAPER_400, 1.6f, false);
     ui_pages_of(d, ui_inset(sheet, inset), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {

@@ -39,7 +39,7 @@ enum { FEW = 4 }; /* rows */
 
 typedef struct {
     int n, columns, lines, per;
-    float highest; /* of a row */
+    float highest, widest; /* of a row */
 } plan;
 
 /* Letters may shrink a little before there is another page. */
@@ -82,13 +82,20 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     plan p = {.n = owner_rows(&s->view, k)};
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
-    p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 132.0f : 112.0f, needs);
+    p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
     const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
     p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || p.n <= most / 2 + 1 ? 1 : 2;
+    p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
     p.lines = (shown + p.columns - 1) / p.columns;
     return p;
+}
+
+/* No larger than its rows: a name stays near its value, and a few of them stand a little above the middle. */
+static ui_rect page_of(ui_rect area, const plan *p) {
+    const float w = fminf(area.w, p->widest), h = fminf(area.h, (float)p->lines * (p->highest + gap) - gap);
+    return (ui_rect){area.x + (area.w - w) / 2, area.y + (p->n <= FEW ? (area.h - h) / 3 : 0.0f), w, h};
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
@@ -96,7 +103,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
     ui_rect above = {0}, area = rows_area(s, d->ui, &above);
-    area.h = fminf(area.h, (float)p.lines * (p.highest + gap) - gap);
+    area = page_of(area, &p);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
         menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
