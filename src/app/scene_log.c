@@ -101,13 +101,29 @@ static int columns_of(const ui_frame *ui) {
     return ui->width >= 1100.0f && ui->text_scale < 1.1f ? 2 : 1;
 }
 
-/* As high as few lines need: two of them do not lie in an empty sheet. */
-static ui_rect sheet_of(log_lines *l, ui_draw *d, ui_rect area, const ui_label_style *style,
-                        const ui_margin *margin) {
-    const float w = fminf(area.w, margin->columns > 1 ? area.w : 900.0f), least = 3 * line_high;
+static const float usual_size = 20.0f, sizes[] = {28.0f, 24.0f, 20.0f};
+enum { SIZES = sizeof sizes / sizeof sizes[0] };
+
+/* Signs and lines grow with their words. */
+static void set_size(log_lines *l, ui_label_style *style, ui_margin *margin, float size) {
+    const float part = size / usual_size;
+    style->size = size;
+    l->thumb = (line_high - line_gap) * part;
+    margin->wide = beside * part;
+    margin->high = line_high * part;
+}
+
+/* The whole page, and words as large as leave the list on it. */
+static ui_rect sheet_of(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *style, ui_margin *margin) {
+    const float w = fminf(area.w, margin->columns > 1 ? area.w : 900.0f);
     const ui_rect at = {area.x + (area.w - w) / 2, area.y, w, area.h}, in = ui_inset(at, sheet_in);
-    const float needs = ui_pages_height(d, in, style, margin, log_lines_count(l), line, l);
-    return (ui_rect){at.x, at.y, w, fminf(area.h, fmaxf(needs, least) + 2 * sheet_in)};
+    for (int i = 0; i < SIZES; i++) {
+        set_size(l, style, margin, sizes[i]);
+        if (ui_pages_height(d, in, style, margin, log_lines_count(l), line, l) < in.h) {
+            break;
+        }
+    }
+    return at;
 }
 
 /* At the foot of the page, apart from what happened: no wider than `most`, in lines of about one length. Returns the
@@ -235,14 +251,9 @@ static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_la
 /* As large as the list needs to be beside its picture: a few lines are not lost on their page. */
 static ui_rect sized_beside(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *style, ui_margin *margin,
                             ui_rect *list) {
-    static const float usual = 20.0f, sizes[] = {28.0f, 24.0f, 20.0f};
     ui_rect seen = {0};
-    for (int i = 0; i < 3 && seen.w == 0.0f; i++) {
-        const float part = sizes[i] / usual;
-        style->size = sizes[i];
-        l->thumb = (line_high - line_gap) * part;
-        margin->wide = beside * part;
-        margin->high = line_high * part;
+    for (int i = 0; i < SIZES && seen.w == 0.0f; i++) {
+        set_size(l, style, margin, sizes[i]);
         seen = place_of_seen(l, d, area, style, margin, list);
     }
     return seen;
