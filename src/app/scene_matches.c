@@ -50,7 +50,7 @@ static const float usual_words = 196.0f; /* du, of a match's words without what 
 
 /* Few of them are larger: one alone has its page. */
 static float shown_height(const ui_frame *ui, int rows) {
-    static const float most[] = {372.0f, 372.0f, 262.0f};
+    static const float most[] = {400.0f, 400.0f, 262.0f};
     const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
     const float words = rows < 3 ? most[rows] : usual_words, more = below(ui) ? act_height(ui) + 20.0f : 0.0f;
     return fmaxf(row_height(ui), fminf(share, words + more));
@@ -58,7 +58,7 @@ static float shown_height(const ui_frame *ui, int rows) {
 
 /* How large words and people are in a match so high, 1 in a list of several. */
 static float grown(float high) {
-    return fminf(fmaxf(high / usual_words, 1.0f), 1.6f);
+    return fminf(fmaxf(high / usual_words, 1.0f), 1.7f);
 }
 
 static int per_page(const ui_frame *ui) {
@@ -194,8 +194,20 @@ static void draw_person(const match_file *m, ui_draw *d, ui_rect at, const gathe
     }
 }
 
+static float crown_over(const match_file *m, const gathering *p) {
+    return m->clear.won != 0 ? p->emblem * crown_part : 0.0f;
+}
+
+/* Half of what people leave of their room beyond some air: the lines above and below them come nearer by that. */
+static float spare_around(const match_file *m, float high, const gathering *p) {
+    static const float air = 44.0f;
+    const float needs = (crown_over(m, p) + p->emblem + p->name_high) * (float)p->rows + air;
+    return m->known ? fmaxf(0.0f, high - needs) / 2 : 0.0f;
+}
+
 static void draw_people(const match_file *m, ui_draw *d, ui_rect at, const gathering *p) {
-    const float top = (p->high - p->name_high - p->emblem * (1 + crown_part)) / 2 + p->emblem * crown_part;
+    const float crown = crown_over(m, p);
+    const float top = (p->high - p->name_high - p->emblem - crown) / 2 + crown;
     for (int i = 0; i < m->clear.seating.n; i++) {
         const int row = i / p->in_row;
         draw_person(
@@ -262,12 +274,14 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     match_when(m, d->ui->words, when);
     const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
     const ui_rect middle = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
-    const gathering all = gathering_in(m, d->ui, middle, part);
-    draw_head(m, a, d, (ui_rect){at.x, at.y, at.w, line}, part, all.names);
+    gathering all = gathering_in(m, d->ui, middle, part);
+    const float spare = spare_around(m, middle.h, &all);
+    all.high -= 2 * spare / (float)all.rows;
+    draw_head(m, a, d, (ui_rect){at.x, at.y + spare, at.w, line}, part, all.names);
     if (m->known && middle.h >= 20) {
-        draw_people(m, d, middle, &all);
+        draw_people(m, d, (ui_rect){middle.x, middle.y + spare, middle.w, middle.h - 2 * spare}, &all);
     }
-    ui_label(d, (ui_rect){at.x, at.y + at.h - line, at.w, line}, &far, when);
+    ui_label(d, (ui_rect){at.x, at.y + at.h - line - spare, at.w, line}, &far, when);
 }
 
 /* Two of them lie below each other where the row is high enough: their words have room then, and so have the names
