@@ -560,7 +560,23 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     draw_buttons(s, d, (ui_rect){left ? in.x : in.x + in.w - wide, in.y + (in.h - rows) / 2, wide, rows});
 }
 
+static bool is_round(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect *disc = &d->mark[i].at;
+        if (d->mark[i].place == PLACE && strcmp(d->mark[i].name, UI_MARK_DISC) == 0 && fabsf(disc->x - at.x) < 1 &&
+            fabsf(disc->y - at.y) < 1 && fabsf(disc->w - at.w) < 1) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* In the shape of what it is about. */
 static void light(ui_draw *d, ui_rect at) {
+    if (is_round(d, at)) {
+        ui_disc(d, ui_inset(at, -5), 0, UI_LANTERN, 4.0f);
+        return;
+    }
     ui_plate(d, ui_inset(at, -5), 24, 0, UI_LANTERN, 4.0f, false); /* within what a button keeps to the edge */
 }
 

@@ -42,6 +42,7 @@ typedef struct {
     ui_colour colour;
 } ui_count;
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
+#define UI_MARK_DISC "disc"   /* and one that is round */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* "to act", on a strip of its own beside the plate: at its left end, or its `last`, a wedge towards whose it is
  * (turns as ui_wedge has them). ui_seat_plate has it below the plate. */

@@ -41,6 +41,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
 
     ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
+    ui_mark_add(d, UI_MARK_DISC, 0, at);
     if (werewolf_is_awake(look, seat)) {
         const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
         ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);

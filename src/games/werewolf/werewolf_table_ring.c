@@ -689,6 +689,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
                  : look->pub->alive[seat] ? UI_SEAT_CALM
                                           : UI_SEAT_DEAD,
                  seat + 1);
+    ui_mark_add(d, UI_MARK_PLATE, 0, at);
     if (d->ui->rim != NULL) {
         seat_on_disc(look, at, seat);
         return;
