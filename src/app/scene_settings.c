@@ -1,5 +1,6 @@
 /* The settings in three groups, taken and stored at once, beside a picture of what they do. */
 #include <math.h>
+#include <string.h>
 
 #include "app/heard.h"
 #include "app/kiosk.h"
@@ -11,7 +12,8 @@ typedef struct {
     scene base;
     settings_bounds bounds;
     settings_group group;
-    int first; /* a row of the page that is shown */
+    int first;   /* a row of the page that is shown */
+    int touched; /* the setting that was changed last; SETTINGS: none */
 } settings_scene;
 
 /* ---- how they lie ---- */
@@ -102,6 +104,33 @@ static void draw_row(const settings_scene *s, const app *a, ui_draw *d, ui_rect 
     menu_choice_draw(d, at, &c);
 }
 
+/* The setting that is pointed at or has the focus, else that was changed last: what is said at the foot is about it.
+ */
+static setting spoken_of(const settings_scene *s, const ui_draw *d, const plan *p, int from) {
+    const ui_frame *ui = d->ui;
+    for (int i = from; i < p->n && i < from + p->per; i++) {
+        const int w = (int)p->row[i];
+        const bool hover = ui->hover_name != NULL && ui->hover_n == w &&
+                           (strcmp(ui->hover_name, ZONE_MORE) == 0 || strcmp(ui->hover_name, ZONE_LESS) == 0);
+        if (hover || ui_focused(d, ZONE_MORE, w) || ui_focused(d, ZONE_LESS, w)) {
+            return p->row[i];
+        }
+    }
+    return (setting)s->touched;
+}
+
+static void draw_foot(const settings_scene *s, ui_draw *d, const plan *p, int from) {
+    const setting w = spoken_of(s, d, p, from);
+    const char *help = w < SETTINGS ? setting_help(d, w) : NULL;
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_foot_pages(d, words, from / p->per, p->pages);
+    words.w -= p->pages > 1 ? menu_pager_width() + 20 : 0;
+    if (!s->bounds.guests &&
+        (p->pages == 1 || !menu_narrow(d->ui))) { /* else there is no room for it, or it is not so */
+        menu_sentence(d, words, help != NULL ? help : ui_say(d, "settings.at_once"), false);
+    }
+}
+
 static void draw(const scene *sc, const app *a, ui_draw *d) {
     const settings_scene *s = (const settings_scene *)sc;
     const plan p = plan_of(s, d->ui->words, d->ui);
@@ -120,13 +149,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
         const ui_rect at = {p.list.x, p.list.y + (float)(i - from) * (each + row_gap), p.list.w, each};
         draw_row(s, a, d, at, p.row[i], i == from);
     }
-    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    menu_foot_pages(d, words, page, p.pages);
-    words.w -= p.pages > 1 ? menu_pager_width() + 20 : 0;
-    if (!s->bounds.guests &&
-        (p.pages == 1 || !menu_narrow(d->ui))) { /* else there is no room for it, or it is not so */
-        menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
-    }
+    draw_foot(s, d, &p, from);
 }
 
 /* ---- input ---- */
@@ -137,6 +160,7 @@ static void change(settings_scene *s, app *a, setting w, int by) {
 
     value = setting_is_switch(w) && by > 0 && value > most ? least : value; /* turned over */
     value = value < least ? least : value > most ? most : value;
+    s->touched = (int)w;
     setting_set(&s->bounds, &a->settings, w, value);
     app_settings_changed(a);
     if (w == VOICE) {
@@ -149,6 +173,7 @@ static void change(settings_scene *s, app *a, setting w, int by) {
 static bool enter(scene *sc, app *a, const void *arg) {
     (void)arg;
     ((settings_scene *)sc)->bounds = settings_bounds_of(a);
+    ((settings_scene *)sc)->touched = SETTINGS;
     return true;
 }
 
@@ -166,6 +191,7 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         change(s, a, (setting)in->n, 1);
     } else if (menu_pressed(in, ZONE_GROUP)) {
         s->group = (settings_group)in->n;
+        s->touched = SETTINGS;
         s->first = 0;
     } else if (menu_pressed(in, ZONE_PAGE)) {
         const plan p = plan_of(s, app_words(a, NULL), &a->frame);

@@ -217,6 +217,22 @@ const char *setting_key(setting w) {
     return about[w].key;
 }
 
+const char *setting_help(ui_draw *d, setting w) {
+    char key[64];
+    switch (w) {
+    case HOLD:
+    case DWELL:
+    case IDLE:
+    case CURTAIN_ALONE:
+    case ALARM:
+    case SEAT_LOCK:
+        snprintf(key, sizeof key, "%s.help", about[w].key);
+        return ui_say(d, key);
+    default:
+        return NULL;
+    }
+}
+
 const char *setting_figure(setting w) {
     return about[w].figure;
 }
