@@ -21,6 +21,11 @@ static const char glass[] = "<circle cx=\"12.5\" cy=\"12.5\" r=\"8.5\" fill=\"no
                             "stroke-width=\"3\"/><path d=\"M18.6 18.6L26.4 26.4\" fill=\"none\" stroke=\"#5a4b2e\" "
                             "stroke-width=\"4.6\"/>";
 
+/* The same on a dark sheet, in a box of 56. */
+static const char large_glass[] = "<circle cx=\"23\" cy=\"23\" r=\"16\" fill=\"none\" stroke=\"#c9b483\" "
+                                  "stroke-width=\"5\"/><path d=\"M35 35L50 50\" fill=\"none\" stroke=\"#c9b483\" "
+                                  "stroke-width=\"8\" stroke-linecap=\"round\"/>";
+
 /* ---- finding ---- */
 
 /* Whether the text holds each of the words, in whatever order. */
@@ -240,13 +245,27 @@ static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const
     }
 }
 
+/* What will be listed there, or that there is nothing, on a sheet as large as the list. */
+static void draw_none(ui_draw *d, ui_rect at, const char *words) {
+    static const float in = 18.0f, sign = 56.0f, least = 150.0f;
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    style.lines = 8;
+    const float w = at.w - 2 * in, high = ui_label_height(d->ui, &style, w, words) + 2;
+    const bool has_sign = at.h >= high + least;
+    const float all = high + (has_sign ? sign + in : 0.0f), y = at.y + fmaxf(0.0f, (at.h - all) * 0.4f);
+    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    if (has_sign) {
+        ui_shape(d, (ui_rect){at.x + (at.w - sign) / 2, y, sign, sign}, large_glass);
+    }
+    ui_label(d, (ui_rect){at.x + in, y + all - high, w, fminf(high, at.h)}, &style, words);
+}
+
 void search_draw_hits(const rules_search *s, ui_draw *d, ui_rect at, const nt_table *table) {
     const float high = row_high(d->ui);
     if (s->n == 0) {
-        ui_label_style style = UI_STYLE_BODY;
-        style.colour = UI_PAPER_400;
-        style.valign = UI_TOP;
-        ui_label(d, at, &style, ui_say(d, s->text[0] != '\0' ? "rules.nothing" : "rules.search.help"));
+        draw_none(d, at, ui_say(d, s->text[0] != '\0' ? "rules.nothing" : "rules.search.help"));
         return;
     }
     for (int i = 0; i < search_rows(d->ui, at) && s->first + i < s->n; i++) {

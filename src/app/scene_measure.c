@@ -104,10 +104,11 @@ static void draw_steps(ui_draw *d, ui_rect row, int now) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_BODY;
-    const ui_rect area = menu_area(d->ui);
+    const ui_rect page = menu_area(d->ui), area = ui_inset(page, 20);
     const float words = 64 * d->ui->text_scale, button = fmaxf(ui_target(d->ui), 52.0f), gap = 14;
     (void)s;
     menu_page(d, ui_say(d, "measure.head"));
+    ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
     style.align = UI_MIDDLE;
     ui_label(d, (ui_rect){area.x, area.y, area.w, words}, &style, ui_say(d, "measure.words"));
     draw_card(d, (ui_rect){area.x, area.y + words, area.w, area.h - words - button - 2 * gap});

@@ -21,8 +21,9 @@ typedef enum { BOTTOM, LEFT, TOP, RIGHT } edge;
 
 static const float back = 18.0f; /* so much of a chair is seen behind its plate */
 
+/* Many leave each other air, and the table some of its own. */
 static float chair_wish(const ui_frame *ui, int n) {
-    return (n <= 10 ? 78.0f : 66.0f) + 22.0f * (ui->text_scale - 1.0f);
+    return (n <= 10 ? 78.0f : n <= 16 ? 66.0f : 60.0f) + 22.0f * (ui->text_scale - 1.0f);
 }
 
 /* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
@@ -38,7 +39,7 @@ static float spread(float from, float span, float each, int i, int n) {
 
 /* As wide as the fullest row allows. */
 static float chair_width(ui_rect r, int n) {
-    return fminf(186.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 8);
+    return fminf(186.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 18);
 }
 
 /* Clockwise from the right end of the bottom row, as at the table. */
