@@ -389,7 +389,10 @@ static game_layout lay_game(const attract_scene *s, const ui_frame *ui) {
 
 static void draw_game(const attract_scene *s, const app *a, ui_draw *d) {
     const game_layout at = lay_game(s, d->ui);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, UI_INK_950);
+    const ui_rect wall = {0, 0, d->ui->width, d->ui->height};
+    ui_cover(d, "parlour", wall);
+    ui_fill(d, wall,
+            ui_fade(UI_INK_950, d->ui->high_contrast ? 1.0f : 0.42f)); /* the table is the light of the room */
     /* Large words stand below: the table's own grow less, or its cards would be small beside them. */
     if (ui_stage_begin(d, PLACE, at.table, fmaxf(1.0f, 0.8f * d->ui->text_scale))) {
         table_scene_draw(&s->t, a, d, s->phase == PLAYING);
