@@ -3,7 +3,7 @@
 
 #include "app/stack.h"
 
-enum { MOST = 20, GROUPS = 3, TEXT_SIZE = 0 /* the first row */ };
+enum { MOST = 20, GROUPS = 3, TEXT_SIZE = 0 /* the first row */, SECRETS = 1 /* a group */, DWELL = 9 };
 
 static void open_settings(hands *h, int wide, int high, int percent) {
     hands_begin(h, "growl", MOUSE);
@@ -77,10 +77,38 @@ static void the_row_that_makes_them_larger_stays(void **state) {
     hands_end(&h);
 }
 
+static bool foot_says(const hands *h, const char *key) {
+    char arena[400];
+    text_words words = text_words_in(app_words(h->app, NULL), arena, sizeof arena);
+    const char *wanted = text_say(&words, key);
+    const ui_draw *frame = h->app->shown;
+    for (int i = 0; i < frame->n_boxes; i++) {
+        if (strcmp(frame->arena + frame->box[i].text, wanted) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* The foot is about the row that was changed, and about none in another group. */
+static void the_foot_says_what_a_secrets_setting_is_for(void **state) {
+    (void)state;
+    hands h;
+    open_settings(&h, 1280, 800, 100);
+    hands_must_press(&h, ZONE_GROUP, SECRETS);
+    hands_must_press(&h, ZONE_MORE, DWELL);
+    assert_true(foot_says(&h, "settings.dwell.help"));
+    assert_false(foot_says(&h, "settings.at_once"));
+    hands_must_press(&h, ZONE_GROUP, 0);
+    assert_true(foot_says(&h, "settings.at_once"));
+    hands_end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(large_words_have_pages_and_lose_no_row),
         cmocka_unit_test(the_row_that_makes_them_larger_stays),
+        cmocka_unit_test(the_foot_says_what_a_secrets_setting_is_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
