@@ -5,8 +5,8 @@
 
 enum { MOST = 20, GROUPS = 3, TEXT_SIZE = 0 /* the first row */, SECRETS = 1 /* a group */, DWELL = 9 };
 
-static void open_settings(hands *h, int wide, int high, int percent) {
-    hands_begin(h, "growl", MOUSE);
+static void open_settings(hands *h, device by, int wide, int high, int percent) {
+    hands_begin(h, "growl", by);
     app_handle(h->app,
                &(ui_raw){.kind = UI_RAW_RESIZE, .w = wide, .h = high, .px_per_mm = high == 540 ? 9.0f : 3.78f});
     h->app->settings.text_percent = percent;
@@ -51,12 +51,12 @@ static void large_words_have_pages_and_lose_no_row(void **state) {
     for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
         hands h;
         int pages = 0, few = 0;
-        open_settings(&h, size[i][0], size[i][1], 100);
+        open_settings(&h, MOUSE, size[i][0], size[i][1], 100);
         const uint32_t usual = rows_of(&h, &few);
         assert_true(few == 1 || size[i][1] == 540); /* a telephone */
         assert_int_equal(usual, (1u << MOST) - 1);
         hands_end(&h);
-        open_settings(&h, size[i][0], size[i][1], 175);
+        open_settings(&h, MOUSE, size[i][0], size[i][1], 175);
         assert_int_equal(rows_of(&h, &pages), usual);
         most = pages > most ? pages : most;
         hands_end(&h);
@@ -68,7 +68,7 @@ static void large_words_have_pages_and_lose_no_row(void **state) {
 static void the_row_that_makes_them_larger_stays(void **state) {
     (void)state;
     hands h;
-    open_settings(&h, 800, 1280, 100);
+    open_settings(&h, MOUSE, 800, 1280, 100);
     while ((player_zone(&h.time, ZONE_MORE, TEXT_SIZE)->flags & UI_ZONE_OFF) == 0) {
         hands_must_press(&h, ZONE_MORE, TEXT_SIZE);
         assert_non_null(player_zone(&h.time, ZONE_MORE, TEXT_SIZE));
@@ -94,7 +94,7 @@ static bool foot_says(const hands *h, const char *key) {
 static void the_foot_says_what_a_secrets_setting_is_for(void **state) {
     (void)state;
     hands h;
-    open_settings(&h, 1280, 800, 100);
+    open_settings(&h, TOUCH, 1280, 800, 100);
     hands_must_press(&h, ZONE_GROUP, SECRETS);
     hands_must_press(&h, ZONE_MORE, DWELL);
     assert_true(foot_says(&h, "settings.dwell.help"));
