@@ -162,7 +162,7 @@ static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
     stage_story story = after_cards(4, 7, 1);
     const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
 
-    stage_draw_told(s, &story, first, 0.36f);
+    stage_draw_told(s, &story, first, 0.44f);
     assert_non_null(ui_zone_named(s->list, "trick", 0));
     assert_int_equal(count_of(s->list, "ahead"), 0);
     stage_draw_told(s, &story, first, 0.95f);
@@ -170,16 +170,16 @@ static void who_is_ahead_is_told_after_what_a_card_counts(void **state) {
     forget(&story);
 }
 
-/* What a card changes has been seen for 700 ms before a curtain may fall. */
+/* What a card changes has been seen for half a second before a curtain may fall. */
 static void the_table_stands_before_the_curtain_falls(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 7, 1);
     const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
     const nt_event told = event_of(&story, first);
 
-    stage_draw_told(s, &story, first, 0.36f);
+    stage_draw_told(s, &story, first, 0.42f);
     assert_int_equal(count_of(s->list, "open"), 2);
-    stage_draw_told(s, &story, first, 1.0f - 700.0f / (float)robbers_table.show(&told).ms);
+    stage_draw_told(s, &story, first, 1.0f - 500.0f / (float)robbers_table.show(&told).ms);
     assert_int_equal(count_of(s->list, "open"), 0);
     assert_int_equal(count_of(s->list, "ahead"), 1);
     forget(&story);

@@ -93,8 +93,8 @@ typedef struct {
     robbers_reading now, before; /* with and without the last card */
 } robbers_shown;
 /* A card flies so long, of the time of its event; behind that it lies. */
-#define ROBBERS_CARD_MS 1500
-#define ROBBERS_CARD_LIES 0.32f
+#define ROBBERS_CARD_MS 1200
+#define ROBBERS_CARD_LIES 0.4f
 /* The present one, with the card of the event that is told. */
 robbers_shown robbers_shown_of(const robbers_look *);
 /* Where a trick is drawn. */
