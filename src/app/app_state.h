@@ -117,6 +117,7 @@ struct app {
     uint64_t reported[APP_REPORTS]; /* hashes of what has been said by app_report, so that it is said once */
     int reports;
     bool hints;        /* of this match, from its beginning to its end: how a card is read is said on its frames */
+    bool hint_stands;  /* that has been said on a public frame of it: there it stays */
     bool card_read;    /* somebody has held a card down: from the next match on that need not be said */
     bool seen_results; /* the end has been revealed: of this match, or of the game of it that was played last */
     bool leaving;      /* the table is to be cleared once its scenes are gone */

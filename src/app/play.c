@@ -201,6 +201,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     a->match_seed = seed;
     a->looked_far = -1;
     a->hints = !a->settings.card_read;
+    a->hint_stands = false;
     a->hosted = (saves_hosted){0};
     memset(a->lock_code, 0, sizeof a->lock_code);
     a->end = (app_end){0};

@@ -206,34 +206,23 @@ static float end_width(ui_draw *d) {
     return widest + air;
 }
 
-/* The row at the end, and, where nothing lies then, what presses the reveal on: beside it, where the apron's row of
- * buttons ends, on a narrow window between those. */
-typedef struct {
-    ui_rect row, next;
-} end_places;
-
-static end_places places(ui_draw *d) {
-    static const float edge = 24; /* the apron's */
+/* The row at the end, beside what pressed the reveal on: nothing lies there then. */
+static ui_rect end_row(ui_draw *d) {
     const ui_frame *ui = d->ui;
-    const ui_rect below = ui_apron_middle(d);
-    const bool narrow = ui->width < 1240;
-    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20, next = narrow ? 136 : 220;
-    const float beside = below.w == 0 && narrow ? edge + next + gap : in, free = ui->width - in - beside;
+    const ui_rect next = table_scene_next_place(d);
+    const bool narrow = ui->width < 1240, below = ui_apron_middle(d).w > 0;
+    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
+    const float end = ui->left_handed ? next.x + next.w : ui->width - next.x;
+    const float beside = narrow && !below ? end + gap : in, free = ui->width - in - beside;
     const float y = ui->height - ui_apron_height(ui) - high - 16;
     const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
                 left = fminf(ui->width / 2 - wide / 2, in + free - wide);
-    end_places at = {{left, y, wide, high}, {ui->width - edge - next, y, next, high}};
-    if (ui->left_handed) {
-        at.row.x = ui->width - at.row.x - at.row.w;
-        at.next.x = edge;
-    }
-    at.next = below.w > 0 ? below : at.next;
-    return at;
+    return (ui_rect){ui->left_handed ? ui->width - left - wide : left, y, wide, high};
 }
 
 static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
-    const ui_rect row = places(d).row;
+    const ui_rect row = end_row(d);
     for (int i = 0; i < END_BUTTONS; i++) {
         ui_button(d, ui_column(row, i, END_BUTTONS, 14), zone[i], 0, ui_say(d, end_word[i]), NULL,
                   i == 0 ? UI_PRIMARY : UI_PLAIN,
@@ -245,7 +234,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
     if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
-        table_scene_next_button(d, places(d).next);
+        table_scene_next_button(d, table_scene_next_place(d));
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {
         draw_end(d);

@@ -16,8 +16,21 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
+/* Something that can be held down to be read lies here. */
+static bool has_cards(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & UI_ZONE_INSPECT) != 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static void tick(scene *s, app *a, uint64_t now) {
     public_table_tick((table_scene *)s, a, now);
+    if (a->rise.shown == &scene_table && has_cards(a->shown)) { /* else it would come and go with every trick */
+        a->hint_stands = true;
+    }
 }
 
 static uint64_t wake(const scene *s, const app *a) {
@@ -160,16 +173,6 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     }
 }
 
-/* Something that can be held down to be read lies here. */
-static bool has_cards(const ui_draw *d) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if ((d->zone[i].flags & UI_ZONE_INSPECT) != 0) {
-            return true;
-        }
-    }
-    return false;
-}
-
 static bool covers_zones(const ui_draw *d, ui_rect at) {
     for (int i = 0; i < d->n_zones; i++) {
         const ui_rect *zone = &d->zone[i].at;
@@ -224,7 +227,8 @@ static void draw_hint(const app *a, ui_draw *d) {
     at.y -= more - 8;
     at.h += more;
     at = past_board(d, at);
-    if (!has_cards(d) || wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at)) {
+    if (!(a->hint_stands || has_cards(d)) || wide > 0.4f * d->ui->width || covers_seats(d, at) ||
+        covers_zones(d, at)) {
         return;
     }
     style.colour = UI_PAPER_200;
@@ -236,8 +240,8 @@ static void draw_hint(const app *a, ui_draw *d) {
 /* A seat may stand where the button usually does: its plate goes a little beyond its words. */
 static void draw_next(ui_draw *d) {
     static const float plate = 20;
-    const ui_rect usual = table_scene_next_place(d->ui);
-    const bool taken = covers_words(d, ui_inset(usual, -plate));
+    const ui_rect usual = table_scene_next_place(d);
+    const bool taken = covers_words(d, ui_inset(usual, -plate)) || covers_zones(d, usual);
     table_scene_next_button(d, taken ? own_place(d, !d->ui->left_handed, false, usual.w) : usual);
 }
 

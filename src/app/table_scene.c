@@ -1,6 +1,7 @@
 /* What the scenes that show a game's frame have in common. */
 #include "app/table_scene.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "ui/motion.h"
@@ -162,8 +163,13 @@ int table_scene_choices(const table_scene *t, const app *a, text_words *w, const
     return n > 0 ? n : 1;
 }
 
-ui_rect table_scene_next_place(const ui_frame *ui) {
-    return (ui_rect){ui->width / 2 - 110, ui->height - ui_apron_height(ui) - 70, 220, 54};
+ui_rect table_scene_next_place(const ui_draw *d) {
+    static const float edge = 24; /* the apron's */
+    const ui_frame *ui = d->ui;
+    const ui_rect below = ui_apron_middle(d);
+    const float high = fmaxf(ui_target(ui), 50), w = ui->width < 1240 ? 136 : 220;
+    const float x = ui->left_handed ? edge : ui->width - edge - w;
+    return below.w > 0 ? below : (ui_rect){x, ui->height - ui_apron_height(ui) - high - 16, w, high};
 }
 
 void table_scene_next_button(ui_draw *d, ui_rect at) {

@@ -37,10 +37,10 @@ void table_scene_refresh(table_scene *, app *, uint8_t asked);
 bool table_scene_input(table_scene *, app *, const ui_input *, nt_move *move, bool *has_move);
 /* Draws the game's frame, with the event that is being shown when `events`. */
 void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
-/* The button that presses on, zone "reveal.next", and where it stands when nothing else does: above the middle of the
- * apron. */
+/* The button that presses on, zone "reveal.next", and where it stands when nothing else does: above the end of the
+ * apron, beside what is pressed at the end; on a narrow window between the apron's buttons. */
 void table_scene_next_button(ui_draw *, ui_rect);
-ui_rect table_scene_next_place(const ui_frame *);
+ui_rect table_scene_next_place(const ui_draw *);
 /* Lets time pass for the question on this frame, where the game limits it. True when the game decides for a seat
  * whose time is over: *move is what is done then. A scene on top, such as the pause menu, stops the clock. */
 bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);
