@@ -163,16 +163,17 @@ static uint64_t wake(const scene *s, const app *a) {
     return clock < bots ? clock : bots;
 }
 
-static void draw_close(ui_draw *d) {
+static void draw_close(const nt_table *table, ui_draw *d) {
     const float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46;
-    const ui_rect at = {d->ui->width / 2 - 100, d->ui->height - high - 18, 200, high};
+    const float axis = table->axis != NULL ? table->axis(d->ui) : d->ui->width / 2;
+    const ui_rect at = {axis - 100, d->ui->height - high - 18, 200, high};
     ui_button(d, at, ZONE_CLOSE, 0, ui_say(d, "play.close"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 static void draw_table(const private_view *p, const app *a, ui_draw *d) {
     table_scene_draw(&p->t, a, d, false);
     if (p->arg.look) {
-        draw_close(d);
+        draw_close(app_director_table(a->table), d);
     }
 }
 

@@ -333,7 +333,8 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     ui_seat_chip(d, p->plate, seat, state, count, n_counts);
     ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
     if (state == UI_SEAT_TO_ACT) {
-        const ui_rect under = {p->plate.x, p->plate.y + p->plate.h + 4, p->plate.w, ui_seat_strip(d->ui) - 4};
-        ui_seat_cue(d, under, 0, false);
+        const float high = ui_seat_strip(d->ui) - 4;
+        const float y = p->cue_above ? p->plate.y - 4 - high : p->plate.y + p->plate.h + 4;
+        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, p->cue_above ? 2 : 0, false);
     }
 }

@@ -24,7 +24,8 @@ typedef struct {
     ui_rect plate, house;
     float angle;
     int turn;
-    bool far; /* beyond the table's middle: drawn before what lies in the middle */
+    bool far;       /* beyond the table's middle: drawn before what lies in the middle */
+    bool cue_above; /* the words "to act" stand above the plate: below it there is no room */
 } ui_place;
 
 /* Height of the strip below a plate that says who is to act. */

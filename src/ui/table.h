@@ -201,6 +201,8 @@ typedef struct nt_table {
     const char *const *grounds[2];
     /* What covers private frames, whoever's they are; NULL: "private". Drawn before, too. */
     const char *room;
+    /* The middle line of private frames from the left; NULL: the window's. */
+    float (*axis)(const ui_frame *);
     uint8_t minutes_from, minutes_to;
     /* Pages of rules in order: keys "<game>.rules.<id>.title" and ".text"; NULL ends. */
     const char *const *rules_pages;

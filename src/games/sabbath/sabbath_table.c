@@ -173,6 +173,7 @@ const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
     .grounds = {wide_grounds, tall_grounds},
+    .axis = sabbath_axis,
     .minutes_from = 20,
     .minutes_to = 30,
     .rules_pages = rules_pages,

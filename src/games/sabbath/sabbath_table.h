@@ -38,9 +38,9 @@ static inline const nt_event *sabbath_shown(const sabbath_look *look, int kind) 
     return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
 }
 
-/* t->page on the public frame: 1 + the seat whose cards are read, or this: why a witch cannot go that way. In the
- * private frame 1 + the card of the hand whose refusal is explained, or this + the one that is read. */
-enum { SABBATH_PAGE_END = 40, SABBATH_PAGE_READ = 100 };
+/* t->page on the public frame: 1 + the seat whose cards are read. In the private frame 1 + the card of the hand whose
+ * refusal is explained, or this + the one that is read. */
+enum { SABBATH_PAGE_READ = 100 };
 
 /* ---- words (sabbath_table_words.c) ---- */
 const char *sabbath_name(const sabbath_look *, int seat);
@@ -90,14 +90,14 @@ void sabbath_draw_column(const sabbath_look *);
 void sabbath_draw_swap(const sabbath_look *);
 
 /* ---- the trick (sabbath_table_trick.c) ---- */
-/* Where the cards of a trick of n lie, within an area; `above`: the part of what they leave free that is above them.
- */
+/* Where the cards of a trick of n lie, within an area, below a banner so high; `above`: the part of what they leave
+ * free that is above them. */
 typedef struct {
     ui_rect card[SABBATH_SEATS], who[SABBATH_SEATS], banner; /* who: a line below the card */
     float tilt[SABBATH_SEATS];                               /* of the cards, in degrees */
     bool middle;                                             /* the banner stands there in its room, or at its left */
 } sabbath_row_places;
-sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, int n, float above);
+sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, float banner, int n, float above);
 /* How wide a row is that has no more than this room, without its banner. */
 float sabbath_trick_width(const ui_frame *, float most, float high, int n);
 /* The same without room for its banner, which stands at the head of the words beside it. */
@@ -112,6 +112,7 @@ void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
 /* ---- frames, and what is pressed on them ---- */
 void sabbath_draw_public(const sabbath_look *);
 bool sabbath_public_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
+float sabbath_axis(const ui_frame *); /* the middle line of the private frame, beside the board */
 void sabbath_draw_private(const sabbath_look *);
 bool sabbath_private_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);
 /* Pieces of the pages of rules; which one a frame is about, or NULL (sabbath_table_rules.c). */

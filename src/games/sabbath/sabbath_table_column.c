@@ -139,42 +139,33 @@ void sabbath_draw_swap(const sabbath_look *look) {
     moving_witch(look->d, mover, p.witch[to], a[1]);
 }
 
-static void arrow(ui_draw *d, ui_rect disc, int direction, bool may) {
+static void arrow(ui_draw *d, ui_rect disc, int direction) {
     const float inset = disc.w * 0.28f;
     ui_rect wedge = ui_inset(disc, inset);
 
     wedge.y += (direction == SABBATH_UP ? -1.0f : 1.0f) * disc.h * 0.03f;
-    ui_disc(d, disc, may ? UI_LANTERN : UI_INK_700, may ? UI_INK_900 : UI_INK_500, 2.0f);
-    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, may ? UI_INK_900 : UI_INK_500);
-    if (!may) {
-        const float size = disc.w * 0.5f;
-        ui_figure(d, "cross", (ui_rect){disc.x + disc.w - size, disc.y + disc.h - size, size, size}, UI_EMBER);
-    }
+    ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
+    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, UI_INK_900);
 }
 
-/* A way that is open is pressed on the witch who stands there or on the arrow to her; one that is not has its arrow
- * at the column's end. On a tall board there are values between the witches: both arrows stand on her own card. */
+/* A way that is open is pressed on the witch who stands there or on the arrow to her, at the edge of her own card;
+ * beyond the column's ends there is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
     const float size = fmaxf(46.0f, ui_target(d->ui));
     const ui_rect own = p->witch[at];
-    const ui_rect corner = {own.x + own.w - size + 8, direction == SABBATH_UP ? own.y - 6 : own.y + own.h - size + 6,
-                            size, size};
+    const float out = fmaxf(6.0f, size + 1 - own.h / 2); /* two are clear of each other on a small card */
+    const ui_rect disc = {own.x + own.w - size + 8,
+                          direction == SABBATH_UP ? own.y - out : own.y + own.h - size + out, size, size};
 
     if (beside < 0 || beside >= SABBATH_COLOURS) {
-        arrow(d, corner, direction, false);
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, corner, UI_ZONE_OFF);
-        ui_focus(d, corner, SABBATH_ZONE_SWAP, direction);
         return;
     }
     const ui_rect other = p->witch[beside];
-    const float edge = direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
     ui_plate(d, ui_inset(other, -4), 32, 0x00000000u, UI_PAPER_200, 1.8f, false);
-    const ui_rect between = {own.x + (own.w - size) / 2, edge - size / 2, size, size};
-    const ui_rect disc = d->ui->height > d->ui->width ? corner : between;
-    arrow(d, disc, direction, true);
+    arrow(d, disc, direction);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, sabbath_both_of(other, disc),
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));

@@ -30,6 +30,7 @@ typedef struct {
     int per_row;    /* places in a row of `taken` */
     bool head;      /* the lead's banner stands at the head of the words, which stand beside the trick */
     bool name_side; /* beside the shelf, or below it */
+    float banner;   /* the room for what leads, above the trick */
 } frame;
 
 static const float name_h = 34.0f, panel_gap = 10.0f;
@@ -86,7 +87,7 @@ static float words_height(const ui_frame *ui) {
 
 /* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where they are large
  * or the hand needs two rows. */
-static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
+static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) {
     const float below = f->taken.y + f->taken.h + 4;
 
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
@@ -100,23 +101,37 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards) {
                       : cards <= 8 ? 330.0f /* in two rows */
                                    : 270.0f;
     const float words = is_tall(ui) ? 124.0f : words_height(ui);
-    f->trick = (ui_rect){f->taken.x, below, f->taken.w, row};
-    f->question = (ui_rect){f->taken.x, below + row + (is_tall(ui) ? 18.0f : 8.0f), f->taken.w, words};
+    /* What nothing leads yet has no banner: the trick stands higher, with air below its names, and the hand has more
+     * room. */
+    const float spare = led || is_tall(ui) ? 0.0f : sabbath_banner_height(ui), air = 0.4f * spare;
+    f->banner = sabbath_banner_height(ui) - spare;
+    f->trick = (ui_rect){f->taken.x, below, f->taken.w, row - spare};
+    f->question = (ui_rect){f->taken.x, below + row - spare + air + (is_tall(ui) ? 18.0f : 8.0f), f->taken.w, words};
 }
 
-static frame frame_of(const ui_frame *ui, int n, int cards) {
+/* Where the board and the hem of the left wing end. */
+static float left_end(const ui_frame *ui) {
+    return sabbath_board_of(ui).w + (is_tall(ui) ? curtain_w(ui) * 0.4f + 12 : curtain_w(ui) - 4);
+}
+
+static float right_end(const ui_frame *ui) {
+    return ui->width - curtain_w(ui) - 6;
+}
+
+float sabbath_axis(const ui_frame *ui) {
+    return (left_end(ui) + right_end(ui)) / 2;
+}
+
+static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     const bool tall = is_tall(ui);
-    const ui_rect board = sabbath_board_of(ui);
-    const float hem = tall ? curtain_w(ui) * 0.4f + 12 : curtain_w(ui) - 4; /* of the left wing */
-    const float x = board.w + hem;
+    const float x = left_end(ui);
     frame f = {.per_row = tall && n > 3 ? (n + 1) / 2 : n, .name_side = !tall && n == 3 && !is_large(ui)};
     const int rows = (n + f.per_row - 1) / f.per_row;
 
-    f.taken =
-        (ui_rect){x, 12, ui->width - x - curtain_w(ui) - 6, (panel_height(ui, &f, n) + panel_gap) * (float)rows};
+    f.taken = (ui_rect){x, 12, right_end(ui) - x, (panel_height(ui, &f, n) + panel_gap) * (float)rows};
     f.done = table_done_place(ui, 300);
-    f.done.x = f.taken.x + (f.taken.w - f.done.w) / 2;
-    middle_of(&f, ui, n, cards);
+    f.done.x = sabbath_axis(ui) - f.done.w / 2;
+    middle_of(&f, ui, n, cards, led);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : 30.0f;
     const float rises = f.head && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
@@ -304,9 +319,9 @@ void sabbath_draw_private(const sabbath_look *look) {
     uint8_t cards[HAND_MAX];
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
-    const frame f = frame_of(ui, look->pub->n, n);
+    const frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
     const sabbath_row_places row = f.head ? sabbath_trick_beside(ui, f.trick, f.question, look->pub->n)
-                                          : sabbath_trick_places(ui, f.trick, look->pub->n, 0.5f);
+                                          : sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f);
     const table_hand held = held_as(ui, n);
 
     table_stage(look->d, "private", 0, curtain_w(ui));

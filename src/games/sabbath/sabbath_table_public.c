@@ -32,13 +32,12 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
                       .far = angle == 180.0f};
 }
 
-/* Taken cards at the plate's left: where a row has one player alone there is room for both. They stand on one line,
- * or the plate so far above it as the words "to act" below it have no room there. */
-static ui_place beside(float mid, float y, float w, float house_h, float above, float angle) {
+/* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. */
+static ui_place beside(float mid, float y, float w, float house_h, float angle) {
     const ui_rect house = {mid - w - 3, y, w, house_h};
 
     return (ui_place){.house = house,
-                      .plate = {mid + 3, y + house_h - plate_h - above, fmaxf(w - 42, 182.0f), plate_h},
+                      .plate = {mid + 3, y + house_h - plate_h, fmaxf(w - 42, 182.0f), plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
@@ -71,13 +70,14 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at++] = beside(lower[0], low, low_w, low_h, strip - lift, 0.0f);
+    r.at[at] = beside(lower[0], low, low_w, low_h, 0.0f);
+    r.at[at++].cue_above = lift < strip;
     if (two_below) {
-        r.at[at++] = beside(lower[1], low, low_w, low_h, strip - lift, 0.0f);
+        r.at[at++] = beside(lower[1], low, low_w, low_h, 0.0f);
     }
     r.at[at++] = stacked(left, side, side_w, house, 90.0f);
     if (n == 4 || two_below) {
-        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 0.0f, 180.0f);
+        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
         r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
         r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
@@ -97,11 +97,11 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     if (n == 4) {
         r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
         r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
-        for (int i = 0; i < at; i++) {
+        for (int i = 0; i < at && ui->rim != NULL; i++) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        r.at[at++] = beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f, 0.0f);
+        r.at[at++] = beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);
@@ -375,8 +375,6 @@ static void apron(const sabbath_look *look) {
 
     if (t->event.kind != 0) {
         ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
-    } else if (t->page == SABBATH_PAGE_END && look->pub->phase == SABBATH_WITCH) {
-        ui_apron(d, sabbath_question(look), sabbath_end_refusal(look), true);
     } else {
         ui_apron(d, sabbath_question(look), told, true);
     }
@@ -489,7 +487,8 @@ static void taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
     const float above = r.tall ? 0.5f : 1.0f; /* below the skyline */
-    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, look->pub->n, above);
+    const float banner = sabbath_banner_height(look->d->ui);
+    const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, banner, look->pub->n, above);
 
     table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");
     sabbath_draw_column(look);
@@ -550,15 +549,6 @@ static bool read_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) 
     return false;
 }
 
-static bool press_way(const sabbath_pub *pub, table_ui *t, int direction, nt_move *move, bool *has_move) {
-    const nt_move *found = table_find_move(t, SABBATH_MOVE_WITCH, direction, TABLE_ANY);
-
-    if (pub->phase == SABBATH_WITCH && !sabbath_may_move(pub, direction)) {
-        t->page = SABBATH_PAGE_END;
-    }
-    return table_take(found, move, has_move);
-}
-
 bool sabbath_public_input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
     const sabbath_pub *pub = view.pub;
 
@@ -570,7 +560,7 @@ bool sabbath_public_input(nt_view view, table_ui *t, const ui_input *in, nt_move
     }
     t->page = 0;
     if (ui_chose(in, SABBATH_ZONE_SWAP)) {
-        return press_way(pub, t, in->n, move, has_move);
+        return table_take(table_find_move(t, SABBATH_MOVE_WITCH, in->n, TABLE_ANY), move, has_move);
     }
     if (ui_chose(in, SABBATH_ZONE_TAKE) && in->n >= 0 && in->n < pub->n) {
         return table_take(table_find_move(t, SABBATH_MOVE_TAKE, pub->trick[in->n], TABLE_ANY), move, has_move);

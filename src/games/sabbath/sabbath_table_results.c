@@ -337,8 +337,9 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (d->ui->text_scale - 1.0f));
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
     const float all = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    t.grid = (ui_rect){(w - all) / 2 - (h > w ? 0 : t.head_w / 4), top + strip + crown + fmaxf(0, room - high) / 2,
-                       all, high};
+    const float shed_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
+    t.grid = (ui_rect){(w - all + shed_out + house_in) / 2 - house_in / 2,
+                       top + strip + crown + fmaxf(0, room - high) / 2, all, high};
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {

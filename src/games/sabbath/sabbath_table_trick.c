@@ -46,8 +46,8 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     return p;
 }
 
-sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, int n, float above) {
-    return row_below(ui, area, sabbath_banner_height(ui), n, above);
+sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
+    return row_below(ui, area, banner, n, above);
 }
 
 float sabbath_trick_width(const ui_frame *ui, float most, float high, int n) {
@@ -238,9 +238,12 @@ static void whose(const sabbath_look *look, const sabbath_row_places *p, int i, 
 
     if (named) {
         ui_seat_line(look->d, p->who[i], seat, next);
-    } else {
-        ui_seat_emblem(look->d, ui_centre(p->who[i], who_h, who_h), seat);
+        return;
     }
+    if (next) { /* as behind a name */
+        ui_plate(look->d, ui_centre(p->who[i], 1.6f * who_h, who_h + 6), 35, UI_LANTERN, 0, 0.0f, false);
+    }
+    ui_seat_emblem(look->d, ui_centre(p->who[i], who_h, who_h), seat);
 }
 
 void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_places *p) {
