@@ -41,7 +41,11 @@ void table_dim(ui_draw *d, float part) {
 }
 
 ui_rect table_in_hand(const ui_place *at) {
-    static const float w = 20, h = 28, air = 6;
+    return table_off_plate(at, 20, 28);
+}
+
+ui_rect table_off_plate(const ui_place *at, float w, float h) {
+    static const float air = 6;
     const ui_rect p = at->plate;
     const float angle = at->angle * 3.14159265f / 180.0f, dx = sinf(angle), dy = -cosf(angle);
     const float out =

@@ -69,6 +69,8 @@ void table_dim(ui_draw *, float part);
 /* Where a card goes into a hand, or comes out of it: beside the plate on the table's side, as small as its sign
  * there. */
 ui_rect table_in_hand(const ui_place *);
+/* The same for a card of any size, which rests beside the plate and covers nothing of it. */
+ui_rect table_off_plate(const ui_place *, float w, float h);
 /* The shadow of a card on its way, below and away from the lamp; the card's own lies on it. */
 void table_flying_shadow(ui_draw *, const motion_card *);
 /* The ground of a private frame: the picture between curtains of these widths, 0: none. */

@@ -180,23 +180,30 @@ static void board(ui_draw *d, ui_rect walls, int number, bool won) {
     table_number(d, at, number, h * 0.72f, UI_INK_900, UI_MIDDLE);
 }
 
+void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, const char *name,
+                const ui_label_style *style) {
+    static const float side = 7.0f, gap = 6.0f;
+    const float room = plate.w - 2 * side - emblem - gap;
+    /* With air for letters that are a little wider than they were measured. */
+    const float words = fminf(ui_label_width(d->ui, style, name) + 4.0f, room);
+    const float x = plate.x + (plate.w - emblem - gap - words) / 2;
+
+    ui_seat_emblem(d, (ui_rect){x, plate.y + (plate.h - emblem) / 2, emblem, emblem}, seat);
+    ui_label(d, (ui_rect){x + emblem + gap, plate.y + 2, words, plate.h - 4}, style, name);
+}
+
 static void name_strip(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect cell) {
     const bool won = row->house[i].won;
     const ui_seat *seat = &row->seat[i];
     const float wide = fminf(cell.w - 6, m->wide + 76.0f);
     const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet - onto_plate, wide, m->name_h};
-    const float e = at.h - 10;
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
              2.0f, true);
     name.size = at.w > 170.0f * d->ui->text_scale ? 23.0f : 20.0f;
     name.colour = table_results_ink(won);
-    /* Both are in the house's middle, with air for letters that are a little wider than they were measured. */
-    const float room = at.w - e - 18, words = fminf(ui_label_width(d->ui, &name, row->name[i]) + 4, room);
-    const float x = at.x + 7 + (room - words) / 2;
-    ui_seat_emblem(d, (ui_rect){x, at.y + 5, e, e}, seat);
-    ui_label(d, (ui_rect){x + e + 6, at.y + 2, words, at.h - 4}, &name, row->name[i]);
+    score_name(d, at, at.h - 10, seat, row->name[i], &name);
 }
 
 void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {

@@ -45,6 +45,8 @@ void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark
 void score_ground(ui_draw *, float feet, float before);
 /* The crown over a house of a winner, which falls while the step is `opening`; above the roof it takes `room` at
  * most. */
+/* Emblem and name on the plate below a house, in the middle as it is; of a name whatever has room. */
+void score_name(ui_draw *, ui_rect plate, float emblem, const ui_seat *, const char *name, const ui_label_style *);
 void score_crown(ui_draw *, ui_rect house, float room, float opening);
 
 #endif

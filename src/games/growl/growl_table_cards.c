@@ -90,12 +90,18 @@ static void day_face(ui_draw *d, ui_rect at, const char *id) {
     style.align = UI_LEFT;
     style.valign = UI_CENTRE;
     style.lines = 1;
-    const ui_rect box = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
-    /* A torn word says less than the index beside it: a card too small for names has the index alone. */
-    const float size = day_name_size(d, box, &style);
-    if (size > 0.0f) {
-        style.size = size;
-        ui_label(d, box, &style, growl_card_name(&d->words, id));
+    /* Over the index, of which there is another below, where one name has no room beside it. A torn word says less
+     * than the index: a card too small even for that has the index alone. */
+    const ui_rect beside = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
+    const ui_rect whole = table_part_of_card(at, 2.2f, 2.2f, 58.6f, 13.4f);
+    const float size = day_name_size(d, beside, &style), over = size > 0.0f ? 0.0f : day_name_size(d, whole, &style);
+    if (over > 0.0f) {
+        style.align = UI_MIDDLE;
+        ui_fill(d, whole, UI_PAPER_100);
+    }
+    if (size > 0.0f || over > 0.0f) {
+        style.size = fmaxf(size, over);
+        ui_label(d, over > 0.0f ? whole : beside, &style, growl_card_name(&d->words, id));
     }
 }
 

@@ -8,7 +8,8 @@
 #include "ui/score_houses.h"
 
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
-static const float hut_pane = 46.0f;                         /* of a house without gold: who lived there */
+static const float two_lines_from = 480.0f;                  /* of a row */
+static const float hut_door = 46.0f;                         /* of a house without gold: as much as it has room for */
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum {
@@ -26,7 +27,7 @@ typedef struct {
     int lines; /* of the numbers of a hand */
     bool all;  /* its kinds, also those that it has none of */
     bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
-    bool role; /* the word has room; `dead`: with the one that says so, else the stone does */
+    int role;  /* lines of the word that have room; `dead`: with the one that says so, else the stone does */
     bool dead;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
@@ -91,16 +92,20 @@ static ui_label_style role_style(void) {
     return style;
 }
 
-/* In one line, for all alike. */
-static bool roles_fit(const growl_look *look, bool dead, float w, float h) {
-    const float least = ui_large_words(look->d->ui) ? 0.8f : 0.87f; /* else too small beside others */
-    const ui_label_style style = role_style();
+/* In so many lines, for all alike. */
+static bool roles_fit(const growl_look *look, bool dead, float w, float line_h, int lines) {
+    const ui_frame *ui = look->d->ui;
+    const float least = ui_large_words(ui) ? 0.8f : 0.87f; /* else too small beside others */
+    const ui_rect box = {0, 0, w, line_h * (float)lines};
+    ui_label_style style = role_style();
     bool fit = true;
 
+    style.lines = lines;
     for (int i = 0; i < look->pub->n; i++) {
         const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
-        fit &= ui_label_fits(look->d->ui, (ui_rect){0, 0, w, h}, &style, word) &&
-               least * ui_label_width(look->d->ui, &style, word) <= w;
+        fit &= ui_label_fits(ui, box, &style, word) &&
+               (lines > 1 ? least * style.size <= ui_label_size(ui, box, &style, word)
+                          : least * ui_label_width(ui, &style, word) <= w);
     }
     return fit;
 }
@@ -150,13 +155,16 @@ static float size_below(const growl_look *look, float each) {
     return style.size * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
 }
 
-/* What is said below a name. */
+/* What is said below a name; a high house leaves room for two lines of who lived there. */
 static void measure_words(const growl_look *look, measures *m) {
     m->all = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
-    m->dead = roles_fit(look, true, m->wide - 8, m->line_h);
-    m->role = (!m->low || m->lines == 1) && (m->dead || roles_fit(look, false, m->wide - 8, m->line_h));
+    const float w = m->wide - 8;
+    const bool room = !m->low || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
+    const bool two = !one && m->high >= two_lines_from && roles_fit(look, true, w, m->line_h, 2);
+    m->dead = one || two;
+    m->role = !room ? 0 : two ? 2 : one || roles_fit(look, false, w, m->line_h, 1);
 }
 
 /* Names, and house and words one above the other; false: a cell is too small for them. */
@@ -344,9 +352,9 @@ static float below_board(const measures *m, const ui_frame *ui) {
     return above_board(m, ui) + board_height(m, ui) + (m->low ? 5.0f : 10.0f);
 }
 
-/* Of a house in which no window for gold is, but who lived there in the last game. */
+/* Of a house in which no window for gold is, but a dark door. */
 static float hut_height(const measures *m, const ui_frame *ui) {
-    return below_board(m, ui) + hut_pane + 16.0f;
+    return below_board(m, ui) + hut_door + 16.0f;
 }
 
 /* Rows in which nobody owns anything are of huts, and higher houses stand behind them. */
@@ -469,7 +477,6 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
 
 static void name_strip(const growl_look *look, const measures *m, ui_rect at, int seat, bool won) {
     const ui_seat *who = &look->t->seat[seat];
-    const float e = m->emblem;
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(look->d, at, 60u + who->emblem, won ? UI_LANTERN : UI_INK_700,
@@ -481,18 +488,20 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
         ui_label(look->d, (ui_rect){at.x + 4, at.y + 2, at.w - 8, at.h - 4}, &name, who->name);
         return;
     }
-    ui_seat_emblem(look->d, (ui_rect){at.x + 7, at.y + (at.h - e) / 2, e, e}, who);
-    ui_label(look->d, (ui_rect){at.x + e + 13, at.y + 2, at.w - e - 18, at.h - 4}, &name, who->name);
+    score_name(look->d, at, m->emblem, who, who->name, &name);
 }
 
 static void words(const growl_look *look, const measures *m, ui_rect at, int seat) {
     const growl_pub *pub = look->pub;
-    const ui_label_style role = role_style();
+    ui_label_style role = role_style();
 
-    if (m->role) {
-        ui_label(look->d, (ui_rect){at.x, at.y, at.w, m->line_h}, &role,
+    if (m->role > 0) {
+        const float high = m->line_h * (float)m->role;
+        role.lines = m->role;
+        role.valign = m->role > 1 ? UI_TOP : UI_CENTRE;
+        ui_label(look->d, (ui_rect){at.x, at.y, at.w, high}, &role,
                  growl_role_word(look, seat, !m->dead || pub->alive[seat]));
-        at.y += m->line_h;
+        at.y += high;
     }
     if (m->lines > 0) {
         hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);
@@ -571,14 +580,12 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
 
     if (series) {
         gold_windows(look, m, walls, seat, won);
-        if (growl_gold_counted(look, seat) == 0 && !m->stacked) {
-            const float side = fminf(hut_pane, foot - top);
-            window(look, (ui_rect){mid - side / 2, foot - side, side, side}, seat, false, true);
-        } else if (m->ground > 0 && !m->stacked) {
-            door(look->d, walls, m->ground - 4.0f, m->house * 0.26f, won);
+        const bool hut = growl_gold_counted(look, seat) == 0;
+        if (!m->stacked && (hut || m->ground > 0)) {
+            door(look->d, walls, hut ? fminf(hut_door, foot - top) : m->ground - 4.0f, m->house * 0.26f, won && !hut);
         }
     } else if (pane > least_pane) {
-        window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role);
+        window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role > 0);
         coins(look, m, mid, y - 6.0f, top - 7.0f, seat, won);
     }
     if (beside && pane > least_pane) {

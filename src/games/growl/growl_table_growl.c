@@ -30,16 +30,24 @@ static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
     ui_shape(d, at, s.at);
 }
 
+/* Where the strip of a dead house lies here: tucked behind the plate, so that eyes have the gable whole. */
+static ui_rect marked(const ui_place *at) {
+    ui_rect house = at->house;
+
+    house.y += house.h * 0.07f;
+    return house;
+}
+
 /* Out of the dark walls below the eaves; of somebody dead out of the gable, as much of it as the strip leaves free.
  */
 static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
     const ui_rect house = growl_house_box(at);
-    const ui_rect strip = growl_died_place(d, at->house, at->plate.w);
+    const ui_rect strip = growl_died_place(d, marked(at), at->plate.w);
     ui_rect face = part_of(house, 0.19f, 0.58f, 0.62f, 0.26f);
 
     if (dead) {
-        const float high = house.h * 0.16f;
-        face = (ui_rect){house.x + house.w * 0.3f, strip.y - high, house.w * 0.4f, high};
+        const float high = house.h * 0.18f, askew = house.h * 0.05f;
+        face = (ui_rect){house.x + house.w * 0.3f, strip.y - askew - high, house.w * 0.4f, high};
     }
     if (face.w >= 8.0f && face.y >= house.y + house.h * 0.38f) { /* above that a gable is too narrow */
         slanted_eyes(d, face, open);
@@ -96,7 +104,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
     growl_draw_house(look, house, place, dead ? GROWL_DEAD : !open ? GROWL_ASLEEP : wolf ? GROWL_DARK : GROWL_LIT);
     if (dead) {
-        growl_draw_died(d, at->house, at->plate.w);
+        growl_draw_died(d, marked(at), at->plate.w);
     }
     if (open && wolf) {
         eyes(d, at, dead, motion_out(part));
@@ -120,8 +128,8 @@ static void moon(ui_draw *d, ui_rect at, float won) {
     ui_disc(d, at, light, won > 0.5f ? UI_INK_900 : 0, won > 0.5f ? 2.0f : 0.0f);
 }
 
-/* From before the moon down to the apron, as wide as it is high there; black on top, below light enough for the black
- * walls of houses to stand out. */
+/* From before the moon down to the apron, as wide as it is high there; black on top, then as light as the ground,
+ * where houses stand before it, and dark again in front. */
 static void hill(ui_draw *d, ui_rect moon_at, float foot) {
     const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
     const float wide = fminf(fmaxf(3.6f * (foot - top), 5.4f * moon_at.w), d->ui->width + 120.0f);
@@ -131,12 +139,12 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
                                      {0.57f, 0.02f, 0.62f, 0.12f, 0.67f, 0.3f},
                                      {0.76f, 0.66f, 0.85f, 0.95f, 1.0f, 1.0f}};
     cut_svg s = {.n = 0};
-    char ground[280];
+    char ground[320];
 
     snprintf(ground, sizeof ground,
              "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.4\" stop-color=\"#1A2342\"/>"
-             "</linearGradient></defs>",
+             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.34\" stop-color=\"#141B2F\"/>"
+             "<stop offset=\"1\" stop-color=\"#0C111F\"/></linearGradient></defs>",
              (double)at.h);
     cut_text(&s, ground);
     cut_text(&s, "<path d=\"");
@@ -174,14 +182,14 @@ typedef struct {
  * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where the moon
  * would become small. */
 static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
+    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f, least = 0.4f;
     const ui_frame *ui = look->d->ui;
     const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
     const int n = look->pub->n;
     const ui_rect c = growl_free_middle(ring, n, most - 10.0f);
     const ui_rect side = growl_free_at(ring, n, c.x + c.w / 2 + 0.75f * most, button_w);
     const float below = c.h - button - 2 * air, on_hill = (c.h - button - air - slope) / crest;
-    const bool beside = on_hill < 0.75f * most && side.x + side.w < ring->centre.x + ring->centre.w;
+    const bool beside = on_hill < least * most && side.x + side.w < ring->centre.x + ring->centre.w;
     const float high = beside ? c.h - air : below;
     const float size = fminf(most, beside ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
     const float spare = fmaxf(high - 1.06f * size, 0.0f);

@@ -74,13 +74,13 @@ static void tempest(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* It stays a card that can be read until it is nearly there, and goes into the hand then. */
+/* It stays a card that can be read until it is nearly there, off the name, and goes into the hand then. */
 static void given(const growl_look *look, const growl_ring *ring) {
     static const float there = 0.6f, held = 0.55f; /* of its time; of its size, on its way */
     const table_ui *t = look->t;
-    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned,
-                  to = in_hand(look, ring, t->event.arg[2] % GROWL_SEATS),
-                  before = ui_centre(to, from.w * held, from.h * held);
+    const int seat = t->event.arg[2] % GROWL_SEATS;
+    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = in_hand(look, ring, seat),
+                  before = table_off_plate(&ring->at[look->pub->place[seat]], from.w * held, from.h * held);
     motion_card card = motion_fly(from, before, motion_smooth(motion_of(t->part, 0.0f, there)));
 
     if (t->part > there) {

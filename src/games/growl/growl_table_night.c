@@ -726,12 +726,24 @@ static ui_rect sign_of(const growl_look *look, const growl_ring *ring, int seat)
     return growl_touches(right, ui_inset(growl_banner_place(ui, pub->n), -6)) ? left : right;
 }
 
+/* Of whoever dies the signs go as the house leaves its place: how much of them is left, 0 to 1. */
+static float signs_left(const growl_look *look, int seat) {
+    static const float leaves = 0.1f; /* of its time */
+    const bool dies = growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->event.arg[0] == seat;
+
+    return dies ? 1.0f - motion_out(motion_of(look->t->part, 0.0f, leaves)) : 1.0f;
+}
+
 static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
-        if (look->pub->raised[i]) {
-            const ui_rect disc = sign_of(look, ring, i);
+        const ui_rect disc = sign_of(look, ring, i);
+        const float left = signs_left(look, i);
+        if (look->pub->raised[i] && left > 0.0f) {
+            ui_scale(look->d, ui_centre(disc, disc.w * left, disc.h * left), disc);
+            ui_group(look->d, disc, 0, 0.0f);
             ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
             ui_figure(look->d, "hand", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
+            ui_group_end(look->d);
         }
     }
 }
@@ -740,12 +752,12 @@ static void raised_hands(const growl_look *look, const growl_ring *ring) {
 static void night_signs(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
-    if (pub->insomnia < pub->n) {
+    if (pub->insomnia < pub->n && signs_left(look, pub->insomnia) >= 1.0f) {
         const ui_rect disc = sign_of(look, ring, pub->insomnia);
         ui_disc(look->d, disc, UI_INK_900, UI_LANTERN, 2.0f);
         ui_figure(look->d, "eye", ui_inset(disc, disc.w * 0.15f), UI_LANTERN);
     }
-    if (pub->caged < pub->n) {
+    if (pub->caged < pub->n && signs_left(look, pub->caged) >= 1.0f) {
         const ui_rect h = ring->at[pub->place[pub->caged]].house;
         for (int i = 0; i < 5; i++) {
             const float x = h.x + h.w * (0.08f + 0.2f * (float)i);
