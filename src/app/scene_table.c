@@ -164,7 +164,7 @@ static void own_button(ui_draw *d, bool right, bool alone, const char *zone, con
 
 static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     const bool swap = d->ui->left_handed, looks = public_table_looker(t, a) != NT_SPECTATOR,
-               undoes = public_table_takes_back(a);
+               undoes = public_table_takes_back(a) && !table_scene_state(&t->base, a).own_back;
     if (looks) {
         own_button(d, !swap, !undoes, "look", ui_say(d, "play.look"), "eye");
     }

@@ -111,10 +111,9 @@ void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, bool lit) {
 
 /* Wedge and word are one group in the middle: where the strip is narrow the wedge gives way first, down to its least.
  */
-void ui_seat_cue(ui_draw *d, ui_rect strip, int turn, bool last) {
+void ui_seat_cue(ui_draw *d, ui_rect strip, const char *words, int turn, bool last) {
     static const float most = 20.0f, least = 12.0f, end = 6.0f, gap = 7.0f;
     ui_label_style style = UI_STYLE_SMALL;
-    const char *words = ui_say(d, "seat.to_act");
     style.face = TEXT_BOLD;
     style.colour = UI_LANTERN;
     style.lines = 1;
@@ -335,6 +334,6 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     if (state == UI_SEAT_TO_ACT) {
         const float high = ui_seat_strip(d->ui) - 4;
         const float y = p->cue_above ? p->plate.y - 4 - high : p->plate.y + p->plate.h + 4;
-        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, p->cue_above ? 2 : 0, false);
+        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0, false);
     }
 }

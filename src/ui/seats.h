@@ -45,9 +45,9 @@ typedef struct {
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 #define UI_MARK_DISC "disc"   /* and one that is round */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
-/* "to act", on a strip of its own beside the plate: at its left end, or its `last`, a wedge towards whose it is
- * (turns as ui_wedge has them). ui_seat_plate has it below the plate. */
-void ui_seat_cue(ui_draw *, ui_rect strip, int turn, bool last);
+/* What a seat is to do, in a word, on a strip of its own beside the plate: at its left end, or its `last`, a wedge
+ * towards whose it is (turns as ui_wedge has them). ui_seat_plate has "to act" below the plate. */
+void ui_seat_cue(ui_draw *, ui_rect strip, const char *words, int turn, bool last);
 /* In place of its own line, over the plate: it may be chosen, or (strong) is. */
 void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
 /* Strong corners on its line, which say the same where nobody sees colours: a seat's own line may be as pale. */

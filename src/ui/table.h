@@ -142,6 +142,7 @@ typedef struct {
     /* Why the seat that is asked has to come behind the curtain, where what was told last does not say it: a message
      * with {name}; or NULL. */
     const char *curtain_key;
+    bool own_back; /* the public frame has its own way back: no "take back" beside it */
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */

@@ -46,8 +46,8 @@ static table_show show(const nt_event *event) {
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
         return (table_show){2 * MOVE, "thread", WEREWOLF_LANDED, false};
-    case WEREWOLF_EV_SHOWN:
-        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
+    case WEREWOLF_EV_SHOWN: /* whose card turns is said as it begins to */
+        return (table_show){READ, NULL, WEREWOLF_TURNS, true};
     case WEREWOLF_EV_BADGE:
     case WEREWOLF_EV_POSTPONED:
     case WEREWOLF_EV_VOID:
@@ -127,7 +127,9 @@ static table_state state(nt_view view, const table_ui *t) {
                          .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
                          .was_read = pub->step == WEREWOLF_STEP_INFO,
                          .looks = pub->step == WEREWOLF_STEP_REVEAL || pub->step == WEREWOLF_STEP_INFO,
-                         .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL};
+                         .curtain_key = pub->step == WEREWOLF_STEP_RITES ? "werewolf.curtain.rites" : NULL,
+                         .own_back = t->frame == TABLE_PUBLIC && (pub->step == WEREWOLF_STEP_DECLARE ||
+                                                                  t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE)};
 }
 
 /* The guesses of the passed night are asked for the sake of those who have a task. */

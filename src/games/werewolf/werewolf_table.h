@@ -86,6 +86,9 @@ const char *werewolf_question(const werewolf_look *);
 const char *werewolf_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);
+/* Whether what all are told of an event names seats, and this one. */
+bool werewolf_names_any(const nt_event *);
+bool werewolf_names(const nt_event *, int seat);
 /* The line in the middle under the day's name, or NULL. */
 const char *werewolf_aside(const werewolf_look *);
 /* The narrowest width that holds a text in as many lines as this one. */
@@ -123,10 +126,13 @@ void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
-/* A hand at the lower left of a seat's disc, where hands are raised; else a dot at its right: its ballot is given. */
-void werewolf_draw_given(const werewolf_look *, ui_rect disc, int seat);
-/* Who is to act: gold, here and wherever else this seat is seen. */
+/* How large the emblem at a plate's left end is. */
+float werewolf_emblem_on(const ui_frame *, ui_rect plate);
+/* Who is to act. */
 bool werewolf_acts(const werewolf_look *, int seat);
+/* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is
+ * asked. */
+bool werewolf_lit(const werewolf_look *, int seat);
 /* "to act" at whoever acts, above all plates. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 /* Totals of the vote above the plates. */
@@ -154,9 +160,11 @@ bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
 bool werewolf_slide_covers(const werewolf_look *);
 /* The people are back under the veil that it takes with it: they do not appear at once. */
 bool werewolf_slide_hides_people(const werewolf_look *);
-/* In the middle, while last rites are asked for: whom the night has taken, or who goes; false: no room. */
+/* While last rites are asked for: whom the night has taken, or who goes, in the middle; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
-/* On a tall frame it hangs over plates, as large as it was told, and is drawn last: its sheet, w 0: none does. */
+/* What hangs in a dark room then is drawn last, as large as it was told, but for who is asked: on a tall frame, where
+ * it is over plates, and who goes, so that the room is dark from the first step until the gate shuts. Its sheet, w 0:
+ * none does. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, ui_rect, ui_rect sheet);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
@@ -166,7 +174,9 @@ void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
 /* What stands for all that is known of a seat, and for what an event shows of one: a role, or WEREWOLF_NONE. */
 int werewolf_known_role(const werewolf_pub *, int seat);
 int werewolf_shown_role(const werewolf_pub *, const nt_event *);
-/* A card that turns from one role, or WEREWOLF_NONE, to another: its face is seen from this part on. */
+/* A card that turns from one role, or WEREWOLF_NONE, to another: it begins to, and its face is seen, from these parts
+ * on. */
+#define WEREWOLF_TURNS 0.05f
 #define WEREWOLF_FACE_SEEN 0.4f
 void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float part);
 

@@ -556,7 +556,6 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     werewolf_draw_seat(look, ring, seat);
     const ui_rect disc = ui_inset(werewolf_emblem_of(look, ring, seat), -2); /* it covers the emblem */
     draw_role(d, disc, registers(h) && !pub_of(h)->registered[seat] ? WEREWOLF_NONE : seat_of(h, seat)->role);
-    werewolf_draw_given(look, disc, seat);
     if (((const werewolf_hid *)h->whole->hid)->doomed[seat]) {
         ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);
     }

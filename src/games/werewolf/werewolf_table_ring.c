@@ -297,23 +297,45 @@ void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float p
     werewolf_draw_role(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), turned < 0.5f ? back : face);
 }
 
-void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
-    cut_svg s = {.n = 0};
+/* Its five points, and as many corners between them. */
+static void star_shape(cut_svg *s, ui_rect at) {
     const float cx = at.w / 2, cy = at.h / 2;
 
-    cut_text(&s, "<path d=\"");
+    cut_text(s, "<path d=\"");
     for (int i = 0; i < 10; i++) {
         const float r = (i % 2 ? 0.22f : 0.5f) * at.w, angle = -1.5707963f + 0.6283185f * (float)i;
-        cut_point(&s, i ? 'L' : 'M', cx + r * cosf(angle), cy + r * sinf(angle));
+        cut_point(s, i ? 'L' : 'M', cx + r * cosf(angle), cy + r * sinf(angle));
     }
-    cut_text(&s, "Z\"");
+    cut_text(s, "Z\"");
+}
+
+void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
+    cut_svg s = {.n = 0};
+
+    star_shape(&s, at);
     cut_paint(&s, "fill", ui_theme(d->ui, colour));
     cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
     cut_text(&s, " stroke-width=\"1.2\"/>");
     ui_shape(d, at, s.at);
 }
 
+/* Of who stands for it and does not have it yet. */
+static void draw_hollow_star(ui_draw *d, ui_rect at, ui_colour colour) {
+    cut_svg s = {.n = 0};
+
+    star_shape(&s, at);
+    cut_text(&s, " fill=\"none\"");
+    cut_paint(&s, "stroke", ui_theme(d->ui, colour));
+    cut_text(&s, " stroke-width=\"2\" stroke-linejoin=\"round\"/>");
+    ui_shape(d, at, s.at);
+}
+
 /* ---- a seat ---- */
+
+static bool speaks(const werewolf_pub *pub, int seat) {
+    return pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
+                                    pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH);
+}
 
 bool werewolf_acts(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
@@ -322,8 +344,7 @@ bool werewolf_acts(const werewolf_look *look, int seat) {
     if (pub->ended) {
         return false;
     }
-    if (pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
-                                 pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH)) {
+    if (speaks(pub, seat)) {
         return true;
     }
     switch (pub->step) {
@@ -347,15 +368,21 @@ typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;
 
-/* Whoever acts, or whom the hands that go up are for; nobody while the votes are counted. */
-static bool lit(const werewolf_look *look, int seat) {
+/* Whoever acts, or whom the hands that go up are for. */
+static bool is_asked(const werewolf_look *look, int seat) {
     return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
+}
+
+bool werewolf_lit(const werewolf_look *look, int seat) {
+    const nt_event *told = &look->t->last;
+
+    return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
 }
 
 static skin skin_of(const werewolf_look *look, int seat) {
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
 
-    if (lit(look, seat)) {
+    if (werewolf_lit(look, seat)) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
     }
     if (!look->pub->alive[seat]) {
@@ -421,7 +448,12 @@ static ui_rect first_sign(ui_rect at) {
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
 }
 
-/* In the upper right corner, from the right: badge, gravestone or silence. */
+/* For Sheriff, who is not elected yet. */
+static bool stands(const werewolf_pub *pub, int seat) {
+    return pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING && pub->alive[seat];
+}
+
+/* In the upper right corner, from the right: badge, or that it is stood for, gravestone or silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -430,17 +462,20 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     float x = first.x;
 
     if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        werewolf_draw_star(d, (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        werewolf_draw_star(d, (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        x -= s + 3;
+    } else if (stands(pub, seat)) {
+        draw_hollow_star(d, (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
         x -= s + 3;
     }
     if (!pub->alive[seat]) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
-                  lit(look, seat)        ? UI_INK_900
+                  werewolf_lit(look, seat)        ? UI_INK_900
                   : d->ui->high_contrast ? UI_PAPER_100
                                          : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
-        ui_figure(d, "hush", (ui_rect){x, y, s, s}, lit(look, seat) ? UI_INK_900 : UI_EMBER);
+        ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
     if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
         return;
@@ -516,7 +551,11 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
                : cue_beside(ui, at, inwards.w, beside && werewolf_votes_landed(look, seat) > 0);
 }
 
-/* "to act": one strip with a wedge towards whose it is. */
+static const char *cue_words(const werewolf_look *look, int seat) {
+    return ui_say(look->d, speaks(look->pub, seat) ? "werewolf.seat_speaks" : "seat.to_act");
+}
+
+/* "to act", or "speaks": one strip with a wedge towards whose it is. */
 static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
     const ui_rect at = ring->plate[seat];
@@ -524,7 +563,7 @@ static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, in
     cue_place c;
 
     style.face = TEXT_BOLD;
-    c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &style, ui_say(look->d, "seat.to_act")) + 44);
+    c.at = cue_place_of(look, ring, seat, ui_label_width(ui, &style, cue_words(look, seat)) + 44);
     c.last = c.at.x + c.at.w <= at.x;
     c.turn = c.at.y + c.at.h <= at.y ? 2 : c.at.y >= at.y + at.h ? 0 : c.last ? 1 : 3;
     return c;
@@ -532,18 +571,27 @@ static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, in
 
 static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const cue_place c = cue_of(look, ring, seat);
-    ui_seat_cue(look->d, c.at, c.turn, c.last);
+    ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
 }
 
-void werewolf_draw_given(const werewolf_look *look, ui_rect disc, int seat) {
-    if (werewolf_hand_up(look, seat)) {
-        const ui_rect hand = {disc.x - 6, disc.y + disc.h - 24, 32, 32};
-        ui_disc(look->d, hand, UI_MOSS, UI_INK_900, 2.5f);
-        ui_figure(look->d, "hand", ui_inset(hand, 5), UI_INK_900);
-    } else if (werewolf_in_vote(look->pub) && look->pub->voted[seat]) {
-        const float to_rim = disc.w * (0.5f + 0.3536f) - 8.0f; /* its middle on the rim, half right, half below */
-        ui_disc(look->d, (ui_rect){disc.x + to_rim, disc.y + to_rim, 16, 16}, UI_PAPER_100, UI_INK_900, 2.5f);
+/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, pale whoever
+ * has given a ballot before. */
+static void draw_given(const werewolf_look *look, ui_rect at, int seat) {
+    const bool up = werewolf_hand_up(look, seat);
+
+    if (up || (werewolf_in_vote(look->pub) && look->pub->voted[seat])) {
+        ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
+        ui_figure(look->d, "hand", ui_inset(at, at.w * 0.16f), UI_INK_900);
     }
+}
+
+static ui_rect given_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
+    static const float size = 26.0f, edge = 2.0f;
+    const ui_rect p = ring->plate[seat];
+    const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
+
+    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
+                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
 }
 
 /* Of a plate on which words have little room. */
@@ -615,7 +663,7 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
     }
     ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
     ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
-              d->ui->high_contrast && !werewolf_acts(look, seat) ? UI_PAPER_100 : UI_INK_900);
+              d->ui->high_contrast && !werewolf_lit(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
 /* A small disc over one of the corners of a seat's: the left or the right, the upper or the lower. */
@@ -631,6 +679,7 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const ui_rect first = corner_of(at, false, false), second = corner_of(at, true, false);
     const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
     const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
+    const bool candidate = stands(pub, seat);
     ui_label_style number = UI_STYLE_NAME;
     ui_draw *d = look->d;
     char text[12];
@@ -638,15 +687,17 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     snprintf(text, sizeof text, "%d", seat + 1);
     number.align = UI_MIDDLE;
     number.name = true;
-    number.colour = lit(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
-    ui_disc(d, first, lit(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
+    number.colour = werewolf_lit(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
+    ui_disc(d, first, werewolf_lit(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
     ui_label(d, ui_inset(first, 2), &number, text);
     known_card(look, corner_of(at, false, true), seat);
-    if (badge || !alive || hushed) {
+    if (badge || candidate || !alive || hushed) {
         ui_disc(d, second, UI_INK_950, 0, 0.0f);
     }
     if (badge) {
         werewolf_draw_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
+    } else if (candidate) {
+        draw_hollow_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
     } else if (!alive || hushed) {
         ui_figure(d, alive ? "hush" : "tomb", ui_inset(second, second.w * 0.16f), alive ? UI_EMBER : UI_PAPER_400);
     }
@@ -656,12 +707,12 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
 static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const skin k = skin_of(look, seat);
 
-    if (lit(look, seat)) {
+    if (werewolf_lit(look, seat)) {
         ui_disc(look->d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
     }
     draw_emblem(look, ui_inset(at, 1), seat, k.disc);
     signs_on_disc(look, at, seat);
-    werewolf_draw_given(look, at, seat);
+    draw_given(look, corner_of(at, true, true), seat);
 }
 
 /* In a miniature: one line behind the emblem, as the sentences call the seat, or its number alone. */
@@ -685,7 +736,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     char text[12];
 
     ui_seat_said(d, who,
-                 lit(look, seat)          ? UI_SEAT_TO_ACT
+                 is_asked(look, seat)     ? UI_SEAT_TO_ACT
                  : look->pub->alive[seat] ? UI_SEAT_CALM
                                           : UI_SEAT_DEAD,
                  seat + 1);
@@ -694,7 +745,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
         seat_on_disc(look, at, seat);
         return;
     }
-    frame_of(d, at, who, &k, lit(look, seat), !look->pub->alive[seat] && !lit(look, seat));
+    frame_of(d, at, who, &k, werewolf_lit(look, seat), !look->pub->alive[seat] && !werewolf_lit(look, seat));
     number.colour = k.text;
     name.colour = k.quiet;
     const inside in = inside_of(d->ui, at, &name, who->name);
@@ -702,16 +753,17 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
         name.size = ring->names;
     }
     draw_emblem(look, in.emblem, seat, k.disc);
-    werewolf_draw_given(look, in.emblem, seat);
     if (ui_seat_small(d->ui)) {
         draw_line(look, at, in.emblem, seat, k.text);
         signs(look, at, seat);
+        draw_given(look, given_place(d->ui, ring, seat), seat);
         return;
     }
     snprintf(text, sizeof text, "%d", seat + 1);
     ui_label(d, in.number, &number, text);
     ui_label(d, in.name, &name, who->name);
     signs(look, at, seat);
+    draw_given(look, given_place(d->ui, ring, seat), seat);
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {

@@ -299,7 +299,7 @@ static void draw_person(const werewolf_look *look, ui_rect at, int seat, float s
     seen *= lit;
     if (seen > 0.0f) {
         draw_on_square(look, folk(seat, stands_right(look->d->ui, at)), at,
-                       werewolf_acts(look, seat) ? UI_LANTERN : own, seen);
+                       werewolf_lit(look, seat) ? UI_LANTERN : own, seen);
         draw_sign(look, at, seat, seen);
     }
 }
@@ -655,7 +655,7 @@ static void draw_shown(const stage *g) {
     const int seat = g->s->seat[0], role = werewolf_shown_role(g->look->pub, &g->look->t->event);
 
     werewolf_draw_card(g->look->d, on(g, x - wide / 2, top, wide, high), role,
-                       motion_of(g->part, 0.05f, WEREWOLF_FACE_SEEN), true);
+                       motion_of(g->part, WEREWOLF_TURNS, WEREWOLF_FACE_SEEN), true);
     emblem_at(g, x + wide * 0.46f, top + high * 0.88f, sign, seat);
 }
 
@@ -812,6 +812,11 @@ static bool hung(const werewolf_look *look, const slide *s) {
            (s->what == THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
 }
 
+/* The room is dark already: who goes on through the gate, or is kept back from it, stood before it in the dark. */
+static bool stays_dark(const werewolf_look *look, const slide *s) {
+    return s->what == AT_GATE || s->what == THROUGH_GATE ? hung(look, s) : goes_on(look->pub, s->what);
+}
+
 bool werewolf_slide_covers(const werewolf_look *look) {
     const slide s = slide_of(look);
     const float part = s.what == NOTHING ? 0.0f : told_of(look, s.what);
@@ -850,6 +855,11 @@ static bool is_narrow(const ui_frame *ui, ui_rect at) {
 /* Between a tall frame's columns there is little room: it hangs over plates, and all else is dim. */
 static bool hangs_over(const ui_frame *ui) {
     return ui->height > ui->width;
+}
+
+/* It is dark while it hangs on for those who are asked. */
+static bool lasts(const ui_frame *ui, scene what) {
+    return what == TO_GATE || (stays(what) && hangs_over(ui));
 }
 
 static ui_rect full_sheet(const ui_frame *ui, const slide *s, ui_rect at) {
@@ -895,7 +905,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
                                    : full;
 
     ui_next_layer(d, false);
-    table_dim(d, fminf(goes_on(look->pub, s.what) ? 1.0f : comes, rests && hangs_over(d->ui) ? 1.0f : 1.0f - leaves));
+    table_dim(d, fminf(stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
     draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }
@@ -945,7 +955,7 @@ bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
     if (s.what == NOTHING) {
         return false;
     }
-    if (!hangs_over(look->d->ui)) {
+    if (!lasts(look->d->ui, s.what)) {
         draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
     }
     return true;
@@ -954,7 +964,7 @@ bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
 ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
     const slide s = rites_of(look, at);
 
-    return s.what != NOTHING && hangs_over(look->d->ui) ? full_sheet(look->d->ui, &s, at) : (ui_rect){0};
+    return s.what != NOTHING && lasts(look->d->ui, s.what) ? full_sheet(look->d->ui, &s, at) : (ui_rect){0};
 }
 
 void werewolf_draw_rites_over(const werewolf_look *look, ui_rect at, ui_rect sheet) {

@@ -141,6 +141,18 @@ static int count(const werewolf_pub *pub, const uint8_t mark[WEREWOLF_SEATS]) {
     return n;
 }
 
+/* The same before the button, of whom is picked; NULL: nobody, or it is asked of one alone. */
+static const char *of_picked(const werewolf_look *look, int seat) {
+    const int menu = look->t->pick[WEREWOLF_PICK_MENU], to = look->t->pick[WEREWOLF_PICK_SEAT] - 1;
+
+    if (to < 0 || (menu != WEREWOLF_MENU_DUEL && menu != WEREWOLF_MENU_TAKE)) {
+        return NULL;
+    }
+    return TEXT_SAY(look->w,
+                    menu == WEREWOLF_MENU_DUEL ? "werewolf.ask.menu.duel_with" : "werewolf.ask.menu.take_whom",
+                    TEXT_STR("name", werewolf_seat_name(look, seat)), TEXT_STR("to", werewolf_seat_name(look, to)));
+}
+
 /* What is asked once a menu is open on the frame; NULL when none is. */
 static const char *of_menu(const werewolf_look *look, int seat) {
     static const char *const key[WEREWOLF_MENU_KINDS] = {
@@ -179,7 +191,7 @@ const char *werewolf_question(const werewolf_look *look) {
                      : speech                                                     ? pub->speaker
                      : t->asked < pub->n                                          ? t->asked
                                                                                   : asked_seat(pub);
-    const char *menu = of_menu(look, seat), *tied = werewolf_marked(look, pub->tied);
+    const char *picked = of_picked(look, seat), *menu = picked != NULL ? picked : of_menu(look, seat), *tied = werewolf_marked(look, pub->tied);
     char key[KEY];
 
     if (menu != NULL) {
@@ -303,6 +315,46 @@ const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
                     TEXT_STR("role", event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES
                                          ? werewolf_role_name(look->w, a[2])
                                          : ""));
+}
+
+/* What of an event is a seat that its sentence names: the first number, the second, or a list behind its length. */
+enum { FIRST = 1, SECOND = 2, LISTED = 4 };
+static const uint8_t named[WEREWOLF_EVENTS] = {
+    [WEREWOLF_EV_DEATH] = FIRST,
+    [WEREWOLF_EV_SILENCED] = FIRST,
+    [WEREWOLF_EV_SHOWN] = FIRST,
+    [WEREWOLF_EV_SHOT] = FIRST | SECOND,
+    [WEREWOLF_EV_BADGE] = FIRST | SECOND,
+    [WEREWOLF_EV_STOOD] = LISTED,
+    [WEREWOLF_EV_WITHDREW] = FIRST,
+    [WEREWOLF_EV_SKIPPED] = FIRST,
+    [WEREWOLF_EV_DECLARES] = FIRST,
+    [WEREWOLF_EV_VOID] = FIRST,
+    [WEREWOLF_EV_DUEL] = FIRST | SECOND,
+    [WEREWOLF_EV_EXPLODE] = FIRST | SECOND,
+    [WEREWOLF_EV_TOTAL] = FIRST,
+    [WEREWOLF_EV_TIE] = LISTED,
+    [WEREWOLF_EV_NAMED_OUT] = FIRST | SECOND,
+    [WEREWOLF_EV_EXILE] = FIRST,
+    [WEREWOLF_EV_IDIOT] = FIRST,
+    [WEREWOLF_EV_REMOVED] = FIRST,
+    [WEREWOLF_EV_REVIVED] = FIRST,
+    [WEREWOLF_EV_VOICE] = FIRST,
+};
+
+bool werewolf_names_any(const nt_event *e) {
+    return e->to == NT_ALL && e->kind < WEREWOLF_EVENTS && named[e->kind] != 0;
+}
+
+bool werewolf_names(const nt_event *e, int seat) {
+    const uint8_t which = werewolf_names_any(e) ? named[e->kind] : 0;
+
+    for (int i = 1; (which & LISTED) && i <= e->arg[0] && i < NT_MOVE_ARGS; i++) {
+        if (e->arg[i] == seat) {
+            return true;
+        }
+    }
+    return ((which & FIRST) && e->arg[0] == seat) || ((which & SECOND) && e->arg[1] == seat);
 }
 
 /* A bot's ballot in the vote that is open: given before the first hand, and told with the count. */
