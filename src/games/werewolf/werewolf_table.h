@@ -166,7 +166,7 @@ bool werewolf_draw_rites(const werewolf_look *, ui_rect);
  * it is over plates, and who goes, so that the room is dark from the first step until the gate shuts. Its sheet, w 0:
  * none does. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
-void werewolf_draw_rites_over(const werewolf_look *, ui_rect, ui_rect sheet);
+void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */

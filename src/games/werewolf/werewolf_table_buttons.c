@@ -60,19 +60,20 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
     }
     const bool open =
         werewolf_seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE; /* or all have voted, and are counted */
-    if (way == WEREWOLF_WAY_LIST && open) {
-        add(list, n,
-            (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY,
-                              werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
-        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
-    }
+    const bool picked = way == WEREWOLF_WAY_LIST && werewolf_picked(look) != NULL;
     if (werewolf_candidate(look) >= 0) {
         add(list, n, (werewolf_button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, UI_PLAIN, 0});
     }
     if (open || way == WEREWOLF_WAY_HANDS) {
         add(list, n,
-            (werewolf_button){WEREWOLF_ZONE_END, "end_vote", 0, way == WEREWOLF_WAY_HANDS ? UI_PRIMARY : UI_PLAIN,
+            (werewolf_button){WEREWOLF_ZONE_END, "end_vote", 0,
+                              way == WEREWOLF_WAY_SEATS || picked ? UI_PLAIN : UI_PRIMARY,
                               UI_ZONE_HOLD | (werewolf_may_end(look) ? 0u : UI_ZONE_OFF)});
+    }
+    if (way == WEREWOLF_WAY_LIST && open) { /* who is picked is confirmed; until then another one may be asked */
+        add(list, n,
+            picked ? (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, UI_ZONE_DEFAULT}
+                   : (werewolf_button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
     }
     if (open) {
         add_way(look, list, n);

@@ -1,17 +1,24 @@
-/* The list of advanced voting: a line for each ballot, who for whom by name, with a cross that takes it back. Where
+/* The list of advanced voting: a line for each voter, empty until the ballot is given: who for whom by name, with a cross that takes it back. Where
  * names have no room there are numbers and signs. */
 #include <math.h>
 #include <stdio.h>
 
 #include "werewolf_table.h"
 
-enum { SEALED = -1, NOBODY = 0 }; /* a target that is not seen yet, and none; else 1 + its seat */
+enum { OPEN = -2, SEALED, NOBODY }; /* no ballot yet, a target that is not seen yet, and none; else 1 + its seat */
+
+static bool is_listed(const werewolf_pub *pub, int seat) {
+    return pub->voter[seat] || pub->voted[seat];
+}
 
 /* Whom the line of a ballot names. A bot's tells no more than its plate does, that it is given, until its vote is
  * seen. */
 static int told_target(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
+    if (!pub->voted[seat]) {
+        return OPEN;
+    }
     if (look->chair[seat].bot && !werewolf_sees_ballot(look, seat)) {
         return SEALED;
     }
@@ -73,7 +80,7 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     werewolf_list l = {0};
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        l.n += look->pub->voted[seat] != 0;
+        l.n += is_listed(look->pub, seat);
     }
     for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
         if (with_names(look, w, h, UI_STYLE_NAME.size * part[i], &l)) {
@@ -91,6 +98,9 @@ float werewolf_list_width(const werewolf_list *l, float w) {
 /* ---- a line ---- */
 
 static void draw_sign(ui_draw *d, ui_rect cell, float size, int target) {
+    if (target == OPEN) {
+        return;
+    }
     ui_figure(d,
               target > NOBODY    ? "arrow_right"
               : target == SEALED ? "check"
@@ -110,8 +120,10 @@ static void draw_names(const werewolf_look *look, ui_rect row, const werewolf_li
     ui_label(look->d, voter, &style, werewolf_seat_name(look, seat));
     draw_sign(look->d, arrow, l->sign, target);
     style.colour = target > NOBODY ? UI_PAPER_100 : UI_PAPER_400;
-    ui_label(look->d, to, &style,
-             target > NOBODY ? werewolf_seat_name(look, target - 1) : without_name(look, target));
+    if (target != OPEN) {
+        ui_label(look->d, to, &style,
+                 target > NOBODY ? werewolf_seat_name(look, target - 1) : without_name(look, target));
+    }
 }
 
 static void draw_numbers(ui_draw *d, ui_rect row, const werewolf_list *l, int voter, int target) {
@@ -140,7 +152,7 @@ static void draw_line(const werewolf_look *look, ui_rect row, const werewolf_lis
     } else {
         draw_numbers(d, row, l, seat + 1, target);
     }
-    if (target != SEALED && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
+    if (target >= NOBODY && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
         !look->t->locked) {
         const ui_rect cross = {row.x + row.w - cross_wide, row.y, cross_wide, row.h};
         ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
@@ -155,7 +167,7 @@ void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_li
     int line = 0;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (look->pub->voted[seat]) {
+        if (is_listed(look->pub, seat)) {
             const ui_rect column = ui_column(list, line / l->rows, l->columns, gap);
             draw_line(look, (ui_rect){column.x, list.y + (float)(line % l->rows) * high, column.w, high - 3}, l,
                       seat);

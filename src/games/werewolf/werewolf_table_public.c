@@ -129,16 +129,6 @@ static void judge_pad(const werewolf_look *look) {
     }
 }
 
-/* Who is asked stays lit in a dark room. */
-static void above_veil(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        if (werewolf_lit(look, seat) && !werewolf_meet(sheet, ring->plate[seat])) {
-            werewolf_draw_seat(look, ring, seat);
-        }
-    }
-    werewolf_draw_cues(look, ring);
-}
-
 void werewolf_draw_public(const werewolf_look *look) {
     werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
@@ -180,8 +170,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     judge_pad(look);
     werewolf_draw_slide(look, &ring, place);
     if (over.w > 0) {
-        werewolf_draw_rites_over(look, place, over);
-        above_veil(look, &ring, over);
+        werewolf_draw_rites_over(look, &ring, place, over);
+        werewolf_draw_cues(look, &ring);
     }
     apron(look);
 }

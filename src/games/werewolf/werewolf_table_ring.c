@@ -574,10 +574,11 @@ static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) 
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
 }
 
-/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, pale whoever
- * has given a ballot before. */
+/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, or is counted,
+ * pale whoever else has given a ballot. */
 static void draw_given(const werewolf_look *look, ui_rect at, int seat) {
-    const bool up = werewolf_hand_up(look, seat);
+    const bool up =
+        tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
 
     if (up || (werewolf_in_vote(look->pub) && look->pub->voted[seat])) {
         ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
@@ -608,8 +609,22 @@ typedef struct {
     ui_rect emblem, number, name;
 } inside;
 
+/* Larger words have the plate's width, and most of its height: emblem and number stand above, in the air that letters
+ * leave over them. */
+static inside inside_large(ui_rect at) {
+    static const float edge = 8.0f, into = 4.0f; /* into: the name's line reaches so far into the number's */
+    const float high = (at.h - 6) * 0.4f, disc = high + 3, y = at.y + 4, low = y + high - into;
+
+    return (inside){{at.x + edge, y, disc, disc},
+                    {at.x + edge + disc + 7, y - 1, 48, high + 2},
+                    {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
+}
+
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
 static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *name, const char *text) {
+    if (ui_large_words(ui)) {
+        return inside_large(at);
+    }
     const float disc = emblem_on(ui, at), half = (at.h - 12) / 2;
     const float x = at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
     const float small = half - 1, y = at.y + 6;

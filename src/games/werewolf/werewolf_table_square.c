@@ -61,7 +61,10 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
                                   : size; /* at the sides of a tall square they stand below each other */
 }
 
-static const float open_large = 0.25f, open_else = 0.2f; /* of the turn, at each end */
+/* How much of the turn is open at each end: a crowd stands in a flat arc, in which nobody is before another one. */
+static float open_of(const ui_frame *ui, int n) {
+    return is_crowd(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
+}
 
 /* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
  * picture, which covers it from its upper edge, is larger. */
@@ -75,16 +78,17 @@ static float village_sinks(const ui_frame *ui) {
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n);
-    /* A crowd stands in a straighter row, close to the houses, off the clock. */
-    const float usual = ui->height * (tall ? 0.18f : crowd ? 0.15f : 0.14f), full = large || crowd ? 1.7f : 1.0f;
+    const float usual = ui->height * (tall ? 0.18f : crowd ? 0.15f : 0.14f), full = large && !crowd ? 1.7f : 1.0f;
+    const float turn = 6.2831853f * open_of(ui, n);
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
-    const float end = fuller(cosf(6.2831853f * (ui_large_words(ui) ? open_large : open_else)), full);
+    const float end = fuller(cosf(turn), full);
     const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
     /* The clock above an apron leaves them to go so far with it. */
     const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : 0.6f;
     const float top = middle - usual + goes * village_sinks(ui), ry = (foot - top) / (1.0f + end);
     const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
-    const float rx = half_wide(ui, ring, n, top - most, foot) - most;
+    const float widest = crowd ? sinf(turn) : 1.0f; /* its ends are not the rim's */
+    const float rx = (half_wide(ui, ring, n, top - most, foot) - most) / widest;
 
     return (oval){{mx - rx, top, 2 * rx, 2 * ry}, full};
 }
@@ -131,7 +135,7 @@ typedef struct {
 static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, horseshoe *h) {
     float x0, y0, x, y;
 
-    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = ui_large_words(ui) ? open_large : open_else, .n = n};
+    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = open_of(ui, n), .n = n};
     rim_point(&h->rim, h->open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
         rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)k / STEPS, &x, &y);
@@ -878,6 +882,15 @@ static void peace_soon(const werewolf_look *look, const slide *s, ui_rect full) 
     ui_soon_end(look->d);
 }
 
+/* Whom it is about stays lit in the dark room, where the sheet leaves their plates in sight. */
+static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (werewolf_lit(look, seat) && !werewolf_meet(sheet, ring->plate[seat])) {
+            werewolf_draw_seat(look, ring, seat);
+        }
+    }
+}
+
 bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const slide s = slide_of(look);
     ui_draw *d = look->d;
@@ -906,6 +919,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
 
     ui_next_layer(d, false);
     table_dim(d, fminf(stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
+    light_seats(look, ring, full);
     draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;
 }
@@ -967,10 +981,11 @@ ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
     return s.what != NOTHING && lasts(look->d->ui, s.what) ? full_sheet(look->d->ui, &s, at) : (ui_rect){0};
 }
 
-void werewolf_draw_rites_over(const werewolf_look *look, ui_rect at, ui_rect sheet) {
+void werewolf_draw_rites_over(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, ui_rect sheet) {
     const slide s = rites_of(look, at);
 
     ui_next_layer(look->d, false);
     table_dim(look->d, 1.0f);
+    light_seats(look, ring, sheet);
     draw_sheet(look, &s, sheet, 1.0f, 1.0f);
 }
