@@ -18,7 +18,7 @@ enum {
     MOTION_DUSK = 900,     /* night falls, dawn lifts */
     MOTION_REVEAL = 900,   /* a step of the results */
     MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */
-    MOTION_DUSK_STEPS = 5, /* in so many pictures */
+    MOTION_DUSK_STEPS = 9, /* in so many pictures */
     MOTION_PAGE_STEPS = 4,
 };
 

@@ -112,6 +112,7 @@ typedef struct {
     ui_rect middle;                /* free of plates */
     float apron;
     float names; /* the size of their names, once it is known */
+    bool wide;   /* then, too: names have their plates' width */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
@@ -126,8 +127,6 @@ void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
-/* How large the emblem at a plate's left end is. */
-float werewolf_emblem_on(const ui_frame *, ui_rect plate);
 /* Who is to act. */
 bool werewolf_acts(const werewolf_look *, int seat);
 /* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is

@@ -609,7 +609,7 @@ typedef struct {
     ui_rect emblem, number, name;
 } inside;
 
-/* Larger words have the plate's width, and most of its height: emblem and number stand above, in the air that letters
+/* The plate's width for the name, and most of its height: emblem and number stand above, in the air that letters
  * leave over them. */
 static inside inside_large(ui_rect at) {
     static const float edge = 8.0f, into = 4.0f; /* into: the name's line reaches so far into the number's */
@@ -621,8 +621,8 @@ static inside inside_large(ui_rect at) {
 }
 
 /* A name that has no room beside its emblem has a line of its own, below emblem and number. */
-static inside inside_of(const ui_frame *ui, ui_rect at, const ui_label_style *name, const char *text) {
-    if (ui_large_words(ui)) {
+static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_label_style *name, const char *text) {
+    if (wide) {
         return inside_large(at);
     }
     const float disc = emblem_on(ui, at), half = (at.h - 12) / 2;
@@ -645,27 +645,51 @@ static ui_label_style name_style(void) {
     return style;
 }
 
+/* How large a name is drawn that is meant to be so large: small screens keep letters legible. */
+static float size_of(const werewolf_look *look, const werewolf_ring *ring, int seat, float size) {
+    const char *name = look->t->seat[seat].name;
+    ui_label_style style = name_style();
+
+    style.size = size;
+    return ui_label_size(look->d->ui, inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, name).name, &style,
+                         name);
+}
+
+/* The size of the longest one, but for those that are much longer. */
+static float names_size(const werewolf_look *look, const werewolf_ring *ring) {
+    static const float least = 0.66f; /* of the shortest one's */
+    float size[WEREWOLF_SEATS] = {0}, most = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        size[seat] = size_of(look, ring, seat, name_style().size);
+        most = fmaxf(most, size[seat]);
+    }
+    float names = most;
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        names = size[seat] >= least * most ? fminf(names, size[seat]) : names;
+    }
+    return names;
+}
+
+/* Larger words have the width of plates; so have all where some could not be as small as the longest. */
+void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
+    static const float alike = 1.05f;
+
+    if (look->d->ui->rim != NULL) {
+        return;
+    }
+    ring->wide = ui_large_words(look->d->ui);
+    ring->names = names_size(look, ring);
+    for (int seat = 0; seat < look->pub->n && !ring->wide; seat++) {
+        ring->wide = size_of(look, ring, seat, ring->names) > alike * ring->names;
+    }
+    ring->names = ring->wide ? names_size(look, ring) : ring->names;
+}
+
 ui_rect werewolf_emblem_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_label_style style = name_style();
 
-    return inside_of(look->d->ui, ring->plate[seat], &style, look->t->seat[seat].name).emblem;
-}
-
-void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
-    static const float least = 0.66f; /* of the shortest one's */
-    const ui_frame *ui = look->d->ui;
-    const ui_label_style style = name_style();
-    float size[WEREWOLF_SEATS] = {0}, most = 0.0f;
-
-    for (int seat = 0; seat < look->pub->n && ui->rim == NULL; seat++) {
-        const char *name = look->t->seat[seat].name;
-        size[seat] = ui_label_size(ui, inside_of(ui, ring->plate[seat], &style, name).name, &style, name);
-        most = fmaxf(most, size[seat]);
-    }
-    ring->names = most;
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        ring->names = size[seat] >= least * most ? fminf(ring->names, size[seat]) : ring->names;
-    }
+    return inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, look->t->seat[seat].name).emblem;
 }
 
 static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colour disc) {
@@ -763,7 +787,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     frame_of(d, at, who, &k, werewolf_lit(look, seat), !look->pub->alive[seat] && !werewolf_lit(look, seat));
     number.colour = k.text;
     name.colour = k.quiet;
-    const inside in = inside_of(d->ui, at, &name, who->name);
+    const inside in = inside_of(d->ui, at, ring->wide, &name, who->name);
     if (ui_label_size(d->ui, in.name, &name, who->name) > ring->names) {
         name.size = ring->names;
     }

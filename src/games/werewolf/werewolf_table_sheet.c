@@ -55,22 +55,43 @@ static const char *billed_name(ui_draw *d, int role, int copies) {
                   TEXT_STR("role", werewolf_role_name(&d->words, role)));
 }
 
+static ui_label_style billed_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+/* How large all names can be in a place. */
+static float billed_letters(ui_draw *d, float w, const uint8_t set[WEREWOLF_ROLES]) {
+    const ui_label_style style = billed_style();
+    float letters = style.size;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (set[role] > 0) {
+            letters = fminf(letters, ui_label_size(d->ui, (ui_rect){0, 0, w, bill_words(d->ui)}, &style,
+                                                   billed_name(d, role, set[role])));
+        }
+    }
+    return letters;
+}
+
 /* Cut from paper on paper, the wolves in red; whoever is there more than once has others behind. */
-static void draw_billed(ui_draw *d, ui_rect at, float size, int role, int copies) {
+static void draw_billed(ui_draw *d, ui_rect at, float size, float letters, int role, int copies) {
     const int behind = d->ui->high_contrast ? 0 : copies > 3 ? 2 : copies - 1;
     const float out = size * 0.16f, high = size + bill_words(d->ui);
     const ui_rect figure = {at.x + (at.w - size) / 2 - out * (float)behind / 2, at.y + (at.h - high) / 2, size, size};
-    ui_label_style style = UI_STYLE_SMALL;
+    ui_label_style style = billed_style();
 
     for (int i = behind; i > 0; i--) {
         ui_figure(d, werewolf_role[role].id, (ui_rect){figure.x + out * (float)i, figure.y, size, size},
                   i == 1 ? UI_PAPER_400 : UI_PAPER_200);
     }
     ui_figure(d, werewolf_role[role].id, figure, paper_of(d, role));
-    style.lines = 2;
-    style.align = UI_MIDDLE;
-    style.valign = UI_TOP;
-    style.colour = UI_INK_900;
+    style.size = letters;
     ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, billed_name(d, role, copies));
 }
 
@@ -158,7 +179,7 @@ static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
     float size;
     const int rows = bill_rows(d->ui, at, n, &size), per = (n + rows - 1) / rows;
     const float high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
-    const float wide = billed_width(at, per, size);
+    const float wide = billed_width(at, per, size), letters = billed_letters(d, wide, set);
     int i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
@@ -166,7 +187,8 @@ static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
             const int row = i / per, here = row == rows - 1 ? n - row * per : per;
             const float all = wide * (float)here + bill_gap * (float)(here - 1);
             const float x = at.x + (at.w - all) / 2 + (wide + bill_gap) * (float)(i % per);
-            draw_billed(d, (ui_rect){x, at.y + (high + bill_gap) * (float)row, wide, high}, size, role, set[role]);
+            draw_billed(d, (ui_rect){x, at.y + (high + bill_gap) * (float)row, wide, high}, size,
+                        letters, role, set[role]);
             i++;
         }
     }

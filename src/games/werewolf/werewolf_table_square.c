@@ -82,10 +82,11 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const float turn = 6.2831853f * open_of(ui, n);
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
     const float end = fuller(cosf(turn), full);
-    const float foot = middle + usual * end + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
     /* The clock above an apron leaves them to go so far with it. */
     const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : 0.6f;
-    const float top = middle - usual + goes * village_sinks(ui), ry = (foot - top) / (1.0f + end);
+    const float top = middle - usual + goes * village_sinks(ui), flat = ui->height * (large ? 0.03f : 0.088f);
+    const float foot = (crowd ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    const float ry = (foot - top) / (1.0f + end);
     const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
     const float widest = crowd ? sinf(turn) : 1.0f; /* its ends are not the rim's */
     const float rx = (half_wide(ui, ring, n, top - most, foot) - most) / widest;
