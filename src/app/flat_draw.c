@@ -148,7 +148,8 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
 static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const float edge = ui_edge_rim(d->ui), high = bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = bar_button(d->ui), air = bar_air;
-    const bool holds = app_director_holds(a->table), undo = !holds && public_table_takes_back(a) && !table_scene_state(&f->t.base, a).own_back;
+    const bool holds = app_director_holds(a->table),
+               undo = !holds && public_table_takes_back(a) && !table_scene_state(&f->t.base, a).own_back;
     ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
     const float whole = words.w, least = 0.4f; /* of it, that words may stand in */
     const ui_rect left = {edge, y + (high - button) / 2, button, button};

@@ -46,8 +46,8 @@ static table_show show(const nt_event *event) {
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
         return (table_show){2 * MOVE, "thread", WEREWOLF_LANDED, false};
-    case WEREWOLF_EV_SHOWN: /* whose card turns is said as it begins to */
-        return (table_show){READ, NULL, WEREWOLF_TURNS, true};
+    case WEREWOLF_EV_SHOWN:
+        return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_BADGE:
     case WEREWOLF_EV_POSTPONED:
     case WEREWOLF_EV_VOID:

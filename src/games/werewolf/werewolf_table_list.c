@@ -1,5 +1,5 @@
-/* The list of advanced voting: a line for each voter, empty until the ballot is given: who for whom by name, with a cross that takes it back. Where
- * names have no room there are numbers and signs. */
+/* The list of advanced voting: a line for each voter, empty until the ballot is given: who for whom by name, with a
+ * cross that takes it back. Where names have no room there are numbers and signs. */
 #include <math.h>
 #include <stdio.h>
 

@@ -100,13 +100,22 @@ static bool question_says_all(const werewolf_look *look) {
     return look->d->ui->rim != NULL && look->pub->step == WEREWOLF_STEP_SAY && look->t->last.kind == WEREWOLF_EV_TIE;
 }
 
+/* A card turns, and its face is not seen yet: no more is said than whose it is. */
+static bool names_turning(const werewolf_look *look) {
+    const table_ui *t = look->t;
+
+    return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
+}
+
 /* The last event stands below the question, unless that needs both lines, or is no more true. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
     const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
-    const char *told = table_tells(t) ? last : NULL; /* the event's own words, once they are said */
+    const char *told = names_turning(look) ? werewolf_seat_name(look, t->event.arg[0])
+                       : table_tells(t)    ? last
+                                           : NULL; /* the event's own words, once they are said */
     const char *second = werewolf_aside_below(look->pub) ? werewolf_aside(look) : last;
     const char *asks = told != NULL ? told : last != NULL && event_says_all(look) ? last : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;

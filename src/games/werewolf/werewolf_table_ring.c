@@ -374,7 +374,7 @@ static bool is_asked(const werewolf_look *look, int seat) {
 }
 
 bool werewolf_lit(const werewolf_look *look, int seat) {
-    const nt_event *told = &look->t->last;
+    const nt_event *told = tells(look, WEREWOLF_EV_SHOWN) ? &look->t->event : &look->t->last;
 
     return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
 }
@@ -471,9 +471,9 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     if (!pub->alive[seat]) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
-                  werewolf_lit(look, seat)        ? UI_INK_900
-                  : d->ui->high_contrast ? UI_PAPER_100
-                                         : UI_INK_500);
+                  werewolf_lit(look, seat) ? UI_INK_900
+                  : d->ui->high_contrast   ? UI_PAPER_100
+                                           : UI_INK_500);
     } else if (pub->silenced == seat && pub->night == 0) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
@@ -574,8 +574,8 @@ static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) 
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
 }
 
-/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, or is counted,
- * pale whoever else has given a ballot. */
+/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, or is
+ * counted, pale whoever else has given a ballot. */
 static void draw_given(const werewolf_look *look, ui_rect at, int seat) {
     const bool up =
         tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
@@ -609,14 +609,13 @@ typedef struct {
     ui_rect emblem, number, name;
 } inside;
 
-/* The plate's width for the name, and most of its height: emblem and number stand above, in the air that letters
- * leave over them. */
+/* The plate's width for the name, and most of its height; emblem and number stand above. */
 static inside inside_large(ui_rect at) {
-    static const float edge = 8.0f, into = 4.0f; /* into: the name's line reaches so far into the number's */
-    const float high = (at.h - 6) * 0.4f, disc = high + 3, y = at.y + 4, low = y + high - into;
+    static const float edge = 8.0f, cue = 52.0f; /* what a neighbour's "to act" may cover */
+    const float y = at.y + 3, high = (at.h - 6) * 0.42f, disc = high + 2, low = y + high;
 
-    return (inside){{at.x + edge, y, disc, disc},
-                    {at.x + edge + disc + 7, y - 1, 48, high + 2},
+    return (inside){{at.x + edge, y + 1, disc, disc},
+                    {at.x + fmaxf(edge + disc + 7, cue), y, 48, high},
                     {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
 }
 
@@ -651,8 +650,8 @@ static float size_of(const werewolf_look *look, const werewolf_ring *ring, int s
     ui_label_style style = name_style();
 
     style.size = size;
-    return ui_label_size(look->d->ui, inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, name).name, &style,
-                         name);
+    return ui_label_size(look->d->ui, inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, name).name,
+                         &style, name);
 }
 
 /* The size of the longest one, but for those that are much longer. */
@@ -673,7 +672,7 @@ static float names_size(const werewolf_look *look, const werewolf_ring *ring) {
 
 /* Larger words have the width of plates; so have all where some could not be as small as the longest. */
 void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
-    static const float alike = 1.05f;
+    static const float alike = 1.1f;
 
     if (look->d->ui->rim != NULL) {
         return;

@@ -187,8 +187,8 @@ static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
             const int row = i / per, here = row == rows - 1 ? n - row * per : per;
             const float all = wide * (float)here + bill_gap * (float)(here - 1);
             const float x = at.x + (at.w - all) / 2 + (wide + bill_gap) * (float)(i % per);
-            draw_billed(d, (ui_rect){x, at.y + (high + bill_gap) * (float)row, wide, high}, size,
-                        letters, role, set[role]);
+            draw_billed(d, (ui_rect){x, at.y + (high + bill_gap) * (float)row, wide, high}, size, letters, role,
+                        set[role]);
             i++;
         }
     }

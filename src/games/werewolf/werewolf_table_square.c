@@ -61,9 +61,14 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
                                   : size; /* at the sides of a tall square they stand below each other */
 }
 
-/* How much of the turn is open at each end: a crowd stands in a flat arc, in which nobody is before another one. */
+/* The largest crowd stands in a flat arc, in which nobody is before another one. */
+static bool is_flat(const ui_frame *ui, int n) {
+    return n > 16 && is_crowd(ui, n);
+}
+
+/* How much of the turn is open at each end. */
 static float open_of(const ui_frame *ui, int n) {
-    return is_crowd(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
+    return is_flat(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
 }
 
 /* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
@@ -77,18 +82,22 @@ static float village_sinks(const ui_frame *ui) {
 
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n);
-    const float usual = ui->height * (tall ? 0.18f : crowd ? 0.15f : 0.14f), full = large && !crowd ? 1.7f : 1.0f;
+    const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n), arc = is_flat(ui, n);
+    /* A crowd stands in a straighter row, close to the houses, off the clock. */
+    const float usual = ui->height * (tall    ? 0.18f
+                                      : crowd ? 0.15f
+                                              : 0.14f),
+                full = !arc && (large || crowd) ? 1.7f : 1.0f;
     const float turn = 6.2831853f * open_of(ui, n);
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
     const float end = fuller(cosf(turn), full);
     /* The clock above an apron leaves them to go so far with it. */
     const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : 0.6f;
     const float top = middle - usual + goes * village_sinks(ui), flat = ui->height * (large ? 0.03f : 0.088f);
-    const float foot = (crowd ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    const float foot = (arc ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
     const float ry = (foot - top) / (1.0f + end);
     const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
-    const float widest = crowd ? sinf(turn) : 1.0f; /* its ends are not the rim's */
+    const float widest = arc ? sinf(turn) : 1.0f; /* its ends are not the rim's */
     const float rx = (half_wide(ui, ring, n, top - most, foot) - most) / widest;
 
     return (oval){{mx - rx, top, 2 * rx, 2 * ry}, full};

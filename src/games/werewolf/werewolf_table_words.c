@@ -191,7 +191,8 @@ const char *werewolf_question(const werewolf_look *look) {
                      : speech                                                     ? pub->speaker
                      : t->asked < pub->n                                          ? t->asked
                                                                                   : asked_seat(pub);
-    const char *picked = of_picked(look, seat), *menu = picked != NULL ? picked : of_menu(look, seat), *tied = werewolf_marked(look, pub->tied);
+    const char *picked = of_picked(look, seat), *menu = picked != NULL ? picked : of_menu(look, seat),
+               *tied = werewolf_marked(look, pub->tied);
     char key[KEY];
 
     if (menu != NULL) {
