@@ -266,7 +266,8 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                     : werewolf_in_vote(pub) ? 0.27f
                                     : pub->n > 12           ? 0.38f
                                                             : 0.5f);
-    const float wide = fminf(within_votes(look, m.c), most);
+    const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
+    const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
     m.s = stack_of(look, m.line, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
     const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, n, in_row, m.row, high_of(&m.s));

@@ -544,7 +544,9 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
         return outside;
     }
     if (!aside || look->pub->n <= 12) {
-        return cue_along(ui, at, wish, aside ? at.y + at.h + 30 > foot : tells_above(ui, at), votes, known);
+        const bool above = aside ? at.y + at.h + 30 > foot : tells_above(ui, at);
+        const ui_rect along = cue_along(ui, at, wish, above, votes, known);
+        return on_a_plate(ring, along) ? cue_along(ui, at, 0.0f, above, votes, known) : along;
     }
     return beside && !on_a_plate(ring, inwards)
                ? inwards
