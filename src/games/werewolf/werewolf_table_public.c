@@ -121,7 +121,9 @@ static void apron(const werewolf_look *look) {
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
-    const bool twice = asks == last || question_says_all(look) || names_turning(look);
+    /* Two names, and what is done with them, need the room. */
+    const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
+    const bool twice = asks == last || question_says_all(look) || names_turning(look) || of_two;
 
     ui_apron(d, asks, !twice && !both ? second : NULL, true);
 }
