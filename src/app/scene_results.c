@@ -210,7 +210,7 @@ static float end_width(ui_draw *d) {
 static ui_rect end_row(ui_draw *d) {
     const ui_frame *ui = d->ui;
     const ui_rect next = table_scene_next_place(d);
-    const bool narrow = ui->width < 1240, below = ui_apron_middle(d).w > 0;
+    const bool narrow = ui->width<1240, below = ui_apron_middle(d).w> 0;
     const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
     const float end = ui->left_handed ? next.x + next.w : ui->width - next.x;
     const float beside = narrow && !below ? end + gap : in, free = ui->width - in - beside;
