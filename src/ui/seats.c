@@ -334,6 +334,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     if (state == UI_SEAT_TO_ACT) {
         const float high = ui_seat_strip(d->ui) - 4;
         const float y = p->cue_above ? p->plate.y - 4 - high : p->plate.y + p->plate.h + 4;
-        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0, false);
+        ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0,
+                    false);
     }
 }

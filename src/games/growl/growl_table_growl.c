@@ -141,11 +141,12 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
     cut_svg s = {.n = 0};
     char ground[320];
 
-    snprintf(ground, sizeof ground,
-             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.34\" stop-color=\"#141B2F\"/>"
-             "<stop offset=\"1\" stop-color=\"#0C111F\"/></linearGradient></defs>",
-             (double)at.h);
+    snprintf(
+        ground, sizeof ground,
+        "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
+        "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.34\" stop-color=\"#141B2F\"/>"
+        "<stop offset=\"1\" stop-color=\"#0C111F\"/></linearGradient></defs>",
+        (double)at.h);
     cut_text(&s, ground);
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', 0, at.h);
