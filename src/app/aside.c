@@ -5,6 +5,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/menu.h"
 #include "text/faces.h"
 #include "ui/level.h"
 #include "ui/widgets.h"
@@ -189,12 +190,8 @@ static bool tall(const ui_frame *ui) {
 /* Upright above the words it is as high as what it shows: nobody on it is cut. */
 static const float cover_edge = 12.0f, cover_beside = 250.0f, cover_over = 460.0f, cover_over_wide = 306.0f;
 
-static bool has_cover(const ui_frame *ui) {
-    return ui->text_scale < 1.4f;
-}
-
 ui_rect aside_page(const ui_frame *ui, ui_rect area) {
-    const float over = tall(ui) && has_cover(ui) ? cover_edge + cover_over : 0.0f;
+    const float over = tall(ui) && menu_has_pictures(ui) ? cover_edge + cover_over : 0.0f;
     const float words = 460.0f + 390.0f * (ui->text_scale - 1.0f) + (narrow(ui) ? 160.0f : 0.0f) - over / 2;
     const float high = fminf(area.h, words + over);
     return (ui_rect){area.x, area.y + (area.h - high) / 3, area.w, high};
@@ -202,7 +199,7 @@ ui_rect aside_page(const ui_frame *ui, ui_rect area) {
 
 ui_rect aside_cover(const ui_frame *ui, ui_rect page) {
     const ui_rect in = ui_inset(page, cover_edge);
-    if (!has_cover(ui)) {
+    if (!menu_has_pictures(ui)) {
         return (ui_rect){0};
     }
     return tall(ui) ? (ui_rect){in.x + (in.w - cover_over_wide) / 2, in.y, cover_over_wide, cover_over}

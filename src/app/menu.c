@@ -17,6 +17,10 @@ bool menu_narrow(const ui_frame *ui) {
     return ui->width < 1000.0f;
 }
 
+bool menu_has_pictures(const ui_frame *ui) {
+    return ui->text_scale < 1.4f;
+}
+
 float menu_button_height(const ui_frame *ui) {
     return fmaxf(52.0f, ui_target(ui));
 }

@@ -58,6 +58,8 @@ bool menu_wants_rules(const ui_input *);
 void menu_sentence(ui_draw *, ui_rect, const char *text, bool warning);
 /* Too narrow for two columns (portrait). */
 bool menu_narrow(const ui_frame *);
+/* Large words go before signs and pictures. */
+bool menu_has_pictures(const ui_frame *);
 float menu_button_height(const ui_frame *);
 /* As wide as its word at the reader's size, between the usual width and the most there is. */
 float menu_button_width(const ui_frame *, const char *text, float usual, float most);

@@ -83,7 +83,7 @@ static float largest(const ui_frame *ui, ui_rect area, float wide, const char *c
 
 /* As high and as wide as what it says. */
 static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
-    const bool shown = d->ui->text_scale < 1.4f, narrow = menu_narrow(d->ui);
+    const bool shown = menu_has_pictures(d->ui), narrow = menu_narrow(d->ui);
     const float most = fminf(area.w, 1100.0f), others = 2 * pad + (shown && !narrow ? beside_cover + edge : 0);
     const float part = largest(d->ui, area, most - others, line, n);
     const float wide = narrow ? most - others : snug(d->ui, most - others, line, n, part), w = wide + others;

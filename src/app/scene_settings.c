@@ -27,14 +27,9 @@ typedef struct {
 
 static const float row_gap = 8.0f, highest = 104.0f, sign_width = 42.0f;
 
-/* Large words go before signs and pictures. */
-static bool has_signs(const ui_frame *ui) {
-    return ui->text_scale < 1.4f;
-}
-
 /* Names may shrink a little before there is another page. */
 static float row_needs(text_catalogue *says, const plan *p, const ui_frame *ui) {
-    const float w = p->list.w - (has_signs(ui) ? sign_width : 0.0f);
+    const float w = p->list.w - (menu_has_pictures(ui) ? sign_width : 0.0f);
     float most = ui_target(ui);
 
     for (int i = 0; i < p->n; i++) {
@@ -97,7 +92,7 @@ static void draw_row(const settings_scene *s, const app *a, ui_draw *d, ui_rect 
                            .more = value < setting_most(&s->bounds, w),
                            .two_way = setting_is_switch(w),
                            .on = value != 0,
-                           .figure = has_signs(d->ui) ? setting_figure(w) : NULL,
+                           .figure = menu_has_pictures(d->ui) ? setting_figure(w) : NULL,
                            .first = first,
                            .value_lang = setting_value_lang(&s->bounds, w, value)};
 

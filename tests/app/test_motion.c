@@ -362,17 +362,22 @@ static size_t words_of(const ui_draw *d, int from, int to, char *buf, size_t cap
     return n;
 }
 
+/* Somebody alone has answered what was asked first, and the table stands. */
+static void begin_alone_at_the_table(table_for_tests *t) {
+    kit_begin(t, 1);
+    kit_start(t, 1);
+    assert_true(player_press(&t->hand, "guess", kit_legal_guess(t, 2)));
+    assert_true(player_press(&t->hand, "done", -1));
+    player_wait(&t->hand, 3000);
+}
+
 /* One's own view by wish, before nobody else: the whole table lies over it and grows paler; behind the view comes the
  * stage, and nothing of the hand is under it. */
 static void a_look_comes_out_of_the_whole_table(void **state) {
     static char table[8192], over_hand[8192];
     (void)state;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 1);
-    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
-    assert_true(player_press(&t.hand, "done", -1));
-    player_wait(&t.hand, 3000);
+    begin_alone_at_the_table(&t);
     is_at(&t, "table");
     app_frame(t.app);
     const int n = t.app->shown->n;
@@ -418,11 +423,7 @@ static void a_look_waits_until_the_table_has_gone(void **state) {
     unsigned view = 0, page = 0;
     int of_table = 0, of_view = 0;
     table_for_tests t;
-    kit_begin(&t, 1);
-    kit_start(&t, 1);
-    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, 2)));
-    assert_true(player_press(&t.hand, "done", -1));
-    player_wait(&t.hand, 3000);
+    begin_alone_at_the_table(&t);
     app_frame(t.app);
     words_of(t.app->shown, 0, t.app->shown->n, table, sizeof table);
     assert_true(player_press(&t.hand, "look", -1));

@@ -424,10 +424,8 @@ static void keys_stand_alone(void **state) {
     visitor v = {.presses = 0};
     (void)state;
     kit_folder(dir, sizeof dir);
-    app *a = fresh(dir);
-    player_begin(&v.hand, a, 1);
-    press(&v, "play", 0);
-    press(&v, "game", game_at(a, "growl"));
+    open_seating(&v, dir, "growl");
+    app *a = v.hand.app;
     press(&v, "chair", 1);
     assert_true(says(&v, "seating.help"));
     press(&v, "name", -1);
@@ -451,12 +449,9 @@ static void a_first_table_starts_unwarned(void **state) {
         char dir[64];
         kit_folder(dir, sizeof dir);
         for (int evening = after[i] == NULL; evening < 2; evening++) {
-            const char *game = evening == 0 ? after[i] : "werewolf";
             visitor v = {.presses = 0};
-            app *a = fresh(dir);
-            player_begin(&v.hand, a, 1);
-            press(&v, "play", 0);
-            press(&v, "game", game_at(a, game));
+            open_seating(&v, dir, evening == 0 ? after[i] : "werewolf");
+            app *a = v.hand.app;
             press(&v, "people", SEATING_ALONE);
             assert_int_equal(a->plan.seating.n, evening == 0 ? 6 : 8);
             press(&v, "start", 0);
@@ -474,10 +469,8 @@ static void people_keep_their_number(void **state) {
     (void)state;
     kit_folder(dir, sizeof dir);
     app *a = fresh(dir);
-    player_begin(&v.hand, a, 1);
     a->plan.seating = app_seating_standard(6, false);
-    press(&v, "play", 0);
-    press(&v, "game", game_at(a, "werewolf"));
+    open_seating_in(a, &v, "werewolf");
     assert_int_equal(a->plan.seating.n, 6);
     app_destroy(a);
     kit_remove(dir);

@@ -295,7 +295,7 @@ static int step_of(const werewolf_look *look) {
 
 /* The line under the question: what was refused last, or what there is to know. */
 static const char *hint(const werewolf_look *look) {
-    const char *refused = werewolf_refused(look);
+    const char *refused = werewolf_refused(look), *told = NULL;
 
     if (refused != NULL) {
         return refused;
@@ -304,7 +304,8 @@ static const char *hint(const werewolf_look *look) {
     case WEREWOLF_STEP_RITES:
         return werewolf_told(look, WEREWOLF_KEY_RITES);
     case WEREWOLF_STEP_INFO:
-        return learned(look) != NULL ? learned(look) : ui_say(look->d, "werewolf.told.general");
+        told = learned(look);
+        return told != NULL ? told : ui_say(look->d, "werewolf.told.general");
     case WEREWOLF_STEP_NIGHT:
         return night_hint(look);
     default:
