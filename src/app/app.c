@@ -306,14 +306,34 @@ static uint64_t max_at(uint64_t a, uint64_t b) {
     return a > b ? a : b;
 }
 
+/* Where a secret stays, since somebody sits alone, no notice may come: the menu says the same. */
+static void tell_close(app *a) {
+    cover(a);
+    if (!stack_secret(a)) {
+        app_notice(a, "trouble.close", NULL, 0);
+    } else if (!stack_has(a, &scene_pause)) {
+        app_push(a, &scene_pause, NULL, 0);
+    }
+    app_settle(a);
+}
+
+static void end(app *a, bool by_hand) {
+    const bool told = a->close_told;
+    a->close_told = app_unkept(a);
+    if (by_hand && a->close_told && !told) {
+        tell_close(a);
+    } else {
+        a->quit = true;
+    }
+}
+
 void app_handle(app *a, const ui_raw *raw) {
     if (raw->at > a->now) {
         a->now = raw->at;
     }
     a->last_input = a->now;
-    if (raw->kind == UI_RAW_QUIT) {
-        app_keep_told(a);
-        a->quit = true;
+    if (raw->kind == UI_RAW_CLOSE || raw->kind == UI_RAW_QUIT) {
+        end(a, raw->kind == UI_RAW_CLOSE);
         return;
     }
     if (raw->kind == UI_RAW_RESIZE) {

@@ -101,6 +101,7 @@ struct app {
     app_lock *lock;
     bool locked_out;     /* another program has the folder of saves */
     bool save_failed;    /* said once for each table */
+    bool close_told;     /* who closes the window over such a match was told what is lost by it */
     bool said_no_log;    /* what is in place of the log is no file */
     bool older_in_place; /* an older match could not be put aside: until it can, this one is not saved over it */
     char notice[1024];   /* sentences for the player, one a line; scene_notice shows them and empties this when it is
@@ -175,6 +176,8 @@ void app_end_shown(app *, int steps, bool whole);
 void app_leave_table(app *);
 /* Writes the match at the table, which goes on, with what was told since its last move. */
 void app_keep_told(app *);
+/* The same; true: the match goes on and cannot be written, so that it ends with the program. */
+bool app_unkept(app *);
 /* The same where the story has come so far that the list of matches says other words. */
 void app_told(app *);
 /* Leaves the table by app_keep_told. */

@@ -108,6 +108,7 @@ void app_save(app *a) {
         app_notice(a, "trouble.save", args, 1);
     }
     a->save_failed = !good;
+    a->close_told = a->close_told && !good;
     if (good && a->report_plies && !a->hosted.call.runs) {
         printf("plies %d\n", nt_match_plies(app_director_match(a->table)));
         fflush(stdout);
@@ -206,7 +207,7 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     memset(a->lock_code, 0, sizeof a->lock_code);
     a->end = (app_end){0};
     a->eyes_open = false;
-    a->save_failed = a->leaving = a->seen_results = a->older_in_place = false;
+    a->save_failed = a->close_told = a->leaving = a->seen_results = a->older_in_place = false;
     app_director_alone(made, app_is_alone(a));
     return true;
 }
@@ -289,6 +290,11 @@ void app_keep_told(app *a) {
     if (a->table != NULL && !is_over(a) && !a->hosted.call.runs) {
         app_save(a);
     }
+}
+
+bool app_unkept(app *a) {
+    app_keep_told(a);
+    return a->table != NULL && !is_over(a) && a->save_failed;
 }
 
 void app_told(app *a) {

@@ -47,7 +47,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     nt_move move;
     const int buttons = find_spoil(a, &seat, &move) ? BUTTONS : BUTTONS - 1;
     ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : "pause.saved");
+    const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : a->save_failed ? "pause.unsaved" : "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
     const float w = fminf(480 + 140 * (d->ui->text_scale - 1), frame.w - 40);

@@ -36,7 +36,7 @@ static void drop(pf_input *in, int at) {
 
 /* What must come through whatever is lost for it: secrets go, the frame has another size, the program ends. */
 static bool is_urgent(ui_raw_kind kind) {
-    return kind == UI_RAW_COVER || kind == UI_RAW_RESIZE || kind == UI_RAW_QUIT;
+    return kind == UI_RAW_COVER || kind == UI_RAW_RESIZE || kind == UI_RAW_CLOSE || kind == UI_RAW_QUIT;
 }
 
 /* A full queue loses its oldest move; for what is urgent its newest event that is not, and of urgent ones alone the

@@ -250,6 +250,9 @@ static void window_event(pf *p, const SDL_WindowEvent *e) {
     case SDL_WINDOWEVENT_HIDDEN:
         put(p, UI_RAW_COVER);
         break;
+    case SDL_WINDOWEVENT_CLOSE:
+        put(p, UI_RAW_CLOSE);
+        break;
     case SDL_WINDOWEVENT_DISPLAY_CHANGED:
         put(p, UI_RAW_COVER);
         follow_window(p);

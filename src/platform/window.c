@@ -28,6 +28,7 @@ static void hints(void) {
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
     /* A pointer that is put elsewhere would be locked there, and a compositor that cannot ends the program. The name
      * is newer than the least SDL. */
+    SDL_SetHint(SDL_HINT_QUIT_ON_LAST_WINDOW_CLOSE, "0"); /* a window that is closed may ask first */
     SDL_SetHint("SDL_VIDEO_WAYLAND_EMULATE_MOUSE_WARP", "0");
 }
 

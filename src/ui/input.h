@@ -17,7 +17,8 @@ typedef enum {
     UI_RAW_COVER,   /* focus lost, minimised, suspended, controller lost: secrets must go */
     UI_RAW_RESIZE,  /* w, h in pixels, px_per_mm */
     UI_RAW_WHEEL,   /* shift: up; x, y: where the pointer is */
-    UI_RAW_QUIT,
+    UI_RAW_CLOSE,   /* the window is to be closed, by a hand at its frame */
+    UI_RAW_QUIT,    /* the program is to end: the system asks, and asks once */
 } ui_raw_kind;
 
 /* Keys of the guide's table 7. The gamepad's buttons and the rebindable keyboard both end here. */

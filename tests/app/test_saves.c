@@ -188,6 +188,44 @@ static void a_save_folder_that_cannot_be_made_is_said(void **state) {
     kit_end(&t);
 }
 
+/* Nobody loses a match by a slip of the hand that its file cannot hold. */
+static void closing_asks(int people, const char *asks) {
+    table_for_tests t;
+    const ui_raw close = {.kind = UI_RAW_CLOSE};
+    kit_begin(&t, 1);
+    char good[sizeof t.app->save_dir];
+    snprintf(good, sizeof good, "%s", t.app->save_dir);
+    kit_start(&t, people);
+    snprintf(t.app->save_dir, sizeof t.app->save_dir, "/dev/null/saves");
+    app_handle(t.app, &close);
+    assert_false(app_wants_quit(t.app));
+    assert_string_equal(app_scene_name(t.app), asks);
+    snprintf(t.app->save_dir, sizeof t.app->save_dir, "%s", good); /* there is room for one move ... */
+    app_keep_told(t.app);
+    snprintf(t.app->save_dir, sizeof t.app->save_dir, "/dev/null/saves"); /* ... and then no more */
+    app_handle(t.app, &close);
+    assert_false(app_wants_quit(t.app));
+    app_handle(t.app, &close);
+    assert_true(app_wants_quit(t.app));
+    kit_end(&t);
+}
+
+static void closing_over_a_match_that_cannot_be_saved_asks_first(void **state) {
+    (void)state;
+    closing_asks(1, "pause"); /* whose own page is open */
+    closing_asks(2, "notice");
+}
+
+static void closing_over_a_match_that_is_saved_does_not_ask(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_CLOSE, .at = t.app->now});
+    assert_true(app_wants_quit(t.app));
+    kit_end(&t);
+}
+
 static void settings_survive_and_damage_is_said(void **state) {
     (void)state;
     char dir[256], path[400], problems[400] = "";
@@ -275,6 +313,8 @@ int main(void) {
         cmocka_unit_test(finished_matches_become_plain_records),
         cmocka_unit_test(a_full_disk_is_said_once_and_the_match_goes_on),
         cmocka_unit_test(a_save_folder_that_cannot_be_made_is_said),
+        cmocka_unit_test(closing_over_a_match_that_cannot_be_saved_asks_first),
+        cmocka_unit_test(closing_over_a_match_that_is_saved_does_not_ask),
         cmocka_unit_test(settings_survive_and_damage_is_said),
         cmocka_unit_test(a_damaged_catalogue_is_said_and_english_stands_in),
         cmocka_unit_test(what_is_missing_is_said_once),

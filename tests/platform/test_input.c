@@ -260,19 +260,19 @@ static void a_flood_of_moves_loses_no_press(void **state) {
  * not. */
 static void a_full_queue_still_covers_resizes_and_ends(void **state) {
     (void)state;
-    static const ui_raw_kind urgent[] = {UI_RAW_COVER, UI_RAW_RESIZE, UI_RAW_QUIT};
+    static const ui_raw_kind urgent[] = {UI_RAW_COVER, UI_RAW_RESIZE, UI_RAW_CLOSE, UI_RAW_QUIT};
     for (int i = 0; i < PF_QUEUE + 5; i++) {
         pf_input_put(&in, (ui_raw){.kind = UI_RAW_KEY_DOWN, .w = i});
     }
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         pf_input_put(&in, (ui_raw){.kind = urgent[i]});
     }
-    for (int i = 0; i < PF_QUEUE - 3; i++) {
+    for (int i = 0; i < PF_QUEUE - 4; i++) {
         const ui_raw raw = next();
         assert_int_equal(raw.kind, UI_RAW_KEY_DOWN);
         assert_int_equal(raw.w, i);
     }
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < 4; i++) {
         assert_int_equal(next().kind, urgent[i]);
     }
     nothing_more();
