@@ -183,6 +183,24 @@ static bool covers_zones(const ui_draw *d, ui_rect at) {
     return false;
 }
 
+/* Whether a plate, a panel or a strip of the table lies there, or nearly: whatever it is, its edge is not to be cut.
+ */
+static bool covers_plates(const ui_draw *d, ui_rect at) {
+    static const float glow = 6, ground = 0.6f; /* wider than so much of the frame is ground, not a thing on it */
+    int inside = 0;                             /* of a group that moves, or of a seat's own frame */
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        const ui_rect *it = &c->at;
+        inside += c->kind == UI_GROUP || c->kind == UI_PLACE ? 1 : c->kind == UI_GROUP_END ? -1 : 0;
+        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && it->w < ground * d->ui->width &&
+            it->x < at.x + at.w - glow && at.x < it->x + it->w - glow && it->y < at.y + at.h - glow &&
+            at.y < it->y + it->h - glow) {
+            return true;
+        }
+    }
+    return false;
+}
+
 /* As narrow as two lines of these words may be. */
 static float two_lines(const ui_frame *ui, const ui_label_style *style, const char *words) {
     static const float step = 6.0f;
@@ -212,23 +230,36 @@ static ui_rect past_board(const ui_draw *d, ui_rect at) {
     return at;
 }
 
-/* How a card is read, at the end of the apron that has no button, where nothing else lies there; narrow, for boards
- * that stand at the table's edge. */
-static void draw_hint(const app *a, ui_draw *d) {
-    const char *words = table_scene_hold(a, &d->words, true, false);
-    ui_label_style style = UI_STYLE_SMALL;
-    if (words == NULL) {
-        return;
-    }
-    style.lines = 2;
-    const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
-    ui_rect at = above_apron(d->ui, d->ui->left_handed, wide);
-    const float more = fmaxf(0.0f, ui_label_height(d->ui, &style, words_w, words) + 8 - at.h);
+/* Above one end of the apron; w 0: something else lies there. */
+static ui_rect hint_place(const ui_draw *d, bool right, float wide, float high) {
+    ui_rect at = above_apron(d->ui, right, wide);
+    const float more = fmaxf(0.0f, high - at.h);
     at.y -= more - 8;
     at.h += more;
     at = past_board(d, at);
-    if (!(a->hint_stands || has_cards(d)) || wide > 0.4f * d->ui->width || covers_seats(d, at) ||
-        covers_zones(d, at)) {
+    return wide > 0.4f * d->ui->width || covers_seats(d, at) || covers_zones(d, at) || covers_plates(d, at)
+               ? (ui_rect){0}
+               : at;
+}
+
+/* How a card is read, at the end of the apron that has no button, else at the other, where nothing else lies there;
+ * narrow, for boards that stand at the table's edge. */
+static void draw_hint(const app *a, ui_draw *d) {
+    static const float most_scale = 1.3f; /* larger it would be more than what it is about */
+    const char *words = table_scene_hold(a, &d->words, true, false);
+    ui_label_style style = UI_STYLE_SMALL;
+    if (words == NULL || !(a->hint_stands || has_cards(d))) {
+        return;
+    }
+    style.lines = 2;
+    style.size *= fminf(1.0f, most_scale / d->ui->text_scale);
+    const float hand = 26.0f, words_w = two_lines(d->ui, &style, words), wide = words_w + hand + 22;
+    const float high = ui_label_height(d->ui, &style, words_w, words) + 8;
+    ui_rect at = hint_place(d, d->ui->left_handed, wide, high);
+    if (at.w == 0) {
+        at = hint_place(d, !d->ui->left_handed, wide, high);
+    }
+    if (at.w == 0) {
         return;
     }
     style.colour = UI_PAPER_200;
