@@ -86,6 +86,13 @@ bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 static const float growl_day_tilt = -2.0f; /* how the turned card lies, in degrees */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
+/* How cards of a size carry their names, all in one way: asked once for a hand. size 0: not at all. */
+typedef struct {
+    float size;
+    bool over; /* the index */
+} growl_day_name;
+growl_day_name growl_day_name_of(ui_draw *, ui_rect card);
+void growl_draw_named_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey, growl_day_name);
 /* Its dots light this night from 0 alone, or, on a card of no night, all that it may be drawn for. */
 enum { GROWL_NO_NIGHT = -1 };
 void growl_draw_night_card(ui_draw *, ui_rect, int card, int night);
@@ -199,13 +206,19 @@ void growl_draw_day_slots(const growl_look *, const growl_day_places *, int nigh
 ui_rect growl_night_dot(const growl_day_places *, int night);
 void growl_draw_day(const growl_look *, const growl_ring *);
 
-/* ---- the middle at night, and marks over the table (growl_table_night.c) ---- */
+/* ---- places of the middle at night (growl_table_night_places.c) ---- */
 typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
 /* The same in every night: the longest rule has room. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
+/* What this card's rule takes of the panel at the smallest size that may be drawn; and what the panel needs besides
+ * where two seats are named and confirmed. */
+float growl_least_rule(const growl_look *, const growl_night_places *, const char *id);
+float growl_below_rule(const growl_look *);
+
+/* ---- the middle at night (growl_table_night.c) ---- */
 /* The narrowest width in which a text has as few lines as in `most`: lines of one length, and no word alone in one.
  */
 float growl_balanced(const ui_frame *, const ui_label_style *, float most, const char *text);
@@ -217,6 +230,8 @@ void growl_rule_soon(const growl_look *, const growl_night_places *, int card); 
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
+
+/* ---- marks over the table at night (growl_table_marks.c) ---- */
 /* Votes and pointing as threads: under the seats and what lies in the middle, so that no
  * word is crossed. */
 void growl_draw_threads(const growl_look *, const growl_ring *);

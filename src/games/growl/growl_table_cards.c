@@ -78,43 +78,65 @@ static float day_name_size(ui_draw *d, ui_rect box, const ui_label_style *style)
     return size;
 }
 
-/* Picture and name. */
-static void day_face(ui_draw *d, ui_rect at, const char *id) {
-    char picture[48];
+static ui_label_style day_name_style(float card_w) {
     ui_label_style style = UI_STYLE_NAME;
 
-    snprintf(picture, sizeof picture, "card_%s", id);
-    card_picture(d, at, picture, 1.0f);
-    style.size = at.w * 8.4f / 63.0f;
+    style.size = card_w * 8.4f / 63.0f;
     style.colour = UI_INK_900;
     style.align = UI_LEFT;
     style.valign = UI_CENTRE;
     style.lines = 1;
-    /* Over the index, of which there is another below, where one name has no room beside it. A torn word says less
-     * than the index: a card too small even for that has the index alone. */
-    const ui_rect beside = table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
-    const ui_rect whole = table_part_of_card(at, 2.2f, 2.2f, 58.6f, 13.4f);
-    const float size = day_name_size(d, beside, &style), over = size > 0.0f ? 0.0f : day_name_size(d, whole, &style);
-    if (over > 0.0f) {
-        style.align = UI_MIDDLE;
-        ui_fill(d, whole, UI_PAPER_100);
-    }
-    if (size > 0.0f || over > 0.0f) {
-        style.size = fmaxf(size, over);
-        ui_label(d, over > 0.0f ? whole : beside, &style, growl_card_name(&d->words, id));
-    }
+    return style;
 }
 
-void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
+/* Beside the index, or over it. */
+static ui_rect day_name_box(ui_rect at, bool over) {
+    return over ? table_part_of_card(at, 2.2f, 2.2f, 58.6f, 13.4f)
+                : table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
+}
+
+/* Over the index, of which there is another below, where one name has no room beside it. A torn word says less
+ * than the index: a card too small even for that has the index alone. */
+growl_day_name growl_day_name_of(ui_draw *d, ui_rect card) {
+    const ui_label_style style = day_name_style(card.w);
+    const float beside = day_name_size(d, day_name_box(card, false), &style);
+
+    return beside > 0.0f ? (growl_day_name){beside, false}
+                         : (growl_day_name){day_name_size(d, day_name_box(card, true), &style), true};
+}
+
+static void day_face(ui_draw *d, ui_rect at, const char *id, growl_day_name name) {
+    char picture[48];
+    ui_label_style style = day_name_style(at.w);
+    const ui_rect box = day_name_box(at, name.over);
+
+    snprintf(picture, sizeof picture, "card_%s", id);
+    card_picture(d, at, picture, 1.0f);
+    if (name.size <= 0.0f) {
+        return;
+    }
+    if (name.over) {
+        style.align = UI_MIDDLE;
+        ui_fill(d, box, UI_PAPER_100);
+    }
+    style.size = name.size;
+    ui_label(d, box, &style, growl_card_name(&d->words, id));
+}
+
+void growl_draw_named_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey, growl_day_name name) {
     ui_group(d, at, 0, degrees);
     shadow(d, at);
-    day_face(d, at, id);
+    day_face(d, at, id, name);
     if (grey) { /* a veil would tell by its shade which hand has cards that are kept */
         const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
         ui_disc(d, mark, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
         ui_figure(d, "cross", ui_inset(mark, mark.w * 0.2f), UI_PAPER_100);
     }
     ui_group_end(d);
+}
+
+void growl_draw_day_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey) {
+    growl_draw_named_card(d, at, id, degrees, grey, growl_day_name_of(d, at));
 }
 
 /* Which of a game's three nights it is; a card of no night has those that it may be drawn for, as on the printed
@@ -261,7 +283,7 @@ void growl_draw_turning_day(ui_draw *d, ui_rect pile, ui_rect to, float part, co
     if (t.over) { /* seen from the side nobody sees it tilt */
         ui_scale(d, t.seen, t.whole);
         ui_group(d, t.whole, 0, growl_day_tilt);
-        day_face(d, t.whole, id);
+        day_face(d, t.whole, id, growl_day_name_of(d, t.whole));
         ui_group_end(d);
     }
 }

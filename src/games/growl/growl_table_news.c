@@ -1,0 +1,215 @@
+/* GROWL's private frame, its middle: what is new to a seat, what it is shown, and what it answers without cards. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table_private.h"
+
+/* ---- looks ---- */
+
+/* What came, what it made of you, what to do with it. */
+static void panel(ui_draw *d, ui_rect at, const char *title, const char *text) {
+    ui_label_style head = UI_STYLE_SENTENCE, body = UI_STYLE_BODY;
+    const float title_h = at.h * 0.34f;
+
+    head.size = 28;
+    head.valign = UI_BOTTOM;
+    head.lines = 2;
+    body.align = UI_MIDDLE;
+    body.size = 22;
+    body.valign = UI_TOP;
+    body.colour = UI_PAPER_200;
+    ui_label(d, (ui_rect){at.x, at.y, at.w, title_h}, &head, title);
+    ui_label(d, (ui_rect){at.x, at.y + title_h + 8, at.w, at.h - title_h - 8}, &body, text);
+}
+
+static void sniff(const growl_look *look, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    uint8_t seats[GROWL_SEATS];
+    int n = 0;
+
+    for (int i = 0; i < pub->n && look->me->sniffed; i++) {
+        if (look->me->sniff[i] && i != look->seat) {
+            seats[n++] = (uint8_t)i;
+        }
+    }
+    const char *names = growl_names(look, seats, n);
+    const char *text = !look->me->sniffed ? ui_say(d, "growl.private.sniff_human")
+                       : names == NULL    ? ui_say(d, "growl.private.sniff_alone")
+                                          : UI_SAY(d, "growl.private.sniff_wolf", TEXT_STR("names", names));
+    panel(d, at, ui_say(d, "growl.private.sniff"), text);
+}
+
+static const char *came(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    const growl_priv *me = look->me;
+
+    if (pub->step == GROWL_STEP_VIEW_GIFT && me->fresh_n > 0) {
+        const int giver = pub->gifts > 0 ? pub->gift[pub->gifts - 1].giver : pub->active;
+        return UI_SAY(look->d, "growl.private.came_gift", TEXT_STR("card", growl_kind_or_none(me->fresh[0])),
+                      TEXT_STR("name", growl_name(look, giver)));
+    }
+    return UI_SAY(look->d, "growl.private.came_night", TEXT_NUM("n", me->fresh_n));
+}
+
+static const char *state_line(const growl_look *look) {
+    const growl_priv *me = look->me;
+    const char *state = me->team != GROWL_WOLF ? "human" : me->news ? "turned" : "wolf";
+
+    return UI_SAY(look->d, "growl.private.state", TEXT_STR("state", state));
+}
+
+static void view_news(const growl_look *look, ui_rect at) {
+    panel(look->d, at, came(look), state_line(look));
+}
+
+static void peek(const growl_look *look, ui_rect at) {
+    const growl_priv *me = look->me;
+    ui_draw *d = look->d;
+
+    if (look->pub->night_card == GROWL_HOUND) {
+        panel(d, at, UI_SAY(d, "growl.private.hound_hand", TEXT_STR("name", growl_name(look, me->hound_seat - 1))),
+              ui_say(d, "growl.private.hound_hint"));
+        return;
+    }
+    const ui_rect box = ui_centre(at, fminf(at.w, 820.0f), fminf(at.h - 16, 230.0f));
+    const float h = box.h - 16, w = h * 63.0f / 88.0f;
+    const ui_rect words = {box.x + w + 30, box.y, box.w - w - 30, box.h};
+    panel(d, words,
+          UI_SAY(d, "growl.private.serum_shown", TEXT_STR("name", growl_name(look, me->serum_seat - 1)),
+                 TEXT_STR("card", growl_kind_or_none(me->serum_kind))),
+          ui_say(d, "growl.private.serum_hint"));
+    if (me->serum_kind < GROWL_KINDS) {
+        growl_draw_day_card(d, (ui_rect){box.x, box.y + 8, w, h}, growl_kind_id[me->serum_kind], -2.0f, false);
+    } else {
+        ui_slot(d, (ui_rect){box.x, box.y + 8, w, h}, UI_PAPER_400);
+    }
+}
+
+/* ---- choices without cards ---- */
+
+static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, const char *label) {
+    ui_draw *d = look->d;
+    const bool on = look->t->pick[0] == n + 1;
+    const float r = fminf(at.h - 14, 56.0f);
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    ui_plate(d, at, 30u + (unsigned)seat, on ? UI_PAPER_100 : UI_INK_700,
+             ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], 2.4f, true);
+    ui_seat_emblem(d, (ui_rect){at.x + 10, at.y + (at.h - r) / 2, r, r}, &look->t->seat[seat]);
+    style.colour = on ? UI_INK_900 : UI_PAPER_100;
+    style.align = UI_LEFT;
+    style.name = label == NULL;
+    ui_label(d, (ui_rect){at.x + r + 20, at.y + 2, at.w - r - 28 - (on ? 26.0f : 0.0f), at.h - 4}, &style,
+             label != NULL ? label : growl_name(look, seat));
+    if (on) {
+        ui_figure(d, "check", (ui_rect){at.x + at.w - 34, at.y + (at.h - 26) / 2, 26, 26}, UI_INK_900);
+    }
+    ui_zone_add(d, GROWL_ZONE_PICK, n, at, UI_ZONE_OPTION);
+    ui_focus(d, at, GROWL_ZONE_PICK, n);
+}
+
+static void question_line(ui_draw *d, ui_rect at, const char *text) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+
+    style.size = 26;
+    style.lines = 2;
+    ui_label(d, at, &style, text);
+}
+
+/* The next of the pointing circle on a side. */
+static int next_pointing(const growl_pub *pub, int seat, int side) {
+    for (int k = 1; k < pub->n; k++) {
+        const int other = pub->who[(pub->place[seat] + (side == 0 ? k : pub->n - k)) % pub->n];
+        if (pub->group[other]) {
+            return other;
+        }
+    }
+    return seat;
+}
+
+/* Left stays left: real directions are never swapped. */
+static void point(const growl_look *look, ui_rect at) {
+    ui_draw *d = look->d;
+    static const char *const key[] = {"growl.private.left", "growl.private.right"};
+    const float h = fminf(112.0f, at.h * 0.46f), w = fminf(340.0f, (at.w - 130) / 2);
+    const float y = at.y + at.h - h - 8;
+
+    question_line(d, (ui_rect){at.x + 20, at.y + 4, at.w - 40, at.h - h - 24}, ui_say(d, "growl.private.point"));
+    for (int side = 0; side < 2; side++) {
+        const int to = next_pointing(look->pub, look->seat, side);
+        const ui_rect box = {side == 0 ? at.x + at.w / 2 - w - 20 : at.x + at.w / 2 + 20, y, w, h};
+        pick_plate(look, box, side, to, UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))));
+        const ui_rect wedge = {side == 0 ? box.x - 42 : box.x + box.w + 10, y + h / 2 - 26, 32, 52};
+        ui_wedge(d, wedge, side == 0 ? 3 : 1, UI_LANTERN);
+    }
+}
+
+/* The list starts at another seat for each opening. */
+static void purge(const growl_look *look, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    int seats[GROWL_SEATS], n = 0;
+
+    for (int k = 0; k < pub->n; k++) {
+        const int seat = pub->who[(look->t->shuffle + (uint32_t)k) % pub->n];
+        if (table_find_move(look->t, GROWL_MOVE_VOTE, seat, TABLE_ANY) != NULL) {
+            seats[n++] = seat;
+        }
+    }
+    const int columns = at.w > 800 ? 5 : 3, rows = n > 0 ? (n + columns - 1) / columns : 1;
+    const float gap = 10, top = 50;
+    const float h = fminf(72.0f, (at.h - top - gap * (float)rows) / (float)rows);
+    const float w = fminf(200.0f, (at.w - gap * (float)(columns - 1)) / (float)columns);
+    question_line(look->d, (ui_rect){at.x, at.y, at.w, top - 4}, ui_say(look->d, "growl.private.purge"));
+    for (int i = 0; i < n; i++) {
+        const int row = i / columns, in_row = row < rows - 1 ? columns : n - columns * (rows - 1);
+        const float row_w = (float)in_row * (w + gap) - gap;
+        const ui_rect box = {at.x + (at.w - row_w) / 2 + (float)(i % columns) * (w + gap),
+                             at.y + top + (float)row * (h + gap), w, h};
+        pick_plate(look, box, seats[i], seats[i], NULL);
+    }
+}
+
+/* Nothing has come to whoever looks by wish; the dead have nothing to take care of. */
+static void by_wish(const growl_look *look, ui_rect at) {
+    if (look->pub->alive[look->seat]) {
+        question_line(look->d, (ui_rect){at.x, at.y, at.w, at.h * 0.6f}, state_line(look));
+    }
+}
+
+void growl_draw_news(const growl_look *look, ui_rect at) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+
+    switch (look->t->n_legal > 0 ? (growl_step)pub->step : GROWL_STEP_OVER) {
+    case GROWL_STEP_VIEW_HANDS:
+        if (pub->n >= 8) {
+            sniff(look, at);
+        } else {
+            const uint32_t people = look->t->humans;
+            const bool alone = people != 0 && (people & (people - 1)) == 0;
+            at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui)
+                        ? 0.0f
+                        : 22.0f; /* off the edge of the stage's floor */
+            panel(d, at, ui_say(d, "growl.private.first_look"),
+                  ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
+        }
+        break;
+    case GROWL_STEP_PEEK:
+        peek(look, at);
+        break;
+    case GROWL_STEP_POINT:
+        point(look, at);
+        break;
+    case GROWL_STEP_PURGE:
+        purge(look, at);
+        break;
+    case GROWL_STEP_VIEW_GIFT:
+    case GROWL_STEP_VIEW_NIGHT:
+        view_news(look, at);
+        break;
+    default:
+        by_wish(look, at);
+        break;
+    }
+}

@@ -1,0 +1,336 @@
+/* Where pile, card and rule lie in the middle of GROWL's table at night. */
+#include <math.h>
+#include <string.h>
+
+#include "growl_table.h"
+
+/* named: the card is large enough to carry its name. */
+typedef struct {
+    growl_night_places places;
+    bool named;
+} night_layout;
+
+/* Of the pile at this place beside the card; h 0: there is no room. */
+static ui_rect pile_at(const growl_ring *ring, int n, const growl_night_places *at, float x, float w,
+                       bool over_rule) {
+    const float h = w / TABLE_CARD, thick = 0.24f * w;
+    const ui_rect free = growl_free_at(ring, n, x - 4, w + 8);
+    const float bottom = over_rule ? fminf(free.y + free.h, at->panel.y) : free.y + free.h;
+    const float room = bottom - free.y - 16 - h - thick;
+    const float middle = at->card.y + at->card.h / 2 - h / 2 - free.y - 16;
+
+    if (x < ring->centre.x || room < 0) {
+        return (ui_rect){0};
+    }
+    return (ui_rect){x, free.y + 16 + fmaxf(0.0f, fminf(room, middle)), w, h};
+}
+
+/* Left of the card, above the rule where there is room for it, else beside the rule, too. */
+static bool central_pile(const growl_ring *ring, int n, float s, growl_night_places *at) {
+    const float w = 130.0f * fminf(s, 0.92f), far = fminf(at->panel.x - 24, at->card.x - 36) - w;
+
+    at->pile = pile_at(ring, n, at, at->card.x - 36 - w, w, true);
+    if (at->pile.h <= 0) {
+        at->pile = pile_at(ring, n, at, far, w, false);
+    }
+    return at->pile.h > 0;
+}
+
+/* The card in the very middle with its rule below it; false: there is no room. */
+static bool central(const growl_ring *ring, int n, float s, float panel_w, growl_night_places *at) {
+    const ui_rect c = ring->centre;
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD;
+    const ui_rect card = growl_free_at(ring, n, mid - w / 2 - 10, w + 20);
+    const ui_rect panel = growl_free_at(ring, n, mid - panel_w / 2 - 14, panel_w + 28);
+    const float y = card.y + 10, rule_y = y + h + 16;
+
+    if (panel_w < w || rule_y < panel.y || rule_y + 84 > panel.y + panel.h) {
+        return false;
+    }
+    at->card = (ui_rect){mid - w / 2, y, w, h};
+    at->panel = (ui_rect){mid - panel_w / 2, rule_y, panel_w, panel.y + panel.h - rule_y};
+    at->central = true;
+    return central_pile(ring, n, s, at);
+}
+
+/* Pile, card and rule beside each other, in a space of at least 640 x 256 at scale 1. */
+static growl_night_places beside(ui_rect c, float s, float widest) {
+    const float pile_w = 100.0f * s, pile_h = 140.0f * s;
+    const float words = fmaxf(312.0f * s, fminf(widest, c.w - 340.0f * s));
+    const ui_rect all = ui_centre(c, 328.0f * s + words, 248.0f * s);
+    growl_night_places at = {.central = false};
+
+    at.pile = (ui_rect){all.x, all.y + (all.h - pile_h) / 2, pile_w, pile_h};
+    at.card = (ui_rect){all.x + pile_w + 28 * s, all.y, 178.0f * s, 248.0f * s};
+    const float x = at.card.x + at.card.w + 22 * s;
+    const float h = fminf(c.h, fmaxf(all.h, 250.0f));
+    at.panel = (ui_rect){x, c.y + (c.h - h) / 2, all.x + all.w - x, h};
+    return at;
+}
+
+/* The rule below the card, in a space of at least 330 x 490 at scale 1. */
+static growl_night_places below(ui_rect c, float s) {
+    const ui_rect all = ui_centre(c, 320.0f * s, 480.0f * s);
+    const float w = fminf(c.w, fmaxf(420.0f * s, 380.0f)), y = all.y + 266 * s;
+    growl_night_places at = {.central = false};
+
+    at.pile = (ui_rect){all.x, all.y + 50 * s, 100.0f * s, 140.0f * s};
+    at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
+    at.panel = (ui_rect){c.x + (c.w - w) / 2, y, w, fminf(c.y + c.h - y, fmaxf(230 * s, 250.0f))};
+    return at;
+}
+
+/* Pile and card on one side of a seat that stands in the middle, the rule on the other. */
+static growl_night_places apart(const ui_rect side[2], float s) {
+    const ui_rect all = ui_centre(side[0], 306.0f * s, 248.0f * s);
+    growl_night_places at = {.central = false};
+
+    at.pile = (ui_rect){all.x, all.y + 54 * s, 100.0f * s, 140.0f * s};
+    at.card = (ui_rect){all.x + 128 * s, all.y, 178.0f * s, 248.0f * s};
+    at.panel = ui_centre(side[1], fminf(420.0f, side[1].w), fminf(side[1].h, 300.0f));
+    return at;
+}
+
+/* Of a column x..x+w that the seats leave free: so high, about a line as far as that goes. */
+static ui_rect about(const growl_ring *ring, int n, float x, float w, float line, float h) {
+    const ui_rect free = growl_free_at(ring, n, x, w);
+    const float high = fmaxf(fminf(h, free.h), 2 * fminf(line - free.y, free.y + free.h - line));
+
+    return (ui_rect){x, fmaxf(free.y, fminf(line - high / 2, free.y + free.h - high)), w, high};
+}
+
+/* The card in the very middle, the pile left of it and the rule right, all on one line as far as that goes; false:
+ * there is no room. */
+static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, growl_night_places *at) {
+    const ui_rect c = ring->centre;
+    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w;
+    const float x = mid + w / 2 + gap, pile_x = mid - w / 2 - gap - pile_w, air = 12.0f; /* the card lies askew */
+    const float pile_h = pile_w / TABLE_CARD, thick = 0.24f * pile_w;
+    const ui_rect free = growl_free_at(ring, n, mid - w / 2 - air, w + 2 * air);
+    const float least = free.y + h / 2 + air, most = free.y + free.h - h / 2 - air;
+
+    if (least > most || pile_x < c.x || x + panel.w > c.x + c.w) {
+        return false;
+    }
+    const float line = fminf(fmaxf(c.y + c.h / 2, least), most);
+    const ui_rect left = about(ring, n, pile_x - 4, pile_w + 8, line, pile_h + 2 * thick);
+
+    at->card = (ui_rect){mid - w / 2, line - h / 2, w, h};
+    at->pile = (ui_rect){pile_x, left.y + (left.h - pile_h) / 2, pile_w, pile_h};
+    at->panel = about(ring, n, x, panel.w, line, panel.h);
+    at->central = true;
+    return left.h >= pile_h + 2 * thick && at->panel.h > 0;
+}
+
+static float apart_scale(const ui_rect side[2]) {
+    return fminf(1.25f, fminf(side[0].w / 312.0f, fminf(side[0].h, side[1].h + 40.0f) / 256.0f));
+}
+
+/* What the rule's text takes in a panel of this width, at a text scale and at a part of its style's size. */
+static float text_height(const growl_look *look, float w, const char *id, float scale, float part) {
+    ui_frame reader = *look->d->ui;
+    ui_label_style body = UI_STYLE_BODY;
+
+    reader.text_scale = scale;
+    body.size = 22.0f * part;
+    return ui_label_height(&reader, &body, w - 36, growl_card_text(look->w, id));
+}
+
+/* The text at the reader's size, and at the smallest that may be drawn. */
+typedef struct {
+    float wish, least;
+} rule_heights;
+
+static rule_heights heights_of(const growl_look *look, float w, const char *id) {
+    return (rule_heights){text_height(look, w, id, look->d->ui->text_scale, 1.0f),
+                          text_height(look, w, id, 1.0f, 0.85f)};
+}
+
+/* With its air, and the name of a card that is too small for it. */
+static float rule_takes(const night_layout *at, float text) {
+    return text + 30 + (at->named ? 0.0f : fmaxf(34.0f, at->places.panel.h * 0.2f));
+}
+
+static night_layout layout_of(const growl_look *look, growl_night_places at, const char *id) {
+    return (night_layout){at, growl_night_name_fits(look->d, at.card, id)};
+}
+
+float growl_least_rule(const growl_look *look, const growl_night_places *at, const char *id) {
+    const night_layout is = layout_of(look, *at, id);
+
+    return rule_takes(&is, heights_of(look, at->panel.w, id).least);
+}
+
+static const float fits_whole = 1000.0f;
+
+/* A rule that fits counts more than any card; one that fits at the reader's size is worth a good part of a card. */
+static float score_of(const night_layout *at, rule_heights text, float below_rule) {
+    const float space = at->places.panel.h - below_rule, room = space - rule_takes(at, text.least);
+    const float wish = rule_takes(at, text.wish);
+    /* What is lit in the middle is found first; but no word becomes smaller for it. */
+    const float lamp = at->places.central && space >= wish ? 40.0f : 0.0f;
+
+    const float narrow = 0.4f * fmaxf(0.0f, 420.0f - at->places.panel.w); /* many short lines */
+
+    return room >= 0 ? fits_whole + lamp - narrow + at->places.card.w + 200.0f * fminf(1.0f, space / wish) : room;
+}
+
+static float score(const growl_look *look, const growl_night_places *at, const char *id, float below_rule) {
+    const night_layout is = layout_of(look, *at, id);
+
+    return score_of(&is, heights_of(look, at->panel.w, id), below_rule);
+}
+
+/* What the panel needs besides the rule where two seats are named and confirmed. */
+float growl_below_rule(const growl_look *look) {
+    return fmaxf(ui_target(look->d->ui), 48.0f) + 12;
+}
+
+/* Large letters have that room, too: the one rule with a button below it has smaller ones. */
+static float kept_below(const growl_look *look) {
+    return look->d->ui->text_scale > 1.4f ? 0.0f : growl_below_rule(look);
+}
+
+/* The card with the longest rule: where that has room every other has. */
+static int longest_rule(const growl_look *look) {
+    size_t most = 0;
+    int card = 0;
+
+    for (int i = 0; i < GROWL_NIGHT_CARDS; i++) {
+        const size_t long_is = strlen(growl_card_text(look->w, growl_night_id[i]));
+        if (long_is > most) {
+            most = long_is;
+            card = i;
+        }
+    }
+    return card;
+}
+
+/* The largest card in the middle whose rule has room below it. A text is measured once for each width. */
+static float best_central(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+    enum { WIDTHS = 6 };
+    static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
+    const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
+    const float below_rule = kept_below(look);
+    rule_heights text[WIDTHS];
+    float most = 0.0f, worth = 0.0f, lines = 0.0f;
+
+    for (int i = 0; i < WIDTHS; i++) {
+        text[i] = heights_of(look, wide[i], id);
+    }
+    for (int smaller = 0; smaller < 9; smaller++) {
+        const float s = 1.2f - 0.08f * (float)smaller, w = 190.0f * s;
+        const bool named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id);
+        for (int i = 0; i < WIDTHS; i++) {
+            night_layout at = {{.central = true}, named};
+            if (!central(ring, look->pub->n, s, wide[i], &at.places) || at.places.panel.h < buttons) {
+                continue;
+            }
+            /* A narrow rule has many lines. */
+            const float takes = rule_takes(&at, text[i].wish);
+            const float is = score_of(&at, text[i], below_rule);
+            if (is - takes / 2 > most) {
+                most = is - takes / 2;
+                worth = is;
+                lines = takes;
+                *best = at.places;
+            }
+        }
+    }
+    if (most > 0.0f) { /* rule and card as one block, in the middle of their room */
+        const float h = fminf(best->panel.h, fmaxf(fmaxf(lines + below_rule, 84.0f), buttons));
+        const float down = fminf((best->panel.h - h) / 2, 64.0f);
+        best->panel.h = h;
+        best->panel.y += down;
+        best->card.y += down;
+    }
+    return worth;
+}
+
+/* From the middle of the card down to that of the rule beside it. */
+static float off_line(const growl_night_places *at) {
+    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2);
+}
+
+/* The largest card in the middle beside which the rule has room, rather in few lines and level with it. */
+static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f};
+    const float below_rule = kept_below(look);
+    float most = 0.0f, worth = 0.0f;
+
+    if (look->d->ui->height > look->d->ui->width) { /* that has its room below the card */
+        return 0.0f;
+    }
+    for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++) {
+        const rule_heights text = heights_of(look, wide[i], id);
+        for (int smaller = 0; smaller < 9; smaller++) {
+            const float s = 1.2f - 0.06f * (float)smaller, w = 190.0f * s;
+            night_layout at = {.named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id)};
+            const float takes = rule_takes(&at, text.wish);
+            const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
+            /* Large letters are not made smaller for a place in the middle. */
+            if (!in_a_row(ring, look->pub->n, s, rule, &at.places) ||
+                (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
+                continue;
+            }
+            const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(&at.places);
+            if (is - costs > most) {
+                most = is - costs;
+                worth = is;
+                *best = at.places;
+            }
+        }
+    }
+    return worth;
+}
+
+/* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
+growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+    const char *id = growl_night_id[longest_rule(look)];
+    const float below_rule = kept_below(look);
+    const int n = look->pub->n;
+    const ui_rect c = ring->centre;
+    const float whole = fminf(1.25f, fminf(c.w / 640.0f, c.h / 256.0f));
+    const growl_night_places widest = beside(c, whole, c.w);
+    /* Lines that are not too long to read, as long as the rule fits. */
+    growl_night_places best = beside(c, whole, 560.0f);
+    float most = score(look, &best, id, below_rule);
+    growl_night_places middle = best;
+    ui_rect side[2];
+
+    if (score(look, &widest, id, below_rule) > most) {
+        best = widest;
+        most = score(look, &widest, id, below_rule);
+    }
+    float w = c.w;
+    while (w > 200.0f) {
+        const ui_rect free = growl_free_middle(ring, n, w);
+        const float wide = fminf(1.25f, fminf(free.w / 640.0f, free.h / 256.0f));
+        const float high = fminf(1.25f, fminf(free.w / 330.0f, free.h / 490.0f));
+        const growl_night_places at[2] = {beside(free, wide, 420.0f), below(free, high)};
+        for (int i = 0; i < 2; i++) {
+            const float worth = score(look, &at[i], id, below_rule);
+            if (worth > most) {
+                most = worth;
+                best = at[i];
+            }
+        }
+        w *= 0.93f;
+    }
+    const float lit = best_central(look, ring, id, &middle);
+    /* Not for a card that becomes small: a language of short words would have another table. */
+    if (lit > most && (most < fits_whole || middle.card.w >= 0.9f * best.card.w)) {
+        most = lit;
+        best = middle;
+    }
+    /* What is lit in the middle, and what everybody reads beside it, hold the table in balance. */
+    const float row = best_row(look, ring, id, &middle);
+    if (row > most || (row >= fits_whole && middle.card.w >= 0.7f * best.card.w)) {
+        return middle;
+    }
+    if (growl_free_sides(ring, n, side)) {
+        const growl_night_places at = apart(side, apart_scale(side));
+        return score(look, &at, id, below_rule) > most + 18.0f ? at : best;
+    }
+    return best;
+}

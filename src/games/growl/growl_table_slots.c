@@ -1,0 +1,192 @@
+/* GROWL's private frame, where cards are chosen: the question, and the slots in which they are laid. */
+#include <stdio.h>
+
+#include "growl_table_private.h"
+
+static ui_rect slot_card(ui_rect slot) {
+    const float h = slot.h - 40;
+
+    return ui_centre(slot, h * 63.0f / 88.0f, h);
+}
+
+static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, const char *label, const char *hint) {
+    const float r = 54;
+    const ui_rect disc = {side == GROWL_SIDE_RIGHT ? at.x + at.w - r * 0.88f : at.x - r * 0.12f, at.y - r * 0.55f, r,
+                          r};
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_plate(d, at, 20u + (unsigned)side, UI_INK_900, ui_seat_colour[seat->colour % UI_SEAT_COLOURS], 2.6f, true);
+    if (hint != NULL) {
+        ui_slot(d, slot_card(at), UI_PAPER_400);
+    }
+    ui_seat_emblem(d, disc, seat);
+    style.name = false;
+    style.lines = 1;
+    style.valign = UI_BOTTOM;
+    style.align = side == GROWL_SIDE_RIGHT ? UI_RIGHT : UI_LEFT;
+    const float over = growl_is_low(d->ui) ? 130 : 70;
+    const ui_rect head = {side == GROWL_SIDE_RIGHT ? at.x - over : at.x + r, at.y - 36, at.w - r + over - 6, 32};
+    ui_label(d,
+             side == GROWL_SIDE_RIGHT ? (ui_rect){head.x, head.y, head.w + 6, head.h}
+                                      : (ui_rect){head.x + 6, head.y, head.w, head.h},
+             &style, label);
+    if (hint != NULL) {
+        ui_label_style small = UI_STYLE_SMALL;
+        small.align = UI_MIDDLE;
+        small.colour = UI_PAPER_400;
+        ui_label(d, ui_inset(slot_card(at), 8), &small, hint);
+    }
+    if (side == GROWL_SIDE_LEFT) {
+        ui_wedge(d, (ui_rect){at.x - 44, at.y + at.h / 2 - 26, 33, 52}, 3, UI_LANTERN);
+    } else if (side == GROWL_SIDE_RIGHT) {
+        ui_wedge(d, (ui_rect){at.x + at.w + 11, at.y + at.h / 2 - 26, 33, 52}, 1, UI_LANTERN);
+    }
+}
+
+static void draw_question(ui_draw *d, ui_rect at, const char *question, const char *hint) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    ui_label_style small = UI_STYLE_SMALL;
+
+    style.size = 26;
+    style.valign = UI_BOTTOM;
+    const bool two = hint != NULL;
+    const float from = growl_is_low(d->ui) ? 0.5f : 0.64f; /* of the hint */
+    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * (two ? from - 0.06f : 0.8f)}, &style, question);
+    if (two) {
+        small.align = UI_MIDDLE;
+        small.valign = UI_TOP;
+        small.colour = UI_PAPER_200;
+        ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
+    }
+}
+
+/* ---- the middle: the question for cards ---- */
+
+/* What the viewer saw of somebody's hand tonight, while the night is open. */
+static const char *looked_at(const growl_look *look) {
+    const growl_priv *me = look->me;
+    ui_draw *d = look->d;
+
+    if (!me->peek_open) {
+        return NULL;
+    }
+    if (me->serum_seat != 0 && me->serum_night == look->pub->nights + 1) {
+        return UI_SAY(d, "growl.private.serum_seen", TEXT_STR("name", growl_name(look, me->serum_seat - 1)),
+                      TEXT_STR("card", growl_kind_or_none(me->serum_kind)));
+    }
+    if (me->hound_seat != 0 && me->hound_night == look->pub->nights + 1) {
+        const uint8_t *h = me->hound_hand;
+        return UI_SAY(d, "growl.private.hound_seen", TEXT_STR("name", growl_name(look, me->hound_seat - 1)),
+                      TEXT_NUM("bites", h[GROWL_BITE]), TEXT_NUM("charms", h[GROWL_CHARM]),
+                      TEXT_NUM("wounds", h[GROWL_WOUND]), TEXT_NUM("salves", h[GROWL_SALVE]),
+                      TEXT_NUM("gold", h[GROWL_GOLD]));
+    }
+    return NULL;
+}
+
+static const char *two_cards(const growl_look *look, const uint8_t *kinds, int n) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const int held = t->pick[GROWL_PICK_HELD];
+    const bool left = t->pick[GROWL_PICK_LEFT] != 0, right = t->pick[GROWL_PICK_RIGHT] != 0;
+
+    if (held >= 1 && held <= n) {
+        return UI_SAY(d, "growl.private.place", TEXT_STR("card", growl_kind_or_none(kinds[held - 1])));
+    }
+    if (left && right) {
+        return ui_say(d, "growl.private.ready_two");
+    }
+    if (left || right) {
+        const int to = growl_neighbour(look->pub, look->seat, left ? 1 : 0);
+        return UI_SAY(d, left ? "growl.private.now_right" : "growl.private.now_left",
+                      TEXT_STR("name", growl_name(look, to)));
+    }
+    return ui_say(d, "growl.private.choose_two");
+}
+
+void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds, int n) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const char *hint = NULL, *question;
+    char key[48];
+
+    if (growl_choice_of(pub) == GROWL_TWO_CARDS) {
+        question = two_cards(look, kinds, n);
+    } else if (look->t->pick[GROWL_PICK_LEFT] != 0) {
+        question = ui_say(d, "growl.private.ready_one");
+    } else {
+        snprintf(key, sizeof key, "growl.private.%s", growl_step_id[pub->step]);
+        const int other = pub->step == GROWL_STEP_SERUM_SHOW ? pub->active
+                          : pub->target[0] == look->seat     ? pub->target[1]
+                                                             : pub->target[0];
+        question = UI_SAY(d, key, TEXT_STR("name", growl_name(look, other)));
+    }
+    hint = looked_at(look);
+    if (hint == NULL && pub->step == GROWL_STEP_PASS) {
+        hint = ui_say(d, look->me->team == GROWL_WOLF ? "growl.private.pass_wolf" : "growl.private.pass_human");
+    } else if (hint == NULL) {
+        snprintf(key, sizeof key, "growl.private.%s_hint", growl_step_id[pub->step]);
+        hint = ui_say(d, key);
+    }
+    draw_question(d, at, question, hint);
+}
+
+/* ---- slots ---- */
+
+/* By keys a card that is taken up goes to the first place that is free. */
+static void slot_zone(const growl_look *look, ui_rect at, int side) {
+    const bool next = look->t->pick[GROWL_PICK_HELD] != 0 && look->t->pick[side] == 0;
+
+    ui_zone_add(look->d, GROWL_ZONE_SLOT, side, at, UI_ZONE_DROP | (next ? UI_ZONE_DEFAULT : 0u));
+    ui_focus(look->d, at, GROWL_ZONE_SLOT, side);
+}
+
+static void filled_slot(const growl_look *look, ui_rect slot, int pick, const uint8_t *kinds, int n) {
+    const int at = look->t->pick[pick];
+
+    if (at >= 1 && at <= n) {
+        growl_draw_day_card(look->d, slot_card(slot), growl_kind_id[kinds[at - 1]], -1.5f, false);
+    }
+}
+
+/* To whom a card placed on this side goes. */
+static int slot_seat(const growl_look *look, int side) {
+    const growl_pub *pub = look->pub;
+
+    if (pub->step == GROWL_STEP_GIFT_CARD) {
+        return pub->target[0] == look->seat ? pub->target[1] : pub->target[0];
+    }
+    if (pub->step == GROWL_STEP_SERUM_SHOW) {
+        return pub->active;
+    }
+    if (pub->step == GROWL_STEP_TEMPEST_CARD) {
+        return look->seat;
+    }
+    return growl_neighbour(pub, look->seat, side);
+}
+
+void growl_draw_slots(const growl_look *look, const ui_rect slot[GROWL_SIDES], const uint8_t *kinds, int n) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    static const char *const key[] = {"growl.private.left", "growl.private.right"};
+
+    if (growl_choice_of(pub) == GROWL_ONE_CARD) {
+        const int to = slot_seat(look, GROWL_SIDE_ONE);
+        const char *label = pub->step == GROWL_STEP_TEMPEST_CARD
+                                ? ui_say(d, "growl.private.storm")
+                                : UI_SAY(d, "growl.private.for", TEXT_STR("name", growl_name(look, to)));
+        draw_slot(d, slot[GROWL_SIDE_ONE], GROWL_SIDE_ONE, &look->t->seat[to], label,
+                  look->t->pick[GROWL_PICK_LEFT] ? NULL : ui_say(d, "growl.private.one_card"));
+        filled_slot(look, slot[GROWL_SIDE_ONE], GROWL_PICK_LEFT, kinds, n);
+        slot_zone(look, slot[GROWL_SIDE_ONE], GROWL_SIDE_ONE);
+        return;
+    }
+    for (int side = 0; side < 2; side++) {
+        const int to = slot_seat(look, side);
+        draw_slot(d, slot[side], side, &look->t->seat[to],
+                  UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))),
+                  look->t->pick[side] ? NULL : ui_say(d, "growl.private.one_card"));
+        filled_slot(look, slot[side], side, kinds, n);
+        slot_zone(look, slot[side], side);
+    }
+}
