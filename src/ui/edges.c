@@ -27,6 +27,7 @@ int ui_edge_of(int n, int seat, bool portrait) {
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
 static const float chip_w = 32, chip_h = 13, zone_w = 90, roomy_w = 125, zone_above = 46, gap_mm = 3, corner_mm = 30;
 static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 178;
+static const float deep_above = 61, least_deep = 231; /* of a narrow one */
 /* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
 static const float deepest = 0.39f, longest = 0.62f;
 
@@ -110,10 +111,14 @@ static bool hinders(const ui_frame *ui, int n, float wide) {
     return crowds(ui, n, wide) || meets(ui, n, wide);
 }
 
+static float roomy_wide(const ui_frame *ui) {
+    return fminf(roomy_w * ui->mm, longest * fminf(ui->width, ui->height));
+}
+
 /* On a coarse screen wider than it has to be, for cards that lie beside each other, where that is in nobody's way;
  * and wider still where it is in no more ways. */
 static float zone_wide(const ui_frame *ui, int n) {
-    const float wide = zone_w * ui->mm, roomy = fminf(roomy_w * ui->mm, longest * fminf(ui->width, ui->height));
+    const float wide = zone_w * ui->mm, roomy = roomy_wide(ui);
     if (wide >= least_zone_w) {
         return wide;
     }
@@ -129,9 +134,19 @@ static float widest_at(const ui_frame *ui, int n, int turn) {
     return others < 0 ? INFINITY : length - (float)others * (chip + 2) - 2 * gap_mm * ui->mm;
 }
 
+/* The most that a zone may reach above its chip. */
+static float most_above(const ui_frame *ui) {
+    return deepest * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
+}
+
 float ui_edge_growth(const ui_frame *ui) {
-    const float deep = deepest * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
-    return fmaxf(fminf(ui->text_scale, deep / above_chip(ui)), 1.0f);
+    return fmaxf(fminf(ui->text_scale, most_above(ui) / above_chip(ui)), 1.0f);
+}
+
+/* Among many its neighbours may leave it no width. Tables for few have words down to where a zone usually ends. */
+static bool is_narrow(const ui_frame *ui, int n) {
+    enum { MANY = 7 };
+    return n >= MANY && zone_wide(ui, n) < roomy_wide(ui);
 }
 
 /* As it grows with the reader's text, beside the table's buttons in the corners. */
@@ -146,6 +161,12 @@ static float grown_wide(const ui_frame *ui, int n) {
 
 float ui_edge_reach(const ui_frame *ui) {
     return chip_high(ui) + below_chip * ui->mm + above_chip(ui) * ui_edge_growth(ui);
+}
+
+/* A narrow one has the room for its cards that it lacks beside it, over the nearest seats. */
+static float zone_high(const ui_frame *ui, int n) {
+    const float deep = is_narrow(ui, n) ? fminf(fmaxf(deep_above * ui->mm, least_deep), most_above(ui)) : 0.0f;
+    return fmaxf(ui_edge_reach(ui), chip_high(ui) + below_chip * ui->mm + deep);
 }
 
 void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {
@@ -245,14 +266,14 @@ static ui_edge_seat seat_at(const ui_frame *ui, int turn, float h, const stretch
 }
 
 static bool lay(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[]) {
-    const float reach = ui_edge_reach(ui);
+    const float high = zone_high(ui, t->n);
     stretch s[UI_EDGE_SEATS];
     bool fits = true;
     for (int turn = 0; turn < EDGES; turn++) {
         const int n = wishes(ui, t, turn, s);
         fits &= give_way(ui, turn, s, n);
         for (int i = 0; i < n; i++) {
-            out[s[i].seat] = seat_at(ui, turn, reach, &s[i]);
+            out[s[i].seat] = seat_at(ui, turn, high, &s[i]);
         }
     }
     return fits;
