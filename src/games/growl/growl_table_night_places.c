@@ -4,10 +4,10 @@
 
 #include "growl_table.h"
 
-/* named: the card is large enough to carry its name. */
+/* name_h: of the name over the rule; 0: the card is large enough to carry it. */
 typedef struct {
     growl_night_places places;
-    bool named;
+    float name_h;
 } night_layout;
 
 /* Of the pile at this place beside the card; h 0: there is no room. */
@@ -99,17 +99,18 @@ static ui_rect about(const growl_ring *ring, int n, float x, float w, float line
     return (ui_rect){x, fmaxf(free.y, fminf(line - high / 2, free.y + free.h - high)), w, high};
 }
 
-/* The card in the very middle, the pile left of it and the rule right, all on one line as far as that goes; false:
- * there is no room. */
-static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, growl_night_places *at) {
+/* The card in the middle, the pile left of it and the rule right, all on one line as far as that goes. A rule that is
+ * too wide for its side moves them to the left, by a part of the table at most. False: there is no room. */
+static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, float aside, growl_night_places *at) {
     const ui_rect c = ring->centre;
-    const float mid = c.x + c.w / 2, w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w;
-    const float x = mid + w / 2 + gap, pile_x = mid - w / 2 - gap - pile_w, air = 12.0f; /* the card lies askew */
+    const float w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w, air = 12.0f; /* askew */
+    const float over = fmaxf(0.0f, w / 2 + gap + panel.w - c.w / 2);
+    const float mid = c.x + c.w / 2 - over, x = mid + w / 2 + gap, pile_x = mid - w / 2 - gap - pile_w;
     const float pile_h = pile_w / TABLE_CARD, thick = 0.24f * pile_w;
     const ui_rect free = growl_free_at(ring, n, mid - w / 2 - air, w + 2 * air);
     const float least = free.y + h / 2 + air, most = free.y + free.h - h / 2 - air;
 
-    if (least > most || pile_x < c.x || x + panel.w > c.x + c.w) {
+    if (least > most || pile_x < c.x || over > aside * c.w) {
         return false;
     }
     const float line = fminf(fmaxf(c.y + c.h / 2, least), most);
@@ -118,7 +119,7 @@ static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, grow
     at->card = (ui_rect){mid - w / 2, line - h / 2, w, h};
     at->pile = (ui_rect){pile_x, left.y + (left.h - pile_h) / 2, pile_w, pile_h};
     at->panel = about(ring, n, x, panel.w, line, panel.h);
-    at->central = true;
+    at->central = over <= 0.0f;
     return left.h >= pile_h + 2 * thick && at->panel.h > 0;
 }
 
@@ -148,11 +149,24 @@ static rule_heights heights_of(const growl_look *look, float w, const char *id) 
 
 /* With its air, and the name of a card that is too small for it. */
 static float rule_takes(const night_layout *at, float text) {
-    return text + 30 + (at->named ? 0.0f : fmaxf(34.0f, at->places.panel.h * 0.2f));
+    return text + 30 + fminf(at->name_h, fmaxf(34.0f, at->places.panel.h * 0.2f));
+}
+
+/* What a name takes over a rule of this width. */
+static float name_high(const growl_look *look, float w, const char *id) {
+    ui_label_style head = UI_STYLE_NAME;
+
+    head.name = false;
+    head.size = 22;
+    return ui_label_height(look->d->ui, &head, w - 36, growl_card_name(look->w, id)) + 4;
+}
+
+static bool carries_name(const growl_look *look, float w, const char *id) {
+    return growl_night_name_fits(look->d, (ui_rect){.w = w, .h = w / TABLE_CARD}, id);
 }
 
 static night_layout layout_of(const growl_look *look, growl_night_places at, const char *id) {
-    return (night_layout){at, growl_night_name_fits(look->d, at.card, id)};
+    return (night_layout){at, carries_name(look, at.card.w, id) ? 0.0f : name_high(look, at.panel.w, id)};
 }
 
 float growl_least_rule(const growl_look *look, const growl_night_places *at, const char *id) {
@@ -213,16 +227,17 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
     const float below_rule = kept_below(look);
     rule_heights text[WIDTHS];
-    float most = 0.0f, worth = 0.0f, lines = 0.0f;
+    float name[WIDTHS], most = 0.0f, worth = 0.0f, lines = 0.0f;
 
     for (int i = 0; i < WIDTHS; i++) {
         text[i] = heights_of(look, wide[i], id);
+        name[i] = name_high(look, wide[i], id);
     }
     for (int smaller = 0; smaller < 9; smaller++) {
         const float s = 1.2f - 0.08f * (float)smaller, w = 190.0f * s;
-        const bool named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id);
+        const bool named = carries_name(look, w, id);
         for (int i = 0; i < WIDTHS; i++) {
-            night_layout at = {{.central = true}, named};
+            night_layout at = {{.central = true}, named ? 0.0f : name[i]};
             if (!central(ring, look->pub->n, s, wide[i], &at.places) || at.places.panel.h < buttons) {
                 continue;
             }
@@ -247,13 +262,16 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     return worth;
 }
 
-/* From the middle of the card down to that of the rule beside it. */
-static float off_line(const growl_night_places *at) {
-    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2);
+/* From the middle of the card down to that of the rule beside it, and from the middle of the table. */
+static float off_line(const growl_ring *ring, const growl_night_places *at) {
+    const float aside = ring->centre.x + ring->centre.w / 2 - at->card.x - at->card.w / 2;
+
+    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2) + 2 * aside;
 }
 
 /* The largest card in the middle beside which the rule has room, rather in few lines and level with it. */
-static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
+static float best_row(const growl_look *look, const growl_ring *ring, const char *id, float aside,
+                      growl_night_places *best) {
     static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f};
     const float below_rule = kept_below(look);
     float most = 0.0f, worth = 0.0f;
@@ -263,17 +281,18 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
     }
     for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++) {
         const rule_heights text = heights_of(look, wide[i], id);
+        const float name = name_high(look, wide[i], id);
         for (int smaller = 0; smaller < 9; smaller++) {
             const float s = 1.2f - 0.06f * (float)smaller, w = 190.0f * s;
-            night_layout at = {.named = growl_night_name_fits(look->d, (ui_rect){0, 0, w, w / TABLE_CARD}, id)};
+            night_layout at = {.name_h = carries_name(look, w, id) ? 0.0f : name};
             const float takes = rule_takes(&at, text.wish);
             const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
             /* Large letters are not made smaller for a place in the middle. */
-            if (!in_a_row(ring, look->pub->n, s, rule, &at.places) ||
+            if (!in_a_row(ring, look->pub->n, s, rule, aside, &at.places) ||
                 (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
                 continue;
             }
-            const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(&at.places);
+            const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(ring, &at.places);
             if (is - costs > most) {
                 most = is - costs;
                 worth = is;
@@ -324,7 +343,10 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         best = middle;
     }
     /* What is lit in the middle, and what everybody reads beside it, hold the table in balance. */
-    const float row = best_row(look, ring, id, &middle);
+    float row = best_row(look, ring, id, 0.0f, &middle);
+    if (row < fits_whole) {
+        row = best_row(look, ring, id, 0.06f, &middle);
+    }
     if (row > most || (row >= fits_whole && middle.card.w >= 0.7f * best.card.w)) {
         return middle;
     }
