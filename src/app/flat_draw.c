@@ -366,12 +366,14 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     return p;
 }
 
-/* A card lies over the one to its left, and many are smaller, so that the numbers in their middle stay whole; too
- * many for that leave the corner with the index. */
+/* A card lies over the one to its left, and a few more are a little smaller, so that their names stay whole; many are
+ * smaller for the numbers in their middle, and too many for that leave the corner with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
-    const float seen = 0.72f, smallest = 0.62f, apart = 1.04f;
+    const float named = 0.88f, little = 0.78f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
     const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
-    const float w = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
+    const float with_names = fminf(whole, area.w / (1 + named * (float)(n - 1)));
+    const float with_numbers = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
+    const float w = with_names >= little * whole ? with_names : with_numbers;
     const float step = n > 1 ? fminf(w * apart, (area.w - w) / (float)(n - 1)) : 0.0f;
     const float all = w + step * (float)(n - 1);
     return (ui_rect){area.x + (area.w - all) / 2 + step * (float)i, area.y + lift + (h - w / shape) / 2, w,
