@@ -153,7 +153,8 @@ bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_re
 /* Half the width that they leave free between these heights, about the frame's middle. */
 float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, float top, float foot);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);
-/* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is. */
+/* A death, an exile, a shot while it is told, above everything but the apron, there; false: none is
+ * (werewolf_table_slide.c). */
 bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
 /* Whether one hangs: what lies below it is dim, and of that only the seats are drawn, until it has gone home. */
 bool werewolf_slide_covers(const werewolf_look *);
@@ -410,7 +411,7 @@ const char *werewolf_told(const werewolf_look *, uint8_t key);
 void werewolf_draw_call(const werewolf_look *);
 bool werewolf_call_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
 
-/* The judge's face (werewolf_table_judge.c). */
+/* The judge's face (werewolf_table_judge.c, _input.c, _cards.c, _tools.c). */
 void werewolf_draw_judge(const werewolf_look *);
 bool werewolf_judge_input(const werewolf_look *, hosting_frame *, const ui_input *, nt_move *, bool *has_move);
 /* The role of the seat that is picked on the judge's face, or WEREWOLF_NONE. */

@@ -1,0 +1,303 @@
+/* The sheet of a slide: how it comes, hangs over a dim table, and leaves. */
+#include <math.h>
+
+#include "werewolf_table_slide.h"
+
+static const float slide_margin = 12.0f;
+
+/* Under the picture, each below its figure. */
+static void draw_names(const werewolf_stage *g, ui_rect strip) {
+    const werewolf_slide *s = g->s;
+    const bool lie = s->what == WEREWOLF_SLIDE_FOUND || s->what == WEREWOLF_SLIDE_BURIED;
+    const float step = lie ? werewolf_coffin_step(s) : WEREWOLF_FIGHT_RIGHT - WEREWOLF_FIGHT_LEFT;
+    ui_label_style name = UI_STYLE_NAME;
+
+    name.align = UI_MIDDLE;
+    name.colour = UI_INK_900;
+    name.name = true;
+    for (int i = 0; i < s->n; i++) {
+        const float w = s->n == 1 ? WEREWOLF_SLIDE_W : step - 6.0f;
+        const float x = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * step;
+        ui_label(g->look->d, (ui_rect){strip.x + (x - w / 2) * g->one, strip.y, w * g->one, strip.h}, &name,
+                 werewolf_seat_name(g->look, s->seat[i]));
+    }
+}
+
+/* What of it does not move, drawn once, for the size that it hangs in. */
+static void draw_backing(const werewolf_stage *g, ui_rect sheet, float size) {
+    static const char *const ground[] = {
+        [WEREWOLF_SLIDE_FOUND] = "werewolf/slide_dawn",        [WEREWOLF_SLIDE_PEACE] = "werewolf/slide_peace",
+        [WEREWOLF_SLIDE_BURIED] = "werewolf/slide_field",      [WEREWOLF_SLIDE_TO_GATE] = "werewolf/slide_gate",
+        [WEREWOLF_SLIDE_THROUGH_GATE] = "werewolf/slide_gate", [WEREWOLF_SLIDE_AT_GATE] = "werewolf/slide_gate",
+        [WEREWOLF_SLIDE_SHOT] = "werewolf/slide_field",        [WEREWOLF_SLIDE_DUEL] = "werewolf/slide_field",
+        [WEREWOLF_SLIDE_FALLEN] = "werewolf/slide_field",      [WEREWOLF_SLIDE_BURST] = "werewolf/slide_field",
+        [WEREWOLF_SLIDE_CARD] = "werewolf/slide_field",        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field"};
+    static const char *const plain[] = {[WEREWOLF_SLIDE_FOUND] = "werewolf/slide_dawn_plain",
+                                        [WEREWOLF_SLIDE_PEACE] = "werewolf/slide_peace_plain",
+                                        [WEREWOLF_SLIDE_BURIED] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_TO_GATE] = "werewolf/slide_gate_plain",
+                                        [WEREWOLF_SLIDE_THROUGH_GATE] = "werewolf/slide_gate_plain",
+                                        [WEREWOLF_SLIDE_AT_GATE] = "werewolf/slide_gate_plain",
+                                        [WEREWOLF_SLIDE_SHOT] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_DUEL] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_FALLEN] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_BURST] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_CARD] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field_plain"};
+    ui_draw *d = g->look->d;
+    const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
+    const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
+                        g->at.h / size};
+
+    ui_scale(d, sheet, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_plate_moving(d, whole, d->ui->width / 2, 36, UI_PAPER_100);
+    ui_picture(d, (d->ui->high_contrast ? plain : ground)[g->s->what], at, 1.0f);
+    ui_group_end(d);
+}
+
+static float foot_of(const ui_frame *ui) {
+    return 44.0f * ui->text_scale;
+}
+
+/* How wide its picture may be in a place. */
+static float wide_in(const ui_frame *ui, ui_rect at) {
+    const float most = ui->height > ui->width ? 680.0f : 560.0f;
+    const float high = at.h - foot_of(ui) - slide_margin;
+
+    return fminf(fminf(most, at.w - 2 * slide_margin), high * WEREWOLF_SLIDE_W / WEREWOLF_SLIDE_H);
+}
+
+/* A sheet in the middle of a place; the steeple's cross does not stick out above it. */
+static ui_rect sheet_in(const ui_frame *ui, ui_rect at, float wide, float foot) {
+    static const float above = 12.0f;
+    const bool tall = ui->height > ui->width;
+    const float scale =
+        tall ? fmaxf(ui->width / 800.0f, ui->height / 1280.0f) : fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+    const float cross = (tall ? 268.0f : 162.0f) * scale - above, village = (tall ? 420.0f : 338.0f) * scale;
+    ui_rect sheet =
+        ui_centre(at, wide + 2 * slide_margin, wide * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W + foot + slide_margin);
+
+    if (sheet.y > cross && sheet.y < village) {
+        sheet.y = fmaxf(at.y - 2 * above, cross);
+    }
+    return sheet;
+}
+
+static float strip_of(const ui_frame *ui, const werewolf_slide *s) {
+    return s->n > 0 ? foot_of(ui) : slide_margin;
+}
+
+static ui_rect sheet_of(const ui_frame *ui, const werewolf_slide *s, ui_rect at) {
+    return sheet_in(ui, at, wide_in(ui, at), strip_of(ui, s));
+}
+
+static werewolf_stage stage_of(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float size,
+                               float part) {
+    const float margin = slide_margin * size, wide = sheet.w - 2 * margin,
+                high = wide * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W;
+
+    return (werewolf_stage){.look = look,
+                            .s = s,
+                            .at = {sheet.x + margin, sheet.y + margin, wide, high},
+                            .part = part,
+                            .one = wide / WEREWOLF_SLIDE_W};
+}
+
+/* Paper with the picture, and below it the names where it hangs; `size` of its own. */
+static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float size, float part) {
+    const werewolf_stage g = stage_of(look, s, sheet, size, part);
+
+    draw_backing(&g, sheet, size);
+    werewolf_draw_scene(&g);
+    if (size > 0.5f) {
+        draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
+    }
+}
+
+/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
+static const float comes_by = 0.12f, leaves_from = 0.84f, home_by = 0.95f;
+
+/* How far a slide is with what it tells. */
+static float told_of(const werewolf_look *look, werewolf_scene what) {
+    static const float still = 0.45f;                               /* stands for all of it without motion */
+    const float first = what == WEREWOLF_SLIDE_PEACE ? 0.4f : 0.0f; /* the sky first */
+
+    return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
+}
+
+/* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once. */
+static bool to_be_told(werewolf_scene what) {
+    return what == WEREWOLF_SLIDE_DUEL || what == WEREWOLF_SLIDE_BURST || what == WEREWOLF_SLIDE_CARD;
+}
+
+/* So does whoever has died, and who is before the gate, while they are asked. */
+static bool stays(werewolf_scene what) {
+    return what == WEREWOLF_SLIDE_FOUND || what == WEREWOLF_SLIDE_TO_GATE || to_be_told(what);
+}
+
+/* The end of a duel or a burst, unless somebody who goes with the dead has been told before. */
+static bool goes_on(const werewolf_pub *pub, werewolf_scene what) {
+    const uint8_t how = pub->deaths > 0 ? pub->out_how[pub->death[pub->deaths - 1]] : WEREWOLF_NONE;
+
+    return what == WEREWOLF_SLIDE_CARD || ((what == WEREWOLF_SLIDE_FALLEN || what == WEREWOLF_SLIDE_STONE) &&
+                                           how != WEREWOLF_OUT_LINK && how != WEREWOLF_OUT_TAKEN);
+}
+
+/* It hangs already: somebody was asked below it, another one has been found before, or it is one story. */
+static bool hung(const werewolf_look *look, const werewolf_slide *s) {
+    return s->what == WEREWOLF_SLIDE_AT_GATE || goes_on(look->pub, s->what) ||
+           (s->what == WEREWOLF_SLIDE_FOUND && s->n > 1) ||
+           (s->what == WEREWOLF_SLIDE_THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
+}
+
+/* The room is dark already: who goes on through the gate, or is kept back from it, stood before it in the dark. */
+static bool stays_dark(const werewolf_look *look, const werewolf_slide *s) {
+    return s->what == WEREWOLF_SLIDE_AT_GATE || s->what == WEREWOLF_SLIDE_THROUGH_GATE ? hung(look, s)
+                                                                                       : goes_on(look->pub, s->what);
+}
+
+bool werewolf_slide_covers(const werewolf_look *look) {
+    const werewolf_slide s = werewolf_slide_of(look);
+    const float part = s.what == WEREWOLF_SLIDE_NOTHING ? 0.0f : told_of(look, s.what);
+
+    if (s.what == WEREWOLF_SLIDE_NOTHING || (part < comes_by && !hung(look, &s))) {
+        return false;
+    }
+    return stays(s.what) || part < home_by;
+}
+
+bool werewolf_slide_hides_people(const werewolf_look *look) {
+    const werewolf_scene what = werewolf_slide_of(look).what;
+    const bool leaving =
+        what != WEREWOLF_SLIDE_NOTHING && !stays(what) && look->d->ui->motion && told_of(look, what) >= leaves_from;
+
+    return werewolf_slide_covers(look) && !leaving;
+}
+
+static const float least_slide = 180.0f; /* wide */
+
+/* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
+static ui_rect home_of(const werewolf_slide *s, const werewolf_ring *ring) {
+    return s->what == WEREWOLF_SLIDE_PEACE ? (ui_rect){24, 18, 110, 52}
+                                           : ring->plate[s->seat[s->what == WEREWOLF_SLIDE_FOUND ? s->now : 0]];
+}
+
+/* The whole sheet, as small as it fits there. */
+static ui_rect shrunk(ui_rect sheet, ui_rect home) {
+    const float part = fminf(home.w / sheet.w, home.h / sheet.h);
+
+    return ui_centre(home, sheet.w * part, sheet.h * part);
+}
+
+static bool is_narrow(const ui_frame *ui, ui_rect at) {
+    return wide_in(ui, at) < least_slide;
+}
+
+/* Between a tall frame's columns there is little room: it hangs over plates, and all else is dim. */
+static bool hangs_over(const ui_frame *ui) {
+    return ui->height > ui->width;
+}
+
+/* It is dark while it hangs on for those who are asked. */
+static bool lasts(const ui_frame *ui, werewolf_scene what) {
+    return what == WEREWOLF_SLIDE_TO_GATE || (stays(what) && hangs_over(ui));
+}
+
+static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect at) {
+    const ui_rect all = {28, 60, ui->width - 56, ui->height - ui_apron_height(ui) - 80};
+    const ui_rect wide = sheet_of(ui, s, all);
+
+    return hangs_over(ui) || is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
+}
+
+/* It is told, and the sky comes first. */
+static void peace_soon(const werewolf_look *look, const werewolf_slide *s, ui_rect full) {
+    const werewolf_stage g = stage_of(look, s, full, 1.0f, 0.0f);
+
+    ui_soon(look->d);
+    draw_backing(&g, full, 1.0f);
+    ui_soon_end(look->d);
+}
+
+/* Whom it is about stays lit in the dark room, where the sheet leaves their plates in sight. */
+static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (werewolf_lit(look, seat) && !werewolf_meet(sheet, ring->plate[seat])) {
+            werewolf_draw_seat(look, ring, seat);
+        }
+    }
+}
+
+bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
+    const werewolf_slide s = werewolf_slide_of(look);
+    ui_draw *d = look->d;
+
+    if (s.what == WEREWOLF_SLIDE_NOTHING) {
+        return false;
+    }
+    const ui_rect full = full_sheet(d->ui, &s, at);
+    const float part = told_of(look, s.what);
+
+    if (part <= 0.0f && s.what == WEREWOLF_SLIDE_PEACE) {
+        peace_soon(look, &s, full);
+        return false;
+    }
+    if (part >= home_by && !stays(s.what)) {
+        return false;
+    }
+    const bool moves = d->ui->motion, rests = stays(s.what);
+    const float comes = motion_of(part, 0.0f, comes_by),
+                leaves = moves && !to_be_told(s.what) ? motion_of(part, leaves_from, home_by) : 0.0f;
+    const ui_rect home = shrunk(full, home_of(&s, ring)), from = hung(look, &s) ? full : home,
+                  to = rests ? full : home;
+    ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
+                    : comes < 1.0f ? motion_between(from, full, motion_out(comes))
+                                   : full;
+
+    ui_next_layer(d, false);
+    table_dim(d, fminf(stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
+    light_seats(look, ring, full);
+    draw_sheet(look, &s, sheet, sheet.w / full.w, part);
+    return true;
+}
+
+/* ---- what has happened, while those whom it happened to are asked ---- */
+
+/* What hangs while last rites are asked for, if there is room. */
+static werewolf_slide rites_of(const werewolf_look *look, ui_rect at) {
+    static const werewolf_slide none = {.what = WEREWOLF_SLIDE_NOTHING};
+
+    if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || is_narrow(look->d->ui, at)) {
+        return none;
+    }
+    return werewolf_slide_of_rites(look->pub);
+}
+
+bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
+    const werewolf_slide s = rites_of(look, at);
+
+    if (s.what == WEREWOLF_SLIDE_NOTHING) {
+        return false;
+    }
+    if (!lasts(look->d->ui, s.what)) {
+        draw_sheet(look, &s, sheet_of(look->d->ui, &s, at), 1.0f, 1.0f);
+    }
+    return true;
+}
+
+ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
+    const werewolf_slide s = rites_of(look, at);
+
+    return s.what != WEREWOLF_SLIDE_NOTHING && lasts(look->d->ui, s.what) ? full_sheet(look->d->ui, &s, at)
+                                                                          : (ui_rect){0};
+}
+
+void werewolf_draw_rites_over(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, ui_rect sheet) {
+    const werewolf_slide s = rites_of(look, at);
+
+    ui_next_layer(look->d, false);
+    table_dim(look->d, 1.0f);
+    light_seats(look, ring, sheet);
+    draw_sheet(look, &s, sheet, 1.0f, 1.0f);
+}

@@ -1,0 +1,263 @@
+/* What moves on a slide: coffins, the gate, a fight, a card, a stone. */
+#include <math.h>
+#include <stdio.h>
+
+#include "ui/cut.h"
+#include "werewolf_table_slide.h"
+
+static const ui_colour edge = 0xFFE6A45Au; /* of what stands on one, towards its lamp */
+
+/* A place of the picture on the screen. */
+static ui_rect on(const werewolf_stage *g, float x, float y, float w, float h) {
+    return (ui_rect){g->at.x + x * g->one, g->at.y + y * g->one, w * g->one, h * g->one};
+}
+
+/* A figure of the 100 x 100 grid with its feet at x; on black ground no foot is lost. */
+static ui_rect standing(const werewolf_stage *g, float x, float size) {
+    const float feet = g->look->d->ui->high_contrast ? 211.0f : 218.0f;
+
+    return on(g, x - size / 2, feet - size * 0.95f, size, size);
+}
+
+static void emblem_at(const werewolf_stage *g, float x, float y, float size, int seat) {
+    ui_seat_emblem(g->look->d, on(g, x - size / 2, y - size / 2, size, size), &g->look->t->seat[seat]);
+}
+
+float werewolf_coffin_step(const werewolf_slide *s) {
+    return fminf(172.0f, 520.0f / (float)s->n);
+}
+
+/* The one that is told turns up from its edge, as a card does. */
+static void draw_coffins(const werewolf_stage *g) {
+    const werewolf_slide *s = g->s;
+    const float each = werewolf_coffin_step(s), h = fminf(158.0f, each * 1.3f), w = h * 102.0f / 160.0f;
+
+    for (int i = 0; i < s->n; i++) {
+        const float turned = i == s->now ? motion_stepped(motion_out(motion_of(g->part, 0.1f, 0.34f)), 8) : 1.0f;
+        const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each;
+        const ui_rect at = on(g, x - w / 2, 222.0f - h, w, h);
+        if (turned <= 0.0f) {
+            continue;
+        }
+        ui_scale(g->look->d, (ui_rect){.w = at.w * turned, .h = at.h}, at);
+        ui_group(g->look->d, at, 0, 0.0f);
+        ui_picture(g->look->d, "werewolf/coffin", at, 1.0f);
+        emblem_at(g, x, 222.0f - h * 0.64f, w * 0.52f, s->seat[i]);
+        ui_group_end(g->look->d);
+    }
+}
+
+/* The figure that stands on the square for the first seat of a slide, as it leaves. */
+static void draw_walker(const werewolf_stage *g, float x, float size, bool rests) {
+    static const char *const pose[][4] = {{"walker_1_1", "walker_1_2", "walker_1_3", "walker_1_4"},
+                                          {"walker_2_1", "walker_2_2", "walker_2_3", "walker_2_4"},
+                                          {"walker_3_1", "walker_3_2", "walker_3_3", "walker_3_4"},
+                                          {"walker_4_1", "walker_4_2", "walker_4_3", "walker_4_4"}};
+    static const float stride = 13.0f; /* from one pose to the next */
+    const int step = rests ? 2 : (int)(x / stride) % 4;
+
+    werewolf_draw_paper(g->look->d, pose[g->s->seat[0] % 4][step], standing(g, x, size), edge, 1.0f);
+    emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
+}
+
+/* How far the gate's leaves have come together, 0..1. */
+static void draw_leaves(const werewolf_stage *g, float part) {
+    const float w = 40.0f * part;
+
+    if (w >= 2.0f) {
+        ui_picture(g->look->d, "werewolf/gate_left", on(g, 390, 88, w, 132), 1.0f);
+        ui_picture(g->look->d, "werewolf/gate_right", on(g, 470 - w, 88, w, 132), 1.0f);
+    }
+}
+
+static void draw_gate(const werewolf_stage *g) {
+    static const float from = 142.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
+
+    if (g->s->what == WEREWOLF_SLIDE_TO_GATE) {
+        const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
+        draw_walker(g, from + (before - from) * way, 128.0f, way <= 0.0f || way >= 1.0f);
+    } else if (g->s->what == WEREWOLF_SLIDE_THROUGH_GATE) {
+        const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.34f, 0.58f);
+        const float shut = motion_out(motion_of(g->part, 0.6f, 0.85f));
+        if (shut < 1.0f) { /* paper is not seen through: the leaves hide whoever has gone */
+            draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out,
+                        way <= 0.0f || way >= 1.0f);
+        }
+        draw_leaves(g, shut);
+    } else {
+        draw_walker(g, before, 128.0f, true);
+        werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
+    }
+}
+
+/* Somebody who falls back: side 1 to the right, -1 to the left; the emblem goes with the head. */
+static void draw_falling(const werewolf_stage *g, const char *who, float x, float size, float side, float fallen,
+                         int seat) {
+    const float feet = x - 36.0f * fallen * side, degrees = 86.0f * fallen * side, leans = degrees * 0.0174533f;
+    const ui_rect at = standing(g, feet, size);
+    const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
+
+    const float lit = 2.2f; /* its upper edge, as it lies */
+    const ui_rect lamp = {at.x - lit * sinf(leans), at.y - lit * cosf(leans), at.w, at.h};
+
+    ui_group(g->look->d, about, 0, degrees);
+    if (!g->look->d->ui->high_contrast) {
+        ui_figure(g->look->d, who, lamp, edge);
+    }
+    ui_figure(g->look->d, who, at, UI_INK_950);
+    ui_group_end(g->look->d);
+    emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
+}
+
+/* Blades meet later than a shot is heard: the two who cross them walk up to each other first. */
+static float later(const werewolf_stage *g) {
+    return g->s->what == WEREWOLF_SLIDE_DUEL ? 0.16f : 0.0f;
+}
+
+static void draw_flash(const werewolf_stage *g, float x, float y, float size) {
+    const float part = motion_of(g->part, 0.28f + later(g), 0.5f + later(g)),
+                s = size * (0.5f + 0.5f * motion_out(part * 3.0f));
+
+    if (part > 0.0f && part < 1.0f) {
+        ui_figure(g->look->d, "flash", on(g, x - s / 2, y - s / 2, s, s), ui_fade(UI_EMBER, 1.0f - part * part));
+        ui_figure(g->look->d, "flash", on(g, x - s * 0.3f, y - s * 0.3f, s * 0.6f, s * 0.6f),
+                  ui_fade(UI_PAPER_100, 1.0f - part * part));
+    }
+}
+
+/* What shoots out of a burst, and goes out: thin rays, longer and shorter in turn. */
+static void draw_rays(const werewolf_stage *g, float x, float y) {
+    enum { RAYS = 12, SIDE = 320 };
+    const float part = motion_of(g->part, 0.4f, 0.95f), out = motion_out(part), mid = SIDE / 2.0f;
+    cut_svg s = {.n = 0};
+
+    if (part <= 0.0f || part >= 1.0f) {
+        return;
+    }
+    for (int i = 0; i < RAYS; i++) {
+        const float angle = 3.14159f * (0.06f + (float)i / (RAYS - 1) * 0.88f), c = -cosf(angle), up = -sinf(angle);
+        const float from = 66.0f + 40.0f * out, to = from + (i % 2 ? 26.0f : 44.0f), w = 4.0f * (1.0f - 0.6f * part);
+        cut_text(&s, "<path d=\"");
+        cut_point(&s, 'M', mid + c * from - up * w, mid + up * from + c * w);
+        cut_point(&s, 'L', mid + c * to, mid + up * to);
+        cut_point(&s, 'L', mid + c * from + up * w, mid + up * from - c * w);
+        cut_text(&s, "Z\"");
+        cut_paint(&s, "fill", ui_fade(ui_theme(g->look->d->ui, UI_EMBER), 1.0f - part * part));
+        cut_text(&s, "/>");
+    }
+    ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
+}
+
+/* Opens a group that is seen so large, and stands where the whole of it stands. */
+static void grown_from_foot(ui_draw *d, ui_rect at, float seen) {
+    const ui_rect about = {at.x, at.y, at.w, 2 * at.h};
+
+    ui_scale(d, (ui_rect){.w = seen * about.w, .h = seen * about.h}, about);
+    ui_group(d, about, 0, 0.0f);
+}
+
+/* Where a werewolf has burst: a stone with his sign, so far risen. */
+static void draw_stone(const werewolf_stage *g, float x, float rises) {
+    const ui_rect at = standing(g, x, 104.0f);
+
+    grown_from_foot(g->look->d, at, 0.4f + 0.6f * rises);
+    werewolf_draw_paper(g->look->d, "tomb", at, edge, 1.0f);
+    ui_group_end(g->look->d);
+    if (rises >= 1.0f) {
+        emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
+    }
+}
+
+/* It comes in rays that go out. */
+static void draw_burst(const werewolf_stage *g, float x) {
+    static const float begins = 0.44f;
+
+    if (g->part >= begins) {
+        draw_rays(g, x, 168.0f);
+        draw_stone(g, x, motion_stepped(motion_out(motion_of(g->part, begins, 0.62f)), 6));
+    }
+    draw_flash(g, x, 140, 250);
+}
+
+static const float burst = 0.34f; /* the star hides all of the wolf by then */
+
+/* More and more, before it bursts; then the stone stands still. */
+static float trembling(float part) {
+    enum { SHAKES = 9 };
+    const float now = motion_of(part, 0.12f, burst);
+
+    return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
+}
+
+static void draw_fight(const werewolf_stage *g) {
+    static const float left = WEREWOLF_FIGHT_LEFT, right = WEREWOLF_FIGHT_RIGHT, size = 140.0f;
+    const werewolf_slide *s = g->s;
+    const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f + later(g))), away = 60.0f * comes;
+    const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
+    /* They stay at each other: who of them falls is told later. */
+    const float lunge =
+        s->what == WEREWOLF_SLIDE_DUEL ? motion_smooth(motion_of(g->part, 0.22f + later(g), 0.32f + later(g))) : 0.0f;
+    const float x =
+        (s->n == 1 ? 280.0f : left) + 60.0f * lunge + (s->what == WEREWOLF_SLIDE_BURST ? trembling(g->part) : 0.0f);
+    const float rival = right + away + 22.0f * lunge; /* gives way */
+    static const char *const shooter[] = {"shooter_1", "shooter_2", "shooter_3", "shooter_4"};
+    const char *who = s->what == WEREWOLF_SLIDE_SHOT   ? shooter[s->seat[0] % 4]
+                      : s->what == WEREWOLF_SLIDE_DUEL ? "knight"
+                                                       : "werewolf";
+
+    if (s->what != WEREWOLF_SLIDE_BURST || g->part < burst) {
+        werewolf_draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
+        emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
+    }
+    if (s->n == 2 && s->what == WEREWOLF_SLIDE_DUEL) {
+        werewolf_draw_paper(g->look->d, werewolf_folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
+        emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
+    } else if (s->n == 2) {
+        draw_falling(g, werewolf_folk(s->seat[1], true), rival, 122.0f, 1.0f, falls, s->seat[1]);
+    }
+    if (s->what == WEREWOLF_SLIDE_BURST) {
+        draw_burst(g, x);
+    } else {
+        draw_flash(g, s->what == WEREWOLF_SLIDE_SHOT ? 226.0f : 318.0f,
+                   s->what == WEREWOLF_SLIDE_SHOT ? 126.0f : 130.0f, 96);
+    }
+}
+
+/* Who has lost a duel, alone: the Knight falls to the left, from where his rival stood, anybody else to the right. */
+static void draw_loser(const werewolf_stage *g) {
+    const int seat = g->s->seat[0];
+    const bool knight = g->look->pub->duelled[seat];
+    const float fallen = motion_of(g->part, 0.08f, 0.26f);
+
+    draw_falling(g, knight ? "knight" : werewolf_folk(seat, true), WEREWOLF_SLIDE_W / 2, knight ? 140.0f : 122.0f,
+                 knight ? -1.0f : 1.0f, fallen * fallen, seat);
+}
+
+/* The card of somebody who has duelled or burst turns, with its seat's sign. */
+static void draw_shown(const werewolf_stage *g) {
+    static const float x = 280.0f, top = 22.0f, high = 196.0f, sign = 54.0f;
+    const float wide = high * TABLE_CARD;
+    const int seat = g->s->seat[0], role = werewolf_shown_role(g->look->pub, &g->look->t->event);
+
+    werewolf_draw_card(g->look->d, on(g, x - wide / 2, top, wide, high), role,
+                       motion_of(g->part, WEREWOLF_TURNS, WEREWOLF_FACE_SEEN), true);
+    emblem_at(g, x + wide * 0.46f, top + high * 0.88f, sign, seat);
+}
+
+void werewolf_draw_scene(const werewolf_stage *g) {
+    const werewolf_scene what = g->s->what;
+
+    if (what == WEREWOLF_SLIDE_FOUND || what == WEREWOLF_SLIDE_BURIED) {
+        draw_coffins(g);
+    } else if (what == WEREWOLF_SLIDE_SHOT || what == WEREWOLF_SLIDE_DUEL || what == WEREWOLF_SLIDE_BURST) {
+        draw_fight(g);
+    } else if (what == WEREWOLF_SLIDE_CARD) {
+        draw_shown(g);
+    } else if (what == WEREWOLF_SLIDE_STONE) {
+        draw_stone(g, WEREWOLF_SLIDE_W / 2, 1.0f);
+    } else if (what == WEREWOLF_SLIDE_FALLEN) {
+        draw_loser(g);
+    } else if (what != WEREWOLF_SLIDE_PEACE) {
+        draw_gate(g);
+    }
+}
