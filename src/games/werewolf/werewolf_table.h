@@ -163,8 +163,8 @@ bool werewolf_slide_hides_people(const werewolf_look *);
 /* While last rites are asked for: whom the night has taken, or who goes, in the middle; false: no room. */
 bool werewolf_draw_rites(const werewolf_look *, ui_rect);
 /* What hangs in a dark room then is drawn last, as large as it was told, but for who is asked: on a tall frame, where
- * it is over plates, and who goes, so that the room is dark from the first step until the gate shuts. Its sheet, w 0:
- * none does. */
+ * it is over plates, whom the night has taken, and who goes, so that the room is dark from the first word until the
+ * dead have been asked, or the gate shuts. Its sheet, w 0: none does. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */

@@ -151,10 +151,13 @@ static bool hung(const werewolf_look *look, const werewolf_slide *s) {
            (s->what == WEREWOLF_SLIDE_THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
 }
 
-/* The room is dark already: who goes on through the gate, or is kept back from it, stood before it in the dark. */
+/* The room is dark already: who goes on through the gate, or is kept back from it, stood before it in the dark; who
+ * is found next lies there too. */
 static bool stays_dark(const werewolf_look *look, const werewolf_slide *s) {
-    return s->what == WEREWOLF_SLIDE_AT_GATE || s->what == WEREWOLF_SLIDE_THROUGH_GATE ? hung(look, s)
-                                                                                       : goes_on(look->pub, s->what);
+    const bool before = s->what == WEREWOLF_SLIDE_AT_GATE || s->what == WEREWOLF_SLIDE_THROUGH_GATE ||
+                        s->what == WEREWOLF_SLIDE_FOUND;
+
+    return before ? hung(look, s) : goes_on(look->pub, s->what);
 }
 
 bool werewolf_slide_covers(const werewolf_look *look) {
@@ -201,7 +204,7 @@ static bool hangs_over(const ui_frame *ui) {
 
 /* It is dark while it hangs on for those who are asked. */
 static bool lasts(const ui_frame *ui, werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_TO_GATE || (stays(what) && hangs_over(ui));
+    return what == WEREWOLF_SLIDE_TO_GATE || what == WEREWOLF_SLIDE_FOUND || (stays(what) && hangs_over(ui));
 }
 
 static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect at) {
