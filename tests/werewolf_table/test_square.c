@@ -93,6 +93,43 @@ static void a_crowd_stands_too(void **state) {
     }
 }
 
+/* In a low and wide window they stand smaller, clear of the clock. */
+static void a_low_window_keeps_its_people(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 1200, 600, 3.78f, 1.0f);
+    for (int seats = 6; seats <= 12; seats++) {
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        int last;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        assert_int_equal(pictures(s->list, "figures/folk_", &last), 2 * seats);
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* A night's first page comes out of the dark; where the device is passed the table stays in sight. */
+static void the_dark_closes_before_calls(void **state) {
+    static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
+    static const uint8_t host[] = {WEREWOLF_HOST_PASS, WEREWOLF_HOST_TABLE, WEREWOLF_HOST_JUDGE};
+    stage *s = *state;
+
+    for (size_t i = 0; i < sizeof host; i++) {
+        werewolf_pub pub;
+        nt_match *match = by_day(9, &pub);
+        int covers = 0;
+        pub.opt[WEREWOLF_OPT_HOST] = host[i];
+        draw(s, match, (nt_view){.pub = &pub}, falls, 0.97f);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            covers += c->kind == UI_FILL && c->colour == UI_INK_950 && c->at.w >= s->frame.width;
+        }
+        assert_int_equal(covers, host[i] != WEREWOLF_HOST_PASS);
+        nt_match_destroy(match);
+    }
+}
+
 /* However large the words of whoever reads them are. */
 static void large_words_leave_the_square_its_people(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
@@ -317,6 +354,8 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,

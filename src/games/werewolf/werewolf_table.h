@@ -111,8 +111,9 @@ typedef struct {
     ui_rect plate[WEREWOLF_SEATS]; /* or disc, at night */
     ui_rect middle;                /* free of plates */
     float apron;
-    float names; /* the size of their names, once it is known */
-    bool wide;   /* then, too: names have their plates' width */
+    float names;   /* the size of their names, once it is known */
+    bool wide;     /* then, too: names have their plates' width */
+    float smaller; /* by this part people stand smaller on the square than usual, and closer to the houses */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */

@@ -183,6 +183,18 @@ bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
     return true;
 }
 
+bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
+    static const float step = 0.06f, most = 0.42f; /* whose signs are still read */
+
+    for (ring->smaller = 0.0f; ring->smaller <= most; ring->smaller += step) {
+        if (werewolf_has_square(ui, ring, n)) {
+            return true;
+        }
+    }
+    ring->smaller = 0.0f;
+    return false;
+}
+
 static bool fit_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
     const werewolf_button_rows r = werewolf_rows_of(look->d->ui, n, n, row, row.h); /* no higher than they must be */
 

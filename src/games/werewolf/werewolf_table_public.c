@@ -165,8 +165,8 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     werewolf_size_names(look, &ring);
+    const bool square = werewolf_fit_square(look->d->ui, &ring, look->pub->n);
     const werewolf_middle m = werewolf_middle_of(look, &ring);
-    const bool square = werewolf_has_square(look->d->ui, &ring, look->pub->n);
     const ui_rect place = werewolf_slide_place(look, &ring), over = werewolf_rites_over(look, place);
     ui_rect block[WEREWOLF_BLOCKS];
 

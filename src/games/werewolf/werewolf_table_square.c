@@ -77,6 +77,13 @@ static float village_sinks(const ui_frame *ui) {
     return foot * (fmaxf(ui->width / w, ui->height / h) - ui->height / h);
 }
 
+/* Before the houses, but not above their doors: there the farthest stand on air. Of a wide frame. */
+static float highest(const ui_frame *ui) {
+    static const float doors = 0.07f; /* of the frame's height */
+
+    return 350.0f * ui->height / 800.0f + village_sinks(ui) - doors * ui->height;
+}
+
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n), arc = is_flat(ui, n);
@@ -89,11 +96,14 @@ static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
     const float end = fuller(cosf(turn), full);
     /* The clock above an apron leaves them to go so far with it. */
-    const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : 0.6f;
-    const float top = middle - usual + goes * village_sinks(ui), flat = ui->height * (large ? 0.03f : 0.088f);
-    const float foot = (arc ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : fmaxf(0.0f, 0.6f - ring->smaller);
+    const float usual_top = middle - usual + goes * village_sinks(ui),
+                top = ring->smaller > 0.0f ? fmaxf(usual_top, highest(ui)) : usual_top,
+                flat = ui->height * (large ? 0.03f : 0.088f);
+    const float lowest = (arc ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
+    const float foot = top + (lowest - top) * (1.0f - ring->smaller);
     const float ry = (foot - top) / (1.0f + end);
-    const float most = size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
+    const float most = (1.0f - ring->smaller) * size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
     const float widest = arc ? sinf(turn) : 1.0f; /* its ends are not the rim's */
     const float rx = (half_wide(ui, ring, n, top - most, foot) - most) / widest;
 
@@ -136,13 +146,14 @@ enum { STEPS = 96 };
 typedef struct {
     oval rim;
     float open, way[STEPS + 1]; /* how far it is to each step */
+    float size;                 /* of theirs, as part of the usual one */
     int n;
 } horseshoe;
 
 static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, horseshoe *h) {
     float x0, y0, x, y;
 
-    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = open_of(ui, n), .n = n};
+    *h = (horseshoe){.rim = oval_of(ui, ring, n), .open = open_of(ui, n), .size = 1.0f - ring->smaller, .n = n};
     rim_point(&h->rim, h->open, &x0, &y0);
     for (int k = 1; k <= STEPS; k++) {
         rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)k / STEPS, &x, &y);
@@ -166,7 +177,7 @@ static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     const float beyond = (place - h->way[i - 1]) / fmaxf(h->way[i] - h->way[i - 1], 0.01f);
     rim_point(&h->rim, h->open + (1 - 2 * h->open) * ((float)(i - 1) + beyond) / STEPS, &x, &y);
     const float near = (y - h->rim.square.y) / h->rim.square.h;
-    const float size = size_at(ui, h->n, near, h->way[STEPS] / (float)h->n);
+    const float size = h->size * size_at(ui, h->n, near, h->way[STEPS] / (float)h->n);
     return (ui_rect){x - size / 2, y - size, size, size};
 }
 
