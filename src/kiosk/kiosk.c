@@ -27,7 +27,8 @@ bool kiosk_has_table(const app *a) {
     return a->table != NULL && !at_home(a) && !a->leaving;
 }
 
-bool kiosk_has_owner(const app *a) {
+/* Somebody asks for the PIN, or the owner is there. */
+static bool has_owner(const app *a) {
     return stack_top(a) != NULL && (a->stack[0]->ops == &scene_pin || a->stack[0]->ops == &scene_owner);
 }
 
@@ -37,12 +38,13 @@ static bool clock_runs(const app *a) {
     return shown != NULL && &shown->base == stack_top(a) && shown->clock.left > 0 && !shown->clock.stands;
 }
 
-uint64_t kiosk_idle_end(const app *a) {
+/* When the house asks whether somebody is still there; UINT64_MAX: nobody was. */
+static uint64_t idle_end(const app *a) {
     const uint64_t idle = (uint64_t)kiosk_of(a)->wishes.idle_seconds * 1000;
     if ((at_home(a) && a->depth == 1) || a->locked_out || clock_runs(a)) {
         return UINT64_MAX;
     }
-    if (kiosk_has_owner(a)) { /* an open page is not for who comes next */
+    if (has_owner(a)) { /* an open page is not for who comes next */
         return a->last_input + (a->stack[0]->ops == &scene_pin ? PIN_MS : OWNER_MS);
     }
     return a->last_input + (a->map.down && idle < LONGEST_HOLD_MS ? LONGEST_HOLD_MS : idle);
@@ -50,10 +52,10 @@ uint64_t kiosk_idle_end(const app *a) {
 
 static void ask_who_is_there(app *a) {
     const scene *top = stack_top(a);
-    if (top == NULL || top->ops == &scene_ask || a->now < kiosk_idle_end(a)) {
+    if (top == NULL || top->ops == &scene_ask || a->now < idle_end(a)) {
         return;
     }
-    if (kiosk_has_owner(a) || at_home(a)) { /* a sentence over the bots is in the log, and there is nobody to ask */
+    if (has_owner(a) || at_home(a)) { /* a sentence over the bots is in the log, and there is nobody to ask */
         app_go(a, app_home(a), NULL, 0);
     } else {
         app_push(a, &scene_ask, NULL, 0);
@@ -269,7 +271,7 @@ static void tick(app_kiosk *base, app *a) {
 static uint64_t wake(const app_kiosk *base, const app *a) {
     const kiosk *k = (const kiosk *)base;
     const scene *top = stack_top(a);
-    const uint64_t idle = top != NULL && top->ops != &scene_ask ? kiosk_idle_end(a) : UINT64_MAX;
+    const uint64_t idle = top != NULL && top->ops != &scene_ask ? idle_end(a) : UINT64_MAX;
     const uint64_t corner = kiosk_corner_wake(a), first = corner < idle ? corner : idle;
     return a->locked_out ? UINT64_MAX : first < k->look ? first : k->look;
 }

@@ -78,14 +78,10 @@ void kiosk_put_away(app *);
 /* What the owner wants from now on: written to the file and taken at once. False with a sentence, and nothing is
  * changed, when it cannot be written. */
 bool kiosk_change(app *, const kiosk_wishes *, char *problem, size_t cap);
-/* Somebody asks for the PIN, or the owner is there. */
-bool kiosk_has_owner(const app *);
 /* A finger that stays in the top left corner leads to the PIN, where there is one; of the scenes that nobody is at.
  * `touch` of a scene; and when the time is over. */
 bool kiosk_corner_touch(scene *, app *, const ui_raw *);
 void kiosk_corner_tick(app *);
 uint64_t kiosk_corner_wake(const app *);
-/* When the house asks whether somebody is still there; UINT64_MAX: nobody was. */
-uint64_t kiosk_idle_end(const app *);
 
 #endif

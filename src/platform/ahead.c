@@ -35,6 +35,10 @@ pf_ahead *pf_ahead_new(const char *data_dir, const char *kept_dir) {
     ahead->kept_dir = kept_dir;
     ahead->lock = SDL_CreateMutex();
     ahead->changed = SDL_CreateCond();
+    if (ahead->lock == NULL || ahead->changed == NULL) {
+        pf_ahead_free(ahead);
+        return NULL;
+    }
     return ahead;
 }
 

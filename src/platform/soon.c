@@ -36,6 +36,10 @@ pf_soon *pf_soon_new(const char *data_dir) {
     soon->data_dir = data_dir;
     soon->lock = SDL_CreateMutex();
     soon->changed = SDL_CreateCond();
+    if (soon->lock == NULL || soon->changed == NULL) {
+        pf_soon_free(soon);
+        return NULL;
+    }
     return soon;
 }
 

@@ -153,7 +153,8 @@ ui_rect table_results_buttons(const ui_frame *ui) {
 /* Below this a row of players needs the whole width. */
 static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0f;
 
-ui_rect table_results_stage(const ui_frame *ui) {
+/* On the left of a wide frame, or w 0. */
+static ui_rect results_stage(const ui_frame *ui) {
     const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
 
     if (ui->width < stage_from || ui_large_words(ui)) {
@@ -213,7 +214,7 @@ static ui_rect rows_of(const ui_frame *ui, const table_results *r, int rows, ui_
     const float each = fminf(r->highest, (high - gap * (float)(rows - 1)) / (float)rows);
     const float all = each * (float)rows + gap * (float)(rows - 1), spare = high - all;
 
-    *stage = r->stage ? table_results_stage(ui) : (ui_rect){0};
+    *stage = r->stage ? results_stage(ui) : (ui_rect){0};
     const float left = stage->w > 0 ? ui->width * stage_part : side, right = ui->width - side;
     const float wide = fminf(right - left, r->widest);
     ui_rect at = {left + (right - left - wide) / 2, from + fmaxf(0, spare / 2), wide, all};

@@ -94,9 +94,6 @@ void table_number(ui_draw *, ui_rect, int number, float size, ui_colour, ui_alig
 void table_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour);
 /* Its beginning, while it grows: part 0..1 of it. */
 void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part, ui_colour);
-/* The same as two threads side by side: what leads is told by its shape, too. */
-void table_part_of_double_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                                 ui_colour);
 /* A thread, or two, on a way of several bends: where it begins, then each bend and the point where the next begins.
  */
 typedef struct {
@@ -115,8 +112,6 @@ typedef struct {
 /* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. Returns
  * the stage of the winners; w 0: there is none. */
 ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
-/* Where a game lays its players out itself: the stage on the left of a wide frame, or w 0. */
-ui_rect table_results_stage(const ui_frame *);
 /* Each winner in the light, with name and crown, which falls while the step is `opening`; `seat` by seat, a bit each
  * in `winners`. Draws nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);

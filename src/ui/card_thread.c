@@ -328,21 +328,11 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
 }
 
 /* Pulled towards a point, not over it. */
-static void pulled(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float part, ui_colour colour, int passes) {
+void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float x, float y, float part, ui_colour colour) {
     const point a = edge_of(from, x, y), end = edge_of(to, x, y);
     const point bend = {(a.x + end.x) / 2 * 0.55f + x * 0.45f, (a.y + end.y) / 2 * 0.55f + y * 0.45f};
 
-    thread(d, (point[]){a, bend, end}, 1, part, colour, passes);
-}
-
-void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                          ui_colour colour) {
-    pulled(d, from, to, bend_x, bend_y, part, colour, PLAIN);
-}
-
-void table_part_of_double_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, float part,
-                                 ui_colour colour) {
-    pulled(d, from, to, bend_x, bend_y, part, colour, DOUBLE);
+    thread(d, (point[]){a, bend, end}, 1, part, colour, PLAIN);
 }
 
 void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {

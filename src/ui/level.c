@@ -9,15 +9,11 @@ static const float brightest = 0.09f; /* of a ground: beyond it pale words could
 
 static ui_colour ground_of(const ui_level *l, float light) {
     const ui_frame *ui = l->d->ui;
-    return ui_of_light(l->pale ? ui_theme(ui, UI_PAPER_100) : ui->high_contrast ? 0xFF808080u : l->hue, light);
+    return ui_of_light(l->pale ? ui_theme(ui, UI_PAPER_100) : ui->high_contrast ? 0xFF808080u : UI_INK_800, light);
 }
 
 ui_level ui_level_begin(ui_draw *d) {
-    return ui_level_begin_on(d, UI_INK_800);
-}
-
-ui_level ui_level_begin_on(ui_draw *d, ui_colour hue) {
-    return (ui_level){.d = d, .from = d->n, .hue = hue};
+    return (ui_level){.d = d, .from = d->n};
 }
 
 ui_level ui_level_begin_pale(ui_draw *d) {

@@ -21,13 +21,10 @@ typedef struct {
     bool pool[UI_LEVEL_PLATES]; /* it is one without an edge */
     bool fill[UI_LEVEL_PLATES]; /* it is one of ui_fill */
     float area, oval, light;    /* of plates, of pools; what else lies there */
-    ui_colour hue;              /* of the ground, of whatever light */
     bool pale;
 } ui_level;
 
 ui_level ui_level_begin(ui_draw *);
-/* The same on a ground of another colour: of the same light. */
-ui_level ui_level_begin_on(ui_draw *, ui_colour hue);
 /* Plates of paper, with dark words: something that is lit because it was chosen. Their ground gets darker where the
  * words cover less. */
 ui_level ui_level_begin_pale(ui_draw *);
