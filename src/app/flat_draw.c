@@ -29,18 +29,18 @@ static float bar_words(const ui_frame *ui) {
     return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);
 }
 
-/* What is to be done and what was done take two lines, or four beside a button, where fewer have no room for both. */
+/* What is to be done and what was done take two lines, or four where these have no room beside a button. */
 static int bar_lines(const ui_frame *ui) {
-    const float two = 48.0f, four = 24.0f; /* ems of a line below which so many are wanted */
+    const float four = 24.0f; /* ems of a line below which so many are wanted */
     const float ems = bar_words(ui) / fmaxf(0.85f * UI_STYLE_BODY.size, 4.0f * ui->mm);
-    return ems < four ? 4 : ems < two || ui->text_scale > 1.3f ? 2 : 1;
+    return ems < four ? 4 : 2;
 }
 
 /* High enough for its words and for a finger: the same whatever is said. */
 static float bar_high(const ui_frame *ui) {
-    const float one = ui_label_least(ui, &UI_STYLE_SENTENCE), skip = 1.3f * one;
-    const int more = bar_lines(ui) - 1;
-    return fmaxf(bar_button(ui), more > 0 ? one + skip * (float)more + 12.0f : 0.0f);
+    const float one = ui_label_least(ui, &UI_STYLE_SENTENCE);
+    const int lines = bar_lines(ui);
+    return fmaxf(bar_button(ui), lines > 2 ? (1.0f + 1.3f * (float)(lines - 1)) * one + 12.0f : 2.0f * one + 10.0f);
 }
 
 static ui_rect middle_of(const ui_frame *ui) {
@@ -81,39 +81,18 @@ static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int tur
     return (ui_rect){from, bar.y, to - from, bar.h};
 }
 
-/* On one line: first what was done, small, and then what is to be done. False: there is no room for both. */
-static bool say_in_line(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const float gap = 22.0f;
-    ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
-    small.colour = UI_PAPER_400;
-    small.lines = large.lines = 1;
-    const int sizes = 1 + (int)((large.size - UI_STYLE_BODY.size) / 2);
-    for (int i = 0; i < sizes; i++) {
-        const float first = ui_label_width(d->ui, &small, done) + 2, then = ui_label_width(d->ui, &large, next) + 2;
-        const float x = in.x + (in.w - first - gap - then) / 2;
-        if (x >= in.x) {
-            ui_label(d, (ui_rect){x, in.y, first, in.h}, &small, done);
-            ui_label(d, (ui_rect){x + first + gap, in.y, then, in.h}, &large, next);
-            return true;
-        }
-        large.size -= 2;
-        small.size = fmaxf(small.size - 1, 17);
-    }
-    return false;
-}
-
-/* One below the other, where the bar is high enough. */
+/* What is to be done, and below it, smaller, what was done. */
 static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const ui_rect above = {in.x, in.y, in.w, in.h * 0.42f};
+    const ui_rect above = {in.x, in.y, in.w, in.h * 0.58f};
     const ui_rect below = {in.x, in.y + above.h, in.w, in.h - above.h};
     ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
     small.colour = UI_PAPER_400;
     small.align = large.align = UI_MIDDLE;
-    if (!ui_label_fits(d->ui, above, &small, done) || !ui_label_fits(d->ui, below, &large, next)) {
+    if (!ui_label_fits(d->ui, above, &large, next) || !ui_label_fits(d->ui, below, &small, done)) {
         return false;
     }
-    ui_label(d, above, &small, done);
-    ui_label(d, below, &large, next);
+    ui_label(d, above, &large, next);
+    ui_label(d, below, &small, done);
     return true;
 }
 
@@ -130,7 +109,7 @@ static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = rim->sentence != NULL ? rim->sentence : "", *done = rim->second;
     if (done != NULL && done[0] != '\0') {
-        if (say_in_line(d, in, done, next) || say_in_two(d, in, done, next)) {
+        if (say_in_two(d, in, done, next)) {
             return;
         }
         const char *both = UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
@@ -155,8 +134,8 @@ static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
 
-    ui_button(d, left, ZONE_PAUSE, 0, "", "pause", UI_QUIET, 0);
-    ui_button(d, right, ZONE_HELP, 0, ui_say(d, "apron.help"), NULL, UI_QUIET, 0);
+    ui_button(d, left, ZONE_PAUSE, 0, "", "pause", UI_PLAIN, 0);
+    ui_button_sized(d, right, ZONE_HELP, 0, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
     if (holds || undo) {
         const char *word = ui_say(d, holds ? "play.results.next" : "play.undo");
         const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 50, words.w * 0.3f);
@@ -346,10 +325,11 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
 static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
     const ui_rect z = at->zone;
-    const float pad = zone_mm(d, 0.8f), side = zone_mm(d, 2.5f); /* of words: away from the rim */
+    const float pad = zone_mm(d, 0.8f);
+    const float side = zone_mm(d, 2.5f), over = zone_mm(d, 2.0f); /* of words: away from the rim */
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
-    zone_places p = {.words = {z.x + side, z.y + pad, z.w - 2 * side, 0}};
+    zone_places p = {.words = {z.x + side, z.y + over, z.w - 2 * side, 0}};
     p.words.h = words_high(d, p.words.w, held, words);
     const float top = p.words.y + p.words.h + pad;
     const ui_rect low = {z.x, top, z.w, at->chip.y - sign_above * chip_sign(at) - top};
