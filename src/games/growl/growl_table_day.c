@@ -122,6 +122,8 @@ static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_p
 /* As large as may be; the turned card, which everybody reads, gives way last. */
 growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
     static const float small = 0.8f; /* a row of this size, or else above each other what is larger */
+    const bool tall = ring->centre.h > ring->centre.w;
+    const float largest = tall ? 1.38f : 1.2f, most_turned = tall ? 1.5f : 1.25f;
     growl_day_places at, row;
     const bool has_row = day_places_at(ring, n, small, small, &row);
 
@@ -131,9 +133,9 @@ growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
         }
     }
     for (int smaller = 0; smaller < 30; smaller++) {
-        const float s = 1.2f - 0.03f * (float)smaller;
+        const float s = largest - 0.03f * (float)smaller;
         for (int less = 0; less < 6; less++) {
-            const float turned = fminf(1.25f, 2.2f * s) * (1.0f - 0.1f * (float)less);
+            const float turned = fminf(most_turned, 2.2f * s) * (1.0f - 0.1f * (float)less);
             if (day_places_at(ring, n, s, fmaxf(s, turned), &at)) {
                 return at;
             }

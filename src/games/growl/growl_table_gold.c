@@ -227,11 +227,12 @@ static void number_of(ui_draw *d, ui_rect at, int n, float size, ui_align align)
     table_number(d, at, n, size, n > 0 ? UI_PAPER_100 : UI_PAPER_400, align);
 }
 
-/* Those kinds in a row, each beside its number. */
+/* Those kinds in a row, each beside its number; as large in every hand. */
 static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
-    const float sign = fminf(sign_size(look, at.w, n), at.h - 4.0f), each = fminf(at.w / (float)n, 62.0f);
+    const int most = n < GROWL_KINDS ? most_kinds(look->pub) : GROWL_KINDS;
+    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f), each = fminf(at.w / (float)most, 62.0f);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
@@ -612,6 +613,8 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
     return (ui_rect){24, top, ui->width - 48, high};
 }
 
+static const float least_stone = 30.0f; /* beside the walls; where words say it, too, none stands before them */
+
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
 static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
     const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
@@ -646,7 +649,8 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
         score_crown(d, walls, walls.y, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
-    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub)) {
+    const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
+    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub) && stone) {
         gravestone(d, walls, plate);
     }
     name_strip(look, m, plate, seat, won);

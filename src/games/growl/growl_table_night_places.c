@@ -226,6 +226,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     static const float wide[WIDTHS] = {560.0f, 480.0f, 420.0f, 360.0f, 300.0f, 250.0f};
     const float buttons = 2 * ui_target(look->d->ui) + 10; /* of a card that is named */
     const float below_rule = kept_below(look);
+    const float largest = look->d->ui->height > look->d->ui->width ? 1.44f : 1.2f;
     rule_heights text[WIDTHS];
     float name[WIDTHS], most = 0.0f, worth = 0.0f, lines = 0.0f;
 
@@ -234,7 +235,7 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
         name[i] = name_high(look, wide[i], id);
     }
     for (int smaller = 0; smaller < 9; smaller++) {
-        const float s = 1.2f - 0.08f * (float)smaller, w = 190.0f * s;
+        const float s = largest - 0.08f * (float)smaller, w = 190.0f * s;
         const bool named = carries_name(look, w, id);
         for (int i = 0; i < WIDTHS; i++) {
             night_layout at = {{.central = true}, named ? 0.0f : name[i]};

@@ -191,9 +191,7 @@ static unsigned card_flags(const growl_look *look, int kind) {
     return UI_ZONE_INSPECT | (legal ? UI_ZONE_OPTION | UI_ZONE_DRAG : choosing ? UI_ZONE_OFF : 0u);
 }
 
-/* `front`: no other row lies over it. */
-static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from, bool front,
-                      growl_day_name name) {
+static void hand_card(const growl_look *look, const table_place *p, int i, int kind, int from, growl_day_name name) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const unsigned flags = card_flags(look, kind);
@@ -209,8 +207,6 @@ static void hand_card(const growl_look *look, const table_place *p, int i, int k
     }
     if (held) {
         at = table_picked_card(d, at);
-    } else if (off && front) { /* behind another row it would show less of itself: the light would tell */
-        at.y += 14.0f;
     }
     growl_draw_named_card(d, at, growl_kind_id[kind], p->degrees, off, name);
     if (from != GROWL_NONE) {
@@ -249,18 +245,20 @@ static void ledge(ui_draw *d, const table_place *places, int n) {
 }
 
 static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, int n, bool own) {
+    enum { UPRIGHT = 5 };
+    const bool upright = look->d->ui->width < 1000.0f, apart = upright && n > UPRIGHT && n <= 2 * UPRIGHT;
     const table_hand held = {.widest = f->widest,
                              .gap = 7,
-                             .row_gap = 7,
-                             .step = 0.5f,
+                             .row_gap = apart ? 10 : 7,
+                             .step = apart ? 1.0f : 0.5f, /* two rows stand clear, more lie over each other */
                              .squeezed = 92,
-                             .one_row = look->d->ui->width < 1000.0f ? 5 : 14,
+                             .one_row = upright ? UPRIGHT : 14,
                              .slant_max = 1.4f};
     table_place places[HAND_MAX];
     uint8_t from[HAND_MAX];
     ui_rect area = f->hand;
 
-    /* Room for greyed cards below and for new or chosen ones above. */
+    /* Room for the board below and for new or chosen cards above. */
     area.y += 26;
     area.h -= 26 + 14;
     table_hand_places(area, &held, n, places);
@@ -272,7 +270,7 @@ static void hand(const growl_look *look, const frame *f, const uint8_t *kinds, i
     ledge(look->d, places, n);
     for (int i = 0; i < n; i++) {
         if (own) {
-            hand_card(look, &places[i], i, kinds[i], from[i], places[i].at.y == places[n - 1].at.y, name);
+            hand_card(look, &places[i], i, kinds[i], from[i], name);
         } else {
             growl_draw_named_card(look->d, places[i].at, growl_kind_id[kinds[i]], places[i].degrees, false, name);
         }

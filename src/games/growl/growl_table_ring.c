@@ -23,7 +23,7 @@ static bool hangs_low(const ui_frame *ui, int n) {
 }
 
 ui_rect growl_banner_place(const ui_frame *ui, int n) {
-    const float most = ui->width > 1430.0f ? 350.0f : 294.0f; /* low and wide: letters are large there */
+    const float most = ui->width > 1340.0f ? 350.0f : 294.0f; /* low and wide: letters are large there */
     const float w = fmaxf(220.0f, fminf(most, ui->width - 520.0f));
 
     return (ui_rect){(ui->width - w) / 2, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w,
