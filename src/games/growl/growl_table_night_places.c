@@ -304,6 +304,37 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
     return worth;
 }
 
+/* The card that lies in the middle this night, or comes there. */
+static const char *tonight(const growl_look *look, const char *otherwise) {
+    const int card = growl_is_telling(look->t, GROWL_EV_NIGHT) ? look->t->event.arg[1] : look->pub->night_card;
+
+    return card < GROWL_NIGHT_CARDS ? growl_night_id[card] : otherwise;
+}
+
+/* What lies beside each other, with its rule as wide as that is drawn, is moved into the table's middle. There is no
+ * pile in the last night. */
+static growl_night_places centred(const growl_look *look, const growl_ring *ring, growl_night_places at,
+                                  const char *longest) {
+    const float paper = 36.0f, most = at.panel.w - paper; /* beside the words */
+    const char *id = tonight(look, longest);
+    const bool pile = look->pub->nights + 1 < GROWL_NIGHTS;
+    ui_label_style body = UI_STYLE_BODY;
+
+    body.size = 22.0f;
+    if (at.central || at.panel.x < at.card.x + at.card.w || at.pile.x > at.card.x ||
+        text_height(look, at.panel.w, id, look->d->ui->text_scale, 1.0f) > at.panel.h) {
+        return at;
+    }
+    const float w = growl_balanced(look->d->ui, &body, most, growl_card_text(look->w, id)) + paper;
+    const float off = ring->centre.x + ring->centre.w / 2 - ((pile ? at.pile.x : at.card.x) + at.panel.x + w) / 2;
+    const float dx = fmaxf(at.pile.x - at.card.x, fminf(off, at.panel.w - w));
+    at.pile.x += dx;
+    at.card.x += dx;
+    at.panel.x += dx;
+    at.panel.w -= fmaxf(dx, 0.0f);
+    return at;
+}
+
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
 growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[longest_rule(look)];
@@ -353,7 +384,9 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
     }
     if (growl_free_sides(ring, n, side)) {
         const growl_night_places at = apart(side, apart_scale(side));
-        return score(look, &at, id, below_rule) > most + 18.0f ? at : best;
+        if (score(look, &at, id, below_rule) > most + 18.0f) {
+            return at;
+        }
     }
-    return best;
+    return centred(look, ring, best, id);
 }

@@ -20,7 +20,7 @@ static ui_label_style died_style(const ui_frame *ui, float h) {
     return style;
 }
 
-/* Askew as it is it stays clear of the plate below. */
+/* Askew as it is it stays clear of the plate below; on a low house it lies over its rim, and a roof is seen above. */
 ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
     const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
@@ -28,7 +28,9 @@ ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
     const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), widest));
 
-    return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f, w, h};
+    const float over = h > 0.4f * house.h ? 6.0f : 0.0f;
+
+    return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f + over, w, h};
 }
 
 static void died_paper(ui_draw *d, ui_rect at, float rests) {
