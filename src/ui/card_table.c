@@ -245,9 +245,10 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
     return stage;
 }
 
-/* In the light of a lamp, crowned from above the frame, the name on a paper strip below. */
+/* In the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip below. */
 static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
-    const float strip = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8), crown = at.w * 0.4f;
+    const bool named = seat->name[0] != '\0';
+    const float strip = named ? fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8) : 0.0f, crown = at.w * 0.4f;
     const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
     const ui_rect lamp = {at.x + (at.w - size) / 2, at.y + crown * 0.62f, size, size};
     const ui_rect name = {at.x, lamp.y + size + 8, at.w, strip};
@@ -265,10 +266,12 @@ static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
     ui_figure(d, "crown", ui_inset(top, -crown * 0.06f), UI_INK_900);
     ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));
-    ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
-    style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    ui_label(d, ui_inset(name, 4), &style, seat->name);
+    if (named) {
+        ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
+        style.align = UI_MIDDLE;
+        style.colour = UI_INK_900;
+        ui_label(d, ui_inset(name, 4), &style, seat->name);
+    }
 }
 
 /* Once the page has come: before, its ground is another one's. */

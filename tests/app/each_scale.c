@@ -30,6 +30,7 @@ static const small_text stays[] = {
     {"growl", "Gold", face},
     {"growl", "Salve", face},
     {"growl", "The Sleepwalkers", face},
+    {"growl", "Blood Hound", face},
     {"growl", "All Hallows’ Eve", face},
     {"growl", "Caged", face},
     {"growl", "Hypnosis", face},

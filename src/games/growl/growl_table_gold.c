@@ -615,6 +615,19 @@ static ui_rect sky_of(const growl_look *look, const measures *m, float top) {
 
 static const float least_stone = 30.0f; /* beside the walls; where words say it, too, none stands before them */
 
+/* The winners over their houses: of a series the headline and the houses have their names. */
+static void draw_winners(const growl_look *look, const measures *m, float top) {
+    ui_seat seat[GROWL_SEATS];
+
+    for (int i = 0; i < look->pub->n; i++) {
+        seat[i] = look->t->seat[i];
+        if (growl_is_series_end(look->pub)) {
+            seat[i].name[0] = '\0';
+        }
+    }
+    table_results_winners(look->d, sky_of(look, m, top), seat, growl_lit_seats(look->pub), crown_opening(look));
+}
+
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
 static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
     const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
@@ -670,8 +683,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     lay_storeys(look, &m);
     table_ground(look->d, "results");
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
-    table_results_winners(look->d, sky_of(look, &m, area.y), look->t->seat, growl_lit_seats(look->pub),
-                          crown_opening(look));
+    draw_winners(look, &m, area.y);
     float y = area.y;
     for (int row = 0; row < m.rows; row++) {
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
