@@ -83,8 +83,9 @@ static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int tur
 
 /* What is to be done, and below it, smaller, what was done. */
 static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const ui_rect above = {in.x, in.y, in.w, in.h * 0.58f};
-    const ui_rect below = {in.x, in.y + above.h, in.w, in.h - above.h};
+    const float over = 4.0f; /* into the strip's rims: letters with signs above and below are high */
+    const ui_rect above = {in.x, in.y - over, in.w, in.h * 0.54f + over};
+    const ui_rect below = {in.x, above.y + above.h, in.w, in.h * 0.46f + over};
     ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
     small.colour = UI_PAPER_400;
     small.align = large.align = UI_MIDDLE;
