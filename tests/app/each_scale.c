@@ -24,24 +24,15 @@ static const char face[] = "stands on the face of a card, which the inspector sh
 
 static const small_text stays[] = {
     /* Letters of pictures. */
-    {"growl", "Bite", face},
-    {"growl", "Charm", face},
-    {"growl", "Wound", face},
-    {"growl", "Gold", face},
-    {"growl", "Salve", face},
-    {"growl", "The Sleepwalkers", face},
-    {"growl", "Blood Hound", face},
-    {"growl", "All Hallows’ Eve", face},
-    {"growl", "Caged", face},
-    {"growl", "Hypnosis", face},
-    {"growl", "Silver Bullet", face},
-    {"growl", "Truth Serum", face},
-    {"growl", "Night", face},
-    {"growl", "Final Night", face},
-    {"robbers", "Werewolf", face},
-    {"robbers", "Knife", face},
-    {"robbers", "Traitor", face},
-    {"robbers", "Seer", face},
+    {"growl", "Bite", face},          {"growl", "Charm", face},
+    {"growl", "Wound", face},         {"growl", "Gold", face},
+    {"growl", "Salve", face},         {"growl", "The Sleepwalkers", face},
+    {"growl", "Blood Hound", face},   {"growl", "All Hallows’ Eve", face},
+    {"growl", "Caged", face},         {"growl", "Hypnosis", face},
+    {"growl", "Silver Bullet", face}, {"growl", "Truth Serum", face},
+    {"growl", "Night", face},         {"growl", "Final Night", face},
+    {"robbers", "Werewolf", face},    {"robbers", "Knife", face},
+    {"robbers", "Traitor", face},     {"robbers", "Seer", face},
     {"robbers", "#", face},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
