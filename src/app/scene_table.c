@@ -237,10 +237,11 @@ static ui_rect hint_place(const ui_draw *d, bool right, float wide, float high) 
     at.y -= more - 8;
     at.h += more;
     at = past_board(d, at);
-    return wide > 0.4f * d->ui->width || at.x + wide > d->ui->width || covers_seats(d, at) || covers_zones(d, at) ||
-                   covers_plates(d, at)
-               ? (ui_rect){0}
-               : at;
+    const bool beyond = wide > 0.4f * d->ui->width || at.x + wide > d->ui->width;
+    if (beyond || covers_seats(d, at) || covers_zones(d, at) || covers_plates(d, at)) {
+        at.w = 0;
+    }
+    return at;
 }
 
 /* How a card is read, at the end of the apron that has no button, else at the other, where nothing else lies there;

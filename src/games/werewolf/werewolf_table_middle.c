@@ -184,9 +184,11 @@ bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
 }
 
 bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
-    static const float step = 0.06f, most = 0.42f; /* whose signs are still read */
+    enum { STEPS = 7 }; /* then signs are still read */
+    static const float step = 0.06f;
 
-    for (ring->smaller = 0.0f; ring->smaller <= most; ring->smaller += step) {
+    for (int i = 0; i <= STEPS; i++) {
+        ring->smaller = step * (float)i;
         if (werewolf_has_square(ui, ring, n)) {
             return true;
         }
