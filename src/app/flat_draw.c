@@ -292,8 +292,7 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
 
 /* As high as the words need, which have two long lines at most, three, or four over a card or two; of what its owner
  * alone may read, as high as whatever could stand there. */
-static float words_high(const ui_draw *d, float w, const table_held *held, reading *r) {
-    const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
+static float words_high(const ui_draw *d, float w, bool few, reading *r) {
     const ui_label_style style = zone_words(d);
     const bool roomy = w > 24.0f * style.size * d->ui->text_scale;
     const float most = zone_mm(d, few ? 25.0f : roomy ? 14.4f : 21.3f), least = zone_mm(d, 6), air = reading_air(d);
@@ -324,15 +323,20 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
     }
 }
 
+/* At the head of the zone, away from its rim. */
+static ui_rect words_place(const ui_draw *d, ui_rect zone, bool few, reading *words) {
+    const float over = zone_mm(d, 2.0f), side = zone_mm(d, 2.5f), w = zone.w - 2 * side;
+    return (ui_rect){zone.x + side, zone.y + over, w, words_high(d, w, few, words)};
+}
+
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
 static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
     const ui_rect z = at->zone;
     const float pad = zone_mm(d, 0.8f);
-    const float side = zone_mm(d, 2.5f), over = zone_mm(d, 2.0f); /* of words: away from the rim */
+    const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
     const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
-    zone_places p = {.words = {z.x + side, z.y + over, z.w - 2 * side, 0}};
-    p.words.h = words_high(d, p.words.w, held, words);
+    zone_places p = {.words = words_place(d, z, few, words)};
     const float top = p.words.y + p.words.h + pad;
     const ui_rect low = {z.x, top, z.w, at->chip.y - sign_above * chip_sign(at) - top};
     const bool others = held->persons != 0 || held->n_signs > 0;
@@ -567,8 +571,7 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
 
 static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
-    reading r = {.text = s->locked ? seat_lock_words(&s->lock, a, (uint8_t)seat, &d->words) : words_of(a, d, h),
-                 .secret = !s->turn && !s->ballot && !s->locked};
+    reading r = {.text = words_of(a, d, h), .secret = !s->turn && !s->ballot};
     r.all[r.n++] = r.text;
     for (int i = 0; i < h->held.n_others; i++) {
         r.all[r.n++] = h->held.other[i];
@@ -583,21 +586,30 @@ static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_
     signs(f, a, d, seat, (ui_rect){at.x + beside, at.y, at.w - beside, at.h}, held);
 }
 
-static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at) {
     const ui_colour own = ui_seat_colour[f->t.seats[seat].colour % UI_SEAT_COLOURS];
-    const seat_lock *lock = f->seat[seat].locked ? &f->seat[seat].lock : NULL;
+    ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
+}
+
+/* Before its signs are given nothing of the hand is made, drawn or not. */
+static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+    const seat_lock *lock = &f->seat[seat].lock;
+    reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words)};
+    const ui_rect said = words_place(d, at->zone, false, &words);
+    const float below = said.y + said.h;
+    zone_plate(f, d, seat, at);
+    draw_reading(d, said, &words);
+    seat_lock_draw(lock, d, (ui_rect){said.x, below, said.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
+                   UI_ZONE_QUIET);
+}
+
+static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
     flat_hand hand;
     flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
     reading words = reading_of(f, a, d, seat, &hand);
     const zone_places p = places_of(d, at, &hand.held, &words);
-    ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
+    zone_plate(f, d, seat, at);
     draw_reading(d, p.words, &words);
-    if (lock != NULL) {
-        const float below = p.words.y + p.words.h;
-        seat_lock_draw(lock, d, (ui_rect){p.words.x, below, p.words.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
-                       UI_ZONE_QUIET);
-        return;
-    }
     cards(f, a, d, seat, p.cards, &hand);
     choices(f, a, d, seat, p.others, &hand.held);
     if (hand.ui.n_legal > 0) {
@@ -673,7 +685,9 @@ static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const u
                  const ui_rim_seat *say) {
     const ui_edge_seat *at = &all[who];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
-        if (at->zone.w > 0) {
+        if (at->zone.w > 0 && f->seat[who].locked) {
+            locked_zone(f, a, d, who, at);
+        } else if (at->zone.w > 0) {
             open_zone(f, a, d, who, at);
         }
         chip(f, a, d, who, all, say);

@@ -566,13 +566,30 @@ static void give_signs(int seat, int a, int b, int c) {
     give_sign(seat, c);
 }
 
+/* Something that could stand in the hand's zone is among the frame's words, drawn or not. */
+static bool makes_the_hand(void) {
+    char state[256];
+    const text_arg arg = TEXT_STR("state", "human");
+    text_format(app_words(T.app, NULL), "growl.private.state", &arg, 1, state, sizeof state);
+    app_dirty(T.app);
+    app_frame(T.app);
+    const ui_draw *d = T.app->shown;
+    bool found = false;
+    for (size_t at = 0; at + strlen(state) <= d->words.used; at++) {
+        found |= memcmp(d->arena + at, state, strlen(state)) == 0;
+    }
+    return found;
+}
+
 /* Chosen at the first opening, asked for at each other; without them nothing of the hand is there. */
 static void a_locked_hand_opens_by_its_signs(void **state) {
     (void)state;
     open(0);
     assert_int_equal(kit_flat_cards(&T, 0), 0);
+    assert_false(makes_the_hand());
     give_signs(0, 1, 4, 4);
     assert_int_equal(kit_flat_cards(&T, 0), 4);
+    assert_true(makes_the_hand());
     player_lift_chip(&T.hand, 0);
     player_wait(&T.hand, 100);
     open(0);
