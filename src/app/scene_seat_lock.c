@@ -8,12 +8,6 @@
 #include "app/seat_lock.h"
 #include "ui/seats.h"
 
-typedef struct {
-    scene base;
-    curtain_arg arg;
-    seat_lock lock;
-} lock_scene;
-
 static bool enter(scene *s, app *a, const void *arg) {
     lock_scene *l = (lock_scene *)s;
     l->arg = *(const curtain_arg *)arg;

@@ -16,6 +16,13 @@ typedef struct {
     bool wrong; /* the last try was; said until the next sign */
 } seat_lock;
 
+/* Its scene, between the curtain and the view. */
+typedef struct {
+    scene base;
+    curtain_arg arg;
+    seat_lock lock;
+} lock_scene;
+
 /* Whether this seat's hand stays shut until its signs are given. */
 bool seat_lock_wanted(const app *, uint8_t seat);
 void seat_lock_begin(seat_lock *, app *);

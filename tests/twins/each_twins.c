@@ -8,6 +8,7 @@
 #include "app/kit_app.h"
 #include "twins/drawn_once.h"
 #include "twins/pair.h"
+#include "twins/views.h"
 
 #ifdef __SANITIZE_ADDRESS__
 static int pairs = 6; /* sanitizers look at the code, not at the secrets */
@@ -56,7 +57,7 @@ static bool holds(const nt_game *game, pf *screens[TRUTHS], uint64_t seed, pair_
         assert_true(++tries < TRIES);
     }
     const side_manner m = side_draw_manner(&t, &luck);
-    pair_open(&p, &t, &m, table_of(game), screens, seed, counts);
+    pair_open(&p, &t, &m, views_watched(table_of(game)), screens, seed, counts);
     for (int acts = LEAST_ACTS + (int)below(&luck, MORE_ACTS); acts > 0 && pair_lives(&p); acts--) {
         pair_act(&p);
         if (shown) {

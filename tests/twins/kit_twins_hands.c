@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/flat.h"
+#include "app/seat_lock.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
@@ -342,9 +343,9 @@ static void hover(pair *p) {
 }
 
 static void some_key(pair *p) {
-    static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT,  UI_KEY_NEXT,
-                                  UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE,  UI_KEY_INSPECT,
-                                  UI_KEY_ERASE, UI_KEY_MUTE, UI_KEY_FULLSCREEN, UI_KEY_DIGIT_1};
+    static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT,   UI_KEY_NEXT,
+                                  UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE,   UI_KEY_INSPECT,
+                                  UI_KEY_ERASE, UI_KEY_MUTE, UI_KEY_FULLSCREEN, UI_KEY_DIGIT_1, UI_KEY_SHOT};
     const ui_key which = keys[nt_rng_below(&p->rng, sizeof keys / sizeof keys[0])];
     snprintf(p->last, sizeof p->last, "key %d", which);
     key(p, which, once_in(p, 4), TAP);
@@ -457,7 +458,7 @@ static void act_on_table(pair *p) {
     static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE, ZONE_HELP};
     const app_step step = app_director_step(first(p)->table);
     const table_scene *t = (const table_scene *)stack_top(first(p));
-    if (once_in(p, 5) && press_named(p, ways[nt_rng_below(&p->rng, 6)])) {
+    if (once_in(p, 5) && press_named(p, ways[nt_rng_below(&p->rng, sizeof ways / sizeof ways[0])])) {
         return;
     }
     if (press_named(p, ZONE_REVEAL_NEXT)) {
@@ -469,6 +470,28 @@ static void act_on_table(pair *p) {
         give(p, t->ui.asked);
     } else if (!(press_end(p) || press_any(p))) {
         let_time_pass(p);
+    }
+}
+
+/* ---- the lock of a seat ---- */
+
+/* Where the sign lies that comes next of those that open it; now and then, and while none are chosen, any. */
+static int next_sign(pair *p, uint8_t seat, const seat_lock *lock) {
+    const int any = (int)nt_rng_below(&p->rng, LOCK_SIGNS), sign = first(p)->lock_code[seat][lock->n] - 1;
+    int place = 0;
+    while (place < LOCK_SIGNS && lock->order[place] != sign) {
+        place++;
+    }
+    return place == LOCK_SIGNS || once_in(p, 20) ? any : place;
+}
+
+static void act_in_lock(pair *p) {
+    const lock_scene *l = (const lock_scene *)stack_top(first(p));
+    const ui_zone *sign = zone_of(&p->side[0], ZONE_LOCK, next_sign(p, l->arg.seat, &l->lock));
+    if (once_in(p, 20)) {
+        press_named(p, ZONE_BACK);
+    } else if (sign != NULL) {
+        press(p, sign);
     }
 }
 
@@ -536,6 +559,17 @@ static bool both_open(const pair *p, int seat) {
            flat_looks(flat_of(p, 1), seat);
 }
 
+static bool unlock(pair *p, int seat) {
+    const flat_seat *s = &flat_of(p, 0)->seat[seat];
+    const int place = s->locked ? next_sign(p, (uint8_t)seat, &s->lock) : -1;
+    const ui_zone *zone[TRUTHS] = {own_zone(p, 0, seat, ZONE_LOCK, place), own_zone(p, 1, seat, ZONE_LOCK, place)};
+    if (place < 0 || zone[0] == NULL || zone[1] == NULL) {
+        return false;
+    }
+    tap_own(p, zone);
+    return true;
+}
+
 /* The viewer picks the same in both; others, at times, one thing here and another there. */
 static bool choose_own(pair *p, int seat) {
     const ui_zone *zone[TRUTHS] = {own_zone(p, 0, seat, ZONE_DONE, -1), own_zone(p, 1, seat, ZONE_DONE, -1)};
@@ -547,8 +581,10 @@ static bool choose_own(pair *p, int seat) {
     if (zone[0] == NULL) {
         return false;
     }
-    zone[1] = seat != p->of->viewer && once_in(p, 2) ? own_choice(p, 1, seat)
-                                                     : own_zone(p, 1, seat, zone[0]->name, zone[0]->n);
+    zone[1] = seat != p->of->viewer && once_in(p, 2) ? own_choice(p, 1, seat) : NULL;
+    if (zone[1] == NULL || strcmp(zone[0]->name, zone[1]->name) != 0) { /* unlike kinds light unlike things */
+        zone[1] = own_zone(p, 1, seat, zone[0]->name, zone[0]->n);
+    }
     if (zone[1] == NULL) {
         return false;
     }
@@ -568,6 +604,8 @@ static void look_in_zone(pair *p, int seat) {
     pair_wait(p, first(p)->settings.hold_toggle ? TAP : OPENS);
     if (first(p)->settings.hold_toggle) {
         finger_on(p, UI_RAW_UP, HOLDER, at);
+    }
+    for (int i = 0; i < 2 * LOCK_CODE && pair_lives(p) && both_open(p, seat) && unlock(p, seat); i++) {
     }
     for (int i = 0; i < 7 && pair_lives(p) && both_open(p, seat); i++) {
         const uint64_t ready = flat_of(p, 0)->seat[seat].ready;
@@ -642,7 +680,18 @@ static bool press_group(pair *p) {
     return groups > 0;
 }
 
+/* Somebody reads the rules over a view and puts the device down. */
+static bool reads_over_view(const pair *p) {
+    const app *a = first(p);
+    return in(p, &scene_rules) && a->depth > 1 && a->stack[a->depth - 2]->ops == &scene_private;
+}
+
 static void act_in_menu(pair *p) {
+    if (reads_over_view(p) && once_in(p, 4)) {
+        snprintf(p->last, sizeof p->last, "left alone over the rules");
+        pair_wait(p, VERY_LONG);
+        return;
+    }
     if (in(p, &scene_settings) && once_in(p, 3) && press_group(p)) {
         return;
     }
@@ -665,6 +714,8 @@ void pair_act(pair *p) {
         disturb(p);
     } else if (in(p, &scene_curtain)) {
         press_named(p, once_in(p, 10) ? ZONE_LANGUAGE : once_in(p, 12) ? ZONE_PAUSE : ZONE_OPEN);
+    } else if (in(p, &scene_seat_lock)) {
+        act_in_lock(p);
     } else if (in(p, &scene_private)) {
         act_in_private(p);
     } else if (in(p, &scene_table)) {

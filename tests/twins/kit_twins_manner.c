@@ -21,6 +21,7 @@ static void draw_device(side_manner *m, nt_rng *luck) {
 
 side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1366, 768}, {1920, 1080}};
+    static const int large[] = {175, 175, 130, 115};
     const int *size = sizes[below(luck, 5)];
     side_manner m = {.w = size[0],
                      .h = size[1],
@@ -29,14 +30,17 @@ side_manner side_draw_manner(const truths *t, nt_rng *luck) {
                      .seed = 1 + below(luck, 1000000),
                      .paints = below(luck, 6) == 0};
     draw_device(&m, luck);
+    m.px_per_mm = m.seed / 24 % 4 == 0 ? 6.3f : m.px_per_mm;
     snprintf(m.settings.lang, sizeof m.settings.lang, "%s", language(luck));
-    m.settings.text_percent = below(luck, 3) == 0 ? 175 : 100;
+    m.settings.text_percent = below(luck, 3) == 0 ? large[m.seed / 8 % 4] : 100;
     m.settings.high_contrast = below(luck, 6) == 0;
     m.settings.left_handed = below(luck, 6) == 0;
     m.settings.hold_toggle = below(luck, 6) == 0;
     m.settings.curtain_alone = below(luck, 2) == 0;
     m.settings.motion = (app_motion)below(luck, 2);
     m.settings.pace = (app_pace)below(luck, 4);
+    m.settings.seat_lock = m.seed / 4 % 6 == 0;
+    m.settings.flat_alarm ^= m.seed / 16 % 3 == 0;
     m.settings.mode = m.seed % 4 == 0 ? APP_FLAT : APP_UPRIGHT;
     m.settings.dwell_seconds = 1 + (int)below(luck, 4);
     m.settings.idle_seconds = 10 + (int)below(luck, 51);

@@ -4,14 +4,17 @@
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "app/flat.h"
+#include "app/log_lines.h"
 #include "app/rise.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
 #include "hosting/judge.h"
+#include "twins/views.h"
 
 enum { MOST_WAKES = 4000 };
 
@@ -30,9 +33,9 @@ static const double coming_out = 1.3;
 /* Of white: a dark frame's letters are some hundredths of what little light there is. A call's are levelled. */
 static const double too_little = 0.0005, too_little_in_call = 0.0002;
 
-const char *const channel_name[CHANNELS] = {"scene",  "new frame", "draw list",       "zones and focus", "shape",
-                                            "pixels", "light",     "sound",           "wake time",       "window",
-                                            "files",  "log",       "standard output", "moves",           "chance"};
+const char *const channel_name[CHANNELS] = {
+    "scene",  "new frame", "draw list", "zones and focus", "shape", "pixels", "light", "sound", "wake time",
+    "window", "files",     "log",       "standard output", "moves", "chance", "views"};
 
 /* ---- saying what differs ---- */
 
@@ -267,8 +270,7 @@ static void look_for_missing(pair *p) {
     }
 }
 
-static bool same_command(const ui_draw *a, const ui_draw *b, int i) {
-    const ui_command *x = &a->command[i], *y = &b->command[i];
+static bool same_command(const ui_draw *a, const ui_command *x, const ui_draw *b, const ui_command *y) {
     return memcmp(&x->at, &y->at, sizeof x->at) == 0 && x->kind == y->kind && x->style == y->style &&
            x->turn == y->turn && x->angle == y->angle && x->colour == y->colour && x->tint == y->tint &&
            x->len == y->len && memcmp(a->arena + x->text, b->arena + y->text, x->len) == 0;
@@ -278,7 +280,7 @@ static void compare_lists(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     count(p, BY_LIST);
     for (int i = 0; i < a->n && i < b->n; i++) {
-        if (!same_command(a, b, i)) {
+        if (!same_command(a, &a->command[i], b, &b->command[i])) {
             const ui_command *c = &a->command[i];
             differs(p, BY_LIST, "command %d of kind %d, \"%.80s\" or \"%.80s\", at %.0f %.0f %.0f %.0f or %.0f %.0f",
                     i, c->kind, text_of(a, c), text_of(b, &b->command[i]), (double)c->at.x, (double)c->at.y,
@@ -297,14 +299,18 @@ static bool same_name(const char *a, const char *b) {
     return (a == NULL) == (b == NULL) && (a == NULL || strcmp(a, b) == 0);
 }
 
+static bool same_zone(const ui_zone *a, const ui_zone *b) {
+    return strcmp(a->name, b->name) == 0 && a->n == b->n && a->flags == b->flags &&
+           memcmp(&a->at, &b->at, sizeof a->at) == 0;
+}
+
 static void compare_zones(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const ui_map *x = &p->side[0].a->map, *y = &p->side[1].a->map;
     count(p, BY_ZONES);
     for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
         const ui_zone *u = &a->zone[i], *v = &b->zone[i];
-        if (strcmp(u->name, v->name) != 0 || u->n != v->n || u->flags != v->flags ||
-            memcmp(&u->at, &v->at, sizeof u->at) != 0) {
+        if (!same_zone(u, v)) {
             differs(p, BY_ZONES, "%s %d or %s %d", u->name, u->n, v->name, v->n);
         }
     }
@@ -368,6 +374,7 @@ static bool light_says_nothing(const pair *p) {
 static void compare_shapes(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const float near = 0.51f;
+    const unsigned feel = UI_ZONE_HOLD | UI_ZONE_SCROLL | UI_ZONE_FIELD;
     count(p, BY_SHAPE);
     if (a->n_zones != b->n_zones) {
         differs(p, BY_SHAPE, "%d or %d zones", a->n_zones, b->n_zones);
@@ -375,6 +382,10 @@ static void compare_shapes(pair *p) {
     }
     for (int i = 0; i < a->n_zones; i++) {
         const ui_rect *u = &a->zone[i].at, *v = &b->zone[i].at;
+        if ((a->zone[i].flags ^ b->zone[i].flags) & feel) {
+            differs(p, BY_SHAPE, "%s %d is pressed in another way", a->zone[i].name, a->zone[i].n);
+            return;
+        }
         if (fabsf(u->x - v->x) > near || fabsf(u->y - v->y) > near || fabsf(u->w - v->w) > near ||
             fabsf(u->h - v->h) > near) {
             differs(p, BY_SHAPE, "%s %d at %.0f %.0f %.0f %.0f or %s %d at %.0f %.0f %.0f %.0f", a->zone[i].name,
@@ -394,7 +405,7 @@ static const flat_scene *flat_of(const side *s) {
 
 /* Whether the place is the open zone of other eyes. */
 static bool is_hidden_place(const pair *p, const flat_scene *f, int place) {
-    return place > 0 && place <= f->edge.n && place - 1 != p->of->viewer && flat_looks(f, place - 1);
+    return place > 0 && place <= f->edge.n && place - 1 != p->of->viewer && side_looks(f, place - 1);
 }
 
 /* The commands that everybody sees: all but those of other eyes' zones, which are the last groups of the list, by
@@ -419,7 +430,7 @@ static int open_commands(const pair *p, const side *s, int at[UI_MAX_COMMANDS]) 
     for (int i = 0, group = 0; i < d->n; i++) {
         if (group < groups && begins[group] == i) {
             const int last = group - (groups - opens);
-            hidden = last >= 0 && open[last] != p->of->viewer && flat_looks(f, open[last]) ? open[last] : -1;
+            hidden = last >= 0 && open[last] != p->of->viewer && side_looks(f, open[last]) ? open[last] : -1;
             group++;
         }
         if (hidden < 0) {
@@ -488,8 +499,7 @@ static void compare_outside(pair *p) {
     count(p, BY_LIST);
     for (int i = 0; i < n && i < m; i++) {
         const ui_command *x = &a->command[first[i]], *y = &b->command[second[i]];
-        if (x->kind != y->kind || memcmp(&x->at, &y->at, sizeof x->at) != 0 || x->colour != y->colour ||
-            strcmp(text_of(a, x), text_of(b, y)) != 0) {
+        if (!same_command(a, x, b, y)) {
             differs(p, BY_LIST, "outside the open zones: command %d of kind %d, \"%.80s\" or \"%.80s\"", i, x->kind,
                     text_of(a, x), text_of(b, y));
             return;
@@ -499,9 +509,13 @@ static void compare_outside(pair *p) {
         differs(p, BY_LIST, "outside the open zones: %d or %d commands", n, m);
     }
     for (int i = 0; i < a->n_zones && i < b->n_zones; i++) {
-        if (!is_hidden_place(p, f, a->zone[i].place) && a->zone[i].flags != b->zone[i].flags) {
-            differs(p, BY_ZONES, "outside the open zones: %s %d", a->zone[i].name, a->zone[i].n);
+        const ui_zone *x = &a->zone[i], *y = &b->zone[i];
+        if (!is_hidden_place(p, f, x->place) && !same_zone(x, y)) {
+            differs(p, BY_ZONES, "outside the open zones: %s %d or %s %d", x->name, x->n, y->name, y->n);
         }
+    }
+    if (focus_apart(p)) {
+        differs(p, BY_ZONES, "outside the open zones: the focus");
     }
 }
 
@@ -614,6 +628,44 @@ static void compare_files(pair *p) {
     }
 }
 
+/* What a second core draws meanwhile. */
+static void compare_ahead(pair *p) {
+    const app_ahead a = app_grounds(p->side[0].a), b = app_grounds(p->side[1].a);
+    bool same = a.n == b.n && a.w == b.w && a.h == b.h;
+    for (int i = 0; same && i < a.n; i++) {
+        same = strcmp(a.name[i], b.name[i]) == 0;
+    }
+    if (!same) {
+        differs(p, BY_WINDOW, "%d or %d grounds are drawn ahead", a.n, b.n);
+    }
+}
+
+/* As it would be kept: what is on the screen is not all of it. */
+static void compare_log_text(pair *p) {
+    size_t len[TRUTHS];
+    char *text[TRUTHS];
+    if (stack_top(p->side[0].a)->ops != &scene_log || !stand_alike(p)) {
+        return;
+    }
+    for (int i = 0; i < TRUTHS; i++) {
+        text[i] = log_text(p->side[i].a, &len[i]);
+    }
+    if (text[0] == NULL || text[1] == NULL || len[0] != len[1] || memcmp(text[0], text[1], len[0]) != 0) {
+        differs(p, BY_FILES, "the log as text, of %d or %d letters", (int)len[0], (int)len[1]);
+    }
+    for (int i = 0; i < TRUTHS; i++) {
+        free(text[i]);
+    }
+}
+
+/* Whatever was made of it. */
+static void look_for_crossed(pair *p) {
+    const char *where = views_crossed();
+    if (where != NULL) {
+        differs(p, BY_VIEWS, "%s was made from a view of other eyes", where);
+    }
+}
+
 static void compare_rest(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
     count(p, BY_WINDOW);
@@ -623,6 +675,12 @@ static void compare_rest(pair *p) {
         app_wants_full_screen(a->a) != app_wants_full_screen(b->a) || app_wants_text(a->a) != app_wants_text(b->a)) {
         differs(p, BY_WINDOW, "pointer moved %u or %u times", app_hand_overs(a->a), app_hand_overs(b->a));
     }
+    if (a->shot != b->shot || a->paste != b->paste || app_is_locked_out(a->a) != app_is_locked_out(b->a)) {
+        differs(p, BY_WINDOW, "a picture, what was copied, or the end's code");
+    }
+    compare_ahead(p);
+    compare_log_text(p);
+    look_for_crossed(p);
     if (strcmp(a->log, b->log) != 0) {
         differs(p, BY_LOG, "\"%.200s\" or \"%.200s\"", a->log, b->log);
     }
@@ -674,6 +732,17 @@ static void compare_moves(pair *p) {
     p->ahead = ahead;
 }
 
+/* Where a list begins was drawn by lot: a finger's way tells nothing as long as that hangs on nothing else. */
+static bool order_apart(const pair *p) {
+    const table_scene *a = table_scene_shown(p->side[0].a), *b = table_scene_shown(p->side[1].a);
+    const flat_scene *f = flat_of(&p->side[0]), *g = flat_of(&p->side[1]);
+    bool apart = a != NULL && b != NULL && a->ui.shuffle != b->ui.shuffle;
+    for (int i = 0; f != NULL && g != NULL && i < f->edge.n; i++) {
+        apart |= f->seat[i].shuffle != g->seat[i].shuffle || f->seat[i].locked != g->seat[i].locked;
+    }
+    return apart;
+}
+
 /* A judge's waiting time for nobody is drawn by lot. */
 static void compare_chance(pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
@@ -683,6 +752,9 @@ static void compare_chance(pair *p) {
     count(p, BY_CHANCE);
     if (memcmp(&a->presentation, &b->presentation, sizeof a->presentation) != 0) {
         differs(p, BY_CHANCE, "drawn more often in one");
+    }
+    if (order_apart(p)) {
+        differs(p, BY_CHANCE, "lists begin at another seat, or sides lie the other way round");
     }
 }
 
@@ -852,8 +924,23 @@ static void make_what_waits(pair *p) {
     p->stood_apart = !in_call(p) && !stand_alike(p);
 }
 
+/* Its window is closed, now and then, and it ends by itself: with one code. A tape goes to a program that is killed.
+ */
+static void close_windows(pair *p) {
+    if (p->tape != NULL || nt_rng_below(&p->rng, 2) == 0) {
+        return;
+    }
+    for (int s = 0; s < TRUTHS; s++) {
+        side_feed(&p->side[s], (ui_raw){.kind = UI_RAW_QUIT});
+    }
+    if (app_is_locked_out(p->side[0].a) != app_is_locked_out(p->side[1].a)) {
+        differs(p, BY_WINDOW, "it ends with a failure in one");
+    }
+}
+
 void pair_restart(pair *p) {
     make_what_waits(p);
+    close_windows(p);
     for (int s = 0; s < TRUTHS; s++) {
         side_restart(&p->side[s]);
     }

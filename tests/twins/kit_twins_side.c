@@ -11,7 +11,6 @@
 #include <sys/inotify.h>
 #endif
 
-#include "app/flat.h"
 #include "app/kit_app.h"
 #include "app/saves.h"
 #include "app/stack.h"
@@ -318,6 +317,9 @@ void side_look(side *s) {
         snprintf(s->sound[s->sounds++].name, sizeof s->sound[0].name, "%s", name);
     }
     s->wake = app_wake(s->a);
+    s->shot = s->a->wants_shot;
+    s->paste = app_wants_paste(s->a);
+    s->a->wants_shot = false; /* the folder of pictures is not this side's */
     side_look_around(s);
 }
 
@@ -338,12 +340,16 @@ static uint8_t audience_of_call(const hosting_frame *h) {
     return !secret ? NT_ALL : h->called == NT_SPECTATOR ? NT_CHANCE : h->called;
 }
 
+bool side_looks(const flat_scene *f, int seat) {
+    return flat_looks(f, seat) && !f->seat[seat].locked;
+}
+
 /* On a flat table whoever looks in a zone; the viewer's own is alike in both truths. */
 static uint8_t audience_of_flat(const side *s, const flat_scene *f) {
     uint8_t eyes = NT_ALL;
     for (int i = 0; i < f->edge.n_open; i++) {
         const uint8_t seat = f->edge.open[i];
-        eyes = flat_looks(f, seat) && (eyes == NT_ALL || eyes == s->of->viewer) ? seat : eyes;
+        eyes = side_looks(f, seat) && (eyes == NT_ALL || eyes == s->of->viewer) ? seat : eyes;
     }
     return eyes;
 }
@@ -353,7 +359,7 @@ uint8_t side_audience(const side *s) {
     if (top != NULL && top->ops == &scene_flat) {
         return audience_of_flat(s, (const flat_scene *)top);
     }
-    if (top == NULL || !(top->ops->flags & SCENE_SECRET)) {
+    if (top == NULL || !(top->ops->flags & SCENE_SECRET) || top->ops == &scene_seat_lock) {
         return NT_ALL;
     }
     if (top->ops == &scene_call) {

@@ -22,6 +22,7 @@ typedef enum {
     BY_SPEECH, /* standard output and standard error */
     BY_MOVES,  /* how many have been made, and so when */
     BY_CHANCE, /* the presentation's: what is drawn by lot later */
+    BY_VIEWS,  /* whose view what is shown, said or heard was made from */
     CHANNELS
 } channel;
 

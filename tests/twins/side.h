@@ -3,8 +3,10 @@
 #ifndef NT_TESTS_TWINS_SIDE_H
 #define NT_TESTS_TWINS_SIDE_H
 
-#include "app/app_state.h"
 #include <stdio.h>
+
+#include "app/app_state.h"
+#include "app/flat.h"
 
 #include "platform/platform.h"
 #include "twins/truths.h"
@@ -45,7 +47,8 @@ typedef struct {
     const nt_game *games[2];
     const nt_table *tables[2];
     /* Of the last look. */
-    bool drawn; /* there was a new frame */
+    bool drawn;       /* there was a new frame */
+    bool shot, paste; /* a picture of it was wished for, what somebody copied */
     uint64_t wake;
     side_sound sound[SIDE_SOUNDS];
     int sounds;
@@ -82,6 +85,8 @@ void side_look_around(side *);
 
 /* Whose eyes the frame is for: NT_ALL, a seat, NT_JUDGE, or NT_CHANCE: nobody's, a neutral page. */
 uint8_t side_audience(const side *);
+/* Whether this seat sees in its zone of a flat table what the others may not: not the signs of its lock. */
+bool side_looks(const flat_scene *, int seat);
 /* "scene" or "call.asks". */
 const char *side_scene(const side *);
 
