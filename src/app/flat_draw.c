@@ -40,7 +40,7 @@ static int bar_lines(const ui_frame *ui) {
 static float bar_high(const ui_frame *ui) {
     const float one = ui_label_least(ui, &UI_STYLE_SENTENCE);
     const int lines = bar_lines(ui);
-    const bool tight = lines == 2 && ui->text_scale < 1.2f; /* there one sentence never needs both lines */
+    const bool tight = lines == 2 && ui->text_scale < 1.2f; /* hardly larger letters do without air between */
     return fmaxf(bar_button(ui), tight ? 2.0f * one + 10.0f : (1.0f + 1.3f * (float)(lines - 1)) * one + 12.0f);
 }
 

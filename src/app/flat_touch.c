@@ -118,10 +118,6 @@ static void open_zone(flat_scene *f, app *a, int seat) {
 
 /* ---- where a finger is ---- */
 
-static bool in_rect(ui_rect r, float x, float y) {
-    return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
-}
-
 /* Whose zone lies there, and whether it is its chip; -1: nobody's. Pixels. */
 static int seat_at(const flat_scene *f, const app *a, float px, float py, bool *chip) {
     ui_edge_seat at[UI_EDGE_SEATS];
@@ -130,8 +126,8 @@ static int seat_at(const flat_scene *f, const app *a, float px, float py, bool *
     for (int seat = 0; seat < f->edge.n; seat++) {
         const ui_rect own = ui_edge_on_window(&a->frame, at[seat].turn, at[seat].chip);
         const ui_rect zone = ui_edge_on_window(&a->frame, at[seat].turn, at[seat].zone);
-        *chip = in_rect(own, x, y);
-        if (*chip || (at[seat].zone.w > 0 && in_rect(zone, x, y))) {
+        *chip = ui_inside(own, x, y);
+        if (*chip || (at[seat].zone.w > 0 && ui_inside(zone, x, y))) {
             return seat;
         }
     }
@@ -142,7 +138,7 @@ static const ui_zone *own_zone_at(const app *a, int seat, float px, float py) {
     const float x = px / a->frame.u, y = py / a->frame.u;
     for (int i = a->shown->n_zones - 1; i >= 0; i--) {
         const ui_zone *z = &a->shown->zone[i];
-        if (z->place == FLAT_PLACE(seat) && in_rect(z->at, x, y)) {
+        if (z->place == FLAT_PLACE(seat) && ui_inside(z->at, x, y)) {
             return z;
         }
     }

@@ -63,9 +63,7 @@ static ui_rect between_buttons(const ui_draw *d) {
 static bool covers_words(const ui_draw *d, ui_rect at) {
     static const float air = 4;
     for (int i = 0; i < d->n_boxes; i++) {
-        const ui_rect *word = &d->box[i].at;
-        if (word->x < at.x + at.w + air && at.x < word->x + word->w + air && word->y < at.y + at.h + air &&
-            at.y < word->y + word->h + air) {
+        if (ui_meet(d->box[i].at, ui_inset(at, -air))) {
             return true;
         }
     }
@@ -175,26 +173,23 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
 
 static bool covers_zones(const ui_draw *d, ui_rect at) {
     for (int i = 0; i < d->n_zones; i++) {
-        const ui_rect *zone = &d->zone[i].at;
-        if (zone->x < at.x + at.w && at.x < zone->x + zone->w && zone->y < at.y + at.h && at.y < zone->y + zone->h) {
+        if (ui_meet(d->zone[i].at, at)) {
             return true;
         }
     }
     return false;
 }
 
-/* Whether a plate, a panel or a strip of the table lies there, or nearly: whatever it is, its edge is not to be cut.
- */
+/* Whether a plate, a panel or a strip of the table lies there: no more of it than its glow may be covered. */
 static bool covers_plates(const ui_draw *d, ui_rect at) {
     static const float glow = 6, ground = 0.6f; /* wider than so much of the frame is ground, not a thing on it */
-    int inside = 0;                             /* of a group that moves, or of a seat's own frame */
+    const ui_rect inner = ui_inset(at, glow);
+    int inside = 0; /* of a group that moves, or of a seat's own frame */
     for (int i = 0; i < d->n; i++) {
         const ui_command *c = &d->command[i];
-        const ui_rect *it = &c->at;
         inside += c->kind == UI_GROUP || c->kind == UI_PLACE ? 1 : c->kind == UI_GROUP_END ? -1 : 0;
-        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && it->w < ground * d->ui->width &&
-            it->x < at.x + at.w - glow && at.x < it->x + it->w - glow && it->y < at.y + at.h - glow &&
-            at.y < it->y + it->h - glow) {
+        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && c->at.w < ground * d->ui->width &&
+            ui_meet(c->at, inner)) {
             return true;
         }
     }

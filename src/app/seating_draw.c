@@ -386,10 +386,6 @@ static float modes_beside(const seating_scene *v, const app *a, ui_draw *d, ui_r
     return needs > 0.0f ? needs + 2 * panel : 0.0f;
 }
 
-static bool meet(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 /* What lies on the table, its middle's place in it beside the chairs' rows, du. */
 typedef struct {
     const char *picture;
@@ -404,10 +400,10 @@ static ui_rect prop_at(ui_rect table, const prop *p, float towards) {
 /* Clear of every chair and of what is read in the middle. */
 static bool is_free(const ui_frame *ui, ui_rect at, ui_rect ring, ui_rect middle, int n) {
     const ui_rect with_air = ui_inset(at, -6);
-    bool is = !meet(with_air, middle);
+    bool is = !ui_meet(with_air, middle);
     for (int seat = 0; seat < n && is; seat++) {
         edge where = BOTTOM;
-        is = !meet(with_air, chair_at(ui, ring, seat, n, &where));
+        is = !ui_meet(with_air, chair_at(ui, ring, seat, n, &where));
     }
     return is;
 }

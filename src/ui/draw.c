@@ -356,6 +356,10 @@ bool ui_inside(ui_rect r, float x, float y) {
     return x >= r.x && x < r.x + r.w && y >= r.y && y < r.y + r.h;
 }
 
+bool ui_meet(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
 ui_rect ui_column(ui_rect r, int i, int n, float gap) {
     float w = (r.w - gap * (float)(n - 1)) / (float)n;
     return (ui_rect){r.x + (float)i * (w + gap), r.y, w, r.h};

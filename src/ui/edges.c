@@ -283,10 +283,6 @@ void ui_edge_seats(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[
     lay(ui, t, out);
 }
 
-static bool touch(ui_rect a, ui_rect b, float air) {
-    return a.x < b.x + b.w + air && b.x < a.x + a.w + air && a.y < b.y + b.h + air && b.y < a.y + a.h + air;
-}
-
 bool ui_edge_opens(const ui_frame *ui, const ui_edge_table *t, int seat) {
     ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
     ui_edge_table with = *t;
@@ -306,7 +302,7 @@ bool ui_edge_opens(const ui_frame *ui, const ui_edge_table *t, int seat) {
     for (int i = 0; i < t->n_open; i++) {
         const int other = t->open[i];
         const ui_rect theirs = ui_edge_on_window(ui, after[other].turn, after[other].zone);
-        if (fabsf(after[other].zone.x - before[other].zone.x) > 0.5f || touch(mine, theirs, air)) {
+        if (fabsf(after[other].zone.x - before[other].zone.x) > 0.5f || ui_meet(ui_inset(mine, -air), theirs)) {
             return false;
         }
     }

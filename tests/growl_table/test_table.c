@@ -259,15 +259,15 @@ static int hands_are_free(const ui_draw *list, const growl_ring *ring, int n) {
             continue;
         }
         hands++;
-        assert_false(growl_touches(hand, growl_banner_place(list->ui, n)));
+        assert_false(ui_meet(hand, growl_banner_place(list->ui, n)));
         for (int k = 0; k < n; k++) {
-            assert_false(growl_touches(hand, ring->at[k].plate));
+            assert_false(ui_meet(hand, ring->at[k].plate));
         }
         for (int k = 0; k < list->n_zones; k++) {
-            assert_false(strcmp(list->zone[k].name, "lying") == 0 && growl_touches(hand, list->zone[k].at));
+            assert_false(strcmp(list->zone[k].name, "lying") == 0 && ui_meet(hand, list->zone[k].at));
         }
         for (int k = 0; k < i; k++) {
-            assert_false(hand_disc(list, &list->command[k], &other) && growl_touches(hand, other));
+            assert_false(hand_disc(list, &list->command[k], &other) && ui_meet(hand, other));
         }
     }
     return hands;

@@ -79,11 +79,8 @@ static void who_lives_stands_and_who_is_dead_has_a_stone(void **state) {
     }
 }
 
-/* Close to the houses, off the clock and the speakers' numbers. */
-static void a_crowd_stands_too(void **state) {
-    stage *s = *state;
-
-    for (int seats = 13; seats <= WEREWOLF_SEATS; seats++) {
+static void all_stand(stage *s, int from, int to) {
+    for (int seats = from; seats <= to; seats++) {
         werewolf_pub pub;
         nt_match *match = by_day(seats, &pub);
         int last;
@@ -93,19 +90,17 @@ static void a_crowd_stands_too(void **state) {
     }
 }
 
+/* Close to the houses, off the clock and the speakers' numbers. */
+static void a_crowd_stands_too(void **state) {
+    all_stand(*state, 13, WEREWOLF_SEATS);
+}
+
 /* In a low and wide window they stand smaller, clear of the clock. */
 static void a_low_window_keeps_its_people(void **state) {
     stage *s = *state;
 
     stage_size(s, 1200, 600, 3.78f, 1.0f);
-    for (int seats = 6; seats <= 12; seats++) {
-        werewolf_pub pub;
-        nt_match *match = by_day(seats, &pub);
-        int last;
-        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
-        assert_int_equal(pictures(s->list, "figures/folk_", &last), 2 * seats);
-        nt_match_destroy(match);
-    }
+    all_stand(s, 6, 12);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 

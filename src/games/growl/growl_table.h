@@ -73,7 +73,6 @@ typedef struct {
     float strip;              /* below a plate: "to act", and some air */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
-bool growl_touches(ui_rect, ui_rect);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *, int n);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */

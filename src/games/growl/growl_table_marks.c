@@ -185,7 +185,7 @@ static ui_rect sign_of(const growl_look *look, const growl_ring *ring, int seat)
     if (cards == 1) {
         return growl_leans_right(ui, at) ? left : right;
     }
-    return growl_touches(right, ui_inset(growl_banner_place(ui, pub->n), -6)) ? left : right;
+    return ui_meet(right, ui_inset(growl_banner_place(ui, pub->n), -6)) ? left : right;
 }
 
 /* Of whoever dies the signs go as the house leaves its place: how much of them is left, 0 to 1. */

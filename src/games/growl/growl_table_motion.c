@@ -136,10 +136,10 @@ static int covered(const growl_look *look, const growl_ring *ring, const growl_n
     int n = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
 
     for (int i = 0; i < look->pub->n; i++) {
-        n += growl_touches(card, ring->at[i].plate);
+        n += ui_meet(card, ring->at[i].plate);
     }
     for (size_t i = 0; i < sizeof middle / sizeof middle[0]; i++) {
-        n += growl_touches(card, middle[i]);
+        n += ui_meet(card, middle[i]);
     }
     return n;
 }

@@ -4,10 +4,6 @@
 #include "growl_table.h"
 #include "ui/rim.h"
 
-bool growl_touches(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 /* Above this line nothing lies that an open hand at the lower edge would cover. */
 static float words_line(const ui_frame *ui) {
     return ui->height - ui->rim->sheet - 16.0f;
@@ -115,7 +111,7 @@ growl_ring growl_ring_of(const growl_look *look) {
     ring.bottom = area.h;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n && !hangs_low(ui, look->pub->n); i++) {
-        if (growl_touches(ring.at[i].house, banner) || growl_touches(ring.at[i].plate, banner)) {
+        if (ui_meet(ring.at[i].house, banner) || ui_meet(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
             area.h = ui->height - ring.apron - 14 - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);

@@ -148,7 +148,6 @@ void werewolf_people(const ui_frame *, const werewolf_ring *, int n, ui_rect at[
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);
 ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
-bool werewolf_meet(ui_rect, ui_rect);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 /* Half the width that they leave free between these heights, about the frame's middle. */

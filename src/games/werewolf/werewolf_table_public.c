@@ -187,7 +187,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {
         werewolf_draw_seat(look, &ring, seat);
-        if (over.w <= 0 || !werewolf_meet(over, ring.plate[seat])) {
+        if (over.w <= 0 || !ui_meet(over, ring.plate[seat])) {
             werewolf_seat_zone(look, ring.plate[seat], seat);
         }
     }

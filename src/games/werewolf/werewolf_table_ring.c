@@ -221,8 +221,7 @@ static ui_rect votes_along(const ui_frame *ui, ui_rect plate) {
 
 static bool on_a_plate(const werewolf_ring *ring, ui_rect at) {
     for (int i = 0; i < WEREWOLF_SEATS; i++) {
-        const ui_rect p = ring->plate[i];
-        if (at.x < p.x + p.w && p.x < at.x + at.w && at.y < p.y + p.h && p.y < at.y + at.h) {
+        if (ui_meet(at, ring->plate[i])) {
             return true;
         }
     }

@@ -226,7 +226,7 @@ static void peace_soon(const werewolf_look *look, const werewolf_slide *s, ui_re
 /* Whom it is about stays lit in the dark room, where the sheet leaves their plates in sight. */
 static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (werewolf_lit(look, seat) && !werewolf_meet(sheet, ring->plate[seat])) {
+        if (werewolf_lit(look, seat) && !ui_meet(sheet, ring->plate[seat])) {
             werewolf_draw_seat(look, ring, seat);
         }
     }

@@ -245,17 +245,13 @@ static void draw_sign(const werewolf_look *look, ui_rect at, int seat, float see
     }
 }
 
-bool werewolf_meet(ui_rect a, ui_rect b) {
-    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
-}
-
 bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect block) {
     horseshoe h;
 
     horseshoe_of(ui, ring, n, &h);
     for (int seat = 0; seat < n; seat++) {
         const ui_rect at = person_on(ui, &h, seat), body = werewolf_body_of(at);
-        if (werewolf_meet(body, block) || werewolf_meet(werewolf_sign_of(ui, at), block)) {
+        if (ui_meet(body, block) || ui_meet(werewolf_sign_of(ui, at), block)) {
             return true;
         }
     }
