@@ -17,6 +17,7 @@
 #include "app/sign.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
+#include "ui/cuts.h"
 #include "ui/edges.h"
 #include "ui/frame.h"
 #include "ui/laid.h"
@@ -173,7 +174,8 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
     a->quiet = o->quiet;
     a->hidden_folders = o->hidden_folders;
     a->type = a->frame.type = type;
-    a->frame.laid = ui_laid_create(); /* without it frames take longer, no more */
+    a->frame.laid = ui_laid_create(); /* without these frames take longer, no more */
+    a->frame.cuts = ui_cuts_create();
     ui_map_init(&a->map);
     read_settings(a, o, troubles, sizeof troubles);
     fit_window(a, pixel_w, pixel_h, px_per_mm);
@@ -204,6 +206,7 @@ void app_destroy(app *a) {
     matches_forget(&a->matches);
     lock_drop(a->lock);
     ui_laid_destroy(a->frame.laid);
+    ui_cuts_destroy(a->frame.cuts);
     free(a->shown);
     free(a->next);
     free(a->rise.before);

@@ -42,7 +42,8 @@ void ui_focus(ui_draw *d, ui_rect at, const char *zone, int n) {
     if (!ui_focused(d, zone, n)) {
         return;
     }
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     float line = fmaxf(3.0f / d->ui->u, 2.4f), out = 5.0f, room = out + 8.0f;
     ui_rect r = {at.x, at.y, roundf(at.w), roundf(at.h)};
     cut_outline o = cut_plate(r.w + 2 * out, r.h + 2 * out, 7);

@@ -213,7 +213,8 @@ typedef struct {
 /* The part of the box's picture that lies in `at`, which is in its pixels, as a picture of its own. */
 static void draw_piece(ui_draw *d, const cloth *c, const pixels *all, const pixels *at, const char *body) {
     const float u = d->ui->u;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     cut_text(&s, "<g transform=\"translate(");
     put_fine(&s, -(double)at->x / (double)u);
@@ -275,7 +276,8 @@ static cut_svg body_of(ui_draw *d, const cloth *c, ui_colour colour, int passes)
     const float(*const wide)[2] = passes == DOUBLE ? both : single;
     const float seen = (float)(colour >> 24) / 255.0f;
     point way[2 * TABLE_ROPE_BENDS + 1] = {{0}};
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     for (int i = 0; i <= 2 * c->bends; i++) {
         way[i] = (point){c->way[i].x - c->box.x, c->way[i].y - c->box.y};

@@ -5,6 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+void cut_begin(cut_svg *s) {
+    s->n = 0;
+    s->at[0] = '\0';
+}
+
 static void append(cut_svg *s, const char *text, size_t len) {
     if (s->n + len >= sizeof s->at) {
         return;
@@ -128,7 +133,8 @@ cut_outline cut_plate(float w, float h, unsigned seed) {
     static const float sx[4] = {0, 1, 1, 0}, sy[4] = {0, 0, 1, 1};       /* corners, clockwise from the top left */
     static const float inx[4] = {0, -1, 0, 1}, iny[4] = {1, 0, -1, 0};   /* towards the edge before */
     static const float outx[4] = {1, 0, -1, 0}, outy[4] = {0, 1, 0, -1}; /* towards the edge after */
-    cut_outline o = {0};
+    cut_outline o;
+    o.n = 0;
     float most = fminf(9.0f, fminf(w, h) * 0.22f), least = fminf(5.0f, most * 0.6f), wander = fminf(1.5f, h * 0.04f);
     float a[4], b[4];
     seed = seed * 2654435761u + 97u;
@@ -150,7 +156,8 @@ cut_outline cut_plate(float w, float h, unsigned seed) {
 }
 
 cut_outline cut_disc(float w, float h, unsigned seed) {
-    cut_outline o = {0};
+    cut_outline o;
+    o.n = 0;
     int n = w < 24 ? 20 : w < 120 ? 32 : w < 300 ? 48 : 96;
     seed = seed * 2654435761u + 11u;
     for (int i = 0; i < n; i++) {

@@ -10,6 +10,8 @@ typedef struct {
     size_t n;
 } cut_svg;
 
+/* Makes it empty. Its room is not cleared, which would take longer than most of what is written. */
+void cut_begin(cut_svg *);
 void cut_text(cut_svg *, const char *);
 /* A number with one decimal and a dot, whatever the locale. */
 void cut_number(cut_svg *, float);

@@ -37,6 +37,7 @@ typedef struct {
 } ui_type;
 
 typedef struct ui_laid ui_laid; /* ui/laid.h */
+typedef struct ui_cuts ui_cuts; /* ui/cuts.h */
 typedef struct ui_rim ui_rim;   /* ui/rim.h */
 
 /* A zone's name, and whose it is: `place` tells zones of the same name apart, 0 is the window's own frame. */
@@ -61,6 +62,7 @@ typedef struct {
     text_catalogue *words;
     ui_type type;
     ui_laid *laid; /* lines of texts that were laid before; NULL: each is laid anew */
+    ui_cuts *cuts; /* plates that were cut before; NULL: each is cut anew */
     ui_rim *rim;   /* this frame lies in the middle of a flat table: plates and apron go there; else NULL */
     /* Set by the input map: the focused, held and hovered zone of this frame; NULL where it is another frame's. */
     const char *focus_name, *held_name, *hover_name;

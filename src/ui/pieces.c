@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "ui/cut.h"
+#include "ui/cuts.h"
 #include "ui/widgets.h"
 
 /* Room around a piece for its border and shadow: a shape is cut at its box. */
@@ -26,33 +27,85 @@ static float shadow_of(const ui_draw *d, float mid) {
     return d->ui->high_contrast ? 0.0f : mid < d->ui->width * 0.45f ? -2.5f : 2.5f;
 }
 
+static void stroke(cut_svg *s, const ui_cut *c) {
+    cut_paint(s, "stroke", c->border);
+    cut_text(s, " stroke-width=\"");
+    cut_number(s, c->border_w);
+    cut_text(s, "\"");
+}
+
+static void fill_and_stroke(cut_svg *s, const ui_cut *c) {
+    cut_paint(s, "fill", c->fill);
+    if (c->border != 0) {
+        stroke(s, c);
+    }
+    cut_text(s, "/>");
+}
+
+static void cut_a_plate(cut_svg *s, const ui_cut *c) {
+    const cut_outline o = cut_plate(c->w, c->h, c->seed);
+    if (c->away != 0.0f) {
+        cut_path(s, &o, margin + c->away, margin + 5.0f);
+        cut_text(s, " fill=\"#000000\" fill-opacity=\"0.5\"/>");
+    }
+    cut_path(s, &o, margin, margin);
+    fill_and_stroke(s, c);
+}
+
+static float room_of_disc(const ui_cut *c) {
+    return c->border != 0 ? c->border_w / 2 + 1 : 1;
+}
+
+static void cut_a_disc(cut_svg *s, const ui_cut *c) {
+    const cut_outline o = cut_disc(c->w, c->h, c->seed);
+    const float room = room_of_disc(c);
+    cut_path(s, &o, room, room);
+    fill_and_stroke(s, c);
+}
+
+static void cut_a_slot(cut_svg *s, const ui_cut *c) {
+    const cut_outline o = cut_plate(c->w, c->h, c->seed);
+    cut_path(s, &o, margin, margin);
+    cut_text(s, " fill=\"#000000\" fill-opacity=\"0.22\"/>");
+    cut_dashes(s, &o, true, margin, margin, 3, 7);
+    cut_text(s, " fill=\"none\"");
+    stroke(s, c);
+    cut_text(s, "/>");
+}
+
+/* As it was cut before, or cut now and kept; `room` around it. */
+static void show_cut(ui_draw *d, ui_rect r, const ui_cut *c, float room, float alpha) {
+    static void (*const cut[])(cut_svg *, const ui_cut *) = {
+        [UI_CUT_PLATE] = cut_a_plate, [UI_CUT_DISC] = cut_a_disc, [UI_CUT_SLOT] = cut_a_slot};
+    const char *before = ui_cuts_find(d->ui->cuts, c);
+    cut_svg s;
+    if (before == NULL) {
+        cut_begin(&s);
+        cut[c->kind](&s, c);
+        ui_cuts_keep(d->ui->cuts, c, s.at, s.n);
+    }
+    ui_shape_faded(d, grown(r, room), before != NULL ? before : s.at, alpha);
+}
+
 static void plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w,
                   float away) {
-    cut_svg s = {.n = 0};
-    ui_rect r = snapped(at);
+    const ui_rect r = snapped(at);
     if (r.w < 4 || r.h < 4) {
         return;
     }
-    cut_outline o = cut_plate(r.w, r.h, seed);
-    fill = opaque_if_plain(d, ui_theme(d->ui, fill));
     if (d->ui->high_contrast && border == 0) {
         border = UI_PAPER_100;
         border_w = 2.0f;
     }
-    if (away != 0.0f) {
-        cut_path(&s, &o, margin + away, margin + 5.0f);
-        cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.5\"/>");
-    }
-    cut_path(&s, &o, margin, margin);
-    cut_paint(&s, "fill", fill);
-    if (border != 0) {
-        cut_paint(&s, "stroke", ui_theme(d->ui, border));
-        cut_text(&s, " stroke-width=\"");
-        cut_number(&s, border_w);
-        cut_text(&s, "\"");
-    }
-    cut_text(&s, "/>");
-    ui_shape(d, grown(r, margin), s.at);
+    const ui_cut c = {.kind = UI_CUT_PLATE,
+                      .seed = seed,
+                      .w = r.w,
+                      .h = r.h,
+                      .away = away,
+                      .fill = opaque_if_plain(d, ui_theme(d->ui, fill)),
+                      .border = border != 0 ? ui_theme(d->ui, border) : 0,
+                      .border_w = border_w};
+    show_cut(d, r, &c, margin, 1.0f);
 }
 
 void ui_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow) {
@@ -77,7 +130,8 @@ float ui_plate_ground(ui_rect at, unsigned seed, float border_w) {
 
 /* Another opaque colour for an attribute of a document: as long as what stands there, without the space before it. */
 static void repaint(char *at, const char *attribute, ui_colour c) {
-    cut_svg paint = {.n = 0};
+    cut_svg paint;
+    cut_begin(&paint);
     cut_paint(&paint, attribute, c | 0xFF000000u);
     memcpy(at, paint.at + 1, paint.n - 1);
 }
@@ -102,7 +156,8 @@ static void outline(cut_svg *s, const cut_outline *o, float dx, float dy) {
 }
 
 void ui_mount(ui_draw *d, ui_rect at, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     const ui_rect r = snapped(at);
     const cut_outline outer = cut_plate(r.w, r.h, seed),
                       inner = cut_plate(r.w - 2 * width, r.h - 2 * width, seed + 1);
@@ -122,7 +177,8 @@ void ui_mount(ui_draw *d, ui_rect at, unsigned seed, float width, ui_colour fill
 }
 
 void ui_dusk(ui_draw *d, ui_rect at, float over) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     const ui_rect r = snapped(at);
     if (d->ui->high_contrast) {
         ui_fill(d, r, 0xFF000000u);
@@ -159,7 +215,8 @@ static const char round_gradient[] =
     "<defs><radialGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" cx=\"0\" cy=\"0\" r=\"100\">";
 
 void ui_glow(ui_draw *d, ui_rect at, ui_colour c) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     const ui_colour full = c | 0xFF000000u;
     const ui_rect r = snapped(at);
     if (d->ui->high_contrast || r.w < 4 || r.h < 4) {
@@ -180,7 +237,8 @@ static const char pool_stop[] = "stop-color";
 static const float pool_core = 0.7f; /* of its radius; from there its colour is lost towards the rim */
 
 void ui_pool(ui_draw *d, ui_rect at, ui_colour c) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     const ui_rect r = snapped(at);
     if (r.w < 4 || r.h < 4) {
         return;
@@ -226,16 +284,10 @@ void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
 }
 
 void ui_slot_faded(ui_draw *d, ui_rect at, ui_colour c, float alpha) {
-    cut_svg s = {.n = 0};
-    ui_rect r = snapped(at);
-    cut_outline o = cut_plate(r.w, r.h, 5);
-    cut_path(&s, &o, margin, margin);
-    cut_text(&s, " fill=\"#000000\" fill-opacity=\"0.22\"/>");
-    cut_dashes(&s, &o, true, margin, margin, 3, 7);
-    cut_text(&s, " fill=\"none\"");
-    cut_paint(&s, "stroke", ui_theme(d->ui, c));
-    cut_text(&s, " stroke-width=\"1.6\"/>");
-    ui_shape_faded(d, grown(r, margin), s.at, alpha);
+    const ui_rect r = snapped(at);
+    const ui_cut slot = {
+        .kind = UI_CUT_SLOT, .seed = 5, .w = r.w, .h = r.h, .border = ui_theme(d->ui, c), .border_w = 1.6f};
+    show_cut(d, r, &slot, margin, alpha);
 }
 
 void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
@@ -243,25 +295,21 @@ void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w)
 }
 
 void ui_disc_of(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {
-    cut_svg s = {.n = 0};
-    ui_rect r = snapped(at);
-    cut_outline o = cut_disc(r.w, r.h, 3);
-    float room = rim != 0 ? rim_w / 2 + 1 : 1;
-    cut_path(&s, &o, room, room);
-    cut_paint(&s, "fill", fill);
-    if (rim != 0) {
-        cut_paint(&s, "stroke", ui_theme(d->ui, rim));
-        cut_text(&s, " stroke-width=\"");
-        cut_number(&s, rim_w);
-        cut_text(&s, "\"");
-    }
-    cut_text(&s, "/>");
-    ui_shape(d, grown(r, room), s.at);
+    const ui_rect r = snapped(at);
+    const ui_cut disc = {.kind = UI_CUT_DISC,
+                         .seed = 3,
+                         .w = r.w,
+                         .h = r.h,
+                         .fill = fill,
+                         .border = rim != 0 ? ui_theme(d->ui, rim) : 0,
+                         .border_w = rim_w};
+    show_cut(d, r, &disc, room_of_disc(&disc), 1.0f);
 }
 
 /* In facets: the part is rounded to sixtieths so that a filling ring is sixty pictures at most. */
 void ui_ring(ui_draw *d, ui_rect at, float part, ui_colour c, float width) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     ui_rect r = snapped(at);
     int n = (int)lroundf(part * 60.0f);
     n = n < 0 ? 0 : n > 60 ? 60 : n;
@@ -290,7 +338,8 @@ void ui_wedge(ui_draw *d, ui_rect at, int turn, ui_colour c) {
         {{0.97f, 0.0f}, {0.93f, 0.98f}, {0.0f, 0.48f}},
     };
     const float(*corner)[2] = shape[(turn % 4 + 4) % 4];
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     cut_text(&s, "<path d=\"");
     for (int i = 0; i < 3; i++) {
         cut_point(&s, i == 0 ? 'M' : 'L', corner[i][0] * at.w, corner[i][1] * at.h);

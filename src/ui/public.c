@@ -40,7 +40,8 @@ static void apron_ground(ui_draw *d, float h) {
     static const float rise[] = {22, 9, 4, 1, 0, 0, 3, 7, 13, 24};
     float w = d->ui->width, crest = 14.0f;
     int n = (int)(sizeof rise / sizeof rise[0]);
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     for (int pass = 0; pass < 2; pass++) {
         cut_text(&s, "<path d=\"");
         cut_point(&s, 'M', -2, h + crest + 2);

@@ -116,7 +116,8 @@ static void outline(cut_svg *s, ui_rect r, unsigned seed) {
 
 void score_house_walls(ui_draw *d, ui_rect at, unsigned seed, bool won, bool dark) {
     const ui_colour rim = d->ui->high_contrast ? UI_PAPER_100 : dark ? UI_INK_500 : RIM;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     outline(&s, at, seed);
     cut_paint(&s, "fill", ui_theme(d->ui, dark ? UI_INK_900 : 0xFF1B1522u));
@@ -244,7 +245,8 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
 /* Words and buttons lie on it. */
 void score_ground(ui_draw *d, float feet, float before) {
     const float w = d->ui->width, h = d->ui->height - feet;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     if (d->ui->high_contrast) {
         return;

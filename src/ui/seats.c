@@ -14,7 +14,8 @@ float ui_seat_strip(const ui_frame *ui) {
 }
 
 static void border(ui_draw *d, ui_rect r, int pattern, ui_colour c) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     float room = 4.0f;
     ui_rect at = {r.x, r.y, roundf(r.w), roundf(r.h)};
     cut_outline o = cut_plate(at.w, at.h, 21);
@@ -39,7 +40,8 @@ static const char *emblem_of(const ui_seat *seat) {
 /* Lines across a disc, below what stands on it. */
 static void hatch(ui_draw *d, ui_rect r) {
     const float radius = r.w / 2 - 1.0f, mid = r.w / 2, step = fmaxf(4.5f, r.w * 0.13f), slant = 0.7071f;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     cut_text(&s, "<path d=\"");
     const int each_side = (int)floorf(radius / step + 0.5f);
     for (int i = -each_side; i <= each_side; i++) {
@@ -299,7 +301,8 @@ void ui_seat_corners(ui_draw *d, ui_rect plate, ui_colour colour) {
     const ui_rect at = ui_inset(plate, -out - room);
     const float reach = fminf(19.0f, plate.h * 0.26f), right = at.w - room, low = at.h - room;
     const float x[] = {room, right, right, room}, y[] = {room, room, low, low};
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     cut_text(&s, "<path d=\"");
     for (int i = 0; i < 4; i++) {
         const float in_x = i % 3 == 0 ? 1.0f : -1.0f, in_y = i < 2 ? 1.0f : -1.0f;

@@ -18,7 +18,8 @@ float ui_warning_sign(const ui_frame *ui, const ui_label_style *style) {
 /* An exclamation mark on a disc. */
 static void draw_sign(ui_draw *d, ui_rect at) {
     const float w = at.w, bar = 0.13f * w, dot = 0.17f * w;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     ui_disc(d, at, UI_EMBER, 0, 0);
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', w / 2, 0.24f * w);

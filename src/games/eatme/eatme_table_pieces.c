@@ -112,7 +112,8 @@ void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
 
 /* A paw in a box: toes to the right, then turned. */
 static void draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     cut_text(&s, "<g");
     cut_paint(&s, "fill", ui_theme(d->ui, colour));
@@ -190,7 +191,8 @@ void eatme_draw_knock(ui_draw *d, eatme_stand at) {
     const float far = at.high * 0.34f, side = at.right ? -1.0f : 1.0f;
     const float x = at.right ? far : 0.0f, y = far;
     const ui_rect box = {at.x - side * at.high * 0.62f - x, at.feet - at.high * 0.86f - y, far, far};
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
     for (int i = 0; i < 3; i++) {

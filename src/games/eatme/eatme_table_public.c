@@ -417,7 +417,8 @@ static cut_outline bow(float ax, float ay, float bx, float by, float rise) {
 
 /* A worn path from door to door. */
 static void path(const eatme_look *look, const eatme_yard *yard) {
-    cut_svg svg = {.n = 0};
+    cut_svg svg;
+    cut_begin(&svg);
     const ui_rect all = {0, 0, look->d->ui->width, look->d->ui->height};
 
     if (look->d->ui->high_contrast) {

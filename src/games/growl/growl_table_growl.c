@@ -13,7 +13,8 @@ static ui_rect part_of(ui_rect r, float x, float y, float w, float h) {
 
 /* A pair of slanted eyes in the dark of a box. */
 static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     for (int i = 0; i < 2; i++) {
         const float side = i == 0 ? -1.0f : 1.0f, x = at.w * (0.5f + side * 0.25f), y = at.h * 0.52f;
@@ -138,7 +139,8 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
                                      {0.39f, 0.13f, 0.44f, 0.02f, 0.5f, 0.02f},
                                      {0.57f, 0.02f, 0.62f, 0.12f, 0.67f, 0.3f},
                                      {0.76f, 0.66f, 0.85f, 0.95f, 1.0f, 1.0f}};
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     char ground[320];
 
     snprintf(
@@ -163,7 +165,8 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
 static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
     const ui_rect eye =
         wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.435f, 0.285f, 0.055f, 0.045f);
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', 0, eye.h * 0.15f);

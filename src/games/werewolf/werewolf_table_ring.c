@@ -309,7 +309,8 @@ static void star_shape(cut_svg *s, ui_rect at) {
 }
 
 void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     star_shape(&s, at);
     cut_paint(&s, "fill", ui_theme(d->ui, colour));
@@ -320,7 +321,8 @@ void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* Of who stands for it and does not have it yet. */
 static void draw_hollow_star(ui_draw *d, ui_rect at, ui_colour colour) {
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     star_shape(&s, at);
     cut_text(&s, " fill=\"none\"");

@@ -129,7 +129,8 @@ static void draw_flash(const werewolf_stage *g, float x, float y, float size) {
 static void draw_rays(const werewolf_stage *g, float x, float y) {
     enum { RAYS = 12, SIDE = 320 };
     const float part = motion_of(g->part, 0.4f, 0.95f), out = motion_out(part), mid = SIDE / 2.0f;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
 
     if (part <= 0.0f || part >= 1.0f) {
         return;
