@@ -105,21 +105,12 @@ pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h) {
     return (pf_image){.w = w, .h = h, .opaque = all == 255, .px = rgba};
 }
 
-bool pf_rect_empty(pf_rect r) {
-    return r.w <= 0 || r.h <= 0;
-}
-
 static int least(int a, int b) {
     return a < b ? a : b;
 }
 
 static int most(int a, int b) {
     return a > b ? a : b;
-}
-
-pf_rect pf_rect_cut(pf_rect a, pf_rect b) {
-    int x = most(a.x, b.x), y = most(a.y, b.y);
-    return (pf_rect){x, y, least(a.x + a.w, b.x + b.w) - x, least(a.y + a.h, b.y + b.h) - y};
 }
 
 pf_rect pf_rect_join(pf_rect a, pf_rect b) {

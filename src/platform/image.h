@@ -39,8 +39,18 @@ pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);
 /* The same in their own memory, for rows that follow one another: not to be freed. */
 pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h);
 
-bool pf_rect_empty(pf_rect);
-pf_rect pf_rect_cut(pf_rect, pf_rect);
+static inline bool pf_rect_empty(pf_rect r) {
+    return r.w <= 0 || r.h <= 0;
+}
+
+/* What is of both; empty when nothing is. */
+static inline pf_rect pf_rect_cut(pf_rect a, pf_rect b) {
+    const int x = a.x > b.x ? a.x : b.x, y = a.y > b.y ? a.y : b.y;
+    const int right = a.x + a.w < b.x + b.w ? a.x + a.w : b.x + b.w;
+    const int bottom = a.y + a.h < b.y + b.h ? a.y + a.h : b.y + b.h;
+    return (pf_rect){x, y, right - x, bottom - y};
+}
+
 pf_rect pf_rect_join(pf_rect, pf_rect); /* an empty one counts for nothing */
 
 /* All drawing is limited to `clip`, which is limited to the target. `colour` is 0xAARRGGBB, straight. */

@@ -338,31 +338,37 @@ static bool within(pf_rect r, pf_rect around) {
     return r.x >= around.x && r.y >= around.y && r.x + r.w <= around.x + around.w && r.y + r.h <= around.y + around.h;
 }
 
-/* Whether nothing below the step is seen there. */
-static bool hides(const pf_painter *painter, const pf_step *s, pf_rect there) {
-    if ((s->kind != UI_FILL && !is_picture(s)) || s->command->colour >> 24 != 255 || !within(there, s->bounds)) {
+/* Whether nothing below it is seen there. */
+static bool hides(const pf_painter *painter, const pf_trace *t, pf_rect there) {
+    if (!within(there, t->bounds)) {
+        return false;
+    }
+    const pf_step *s = &painter->plan.step[t->step];
+    if ((s->kind != UI_FILL && !is_picture(s)) || s->command->colour >> 24 != 255) {
         return false;
     }
     const pf_image *image = is_picture(s) ? pf_cache_get(painter->cache, s->picture) : NULL;
     return s->kind == UI_FILL || (image && image->opaque);
 }
 
-/* What is seen of it, from the lowest step on. */
-static void find_seen(pf_painter *painter, pf_rect r) {
+/* The steps that are seen in it, from the lowest on. What they leave behind is looked through, which is a fifth as
+ * long as the steps. */
+static void find_seen(pf_painter *painter, const pf_traces *now, pf_rect r) {
+    int from = -1;
+    for (int i = 0; i < now->n; i++) {
+        from = hides(painter, &now->at[i], r) ? i : from;
+    }
+    painter->lowest = from < 0 ? -1 : now->at[from].step;
     painter->n_seen = 0;
-    for (int i = painter->lowest < 0 ? 0 : painter->lowest; i < painter->plan.n; i = painter->plan.step[i].end) {
-        if (!pf_rect_empty(pf_rect_cut(r, painter->plan.step[i].bounds))) {
-            painter->seen[painter->n_seen++] = i;
+    for (int i = from < 0 ? 0 : from; i < now->n; i++) {
+        if (!pf_rect_empty(pf_rect_cut(r, now->at[i].bounds))) {
+            painter->seen[painter->n_seen++] = now->at[i].step;
         }
     }
 }
 
-static void paint_rect(pf_painter *painter, pf_image *frame, pf_rect r) {
-    painter->lowest = -1;
-    for (int i = 0; i < painter->plan.n; i = painter->plan.step[i].end) {
-        painter->lowest = hides(painter, &painter->plan.step[i], r) ? i : painter->lowest;
-    }
-    find_seen(painter, r);
+static void paint_rect(pf_painter *painter, const pf_traces *now, pf_image *frame, pf_rect r) {
+    find_seen(painter, now, r);
     const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
     for (int y = 0; y < r.h; y += high) {
         const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
@@ -400,7 +406,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
         n = pf_plan_differences(before, now, all, painted);
     }
     for (int i = 0; i < n; i++) {
-        paint_rect(painter, frame, painted[i]);
+        paint_rect(painter, now, frame, painted[i]);
     }
     ask_soon(painter, list);
     painter->which = 1 - painter->which;

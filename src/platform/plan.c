@@ -105,21 +105,17 @@ static void resolve(const maker *m, pf_step *s, float x, float y) {
 static void known_step(const maker *m, pf_step *s, float x, float y) {
     const ui_command *c = s->command;
     const char *lang = c->kind != UI_TEXT ? "" : c->lang ? c->lang : "en";
-    pf_resolved now;
-    now.asked = (pf_asked){c->kind, c->style, c->at, c->colour, c->tint, c->len, m->u, x, y, m->x, m->y};
-    const pf_resolved *before = pf_recall_find(&m->plan->recall, &now.asked, s->text, lang);
+    const pf_asked asked = {c->kind, c->style, c->at, c->colour, c->tint, c->len, m->u, x, y, m->x, m->y};
+    const pf_resolved *before = pf_recall_find(&m->plan->recall, &asked, s->text, lang);
     if (before != NULL) {
         s->at = before->at;
         s->bounds = before->bounds;
         s->picture = before->picture;
         s->shows = before->shows;
-    } else {
-        resolve(m, s, x, y);
+        return;
     }
-    now.at = s->at;
-    now.bounds = s->bounds;
-    now.picture = s->picture;
-    now.shows = s->shows;
+    resolve(m, s, x, y);
+    const pf_resolved now = {asked, 0, s->at, s->bounds, s->picture, s->shows};
     pf_recall_keep(&m->plan->recall, &now, s->text, lang);
 }
 
@@ -156,6 +152,7 @@ static pf_rect scaled(const pf_step *s, pf_rect r) {
 static void hash_group(const maker *m, int at) {
     pf_step *s = &m->plan->step[at];
     uint64_t hash = pf_hash_number(PF_HASH_START, pair(s->at.w, s->at.h));
+    s->inner = (pf_rect){0, 0, 0, 0};
     for (int i = at + 1; i < m->plan->n; i = m->plan->step[i].end) {
         const pf_step *inside = &m->plan->step[i];
         s->inner = pf_rect_join(s->inner, inside->bounds);
@@ -227,7 +224,6 @@ static void begin_step(pf_step *s, const ui_command *c, const char *text) {
     s->kind = c->kind;
     s->turn = 0;
     s->angle = 0;
-    s->inner = (pf_rect){0, 0, 0, 0};
     s->command = c;
     s->text = text;
     s->image = NULL;
@@ -290,13 +286,17 @@ void pf_plan_make(pf_plan *plan, const ui_draw *list, pf_fonts *fonts) {
     }
 }
 
+/* Two rectangles in one number: of two pairs that differ by what a frame has room for the sums differ. */
+static uint64_t both(pf_rect r) {
+    return pair(r.x, r.y) + pair(r.w, r.h) * UINT64_C(0xD6E8FEB86659FD93);
+}
+
 void pf_plan_trace(const pf_plan *plan, pf_traces *out) {
-    out->n = 0;
+    int n = 0;
     for (int i = 0; i < plan->n; i = plan->step[i].end) {
         const pf_step *s = &plan->step[i];
-        uint64_t hash = pf_hash_number(s->shows, pair(s->at.x, s->at.y));
-        hash = pf_hash_number(hash, pair(s->at.w, s->at.h));
-        hash = pf_hash_number(hash, pair(s->bounds.x, s->bounds.y));
-        out->at[out->n++] = (pf_trace){pf_hash_number(hash, pair(s->bounds.w, s->bounds.h)), s->bounds};
+        const uint64_t hash = pf_hash_number(pf_hash_number(s->shows, both(s->at)), both(s->bounds));
+        out->at[n++] = (pf_trace){hash, s->bounds, i};
     }
+    out->n = n;
 }

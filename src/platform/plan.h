@@ -16,16 +16,17 @@ typedef struct {
     float angle;      /* UI_GROUP */
     pf_rect at;       /* pixels of the frame, or from the corner of the turned group's box; UI_TEXT: x, y, w, em */
     pf_rect bounds;   /* nothing is drawn outside */
-    pf_rect inner;    /* UI_GROUP: what its steps cover, from its box's corner */
-    pf_rect scaled;   /* UI_GROUP: the same, when it is scaled */
     uint64_t picture; /* names the picture that is laid: kind, content and pixel size */
-    uint64_t laid;    /* of a group: the same as it is turned and scaled */
     uint64_t shows;   /* the same with colour and opacity */
     const ui_command *command;
     const char *text;
-    int end;               /* the step after this one and all inside */
     const pf_image *image; /* the painter's: found when it had made so many, or NULL */
     uint64_t made;
+    int end; /* the step after this one and all inside */
+    /* Of a UI_GROUP alone: */
+    pf_rect inner;  /* what its steps cover, from its box's corner */
+    pf_rect scaled; /* the same, when it is scaled */
+    uint64_t laid;  /* its picture as it is turned and scaled */
 } pf_step;
 
 /* All zero before the first list. */
@@ -39,6 +40,7 @@ typedef struct {
 typedef struct {
     uint64_t shows;
     pf_rect bounds;
+    int step; /* of the plan that it was traced from */
 } pf_trace;
 
 typedef struct {

@@ -8,8 +8,7 @@ enum { LOOK_AHEAD = 16 }; /* more that are gone at once are resolved anew for on
 void pf_recall_begin(pf_recall *recall) {
     recall->which = 1 - recall->which;
     recall->next = 0;
-    recall->list[recall->which].n = 0;
-    recall->list[recall->which].used = 0;
+    recall->n[recall->which] = 0;
 }
 
 static bool lies_so(const pf_asked *a, const pf_asked *b) {
@@ -22,37 +21,58 @@ static bool equal(const pf_asked *a, const pf_asked *b) {
            a->tint == b->tint && lies_so(a, b);
 }
 
-static bool is(const pf_resolved_list *list, const pf_resolved *r, const pf_asked *asked, const char *text,
+/* Most have no language. */
+static bool is_lang(const char *kept, const char *lang) {
+    return *kept == *lang && (*lang == '\0' || strcmp(kept, lang) == 0);
+}
+
+static bool is(const pf_recall *recall, const pf_resolved *r, const pf_asked *asked, const char *text,
                const char *lang) {
-    const char *kept = list->text + r->text;
-    return equal(&r->asked, asked) && memcmp(kept, text, asked->len) == 0 && strcmp(kept + asked->len, lang) == 0;
+    const char *kept = recall->text + r->text;
+    return equal(&r->asked, asked) && memcmp(kept, text, asked->len) == 0 && is_lang(kept + asked->len, lang);
+}
+
+static void ask_again(pf_recall *recall, uint16_t place) {
+    int *n = &recall->n[recall->which];
+    if (*n < UI_MAX_COMMANDS) {
+        recall->list[recall->which][(*n)++] = place;
+    }
 }
 
 const pf_resolved *pf_recall_find(pf_recall *recall, const pf_asked *asked, const char *text, const char *lang) {
-    const pf_resolved_list *before = &recall->list[1 - recall->which];
-    for (int i = recall->next; i < before->n && i < recall->next + LOOK_AHEAD; i++) {
-        if (is(before, &before->at[i], asked, text, lang)) {
+    const uint16_t *before = recall->list[1 - recall->which];
+    const int n = recall->n[1 - recall->which];
+    for (int i = recall->next; i < n && i < recall->next + LOOK_AHEAD; i++) {
+        const pf_resolved *r = &recall->kept[before[i]];
+        if (is(recall, r, asked, text, lang)) {
             recall->next = i + 1;
-            return &before->at[i];
+            ask_again(recall, before[i]);
+            return r;
         }
     }
     return NULL;
 }
 
+static void forget(pf_recall *recall) {
+    recall->n[0] = recall->n[1] = 0;
+    recall->next = 0;
+    recall->n_kept = 0;
+    recall->used = 0;
+}
+
 void pf_recall_keep(pf_recall *recall, const pf_resolved *resolved, const char *text, const char *lang) {
-    pf_resolved_list *now = &recall->list[recall->which];
     const size_t len = resolved->asked.len, more = strlen(lang) + 1;
-    if (now->n == UI_MAX_COMMANDS || len + more > sizeof now->text - now->used) {
+    if (recall->n_kept == UI_MAX_COMMANDS || len + more > sizeof recall->text - recall->used) {
+        forget(recall);
+    }
+    if (len + more > sizeof recall->text) {
         return;
     }
-    pf_resolved *to = &now->at[now->n++];
-    to->asked = resolved->asked;
-    to->text = now->used;
-    to->at = resolved->at;
-    to->bounds = resolved->bounds;
-    to->picture = resolved->picture;
-    to->shows = resolved->shows;
-    memcpy(now->text + now->used, text, len);
-    memcpy(now->text + now->used + len, lang, more);
-    now->used += (uint32_t)(len + more);
+    pf_resolved *to = &recall->kept[recall->n_kept];
+    *to = *resolved;
+    to->text = recall->used;
+    memcpy(recall->text + recall->used, text, len);
+    memcpy(recall->text + recall->used + len, lang, more);
+    recall->used += (uint32_t)(len + more);
+    ask_again(recall, (uint16_t)recall->n_kept++);
 }

@@ -46,7 +46,10 @@ static void the_list_before_is_recalled(void **state) {
     assert_int_equal(found(1, "one", "en"), 11);
     assert_int_equal(found(2, "two", "en"), 12);
     pf_recall_begin(recall);
-    assert_int_equal(found(1, "one", "en"), 0); /* nobody kept it for this one */
+    assert_int_equal(found(2, "two", "en"), 12); /* what was found is kept */
+    pf_recall_begin(recall);
+    assert_int_equal(found(1, "one", "en"), 0); /* nobody asked for it */
+    assert_int_equal(found(2, "two", "en"), 12);
 }
 
 static void all_of_the_question_counts(void **state) {
@@ -76,20 +79,37 @@ static void what_came_between_or_is_gone_is_passed(void **state) {
     assert_int_equal(found(6, "same", ""), 7);
 }
 
-static void what_has_no_room_is_not_kept(void **state) {
+static void without_room_all_is_forgotten(void **state) {
     (void)state;
-    static char large[UI_ARENA];
-    memset(large, 'x', sizeof large - 1);
+    static char large[UI_ARENA + 1];
+    memset(large, 'x', UI_ARENA - 1);
     pf_recall_begin(recall);
-    keep(1, large, "", 11);
+    keep(1, "one", "", 11);
     keep(2, large, "", 12);
+    pf_recall_begin(recall);
+    assert_int_equal(found(1, "one", ""), 0);
+    assert_int_equal(found(2, large, ""), 12);
+    large[UI_ARENA - 1] = 'x';
+    keep(3, large, "", 13); /* never fits */
+    pf_recall_begin(recall);
+    assert_int_equal(found(2, large, ""), 0);
+    assert_int_equal(found(3, large, ""), 0);
+}
+
+static void more_than_a_list_is_never_kept(void **state) {
+    (void)state;
+    pf_recall_begin(recall);
     for (int i = 0; i < UI_MAX_COMMANDS; i++) {
         keep((float)i, "", "", 13);
     }
-    assert_true(recall->list[recall->which].n <= UI_MAX_COMMANDS);
     pf_recall_begin(recall);
-    assert_int_equal(found(1, large, ""), 11);
-    assert_int_equal(found(2, large, ""), 0);
+    for (int i = 0; i < UI_MAX_COMMANDS; i++) {
+        assert_int_equal(found((float)i, "", ""), 13);
+    }
+    keep(0.5F, "", "", 14);
+    pf_recall_begin(recall);
+    assert_int_equal(found(0.5F, "", ""), 14);
+    assert_int_equal(found(1, "", ""), 0);
 }
 
 int main(void) {
@@ -97,7 +117,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(the_list_before_is_recalled, begin, end),
         cmocka_unit_test_setup_teardown(all_of_the_question_counts, begin, end),
         cmocka_unit_test_setup_teardown(what_came_between_or_is_gone_is_passed, begin, end),
-        cmocka_unit_test_setup_teardown(what_has_no_room_is_not_kept, begin, end),
+        cmocka_unit_test_setup_teardown(without_room_all_is_forgotten, begin, end),
+        cmocka_unit_test_setup_teardown(more_than_a_list_is_never_kept, begin, end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
