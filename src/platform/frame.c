@@ -55,18 +55,24 @@ static double linear(unsigned v) {
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
 }
 
+/* Each colour's part of the light as a whole number: their sum needs no adding in order, which a processor waits for.
+ */
 double pf_image_luminance(const pf_image *image) {
-    double light[256];
+    static const double whole = 1 << 24;
+    uint32_t red[256], green[256], blue[256];
     for (unsigned v = 0; v < 256; v++) {
-        light[v] = linear(v);
+        const double light = linear(v) * whole;
+        red[v] = (uint32_t)(0.2126 * light + 0.5);
+        green[v] = (uint32_t)(0.7152 * light + 0.5);
+        blue[v] = (uint32_t)(0.0722 * light + 0.5);
     }
-    double sum = 0;
-    size_t n = (size_t)image->w * (size_t)image->h;
+    uint64_t sum = 0;
+    const size_t n = (size_t)image->w * (size_t)image->h;
     for (size_t i = 0; i < n; i++) {
-        uint32_t p = image->px[i];
-        sum += 0.2126 * light[(p >> 16) & 255u] + 0.7152 * light[(p >> 8) & 255u] + 0.0722 * light[p & 255u];
+        const uint32_t p = image->px[i];
+        sum += red[p >> 16 & 255u] + green[p >> 8 & 255u] + blue[p & 255u];
     }
-    return sum / (double)n;
+    return (double)sum / whole / (double)n;
 }
 
 bool pf_image_save(const pf_image *image, const char *path, char *problem, size_t cap) {

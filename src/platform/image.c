@@ -129,12 +129,16 @@ static pf_rect within(const pf_image *to, pf_rect clip, pf_rect r) {
 }
 
 void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel) {
-    pf_rect r = within(to, clip, clip);
-    for (int y = r.y; y < r.y + r.h; y++) {
-        uint32_t *row = to->px + (ptrdiff_t)y * to->w + r.x;
-        for (int x = 0; x < r.w; x++) {
-            row[x] = pixel;
-        }
+    const pf_rect r = within(to, clip, clip);
+    if (pf_rect_empty(r)) {
+        return;
+    }
+    uint32_t *first = to->px + (ptrdiff_t)r.y * to->w + r.x;
+    for (int x = 0; x < r.w; x++) {
+        first[x] = pixel;
+    }
+    for (int y = 1; y < r.h; y++) {
+        memcpy(first + (ptrdiff_t)y * to->w, first, (size_t)r.w * sizeof *first);
     }
 }
 

@@ -1,4 +1,7 @@
 /* Lines of texts that were laid before. */
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include "ui/laid.h"
 
 #include <stdlib.h>
@@ -25,40 +28,16 @@ void ui_laid_destroy(ui_laid *laid) {
     free(laid);
 }
 
-/* FNV-1a, as it is published; of numbers their four bytes. */
-static uint64_t hashed(uint64_t hash, unsigned byte) {
-    return (hash ^ byte) * UINT64_C(0x100000001b3);
-}
-
-static uint64_t hashed_number(uint64_t hash, uint32_t number) {
-    for (int i = 0; i < 32; i += 8) {
-        hash = hashed(hash, number >> i & 0xFFu);
-    }
-    return hash;
-}
-
-static uint64_t hashed_size(uint64_t hash, float size) {
-    uint32_t bits;
-    memcpy(&bits, &size, sizeof bits);
-    return hashed_number(hash, bits);
-}
-
-/* Its zero as well, so that two texts do not run into one. */
-static uint64_t hashed_text(uint64_t hash, const char *text) {
-    for (; *text != '\0'; text++) {
-        hash = hashed(hash, (unsigned char)*text);
-    }
-    return hashed(hash, 0);
+static uint64_t hashed_text(uint64_t before, const char *text) {
+    return XXH3_64bits_withSeed(text, strlen(text), before);
 }
 
 uint64_t ui_laid_key(const ui_frame *ui, text_style face, const char *lang, int px, float w, int wrap,
                      const char *text) {
-    uint64_t hash = UINT64_C(0xcbf29ce484222325);
-    hash = hashed_number(hash, (uint32_t)face);
-    hash = hashed_number(hash, (uint32_t)px);
-    hash = hashed_number(hash, (uint32_t)wrap);
-    hash = hashed_size(hash, w);
-    hash = hashed_size(hash, ui->u);
+    const uint32_t numbers[] = {(uint32_t)face, (uint32_t)px, (uint32_t)wrap};
+    const float sizes[] = {w, ui->u};
+    uint64_t hash = XXH3_64bits(numbers, sizeof numbers);
+    hash = XXH3_64bits_withSeed(sizes, sizeof sizes, hash);
     hash = hashed_text(hash, text_lang(ui->words));
     hash = hashed_text(hash, lang);
     hash = hashed_text(hash, text);
