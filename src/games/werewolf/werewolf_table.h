@@ -235,6 +235,8 @@ uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
 #define WEREWOLF_LANDED 0.5f
 int werewolf_votes_landed(const werewolf_look *, int seat);
+/* The seat whose total is being told; -1: none is. */
+int werewolf_told_total(const werewolf_look *);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */

@@ -847,14 +847,15 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
-    const int most = best(look);
+    const int most = best(look), told = werewolf_told_total(look); /* who leads is lit when all have been told */
 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
+            const bool lit = told >= 0 ? seat == told : seen == most;
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
-            table_disc(look->d, disc, werewolf_votes(look->w, seen), seen == most ? UI_LANTERN : UI_PAPER_100);
+            table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : UI_PAPER_100);
         }
     }
 }

@@ -589,10 +589,6 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) 
 
 /* ---- all of them ---- */
 
-static bool tells_total(const werewolf_look *look) {
-    return look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL;
-}
-
 /* What of the votes is seen: how many each seat has, and how many seats have more: 0 leads. */
 typedef struct {
     int votes[WEREWOLF_SEATS], rank[WEREWOLF_SEATS];
@@ -619,16 +615,15 @@ static standing standing_of(const werewolf_look *look) {
  * many sit only one that is called, and between two those who lead. */
 static bool stands_out(const werewolf_look *look, const standing *s, int to) {
     const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(look->pub);
-    const int called = tells_total(look) ? look->t->event.arg[0] : counted ? -1 : werewolf_candidate(look);
+    const int told = werewolf_told_total(look), called = told >= 0 ? told : counted ? -1 : werewolf_candidate(look);
 
     return (look->pub->n <= 12 && !counted) || (called >= 0 ? to == called : s->rank[to] == 0);
 }
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
-    static const float faint = 0.45f;
-    const bool leads = s->rank[to] == 0 && s->votes[to] > 0;
-    const float seen = stands_out(look, s, to) ? 1.0f : faint;
-    const ui_colour colour = ui_fade(leads ? UI_LANTERN : UI_PAPER_200, seen);
+    const float faint = t->n > 12 ? 0.22f : 0.45f; /* many become a tangle */
+    const bool leads = s->rank[to] == 0 && s->votes[to] > 0, full = stands_out(look, s, to);
+    const ui_colour colour = full && leads ? UI_LANTERN : ui_fade(UI_PAPER_200, full ? 1.0f : faint);
 
     for (int seat = 0; seat < t->n; seat++) {
         const float part = werewolf_drawn_thread(look, seat);

@@ -77,7 +77,8 @@ static bool open_before_count(const werewolf_look *look, int seat) {
 
 /* Totals are told seat by seat. */
 static bool totalled(const werewolf_look *look, int to) {
-    return look->t->part >= 1.0f || look->t->event.kind != WEREWOLF_EV_TOTAL || to <= look->t->event.arg[0];
+    const int told = werewolf_told_total(look);
+    return told < 0 || to <= told;
 }
 
 bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
@@ -88,8 +89,12 @@ bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
 }
 
 bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
-    return werewolf_sees_ballot(look, seat) && !open_before_count(look, seat) && look->t->part < 1.0f &&
-           look->t->event.kind == WEREWOLF_EV_TOTAL && look->t->event.arg[0] == look->pub->ballot[seat];
+    return werewolf_sees_ballot(look, seat) && !open_before_count(look, seat) &&
+           werewolf_told_total(look) == look->pub->ballot[seat];
+}
+
+int werewolf_told_total(const werewolf_look *look) {
+    return look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
 }
 
 int werewolf_votes_landed(const werewolf_look *look, int seat) {
