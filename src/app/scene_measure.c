@@ -37,18 +37,33 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-/* A line on each side to hold the card's edge to, and a mark for each half a centimetre between them. */
+/* A line on each side to hold the card's edge to, an arrow that points at it, and below the card a rule with a mark
+ * for each half a centimetre. */
 static void draw_ruler(ui_draw *d, ui_rect card) {
-    static const float line = 2.0f, over = 26.0f, away = 12.0f;
-    const ui_colour ink = ui_theme(d->ui, UI_LANTERN);
-    const float y = card.y + card.h + away;
+    static const float line = 2.0f, over = 30.0f, away = 10.0f, half = 5.0f, arrow = 16.0f;
+    const ui_colour ink = d->ui->high_contrast ? UI_LANTERN : UI_INK_950;
+    const ui_rect rule = {card.x - line, card.y + card.h + away, card.w + 2 * line, over - away};
+    const float long_mark = rule.h * 0.6f, mid = card.y - over / 2 - 4;
+
+    ui_fill(d, rule, d->ui->high_contrast ? UI_INK_950 : UI_PAPER_200);
     for (int i = 0; i < 2; i++) {
         const float x = i == 0 ? card.x - line : card.x + card.w;
         ui_fill(d, (ui_rect){x, card.y - over, line, card.h + 2 * over}, ink);
+        ui_wedge(d, (ui_rect){i == 0 ? x - arrow - 3 : x + line + 3, mid - arrow / 2, arrow, arrow}, i == 0 ? 1 : 3,
+                 ink);
     }
-    for (int i = 1; (float)i * 5.0f < card_wide; i++) {
-        const float high = i % 2 == 0 ? over - away : (over - away) / 2;
-        ui_fill(d, (ui_rect){card.x + (float)i * 5.0f * d->ui->mm, y, 1.4f, high}, ink);
+    for (int i = 1; (float)i * half < card_wide; i++) {
+        const float high = i % 2 == 0 ? long_mark : long_mark / 2;
+        ui_fill(d, (ui_rect){card.x + (float)i * half * d->ui->mm - 0.7f, rule.y, 1.4f, high}, ink);
+    }
+}
+
+/* It lies on the table: a shadow away from the lamp above it, softer where it reaches further. */
+static void draw_shadow(ui_draw *d, ui_rect card) {
+    enum { STEPS_OF_SHADOW = 4 };
+    for (int i = STEPS_OF_SHADOW; i > 0 && !d->ui->high_contrast; i--) {
+        const float out = 1.5f * (float)i, down = 2.0f + 1.5f * (float)i;
+        ui_fill(d, (ui_rect){card.x - out, card.y + down, card.w + 2 * out, card.h + out}, 0x30000000u);
     }
 }
 
@@ -65,34 +80,64 @@ static void draw_chip(ui_draw *d, ui_rect at) {
 }
 
 /* As large as the measure says, though it may be larger than the page leaves room for; its edges are straight, for
- * something is held to them. */
+ * something is held to them. Its picture is the house's: a wolf before the moon. */
 static void draw_card(ui_draw *d, ui_rect area) {
-    const float w = card_wide * d->ui->mm, h = card_high * d->ui->mm;
+    const float w = card_wide * d->ui->mm, h = card_high * d->ui->mm, moon = h * 0.44f, wolf = h * 0.34f;
     const ui_rect at = ui_centre(area, w, h);
-    ui_fill(d, at, ui_theme(d->ui, UI_LANTERN));
+    const ui_rect disc = {at.x + w * 0.9f - moon, at.y + h * 0.1f, moon, moon};
+
+    draw_shadow(d, at);
+    ui_fill(d, at, d->ui->high_contrast ? UI_LANTERN : 0xFF0D1528u);
     ui_fill(d, ui_inset(at, 2.0f), ui_theme(d->ui, UI_INK_700));
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f), 0, 0.0f);
+    ui_figure(d, "wolf", (ui_rect){disc.x + (moon - wolf) / 2, disc.y + (moon - wolf) / 2, wolf, wolf},
+              ui_theme(d->ui, UI_INK_900));
     draw_chip(d, (ui_rect){at.x + w * 0.1f, at.y + h * 0.36f, w * 0.13f, h * 0.18f});
     for (int i = 0; i < 4; i++) {
-        ui_fill(d, (ui_rect){at.x + w * (0.1f + 0.21f * (float)i), at.y + h * 0.7f, w * 0.15f, h * 0.05f},
+        ui_fill(d, (ui_rect){at.x + w * (0.1f + 0.21f * (float)i), at.y + h * 0.74f, w * 0.17f, h * 0.05f},
                 UI_PAPER_400);
     }
     draw_ruler(d, at);
 }
 
+/* The lit table of the chairs, as round as its picture where the page is high. */
+static void draw_table(ui_draw *d, ui_rect area) {
+    static const float flattest = 0.68f;
+    const float high = fminf(area.h, fmaxf(area.w * flattest, card_high * d->ui->mm * 1.9f));
+    if (!d->ui->high_contrast) {
+        ui_picture(d, "seating", ui_centre(area, fminf(area.w, high * 2.1f), high), 1.0f);
+    }
+    draw_card(d, area);
+}
+
+/* How wide the i-th place of the row is: what is pressed, or the number in the middle as wide as its word. */
+static float place_width(const ui_frame *ui, int i, float number) {
+    return i == STEPS / 2 ? number : 110.0f + 30.0f * (ui->text_scale - 1.0f);
+}
+
 /* What makes it smaller, how large it is, what makes it larger. */
 static void draw_steps(ui_draw *d, ui_rect row, int now) {
-    static const float gap = 14.0f;
+    static const float gap = 14.0f, around = 36.0f;
     const int places = STEPS + 1, middle = STEPS / 2;
-    const float wide = fminf(110.0f + 30.0f * (d->ui->text_scale - 1.0f), row.w / (float)places - gap);
-    const float left = row.x + (row.w - (wide + gap) * (float)places + gap) / 2;
-    ui_label_style style = UI_STYLE_HEAD;
-    style.align = UI_MIDDLE;
+    const char *number = UI_SAY(d, "settings.percent", TEXT_NUM("n", now));
+    ui_label_style style = UI_STYLE_BUTTON; /* of one size with what is pressed beside it */
     style.lines = 1;
+    style.colour = UI_LANTERN;
+    /* As wide as the longest number: nothing moves away from below a finger. */
+    const float wide = ui_label_width(d->ui, &style, UI_SAY(d, "settings.percent", TEXT_NUM("n", MOST))) + around;
+    float all = gap * (float)(places - 1);
     for (int i = 0; i < places; i++) {
-        const ui_rect at = {left + (wide + gap) * (float)i, row.y, wide, row.h};
+        all += place_width(d->ui, i, wide);
+    }
+    const float part = fminf(1.0f, row.w / all);
+    float x = row.x + (row.w - all * part) / 2;
+    for (int i = 0; i < places; i++) {
+        const ui_rect at = {x, row.y, place_width(d->ui, i, wide) * part, row.h};
         const int which = i > middle ? i - 1 : i;
+        x += at.w + gap * part;
         if (i == middle) {
-            ui_label(d, at, &style, UI_SAY(d, "settings.percent", TEXT_NUM("n", now)));
+            ui_plate(d, at, 44, 0xE6151B2Cu, 0, 0.0f, false);
+            ui_label(d, ui_inset(at, 2), &style, number);
             continue;
         }
         char text[48];
@@ -102,16 +147,30 @@ static void draw_steps(ui_draw *d, ui_rect row, int now) {
     }
 }
 
+/* What is to be done, on a plate as wide as its words. */
+static const float words_in = 24.0f;
+
+static ui_rect words_plate(const ui_frame *ui, ui_rect area, const ui_label_style *style, const char *text) {
+    static const float air = 14.0f;
+    const float w = fminf(area.w, ui_label_width(ui, style, text) + 2 * words_in);
+    const float h = ui_label_height(ui, style, w - 2 * words_in, text) + air;
+    return (ui_rect){area.x + (area.w - w) / 2, area.y, w, h};
+}
+
+/* The card comes first: where it is larger than its room, what is read and pressed lies on it. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
+    static const float gap = 16.0f;
+    const ui_rect area = menu_area(d->ui);
+    const float button = fmaxf(ui_target(d->ui), 52.0f);
+    const char *text = ui_say(d, "measure.words");
     ui_label_style style = UI_STYLE_BODY;
-    const ui_rect page = menu_area(d->ui), area = ui_inset(page, 20);
-    const float words = 64 * d->ui->text_scale, button = fmaxf(ui_target(d->ui), 52.0f), gap = 14;
+    style.align = UI_MIDDLE;
+    const ui_rect words = words_plate(d->ui, area, &style, text);
     (void)s;
     menu_page(d, ui_say(d, "measure.head"));
-    ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
-    style.align = UI_MIDDLE;
-    ui_label(d, (ui_rect){area.x, area.y, area.w, words}, &style, ui_say(d, "measure.words"));
-    draw_card(d, (ui_rect){area.x, area.y + words, area.w, area.h - words - button - 2 * gap});
+    draw_table(d, (ui_rect){area.x, area.y + words.h + gap, area.w, area.h - words.h - button - 2 * gap});
+    ui_plate(d, words, 43, 0xE6151B2Cu, 0, 0.0f, false);
+    ui_label(d, (ui_rect){words.x + words_in, words.y + 2, words.w - 2 * words_in, words.h - 4}, &style, text);
     draw_steps(d, (ui_rect){area.x, area.y + area.h - button, area.w, button}, a->settings.measured_percent);
     menu_foot_plain(d, ui_say(d, "menu.back"), ui_say(d, "measure.reset"), ZONE_RESET);
 }
