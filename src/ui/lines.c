@@ -279,7 +279,8 @@ static float narrowest(const ui_frame *ui, const ui_label_style *s, int px, floa
 static float with_company(const ui_frame *ui, const ui_label_style *s, int px, float w, const char *text,
                           const ui_lines *l) {
     ui_lines even;
-    for (int percent = 97; percent >= 85; percent -= 3) {
+    const int least = l->n == 2 ? 73 : 85; /* of two, each that is brought down is much of a line */
+    for (int percent = 97; percent >= least; percent -= 3) {
         const float narrow = w * (float)percent / 100.0f;
         ui_break_whole(ui, s, px, narrow, text, &even);
         if (even.n != l->n || even.broken || even.more) {
@@ -296,7 +297,7 @@ float ui_even_out(const ui_frame *ui, const ui_label_style *s, int px, float w, 
     if (l->n < 2 || l->broken || l->more || !ends_short(s, text, l)) {
         return w;
     }
-    const bool as_long = l->n == 2 || (l->n <= FEW && s->align == UI_MIDDLE);
+    const bool as_long = l->n <= FEW && s->align == UI_MIDDLE;
     float even = as_long ? w : with_company(ui, s, px, w, text, l); /* beside others it stays about as wide as they */
     if (even >= w && l->n <= FEW) {
         even = narrowest(ui, s, px, w, text, l);
