@@ -97,10 +97,11 @@ static bool beside(const ui_frame *ui, const nt_table *table, const book_row *ro
     return row->n <= (ui->text_scale > 1.3f ? 1 : 2) || stands(ui, table, row);
 }
 
-/* One margin for the whole page, as wide as the widest that stands in it. */
+/* One margin for the whole page, as wide as the widest that stands in it. The first one's pictures stand above it
+ * where there is a position. */
 static float margin_of(const ui_frame *ui, const rules_page *page) {
     float w = 0.0f;
-    for (int i = 0; i < BOOK_PARAGRAPHS; i++) {
+    for (int i = page->moves != NULL ? 1 : 0; i < BOOK_PARAGRAPHS; i++) {
         const book_row *row = &page->of->row[i];
         w = beside(ui, page->table, row) ? fmaxf(w, row_size(ui, page->table, row, 1.0f).w) : w;
     }
@@ -117,10 +118,10 @@ static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
 
 static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
     const book_row *row = row_of(l->page, paragraph);
-    const bool up = stands(l->ui, l->page->table, row), in_margin = at.w <= l->margin;
+    const bool up = stands(l->ui, l->page->table, row);
     const ui_rect all = row_size(l->ui, l->page->table, row, scale);
-    /* In the margin, or above in a whole line: in the middle. */
-    float x = at.x + (in_margin || at.w == l->w ? (at.w - all.w) / 2 : 0.0f), y = at.y + (at.h - all.h) / 2;
+    /* At the edge where the title begins, and words that have no picture. */
+    float x = at.x, y = at.y + (at.h - all.h) / 2;
     for (int i = 0; i < row->n; i++) {
         const float wide = shape_of(l->page->table, &row->at[i]);
         const float h = up ? all.w / wide : picture_high(wide) * scale, w = h * wide;
@@ -154,7 +155,8 @@ static void measure(const layout *l, int paragraph, const char *text, block *b) 
     const book_row *row = row_of(l->page, paragraph);
     const nt_table *table = l->page->table;
     const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
-    float left = row->n > 0 && !above ? l->margin : 0.0f, top = 0.0f;
+    const float own = row_size(l->ui, table, row, 1.0f).w + gap;
+    float left = row->n > 0 && !above ? fmaxf(l->margin, own) : 0.0f, top = 0.0f;
     b->scale = 1.0f;
     if (left > in.w * 0.4f) {
         b->scale = in.w * 0.4f / left;

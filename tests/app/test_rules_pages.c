@@ -261,6 +261,29 @@ static void without_motion_it_stands_at_its_end(void **state) {
     position_destroy(p);
 }
 
+static void tells(const char *game, const char *page, app_tempo tempo, const char *words) {
+    static ui_draw d;
+    const ui_frame frame = {.words = english, .text_scale = 1.0f};
+    int from, to;
+    position *p = position_of(game, page, tempo, &from, &to);
+    assert_non_null(p);
+    ui_begin(&d, &frame);
+    assert_string_equal(position_words(p, &d), words);
+    position_destroy(p);
+}
+
+/* No day is seen under the words of a night, at the first look either. */
+static void a_page_of_the_night_begins_at_night(void **state) {
+    (void)state;
+    static const char *const told[][3] = {{"growl", "night", "Night falls: Blood Hound."},
+                                          {"growl", "night_cards", "Night falls: Blood Hound."},
+                                          {"growl", "final_cards", "The last night falls: The Accused."},
+                                          {"werewolf", "night", "Night 2 falls. Close your eyes."}};
+    for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
+        tells(told[i][0], told[i][1], (app_tempo){1.0f, false}, told[i][2]);
+    }
+}
+
 /* A trick is seen before it is taken, a summary before the table is bare again. */
 static void without_motion_it_stands_where_something_lies(void **state) {
     (void)state;
@@ -270,15 +293,8 @@ static void without_motion_it_stands_where_something_lies(void **state) {
         {"sabbath", "after", "The red witch sinks below the blue witch."},
         {"growl", "night", "The cards are passed."},
         {"werewolf", "night", "Night 2 falls. Close your eyes."}};
-    static ui_draw d;
-    ui_frame frame = {.words = english, .text_scale = 1.0f};
     for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
-        int from, to;
-        position *p = position_of(told[i][0], told[i][1], (app_tempo){1.0f, true}, &from, &to);
-        assert_non_null(p);
-        ui_begin(&d, &frame);
-        assert_string_equal(position_words(p, &d), told[i][2]);
-        position_destroy(p);
+        tells(told[i][0], told[i][1], (app_tempo){1.0f, true}, told[i][2]);
     }
 }
 
@@ -615,6 +631,7 @@ int main(void) {
         cmocka_unit_test(the_end_is_that_of_a_printed_match),
         cmocka_unit_test(a_position_goes_on_and_begins_again),
         cmocka_unit_test(without_motion_it_stands_at_its_end),
+        cmocka_unit_test(a_page_of_the_night_begins_at_night),
         cmocka_unit_test(without_motion_it_stands_where_something_lies),
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),
