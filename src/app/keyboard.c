@@ -134,7 +134,10 @@ void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     if (more) {
         draw_next_page(d, ui_column(last, 0, n, gap), words, page);
     }
-    ui_button(d, ui_column(last, n - 3, n, gap), ZONE_ERASE, 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, n - 2, n, gap), ZONE_SPACE, 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0);
-    ui_button(d, ui_column(last, n - 1, n, gap), ZONE_DONE, 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
+    const ui_button_of row[] = {
+        {ui_column(last, n - 3, n, gap), ZONE_ERASE, 0, ui_say(d, "keyboard.erase"), NULL, UI_PLAIN, 0},
+        {ui_column(last, n - 2, n, gap), ZONE_SPACE, 0, ui_say(d, "keyboard.space"), NULL, UI_PLAIN, 0},
+        {ui_column(last, n - 1, n, gap), ZONE_DONE, 0, ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0},
+    };
+    ui_button_row(d, row, 3);
 }

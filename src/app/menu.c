@@ -317,10 +317,11 @@ static ui_rect draw_foot(ui_draw *d, const char *back, const foot *f) {
     const float on = two ? menu_button_width(d->ui, f->text, usual, d->ui->width * 0.36f) : 0.0f;
     const ui_rect left = {in, y, other ? on : w, h};
     const ui_rect right = {d->ui->width - in - (other ? w : on), y, other ? w : on, h};
-    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags);
-    if (two) {
-        ui_button(d, other ? left : right, f->zone, 0, f->text, NULL, f->look, f->flags);
-    }
+    const ui_button_of row[] = {
+        {other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, f->back_flags},
+        {other ? left : right, f->zone, 0, f->text, NULL, f->look, f->flags},
+    };
+    ui_button_row(d, row, two ? 2 : 1);
     const float from = left.x + left.w + 20, to = two ? right.x - 20 : d->ui->width - in;
     return (ui_rect){from, y - 18, to - from, h + 36};
 }
@@ -334,21 +335,27 @@ ui_rect menu_foot_plain(ui_draw *d, const char *back, const char *other, const c
 }
 
 ui_rect menu_foot_start(ui_draw *d, const char *back, const char *next, const char *start) {
-    const float h = menu_button_height(d->ui), w = 220.0f, gap = 14.0f;
+    static const float usual = 220.0f, least = 150.0f, most = 0.21f, gap = 14.0f;
+    const float h = menu_button_height(d->ui);
+    const float w = ui_large_words(d->ui) ? menu_button_width(d->ui, start, least, usual) : usual;
+    const float aside = menu_button_width(d->ui, next, usual, fmaxf(usual, d->ui->width * most));
     const float y = d->ui->height - h - 22.0f, in = menu_area(d->ui).x;
     const float first = back_width(d->ui, back);
     const bool other = d->ui->left_handed;
     const ui_rect left = {in, y, other ? w : first, h};
     const ui_rect right = {d->ui->width - in - (other ? first : w), y, other ? first : w, h};
-    const float beside = other ? left.x + w + gap : right.x - w - gap;
-    ui_button(d, other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0);
-    ui_button(d, (ui_rect){beside, y, w, h}, ZONE_NEXT, 0, next, NULL, UI_PLAIN, 0);
-    ui_button(d, other ? left : right, ZONE_START, 0, start, NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
-    const float from = other ? beside + w + 20 : left.x + first + 20, to = (other ? right.x : beside) - 20;
+    const float beside = other ? left.x + w + gap : right.x - aside - gap;
+    const ui_button_of row[] = {
+        {other ? right : left, ZONE_BACK, 0, back, "arrow_left", UI_PLAIN, 0},
+        {{beside, y, aside, h}, ZONE_NEXT, 0, next, NULL, UI_PLAIN, 0},
+        {other ? left : right, ZONE_START, 0, start, NULL, UI_PRIMARY, UI_ZONE_DEFAULT},
+    };
+    ui_button_row(d, row, 3);
+    const float from = other ? beside + aside + 20 : left.x + first + 20, to = (other ? right.x : beside) - 20;
     return (ui_rect){from, y - 18, to - from, h + 36};
 }
 
-static const float pager_arrow = 84.0f, pager_words = 108.0f, pager_gap = 6.0f;
+static const float pager_arrow = 84.0f, pager_words = 116.0f, pager_gap = 6.0f;
 
 float menu_pager_width(void) {
     return 2 * pager_arrow + pager_words + 2 * pager_gap;

@@ -43,8 +43,11 @@ static bool stacked(ui_draw *d, float w) {
 static void draw_buttons(ui_draw *d, ui_rect at, bool below) {
     const ui_rect keep = below ? ui_row(at, 0, 2, 14) : ui_column(at, 0, 2, 20);
     const ui_rect gone = below ? ui_row(at, 1, 2, 14) : ui_column(at, 1, 2, 20);
-    ui_button(d, keep, ZONE_BACK, 0, ui_say(d, "matches.keep"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
-    ui_button(d, gone, ZONE_DELETE, 0, ui_say(d, "matches.delete"), "cross", UI_PLAIN, UI_ZONE_OPTION | UI_ZONE_HOLD);
+    const ui_button_of both[] = {
+        {keep, ZONE_BACK, 0, ui_say(d, "matches.keep"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+        {gone, ZONE_DELETE, 0, ui_say(d, "matches.delete"), "cross", UI_PLAIN, UI_ZONE_OPTION | UI_ZONE_HOLD},
+    };
+    ui_button_row(d, both, 2);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

@@ -518,10 +518,15 @@ static void draw_buttons(const lesson_scene *s, ui_draw *d, ui_rect at) {
         ui_button(d, top, ZONE_NEXT, 0, ui_say(d, "play.results.next"), NULL, s->arrived ? UI_PRIMARY : UI_PLAIN,
                   UI_ZONE_DEFAULT);
     }
+    ui_button_of below[3];
     for (int i = 0; i < n; i++) {
-        ui_button(d, ui_column(row, i, n, 8), small[i].zone, 0, ui_say(d, small[i].key), NULL, small[i].look,
-                  small[i].flags);
+        below[i] = (ui_button_of){.at = ui_column(row, i, n, 8),
+                                  .zone = small[i].zone,
+                                  .text = ui_say(d, small[i].key),
+                                  .look = small[i].look,
+                                  .flags = small[i].flags};
     }
+    ui_button_row(d, below, n);
 }
 
 static void draw_words(const lesson_scene *s, const app *a, ui_draw *d, ui_rect at) {

@@ -33,9 +33,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
              a->hidden_folders ? ui_say(d, key(a)) : UI_SAY(d, key(a), TEXT_STR("folder", a->save_dir)));
     const ui_rect row =
         ui_centre((ui_rect){0, h - button - 40, w, button}, fminf(640 * d->ui->text_scale, w - 64), button);
-    ui_button(d, ui_column(row, 0, 2, 20), ZONE_TRY_AGAIN, 0, ui_say(d, "matches.again"), NULL, UI_PRIMARY,
-              UI_ZONE_OPTION | UI_ZONE_DEFAULT);
-    ui_button(d, ui_column(row, 1, 2, 20), ZONE_QUIT, 0, ui_say(d, "title.quit"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    const ui_button_of both[] = {
+        {ui_column(row, 0, 2, 20), ZONE_TRY_AGAIN, 0, ui_say(d, "matches.again"), NULL, UI_PRIMARY,
+         UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+        {ui_column(row, 1, 2, 20), ZONE_QUIT, 0, ui_say(d, "title.quit"), NULL, UI_PLAIN, UI_ZONE_OPTION},
+    };
+    ui_button_row(d, both, 2);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

@@ -330,13 +330,19 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
     draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)});
+    const bool column = stacked(d->ui, at, count);
+    ui_button_of row[3];
     for (int i = 0; i < count; i++) {
-        const ui_rect place =
-            stacked(d->ui, at, count) ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap);
-        ui_button(d, place, acts[i].zone, n, ui_say(d, acts[i].word), acts[i].figure,
-                  lit && i == 0 ? UI_PRIMARY : acts[i].look,
-                  UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u));
+        row[i] =
+            (ui_button_of){.at = column ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap),
+                           .zone = acts[i].zone,
+                           .n = n,
+                           .text = ui_say(d, acts[i].word),
+                           .figure = acts[i].figure,
+                           .look = lit && i == 0 ? UI_PRIMARY : acts[i].look,
+                           .flags = UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u)};
     }
+    ui_button_row(d, row, count);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

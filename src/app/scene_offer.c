@@ -21,13 +21,22 @@ static bool enter(scene *s, app *a, const void *arg) {
 static void draw_ways(const offer_scene *o, const app *a, ui_draw *d, ui_rect at) {
     const float down = at.h + 16;
     char second[LESSON_ID];
-    ui_button(d, at, ZONE_LESSON, 0, ui_say(d, "lesson.begin"), NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    ui_button_of ways[3];
+    int n = 0;
+    ways[n++] = (ui_button_of){.at = at,
+                               .zone = ZONE_LESSON,
+                               .text = ui_say(d, "lesson.begin"),
+                               .look = UI_PRIMARY,
+                               .flags = UI_ZONE_OPTION | UI_ZONE_DEFAULT};
     if (lessons_hosts(a, o->id, second)) {
         at.y += down;
-        ui_button(d, at, ZONE_LESSON, 1, ui_say(d, "lesson.begin_judge"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+        ways[n++] = (ui_button_of){
+            .at = at, .zone = ZONE_LESSON, .n = 1, .text = ui_say(d, "lesson.begin_judge"), .flags = UI_ZONE_OPTION};
     }
     at.y += down;
-    ui_button(d, at, ZONE_PLAY, 0, ui_say(d, "lesson.play_at_once"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    ways[n++] = (ui_button_of){
+        .at = at, .zone = ZONE_PLAY, .text = ui_say(d, "lesson.play_at_once"), .flags = UI_ZONE_OPTION};
+    ui_button_row(d, ways, n);
 }
 
 /* The game's picture on the wall: beside the words, and above them on an upright screen. */

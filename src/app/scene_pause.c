@@ -60,11 +60,16 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
     ui_label(d, (ui_rect){at.x + 30, at.y + 18, w - 60, 72}, &title, ui_say(d, "pause.head"));
+    ui_button_of column[BUTTONS];
     for (int i = 0; i < buttons; i++) {
-        ui_rect button = {at.x + 50, at.y + 104 + (float)i * (each + 12), w - 100, each};
-        ui_button(d, button, zone[i], 0, ui_say(d, key[i]), NULL, i == 0 ? UI_PRIMARY : UI_PLAIN,
-                  i == BUTTONS - 1 ? UI_ZONE_HOLD : UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u));
+        column[i] = (ui_button_of){.at = {at.x + 50, at.y + 104 + (float)i * (each + 12), w - 100, each},
+                                   .zone = zone[i],
+                                   .text = ui_say(d, key[i]),
+                                   .look = i == 0 ? UI_PRIMARY : UI_PLAIN,
+                                   .flags = i == BUTTONS - 1 ? UI_ZONE_HOLD
+                                                             : UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0u)};
     }
+    ui_button_row(d, column, buttons);
     ui_label(d, (ui_rect){at.x + 36, at.y + h - words - 12, w - 72, words}, &note, saved);
 }
 

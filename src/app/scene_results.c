@@ -223,11 +223,14 @@ static ui_rect end_row(ui_draw *d) {
 static void draw_end(ui_draw *d) {
     static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
     const ui_rect row = end_row(d);
-    for (int i = 0; i < END_BUTTONS; i++) {
-        ui_button(d, ui_column(row, i, END_BUTTONS, 14), zone[i], 0, ui_say(d, end_word[i]), NULL,
-                  i == 0 ? UI_PRIMARY : UI_PLAIN,
-                  0); /* nothing that is to be decided: a key pressed once more leads nowhere */
+    ui_button_of end[END_BUTTONS];
+    for (int i = 0; i < END_BUTTONS; i++) { /* nothing that is to be decided: a key pressed once more leads nowhere */
+        end[i] = (ui_button_of){.at = ui_column(row, i, END_BUTTONS, 14),
+                                .zone = zone[i],
+                                .text = ui_say(d, end_word[i]),
+                                .look = i == 0 ? UI_PRIMARY : UI_PLAIN};
     }
+    ui_button_row(d, end, END_BUTTONS);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {

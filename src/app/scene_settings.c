@@ -74,13 +74,20 @@ static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_fram
 /* ---- drawing ---- */
 
 static void draw_tabs(const settings_scene *s, ui_draw *d, ui_rect at) {
+    ui_button_of tabs[SETTINGS_GROUPS];
     for (int g = 0; g < SETTINGS_GROUPS; g++) {
         const char *name = ui_say(d, settings_group_key((settings_group)g));
         const ui_rect box = ui_column(at, g, SETTINGS_GROUPS, 10);
         const bool sign = ui_label_width(d->ui, &UI_STYLE_BUTTON, name) + 78.0f <= box.w;
-        ui_button(d, box, ZONE_GROUP, g, name, sign ? settings_group_figure((settings_group)g) : NULL,
-                  g == (int)s->group ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION);
+        tabs[g] = (ui_button_of){.at = box,
+                                 .zone = ZONE_GROUP,
+                                 .n = g,
+                                 .text = name,
+                                 .figure = sign ? settings_group_figure((settings_group)g) : NULL,
+                                 .look = g == (int)s->group ? UI_PRIMARY : UI_PLAIN,
+                                 .flags = UI_ZONE_OPTION};
     }
+    ui_button_row(d, tabs, SETTINGS_GROUPS);
 }
 
 static void draw_row(const settings_scene *s, const app *a, ui_draw *d, ui_rect at, setting w, bool first) {

@@ -255,22 +255,17 @@ static void draw_count(const app *a, ui_draw *d, ui_rect at) {
     ui_button(d, number, ZONE_COUNT, 0, UI_SAY(d, "seating.players", TEXT_NUM("n", n)), NULL, UI_PLAIN, 0);
 }
 
-/* Of the words of three buttons beside each other, as large as the longest may be. */
-static float size_of_three(ui_draw *d, ui_rect each, const char *const key[3]) {
-    float size = UI_STYLE_BUTTON.size;
-    for (int i = 0; i < 3; i++) {
-        size = fminf(size, ui_button_size(d->ui, each.w, each.h, ui_say(d, key[i])));
-    }
-    return size;
-}
-
 static void draw_people(const seating_scene *v, ui_draw *d, ui_rect at) {
     static const char *const key[] = {"seating.people.all", "seating.people.alone", "seating.people.last"};
-    const float size = size_of_three(d, ui_column(at, 0, 3, 10), key);
+    ui_button_of row[3];
     for (int i = 0; i < 3; i++) {
-        ui_button_sized(d, ui_column(at, i, 3, 10), ZONE_PEOPLE, i, ui_say(d, key[i]), size, UI_PLAIN,
-                        i == SEATING_LAST && !v->has_last ? UI_ZONE_OFF : 0);
+        row[i] = (ui_button_of){.at = ui_column(at, i, 3, 10),
+                                .zone = ZONE_PEOPLE,
+                                .n = i,
+                                .text = ui_say(d, key[i]),
+                                .flags = i == SEATING_LAST && !v->has_last ? UI_ZONE_OFF : 0};
     }
+    ui_button_row(d, row, 3);
 }
 
 static float row_height(const ui_frame *ui) {
@@ -341,11 +336,15 @@ static float modes_in(const seating_scene *v, const app *a, ui_draw *d, ui_rect 
     const float needs = fminf(wish, at.h - h - 8);
     const bool told =
         needs > air && ui_label_fits(d->ui, (ui_rect){0, 0, at.w - 2 * in, needs - air + 1}, &style, words);
-    const float size = draws ? size_of_three(d, mode_at(at, each, across, 0), mode_key) : 0.0f;
-    for (int i = 0; i < APP_MODES && draws; i++) {
-        ui_button_sized(d, mode_at(at, each, across, i), ZONE_MODE, i, ui_say(d, mode_key[i]), size,
-                        (int)v->mode == i ? UI_PRIMARY : UI_PLAIN, 0);
+    ui_button_of modes[APP_MODES];
+    for (int i = 0; i < APP_MODES; i++) {
+        modes[i] = (ui_button_of){.at = mode_at(at, each, across, i),
+                                  .zone = ZONE_MODE,
+                                  .n = i,
+                                  .text = ui_say(d, mode_key[i]),
+                                  .look = (int)v->mode == i ? UI_PRIMARY : UI_PLAIN};
     }
+    ui_button_row(d, modes, draws ? APP_MODES : 0);
     if (told && draws) {
         const ui_rect under = {at.x, at.y + h + 8, at.w, needs};
         ui_plate(d, under, 57, ui_fade(UI_INK_950, 0.88f), 0, 0, false);
@@ -623,12 +622,17 @@ static void draw_swatches(ui_draw *d, ui_rect at, const ui_seat *seat) {
 
 /* Whichever plays is lit; the other one is pressed. */
 static void draw_who(ui_draw *d, ui_rect at, const ui_seat *seat) {
+    ui_button_of row[2];
     for (int i = 0; i < 2; i++) {
         const bool now = (i == 1) == seat->bot;
-        ui_button(d, ui_column(at, i, 2, 10), now ? ZONE_LESS : ZONE_MORE, SEATING_WHO,
-                  ui_say(d, i == 1 ? "seating.bot" : "seating.person"), i == 1 ? "robot" : "person",
-                  now ? UI_PRIMARY : UI_PLAIN, 0);
+        row[i] = (ui_button_of){.at = ui_column(at, i, 2, 10),
+                                .zone = now ? ZONE_LESS : ZONE_MORE,
+                                .n = SEATING_WHO,
+                                .text = ui_say(d, i == 1 ? "seating.bot" : "seating.person"),
+                                .figure = i == 1 ? "robot" : "person",
+                                .look = now ? UI_PRIMARY : UI_PLAIN};
     }
+    ui_button_row(d, row, 2);
 }
 
 /* Emblem and colour, and who plays. */

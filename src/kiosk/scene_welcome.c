@@ -97,10 +97,14 @@ static float draw_buttons(const app *a, ui_draw *d, ui_rect at) {
                   UI_ZONE_OPTION);
         draw_left(a, d, (ui_rect){at.x + 14, y + each, at.w - 28, told});
     }
+    ui_button_of both[2];
     for (int i = 0; i < 2; i++) {
-        ui_button(d, beside ? ui_column(pair, i, 2, gap) : ui_row(pair, i, 2, gap), zone[i], 0, ui_say(d, key[i]),
-                  NULL, UI_PLAIN, UI_ZONE_OPTION);
+        both[i] = (ui_button_of){.at = beside ? ui_column(pair, i, 2, gap) : ui_row(pair, i, 2, gap),
+                                 .zone = zone[i],
+                                 .text = ui_say(d, key[i]),
+                                 .flags = UI_ZONE_OPTION};
     }
+    ui_button_row(d, both, 2);
     return top;
 }
 

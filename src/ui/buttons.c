@@ -114,20 +114,29 @@ int ui_button_lines(const ui_frame *ui, const ui_label_style *style, ui_rect box
     return wide <= box.w || (wide * little <= box.w && ui_label_fits(ui, box, &one, text)) ? 1 : 2;
 }
 
-float ui_button_size(const ui_frame *ui, float w, float h, const char *text) {
-    const ui_rect box = words_box((ui_rect){0, 0, w, fmaxf(h, ui_target(ui))}, false);
-    ui_label_style style = UI_STYLE_BUTTON;
-    style.lines = ui_button_lines(ui, &style, box, text);
-    return ui_label_size(ui, box, &style, text);
+static const float figure_gap = 10.0f;
+
+static float figure_side(ui_rect at) {
+    return fminf(at.h * 0.62f, 34.0f);
 }
 
+/* Words of a given size keep it, on two lines where they need them. */
+static int lines_of(const ui_frame *ui, const ui_label_style *style, ui_rect box, const char *text, bool given) {
+    static const float slack = 0.5f;
+    if (!given) {
+        return ui_button_lines(ui, style, box, text);
+    }
+    return ui_label_width(ui, style, text) <= box.w + slack ? 1 : 2;
+}
+
+/* `size`: of its words, 0 for what fits. */
 static void button_face(ui_draw *d, ui_rect at, const char *text, float size, const char *figure, ui_colour colour,
                         bool left) {
     ui_label_style style = UI_STYLE_BUTTON;
-    style.size = size;
+    style.size = size > 0.0f ? size : style.size;
     style.colour = colour;
     bool words = text != NULL && text[0] != '\0';
-    float icon = figure == NULL ? 0.0f : fminf(at.h * 0.62f, 34.0f);
+    float icon = figure == NULL ? 0.0f : figure_side(at);
     if (figure != NULL && !words) {
         ui_figure(d, figure, ui_centre(at, icon, icon), ui_theme(d->ui, colour));
         return;
@@ -135,14 +144,14 @@ static void button_face(ui_draw *d, ui_rect at, const char *text, float size, co
     ui_rect box = words_box(at, left);
     style.align = left ? UI_LEFT : style.align;
     if (figure != NULL) {
-        float gap = 10.0f, wide = ui_label_width(d->ui, &style, text), free = box.w - icon - gap - wide;
+        float gap = figure_gap, wide = ui_label_width(d->ui, &style, text), free = box.w - icon - gap - wide;
         float x = box.x + (free > 0 && !left ? free / 2 : 0);
         ui_figure(d, figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, colour));
         box.w = box.x + box.w - (x + icon + gap);
         box.x = x + icon + gap;
         style.align = UI_LEFT;
     }
-    style.lines = words ? ui_button_lines(d->ui, &style, box, text) : style.lines;
+    style.lines = words ? lines_of(d->ui, &style, box, text, size > 0.0f) : style.lines;
     ui_label(d, box, &style, text);
 }
 
@@ -181,12 +190,32 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
 
 void ui_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, const char *figure,
                ui_button_look kind, unsigned flags) {
-    button(d, at, zone, n, text, UI_STYLE_BUTTON.size, figure, kind, flags);
+    button(d, at, zone, n, text, 0.0f, figure, kind, flags);
 }
 
 void ui_button_sized(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size,
                      ui_button_look kind, unsigned flags) {
     button(d, at, zone, n, text, size, NULL, kind, flags);
+}
+
+/* The size of its words by itself. */
+static float size_alone(const ui_frame *ui, const ui_button_of *b) {
+    ui_rect box = words_box((ui_rect){0, 0, b->at.w, fmaxf(b->at.h, ui_target(ui))}, is_listed(b->look));
+    ui_label_style style = UI_STYLE_BUTTON;
+    box.w -= b->figure != NULL ? figure_side(b->at) + figure_gap : 0.0f;
+    style.lines = ui_button_lines(ui, &style, box, b->text);
+    return ui_label_size(ui, box, &style, b->text);
+}
+
+void ui_button_row(ui_draw *d, const ui_button_of *row, int n) {
+    float size = UI_STYLE_BUTTON.size;
+    for (int i = 0; i < n; i++) {
+        size = row[i].text != NULL && row[i].text[0] != '\0' ? fminf(size, size_alone(d->ui, &row[i])) : size;
+    }
+    for (int i = 0; i < n; i++) {
+        const ui_button_of *b = &row[i];
+        button(d, b->at, b->zone, b->n, b->text, size, b->figure, b->look, b->flags);
+    }
 }
 
 void ui_hold_pad(ui_draw *d, ui_rect at, const char *zone, int n, const char *figure) {

@@ -56,10 +56,20 @@ void ui_button(ui_draw *, ui_rect, const char *zone, int n, const char *text, co
                unsigned flags);
 /* Whether a button of that size holds these words whole, without a figure. */
 bool ui_button_fits(const ui_frame *, float w, float h, const char *text, ui_button_look);
-/* The size of its words in a button of that size, and one with words of a size that its neighbours have, too. */
-float ui_button_size(const ui_frame *, float w, float h, const char *text);
+/* One with words of a given size. */
 void ui_button_sized(ui_draw *, ui_rect, const char *zone, int n, const char *text, float size, ui_button_look,
                      unsigned flags);
+/* Those that stand beside or below each other, drawn in this order: the words of all are as large as the longest may
+ * be. */
+typedef struct {
+    ui_rect at;
+    const char *zone;
+    int n;
+    const char *text, *figure; /* or NULL */
+    ui_button_look look;
+    unsigned flags;
+} ui_button_of;
+void ui_button_row(ui_draw *, const ui_button_of *, int n);
 /* How many lines its words take in that box: one where they are a little smaller for it. */
 int ui_button_lines(const ui_frame *, const ui_label_style *, ui_rect box, const char *text);
 /* A round pad that is held to act, with its filling ring and a figure. */

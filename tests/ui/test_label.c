@@ -52,6 +52,28 @@ static void type_is_never_below_four_millimetres(void **state) {
     assert_false(s->d->box[0].small);
 }
 
+/* Of a row of buttons no word is smaller than its neighbours, whichever of them is long. */
+static void the_words_of_a_row_are_of_one_size(void **state) {
+    static const char *const words[] = {"As last time", "People alone", "A person, bots", "Go"};
+    enum { N = sizeof words / sizeof words[0] };
+    stage *s = *state;
+    s->ui.mm = 1.0f;
+    for (int w = 150; w < 240; w += 6) {
+        ui_button_of row[N];
+        ui_begin(s->d, &s->ui);
+        s->ui.text_scale = w < 170 ? 1.0f : 1.75f;
+        for (int i = 0; i < N; i++) {
+            row[i] = (ui_button_of){
+                {(float)i * 250, 100, (float)w, 70}, "go", i, words[i], i == 1 ? "moon" : NULL, UI_PLAIN, 0};
+        }
+        ui_button_row(s->d, row, N);
+        for (int i = 1; i < s->d->n_boxes; i++) {
+            assert_int_equal(s->d->box[i].px, s->d->box[0].px);
+        }
+        assert_int_equal(s->d->n_zones, N);
+    }
+}
+
 static void what_does_not_fit_ends_in_an_ellipsis_and_says_so(void **state) {
     stage *s = *state;
     ui_label_style one = UI_STYLE_BODY;
@@ -378,6 +400,7 @@ int main(void) {
         TEST(words_wrap_between_words),
         TEST(text_grows_where_there_is_room_and_shrinks_to_85_percent),
         TEST(type_is_never_below_four_millimetres),
+        TEST(the_words_of_a_row_are_of_one_size),
         TEST(what_does_not_fit_ends_in_an_ellipsis_and_says_so),
         TEST(a_centred_text_leaves_no_last_word_alone),
         TEST(no_text_leaves_its_last_word_alone),
