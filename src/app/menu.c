@@ -363,16 +363,13 @@ float menu_pager_width(void) {
 
 float menu_pager(ui_draw *d, float x, float y, int page, int pages) {
     const float h = menu_button_height(d->ui);
-    ui_label_style style = UI_STYLE_SMALL;
     if (pages < 2) {
         return 0.0f;
     }
-    style.align = UI_MIDDLE;
     ui_button(d, (ui_rect){x, y, pager_arrow, h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               page == 0 ? UI_ZONE_OFF : 0);
     x += pager_arrow + pager_gap;
-    ui_label(d, (ui_rect){x, y, pager_words, h}, &style,
-             UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+    ui_page_number(d, (ui_rect){x, y, pager_words, h}, UI_STYLE_SMALL.colour, page, pages);
     x += pager_words + pager_gap;
     ui_button(d, (ui_rect){x, y, pager_arrow, h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
               page == pages - 1 ? UI_ZONE_OFF : 0);

@@ -525,14 +525,11 @@ static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
 static void draw_turning(ui_draw *d, ui_rect in, int sheet, int sheets) {
     const float high = strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
     const ui_rect strip = {in.x, in.y + in.h - high, in.w, high};
-    ui_label_style style = UI_STYLE_SMALL;
-    style.align = UI_MIDDLE;
-    style.lines = 1;
     ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_LANTERN, 0.5f)));
     turn_button(d, (ui_rect){strip.x, strip.y, w, high}, -1, sheet > 0);
     turn_button(d, (ui_rect){strip.x + strip.w - w, strip.y, w, high}, 1, sheet < sheets - 1);
-    ui_label(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, &style,
-             UI_SAY(d, "page.of", TEXT_NUM("page", sheet + 1), TEXT_NUM("pages", sheets)));
+    ui_page_number(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, UI_STYLE_SMALL.colour, sheet,
+                   sheets);
 }
 
 void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {

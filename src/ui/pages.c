@@ -10,18 +10,24 @@ static int lines_that_fit(const ui_frame *ui, const ui_lines *lines, float h) {
     return n < 1 ? 1 : n;
 }
 
-void ui_page_buttons(ui_draw *d, ui_rect at, ui_colour colour, int page, int pages) {
-    float w = fminf(at.w * 0.3f, fmaxf(at.h * 1.4f, 88.0f));
+/* Between two buttons there is room for large words as long as they do not become much larger. */
+void ui_page_number(ui_draw *d, ui_rect at, ui_colour colour, int page, int pages) {
+    static const float most = 1.3f;
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.lines = 1;
     style.colour = colour;
+    style.size *= fminf(1.0f, most / d->ui->text_scale);
+    ui_label(d, at, &style, UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+}
+
+void ui_page_buttons(ui_draw *d, ui_rect at, ui_colour colour, int page, int pages) {
+    float w = fminf(at.w * 0.3f, fmaxf(at.h * 1.4f, 88.0f));
     ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               page == 0 ? UI_ZONE_OFF : 0);
     ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,
               page == pages - 1 ? UI_ZONE_OFF : 0);
-    ui_label(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, &style,
-             UI_SAY(d, "page.of", TEXT_NUM("page", page + 1), TEXT_NUM("pages", pages)));
+    ui_page_number(d, (ui_rect){at.x + w + 8, at.y, at.w - 2 * w - 16, at.h}, colour, page, pages);
 }
 
 /* The first line of a page: none begins with the empty line between two paragraphs. lines->n: there is no such page.

@@ -95,6 +95,8 @@ ui_rect ui_apron_middle(const ui_draw *);
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
 void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
+/* Which page of how many, in the middle of a place between the two. */
+void ui_page_number(ui_draw *, ui_rect, ui_colour words, int page, int pages);
 /* The buttons that turn pages, ZONE_PAGE -1 and +1, and between them which one this is. */
 void ui_page_buttons(ui_draw *, ui_rect, ui_colour words, int page, int pages);
 /* A page of text that scrolls by pages: returns how many pages it takes; draws the page-th. Buttons ZONE_PAGE -1 and
