@@ -656,7 +656,18 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     draw_who(d, ui_row(at, rows - 1, rows, row_gap), seat);
 }
 
+/* As long as a name is written the rest of the panel waits: it is seen and cannot be pressed. Its zones are those
+ * behind the first `zones`. */
+static void hush(ui_draw *d, ui_rect panel_at, float from, int zones) {
+    static const float in = 2.0f; /* the plate's edges wander */
+    d->n_zones = zones;
+    ui_fill(d, (ui_rect){panel_at.x + in, from, panel_at.w - 2 * in, panel_at.y + panel_at.h - in - from},
+            0xA8080B14u);
+}
+
 bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
+    const bool writes = v->panel == SEATING_KEYS;
+    const int before = d->n_zones;
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
     bool told = false;
     const float swap = swap_height(d->ui), modes = modes_beside(v, a, d, at);
@@ -665,16 +676,23 @@ bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
         ui_plate(d, below, 33, 0xD20D111Du, 0, 0, true);
         const ui_rect in = ui_inset(below, panel);
         told = modes_in(v, a, d, in, true) > mode_buttons(d, in.w);
+        if (writes) {
+            hush(d, below, below.y + 2, before);
+        }
         at.h -= modes + panel;
     }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
     const ui_rect in = ui_inset(at, panel);
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name_high}, seat);
+    const int name = d->n_zones;
     const float rows = fminf(in.h - name_high - swap - 2 * panel, has_swatches(d->ui) ? 250 : 210);
     draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
     const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
     ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
               v->placing ? UI_PRIMARY : UI_PLAIN, 0);
     menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang, UI_PLAIN);
+    if (writes) {
+        hush(d, at, in.y + name_high + panel / 2, name);
+    }
     return told;
 }

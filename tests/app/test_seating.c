@@ -418,7 +418,7 @@ static void flat_says_when_it_stands(void **state) {
 }
 
 /* A name is written before anything else: beside the keys stands the way back to the chairs, and nothing that leads
- * on or speaks of chairs. */
+ * on or speaks of chairs; what else that chair is waits. */
 static void keys_stand_alone(void **state) {
     char dir[64];
     visitor v = {.presses = 0};
@@ -432,6 +432,11 @@ static void keys_stand_alone(void **state) {
     assert_null(player_zone(&v.hand, "next", -1));
     assert_null(player_zone(&v.hand, "start", -1));
     assert_false(says(&v, "seating.help"));
+    static const char *const waits[] = {"looks", "colour", "more", "swap", "language", "mode"};
+    for (size_t i = 0; i < sizeof waits / sizeof waits[0]; i++) {
+        assert_null(player_zone(&v.hand, waits[i], -1));
+    }
+    assert_non_null(player_zone(&v.hand, "name", -1));
     press(&v, "back", 0);
     assert_string_equal(app_scene_name(a), "seating");
     assert_non_null(player_zone(&v.hand, "start", -1));
