@@ -333,6 +333,12 @@ static float middle_of(const nt_table *table, bool large) {
     return own > 0.0f ? own : 0.3f;
 }
 
+/* Of a low picture: nobody's head is cut. */
+static float low_middle(const nt_table *table) {
+    static const float below_the_moon = 0.37f;
+    return table->cover_low > 0.0f ? table->cover_low : below_the_moon;
+}
+
 /* One that is chosen reaches out of the row, in its own light, and the others step back; its words stay on the line
  * of theirs. */
 static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game, int lit) {
@@ -344,8 +350,7 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     ui_plate(d, at, 60u + (unsigned)game, UI_INK_950, 0, 0, true);
     const nt_table *table = a->tables[game];
     const float seen = at.h - s->words + dusk / 2;
-    const float middle = seen < at.w ? 0.37f /* who walks below the moon stays in a low picture */
-                                     : middle_of(table, ui_large_words(d->ui));
+    const float middle = seen < at.w ? low_middle(table) : middle_of(table, ui_large_words(d->ui));
     const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);

@@ -197,6 +197,7 @@ typedef struct nt_table {
     const char *game;   /* id */
     const char *cover;  /* picture for the picker, 3:8 */
     float cover_middle; /* of what the cover tells, in parts of its height; 0: three tenths */
+    float cover_low;    /* the same where large words leave a low picture; 0: who walks below the moon stays in it */
     /* Pictures that cover public frames, of a wide and of a tall window, each list in the order in which they are
      * seen and then NULL: all of them are drawn before the game begins. */
     const char *const *grounds[2];

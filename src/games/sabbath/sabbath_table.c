@@ -172,6 +172,7 @@ static const char *const tall_grounds[] = {"sabbath/table_tall", NULL};
 const nt_table sabbath_table = {
     .game = "sabbath",
     .cover = "covers/sabbath",
+    .cover_low = 0.3f, /* who flies before the moon */
     .grounds = {wide_grounds, tall_grounds},
     .axis = sabbath_axis,
     .minutes_from = 20,

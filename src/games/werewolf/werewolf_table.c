@@ -174,6 +174,7 @@ const nt_table werewolf_table = {
     .cover = "covers/werewolf",
     .grounds = {wide_grounds, tall_grounds},
     .cover_middle = 0.42f,
+    .cover_low = 0.31f, /* who stands on the roof */
     .minutes_from = 20,
     .minutes_to = 90,
     .rules_pages = werewolf_rules_pages,
