@@ -591,7 +591,9 @@ static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const u
 static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
     float disc = at.h, clear = fmaxf(50.0f, ui_target(d->ui));
     const ui_rect looks = {at.x, at.y, disc, disc};
-    ui_zone_add(d, ZONE_LOOKS, 0, looks, 0);
+    if (v->panel != SEATING_KEYS) {
+        ui_zone_add(d, ZONE_LOOKS, 0, looks, 0);
+    }
     ui_seat_emblem(d, looks, seat);
     ui_focus(d, looks, ZONE_LOOKS, 0);
     ui_rect field = {at.x + disc + 12, at.y + (at.h - 58) / 2, at.w - disc - 24 - clear, 58};
