@@ -59,17 +59,25 @@ static void draw_entry(ui_draw *d, ui_rect at, int i) {
     ui_label(d, (ui_rect){x, at.y + 4, at.x + at.w - 16 - x, at.h - 8}, &style, ui_say(d, entries[i].key));
 }
 
+/* The last one, which ends the program, lies below the others, across all columns: no place stays empty. */
+static void draw_entries(ui_draw *d, ui_rect area) {
+    static const float column_gap = 24.0f, row_gap = 12.0f;
+    enum { LAST = ENTRIES - 1 };
+    const int columns = menu_narrow(d->ui) ? 1 : 2, lines = (LAST + columns - 1) / columns;
+    for (int i = 0; i < LAST; i++) {
+        draw_entry(d, ui_row(ui_column(area, i / lines, columns, column_gap), i % lines, lines + 1, row_gap), i);
+    }
+    draw_entry(d, ui_row(area, lines, lines + 1, row_gap), LAST);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
+    static const float highest = 112.0f;
     (void)s;
     const char *version = kiosk_of(a)->version;
     ui_rect area = menu_area(d->ui);
-    const int columns = menu_narrow(d->ui) ? 1 : 2, lines = (ENTRIES + columns - 1) / columns;
-    area.h = fminf(area.h, (float)lines * 112.0f);
+    area.h = fminf(area.h, (float)(menu_narrow(d->ui) ? ENTRIES : (ENTRIES + 1) / 2) * highest);
     menu_page(d, ui_say(d, "owner.title"));
-    for (int i = 0; i < ENTRIES; i++) {
-        const ui_rect at = ui_row(ui_column(area, i / lines, columns, 24), i % lines, lines, 12);
-        draw_entry(d, at, i);
-    }
+    draw_entries(d, area);
     const ui_rect words = menu_foot(d, ui_say(d, "owner.leave"), NULL, 0);
     if (version[0] != '\0') {
         menu_sentence(d, words, UI_SAY(d, "owner.version", TEXT_STR("version", version)), false);

@@ -7,7 +7,7 @@
 #include "app/paths.h"
 #include "kiosk/kiosk.h"
 
-enum { LINES = 80, MOST_BYTES = 8 << 20, LINE = 240 };
+enum { LINES = 80, MOST_BYTES = 8 << 20, LINE = 240, STAMP = sizeof "2026-01-01 00:00:00" - 1 };
 
 typedef struct {
     scene base;
@@ -61,43 +61,74 @@ static bool input(scene *base, app *a, const ui_input *in) {
 
 typedef struct {
     const log_scene *s;
+    ui_label_style style;
+    float stamp, top; /* the width of when it was, 0 where that is a part of the line; where the list begins */
 } reading;
 
-static const char *line(void *user, int i, text_words *words) {
-    const log_scene *s = ((const reading *)user)->s;
-    return s->n > 0 ? s->line[i] : text_say(words, "owner.log.empty");
+/* When it was stands in a column of its own. */
+static bool is_stamped(const reading *r, int i) {
+    const char *text = r->s->line[i];
+    return r->stamp > 0.0f && strlen(text) > STAMP + 1 && text[4] == '-' && text[13] == ':' && text[STAMP] == ' ';
 }
 
-static const float inset = 22.0f;
-
-/* A few lines are larger. */
-static void size_lines(reading *r, ui_draw *d, ui_label_style *style) {
-    static const float sizes[] = {26.0f, 22.0f};
-    static const ui_margin none = {.columns = 1};
-    const ui_rect in = ui_inset(menu_area(d->ui), inset);
-    const int n = r->s->n > 0 ? r->s->n : 1;
-    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        ui_label_style large = *style;
-        large.size = sizes[i];
-        const float needs = ui_pages_height(d, in, &large, &none, n, line, r);
-        if (needs < in.h * 0.9f) {
-            *style = large;
-            return;
-        }
+static const char *line(void *user, int i, text_words *words) {
+    const reading *r = user;
+    if (r->s->n == 0) {
+        return text_say(words, "owner.log.empty");
     }
+    return r->s->line[i] + (is_stamped(r, i) ? STAMP + 1 : 0);
+}
+
+static const float inset = 22.0f, stamp_gap = 28.0f;
+
+/* Beside its first line; a thin rule parts it from the one above. */
+static void draw_stamp(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
+    const reading *r = user;
+    ui_label_style style = r->style;
+    const float wide = r->stamp + stamp_gap, words = ui_label_height(d->ui, &style, at.w - wide, text);
+    if (at.y > r->top + 1) {
+        ui_fill(d, (ui_rect){at.x, at.y, at.w, 1.0f}, ui_theme(d->ui, ui_fade(UI_PAPER_400, 0.3f)));
+    }
+    if (is_stamped(r, i)) {
+        style.name = true;
+        style.lines = 1;
+        style.colour = UI_LANTERN;
+        const float high = ui_label_height(d->ui, &style, wide, "0");
+        ui_label(d, (ui_rect){at.x, at.y + (at.h - words) / 2, r->stamp, high}, &style,
+                 text_keep(&d->words, r->s->line[i], STAMP));
+    }
+}
+
+/* A few lines are larger. Returns their height. */
+static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
+    static const float sizes[] = {24.0f, 21.0f, 19.0f}, most_stamp = 0.36f;
+    const int n = r->s->n > 0 ? r->s->n : 1;
+    float needs = in.h;
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && needs >= in.h * 0.9f; i++) {
+        r->style.size = sizes[i];
+        const float stamp = ui_label_width(d->ui, &r->style, "2000-00-00 00:00:00") + 4;
+        r->stamp = r->s->n > 0 && stamp < in.w * most_stamp ? stamp : 0.0f;
+        *margin = (ui_margin){.wide = r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f,
+                              .high = ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f,
+                              .columns = 1,
+                              .draw = draw_stamp};
+        needs = ui_pages_height(d, in, &r->style, margin, n, line, r);
+    }
+    return needs;
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const log_scene *s = (const log_scene *)base;
-    reading now = {s};
-    ui_label_style style = UI_STYLE_SMALL;
+    reading now = {.s = s, .style = UI_STYLE_SMALL};
+    ui_margin margin;
     (void)a;
-    style.colour = UI_PAPER_100;
+    now.style.colour = UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.log"));
-    const ui_rect sheet = menu_area(d->ui);
-    size_lines(&now, d, &style);
-    ui_plate(d, sheet, 36, 0xF0151B2Cu, UI_PAPER_400, 1.6f, false);
-    ui_pages_of(d, ui_inset(sheet, inset), &style, s->n > 0 ? s->n : 1, line, &now, s->page);
+    const ui_rect sheet = menu_area(d->ui), in = ui_inset(sheet, inset);
+    const float needs = size_lines(&now, d, in, &margin);
+    now.top = in.y;
+    ui_plate(d, (ui_rect){sheet.x, sheet.y, sheet.w, needs + 2 * inset}, 41, 0xE6151B2Cu, 0, 0, false);
+    ui_pages_beside(d, in, &now.style, &margin, s->n > 0 ? s->n : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {
         menu_sentence(d, words, ui_say(d, "owner.log.english"), false);

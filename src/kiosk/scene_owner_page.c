@@ -39,6 +39,7 @@ enum { FEW = 4 }; /* rows */
 
 typedef struct {
     int n, columns, lines, per;
+    bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
 
@@ -84,11 +85,13 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
     p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
     const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
-    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || p.n <= most / 2 + 1 ? 1 : 2;
+    const bool odd = p.n % 2 == 1;
+    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || p.n <= most / (odd ? 1 : 2) + !odd ? 1 : 2;
     p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
     p.lines = (shown + p.columns - 1) / p.columns;
+    p.across = p.columns == 2 && odd && shown == p.n;
     return p;
 }
 
@@ -96,6 +99,14 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
 static ui_rect page_of(ui_rect area, const plan *p) {
     const float w = fminf(area.w, p->widest), h = fminf(area.h, (float)p->lines * (p->highest + gap) - gap);
     return (ui_rect){area.x + (area.w - w) / 2, area.y + (p->n <= FEW ? (area.h - h) / 3 : 0.0f), w, h};
+}
+
+static ui_rect row_at(ui_rect area, const plan *p, int i) {
+    if (p->across && i == 0) {
+        return ui_row(area, 0, p->lines, gap);
+    }
+    const int lines = p->lines - p->across, at = i - p->across;
+    return ui_row(ui_column(area, at / lines, p->columns, column_gap), at % lines + p->across, p->lines, gap);
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
@@ -107,8 +118,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
         menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
-        const ui_rect column = ui_column(area, (i - from) / p.lines, p.columns, column_gap);
-        const ui_rect at = ui_row(column, (i - from) % p.lines, p.lines, gap);
+        const ui_rect at = row_at(area, &p, i - from);
         c.first = i == from;
         menu_choice_draw(d, at, &c);
         if (c.picture) {
