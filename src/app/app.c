@@ -19,6 +19,7 @@
 #include "app/table_scene.h"
 #include "ui/cuts.h"
 #include "ui/edges.h"
+#include "ui/focus.h"
 #include "ui/frame.h"
 #include "ui/laid.h"
 
@@ -246,6 +247,11 @@ static bool is_owners(const app *a, const ui_input *input) {
     return a->kiosk != NULL && (input->kind == UI_FULLSCREEN || input->kind == UI_SHOT || input->kind == UI_PASTE);
 }
 
+static void say_hold(app *a, const ui_input *input) {
+    const ui_zone *held = ui_zone_at(a->shown, (ui_spot){input->zone, input->n, input->place});
+    sign_show_by(a, "sign.hold", held != NULL ? held->at : (ui_rect){0});
+}
+
 static void take(app *a, const ui_input *input) {
     if (is_owners(a, input)) {
         return;
@@ -264,7 +270,7 @@ static void take(app *a, const ui_input *input) {
         sign_show(a, a->settings.mute ? "sign.silent" : "sign.sound", NULL);
         break;
     case UI_SHORT:
-        sign_show(a, "sign.hold", NULL);
+        say_hold(a, input);
         break;
     case UI_INSPECT:
         a->card_read |= a->table != NULL;

@@ -16,7 +16,13 @@ void sign_show(app *a, const char *key, const char *detail) {
     const text_arg args[] = {TEXT_STR("detail", detail ? detail : "")};
     text_format(app_words(a, NULL), key, args, detail ? 1 : 0, a->sign, sizeof a->sign);
     a->sign_until = a->now + SIGN_MS;
+    a->sign_by = (ui_rect){0};
     app_dirty(a);
+}
+
+void sign_show_by(app *a, const char *key, ui_rect by) {
+    sign_show(a, key, NULL);
+    a->sign_by = by;
 }
 
 void sign_end(app *a) {
@@ -36,6 +42,22 @@ uint64_t sign_wake(const app *a) {
     return a->sign[0] != '\0' ? a->sign_until : UINT64_MAX;
 }
 
+/* Below what it speaks of, since what that is about stands above it, or else above; on a curtain, where a sign hangs
+ * already, low on the cloth; otherwise at the top. */
+static ui_rect sign_place(const app *a, const ui_frame *ui, float w, float h) {
+    static const float edge = 24.0f, away = 14.0f, on_cloth = 0.78f;
+    const ui_rect by = a->sign_by;
+    if (stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain) {
+        return (ui_rect){(ui->width - w) / 2, ui->height * on_cloth, w, h};
+    }
+    if (by.h <= 0.0f) {
+        return (ui_rect){(ui->width - w) / 2, edge, w, h};
+    }
+    const float below = by.y + by.h + away, x = by.x + (by.w - w) / 2;
+    return (ui_rect){fminf(fmaxf(x, edge), ui->width - edge - w),
+                     below + h + edge <= ui->height ? below : fmaxf(edge, by.y - away - h), w, h};
+}
+
 void sign_draw(const app *a, ui_draw *d) {
     if (a->sign[0] == '\0' || stack_secret(a)) {
         return;
@@ -44,8 +66,7 @@ void sign_draw(const app *a, ui_draw *d) {
     style.lines = 2;
     const float most = fminf(d->ui->width - 80, 720), wide = fminf(ui_label_width(d->ui, &style, a->sign) + 60, most);
     const float high = fmaxf(64, ui_label_height(d->ui, &style, wide - 48, a->sign) + 24);
-    const bool hung = stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain; /* there a sign hangs above */
-    const ui_rect at = {(d->ui->width - wide) / 2, hung ? d->ui->height * 0.78f : 24, wide, high};
+    const ui_rect at = sign_place(a, d->ui, wide, high);
     ui_plate(d, at, 47, UI_PAPER_100, UI_LANTERN, 2.5f, true);
     style.colour = UI_INK_900;
     style.align = UI_MIDDLE;

@@ -7,6 +7,8 @@
 /* Shows a message, a literal, for a moment; `detail` is its only argument, or NULL. Nothing while a secret scene is
  * on the stack: there a press has no sign. */
 void sign_show(app *, const char *key, const char *detail);
+/* The same beside what it speaks of, a rectangle of the window. */
+void sign_show_by(app *, const char *key, ui_rect);
 /* Takes it away: whoever presses something has read it, or has done what it says. */
 void sign_end(app *);
 /* The same when its time is over, or when a secret comes. */

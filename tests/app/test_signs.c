@@ -1,6 +1,7 @@
 /* Keys that act on the whole program: what they say, and that over a secret they say and do nothing. */
 #include "app/kit_app.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,16 +9,21 @@
 #include "app/paths.h"
 #include "app/stack.h"
 
-static bool says(const table_for_tests *t, const char *key) {
+/* Where a sentence stands, or NULL. */
+static const ui_box *said(const table_for_tests *t, const char *key) {
     char want[256];
     const ui_draw *d = t->app->shown;
     text_format(app_words(t->app, NULL), key, NULL, 0, want, sizeof want);
     for (int i = 0; i < d->n_boxes; i++) {
         if (strcmp(d->arena + d->box[i].text, want) == 0) {
-            return true;
+            return &d->box[i];
         }
     }
-    return false;
+    return NULL;
+}
+
+static bool says(const table_for_tests *t, const char *key) {
+    return said(t, key) != NULL;
 }
 
 /* Whether a picture is taken, as main would do it. */
@@ -169,6 +175,29 @@ static void a_short_press_on_the_lantern_says_that_it_is_held(void **state) {
     kit_end(&t);
 }
 
+/* Beside it, and not at the other end of the window. */
+static void what_has_to_be_held_says_so_near_itself(void **state) {
+    static const float near = 60.0f;
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    static const char *const way[] = {"pause", "leave", "matches", "delete"};
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        player_wait(&t.hand, 1000);
+        assert_true(player_press(&t.hand, way[i], -1));
+    }
+    player_wait(&t.hand, 1000);
+    const ui_rect held = player_zone(&t.hand, "delete", -1)->at;
+    player_tap(&t.hand, (held.x + held.w / 2) * t.app->frame.u, (held.y + held.h / 2) * t.app->frame.u);
+    player_wait(&t.hand, 20);
+    const ui_box *sign = said(&t, "sign.hold");
+    assert_non_null(sign);
+    assert_true(sign->at.y >= held.y + held.h && sign->at.y < held.y + held.h + near);
+    assert_true(fabsf(sign->at.x + sign->at.w / 2 - held.x - held.w / 2) < near);
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_mute_key_says_what_it_did),
@@ -177,6 +206,7 @@ int main(void) {
         cmocka_unit_test(a_secret_that_came_between_is_not_taken),
         cmocka_unit_test(a_picture_goes_to_the_users_pictures),
         cmocka_unit_test(a_short_press_on_the_lantern_says_that_it_is_held),
+        cmocka_unit_test(what_has_to_be_held_says_so_near_itself),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
