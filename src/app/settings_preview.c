@@ -62,10 +62,10 @@ static void small_button(ui_draw *d, ui_rect at, const char *text) {
 static void small_apron(ui_draw *d, ui_rect at, bool left_handed) {
     const float high = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 14), w = (at.w - 40) / 2;
     const ui_rect row = {at.x + 14, at.y + at.h - high - 12, at.w - 28, high};
-    ui_label_style words = UI_STYLE_BODY;
+    ui_label_style words = UI_STYLE_SENTENCE;
 
     ui_plate(d, at, 12, UI_INK_950, 0, 0, false);
-    words.align = UI_MIDDLE;
+    words.lines = 2;
     ui_label(d, (ui_rect){at.x + 12, at.y + 8, at.w - 24, row.y - at.y - 14}, &words, ui_say(d, "title.tagline"));
     for (int i = 0; i < 2; i++) {
         const bool right = (i == 1) != left_handed;
