@@ -150,6 +150,16 @@ static void draw_arrow(ui_draw *d, ui_rect at, int by, bool on) {
     ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2, ui_theme(d->ui, on ? UI_LANTERN : UI_BARK));
 }
 
+/* Of the words of all entries, so that none changes when they are scrolled. */
+static float contents_size(const rules_scene *r, ui_draw *d, const contents *c) {
+    float size = UI_STYLE_BUTTON.size;
+    for (int i = 0; i < c->n; i++) {
+        const ui_button_of one = {.at = {0, 0, c->list.w, c->each}, .text = title_of(r, d, i), .look = UI_QUIET};
+        size = fminf(size, ui_button_row_size(d->ui, &one, 1));
+    }
+    return size;
+}
+
 /* Whoever uses keys may begin to type on any entry. */
 static void draw_contents(const rules_scene *r, ui_draw *d) {
     const contents c = contents_of(r, d->ui);
@@ -160,11 +170,12 @@ static void draw_contents(const rules_scene *r, ui_draw *d) {
         draw_arrow(d, (ui_rect){c.list.x, c.list.y - arrow_gap - c.arrow, c.list.w, c.arrow}, -1, c.from > 0);
         draw_arrow(d, (ui_rect){c.list.x, below, c.list.w, c.arrow}, 1, c.from + c.fit < c.n);
     }
+    const float size = contents_size(r, d, &c);
     for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
         const ui_rect at = {c.list.x, c.list.y + (float)(i - c.from) * (c.each + contents_gap), c.list.w, c.each};
         const bool open = i == r->page;
-        ui_button(d, at, ZONE_SUBJECT, i, title_of(r, d, i), NULL, open ? UI_CHOSEN : UI_QUIET,
-                  UI_ZONE_OPTION | UI_ZONE_SCROLL | typed | (open ? UI_ZONE_DEFAULT : 0));
+        ui_button_sized(d, at, ZONE_SUBJECT, i, title_of(r, d, i), size, open ? UI_CHOSEN : UI_QUIET,
+                        UI_ZONE_OPTION | UI_ZONE_SCROLL | typed | (open ? UI_ZONE_DEFAULT : 0));
     }
 }
 

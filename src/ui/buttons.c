@@ -207,11 +207,16 @@ static float size_alone(const ui_frame *ui, const ui_button_of *b) {
     return ui_label_size(ui, box, &style, b->text);
 }
 
-void ui_button_row(ui_draw *d, const ui_button_of *row, int n) {
+float ui_button_row_size(const ui_frame *ui, const ui_button_of *row, int n) {
     float size = UI_STYLE_BUTTON.size;
     for (int i = 0; i < n; i++) {
-        size = row[i].text != NULL && row[i].text[0] != '\0' ? fminf(size, size_alone(d->ui, &row[i])) : size;
+        size = row[i].text != NULL && row[i].text[0] != '\0' ? fminf(size, size_alone(ui, &row[i])) : size;
     }
+    return size;
+}
+
+void ui_button_row(ui_draw *d, const ui_button_of *row, int n) {
+    const float size = ui_button_row_size(d->ui, row, n);
     for (int i = 0; i < n; i++) {
         const ui_button_of *b = &row[i];
         button(d, b->at, b->zone, b->n, b->text, size, b->figure, b->look, b->flags);

@@ -70,6 +70,8 @@ typedef struct {
     unsigned flags;
 } ui_button_of;
 void ui_button_row(ui_draw *, const ui_button_of *, int n);
+/* That size, where not all of them are drawn. */
+float ui_button_row_size(const ui_frame *, const ui_button_of *, int n);
 /* How many lines its words take in that box: one where they are a little smaller for it. */
 int ui_button_lines(const ui_frame *, const ui_label_style *, ui_rect box, const char *text);
 /* A round pad that is held to act, with its filling ring and a figure. */
