@@ -128,7 +128,7 @@ struct app {
     bool shown_public;            /* nothing of what is on the screen is anybody's own */
     bool shown_still;             /* the still page is what is on the screen */
     char shot_file[APP_PATH];
-    char sign[256]; /* a short word over the frame, "" = none */
+    char sign[256];  /* a short word over the frame, "" = none */
     ui_rect sign_by; /* of what it speaks; h 0: of nothing on the frame */
     uint64_t sign_until;
     uint64_t cloth_since;     /* when the cloth of the still page began to close */
