@@ -126,6 +126,8 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
+/* The hand over its corner, above what tells that the seat may be touched. */
+void werewolf_draw_given(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
 /* Who is to act. */

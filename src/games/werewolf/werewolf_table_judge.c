@@ -264,6 +264,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
         werewolf_judge_registers(h) ? werewolf_card_seat(h) == seat : werewolf_judge_picked(h) == seat;
 
     werewolf_draw_seat(look, ring, seat);
+    werewolf_draw_given(look, ring, seat);
     const ui_rect disc = ui_inset(werewolf_emblem_of(look, ring, seat), -2); /* it covers the emblem */
     draw_role(d, disc,
               werewolf_judge_registers(h) && !werewolf_judge_pub(h)->registered[seat]

@@ -190,6 +190,7 @@ void werewolf_draw_public(const werewolf_look *look) {
         if (over.w <= 0 || !ui_meet(over, ring.plate[seat])) {
             werewolf_seat_zone(look, ring.plate[seat], seat);
         }
+        werewolf_draw_given(look, &ring, seat);
     }
     if (over.w <= 0) {
         werewolf_draw_cues(look, &ring);

@@ -577,18 +577,7 @@ static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) 
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
 }
 
-/* A hand on a disc at a plate's right corner, off its votes: green whoever raises it for what is asked, or is
- * counted, pale whoever else has given a ballot. */
-static void draw_given(const werewolf_look *look, ui_rect at, int seat) {
-    const bool up =
-        tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
-
-    if (up || (werewolf_in_vote(look->pub) && look->pub->voted[seat])) {
-        ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
-        ui_figure(look->d, "hand", ui_inset(at, at.w * 0.16f), UI_INK_900);
-    }
-}
-
+/* At a plate's right corner, off its votes. */
 static ui_rect given_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
     static const float size = 26.0f, edge = 2.0f;
     const ui_rect p = ring->plate[seat];
@@ -753,7 +742,6 @@ static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     }
     draw_emblem(look, ui_inset(at, 1), seat, k.disc);
     signs_on_disc(look, at, seat);
-    draw_given(look, corner_of(at, true, true), seat);
 }
 
 /* In a miniature: one line behind the emblem, as the sentences call the seat, or its number alone. */
@@ -797,14 +785,25 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     if (ui_seat_small(d->ui)) {
         draw_line(look, at, in.emblem, seat, k.text);
         signs(look, at, seat);
-        draw_given(look, given_place(d->ui, ring, seat), seat);
         return;
     }
     snprintf(text, sizeof text, "%d", seat + 1);
     ui_label(d, in.number, &number, text);
     ui_label(d, in.name, &name, who->name);
     signs(look, at, seat);
-    draw_given(look, given_place(d->ui, ring, seat), seat);
+}
+
+/* Green whoever raises it for what is asked, or is counted, pale whoever else has given a ballot. */
+void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    const ui_frame *ui = look->d->ui;
+    const bool up =
+        tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
+    const ui_rect at = ui->rim != NULL ? corner_of(ring->plate[seat], true, true) : given_place(ui, ring, seat);
+
+    if (up || (werewolf_in_vote(look->pub) && look->pub->voted[seat])) {
+        ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
+        ui_figure(look->d, "hand", ui_inset(at, at.w * 0.16f), UI_INK_900);
+    }
 }
 
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {

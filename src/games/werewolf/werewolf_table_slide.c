@@ -228,6 +228,7 @@ static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (werewolf_lit(look, seat) && !ui_meet(sheet, ring->plate[seat])) {
             werewolf_draw_seat(look, ring, seat);
+            werewolf_draw_given(look, ring, seat);
         }
     }
 }
