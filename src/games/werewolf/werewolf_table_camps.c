@@ -289,8 +289,8 @@ void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, 
     ui_label(look->d, s.role, &role, word);
 }
 
-/* Who is out has a stone on the strip's end, within it: it hides neither hand nor word, and is nobody else's. Large
- * words may leave no room to stand in: then the strips tell it alone. */
+/* Who is out has a stone that stands whole on the strip's end: it hides neither hand nor word, and is nobody else's.
+ * Large words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
     static const float most = 230.0f, least = 40.0f;
     const float high = strip_height(look->d->ui, lines), room = at.h - high - 4;
@@ -299,9 +299,9 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
     const float size = fminf(fminf(at.w, room / (!crowned ? 1.0f : worn ? 1.26f : 1.4f)), most);
     const bool stands = size >= least;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
-                stone = fmaxf(24.0f, size * 0.16f);
+                stone = fmaxf(26.0f, size * 0.2f), base = stone * 0.95f; /* the picture's ground */
     const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
-    const ui_rect tomb = {at.x + at.w - stone - 5, low - stone * 0.86f, stone, stone};
+    const ui_rect tomb = {at.x + at.w - stone - 5, low - base, stone, stone};
 
     if (stands) {
         draw_figure(look, figure, seat);
