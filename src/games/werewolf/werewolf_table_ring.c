@@ -419,27 +419,6 @@ int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
     return figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[e->arg[0]], e->arg[1]);
 }
 
-/* Where what all know of it stands: about a plate's upper left corner, off the emblem, whole on the screen. */
-static ui_rect known_place(ui_rect at) {
-    const float r = at.h * 0.62f, edge = 2.0f;
-
-    return (ui_rect){fmaxf(edge, at.x - r / 2), fmaxf(edge, at.y - r / 2), r, r};
-}
-
-/* What all know of it; a card that is being shown turns there. A lit plate and the sun are as bright as its disc. */
-static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
-    static const float rim = 2.5f;
-    const nt_event *e = &look->t->event;
-    const int known = werewolf_known_role(look->pub, seat);
-
-    if (tells(look, WEREWOLF_EV_SHOWN) && e->arg[0] == seat) {
-        werewolf_draw_turning(look->d, disc, known, werewolf_shown_role(look->pub, e), look->t->part);
-    } else if (known != WEREWOLF_NONE) {
-        ui_disc(look->d, ui_inset(disc, -rim), UI_INK_950, 0, 0.0f);
-        werewolf_draw_role(look->d, disc, known);
-    }
-}
-
 static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
 
 /* The first place in the upper right corner of a plate, or of a disc. */
@@ -449,39 +428,68 @@ static ui_rect first_sign(ui_rect at) {
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
 }
 
+/* Before that place what all know of it stands, whole within the plate, above the name. */
+static ui_rect known_place(ui_rect at) {
+    static const float air = 3.0f;
+    const float r = at.h * 0.45f;
+
+    return (ui_rect){first_sign(at).x - air - r, at.y + air, r, r};
+}
+
+static bool turns_up(const werewolf_look *look, int seat) {
+    return tells(look, WEREWOLF_EV_SHOWN) && look->t->event.arg[0] == seat;
+}
+
+/* What all know of it; a card that is being shown turns there. A lit plate and the sun are as bright as its disc. */
+static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
+    static const float rim = 2.5f;
+    const nt_event *e = &look->t->event;
+    const int known = werewolf_known_role(look->pub, seat);
+
+    if (turns_up(look, seat)) {
+        werewolf_draw_turning(look->d, disc, known, werewolf_shown_role(look->pub, e), look->t->part);
+    } else if (known != WEREWOLF_NONE) {
+        ui_disc(look->d, ui_inset(disc, -rim), UI_INK_950, 0, 0.0f);
+        werewolf_draw_role(look->d, disc, known);
+    }
+}
+
 /* For Sheriff, who is not elected yet. */
 static bool stands(const werewolf_pub *pub, int seat) {
     return pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING && pub->alive[seat];
 }
 
-/* In the upper right corner, from the right: badge, or that it is stood for, gravestone or silence. */
+/* In the upper right corner, from the right: badge, or that it is stood for, gravestone or silence; before them the
+ * role. Three have no room: the stone of a grey plate gives way to the role, and this to silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect first = first_sign(at);
     const float s = first.w, y = first.y;
-    float x = first.x;
+    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
+    const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
+    const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
+                          (turns_up(look, seat) || werewolf_known_role(pub, seat) != WEREWOLF_NONE);
+    const bool starred = badge || stands(pub, seat);
+    const float x = starred ? first.x - s - 3 : first.x;
 
-    if (pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE)) {
-        werewolf_draw_star(d, (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
-        x -= s + 3;
-    } else if (stands(pub, seat)) {
-        draw_hollow_star(d, (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
-        x -= s + 3;
+    if (badge) {
+        werewolf_draw_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+    } else if (starred) {
+        draw_hollow_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
     }
-    if (!pub->alive[seat]) {
+    if (!pub->alive[seat] && !(starred && has_role)) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
         ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
                   werewolf_lit(look, seat) ? UI_INK_900
                   : d->ui->high_contrast   ? UI_PAPER_100
                                            : UI_INK_500);
-    } else if (pub->silenced == seat && pub->night == 0) {
+    } else if (hushed) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
-    if (look->h->kind == HOSTING_JUDGE) { /* he has the roles, anyway */
-        return;
+    if (has_role && !(starred && hushed)) {
+        known_card(look, known_place(at), seat);
     }
-    known_card(look, known_place(at), seat);
 }
 
 typedef struct {
@@ -508,14 +516,13 @@ static ui_rect cue_inwards(const ui_frame *ui, ui_rect plate, float wide) {
                      tells_above(ui, plate) ? plate.y - high - air : plate.y + plate.h + air, wide, high};
 }
 
-/* Below the plate or above it; its votes, at the end towards the middle, and what all know of it keep their room. */
-static ui_rect cue_along(const ui_frame *ui, ui_rect plate, float wish, bool above, bool votes, bool known) {
-    const ui_rect own = votes_along(ui, plate), token = known_place(plate);
+/* Below the plate or above it; its votes, at the end towards the middle, keep their room. */
+static ui_rect cue_along(const ui_frame *ui, ui_rect plate, float wish, bool above, bool votes) {
+    const ui_rect own = votes_along(ui, plate);
     const float high = 30.0f, air = 7.0f, y = above ? plate.y - high - air : plate.y + plate.h + air;
     const bool left = plate.x + plate.w / 2 < ui->width / 2;
     const float end = !votes ? plate.x + plate.w : left ? own.x - total_air : plate.x + plate.w;
-    const float free = known && above ? token.x + token.w + air : plate.x;
-    const float begin = fmaxf(free, votes && !left ? own.x + own.w + total_air : plate.x);
+    const float begin = votes && !left ? own.x + own.w + total_air : plate.x;
     const float wide = fmaxf(end - begin, fminf(wish, 230.0f)), x = votes == left ? end - wide : begin;
 
     return (ui_rect){fmaxf(4.0f, fminf(x, ui->width - wide - 4)), y, wide, high};
@@ -537,7 +544,6 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
     const ui_rect at = ring->plate[seat], inwards = cue_inwards(ui, at, fminf(wish, most));
     const float foot = ui->height - ui_apron_height(ui) - 40;
     const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
-    const bool known = werewolf_known_role(look->pub, seat) != WEREWOLF_NONE;
 
     const bool votes = !beside && werewolf_shows_votes(look);
     const ui_rect outside = cue_outside(ui, at, fminf(wish, most));
@@ -546,8 +552,8 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
     }
     if (!aside || look->pub->n <= 12) {
         const bool above = aside ? at.y + at.h + 30 > foot : tells_above(ui, at);
-        const ui_rect along = cue_along(ui, at, wish, above, votes, known);
-        return on_a_plate(ring, along) ? cue_along(ui, at, 0.0f, above, votes, known) : along;
+        const ui_rect along = cue_along(ui, at, wish, above, votes);
+        return on_a_plate(ring, along) ? cue_along(ui, at, 0.0f, above, votes) : along;
     }
     return beside && !on_a_plate(ring, inwards)
                ? inwards
