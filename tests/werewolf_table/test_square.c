@@ -2,7 +2,7 @@
 #include "werewolf_table/stage.h"
 
 #include "engine/playback.h"
-#include "games/werewolf/werewolf_table.h"
+#include "games/werewolf/werewolf_table_public.h"
 #include "ui/rim.h"
 
 enum { SEATS = 12, PLIES = 4000 };
@@ -95,12 +95,37 @@ static void a_crowd_stands_too(void **state) {
     all_stand(*state, 13, WEREWOLF_SEATS);
 }
 
-/* In a low and wide window they stand smaller, clear of the clock. */
+/* In a low and wide window they stand smaller, clear of the clock, or on both sides of it. */
 static void a_low_window_keeps_its_people(void **state) {
     stage *s = *state;
 
     stage_size(s, 1200, 600, 3.78f, 1.0f);
-    all_stand(s, 6, 12);
+    all_stand(s, 6, WEREWOLF_SEATS);
+    stage_size(s, 1920, 800, 3.78f, 1.0f);
+    all_stand(s, 6, WEREWOLF_SEATS);
+    stage_size(s, 1280, 800, 3.78f, 1.5f);
+    all_stand(s, 13, WEREWOLF_SEATS);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* Nobody stands before another one. */
+static void a_crowd_is_no_heap(void **state) {
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}, {1920, 800}};
+    stage *s = *state;
+
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
+        for (int n = 13; n <= WEREWOLF_SEATS; n++) {
+            werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+            ui_rect people[WEREWOLF_SEATS];
+            assert_true(werewolf_fit_square(&s->frame, &ring, n));
+            werewolf_people(&s->frame, &ring, n, people);
+            for (int k = 0; k < n * n; k++) {
+                assert_true(k / n == k % n ||
+                            !ui_meet(werewolf_body_of(people[k / n]), werewolf_body_of(people[k % n])));
+            }
+        }
+    }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
@@ -350,6 +375,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),

@@ -114,6 +114,7 @@ typedef struct {
     float names;   /* the size of their names, once it is known */
     bool wide;     /* then, too: names have their plates' width */
     float smaller; /* by this part people stand smaller on the square than usual, and closer to the houses */
+    float wings;   /* so far from its middle they begin, on both sides; 0: they stand in one arc */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
@@ -152,6 +153,8 @@ ui_rect werewolf_body_of(ui_rect person);
 ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
+/* Whether anybody stands before the next one, or before a house. */
+bool werewolf_people_crowd(const ui_frame *, const werewolf_ring *, int n);
 /* Half the width that they leave free between these heights, about the frame's middle. */
 float werewolf_between_people(const ui_frame *, const werewolf_ring *, int n, float top, float foot);
 void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float seen);

@@ -154,44 +154,85 @@ bool werewolf_aside_below(const werewolf_pub *pub) {
 
 static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
 
-/* Whether a speech that all may hold, its clock and one row of buttons leave room for those who stand there: in all
- * steps of a game alike. */
-bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
+/* What a speech that all may hold, its clock and one row of buttons take up of a wide frame: in all steps of a game
+ * alike. */
+enum { PARTS = 4 };
+
+static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect part[PARTS]) {
     ui_rect c = clear_middle(ui, ring, n, strip_to_act);
     const ui_rect row = button_row(ui, ring, n, false, &c);
     werewolf_stack s = {.clock = clock_high};
 
-    if (ui->height > ui->width) {
-        return true;
-    }
     row_beside_clock(ui, n, &s);
     const float w = werewolf_clock_width(ui), high = werewolf_clock_button(ui),
                 foot = c.y + c.h - werewolf_one_row(ui) + near;
     const float shorter = s.rows == 2 && n % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
     const float x = (ui->width - w - s.beside) / 2,
                 buttons = fminf(row.w, 2 * WEREWOLF_BUTTON_MOST + WEREWOLF_BUTTON_GAP);
-    const ui_rect parts[] = {{x, foot - (s.clock + high) / 2, w, high},
-                             {x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}, /* discs at its corners */
-                             {x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4},
-                             {(ui->width - buttons) / 2, foot, buttons, werewolf_one_row(ui)}};
 
-    for (size_t i = 0; i < sizeof parts / sizeof parts[0]; i++) {
-        if (werewolf_meets_people(ui, ring, n, parts[i])) {
+    part[0] = (ui_rect){x, foot - (s.clock + high) / 2, w, high};
+    part[1] = (ui_rect){x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}; /* discs at its corners */
+    part[2] = (ui_rect){x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4};
+    part[3] = (ui_rect){(ui->width - buttons) / 2, foot, buttons, werewolf_one_row(ui)};
+}
+
+bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    ui_rect part[PARTS];
+
+    if (ui->height > ui->width) {
+        return true;
+    }
+    parts_of_speech(ui, ring, n, part);
+    for (int i = 0; i < PARTS; i++) {
+        if (werewolf_meets_people(ui, ring, n, part[i])) {
             return false;
         }
     }
     return true;
 }
 
-bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
-    enum { STEPS = 7 }; /* then signs are still read */
+/* Half the width of all that, with air. */
+static float beside_speech(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    static const float air = 34.0f;
+    ui_rect part[PARTS];
+    float half = 0.0f;
+
+    parts_of_speech(ui, ring, n, part);
+    for (int i = 0; i < PARTS; i++) {
+        half = fmaxf(half, fmaxf(ui->width / 2 - part[i].x, part[i].x + part[i].w - ui->width / 2));
+    }
+    return half + air;
+}
+
+/* Up to so many steps smaller, free: with nobody before another one, or before a house. */
+static bool fits_smaller(const ui_frame *ui, werewolf_ring *ring, int n, int steps, bool free) {
     static const float step = 0.06f;
 
-    for (int i = 0; i <= STEPS; i++) {
+    for (int i = 0; i <= steps; i++) {
         ring->smaller = step * (float)i;
-        if (werewolf_has_square(ui, ring, n)) {
+        if (werewolf_has_square(ui, ring, n) && !(free && werewolf_people_crowd(ui, ring, n))) {
             return true;
         }
+    }
+    return false;
+}
+
+/* In one arc, a little smaller where need be; else in two wings, else in an arc on the walls of the village: while
+ * signs are still read. */
+bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
+    enum { LITTLE = 6, MOST = 8 };
+
+    ring->wings = 0.0f;
+    if (fits_smaller(ui, ring, n, LITTLE, ui->height <= ui->width)) {
+        return true;
+    }
+    ring->wings = beside_speech(ui, ring, n);
+    if (fits_smaller(ui, ring, n, MOST, true)) {
+        return true;
+    }
+    ring->wings = 0.0f;
+    if (fits_smaller(ui, ring, n, MOST, false)) {
+        return true;
     }
     ring->smaller = 0.0f;
     return false;

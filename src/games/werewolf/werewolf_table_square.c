@@ -34,14 +34,15 @@ static bool is_crowd(const ui_frame *ui, int n) {
 
 /* Half as wide as they may stand: well inside the plates beside them and their votes, or the words "to act". */
 static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, float top, float foot) {
-    static const float below = 34.0f; /* what belongs to a plate stands at its middle */
+    static const float below = 34.0f;                      /* what belongs to a plate stands at its middle */
+    const float strip = ring->wings > 0.0f ? 42.0f : 0.0f; /* or above it */
     const bool tall = ui->height > ui->width;
     const float air = tall ? (n > 12 ? 50.0f : 8.0f) : is_crowd(ui, n) ? 100.0f : needs_middle(ui) ? 32.0f : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {
         const ui_rect p = ring->plate[i];
-        if (p.y < foot && p.y + p.h > top) {
+        if (p.y - strip < foot && p.y + p.h > top) {
             const float own = is_crowd(ui, n) && p.y + below > foot ? 8.0f : air;
             half = fminf(half, fabsf(p.x + p.w / 2 - ui->width / 2) - p.w / 2 - own);
         }
@@ -58,14 +59,9 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
                                   : size; /* at the sides of a tall square they stand below each other */
 }
 
-/* The largest crowd stands in a flat arc, in which nobody is before another one. */
-static bool is_flat(const ui_frame *ui, int n) {
-    return n > 16 && is_crowd(ui, n);
-}
-
 /* How much of the turn is open at each end. */
 static float open_of(const ui_frame *ui, int n) {
-    return is_flat(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
+    return is_crowd(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
 }
 
 /* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
@@ -79,29 +75,30 @@ static float village_sinks(const ui_frame *ui) {
 
 /* Before the houses, but not above their doors: there the farthest stand on air. Of a wide frame. */
 static float highest(const ui_frame *ui) {
-    static const float doors = 0.07f; /* of the frame's height */
+    static const float doors = 0.045f; /* of the frame's height */
 
     return 350.0f * ui->height / 800.0f + village_sinks(ui) - doors * ui->height;
 }
 
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    const bool tall = ui->height > ui->width, large = needs_middle(ui), crowd = is_crowd(ui, n), arc = is_flat(ui, n);
-    /* A crowd stands in a straighter row, close to the houses, off the clock. */
-    const float usual = ui->height * (tall    ? 0.18f
-                                      : crowd ? 0.15f
-                                              : 0.14f),
-                full = !arc && (large || crowd) ? 1.7f : 1.0f;
+    const bool tall = ui->height > ui->width, large = needs_middle(ui), arc = is_crowd(ui, n);
+    /* A crowd stands in a flat arc, in which nobody is before another one, close to the houses, off the clock. */
+    const float usual = ui->height * (tall ? 0.18f : arc ? 0.15f : 0.14f), full = large && !arc ? 1.7f : 1.0f;
     const float turn = 6.2831853f * open_of(ui, n);
     const float middle = ui->height * (tall ? 0.52f : large ? 0.557f : 0.577f);
     const float end = fuller(cosf(turn), full);
-    /* The clock above an apron leaves them to go so far with it. */
-    const float goes = ui->rim != NULL ? 1.0f : ui_large_words(ui) ? 0.0f : fmaxf(0.0f, 0.6f - ring->smaller);
+    /* The clock above an apron leaves them to go so far with it; beside it they go further. */
+    const float goes = ui->rim != NULL      ? 1.0f
+                       : ring->wings > 0.0f ? 0.8f
+                       : ui_large_words(ui) ? 0.0f
+                                            : fmaxf(0.0f, 0.6f - ring->smaller);
     const float usual_top = middle - usual + goes * village_sinks(ui),
-                top = ring->smaller > 0.0f ? fmaxf(usual_top, highest(ui)) : usual_top,
+                top = ring->smaller > 0.0f || ring->wings > 0.0f ? fmaxf(usual_top, highest(ui)) : usual_top,
                 flat = ui->height * (large ? 0.03f : 0.088f);
     const float lowest = (arc ? top + flat : middle + usual * end) + (ui->rim != NULL ? ui->height * 0.09f : 0.0f);
-    const float foot = top + (lowest - top) * (1.0f - ring->smaller);
+    /* An arc grows flatter first: its ends are what meets the speakers' numbers. */
+    const float foot = top + (lowest - top) * (1.0f - (arc ? 2.0f : 1.0f) * ring->smaller);
     const float ry = (foot - top) / (1.0f + end);
     const float most = (1.0f - ring->smaller) * size_at(ui, n, 1.0f, 100.0f) / 2, mx = ui->width / 2;
     const float widest = arc ? sinf(turn) : 1.0f; /* its ends are not the rim's */
@@ -146,6 +143,7 @@ enum { STEPS = 96 };
 typedef struct {
     oval rim;
     float open, way[STEPS + 1]; /* how far it is to each step */
+    float wing;                 /* how long each half of it is */
     float size;                 /* of theirs, as part of the usual one */
     int n;
 } horseshoe;
@@ -158,16 +156,19 @@ static void horseshoe_of(const ui_frame *ui, const werewolf_ring *ring, int n, h
     for (int k = 1; k <= STEPS; k++) {
         rim_point(&h->rim, h->open + (1 - 2 * h->open) * (float)k / STEPS, &x, &y);
         h->way[k] = h->way[k - 1] + hypotf(x - x0, y - y0);
+        h->wing = x <= ui->width / 2 - ring->wings ? h->way[k] : h->wing;
         x0 = x;
         y0 = y;
     }
+    h->wing = ring->wings > 0.0f ? h->wing : h->way[STEPS] / 2;
 }
 
 static ui_rect person_on(const ui_frame *ui, const horseshoe *h, int seat) {
     if (in_rows(ui, h->n)) {
         return place_in_row(ui, h->rim.square.y, h->n, seat);
     }
-    const float place = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n * h->way[STEPS];
+    const float along = ((float)(seat == 0 ? h->n : seat) - 0.5f) / (float)h->n * 2 * h->wing;
+    const float place = along > h->wing ? along + h->way[STEPS] - 2 * h->wing : along;
     float x, y;
     int i = 1;
 
@@ -252,6 +253,21 @@ bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n,
     for (int seat = 0; seat < n; seat++) {
         const ui_rect at = person_on(ui, &h, seat), body = werewolf_body_of(at);
         if (ui_meet(body, block) || ui_meet(werewolf_sign_of(ui, at), block)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+bool werewolf_people_crowd(const ui_frame *ui, const werewolf_ring *ring, int n) {
+    ui_rect at[WEREWOLF_SEATS];
+    horseshoe h;
+
+    horseshoe_of(ui, ring, n, &h);
+    for (int i = 1; i <= n; i++) { /* the first seat's stands last */
+        at[i - 1] = person_on(ui, &h, i % n);
+        if (at[i - 1].y + at[i - 1].h < highest(ui) ||
+            (i > 1 && ui_meet(werewolf_body_of(at[i - 1]), werewolf_body_of(at[i - 2])))) {
             return true;
         }
     }
