@@ -57,17 +57,25 @@ typedef struct {
     int lines;
 } strip;
 
-static float strip_height(const ui_frame *ui, int lines) {
-    const ui_label_style name = strip_name(), role = strip_role();
+/* What the role below a name takes, whose letters are this part of their usual size. */
+static float role_height(const ui_frame *ui, int lines, float letters) {
+    ui_label_style role = strip_role();
 
-    return fmaxf(30.0f, line_of(ui, &name)) + line_of(ui, &role) * (float)lines + 8;
+    role.size = fminf(role.size, strip_name().size * letters);
+    return line_of(ui, &role) * (float)lines;
+}
+
+static float strip_height(const ui_frame *ui, int lines, float letters) {
+    ui_label_style name = strip_name();
+
+    name.size *= letters;
+    return fmaxf(30.0f, line_of(ui, &name)) + role_height(ui, lines, letters) + 8;
 }
 
 /* The same whether the role is told yet or not; in a narrow strip the role has the whole width. */
-static strip strip_in(const ui_frame *ui, ui_rect at, int lines) {
-    const ui_label_style role = strip_role();
+static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) {
     const bool under = lines > 0 && is_narrow(ui, at.w);
-    const float below = lines > 0 ? line_of(ui, &role) * (float)lines + 2 : 0.0f, high = at.h - below;
+    const float below = lines > 0 ? role_height(ui, lines, letters) + 2 : 0.0f, high = at.h - below;
     const float e = fminf((under ? high : at.h) - 6, under ? 23.0f : 46.0f);
     const bool roomy = at.w >= 170.0f * ui->text_scale;
     const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
@@ -77,6 +85,21 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines) {
                    .name = {x, at.y, at.x + at.w - (under ? 4.0f : 6.0f) - x, high},
                    .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
                    .lines = lines};
+}
+
+/* Above its end an emblem leaves a large name the whole of a narrow strip. */
+static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float letters) {
+    static const float size = 28.0f, edge = 6.0f;
+    strip s = strip_in(ui, at, lines, letters);
+
+    if (ui_large_words(ui) && is_narrow(ui, at.w)) {
+        s.emblem = (ui_rect){at.x + 5, at.y - 0.8f * size, size, size};
+        s.name.x = at.x + edge;
+        s.name.w = at.w - 2 * edge;
+        s.role.x = s.name.x;
+        s.role.w = s.name.w;
+    }
+    return s;
 }
 
 /* A role that has no room at its size is rather smaller than cut. */
@@ -140,15 +163,14 @@ static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
     return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
 }
 
-static void draw_strip(const werewolf_look *look, ui_rect at, int seat, int lines, bool told) {
+static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat, bool told) {
     ui_draw *d = look->d;
-    strip s = strip_in(d->ui, at, lines);
     const ui_label_style name = name_in(look, &s);
 
     ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
     ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
-    if (lines > 0) {
+    if (s.lines > 0) {
         const ui_label_style below = role_below_name(look, &s, name.size);
         const char *word = role_word(look, seat, told);
         ui_label_style role = role_in(d->ui, &s, word);
@@ -214,7 +236,7 @@ static void wear_crown(const werewolf_look *look, ui_rect figure, float crown, i
 
 /* One that has room for name and role, whether the role is told yet or not. */
 float werewolf_name_strip_height(const ui_frame *ui) {
-    return strip_height(ui, 1);
+    return strip_height(ui, 1, 1.0f);
 }
 
 /* By all roles that there are: nothing may follow from those that are not told yet. */
@@ -233,7 +255,7 @@ static bool holds_all(const werewolf_look *look, const strip *s) {
 }
 
 bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
-    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1);
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1, 1.0f)}, 1, 1.0f);
 
     return holds_all(look, &s);
 }
@@ -246,13 +268,13 @@ static float letters_in(const werewolf_look *look, const strip *s) {
 }
 
 float werewolf_name_strip_letters(const werewolf_look *look, float w) {
-    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1)}, 1);
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1, 1.0f)}, 1, 1.0f);
 
     return letters_in(look, &s);
 }
 
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    draw_strip(look, at, seat, 1, told);
+    draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told);
 }
 
 /* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
@@ -289,18 +311,25 @@ void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, 
     ui_label(look->d, s.role, &role, word);
 }
 
+/* Rows of winners, all alike; lines: of their roles. */
+typedef struct {
+    int rows, per, lines;
+    float w, h, strip; /* strip: how high its name's is */
+    float letters;     /* of names, as part of their usual size */
+} grid;
+
 /* Who is out has a stone that stands whole on the strip's end: it hides neither hand nor word, and is nobody else's.
  * Large words may leave no room to stand in: then the strips tell it alone. */
-static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, int lines) {
+static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
     static const float most = 230.0f, least = 40.0f;
-    const float high = strip_height(look->d->ui, lines), room = at.h - high - 4;
+    const float high = g->strip, room = at.h - high - 4;
     /* The crown's room: a large head wears it, over a small one it hangs clear of the hat that tells the role. */
     const bool worn = fminf(at.w, room / 1.26f) >= 150.0f;
     const float size = fminf(fminf(at.w, room / (!crowned ? 1.0f : worn ? 1.26f : 1.4f)), most);
     const bool stands = size >= least;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
                 stone = fmaxf(26.0f, size * 0.2f), base = stone * 0.95f; /* the picture's ground */
-    const ui_rect figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
+    const ui_rect plate = {at.x, low, at.w, high}, figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
     const ui_rect tomb = {at.x + at.w - stone - 5, low - base, stone, stone};
 
     if (stands) {
@@ -316,28 +345,26 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
         ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
         ui_figure(look->d, "tomb", tomb, ui_theme(look->d->ui, UI_PAPER_200));
     }
-    draw_strip(look, (ui_rect){at.x, low, at.w, high}, seat, lines, true);
+    draw_strip(look, plate, winners_strip(look->d->ui, plate, g->lines, g->letters), seat, true);
 }
-
-/* Rows of winners, all alike; lines: of their roles. */
-typedef struct {
-    int rows, per, lines;
-    float w, h;
-} grid;
 
 static const float gap = 8.0f; /* between strips */
 
-static grid grid_of(ui_rect at, int n, int rows, int lines) {
+/* Strips are no higher than names need that have room in them. */
+static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int lines) {
     static const float widest = 250.0f;
+    const ui_frame *ui = look->d->ui;
     const int per = (n + rows - 1) / rows;
+    const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per);
+    const strip s = winners_strip(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
+    const float letters = name_in(look, &s).size / strip_name().size;
 
-    return (grid){rows, per, lines, fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per),
-                  at.h / (float)rows - 8};
+    return (grid){rows, per, lines, w, at.h / (float)rows - 8, strip_height(ui, lines, letters), letters};
 }
 
 static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) {
     const ui_frame *ui = look->d->ui;
-    const strip s = strip_in(ui, (ui_rect){0, 0, g->w, strip_height(ui, g->lines)}, g->lines);
+    const strip s = winners_strip(ui, (ui_rect){0, 0, g->w, g->strip}, g->lines, g->letters);
 
     for (int i = 0; i < c->n; i++) {
         if (!name_fits(look, &s, c->seat[i]) || !role_fits(look, &s, look->pub->role[c->seat[i]])) {
@@ -347,16 +374,17 @@ static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) 
     return true;
 }
 
-/* The one in which figures are largest of those that hold all names and roles. */
+/* The one in which figures are largest of those that hold all names and roles, with names that large readers read. */
 static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
     enum { MOST = 5 };
-    grid best = grid_of(at, c->n, MOST, 1);
+    const float scale = look->d->ui->text_scale, legible = fminf(14.0f * scale, 22.0f) / (strip_name().size * scale);
+    grid best = grid_of(look, at, c->n, MOST, 1);
     float most = 0.0f;
 
     for (int rows = 1; rows <= MOST; rows++) {
         for (int lines = 1; lines <= 2; lines++) {
-            const grid g = grid_of(at, c->n, rows, lines);
-            const float size = fminf(g.w, g.h - strip_height(look->d->ui, lines));
+            const grid g = grid_of(look, at, c->n, rows, lines);
+            const float size = fminf(g.w, g.h - g.strip) * fminf(1.0f, powf(g.letters / legible, 4.0f));
             if (size > most * 1.05f && grid_holds(look, &g, c)) {
                 most = size;
                 best = g;
@@ -378,7 +406,7 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
         const int row = i / g.per, here = row < g.rows - 1 ? g.per : c->n - g.per * row;
         const float left = at.x + (at.w - g.w * (float)here - gap * (float)(here - 1)) / 2;
         draw_winner(look, (ui_rect){left + (g.w + gap) * (float)(i % g.per), at.y + (g.h + 8) * (float)row, g.w, g.h},
-                    c->seat[i], crowned, g.lines);
+                    c->seat[i], crowned, &g);
     }
 }
 
