@@ -64,12 +64,12 @@ static bool with_names(const werewolf_look *look, float w, float h, float size, 
 }
 
 static void with_numbers(const ui_frame *ui, float w, werewolf_list *l) {
-    static const float line = 40.0f, column = 150.0f;
+    static const float line = 40.0f, column = 150.0f, with_emblems = 182.0f;
     const int most = w > 620 ? 4 : w > 420 ? 3 : 2;
 
     l->line = line;
     l->sign = 18.0f;
-    l->column = column * ui->text_scale;
+    l->column = fmaxf(column * ui->text_scale, fminf(with_emblems, (w + gap) / (float)most - gap));
     l->rows = (l->n + most - 1) / most;
     l->columns = l->rows > 0 ? (l->n + l->rows - 1) / l->rows : 1;
 }
@@ -126,19 +126,32 @@ static void draw_names(const werewolf_look *look, ui_rect row, const werewolf_li
     }
 }
 
-static void draw_numbers(ui_draw *d, ui_rect row, const werewolf_list *l, int voter, int target) {
-    const float each = (row.w - 46) / 3;
-    ui_label_style style = UI_STYLE_NAME;
+/* Emblem and number: whose it is; the number alone where both have no room. */
+static void draw_whose(const werewolf_look *look, ui_rect cell, const ui_label_style *style, int seat) {
+    static const float air = 3.0f, least = 14.0f;
+    const float number = fminf(cell.w, ui_label_width(look->d->ui, style, "20") + air);
+    const float room = fminf(cell.h * 0.66f, cell.w - number - air), disc = room < least ? 0.0f : room;
+    const float x = disc > 0.0f ? cell.x + disc + air : cell.x;
     char text[12];
 
+    if (disc > 0.0f) {
+        ui_seat_emblem(look->d, (ui_rect){cell.x, cell.y + (cell.h - disc) / 2, disc, disc}, &look->t->seat[seat]);
+    }
+    snprintf(text, sizeof text, "%d", seat + 1);
+    ui_label(look->d, (ui_rect){x, cell.y, disc > 0.0f ? number : cell.w, cell.h}, style, text);
+}
+
+static void draw_numbers(const werewolf_look *look, ui_rect row, const werewolf_list *l, int voter, int target) {
+    const float edge_in = 6.0f, each = (row.w - 2 * edge_in - l->sign - cross_wide) / 2;
+    const ui_rect from = {row.x + edge_in, row.y, each, row.h}, arrow = {from.x + each, row.y, l->sign, row.h};
+    ui_label_style style = UI_STYLE_NAME;
+
     style.align = UI_MIDDLE;
-    style.size = fminf(style.size, row.h / (1.4f * d->ui->text_scale)); /* twenty lines stand close */
-    snprintf(text, sizeof text, "%d", voter);
-    ui_label(d, (ui_rect){row.x + 6, row.y, each, row.h}, &style, text);
-    draw_sign(d, (ui_rect){row.x + 6 + each, row.y, each, row.h}, l->sign, target);
+    style.size = fminf(style.size, row.h / (1.4f * look->d->ui->text_scale)); /* twenty lines stand close */
+    draw_whose(look, from, &style, voter);
+    draw_sign(look->d, arrow, l->sign, target);
     if (target > NOBODY) {
-        snprintf(text, sizeof text, "%d", target);
-        ui_label(d, (ui_rect){row.x + 6 + 2 * each, row.y, each, row.h}, &style, text);
+        draw_whose(look, (ui_rect){arrow.x + l->sign + edge_in, row.y, each, row.h}, &style, target - 1);
     }
 }
 
@@ -150,7 +163,7 @@ static void draw_line(const werewolf_look *look, ui_rect row, const werewolf_lis
     if (l->named) {
         draw_names(look, row, l, seat, target);
     } else {
-        draw_numbers(d, row, l, seat + 1, target);
+        draw_numbers(look, row, l, seat, target);
     }
     if (target >= NOBODY && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
         !look->t->locked) {
