@@ -29,7 +29,7 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
-typedef enum { RISE_AT_ONCE, RISE_ON_GROUND, RISE_OUT_OF_STAGE, RISE_OUT_OF_PAGE } rise_way;
+typedef enum { RISE_AT_ONCE, RISE_ON_GROUND, RISE_OUT_OF_STAGE, RISE_OUT_OF_PAGE, RISE_OUT_OF_DARK } rise_way;
 
 /* A page on its way up (app/rise.h). */
 typedef struct {

@@ -112,7 +112,7 @@ static void seen(void *user, app *a) {
     const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
     const bool echoes = shown != NULL && shown->echo.ends > a->now;
-    if (echoes || rise_moves(a) || (top->ops == &scene_curtain && top->ops->waits(top))) {
+    if (echoes || rise_shows(a) || (top->ops == &scene_curtain && top->ops->waits(top))) {
         return;
     }
     if (part < 0.5f || (shown != NULL && shown->ui.opening > 0.0f) || (table && passing_by(a, shown, moving))) {

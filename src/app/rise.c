@@ -26,6 +26,9 @@ static bool comes_out_of_page(const app *a, rise_before was, rise_before is) {
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
+    if (was.top == &scene_table && is.top != NULL && (is.top->flags & SCENE_DARK) != 0) {
+        return RISE_OUT_OF_DARK;
+    }
     if (is.page == NULL || was.page == NULL) {
         const bool open = was.top == &scene_curtain && is.top != NULL && is.top == is.page;
         return private || open ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
@@ -88,6 +91,10 @@ static float left_of(const app *a) {
     return rise_moves(a) ? 1.0f - motion_stepped(part_of(a), MOTION_PAGE_STEPS) : 0.0f;
 }
 
+bool rise_shows(const app *a) {
+    return rise_moves(a) && (a->rise.way == RISE_ON_GROUND || left_of(a) > 0.0f);
+}
+
 /* By whole pixels, so that each of its pictures is the one that stays. */
 static void draw_on_ground(const app *a, ui_draw *d) {
     const float part = part_of(a);
@@ -127,6 +134,8 @@ void rise_draw(const app *a, ui_draw *d) {
         draw_on_ground(a, d);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
         draw_out_of_page(a, d, left);
+    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
     } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
         menu_stage(d);

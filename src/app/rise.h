@@ -1,8 +1,8 @@
 /* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
  * only ends that. Where pieces lie on it, a table or the hand of whoever sits alone, it stands in its place: all of
  * the page before it goes, and then it comes out of its bare ground, in the same few steps. A private one that is
- * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. Always for
- * the same time and in the same steps.
+ * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. A call
+ * comes out of the dark that has closed over the table. Always for the same time and in the same steps.
  */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
@@ -18,6 +18,8 @@ rise_before rise_now(const app *);
 /* The stack has changed. */
 void rise_after(app *, rise_before);
 bool rise_moves(const app *);
+/* Whether anything of it is seen: the last of its steps is the page itself. */
+bool rise_shows(const app *);
 void rise_end(app *);
 void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */

@@ -616,7 +616,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 
 const scene_ops scene_call = {
     .name = "call",
-    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET | SCENE_WAITS,
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SECRET | SCENE_WAITS | SCENE_DARK,
     .size = sizeof(call_scene),
     .enter = enter,
     .leave = leave,

@@ -141,7 +141,7 @@ static void judge_pad(const werewolf_look *look) {
 }
 
 /* Where eyes are closed for calls the dark closes over the table before the first page of the night, and parts when
- * day breaks; what is said stays in sight. Host and kind of event are known to all. */
+ * day breaks, over what is said too. Host and kind of event are known to all. */
 static void close_over(const werewolf_look *look) {
     static const float closes_from = 0.7f, parts_by = 0.2f;
     static const int steps = 5;
@@ -157,7 +157,7 @@ static void close_over(const werewolf_look *look) {
     const float step = motion_stepped(closed, steps);
     if (step > 0.0f) {
         ui_next_layer(d, false);
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui)}, ui_fade(UI_INK_950, step));
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, step));
     }
 }
 
@@ -206,6 +206,6 @@ void werewolf_draw_public(const werewolf_look *look) {
         werewolf_draw_rites_over(look, &ring, place, over);
         werewolf_draw_cues(look, &ring);
     }
-    close_over(look);
     apron(look);
+    close_over(look);
 }
