@@ -49,7 +49,16 @@ static ui_rect middle_of(const ui_frame *ui) {
     return (ui_rect){rim, rim + bar, ui->width - 2 * rim, ui->height - 2 * (rim + bar)};
 }
 
-static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
+static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
+    for (int who = 0; who < f->edge.n; who++) {
+        if (at[who].zone.w > 0 && at[who].turn == turn) {
+            return true;
+        }
+    }
+    return false;
+}
+
+static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim) {
     const ui_frame *window = d->ui;
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
     usual.text_scale = 1.0f;
@@ -58,6 +67,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window) - rim_w) * scale;
+        rim->left = is_open_at(f, at, 1);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;
@@ -700,7 +710,7 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
     ui_rim rim = {.seat = f->t.seats};
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    middle(f, a, d, &rim);
+    middle(f, a, d, at, &rim);
     for (int who = 0; who < f->edge.n; who++) {
         shadow(d, &at[who]);
     }

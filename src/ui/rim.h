@@ -20,6 +20,7 @@ typedef struct {
 struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
     float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
+    bool left;           /* a zone is open at the left side: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;

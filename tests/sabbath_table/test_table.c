@@ -1,7 +1,10 @@
 /* The table of Witches of the Sabbath without a screen: presses become legal moves, refusals say why, cards can be
  * counted, times and sounds follow from the kind of an event. */
+#include <math.h>
+
 #include "sabbath_table/stage.h"
 #include "ui/card_table.h"
+#include "ui/rim.h"
 
 /* A whole match played by pressing nothing but what is shown; forced moves are the house's. */
 static void play_by_pressing(stage *s, int seats, uint64_t seed, int variants) {
@@ -559,6 +562,41 @@ static void a_card_that_is_taken_is_seen_once(void **state) {
     end(&e);
 }
 
+static ui_rect marked(const ui_draw *list, const char *name, int n) {
+    for (int i = 0; i < list->n_marks; i++) {
+        if (strcmp(list->mark[i].name, name) == 0 && list->mark[i].n == n) {
+            return list->mark[i].at;
+        }
+    }
+    fail_msg("nothing is marked as %s %d", name, n);
+    return (ui_rect){0};
+}
+
+/* On a flat table the column stands at the left edge, clear of what its neighbour took; beside a hand that is opened
+ * there, and then the trick does not move. */
+static void a_hand_at_the_left_hides_no_witch(void **state) {
+    enum { SIDE = 240 };
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .side = SIDE};
+    const laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    float shelf[2];
+
+    stage_size(s, 1715, 800, 3.78f, 1.0f); /* as it lies in the middle of a window of 1280x800 */
+    s->frame.rim = &rim;
+    for (int open = 0; open <= 1; open++) {
+        rim.left = open;
+        stage_draw(s, s->list, view, &ui);
+        const ui_rect column = marked(s->list, "column", 0), left = marked(s->list, "house", 1);
+        assert_true(open ? column.x > SIDE : column.x < 40.0f && left.x > column.x + column.w);
+        shelf[open] = marked(s->list, "house", 2).x;
+    }
+    assert_true(fabsf(shelf[1] - shelf[0]) < 0.5f);
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -609,6 +647,7 @@ int main(void) {
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
+        cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
     };

@@ -84,6 +84,8 @@ ui_rect sabbath_next_place(const sabbath_look *, ui_rect, int seat, int card);
 /* ---- the witch column (sabbath_table_column.c) ---- */
 /* Its board, the same on public and private frames. */
 ui_rect sabbath_board_of(const ui_frame *);
+/* How wide a strip a flat table keeps beside it, for a hand that is opened at the left. */
+float sabbath_beside_board(const ui_frame *);
 /* With the choice of the swap when it is asked. */
 void sabbath_draw_column(const sabbath_look *);
 /* The two witches that change places now, above all else. */

@@ -4,10 +4,16 @@
 #include "sabbath_table.h"
 #include "ui/rim.h"
 
-/* On a flat table a hand that is opened at the left leaves it to be seen. */
+float sabbath_beside_board(const ui_frame *ui) {
+    const bool wide = ui->width > ui->height;
+
+    return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.17f) : 0.0f;
+}
+
+/* At the left edge. A hand that is opened there on a flat table lies in its place: it stands beside it meanwhile. */
 ui_rect sabbath_board_of(const ui_frame *ui) {
     const bool tall = ui->height > ui->width;
-    const float x = ui->rim != NULL && !tall ? fminf(ui->rim->side, ui->width * 0.17f) : 0.0f;
+    const float x = ui->rim != NULL && ui->rim->left ? sabbath_beside_board(ui) : 0.0f;
 
     return (ui_rect){x, 0, tall ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
 }

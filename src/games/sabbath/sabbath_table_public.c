@@ -44,7 +44,7 @@ static ui_place beside(float mid, float y, float w, float house_h, float angle) 
 
 /* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room: a stack of more
  * than three tiles lies two abreast there. Large figures need the height. */
-static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
+static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const bool flat = ui->rim != NULL;
     const bool narrow = !flat && n == 5; /* at the sides, for five cards between them */
@@ -55,9 +55,10 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim = narrow ? 10.0f : 14.0f, aside = narrow ? 14.0f : wedge;
     const float right = area.x + area.w - rim - side_w / 2;
-    const float left =
-        flat ? air + w / 2 : area.x + rim + side_w / 2; /* there at the own edge, and the board beside it */
-    const bool two_below = flat && n == 5;              /* as five sit round a flat table */
+    const bool moved = board.x > 0.0f; /* for a hand, which lies over the shelf then */
+    const float strip_x = moved ? 0.0f : board.w, strip_w = sabbath_beside_board(ui);
+    const float left = flat ? strip_x + strip_w / 2 : area.x + rim + side_w / 2;
+    const bool two_below = flat && n == 5; /* as five sit round a flat table */
     const float half = (low_w + shelf_gap + emblem_w) / 2;
     const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
     const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : high;
@@ -155,9 +156,9 @@ static void to_shelves(const ui_frame *ui, int n, ring *r) {
 static ring ring_of(const ui_frame *ui, int n) {
     const ui_rect board = sabbath_board_of(ui);
     /* The apron's crest rises above its height. */
-    const float x = board.x + board.w;
+    const float x = sabbath_beside_board(ui) + board.w;
     const ui_rect area = {x, 0, ui->width - x, ui->height - ui_apron_height(ui) - 14};
-    ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
+    ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, board, area, n);
 
     r.board = board;
     if (ui->rim != NULL) {
