@@ -343,6 +343,45 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
+/* With large letters, too: each player of five has taken something, and a sign tells what of it counts nothing. */
+static void piles_lie_beside_their_numbers(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(5, 2, 35);
+    const int last = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
+    int lie[2];
+
+    for (int large = 0; large <= 1; large++) {
+        stage_size(s, 1280, 800, 3.78f, large ? 1.75f : 1.0f);
+        stage_draw_told(s, &story, last, 1.0f);
+        lie[large] = stage_pictures(s->list, "robbers/back");
+    }
+    assert_true(lie[0] > 0);
+    assert_int_equal(lie[1], lie[0]);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    forget(&story);
+}
+
+/* Names stand near the cards that they own: so near as the longest role lets them. */
+static void no_name_is_far_from_its_cards(void **state) {
+    static const float near = 140.0f;
+    stage *s = *state;
+    stage_story story = after_cards(3, 1, 27);
+    float names = 0, cards = 2000;
+
+    stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_UNDEALT), 1.0f);
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        names = strncmp(s->list->arena + box->text, "Seat ", 5) == 0 ? fmaxf(names, box->at.x + box->at.w) : names;
+    }
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool card = c->kind == UI_PICTURE && strncmp(s->list->arena + c->text, "robbers/card", 12) == 0;
+        cards = card ? fminf(cards, c->at.x) : cards;
+    }
+    assert_true(names > 0 && cards > names && cards - names < near);
+    forget(&story);
+}
+
 /* Whether the middle of the last sack lies in the row of this seat. */
 static bool sack_in_row(const ui_draw *list, int seat) {
     const ui_rect row = ui_zone_named(list, "shown", seat)->at;
@@ -402,6 +441,8 @@ int main(void) {
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
+        cmocka_unit_test(piles_lie_beside_their_numbers),
+        cmocka_unit_test(no_name_is_far_from_its_cards),
         cmocka_unit_test(a_sack_comes_out_of_its_row),
     };
 

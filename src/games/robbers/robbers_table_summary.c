@@ -137,6 +137,13 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
     }
 }
 
+/* Letters are less high than a line: a little of theirs may lie over those of a low row. */
+static ui_rect over_line(ui_rect at) {
+    static const float over = 2.0f;
+
+    return (ui_rect){at.x, at.y - over, at.w, at.h + 2 * over};
+}
+
 static const char *role_word(ui_draw *d, int of) {
     return UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
 }
@@ -150,21 +157,25 @@ static float widest_role_word(ui_draw *d, const ui_label_style *style) {
     return widest;
 }
 
-/* All words in one size, a little smaller where the longest needs it. Where one has no room none has: a sign without
- * a word would look like another kind of player. */
+static float highest_role_word(ui_draw *d, const ui_label_style *style) {
+    float highest = 1.0f;
+
+    for (int i = 0; i < ROBBERS_ROLES; i++) {
+        highest = fmaxf(highest, ui_label_height(d->ui, style, 1000, role_word(d, i)));
+    }
+    return highest;
+}
+
+/* All words in one size, a little smaller where the longest or a low line needs it. Where one has no room none has: a
+ * sign without a word would look like another kind of player. */
 static bool role_words_fit(ui_draw *d, ui_label_style *style, ui_rect at) {
     static const float least = 0.78f; /* of their size */
-    const float widest = widest_role_word(d, style);
-    bool fit = at.w >= widest * least;
+    const float part = fminf(at.w / widest_role_word(d, style), at.h / highest_role_word(d, style));
 
-    if (at.w < widest) {
-        style->size *= 0.97f * at.w / widest; /* letters do not shrink evenly */
-        fit &= widest_role_word(d, style) <= at.w;
+    if (part < 1.0f) {
+        style->size *= 0.97f * part; /* letters do not shrink evenly */
     }
-    for (int i = 0; i < ROBBERS_ROLES; i++) {
-        fit &= ui_label_height(d->ui, style, 1000, role_word(d, i)) <= at.h;
-    }
-    return fit;
+    return part >= least && widest_role_word(d, style) <= at.w && highest_role_word(d, style) <= at.h;
 }
 
 static float role_disc(float line) {
@@ -176,7 +187,7 @@ static float role_disc(float line) {
 static void role(ui_draw *d, int of, ui_rect at, float column) {
     const float icon = role_disc(at.h);
     const ui_rect disc = {at.x + (column - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
-    const ui_rect beside = {at.x + column + 8, at.y, at.w - column - 8, at.h};
+    const ui_rect beside = over_line((ui_rect){at.x + column + 8, at.y, at.w - column - 8, at.h});
     const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -214,7 +225,7 @@ static void player(const robbers_look *look, ui_rect at, ui_rect line, int seat,
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
     ui_seat_emblem(d, (ui_rect){line.x + hand_pad, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){x, line.y, room, line.h}, &name, robbers_name(look, seat));
+    ui_label(d, over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
         const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + apart;
         ui_figure(d, "coin", (ui_rect){x + after, line.y + (line.h - coin) / 2, coin, coin},
@@ -228,11 +239,14 @@ static void player(const robbers_look *look, ui_rect at, ui_rect line, int seat,
 typedef struct {
     ui_rect all;
     int columns;
-    float each; /* height of one */
+    float each;  /* height of one */
+    float names; /* width of name and role beside the cards */
     bool below;
 } spread;
 
-static const float row_gap = 8, names_w = 260;
+static const float row_gap = 8;
+
+static const float role_in = 14; /* where its disc begins beside cards */
 
 static float names_line(const ui_frame *ui) {
     return ui_large_words(ui) ? 58.0f : 46.0f;
@@ -251,29 +265,45 @@ static ui_rect hand_cell(const spread *s, int i) {
                      s->each};
 }
 
-/* Name and role on one line: the role follows the longest name, and has what its words need, at most half of it. */
-static float names_part(const robbers_look *look, float w, float line) {
-    static const float sign = 48.0f, apart = 32.0f;
-    const ui_label_style style = UI_STYLE_SMALL, name = UI_STYLE_NAME;
-    const float most = fmaxf(w / 2, w - hand_pad - sign - widest_role_word(look->d, &style) - 4);
+static float longest_name(const robbers_look *look) {
+    const ui_label_style name = UI_STYLE_NAME;
     float longest = 0;
 
     for (int i = 0; i < look->pub->n; i++) {
         longest = fmaxf(longest, ui_label_width(look->d->ui, &name, robbers_name(look, i)));
     }
-    return fminf(most, hand_pad + player_emblem(line) + 8 + longest + apart);
+    return longest;
+}
+
+/* Name and role on one line: the role follows the longest name, and has what its words need, at most half of it. */
+static float names_part(const robbers_look *look, float w, float line) {
+    static const float sign = 48.0f, apart = 32.0f;
+    const ui_label_style style = UI_STYLE_SMALL;
+    const float most = fmaxf(w / 2, w - hand_pad - sign - widest_role_word(look->d, &style) - 4);
+
+    return fminf(most, hand_pad + player_emblem(line) + 8 + longest_name(look) + apart);
+}
+
+/* Name above role, before the cards: as wide as the longest of them, so that no name is far from its cards. */
+static float names_beside(const robbers_look *look, float line) {
+    static const float apart = 28.0f, most = 260.0f;
+    const ui_label_style style = UI_STYLE_SMALL;
+    const float name = hand_pad + player_emblem(line) + 8 + longest_name(look),
+                role = role_in + role_disc(line - 4) + 8 + widest_role_word(look->d, &style);
+
+    return fminf(fmaxf(name, role) + apart, most);
 }
 
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const ui_rect at = hand_cell(s, seat);
     const float line = s->below ? names_line(look->d->ui) : at.h / 2,
-                left = s->below ? names_part(look, at.w, line) : names_w;
+                left = s->below ? names_part(look, at.w, line) : s->names;
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
     const ui_rect cards = s->below ? (ui_rect){at.x + hand_pad, at.y + line, at.w - 2 * hand_pad, at.h - line - 8}
                                    : (ui_rect){at.x + left, at.y + 4, at.w - left - hand_pad, at.h - 8};
     const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, at.w - left - hand_pad, line - 4}
-                                     : (ui_rect){at.x + 14, at.y + line, left - 22, line - 4};
+                                     : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
 
     player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
     hand(look, cards, o->last.dealt[seat], n, part);
@@ -353,12 +383,17 @@ static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_
     return row.h >= least_row && (float)most_tiles(look, last) * (in_pile.w + 4) > row.w - 20 ? 2 : 1;
 }
 
-/* Of a row so much is the pile's; none in a low row. */
+/* Of a row so much is the pile's; none in a low row, and less where large words need two lines of a rather low one.
+ */
 static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
-    static const float least_row = 72.0f, least_large = 150.0f, line = 50.0f, two = 76.0f;
+    static const float least_row = 72.0f, least_large = 104.0f, high_large = 150.0f, line = 50.0f, two = 76.0f;
+    const bool large = ui_large_words(look->d->ui);
 
-    if (row.h <= (ui_large_words(look->d->ui) ? least_large : least_row)) {
+    if (row.h <= (large ? least_large : least_row)) {
         return 0.0f;
+    }
+    if (large && row.h <= high_large) {
+        return row.h * 0.26f;
     }
     return pile_lines(look, last, row) > 1 ? fminf(row.h * 0.46f, two) : fminf(row.h / 3, line);
 }
@@ -398,7 +433,7 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
     const char *sum = figures(d, counts ? (int)((float)last->icons[seat] * part) : last->points[seat]);
     const float w = ui_label_width(d->ui, &big, sum) + 4;
     const ui_rect place = {x - w, at.y, w, at.h};
-    ui_label(d, place, &big, sum);
+    ui_label(d, over_line(place), &big, sum);
     x -= w + 6;
     if (last->halved[seat] && !counts) {
         const char *icons = figures(d, last->icons[seat]);
@@ -665,16 +700,17 @@ static spread spread_of(const robbers_look *look, const sheet *s, bool one_left)
     const float highest = 150.0f, line = names_line(ui), foot = line + 8;
     const float high = s->body.h - (one_left ? s->bar.h + row_gap : 0);
     const float row = fminf(narrow ? 230.0f : highest, (high + row_gap) / (float)n - row_gap);
+    const float names_w = names_beside(look, row / 2);
     const float beside = card_in(s->body.w - names_w - hand_pad, row - 8, cards);
     const float free = high - (row + row_gap) * (float)n + row_gap;
-    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, narrow};
+    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, names_w, narrow};
     const float half = (s->body.w - row_gap) / 2, cell = (s->body.h + row_gap) / (float)pairs - row_gap;
     const float in_half = card_in(half - 2 * hand_pad, cell - foot, cards);
 
     if (one_left && !narrow && in_half > beside) {
         const float each = fminf(cell, in_half / TABLE_CARD + foot);
         const float spare = s->body.h - (each + row_gap) * (float)pairs + row_gap;
-        return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, true};
+        return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, 0, true};
     }
     if (!narrow && !tiles) {
         in_rows.all = ui_centre(in_rows.all, names_w + 2 * hand_pad + (beside + card_gap) * (float)cards, high);
