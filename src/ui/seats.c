@@ -84,30 +84,49 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
 
 static const float line_gap = 6.0f; /* between emblem and name */
 
-static ui_label_style line_style(const ui_seat *seat) {
+static ui_label_style line_style(const ui_seat *seat, float part) {
     ui_label_style style = UI_STYLE_NAME;
-    style.size = 19;
+    style.size = 19 * part;
     style.lang = seat->lang[0] != '\0' ? seat->lang : NULL;
     return style;
 }
 
-float ui_seat_line_width(const ui_frame *ui, const ui_seat *seat, float high) {
-    const ui_label_style style = line_style(seat);
-    return high + line_gap + ui_label_width(ui, &style, seat->name) + 4;
+static float line_width(const ui_frame *ui, const ui_seat *seat, float high, float part) {
+    const ui_label_style style = line_style(seat, part);
+    return high * part + line_gap + ui_label_width(ui, &style, seat->name) + 4;
 }
 
-void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, bool lit) {
+/* Large letters give way further: they stay larger than others are. */
+float ui_seat_lines_part(const ui_frame *ui, const ui_seat *seat, int n, float w, float high) {
+    enum { STEPS = 50 };
+    static const float shrunk = 0.8f, least = 0.7f, air = 8.0f;
+    const float last = fmaxf(least, fminf(shrunk, 1.0f / ui->text_scale));
+    for (int step = STEPS; (float)step >= last * STEPS; step--) {
+        const float part = (float)step / STEPS;
+        bool fit = true;
+        for (int i = 0; i < n; i++) {
+            fit = fit && line_width(ui, &seat[i], high, part) <= w - (part < 1.0f ? air : 0.0f);
+        }
+        if (fit) {
+            return part;
+        }
+    }
+    return 0.0f;
+}
+
+void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, float part, bool lit) {
     static const float most_edge = 8.0f, above = 3.0f;
-    const float wide = fminf(ui_seat_line_width(d->ui, seat, at.h), at.w), x = at.x + (at.w - wide) / 2;
-    ui_label_style style = line_style(seat);
+    const float wide = fminf(line_width(d->ui, seat, at.h, part), at.w), x = at.x + (at.w - wide) / 2;
+    const float size = at.h * part;
+    ui_label_style style = line_style(seat, part);
     if (lit) {
         const float edge = fminf(x - at.x, most_edge);
         ui_plate(d, (ui_rect){x - edge, at.y - above, wide + 2 * edge, at.h + 2 * above}, 35, UI_LANTERN, 0, 0.0f,
                  false);
         style.colour = UI_INK_900;
     }
-    ui_seat_emblem(d, (ui_rect){x, at.y, at.h, at.h}, seat);
-    const float words = x + at.h + line_gap;
+    ui_seat_emblem(d, (ui_rect){x, at.y + (at.h - size) / 2, size, size}, seat);
+    const float words = x + size + line_gap;
     ui_label(d, (ui_rect){words, at.y, x + wide - words, at.h}, &style, seat->name);
 }
 

@@ -64,9 +64,9 @@ bool ui_seat_holds(const ui_frame *, const char *name, float w);
 /* The emblem alone on its disc in the seat's colour. */
 void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
 /* Emblem and name in the middle of a line, below what is theirs; on light, as a plate "to act" is, when it is `lit`.
- */
-void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, bool lit);
-/* How wide that is with the whole name in a line so high. */
-float ui_seat_line_width(const ui_frame *, const ui_seat *, float high);
+ * `part`: of their size. */
+void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, float part, bool lit);
+/* The most of their size, 0.7 to 1, at which lines so wide and high hold the whole names of n seats; 0: none. */
+float ui_seat_lines_part(const ui_frame *, const ui_seat[], int n, float w, float high);
 
 #endif

@@ -142,6 +142,43 @@ static void of_every_card_the_figure_is_seen(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Ten in a row are no narrower than this. */
+static void a_hand_of_ten_has_large_cards(void **state) {
+    static const float least = 100.0f;
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r1 r2 r3 r4 b1 b2 b3 b4 y1 y2");
+
+    draw_private(s, &l);
+    assert_true(ui_zone_named(s->list, "card", 9)->at.w >= least);
+}
+
+/* With large letters, too, the trick says by name who plays: smaller where they have to be, before it is emblems. */
+static void names_stand_below_the_cards(void **state) {
+    stage *s = *state;
+    ui_seat before[NT_MAX_SEATS];
+    const laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2");
+    sabbath_pub pub = l.pub;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+
+    memcpy(before, s->seat, sizeof before);
+    pub.n = 5;
+    memset(pub.trick + 1, SABBATH_NONE, 4);
+    memset(pub.taker, SABBATH_NONE, 5);
+    strcpy(s->seat[3].name, "Stag");
+    strcpy(s->seat[4].name, "Cat");
+    stage_size(s, 1280, 800, 3.78f, 1.75f);
+    stage_draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR}, &ui);
+    for (int i = 0; i < 5; i++) {
+        int named = 0;
+        for (int k = 0; k < s->list->n_boxes; k++) {
+            named += strcmp(s->list->arena + s->list->box[k].text, s->seat[i].name) == 0;
+        }
+        assert_int_equal(named, 2); /* on the plate and below the card */
+    }
+    memcpy(s->seat, before, sizeof before);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static void a_card_is_chosen_and_then_played_or_dropped(void **state) {
     static const char *const ends[] = {"done", "slot"};
     stage *s = *state;
@@ -630,6 +667,8 @@ int main(void) {
         cmocka_unit_test(an_illegal_card_says_what_must_be_followed),
         cmocka_unit_test(legal_cards_are_raised),
         cmocka_unit_test(of_every_card_the_figure_is_seen),
+        cmocka_unit_test(a_hand_of_ten_has_large_cards),
+        cmocka_unit_test(names_stand_below_the_cards),
         cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
         cmocka_unit_test(a_silent_card_goes_face_down),
         cmocka_unit_test(the_swap_is_chosen_on_the_column),

@@ -424,7 +424,7 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
         const ui_rect at = {value.x - value.h - 6, value.y, value.h, value.h};
         ui_seat_emblem(look->d, ui_inset(at, 2), &look->t->seat[seat]);
     } else {
-        ui_seat_line(look->d, l->who[i], &look->t->seat[seat], is_next(look, s, i));
+        ui_seat_line(look->d, l->who[i], &look->t->seat[seat], 1.0f, is_next(look, s, i));
     }
 }
 

@@ -133,7 +133,7 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     f.done.x = sabbath_axis(ui) - f.done.w / 2;
     middle_of(&f, ui, n, cards, led);
     /* Below the wings' ties there is more room than between the wings. */
-    const float out = tall ? 2.0f : 30.0f;
+    const float out = tall ? 2.0f : cards == ROW_MOST ? 46.0f : 30.0f;
     const float rises = f.head && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
     const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + rises;
     f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26.0f - from};
@@ -294,8 +294,9 @@ static void left_wing(ui_draw *d) {
     }
 }
 
-/* Every card is seen whole, with both of its numbers: they lie in rows that are clear of each other, in as many as
- * make them large where the window is tall, or in one, or two of many. */
+/* Cards lie in rows that are clear of each other, in as many as make them large where the window is tall, or in one,
+ * or two of many. They are seen whole, with both of their numbers; of as many as a row takes at most each lies over
+ * the rim of the one before, which makes all of them larger. */
 static table_hand held_as(const ui_frame *ui, int n) {
     const bool tall = is_tall(ui);
     table_hand held = {.widest = tall ? 190.0f : 150.0f,
@@ -306,8 +307,9 @@ static table_hand held_as(const ui_frame *ui, int n) {
                        .one_row = ROW_MOST,
                        .slant_max = 1};
 
-    if (n > 9 && !tall) {
-        held.gap = n > ROW_MOST ? 8.0f : 5.0f;
+    if (n == ROW_MOST && !tall) {
+        held.squeezed = 104.0f;
+    } else if (n > ROW_MOST && !tall) {
         held.squeezed = 1.0f;
     }
     return held;

@@ -220,24 +220,14 @@ static void open_place(const sabbath_look *look, const sabbath_row_places *p, in
     }
 }
 
-/* Names where all have room, else emblems alone. */
-static bool names_fit(const sabbath_look *look, ui_rect who) {
-    bool fit = true;
-
-    for (int i = 0; i < look->pub->n; i++) {
-        fit = fit && ui_seat_line_width(look->d->ui, &look->t->seat[i], who.h) <= who.w;
-    }
-    return fit;
-}
-
-/* Whose the i-th card is or will be. */
-static void whose(const sabbath_look *look, const sabbath_row_places *p, int i, bool named) {
+/* Whose the i-th card is or will be: with the name in so large a part of its size, or the emblem alone. */
+static void whose(const sabbath_look *look, const sabbath_row_places *p, int i, float named) {
     const sabbath_pub *pub = look->pub;
     const ui_seat *seat = &look->t->seat[sabbath_seat_at(pub, i) % SABBATH_SEATS];
     const bool next = pub->phase == SABBATH_PLAY && i == pub->played && awaited(look) < 0;
 
-    if (named) {
-        ui_seat_line(look->d, p->who[i], seat, next);
+    if (named > 0.0f) {
+        ui_seat_line(look->d, p->who[i], seat, named, next);
         return;
     }
     if (next) { /* as behind a name */
@@ -252,7 +242,9 @@ void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_place
     if (pub->phase == SABBATH_DEAL) {
         return;
     }
-    const bool named = names_fit(look, p->who[0]);
+    /* All names or none. */
+    const float named = ui_seat_lines_part(look->d->ui, look->t->seat, pub->n, p->who[0].w, p->who[0].h);
+
     for (int i = 0; i < pub->n; i++) {
         open_place(look, p, i);
         if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && pub->taker[i] == SABBATH_NONE) {
