@@ -65,8 +65,8 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
     const float rim_w = ui_edge_rim(window), bar = bar_high(window);
     if (ui_place_begin(d, MIDDLE, middle_of(d->ui), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
-        rim->sheet = (ui_edge_reach(&usual) - rim_w - bar) * scale;
-        rim->side = (ui_edge_reach(window) - rim_w) * scale;
+        rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
+        rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         rim->left = is_open_at(f, at, 1);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
@@ -262,8 +262,8 @@ typedef struct {
 } zone_places;
 
 /* Millimetres of a zone, which grows with the reader's text. */
-static float zone_mm(const ui_draw *d, float n) {
-    return n * d->ui->mm * ui_edge_growth(d->ui);
+static float zone_mm(const flat_scene *f, const ui_draw *d, float n) {
+    return n * d->ui->mm * ui_edge_growth(d->ui, f->edge.n);
 }
 
 /* On a coarse screen so small that three lines stand where they are on others. */
@@ -281,13 +281,14 @@ static const float least_words = 14.0f;
 typedef struct {
     const char *text;
     bool secret;
+    float mm; /* of the zone */
     int n;
     const char *all[TABLE_OTHERS + 1]; /* it, and what could stand there instead */
     ui_block block;
 } reading;
 
-static float reading_air(const ui_draw *d) {
-    return zone_mm(d, 1.2f);
+static float reading_air(const reading *r) {
+    return 1.2f * r->mm;
 }
 
 /* The same for what all may read in this box: where letters are large on the glass, smaller ones before any is cut.
@@ -305,7 +306,7 @@ static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *w
 static float words_high(const ui_draw *d, float w, bool few, reading *r) {
     const ui_label_style style = zone_words(d);
     const bool roomy = w > 24.0f * style.size * d->ui->text_scale;
-    const float most = zone_mm(d, few ? 25.0f : roomy ? 14.4f : 21.3f), least = zone_mm(d, 6), air = reading_air(d);
+    const float most = (few ? 25.0f : roomy ? 14.4f : 21.3f) * r->mm, least = 6 * r->mm, air = reading_air(r);
     if (r->secret) {
         r->block = ui_block_of(d->ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
         return fmaxf(least, r->block.h + 2 * air);
@@ -326,8 +327,8 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
         if (r->n > 1) {
             ui_block_draw(d, at, &style, &r->block, r->text);
         } else {
-            const ui_label_style plain = zone_words_in(d, ui_inset(at, reading_air(d)), r->text);
-            ui_label(d, ui_inset(at, reading_air(d)), &plain, r->text);
+            const ui_label_style plain = zone_words_in(d, ui_inset(at, reading_air(r)), r->text);
+            ui_label(d, ui_inset(at, reading_air(r)), &plain, r->text);
         }
         ui_level_end(&level, r->block.light + at.w * at.h * ui_light(ui_theme(d->ui, UI_INK_900)));
     }
@@ -335,17 +336,17 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
 
 /* At the head of the zone, away from its rim. */
 static ui_rect words_place(const ui_draw *d, ui_rect zone, bool few, reading *words) {
-    const float over = zone_mm(d, 2.0f), side = zone_mm(d, 2.5f), w = zone.w - 2 * side;
+    const float over = 2.0f * words->mm, side = 2.5f * words->mm, w = zone.w - 2 * side;
     return (ui_rect){zone.x + side, zone.y + over, w, words_high(d, w, few, words)};
 }
 
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
 static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
     const ui_rect z = at->zone;
-    const float pad = zone_mm(d, 0.8f);
+    const float pad = 0.8f * words->mm;
     const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
     const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
-    const float done = fminf(zone_mm(d, 16), fmaxf(left, right));
+    const float done = fminf(16 * words->mm, fmaxf(left, right));
     zone_places p = {.words = words_place(d, z, few, words)};
     const float top = p.words.y + p.words.h + pad;
     const ui_rect low = {z.x, top, z.w, at->chip.y - sign_above * chip_sign(at) - top};
@@ -446,7 +447,7 @@ static void measure(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_
     const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
     ui_rect disc, name;
     c->disc = fminf(c->name == NAME_BESIDE ? cell.w * 0.45f : cell.w, cell.h - line);
-    c->disc = fminf(c->disc, zone_mm(d, 18));
+    c->disc = fminf(c->disc, zone_mm(f, d, 18));
     c->size = c->name == NAME_NOWHERE ? 0 : style.size;
     person_places(d, cell, c, &disc, &name);
     for (int i = 0; i < f->edge.n && c->name != NAME_NOWHERE; i++) {
@@ -507,8 +508,9 @@ static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, con
 }
 
 /* Below a sign: one line for all of them, or two, or none where the pictures have to do. */
-static float sign_words(const ui_draw *d, ui_rect cell, const table_held *held, ui_label_style *style) {
-    const float line = zone_mm(d, 6);
+static float sign_words(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held,
+                        ui_label_style *style) {
+    const float line = zone_mm(f, d, 6);
     *style = zone_words(d);
     for (style->lines = 1; style->lines <= 2; style->lines++) {
         const float high = line * (style->lines == 1 ? 1 : 1.7f);
@@ -533,7 +535,7 @@ static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     const flat_pick *pick = &f->seat[seat].pick;
     ui_label_style style;
     const ui_rect first = ui_column(area, 0, held->n_signs > 0 ? held->n_signs : 1, mm(d, 2));
-    const float words = sign_words(d, first, held, &style);
+    const float words = sign_words(f, d, first, held, &style);
     for (int i = 0; i < held->n_signs; i++) {
         const table_sign *sign = &held->sign[i];
         const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
@@ -581,7 +583,7 @@ static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
 
 static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
     const flat_seat *s = &f->seat[seat];
-    reading r = {.text = words_of(a, d, h), .secret = !s->turn && !s->ballot};
+    reading r = {.text = words_of(a, d, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, d, 1)};
     r.all[r.n++] = r.text;
     for (int i = 0; i < h->held.n_others; i++) {
         r.all[r.n++] = h->held.other[i];
@@ -604,7 +606,7 @@ static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_
 /* Before its signs are given nothing of the hand is made, drawn or not. */
 static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
     const seat_lock *lock = &f->seat[seat].lock;
-    reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words)};
+    reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1)};
     const ui_rect said = words_place(d, at->zone, false, &words);
     const float below = said.y + said.h;
     zone_plate(f, d, seat, at);

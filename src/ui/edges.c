@@ -30,6 +30,10 @@ static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, le
 static const float deep_above = 61, least_deep = 231; /* of a narrow one */
 /* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
 static const float deepest = 0.39f, longest = 0.62f;
+/* Where few sit it grows along its edge instead: at their tables words lie in the middle, down to where a zone
+ * usually ends, and what is read in it takes two lines. */
+static const float deepest_of_few = 0.335f, longest_of_few = 0.67f;
+enum { FEW = 6 };
 
 static float chip_wide(const ui_frame *ui) {
     return fmaxf(chip_w * ui->mm, least_chip_w);
@@ -135,38 +139,38 @@ static float widest_at(const ui_frame *ui, int n, int turn) {
 }
 
 /* The most that a zone may reach above its chip. */
-static float most_above(const ui_frame *ui) {
-    return deepest * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
+static float most_above(const ui_frame *ui, int n) {
+    return (n <= FEW ? deepest_of_few : deepest) * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
 }
 
-float ui_edge_growth(const ui_frame *ui) {
-    return fmaxf(fminf(ui->text_scale, most_above(ui) / above_chip(ui)), 1.0f);
+float ui_edge_growth(const ui_frame *ui, int n) {
+    return fmaxf(fminf(ui->text_scale, most_above(ui, n) / above_chip(ui)), 1.0f);
 }
 
-/* Among many its neighbours may leave it no width. Tables for few have words down to where a zone usually ends. */
+/* Among many its neighbours may leave it no width. */
 static bool is_narrow(const ui_frame *ui, int n) {
-    enum { MANY = 7 };
-    return n >= MANY && zone_wide(ui, n) < roomy_wide(ui);
+    return n > FEW && zone_wide(ui, n) < roomy_wide(ui);
 }
 
 /* As it grows with the reader's text, beside the table's buttons in the corners. */
 static float grown_wide(const ui_frame *ui, int n) {
     const float usual = zone_wide(ui, n);
-    float most = fminf(usual * ui->text_scale, longest * fminf(ui->width, ui->height));
+    const float part = n <= FEW ? longest_of_few : longest;
+    float most = fminf(usual * ui->text_scale, part * fminf(ui->width, ui->height));
     for (int turn = 0; turn < EDGES; turn++) {
         most = fminf(most, widest_at(ui, n, turn));
     }
     return fmaxf(most, usual);
 }
 
-float ui_edge_reach(const ui_frame *ui) {
-    return chip_high(ui) + below_chip * ui->mm + above_chip(ui) * ui_edge_growth(ui);
+float ui_edge_reach(const ui_frame *ui, int n) {
+    return chip_high(ui) + below_chip * ui->mm + above_chip(ui) * ui_edge_growth(ui, n);
 }
 
 /* A narrow one has the room for its cards that it lacks beside it, over the nearest seats. */
 static float zone_high(const ui_frame *ui, int n) {
-    const float deep = is_narrow(ui, n) ? fminf(fmaxf(deep_above * ui->mm, least_deep), most_above(ui)) : 0.0f;
-    return fmaxf(ui_edge_reach(ui), chip_high(ui) + below_chip * ui->mm + deep);
+    const float deep = is_narrow(ui, n) ? fminf(fmaxf(deep_above * ui->mm, least_deep), most_above(ui, n)) : 0.0f;
+    return fmaxf(ui_edge_reach(ui, n), chip_high(ui) + below_chip * ui->mm + deep);
 }
 
 void ui_edge_from_window(const ui_frame *ui, int turn, float *x, float *y) {

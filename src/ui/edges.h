@@ -34,10 +34,11 @@ void ui_edge_seats(const ui_frame *window, const ui_edge_table *, ui_edge_seat o
 bool ui_edge_opens(const ui_frame *window, const ui_edge_table *, int seat);
 /* How deep the rim with the chips is, du. */
 float ui_edge_rim(const ui_frame *window);
-/* A zone and what is in it grows with the reader's text as far as the window has room: by this much, 1 or more. */
-float ui_edge_growth(const ui_frame *window);
+/* A zone of n seats and what is in it grows with the reader's text as far as the window has room: by this much, 1 or
+ * more. */
+float ui_edge_growth(const ui_frame *window, int n);
 /* How far a zone that is open reaches from its edge, du; a narrow one among many seats may reach further. */
-float ui_edge_reach(const ui_frame *window);
+float ui_edge_reach(const ui_frame *window, int n);
 /* The same rectangle on the window. */
 ui_rect ui_edge_on_window(const ui_frame *window, int turn, ui_rect);
 /* A point of the window as somebody at that edge counts it. */

@@ -7,7 +7,7 @@
 float sabbath_beside_board(const ui_frame *ui) {
     const bool wide = ui->width > ui->height;
 
-    return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.17f) : 0.0f;
+    return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.185f) : 0.0f;
 }
 
 /* At the left edge. A hand that is opened there on a flat table lies in its place: it stands beside it meanwhile. */
