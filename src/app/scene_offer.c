@@ -21,21 +21,18 @@ static bool enter(scene *s, app *a, const void *arg) {
 static void draw_ways(const offer_scene *o, const app *a, ui_draw *d, ui_rect at) {
     const float down = at.h + 16;
     char second[LESSON_ID];
-    ui_button_of ways[3];
-    int n = 0;
-    ways[n++] = (ui_button_of){.at = at,
-                               .zone = ZONE_LESSON,
-                               .text = ui_say(d, "lesson.begin"),
-                               .look = UI_PRIMARY,
-                               .flags = UI_ZONE_OPTION | UI_ZONE_DEFAULT};
-    if (lessons_hosts(a, o->id, second)) {
-        at.y += down;
-        ways[n++] = (ui_button_of){
-            .at = at, .zone = ZONE_LESSON, .n = 1, .text = ui_say(d, "lesson.begin_judge"), .flags = UI_ZONE_OPTION};
+    const int n = lessons_hosts(a, o->id, second) ? 3 : 2;
+    ui_button_of ways[3] = {
+        {.zone = ZONE_LESSON,
+         .text = ui_say(d, "lesson.begin"),
+         .look = UI_PRIMARY,
+         .flags = UI_ZONE_OPTION | UI_ZONE_DEFAULT},
+        {.zone = ZONE_LESSON, .n = 1, .text = ui_say(d, "lesson.begin_judge"), .flags = UI_ZONE_OPTION}};
+    ways[n - 1] =
+        (ui_button_of){.zone = ZONE_PLAY, .text = ui_say(d, "lesson.play_at_once"), .flags = UI_ZONE_OPTION};
+    for (int i = 0; i < n; i++) {
+        ways[i].at = (ui_rect){at.x, at.y + (float)i * down, at.w, at.h};
     }
-    at.y += down;
-    ways[n++] = (ui_button_of){
-        .at = at, .zone = ZONE_PLAY, .text = ui_say(d, "lesson.play_at_once"), .flags = UI_ZONE_OPTION};
     ui_button_row(d, ways, n);
 }
 
