@@ -30,7 +30,7 @@ static void draw_mark(const werewolf_look *look, ui_rect at, mark m) {
     }
 }
 
-static void line_words(const werewolf_look *look, ui_rect at, bool on, const char *text, mark m) {
+static void line_words(const werewolf_look *look, ui_rect at, bool on, const char *text, mark m, float size) {
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const float most = fminf(at.h - 6, 40.0f);
@@ -42,6 +42,7 @@ static void line_words(const werewolf_look *look, ui_rect at, bool on, const cha
     if (r > 0) {
         draw_mark(look, (ui_rect){at.x + 8, at.y + (at.h - r) / 2, r, r}, m);
     }
+    style.size = size;
     style.lines = at.h > 80 ? 3 : 2;
     style.colour = on ? UI_INK_900 : UI_PAPER_100;
     ui_label(d, (ui_rect){at.x + in, at.y, at.w - in - 14, at.h}, &style, text);
@@ -49,7 +50,7 @@ static void line_words(const werewolf_look *look, ui_rect at, bool on, const cha
 
 static void plain_line(const werewolf_look *look, ui_rect at, unsigned seed, bool on, const char *text, mark m) {
     ui_plate(look->d, at, seed, on ? UI_LANTERN : ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    line_words(look, at, on, text, m);
+    line_words(look, at, on, text, m, UI_STYLE_SMALL.size);
 }
 
 /* The part of the middle's upper edge, so high, that no plate reaches into. */
@@ -177,6 +178,20 @@ static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
 }
 
 /* One plate for all of it, on the square below the village where there is room. */
+/* How it stands is read in one size: large, where each fact has room in one line beside its sign. */
+static float facts_size(const werewolf_look *look, const char *const list[], int n, float w, float high) {
+    static const float large = 24.0f, sign = 76.0f, line = 44.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = large;
+    for (int i = 0; i < n; i++) {
+        if (high < line || ui_label_width(look->d->ui, &style, list[i]) > w - sign) {
+            return UI_STYLE_SMALL.size;
+        }
+    }
+    return large;
+}
+
 static void draw_standing(const werewolf_look *look, ui_rect area) {
     static const float air = 6.0f;
     const char *list[FACTS];
@@ -193,10 +208,11 @@ static void draw_standing(const werewolf_look *look, ui_rect area) {
     const float all = high * (float)rows + 2 * air, low = fminf(0.44f * look->d->ui->height, at.y + at.h - all);
     const ui_rect plate = {at.x, fmaxf(at.y, low), at.w, all};
     ui_plate(look->d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
+    const float size = facts_size(look, list, n, ui_column(ui_inset(plate, air), 0, columns, 12).w, high);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(ui_inset(plate, air), i / rows, columns, 12);
         line_words(look, (ui_rect){column.x, plate.y + air + (float)(i % rows) * high, column.w, high}, false,
-                   list[i], mark_of(look, list[i]));
+                   list[i], mark_of(look, list[i]), size);
     }
 }
 
