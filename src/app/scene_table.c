@@ -180,15 +180,21 @@ static bool covers_zones(const ui_draw *d, ui_rect at) {
     return false;
 }
 
+/* Wider and higher than so much of the frame, or down to its foot, a shape is ground, not a thing on it. */
+static bool is_ground(const ui_frame *ui, ui_rect at) {
+    static const float wide = 0.6f, high = 0.25f;
+    return at.w >= wide * ui->width && (at.h >= high * ui->height || at.y + at.h >= ui->height - 1);
+}
+
 /* Whether a plate, a panel or a strip of the table lies there: no more of it than its glow may be covered. */
 static bool covers_plates(const ui_draw *d, ui_rect at) {
-    static const float glow = 6, ground = 0.6f; /* wider than so much of the frame is ground, not a thing on it */
+    static const float glow = 6;
     const ui_rect inner = ui_inset(at, glow);
     int inside = 0; /* of a group that moves, or of a seat's own frame */
     for (int i = 0; i < d->n; i++) {
         const ui_command *c = &d->command[i];
         inside += c->kind == UI_GROUP || c->kind == UI_PLACE ? 1 : c->kind == UI_GROUP_END ? -1 : 0;
-        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && c->at.w < ground * d->ui->width &&
+        if (inside == 0 && (c->kind == UI_SHAPE || c->kind == UI_FILL) && !is_ground(d->ui, c->at) &&
             ui_meet(c->at, inner)) {
             return true;
         }
