@@ -113,7 +113,8 @@ const robbers_trick *robbers_old_trick(const robbers_pub *);
 /* It lies at its winner's seat as a small fan, pressed to be looked at. */
 ui_rect robbers_fan_at(const ui_place *);
 void robbers_draw_fan(const robbers_look *, ui_rect at);
-/* What t->page says of a trick, over everything: the last trick once more, or why a card counts what it counts. */
+/* robbers_table_trick_page.c. What t->page says of a trick, over everything: the last trick once more, or why a card
+ * counts what it counts. */
 void robbers_draw_trick_page(const robbers_look *, ui_rect area, const robbers_spot *);
 /* A card and what is to be said of it. The sheet is the zone (zone, n), the one that it was opened by: so a hold that
  * opened it ends where it began. */

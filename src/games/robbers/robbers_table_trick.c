@@ -1,9 +1,8 @@
 /* The trick: lead and trump above, below them the cards in the order played, each over what it counts as the trick
  * now stands and over the one who played it. The same on the public and on the private frame. */
 #include <math.h>
-#include <stdio.h>
 
-#include "robbers_table.h"
+#include "robbers_table_trick.h"
 
 /* ---- which trick ---- */
 
@@ -39,7 +38,7 @@ const robbers_trick *robbers_old_trick(const robbers_pub *pub) {
     return pub->down == 0 && pub->tricks > 0 ? &pub->trick[pub->tricks - 1] : NULL;
 }
 
-static robbers_shown old_shown(const robbers_trick *old, int n) {
+robbers_shown robbers_shown_again(const robbers_trick *old, int n) {
     robbers_shown s = {.trick = *old, .down = n, .old = true, .part = 1.0f};
 
     read_shown(&s, n);
@@ -85,200 +84,10 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
     ui_focus(d, at, ROBBERS_ZONE_OLD, 0);
 }
 
-/* ---- where it lies ---- */
-
-/* Where lead and trump stand: left and right of the row; where all belongs to one reader one below the other on its
- * left, which leaves the cards more room; above it where the area is narrow. */
-typedef enum { FLANKS, COLUMN, ABOVE } stand;
-
-typedef struct {
-    stand stand;
-    ui_rect sign[2];
-    bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
-    bool merged; /* what a card counts stands where its player's name was, beside the emblem */
-    ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
-    ui_rect note;
-} layout;
-
-static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
-static const float least_card = 100.0f;
-static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
-
-/* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
-static void place_foot(layout *l, int i, float x, float each, float y) {
-    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 128.0f);
-
-    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
-    l->who[i] =
-        l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
-}
-
-/* On a small screen letters of this size are so many times larger. */
-static float grown(const ui_frame *ui, float size) {
-    return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
-}
-
-static float tag_height(const ui_frame *ui) {
-    return 30 + 10.0f * (ui->text_scale - 1.0f);
-}
-
-static float card_width(float high, float slot, float widest) {
-    return fminf(fminf(high * 63.0f / 88.0f, slot), widest);
-}
-
-static ui_label_style tag_style(void) {
-    ui_label_style style = UI_STYLE_BUTTON;
-
-    style.size = 19;
-    style.lines = 1;
-    style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    return style;
-}
-
-static const char *tag_word(ui_draw *d, bool final) {
-    return ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
-}
-
-static float tag_width(ui_draw *d, bool final) {
-    const ui_label_style style = tag_style();
-
-    return ui_label_width(d->ui, &style, tag_word(d, final)) + 22;
-}
-
-/* It stands on the card's head and hides no more of it than the edge above the number; its end is beyond the card. */
-static const float tag_out = 12.0f, onto_card = 3.5f;
-
-/* Of a card's part of the row, which begins at `x`. */
-static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x) {
-    return (ui_rect){x - 4, card.y + onto_card - tag_height(ui), card.x + card.w + tag_out - x + 4, tag_height(ui)};
-}
-
-static ui_label_style sign_style(void) {
-    ui_label_style style = UI_STYLE_BUTTON;
-
-    style.size = 22;
-    style.align = UI_LEFT;
-    return style;
-}
-
-/* Lead and trump of a full trick without a number: nothing will fix them any more. */
-enum { NO_SUIT = ROBBERS_SUITS };
-
-static const char *sign_word(int suit) {
-    return suit == NO_SUIT ? "bare" : robbers_suit_word(suit);
-}
-
-/* Around the words of a sign beside the row: its large mark and the edges. */
-static const float sign_marks = 14.0f + 56.0f + 8.0f + 18.0f;
-
-/* No wider than the longest word that it may show needs. */
-static float sign_wish(ui_draw *d) {
-    static const int suit[] = {ROBBERS_CHEST, ROBBERS_ROBBER, NO_SUIT, ROBBERS_NOBODY};
-    const ui_label_style style = sign_style();
-    float widest = fmaxf(ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.lead.word")),
-                         ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.trump.word")));
-
-    for (int i = 0; i < 4; i++) {
-        const char *word = UI_SAY(d, "robbers.suit", TEXT_STR("suit", sign_word(suit[i])));
-        widest = fmaxf(widest, ui_label_width(d->ui, &style, word));
-    }
-    return fminf(sign_most, widest + sign_marks);
-}
-
-/* What is measured before anything has a place. */
-typedef struct {
-    stand stand;
-    bool slim;
-    float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
-    float slot, widest;           /* a card with what belongs to it; a card at most */
-} measures;
-
-static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
-    const ui_frame *ui = d->ui;
-    const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
-    const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
-    const bool tall = ui->height > ui->width;
-    measures m = {.stand = ABOVE, .widest = tall ? 208.0f : n == 3 ? 186.0f : n == 4 ? 172.0f : 150.0f};
-    const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
-    const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
-    float room = w;
-
-    if (!tall && spot->from == NULL && w - least_w - 2 * gap >= least) {
-        m.stand = COLUMN;
-        m.margin = 2 * gap;
-        m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
-        room = w - m.sign_w - m.margin;
-    } else if (!tall && all - 2 * (least_w + gap) >= least) {
-        m.stand = FLANKS;
-        m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
-        m.margin = fmaxf(gap, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
-        room = fminf(w, all - 2 * (m.sign_w + m.margin));
-    }
-    m.slim = m.sign_w < most_w || ui_large_words(ui);
-    m.sign_h = m.stand == ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
-    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 190.0f);
-    return m;
-}
-
-/* Beside the row at the height of its cards, so far as nobody sits there. */
-static void place_signs(const ui_frame *ui, layout *l, const measures *m, const robbers_spot *spot, ui_rect row,
-                        ui_rect cards) {
-    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(330.0f, spot->area.w / 2 - air);
-    const float y = fminf(cards.y + cards.h / 2 - high / 2, spot->foot > 0.0f ? spot->foot - high : row.y + row.h);
-    const float each = fminf(fmaxf((cards.h - gap) / 2, 62.0f * grown(ui, 22.0f) + 8), 100.0f),
-                top = cards.y + cards.h / 2 - each - gap / 2;
-    const float left = row.x - m->margin - m->sign_w;
-
-    if (l->stand == FLANKS) {
-        l->sign[0] = (ui_rect){left, y, m->sign_w, high};
-        l->sign[1] = (ui_rect){row.x + row.w + m->margin, y, m->sign_w, high};
-    } else if (l->stand == COLUMN) {
-        l->sign[0] = (ui_rect){left, top, m->sign_w, each};
-        l->sign[1] = (ui_rect){left, top + each + gap, m->sign_w, each};
-    } else {
-        l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
-        l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
-    }
-}
-
-static layout layout_of(ui_draw *d, const robbers_spot *spot, int n) {
-    const ui_frame *ui = d->ui;
-    const ui_rect area = spot->area;
-    const measures m = measures_of(d, spot, n);
-    const bool tall = ui->height > ui->width;
-    const float merged_least = 132.0f;
-    layout l = {.stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
-    const float foot = l.merged ? value_h : value_h + air + who_h;
-    const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
-    const float rise = tag_height(ui) - onto_card, fixed = besides + rise + air;
-    const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
-    const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
-    const float row_w = each * (float)n + gap * (float)(n - 1);
-    /* On a tall frame it stands near the upper plates: below it somebody runs. */
-    const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
-    const float aside = m.stand == COLUMN ? m.sign_w + m.margin : 0.0f;
-    const ui_rect row = {area.x + aside + (area.w - aside - row_w) / 2,
-                         area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
-    const float y = row.y + m.sign_h;
-
-    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise + air, row.w, h});
-    for (int i = 0; i < n; i++) {
-        const float x = row.x + (each + gap) * (float)i;
-        l.card[i] = (ui_rect){x + (each - w) / 2, y + rise + air, w, h};
-        l.tag[i] = tag_place(ui, l.card[i], x);
-        place_foot(&l, i, x, each, y + rise + air + h + air);
-    }
-    const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
-    const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
-    l.note = (ui_rect){mid - half, l.who[0].y + l.who[0].h + 8, 2 * half, note_h - 6};
-    return l;
-}
-
 /* ---- lead and trump ---- */
 
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
-    ui_label_style style = sign_style();
+    ui_label_style style = robbers_sign_style();
 
     style.colour = known ? UI_INK_900 : UI_PAPER_200;
     style.lines = lines;
@@ -304,7 +113,7 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool tr
     sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
                ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
     sign_words(look, (ui_rect){x, at.y + half, w, half - 4}, known,
-               UI_SAY(d, "robbers.suit", TEXT_STR("suit", sign_word(suit))), 1);
+               UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit))), 1);
 }
 
 static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
@@ -318,8 +127,9 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
     if (known) {
         robbers_draw_suit(d, disc, suit);
     }
-    sign_words(look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
-               UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", sign_word(suit))), 2);
+    sign_words(
+        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
+        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_sign_word(suit))), 2);
 }
 
 /* What a sign shows: paper once the suit is fixed, dashed before. */
@@ -330,7 +140,7 @@ typedef struct {
     float turned; /* how far the sign has turned over to `suit` */
 } sign_shown;
 
-static void sign_face(const robbers_look *look, const layout *l, const sign_shown *s, int suit) {
+static void sign_face(const robbers_look *look, const robbers_row *l, const sign_shown *s, int suit) {
     const ui_rect at = l->sign[s->trump];
     const unsigned seed = s->trump ? 32 : 31;
 
@@ -339,7 +149,7 @@ static void sign_face(const robbers_look *look, const layout *l, const sign_show
     } else {
         robbers_draw_unsure(look->d, at, seed, 0xD205070Du, UI_PAPER_400);
     }
-    if (l->stand != ABOVE) {
+    if (l->stand != ROBBERS_ABOVE) {
         sign_beside(look, at, l->slim, s->trump, suit);
     } else {
         sign_above(look, at, s->trump, suit);
@@ -347,7 +157,7 @@ static void sign_face(const robbers_look *look, const layout *l, const sign_show
 }
 
 /* It turns over with its words. */
-static void sign(const robbers_look *look, const layout *l, const sign_shown *s) {
+static void sign(const robbers_look *look, const robbers_row *l, const sign_shown *s) {
     const ui_rect at = l->sign[s->trump];
     bool over = false;
     const float open = motion_turned(s->turned, &over);
@@ -386,7 +196,7 @@ static bool goes_on(const robbers_look *look, const robbers_shown *s) {
     return collects(look, s) && look->pub->tricks + 1 < robbers_hand_size(look->pub->n);
 }
 
-static void signs(const robbers_look *look, const layout *l, const robbers_shown *s) {
+static void signs(const robbers_look *look, const robbers_row *l, const robbers_shown *s) {
     const bool bare = s->final && s->now.lead == ROBBERS_NOBODY, back = goes_on(look, s);
     const bool fresh = landed(look, s) && s->now.lead != s->before.lead;
     const float turned = back    ? motion_of(s->part, signs_from, signs_to)
@@ -395,7 +205,7 @@ static void signs(const robbers_look *look, const layout *l, const robbers_shown
 
     for (int trump = 0; trump < 2; trump++) {
         const int now = trump ? s->now.trump : s->now.lead, before = trump ? s->before.trump : s->before.lead;
-        const int shown = bare ? NO_SUIT : now;
+        const int shown = bare ? ROBBERS_NO_SUIT : now;
         sign(look, l,
              &(sign_shown){.trump = trump != 0,
                            .suit = back ? ROBBERS_NOBODY : shown,
@@ -416,7 +226,7 @@ static bool is_next(const robbers_look *look, const robbers_shown *s, int positi
 }
 
 /* Beside what a card counts there is room for the emblem alone. */
-static void whose(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+static void whose(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i) {
     const ui_rect value = l->value[i];
     const int seat = seat_at(look, s, i);
 
@@ -431,8 +241,8 @@ static void whose(const robbers_look *look, const robbers_shown *s, const layout
 /* The card that is ahead says so; once all are down it takes the trick. `grown`: 0 it is not seen yet, 1 it lies. */
 static void tag(const robbers_look *look, ui_rect room, bool final, float grown) {
     ui_draw *d = look->d;
-    const ui_label_style style = tag_style();
-    const float w = fminf(tag_width(d, final), room.w);
+    const ui_label_style style = robbers_tag_style();
+    const float w = fminf(robbers_tag_width(d, final), room.w);
     const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
 
     if (grown <= 0.0f) {
@@ -441,7 +251,8 @@ static void tag(const robbers_look *look, ui_rect room, bool final, float grown)
     ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
     ui_group(d, at, 0, 0.0f);
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
-    ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - onto_card - 1}, &style, tag_word(d, final));
+    ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - ROBBERS_ONTO_CARD - 1}, &style,
+             robbers_tag_word(d, final));
     ui_group_end(d);
 }
 
@@ -470,7 +281,7 @@ static void grow(ui_draw *d, ui_rect at, float grown) {
 }
 
 /* Below a card or its place: what it counts, once it lies, and whose it is. */
-static void foot(const robbers_look *look, const robbers_shown *s, const layout *l, int i, float grown) {
+static void foot(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float grown) {
     static const float around = 6.0f;
     ui_draw *d = look->d;
     const ui_rect value = ui_inset(l->value[i], -around), who = l->who[i];
@@ -514,7 +325,7 @@ static void beaten(const robbers_look *look, ui_rect card, float lean, float gro
     }
 }
 
-static void lying(const robbers_look *look, const robbers_shown *s, const layout *l, int i) {
+static void lying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i) {
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
@@ -530,13 +341,13 @@ static void lying(const robbers_look *look, const robbers_shown *s, const layout
         beaten(look, at, lean[i], told);
     }
     const bool tagged = s->now.best == i && told > 0.0f;
-    const float top = tagged ? l->tag[i].y : at.y, wide = at.w + (tagged ? tag_out : 0.0f);
+    const float top = tagged ? l->tag[i].y : at.y, wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
     const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }
 
-static void waiting(const robbers_look *look, const layout *l, int i, bool next, float grown) {
+static void waiting(const robbers_look *look, const robbers_row *l, int i, bool next, float grown) {
     const ui_rect at = ui_inset(l->card[i], 4);
 
     grow(look->d, at, grown);
@@ -549,7 +360,7 @@ static float next_come(const robbers_look *look, const robbers_shown *s) {
     return goes_on(look, s) ? motion_out(motion_of(s->part, next_from, 1.0f)) : 0.0f;
 }
 
-static void places(const robbers_look *look, const robbers_shown *s, const layout *l) {
+static void places(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
     const float come = next_come(look, s);
 
     if (come > 0.0f) {
@@ -564,7 +375,7 @@ static void places(const robbers_look *look, const robbers_shown *s, const layou
 }
 
 /* Who sits where in the row: of this trick, until its words are gone, then of the next one. */
-static void feet(const robbers_look *look, const robbers_shown *s, const layout *l) {
+static void feet(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
     const bool old = !collects(look, s);
     const robbers_shown next = {.trick = {.leader = look->t->event.arg[0]}}; /* whoever took it leads */
 
@@ -574,7 +385,7 @@ static void feet(const robbers_look *look, const robbers_shown *s, const layout 
 }
 
 /* The card on its way, from the plate of the one who plays it. */
-static void flying(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *from) {
+static void flying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *from) {
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
     const float w = end.w * 0.4f, h = end.h * 0.4f;
     /* On a flat table there is an emblem instead of the plate: the card comes from beside it. */
@@ -588,7 +399,7 @@ static void flying(const robbers_look *look, const robbers_shown *s, const layou
 }
 
 /* After a look the cards gather to the small fan at the winner's seat. */
-static void collected(const robbers_look *look, const robbers_shown *s, const layout *l, const ui_place *to) {
+static void collected(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *to) {
     const float part = motion_of(s->part, look_part, 1.0f);
     const ui_rect fan = robbers_fan_at(&to[look->t->event.arg[0] % ROBBERS_SEATS]);
 
@@ -630,7 +441,7 @@ static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
 }
 
 void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
-    const layout l = layout_of(look->d, spot, look->pub->n);
+    const robbers_row l = robbers_row_of(look->d, spot, look->pub->n);
 
     if (s->trick.leader >= look->pub->n) {
         return;
@@ -645,7 +456,7 @@ void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const 
 
 void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
     const int n = look->pub->n;
-    const layout l = layout_of(look->d, spot, n);
+    const robbers_row l = robbers_row_of(look->d, spot, n);
 
     signs(look, &l, s);
     if (s->trick.leader >= n) {
@@ -657,165 +468,5 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     }
     if (spot->from == NULL) {
         note(look, s, l.note);
-    }
-}
-
-/* ---- over everything ---- */
-
-/* Where a sheet hides the row of cards and neither lead nor trump: between these, above or below them. Its foot may
- * lie over what is below the trick where nobody sits there. */
-static ui_rect clear_of_signs(const layout *l, const robbers_spot *spot, ui_rect area) {
-    static const float air_around = 12.0f;
-    const ui_rect *left = &l->sign[0], *right = &l->sign[1];
-    const float end = spot->from == NULL ? area.y + area.h : spot->area.y + spot->area.h;
-    ui_rect room = {area.x, spot->area.y, area.w, end - spot->area.y};
-
-    if (l->stand == ABOVE) {
-        room.y = left->y + left->h + air / 2; /* nothing shows between */
-        room.h = end - room.y;
-    } else {
-        room.x = left->x + left->w + air_around;
-        room.w = (l->stand == FLANKS ? right->x : area.x + area.w) - air_around - room.x;
-    }
-    return room;
-}
-
-/* Where large words go: below lead and trump. */
-static ui_rect beyond_row(const layout *l, ui_rect area) {
-    const float low = l->sign[1].y + l->sign[1].h + 12.0f;
-
-    return (ui_rect){area.x, low, area.w, area.y + area.h - low};
-}
-
-/* The cards with what is written above and below them. */
-static ui_rect row_of(const layout *l, int n, bool noted) {
-    const ui_rect *first = &l->who[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
-    const float top = fminf(l->tag[0].y, l->card[0].y);
-
-    return ui_inset((ui_rect){first->x, top, last->x + last->w - first->x, foot->y + foot->h - top}, -8);
-}
-
-typedef struct {
-    ui_rect at, face, word[3];
-    bool whole; /* the words have the size they wish, or are a little smaller */
-} sheet;
-
-typedef struct {
-    ui_label_style style[3];
-    const char *text[3]; /* title, text, below or NULL */
-} sheet_words;
-
-/* As high as the words and the card need, so far as there is room; `over` is hidden by it. */
-static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room, ui_rect over, float wish) {
-    static const float pad = 24, between = 16, little = 0.85f;
-    const float wide = fminf(fmaxf(wish, over.w), fminf(room.w - 8, ui->width - pad));
-    const float most_h = fminf(380.0f, fminf(fmaxf(over.h, 300.0f), room.h) - 2 * pad);
-    const float face_w = fminf(wide * 0.34f, most_h * TABLE_CARD), face_h = face_w / TABLE_CARD;
-    const float w = wide - face_w - 3 * pad;
-    float high[3], all = 0.0f;
-
-    for (int i = 0; i < 3; i++) {
-        high[i] = ui_label_height(ui, &words->style[i], w, words->text[i]);
-        high[i] += high[i] > 0.0f ? 4.0f : 0.0f;
-        all += high[i] + (i > 0 && high[i] > 0.0f ? between : 0.0f);
-    }
-    const float part = fminf(1.0f, (room.h - 2 * pad) / all);
-    const float h = fminf(fmaxf(fmaxf(all, face_h) + 2 * pad, over.h), room.h);
-    const float y = fmaxf(room.y, fminf(over.y + (over.h - h) / 2, room.y + room.h - h));
-    const float x = fmaxf(room.x, fminf(over.x + (over.w - wide) / 2, room.x + room.w - wide));
-    const ui_rect at = {x, y, wide, h};
-    sheet s = {.at = at, .face = {at.x + pad, at.y + (at.h - face_h) / 2, face_w, face_h}, .whole = part >= little};
-    float top = at.y + (at.h - all * part) / 2;
-    for (int i = 0; i < 3; i++) {
-        s.word[i] = (ui_rect){at.x + 2 * pad + face_w, top, w, high[i] * part};
-        s.whole &= words->text[i] == NULL || ui_label_fits(ui, s.word[i], &words->style[i], words->text[i]);
-        top += (high[i] + between) * part;
-    }
-    return s;
-}
-
-void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spot *spot,
-                       const robbers_note_of *note) {
-    ui_draw *d = look->d;
-    const layout l = layout_of(d, spot, look->pub->n);
-    sheet_words words = {{UI_STYLE_HEAD, UI_STYLE_BODY, UI_STYLE_SMALL}, {note->title, note->text, note->below}};
-
-    words.style[0].size = 30;
-    words.style[1].size = 21;
-    words.style[2].colour = UI_PAPER_400;
-    const ui_rect row = row_of(&l, look->pub->n, spot->from == NULL);
-    const ui_rect clear = clear_of_signs(&l, spot, area);
-    const ui_rect over_plates = {clear.x, l.stand == ABOVE ? clear.y : area.y, clear.w,
-                                 l.stand == ABOVE ? clear.h : area.h};
-    const ui_rect room[4] = {clear, over_plates, beyond_row(&l, area), area};
-    sheet s = {.whole = false};
-    for (int i = 0; i < 4 && !s.whole; i++) {
-        s = sheet_of(d->ui, &words, room[i], row, i < 2 ? 800.0f : 1080.0f);
-    }
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
-    ui_plate(d, s.at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    robbers_draw_card(look, s.face, note->card, -1.0f);
-    for (int i = 0; i < 3 && words.text[i] != NULL; i++) {
-        ui_label(d, s.word[i], &words.style[i], words.text[i]);
-    }
-    robbers_draw_shut_mark(d, s.at);
-    ui_zone_add(d, note->zone, note->n, s.at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
-    ui_focus(d, s.at, note->zone, note->n);
-}
-
-static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rect area, const robbers_spot *spot) {
-    const robbers_reading *r = &s->now;
-    text_words *w = look->w;
-    char key[48];
-
-    if (at < 0 || at >= s->down) {
-        return;
-    }
-    const int card = s->trick.card[at], prior = at > 0 ? at - 1 : 0;
-    snprintf(key, sizeof key, "robbers.why.%s", robbers_why_id[r->why[at]]);
-    const char *title = TEXT_SAY(w, "robbers.why.title", ROBBERS_CARD_ARGS(card),
-                                 TEXT_STR("as", r->strong[at] ? "trump" : "lead"), TEXT_NUM("value", r->rank[at]));
-    const char *text =
-        TEXT_SAY(w, key, TEXT_STR("lead", robbers_suit_word(r->lead)), TEXT_STR("trump", robbers_suit_word(r->trump)),
-                 TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
-                 TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s->final ? "yes" : "no"));
-    const char *below = s->final ? TEXT_SAY(w, "robbers.why.final", TEXT_STR("best", r->best == at ? "yes" : "no"),
-                                            TEXT_STR("equal", r->equal ? "yes" : "no"))
-                        : r->lead == ROBBERS_NOBODY ? text_say(w, "robbers.why.open")
-                                                    : text_say(w, "robbers.why.provisional");
-    robbers_draw_note(look, area, spot, &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, below});
-}
-
-/* The last trick as it lay, with what each of its cards counted; returns where. */
-static robbers_spot old_sheet(const robbers_look *look, const robbers_shown *s, ui_rect area) {
-    ui_draw *d = look->d;
-    const float pad = 24, button = fmaxf(54.0f, ui_target(d->ui));
-    const ui_rect at =
-        ui_centre(area, fminf(1200.0f, area.w - 24), fminf(area.w < 1000.0f ? 560.0f : 480.0f, area.h));
-
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
-    ui_plate(d, at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
-    const robbers_spot spot = {.area = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 3 * pad - button}};
-    robbers_draw_below(look, s, &spot);
-    robbers_draw_trick(look, s, &spot);
-    /* The zone that opened it: so a hold that opened it ends where it began. */
-    ui_button(d, (ui_rect){at.x + at.w / 2 - 110, at.y + at.h - pad - button, 220, button}, ROBBERS_ZONE_OLD, 0,
-              ui_say(d, "robbers.shut"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
-    return spot;
-}
-
-void robbers_draw_trick_page(const robbers_look *look, ui_rect area, const robbers_spot *spot) {
-    const int page = look->t->page;
-    const robbers_trick *old = robbers_old_trick(look->pub);
-
-    if (page >= ROBBERS_PAGE_WHY) {
-        const robbers_shown s = robbers_shown_of(look);
-        why(look, &s, page - ROBBERS_PAGE_WHY, area, spot);
-    } else if (page >= ROBBERS_PAGE_OLD && old != NULL) {
-        const robbers_shown s = old_shown(old, look->pub->n);
-        const robbers_spot laid = old_sheet(look, &s, area);
-        why(look, &s, page - ROBBERS_PAGE_OLD_WHY, area, &laid);
     }
 }

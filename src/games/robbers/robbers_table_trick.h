@@ -1,0 +1,41 @@
+/* What the files of the trick share: where it lies, and the words that are measured for that and drawn. */
+#ifndef NT_GAMES_ROBBERS_TABLE_TRICK_H
+#define NT_GAMES_ROBBERS_TABLE_TRICK_H
+
+#include "robbers_table.h"
+
+/* ---- which trick (robbers_table_trick.c) ---- */
+/* One that is over, as it lay. */
+robbers_shown robbers_shown_again(const robbers_trick *, int n);
+
+/* ---- where it lies (robbers_table_trick_layout.c) ---- */
+
+/* Where lead and trump stand: left and right of the row; where all belongs to one reader one below the other on its
+ * left, which leaves the cards more room; above it where the area is narrow. */
+typedef enum { ROBBERS_FLANKS, ROBBERS_COLUMN, ROBBERS_ABOVE } robbers_stand;
+
+typedef struct {
+    robbers_stand stand;
+    ui_rect sign[2];
+    bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
+    bool merged; /* what a card counts stands where its player's name was, beside the emblem */
+    ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
+    ui_rect note;
+} robbers_row;
+
+robbers_row robbers_row_of(ui_draw *, const robbers_spot *, int n);
+
+/* The tag of the card that is ahead. It stands on the card's head and hides no more of it than the edge above the
+ * number; its end is beyond the card. */
+#define ROBBERS_TAG_OUT 12.0f
+#define ROBBERS_ONTO_CARD 3.5f
+ui_label_style robbers_tag_style(void);
+const char *robbers_tag_word(ui_draw *, bool final);
+float robbers_tag_width(ui_draw *, bool final);
+
+/* Lead and trump of a full trick without a number: nothing will fix them any more. */
+enum { ROBBERS_NO_SUIT = ROBBERS_SUITS };
+ui_label_style robbers_sign_style(void);
+const char *robbers_sign_word(int suit);
+
+#endif

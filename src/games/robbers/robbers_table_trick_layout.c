@@ -1,0 +1,175 @@
+/* Where a trick lies: lead and trump, the cards in the order played, what stands above and below each of them. */
+#include <math.h>
+
+#include "robbers_table_trick.h"
+
+static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
+static const float least_card = 100.0f;
+static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
+
+/* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
+static void place_foot(robbers_row *l, int i, float x, float each, float y) {
+    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 128.0f);
+
+    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
+    l->who[i] =
+        l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
+}
+
+/* On a small screen letters of this size are so many times larger. */
+static float grown(const ui_frame *ui, float size) {
+    return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
+}
+
+static float tag_height(const ui_frame *ui) {
+    return 30 + 10.0f * (ui->text_scale - 1.0f);
+}
+
+static float card_width(float high, float slot, float widest) {
+    return fminf(fminf(high * 63.0f / 88.0f, slot), widest);
+}
+
+ui_label_style robbers_tag_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 19;
+    style.lines = 1;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+const char *robbers_tag_word(ui_draw *d, bool final) {
+    return ui_say(d, final ? "robbers.trick.takes" : "robbers.trick.ahead");
+}
+
+float robbers_tag_width(ui_draw *d, bool final) {
+    const ui_label_style style = robbers_tag_style();
+
+    return ui_label_width(d->ui, &style, robbers_tag_word(d, final)) + 22;
+}
+
+/* Of a card's part of the row, which begins at `x`. */
+static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x) {
+    return (ui_rect){x - 4, card.y + ROBBERS_ONTO_CARD - tag_height(ui), card.x + card.w + ROBBERS_TAG_OUT - x + 4,
+                     tag_height(ui)};
+}
+
+ui_label_style robbers_sign_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.size = 22;
+    style.align = UI_LEFT;
+    return style;
+}
+
+const char *robbers_sign_word(int suit) {
+    return suit == ROBBERS_NO_SUIT ? "bare" : robbers_suit_word(suit);
+}
+
+/* Around the words of a sign beside the row: its large mark and the edges. */
+static const float sign_marks = 14.0f + 56.0f + 8.0f + 18.0f;
+
+/* No wider than the longest word that it may show needs. */
+static float sign_wish(ui_draw *d) {
+    static const int suit[] = {ROBBERS_CHEST, ROBBERS_ROBBER, ROBBERS_NO_SUIT, ROBBERS_NOBODY};
+    const ui_label_style style = robbers_sign_style();
+    float widest = fmaxf(ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.lead.word")),
+                         ui_label_width(d->ui, &style, ui_say(d, "robbers.sign.trump.word")));
+
+    for (int i = 0; i < 4; i++) {
+        const char *word = UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit[i])));
+        widest = fmaxf(widest, ui_label_width(d->ui, &style, word));
+    }
+    return fminf(sign_most, widest + sign_marks);
+}
+
+/* What is measured before anything has a place. */
+typedef struct {
+    robbers_stand stand;
+    bool slim;
+    float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
+    float slot, widest;           /* a card with what belongs to it; a card at most */
+} measures;
+
+static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
+    const ui_frame *ui = d->ui;
+    const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
+    const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
+    const bool tall = ui->height > ui->width;
+    measures m = {.stand = ROBBERS_ABOVE, .widest = tall ? 208.0f : n == 3 ? 186.0f : n == 4 ? 172.0f : 150.0f};
+    const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
+    const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
+    float room = w;
+
+    if (!tall && spot->from == NULL && w - least_w - 2 * gap >= least) {
+        m.stand = ROBBERS_COLUMN;
+        m.margin = 2 * gap;
+        m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
+        room = w - m.sign_w - m.margin;
+    } else if (!tall && all - 2 * (least_w + gap) >= least) {
+        m.stand = ROBBERS_FLANKS;
+        m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
+        m.margin = fmaxf(gap, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
+        room = fminf(w, all - 2 * (m.sign_w + m.margin));
+    }
+    m.slim = m.sign_w < most_w || ui_large_words(ui);
+    m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
+    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 190.0f);
+    return m;
+}
+
+/* Beside the row at the height of its cards, so far as nobody sits there. */
+static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, const robbers_spot *spot, ui_rect row,
+                        ui_rect cards) {
+    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(330.0f, spot->area.w / 2 - air);
+    const float y = fminf(cards.y + cards.h / 2 - high / 2, spot->foot > 0.0f ? spot->foot - high : row.y + row.h);
+    const float each = fminf(fmaxf((cards.h - gap) / 2, 62.0f * grown(ui, 22.0f) + 8), 100.0f),
+                top = cards.y + cards.h / 2 - each - gap / 2;
+    const float left = row.x - m->margin - m->sign_w;
+
+    if (l->stand == ROBBERS_FLANKS) {
+        l->sign[0] = (ui_rect){left, y, m->sign_w, high};
+        l->sign[1] = (ui_rect){row.x + row.w + m->margin, y, m->sign_w, high};
+    } else if (l->stand == ROBBERS_COLUMN) {
+        l->sign[0] = (ui_rect){left, top, m->sign_w, each};
+        l->sign[1] = (ui_rect){left, top + each + gap, m->sign_w, each};
+    } else {
+        l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
+        l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
+    }
+}
+
+robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
+    const ui_frame *ui = d->ui;
+    const ui_rect area = spot->area;
+    const measures m = measures_of(d, spot, n);
+    const bool tall = ui->height > ui->width;
+    const float merged_least = 132.0f;
+    robbers_row l = {
+        .stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
+    const float foot = l.merged ? value_h : value_h + air + who_h;
+    const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
+    const float rise = tag_height(ui) - ROBBERS_ONTO_CARD, fixed = besides + rise + air;
+    const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
+    const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
+    const float row_w = each * (float)n + gap * (float)(n - 1);
+    /* On a tall frame it stands near the upper plates: below it somebody runs. */
+    const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
+    const float aside = m.stand == ROBBERS_COLUMN ? m.sign_w + m.margin : 0.0f;
+    const ui_rect row = {area.x + aside + (area.w - aside - row_w) / 2,
+                         area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
+    const float y = row.y + m.sign_h;
+
+    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise + air, row.w, h});
+    for (int i = 0; i < n; i++) {
+        const float x = row.x + (each + gap) * (float)i;
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + rise + air, w, h};
+        l.tag[i] = tag_place(ui, l.card[i], x);
+        place_foot(&l, i, x, each, y + rise + air + h + air);
+    }
+    const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
+    const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
+    l.note = (ui_rect){mid - half, l.who[0].y + l.who[0].h + 8, 2 * half, note_h - 6};
+    return l;
+}
