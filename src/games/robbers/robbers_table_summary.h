@@ -1,0 +1,55 @@
+/* What the files of a deal's summary share: how much of it is open, where its parts lie, and a player's line. */
+#ifndef NT_GAMES_ROBBERS_TABLE_SUMMARY_H
+#define NT_GAMES_ROBBERS_TABLE_SUMMARY_H
+
+#include "robbers_table.h"
+
+/* How much is open. */
+typedef struct {
+    int hands, points, teams; /* rows, rows, sides */
+    bool won;
+    float undealt;        /* the card left over has turned so far */
+    float part;           /* of the row that opens last */
+    robbers_summary last; /* as far as it is told, what is being told among it */
+} robbers_opened;
+
+/* Places of the sheet above the apron: `body` holds the hands, or the scale between the columns of the sides, or over
+ * them where it is narrow. The undealt card lies at the scale's foot, or below the hands. */
+typedef struct {
+    ui_rect title, body, column[ROBBERS_TEAMS], scale, bar;
+    float head; /* height of a side's own plate */
+} robbers_sheet;
+
+/* ---- a player's line (robbers_table_summary_line.c) ---- */
+
+typedef struct {
+    float w, h; /* at most */
+} robbers_tile_size;
+
+#define ROBBERS_IN_PILE ((robbers_tile_size){66, 42})
+#define ROBBERS_ROW_PAD 9.0f /* between a row's ends and what stands in it */
+#define ROBBERS_ROW_GAP 8.0f /* between rows */
+
+/* The i-th of n tiles beside each other. */
+ui_rect robbers_tile_at(ui_rect, robbers_tile_size, int n, int i);
+/* Letters are less high than a line: a little of theirs may lie over those of a low row. */
+ui_rect robbers_over_line(ui_rect);
+float robbers_names_line(const ui_frame *);
+float robbers_player_emblem(float line);
+float robbers_role_disc(float line);
+float robbers_widest_role_word(ui_draw *, const ui_label_style *);
+/* A plate, with emblem and name in a line of it; with a coin for whoever gains one. */
+void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, bool gains);
+/* Its disc is in the middle of so wide a column. */
+void robbers_draw_role(ui_draw *, int role, ui_rect, float column);
+/* What rows lie on: between them nothing of the town is seen. */
+void robbers_draw_board(ui_draw *, ui_rect rows);
+/* The card that was not dealt, face down until it is told. */
+void robbers_draw_undealt(const robbers_look *, const robbers_opened *, ui_rect);
+
+/* ---- its pages (robbers_table_summary_hands.c, robbers_table_summary_sides.c) ---- */
+void robbers_draw_hands(const robbers_look *, const robbers_opened *, const robbers_sheet *);
+/* Returns the number that was counted last. */
+ui_rect robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
+
+#endif

@@ -1,0 +1,184 @@
+/* Hands and roles, as they are opened at the end of a deal. */
+#include <math.h>
+
+#include "robbers_table_summary.h"
+
+static const robbers_tile_size in_hand = {136, 96};
+
+static const float card_gap = 5.0f;
+static const float least_card = 80.0f; /* high: below it a tile is read better */
+
+/* The i-th of n cards so wide: with more room they lie a little apart. */
+static float hand_x(ui_rect at, float w, int n, int i) {
+    static const float widest_gap = 28.0f;
+    const float free = (at.w - w * (float)n) / (float)(n > 1 ? n - 1 : 1);
+
+    return at.x + (w + fminf(free, widest_gap)) * (float)i;
+}
+
+/* A row opens card by card: each turns over while the next ones begin. */
+static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+    const float wide = (at.w + card_gap) / (float)(n > 0 ? n : 1) - card_gap;
+    const float high = fminf(at.h, wide / TABLE_CARD), w = high * TABLE_CARD;
+    const bool cards = high >= least_card && look->d->ui->text_scale <= 1.2f;
+
+    for (int i = 0; i < n; i++) {
+        const float turned = motion_dealt(part, i, n, 0.45f);
+        if (cards) {
+            robbers_draw_turning(look, (ui_rect){hand_x(at, w, n, i), at.y + (at.h - high) / 2, w, high}, card[i],
+                                 turned);
+        } else {
+            robbers_draw_tile(look->d, robbers_tile_at(at, in_hand, n, i), turned > 0.5f ? card[i] : ROBBERS_NONE);
+        }
+    }
+}
+
+/* Its place, until it is told. */
+static void no_role(ui_draw *d, ui_rect at) {
+    const float icon = robbers_role_disc(at.h);
+    const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_400;
+    ui_disc(d, disc, UI_INK_900, UI_INK_500, 1.4f);
+    ui_label(d, disc, &style, "?");
+}
+
+/* How hands lie: one below the other, or two beside each other; the cards beside name and role, or below both. */
+typedef struct {
+    ui_rect all;
+    int columns;
+    float each;  /* height of one */
+    float names; /* width of name and role beside the cards */
+    bool below;
+} spread;
+
+static const float role_in = 14; /* where its disc begins beside cards */
+
+/* How wide each of so many cards is in a room. */
+static float card_in(float w, float h, int cards) {
+    return fminf(h * TABLE_CARD, (w + card_gap) / (float)cards - card_gap);
+}
+
+static ui_rect hand_cell(const spread *s, int i) {
+    const float w = (s->all.w + ROBBERS_ROW_GAP) / (float)s->columns - ROBBERS_ROW_GAP;
+    const int row = i / s->columns, column = i % s->columns;
+
+    return (ui_rect){s->all.x + (w + ROBBERS_ROW_GAP) * (float)column,
+                     s->all.y + (s->each + ROBBERS_ROW_GAP) * (float)row, w, s->each};
+}
+
+static float longest_name(const robbers_look *look) {
+    const ui_label_style name = UI_STYLE_NAME;
+    float longest = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        longest = fmaxf(longest, ui_label_width(look->d->ui, &name, robbers_name(look, i)));
+    }
+    return longest;
+}
+
+/* Name and role on one line: the role follows the longest name, and has what its words need, at most half of it. */
+static float names_part(const robbers_look *look, float w, float line) {
+    static const float sign = 48.0f, apart = 32.0f;
+    const ui_label_style style = UI_STYLE_SMALL;
+    const float most = fmaxf(w / 2, w - ROBBERS_ROW_PAD - sign - robbers_widest_role_word(look->d, &style) - 4);
+
+    return fminf(most, ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8 + longest_name(look) + apart);
+}
+
+/* Name above role, before the cards: as wide as the longest of them, so that no name is far from its cards. */
+static float names_beside(const robbers_look *look, float line) {
+    static const float apart = 28.0f, most = 260.0f;
+    const ui_label_style style = UI_STYLE_SMALL;
+    const float name = ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8 + longest_name(look),
+                role = role_in + robbers_role_disc(line - 4) + 8 + robbers_widest_role_word(look->d, &style);
+
+    return fminf(fmaxf(name, role) + apart, most);
+}
+
+static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
+    const int n = robbers_hand_size(look->pub->n);
+    const ui_rect at = hand_cell(s, seat);
+    const float line = s->below ? robbers_names_line(look->d->ui) : at.h / 2,
+                left = s->below ? names_part(look, at.w, line) : s->names;
+    const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
+    const ui_rect cards =
+        s->below ? (ui_rect){at.x + ROBBERS_ROW_PAD, at.y + line, at.w - 2 * ROBBERS_ROW_PAD, at.h - line - 8}
+                 : (ui_rect){at.x + left, at.y + 4, at.w - left - ROBBERS_ROW_PAD, at.h - 8};
+    const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, at.w - left - ROBBERS_ROW_PAD, line - 4}
+                                     : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
+
+    robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
+    hand(look, cards, o->last.dealt[seat], n, part);
+    if (part >= 1.0f) {
+        robbers_draw_role(look->d, o->last.role[seat], of_role, robbers_role_disc(of_role.h));
+    } else {
+        no_role(look->d, of_role);
+    }
+}
+
+/* Among hands it lies like one of them, its words beside it, in the middle of its place. */
+static void undealt_hand(const robbers_look *look, const robbers_opened *o, ui_rect at) {
+    static const float apart = 20.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(look->d, "robbers.summary.undealt");
+    const float w = at.w - 2 * ROBBERS_ROW_PAD,
+                h = at.h - robbers_names_line(look->d->ui) - 8; /* as high as others are */
+    const int n = robbers_hand_size(look->pub->n);
+    const float one = ui_large_words(look->d->ui) ? robbers_tile_at(at, in_hand, n, 0).w : card_in(w, h, n);
+    const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w - one - apart);
+    const float x = at.x + (at.w - words - apart - one) / 2;
+
+    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
+    style.lines = 1;
+    ui_label(look->d, (ui_rect){x, at.y, words, at.h}, &style, word);
+    hand(look, (ui_rect){x + words + apart, at.y + (at.h - h) / 2, one, h}, &o->last.undealt, 1, o->undealt);
+}
+
+/* One below the other a row is as wide as its cards need. With an odd number two beside each other leave the last
+ * place for the card that was not dealt; they are taken where cards are larger so. */
+static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool one_left) {
+    const ui_frame *ui = look->d->ui;
+    const int n = look->pub->n, cards = robbers_hand_size(n), pairs = (n + 1) / 2;
+    const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
+    const float highest = 150.0f, line = robbers_names_line(ui), foot = line + 8;
+    const float high = s->body.h - (one_left ? s->bar.h + ROBBERS_ROW_GAP : 0);
+    const float row = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)n - ROBBERS_ROW_GAP);
+    const float names_w = names_beside(look, row / 2);
+    const float beside = card_in(s->body.w - names_w - ROBBERS_ROW_PAD, row - 8, cards);
+    const float free = high - (row + ROBBERS_ROW_GAP) * (float)n + ROBBERS_ROW_GAP;
+    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, names_w, narrow};
+    const float half = (s->body.w - ROBBERS_ROW_GAP) / 2,
+                cell = (s->body.h + ROBBERS_ROW_GAP) / (float)pairs - ROBBERS_ROW_GAP;
+    const float in_half = card_in(half - 2 * ROBBERS_ROW_PAD, cell - foot, cards);
+
+    if (one_left && !narrow && in_half > beside) {
+        const float each = fminf(cell, in_half / TABLE_CARD + foot);
+        const float spare = s->body.h - (each + ROBBERS_ROW_GAP) * (float)pairs + ROBBERS_ROW_GAP;
+        return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, 0, true};
+    }
+    if (!narrow && !tiles) {
+        in_rows.all =
+            ui_centre(in_rows.all, names_w + 2 * ROBBERS_ROW_PAD + (beside + card_gap) * (float)cards, high);
+    }
+    return in_rows;
+}
+
+void robbers_draw_hands(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+    const int n = look->pub->n;
+    const bool one_left = robbers_leaves_one(n);
+    const spread all = spread_of(look, s, one_left);
+    const ui_rect last = hand_cell(&all, n - 1);
+
+    robbers_draw_board(look->d, (ui_rect){all.all.x, all.all.y, all.all.w, last.y + last.h - all.all.y});
+    for (int i = 0; i < n; i++) {
+        opened_hand(look, &all, i, o);
+    }
+    if (one_left && all.columns > 1) {
+        undealt_hand(look, o, hand_cell(&all, n));
+    } else if (one_left) {
+        robbers_draw_undealt(look, o, (ui_rect){s->bar.x, fminf(s->bar.y, last.y + last.h + 18), s->bar.w, s->bar.h});
+    }
+}

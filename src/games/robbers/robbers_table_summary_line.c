@@ -1,0 +1,120 @@
+/* A player's line in a deal's summary: plate, name, role, tiles; and the card that nobody was dealt. */
+#include <math.h>
+
+#include "robbers_table_summary.h"
+
+ui_rect robbers_tile_at(ui_rect at, robbers_tile_size size, int n, int i) {
+    const float gap = 4, w = fminf(size.w, (at.w + gap) / (float)(n > 0 ? n : 1) - gap);
+    const float h = fminf(at.h, size.h);
+
+    return (ui_rect){at.x + (w + gap) * (float)i, at.y + (at.h - h) / 2, w, h};
+}
+
+ui_rect robbers_over_line(ui_rect at) {
+    static const float over = 2.0f;
+
+    return (ui_rect){at.x, at.y - over, at.w, at.h + 2 * over};
+}
+
+static const char *role_word(ui_draw *d, int of) {
+    return UI_SAY(d, "robbers.role", TEXT_STR("role", robbers_role_id[of]));
+}
+
+float robbers_widest_role_word(ui_draw *d, const ui_label_style *style) {
+    float widest = 1.0f;
+
+    for (int i = 0; i < ROBBERS_ROLES; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, style, role_word(d, i)));
+    }
+    return widest;
+}
+
+static float highest_role_word(ui_draw *d, const ui_label_style *style) {
+    float highest = 1.0f;
+
+    for (int i = 0; i < ROBBERS_ROLES; i++) {
+        highest = fmaxf(highest, ui_label_height(d->ui, style, 1000, role_word(d, i)));
+    }
+    return highest;
+}
+
+/* All words in one size, a little smaller where the longest or a low line needs it. Where one has no room none has: a
+ * sign without a word would look like another kind of player. */
+static bool role_words_fit(ui_draw *d, ui_label_style *style, ui_rect at) {
+    static const float least = 0.78f; /* of their size */
+    const float part = fminf(at.w / robbers_widest_role_word(d, style), at.h / highest_role_word(d, style));
+
+    if (part < 1.0f) {
+        style->size *= 0.97f * part; /* letters do not shrink evenly */
+    }
+    return part >= least && robbers_widest_role_word(d, style) <= at.w && highest_role_word(d, style) <= at.h;
+}
+
+float robbers_role_disc(float line) {
+    return fminf(line - 2, 40.0f);
+}
+
+/* Whoever has opened a hand has a role: the cards first, then what they make of their owner. Its disc is in the
+ * middle of so wide a column. */
+void robbers_draw_role(ui_draw *d, int of, ui_rect at, float column) {
+    const float icon = robbers_role_disc(at.h);
+    const ui_rect disc = {at.x + (column - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
+    const ui_rect beside = robbers_over_line((ui_rect){at.x + column + 8, at.y, at.w - column - 8, at.h});
+    const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
+    ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
+    style.lines = 1;
+    if (role_words_fit(d, &style, beside)) {
+        ui_label(d, beside, &style, role_word(d, of));
+    }
+}
+
+float robbers_player_emblem(float line) {
+    return fminf(line - 6, 48.0f);
+}
+
+/* A plate, with emblem and name in a line of it. */
+void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
+    ui_draw *d = look->d;
+    const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
+    static const float coin = 28.0f, apart = 8.0f;
+    const float room = line.x + line.w - x - (gains ? coin + apart : 0.0f);
+    ui_label_style name = UI_STYLE_NAME;
+
+    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
+    ui_seat_emblem(d, (ui_rect){line.x + ROBBERS_ROW_PAD, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
+    ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
+    if (gains) {
+        const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + apart;
+        ui_figure(d, "coin", (ui_rect){x + after, line.y + (line.h - coin) / 2, coin, coin},
+                  ui_theme(d->ui, UI_YELLOW));
+    }
+}
+
+float robbers_names_line(const ui_frame *ui) {
+    return ui_large_words(ui) ? 58.0f : 46.0f;
+}
+
+/* What rows lie on: between them nothing of the town is seen. */
+void robbers_draw_board(ui_draw *d, ui_rect rows) {
+    ui_plate(d, ui_inset(rows, -7), 38, UI_INK_950, 0, 0.0f, true);
+}
+
+/* Face down until it is told. */
+void robbers_draw_undealt(const robbers_look *look, const robbers_opened *o, ui_rect at) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = ui_say(d, "robbers.summary.undealt");
+    const float tile_w =
+        ROBBERS_IN_PILE.w + 40.0f * (d->ui->text_scale - 1.0f); /* a larger number leaves its sign room */
+    const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - tile_w - 24);
+    const float x = at.x + (at.w - w - tile_w) / 2;
+
+    ui_plate(d, (ui_rect){x - 12, at.y, w + tile_w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
+    style.lines = 1;
+    ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
+    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, tile_w, at.h - 8},
+                      o->undealt >= 0.5f ? o->last.undealt : ROBBERS_NONE);
+}
