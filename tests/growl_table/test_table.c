@@ -221,9 +221,11 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 3 and Seat 5 share the crown"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 2 | 1u << 4);
     assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 1u << 2 | 1u << 4);
+    /* The richest in the middle, the others by turns on its right and left: 4, 4, 2, 1, 0 gold. */
+    assert_true(stands_before(s->list, "Seat 2", "Seat 4"));
+    assert_true(stands_before(s->list, "Seat 4", "Seat 3"));
     assert_true(stands_before(s->list, "Seat 3", "Seat 5"));
-    assert_true(stands_before(s->list, "Seat 5", "Seat 4"));
-    assert_true(stands_before(s->list, "Seat 1", "Seat 2"));
+    assert_true(stands_before(s->list, "Seat 5", "Seat 1"));
     const nt_event titled = {.to = NT_ALL, .kind = GROWL_EV_TITLE, .n = 2, .arg = {4, 1}};
     assert_string_equal(stage_sentence(s, (nt_view){&pub, NULL, NT_SPECTATOR}, &titled, true),
                         "Seat 5 is the Wolf Queen and shares the crown with Seat 3.");

@@ -670,6 +670,17 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
 }
 
+/* Where the house at this rank of a row stands: the richest in the middle, the others to its left and right in turn,
+ * so that the roofs fall off to both sides. After a single game everybody stays at the place of the ring. */
+static int standing(const growl_pub *pub, int rank, int n) {
+    const int middle = (n - 1) / 2;
+
+    if (!growl_is_series_end(pub)) {
+        return rank;
+    }
+    return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
+}
+
 void growl_draw_gold(const growl_look *look, const char *headline) {
     const int all = look->pub->n;
     const ui_rect area = table_results_room(look->d->ui, 1);
@@ -696,7 +707,8 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         }
         score_ground(look->d, y + here.feet, (float)(m.rows - 1 - row));
         for (int i = 0; i < n; i++) {
-            player(look, &here, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
+            player(look, &here, (ui_rect){x + m.wide * (float)standing(look->pub, i, n), y, m.wide, m.high},
+                   order[from + i]);
         }
         y += m.high + more_high(&m, row);
     }
