@@ -116,17 +116,68 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
 }
 
+/* Its seas, in parts of its width: from where to where, and how high in the middle. */
+static void seas(cut_svg *s, float wide, ui_colour colour) {
+    static const float sea[][4] = {{0.22f, 0.26f, 0.17f, 0.12f}, {0.41f, 0.17f, 0.11f, 0.07f},
+                                   {0.16f, 0.47f, 0.09f, 0.13f}, {0.3f, 0.42f, 0.07f, 0.05f},
+                                   {0.7f, 0.2f, 0.13f, 0.09f},   {0.79f, 0.4f, 0.08f, 0.1f},
+                                   {0.68f, 0.54f, 0.11f, 0.07f}, {0.26f, 0.66f, 0.1f, 0.06f}};
+
+    for (size_t i = 0; i < sizeof sea / sizeof sea[0]; i++) {
+        const float x = wide * sea[i][0], y = wide * sea[i][1], w = wide * sea[i][2], h = wide * sea[i][3];
+        cut_text(s, "<path d=\"");
+        cut_point(s, 'M', x - w * 0.5f, y);
+        cut_point(s, 'C', x - w * 0.48f, y - h * 0.62f);
+        cut_point(s, ' ', x + w * 0.2f, y - h * 0.66f);
+        cut_point(s, ' ', x + w * 0.5f, y - h * 0.12f);
+        cut_point(s, 'C', x + w * 0.44f, y + h * 0.5f);
+        cut_point(s, ' ', x - w * 0.3f, y + h * 0.72f);
+        cut_point(s, ' ', x - w * 0.5f, y);
+        cut_text(s, "Z\"");
+        cut_paint(s, "fill", colour);
+        cut_text(s, "/>");
+    }
+}
+
+/* Bright in the middle of the upper half, darker towards its rim, which is lit. */
+static void moon_face(ui_draw *d, ui_rect at, ui_colour light) {
+    const float r = at.w / 2;
+    cut_svg s = {.n = 0};
+    char ball[200];
+
+    snprintf(ball, sizeof ball,
+             "<defs><radialGradient id=\"m\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">",
+             (double)(r * 0.94f), (double)(r * 0.8f), (double)(r * 1.22f));
+    cut_text(&s, ball);
+    cut_text(&s, "<stop offset=\"0\"");
+    cut_paint(&s, "stop-color", ui_mix(light, 0xFFFFFFFFu, 0.35f));
+    cut_text(&s, "/><stop offset=\"0.55\"");
+    cut_paint(&s, "stop-color", light);
+    cut_text(&s, "/><stop offset=\"1\"");
+    cut_paint(&s, "stop-color", ui_mix(light, UI_INK_500, 0.45f));
+    snprintf(ball, sizeof ball,
+             "/></radialGradient></defs><circle cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\" fill=\"url(#m)\"", (double)r,
+             (double)r, (double)(r - 1.5f));
+    cut_text(&s, ball);
+    cut_paint(&s, "stroke", ui_mix(light, 0xFFFFFFFFu, 0.6f));
+    cut_text(&s, " stroke-width=\"2.4\"/>");
+    seas(&s, at.w, ui_fade(ui_mix(light, UI_INK_500, 0.7f), 0.42f));
+    ui_shape(d, at, s.at);
+}
+
 /* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */
 static void moon(ui_draw *d, ui_rect at, float won) {
-    const ui_colour moonlight = ui_mix(UI_PAPER_200, UI_INK_500, 0.45f),
+    const ui_colour moonlight = ui_mix(0xFFC9D2EAu, UI_PAPER_200, 0.35f),
                     lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
     const ui_colour light = ui_mix(moonlight, lamp, won);
 
-    if (!d->ui->high_contrast) {
-        ui_disc(d, ui_inset(at, -at.w * 0.15f), ui_fade(light, 0.09f), 0, 0.0f);
-        ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.14f + 0.14f * won), 0, 0.0f);
+    if (d->ui->high_contrast) {
+        ui_disc(d, at, light, 0, 0.0f);
+        return;
     }
-    ui_disc(d, at, light, won > 0.5f ? UI_INK_900 : 0, won > 0.5f ? 2.0f : 0.0f);
+    ui_glow(d, ui_inset(at, -at.w * 0.55f), ui_fade(light, 0.34f + 0.2f * won));
+    ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.1f + 0.1f * won), 0, 0.0f);
+    moon_face(d, at, light);
 }
 
 /* From before the moon down to the apron, as wide as it is high there; black on top, then as light as the ground,
