@@ -440,17 +440,22 @@ bool growl_gain_told(const growl_pub *pub, int seat) {
 }
 
 /* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
- * over its slope. */
-static ui_rect slip(const measures *m, const ui_frame *ui, ui_rect walls, float w, float h) {
+ * over its slope, and so of a narrow house at the end of a series, on its `outer` side: there no neighbour is higher.
+ */
+static ui_rect slip(const measures *m, const ui_frame *ui, ui_rect walls, int outer, float w, float h) {
+    const float rise = 1.0f / (2.0f * SCORE_ROOF), over_slope = (h - 8.0f) * rise + 8.0f; /* along for each down */
+    const float mid = walls.x + walls.w / 2;
     const float board_top = walls.y + above_board(m, ui);
     const bool large = ui_large_words(ui); /* the number on the board reaches higher */
 
+    if (walls.w < 90.0f && outer != 0) {
+        return (ui_rect){outer < 0 ? mid - over_slope - w : mid + over_slope, walls.y - 8.0f, w, h};
+    }
     if (walls.w < 90.0f) {
         return (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h};
     }
     if (m->low) {
-        const float rise = walls.w / 2 / (walls.w * SCORE_ROOF); /* along for each down */
-        return (ui_rect){walls.x + walls.w / 2 + (h - 8.0f) * rise + 8.0f, walls.y - 8.0f, w, h};
+        return (ui_rect){mid + over_slope, walls.y - 8.0f, w, h};
     }
     const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + board_width(m, ui) / 2 - 8);
     return (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
@@ -463,7 +468,8 @@ static void gain(const growl_look *look, const measures *m, ui_rect walls, int s
     const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
     const float h = fmaxf(m->low ? 26.0f : 30.0f, ui_label_least(d->ui, &style) + 4);
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
-    const ui_rect at = slip(m, d->ui, walls, w, h);
+    const int side = walls.x + walls.w < d->ui->width / 2 ? -1 : 1;
+    const ui_rect at = slip(m, d->ui, walls, growl_is_series_end(look->pub) ? side : 0, w, h);
 
     if (!growl_gain_told(look->pub, seat) || told(look) < crown_falls) {
         return;
