@@ -101,7 +101,8 @@ static ui_rect about(const growl_ring *ring, int n, float x, float w, float line
 
 /* The card in the middle, the pile left of it and the rule right, all on one line as far as that goes. A rule that is
  * too wide for its side moves them to the left, by a part of the table at most. False: there is no room. */
-static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, float aside, growl_night_places *at) {
+static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, growl_night_places *at) {
+    static const float aside = 0.06f;
     const ui_rect c = ring->centre;
     const float w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w, air = 12.0f; /* askew */
     const float over = fmaxf(0.0f, w / 2 + gap + panel.w - c.w / 2);
@@ -270,12 +271,24 @@ static float off_line(const growl_ring *ring, const growl_night_places *at) {
     return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2) + 2 * aside;
 }
 
-/* The largest card in the middle beside which the rule has room, rather in few lines and level with it. */
-static float best_row(const growl_look *look, const growl_ring *ring, const char *id, float aside,
-                      growl_night_places *best) {
+/* The best of some rows so far. */
+typedef struct {
+    float most, worth; /* what it is worth less what it costs; 0: there is none */
+    growl_night_places at;
+} row_found;
+
+static void keep_better(row_found *best, const growl_night_places *at, float worth, float costs) {
+    if (worth - costs > best->most) {
+        *best = (row_found){worth - costs, worth, *at};
+    }
+}
+
+/* The largest card in the middle beside which the rule has room, rather in few lines and level with it; a little
+ * aside where no rule fits whole beside the very middle. */
+static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
     static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f};
     const float below_rule = kept_below(look);
-    float most = 0.0f, worth = 0.0f;
+    row_found middle = {.most = 0.0f}, any = middle;
 
     if (look->d->ui->height > look->d->ui->width) { /* that has its room below the card */
         return 0.0f;
@@ -289,19 +302,22 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
             const float takes = rule_takes(&at, text.wish);
             const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
             /* Large letters are not made smaller for a place in the middle. */
-            if (!in_a_row(ring, look->pub->n, s, rule, aside, &at.places) ||
+            if (!in_a_row(ring, look->pub->n, s, rule, &at.places) ||
                 (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
                 continue;
             }
             const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(ring, &at.places);
-            if (is - costs > most) {
-                most = is - costs;
-                worth = is;
-                *best = at.places;
+            keep_better(&any, &at.places, is, costs);
+            if (at.places.central) {
+                keep_better(&middle, &at.places, is, costs);
             }
         }
     }
-    return worth;
+    const row_found *found = middle.worth >= fits_whole ? &middle : &any;
+    if (found->most > 0.0f) {
+        *best = found->at;
+    }
+    return found->worth;
 }
 
 /* The card that lies in the middle this night, or comes there. */
@@ -375,10 +391,7 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         best = middle;
     }
     /* What is lit in the middle, and what everybody reads beside it, hold the table in balance. */
-    float row = best_row(look, ring, id, 0.0f, &middle);
-    if (row < fits_whole) {
-        row = best_row(look, ring, id, 0.06f, &middle);
-    }
+    const float row = best_row(look, ring, id, &middle);
     if (row > most || (row >= fits_whole && middle.card.w >= 0.7f * best.card.w)) {
         return middle;
     }
