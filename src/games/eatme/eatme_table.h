@@ -70,7 +70,7 @@ typedef struct {
     bool right;          /* of the yard's middle: sign to the right, wheel to the left */
     ui_place place;      /* plate and house */
     ui_rect wheel;
-    ui_rect past; /* the strip of past choices: at the plate's lower rim, or at the upper one of place 0 */
+    ui_rect past; /* room for past choices, below the plate and clear of the roof of a house that stands lower */
 } eatme_spot;
 
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place
@@ -164,7 +164,7 @@ const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- past choices (eatme_table_past.c) ---- */
-void eatme_draw_past_strip(const eatme_look *, ui_rect at, int seat);
+void eatme_draw_past_strip(const eatme_look *, const eatme_spot *, ui_rect at, int seat);
 /* A sheet over the yard; the next press puts it away. */
 bool eatme_has_past(const eatme_look *); /* a round is over */
 void eatme_draw_past_panel(const eatme_look *);

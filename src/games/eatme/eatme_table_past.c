@@ -28,25 +28,24 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* As wide as its seat's plate, out of which it comes; the scroll is that of the sheet of past choices. The newest is
- * to the right. A line round the plate crosses no sign. */
-void eatme_draw_past_strip(const eatme_look *look, ui_rect at, int seat) {
-    static const float line = 7.0f, under = 8.0f, edge = 6.0f;
+/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room; the scroll is that of
+ * the sheet of past choices. The newest is to the right. A line round the plate crosses no sign. */
+void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect at, int seat) {
+    static const float line = 7.0f, under = 8.0f, edge = 6.0f, apart = 4.0f;
     const eatme_pub *pub = look->pub;
-    const float size = at.h - line - 3, step = size + 4, from = edge + step + 4;
-    const int room = (int)((at.w - from - edge) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
+    const float size = at.h - line - 3, step = size + apart, from = edge + step + 4, ends = from + edge - apart;
+    const int room = (int)((at.w - ends) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
 
-    if (n == 0) {
+    if (n <= 0) {
         return;
     }
-    if (look->d->ui->rim != NULL) { /* a disc alone stands for the plate */
-        const float w = from + (float)n * step + edge - 4;
-        at = (ui_rect){at.x + (at.w - w) / 2, at.y, w, at.h};
-    }
-    ui_plate(look->d, (ui_rect){at.x, at.y - under, at.w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
-    ui_figure(look->d, "log", (ui_rect){at.x + edge, at.y + line, size, size}, ui_theme(look->d->ui, UI_PAPER_400));
+    const ui_rect plate = s->place.plate;
+    const float w = ends + (float)n * step, middle = plate.x + (plate.w - w) / 2;
+    const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w));
+    ui_plate(look->d, (ui_rect){x, at.y - under, w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
+    ui_figure(look->d, "log", (ui_rect){x + edge, at.y + line, size, size}, ui_theme(look->d->ui, UI_PAPER_400));
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {at.x + from + (float)i * step, at.y + line - 1, size, size};
+        const ui_rect box = {x + from + (float)i * step, at.y + line - 1, size, size};
         mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }

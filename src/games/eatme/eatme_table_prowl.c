@@ -214,13 +214,21 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* As wide as other main actions, and wider for a longer name. */
+static ui_rect knock_button(const ui_frame *ui, ui_rect room, const char *words) {
+    static const float least = 260.0f, edges = 24.0f, sign = 44.0f;
+    const float w = fminf(fmaxf(least, ui_label_width(ui, &UI_STYLE_BUTTON, words) + edges + sign), room.w);
+
+    return (ui_rect){room.x + (room.w - w) / 2, room.y, w, room.h};
+}
+
 void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     const int door = look->t->pick[PICK_DOOR] - 1;
 
     if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
-        ui_button(d, yard->knock, ZONE_CONFIRM, 0,
-                  UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door))), "hand", UI_DANGER,
+        const char *words = UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door)));
+        ui_button(d, knock_button(d->ui, yard->knock, words), ZONE_CONFIRM, 0, words, "hand", UI_PRIMARY,
                   UI_ZONE_DEFAULT);
     }
 }

@@ -270,7 +270,7 @@ static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) 
         past.y += ui_seat_strip(look->d->ui);
     }
     begin_seen(look, ui_inset(past, -10));
-    eatme_draw_past_strip(look, past, seat);
+    eatme_draw_past_strip(look, s, past, seat);
     end_seen(look);
 }
 
@@ -516,7 +516,7 @@ static void each_between(const eatme_look *look, const eatme_yard *yard, float f
     }
 }
 
-/* Houses, before whose roofs the past choices of those behind them hang, plates, and over all of them what is pressed
+/* Houses, plates, and over all of them what is pressed
  * and marked. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
     const bool all = from < 0.0f;

@@ -142,8 +142,9 @@ static float free_beside(const eatme_spot *s, float middle, float top) {
 }
 
 static void knock_place(eatme_yard *yard, const ui_frame *ui) {
-    const float h = fmaxf(54.0f, ui_target(ui)), high = h + 18.0f * ui->text_scale - 8.0f;
-    const float top = yard->at[0].place.plate.y - 8 - high;
+    static const float air = 16.0f; /* a plate that is lit is of the same gold */
+    const float high = fmaxf(54.0f, ui_target(ui)) + 18.0f * (ui->text_scale - 1.0f);
+    const float top = yard->at[0].place.plate.y - air - high;
     float wide = fminf(360.0f + 120.0f * (ui->text_scale - 1.0f), ui->width * 0.5f);
 
     for (int place = 1; place < yard->n; place++) {
@@ -196,6 +197,39 @@ static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
     }
 }
 
+/* How far out of its middle a house reaches, in its size: roof and beams. */
+static const float eaves = 90.0f;
+/* In the size of a house: its gable from the top to the eaves, and how far out of its middle a chimney reaches. */
+static const float gable_top = 160.0f, gable_eaves = 100.0f, chimney = 60.0f;
+
+/* Past choices end beside the roof of a house that stands before them: on the side where less of it is. */
+static void clear_of_roof(ui_rect *past, const eatme_spot *house) {
+    const float air = 6.0f, k = house->size, below = past->y + past->h - (house->feet - gable_top * k);
+    const float roof = fminf(1.0f, below / ((gable_top - gable_eaves) * k)) * eaves,
+                half = fmaxf(roof, chimney) * k + air;
+    const float left = house->x - half, right = house->x + half, end = past->x + past->w;
+
+    if (below <= 0.0f || past->y > house->feet || end <= left || past->x >= right) {
+        return;
+    }
+    if (house->x < past->x + past->w / 2) {
+        past->x = right;
+        past->w = end - right;
+    } else {
+        past->w = left - past->x;
+    }
+}
+
+static void clear_pasts(eatme_yard *yard) {
+    for (int place = 1; place < yard->n; place++) {
+        for (int other = 1; other < yard->n; other++) {
+            if (yard->at[other].feet > yard->at[place].feet) {
+                clear_of_roof(&yard->at[place].past, &yard->at[other]);
+            }
+        }
+    }
+}
+
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
     eatme_yard yard = {.n = look->pub->n, .first = first, .flat = ui->rim != NULL};
@@ -208,6 +242,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 1; place < yard.n; place++) {
         yard.at[place] = house_spot(&yard, ui, place, shrink);
     }
+    clear_pasts(&yard);
     for (int place = 0; place < yard.n && yard.flat; place++) {
         yard.at[place] = flat_spot(&yard, ui, eatme_seat_at(&yard, place));
     }
@@ -353,8 +388,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
     return (eatme_stand){.x = s->x, .feet = feet, .high = high};
 }
 
-/* How far out of its middle a house reaches, in its size: roof and beams. */
-static const float eaves = 90.0f, sign_reach = 142.0f, sign_air = 10.0f;
+static const float sign_reach = 142.0f, sign_air = 10.0f;
 /* In the size of a house: the wolf at its door is so high. */
 static const float door_wolf = 90.0f;
 
