@@ -53,13 +53,12 @@ ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
     return (ui_rect){edge - 22 * k, s->feet - 112.0f * k, 44 * k, 46 * k};
 }
 
-/* A board on a bar at the house's outer side. */
+/* A board on a bar at the house's outer side, which comes from behind its middle: gables differ in height. */
 void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f;
     const ui_rect board = eatme_sign_board(d->ui, s);
     const float edge = board.x + board.w / 2, y = board.y - 17 * k;
-    const float end = edge + side * 9 * k, wall = s->x + side * 20 * k, from = fminf(end, wall),
-                to = fmaxf(end, wall);
+    const float end = edge + side * 9 * k, from = fminf(end, s->x), to = fmaxf(end, s->x);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 

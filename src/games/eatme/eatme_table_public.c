@@ -415,21 +415,68 @@ static cut_outline bow(float ax, float ay, float bx, float by, float rise) {
     return o;
 }
 
-/* A worn path from door to door. */
+static float length_of(const cut_outline *o) {
+    float length = 0.0f;
+
+    for (int i = 1; i < o->n; i++) {
+        length += hypotf(o->x[i] - o->x[i - 1], o->y[i] - o->y[i - 1]);
+    }
+    return length;
+}
+
+/* It begins and ends with a whole dash: none peeps out behind something. */
+static void whole_dashes(cut_svg *svg, const cut_outline *o) {
+    static const float dash = 24.0f, gap = 26.0f;
+    const float length = length_of(o), n = roundf((length + gap) / (dash + gap));
+
+    if (length >= dash) {
+        const float k = length / (n * dash + (n - 1.0f) * gap);
+        cut_dashes(svg, o, false, 0, 0, dash * k, gap * k);
+        cut_text(svg, " fill=\"none\" stroke=\"#C08A50\" stroke-width=\"3.2\" stroke-linecap=\"round\"/>");
+    }
+}
+
+typedef struct {
+    float x, y;
+} point;
+
+/* At the wheel of a seat, on the side of a neighbour. A plate in the middle has its wheel on the right alone; in a
+ * tall yard it stands above its neighbours, and the path begins below its past choices. */
+static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_spot *next, float middle) {
+    static const float air = 12.0f, aside = 64.0f;
+    const ui_rect plate = s->place.plate, wheel = s->wheel;
+    const float x = wheel.x + wheel.w / 2, y = plate.y + plate.h / 2, other = next->place.plate.y;
+    const bool onward = next->x > s->x;
+
+    if (fabsf(s->x - middle) < 1.0f) {
+        return yard->tall ? (point){s->x + (onward ? aside : -aside), s->past.y + s->past.h + air}
+                          : (point){onward ? wheel.x + wheel.w + air : plate.x - air, y};
+    }
+    if (other > plate.y + plate.h) {
+        return (point){x, wheel.y + wheel.h + air};
+    }
+    if (other + plate.h < plate.y && yard->tall) {
+        return (point){x, wheel.y - air};
+    }
+    return (point){s->right ? wheel.x - air : wheel.x + wheel.w + air, y};
+}
+
+/* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
 static void path(const eatme_look *look, const eatme_yard *yard) {
+    static const float bent = 0.14f; /* of its length, so that a short one is no hook */
     cut_svg svg;
     cut_begin(&svg);
     const ui_rect all = {0, 0, look->d->ui->width, look->d->ui->height};
 
-    if (look->d->ui->high_contrast) {
+    if (look->d->ui->high_contrast || yard->flat) {
         return;
     }
     for (int place = 1; place + 1 < yard->n; place++) {
-        const eatme_spot *a = &yard->at[place], *b = &yard->at[place + 1];
-        const cut_outline o =
-            bow(a->x, a->place.plate.y + 20, b->x, b->place.plate.y + 20, yard->tall ? 0.0f : 26.0f);
-        cut_dashes(&svg, &o, false, 0, 0, 24, 26);
-        cut_text(&svg, " fill=\"none\" stroke=\"#C08A50\" stroke-width=\"3.2\" stroke-linecap=\"round\"/>");
+        const eatme_spot *from = &yard->at[place], *to = &yard->at[place + 1];
+        const point a = path_end(yard, from, to, all.w / 2), b = path_end(yard, to, from, all.w / 2);
+        const float rise = yard->tall ? 0.0f : fminf(26.0f, bent * hypotf(b.x - a.x, b.y - a.y));
+        const cut_outline o = bow(a.x, a.y, b.x, b.y, rise);
+        whole_dashes(&svg, &o);
     }
     ui_shape(look->d, all, svg.at);
 }
