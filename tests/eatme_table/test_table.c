@@ -180,7 +180,8 @@ static void back_lets_go_of_a_held_seat_first(void **state) {
     assert_memory_equal(move.arg, once, 4);
 }
 
-/* Who hands out sees what everybody did: the wheels and the points of the round stay with their players. */
+/* Who hands out sees what everybody did: the wheels and the points of the round stay with their players.
+ * Whose turn it is the lit plate and the buttons say. */
 static void the_round_stays_in_sight_while_characters_change_places(void **state) {
     nt_config config = nt_config_standard(&eatme_game, 4);
     config.opt[EATME_OPT_HISTORY] = 0; /* no small wheels */
@@ -191,6 +192,7 @@ static void the_round_stays_in_sight_while_characters_change_places(void **state
         bench_draw(b, b->on.list, &ui);
         assert_int_equal(pictures(b->on.list, "eatme/wheel_trap"), 3);
         assert_true(stage_shows(b->on.list, "+3"));
+        assert_false(stage_shows(b->on.list, "to act"));
         bench_press(b, &ui, ZONE_SEAT, 0, &move);
         bench_press(b, &ui, ZONE_SEAT, 1, &move);
     }

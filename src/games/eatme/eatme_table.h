@@ -149,6 +149,8 @@ float eatme_tokens_width(float high, int score);
 /* What the round brought, around its middle. */
 void eatme_draw_badge(const eatme_look *, float x, float y, int by);
 ui_rect eatme_badge_at(const ui_frame *, float x, float y, int by);
+/* The same, quiet, once it has been counted and something is to be decided. */
+void eatme_draw_counted(const eatme_look *, ui_rect at, int by);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 

@@ -297,3 +297,13 @@ void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
     ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,
              by == 0 ? "0" : eatme_points(look, by));
 }
+
+void eatme_draw_counted(const eatme_look *look, ui_rect at, int by) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    ui_plate(look->d, at, 54, ui_fade(UI_INK_900, 0.8f), UI_INK_500, 1.2f, false);
+    style.size = 20;
+    style.align = UI_MIDDLE;
+    style.colour = by > 0 ? UI_MOSS : UI_EMBER;
+    ui_label(look->d, ui_inset(at, 4.0f), &style, eatme_points(look, by));
+}

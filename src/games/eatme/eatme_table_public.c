@@ -181,27 +181,14 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return has_counted(look->pub, seat) && !eatme_cleared(look) && seen(look) > 0.0f;
 }
 
-/* On the plate's outer corner, before the paws of the wolf that was laid there. */
-static ui_rect badge_on_corner(const ui_frame *ui, const eatme_spot *s, int by) {
-    static const float onto = 14.0f, low = 8.0f, rim = 12.0f;
-    const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
-    const float x = s->right ? p.x + p.w - onto + hung.w / 2 : p.x + onto - hung.w / 2, most = rim + hung.w / 2;
-
-    return eatme_badge_at(ui, fminf(fmaxf(x, most), ui->width - most), p.y + low - hung.h / 2, by);
-}
-
-/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. A wolf that was laid there has no
- * value: its plate has the badge. At the open end, whoever lives there, it is outside the plate, clear of figure,
- * wedge and past choices. */
-static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf, int by) {
+/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. At the open end it is outside the
+ * plate, clear of figure, wedge and past choices. */
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, int by) {
     const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
 
     if (s->wheel.w <= 0) { /* on a flat table a disc is in the plate's middle, and tokens at its right */
         const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - hung.w / 2 : p.x + p.w + 10 + hung.w / 2;
         return eatme_badge_at(ui, x, p.y + p.h / 2, by);
-    }
-    if (wolf) {
-        return badge_on_corner(ui, s, by);
     }
     const ui_rect size = eatme_badge_at(ui, 0.0f, 0.0f, 1); /* one place for all that hang below a value */
     const float rim = 12.0f + size.w / 2;
@@ -211,17 +198,36 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, bool wolf, int 
     return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2, by);
 }
 
-static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
-    uint8_t cast[EATME_SEATS];
+/* Whoever hands out moves houses: what has been counted keeps to its plate, at the end without a wheel. On a flat
+ * table tokens lie there. */
+static ui_rect counted_at(const ui_frame *ui, const eatme_spot *s, int by) {
+    static const float rim = 3.0f, air = 9.0f, least = 44.0f;
+    const float more = ui->text_scale - 1.0f, high = 32.0f + 10.0f * more, wide = 50.0f + 22.0f * more;
+    const bool left = s->wheel.w > 0 && !s->right;
+    const ui_rect p = s->place.plate;
+    const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(wide, room));
+    const float x = left ? fmaxf(rim, p.x - air - w) : fminf(ui->width - rim - w, p.x + p.w + air);
 
-    if (shows_badge(look, seat)) {
-        eatme_cast_now(look, cast);
-        const int by = look->pub->gained[seat] - look->pub->lost[seat];
-        const ui_rect at = badge_at(look->d->ui, s, cast[seat] == EATME_WOLF, by);
-        begin_seen(look, ui_inset(at, -8));
-        eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, by);
-        end_seen(look);
+    return ui->rim != NULL ? ui_centre(badge_at(ui, s, by), wide, high)
+                           : (ui_rect){x, p.y + (p.h - high) / 2, w, high};
+}
+
+static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
+    const int by = look->pub->gained[seat] - look->pub->lost[seat];
+
+    if (!shows_badge(look, seat)) {
+        return;
     }
+    if (eatme_hands_out(look)) {
+        if (by != 0) {
+            eatme_draw_counted(look, counted_at(look->d->ui, s, by), by);
+        }
+        return;
+    }
+    const ui_rect at = badge_at(look->d->ui, s, by);
+    begin_seen(look, ui_inset(at, -8));
+    eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, by);
+    end_seen(look);
 }
 
 /* A sign hangs out when its house stands nearly whole. */
@@ -262,11 +268,16 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
+/* The words "to act" hang below a plate. Whoever hands out has the only lit one, and buttons with the own emblem. */
+static bool has_cue(const eatme_look *look, int seat) {
+    return state_of(look, seat) == UI_SEAT_TO_ACT && !eatme_hands_out(look);
+}
+
 /* Below the plate, and below the words "to act" there. */
 static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
     ui_rect past = s->past;
 
-    if (state_of(look, seat) == UI_SEAT_TO_ACT) {
+    if (has_cue(look, seat)) {
         past.y += ui_seat_strip(look->d->ui);
     }
     begin_seen(look, ui_inset(past, -10));
@@ -296,7 +307,12 @@ static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place
     const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
 
     past_choices(look, s, seat);
-    ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
+    if (eatme_hands_out(look) && look->d->ui->rim == NULL) {
+        ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state_of(look, seat), &count, 1);
+        ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);
+    } else {
+        ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
+    }
     if (tokens_lie(look->d->ui)) {
         const int tokens = lying(look, seat);
         eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
