@@ -329,8 +329,20 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
 
 /* ---- points on their way ---- */
 
+/* The shadow of what is above the ground; on a plate it would be a spot. */
+static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at) {
+    static const float air = 8.0f;
+
+    for (int place = 0; place < yard->n; place++) {
+        if (ui_meet(at, ui_inset(yard->at[place].place.plate, -air))) {
+            return;
+        }
+    }
+    ui_disc(look->d, at, 0x70000000u, 0, 0.0f);
+}
+
 /* A small heap of tokens between the sign of a house, which says what it is worth, and a seat, where they are the
- * last of so many in all; `part` 0 is at the sign. */
+ * last of so many in all; `part` 0 is right below the sign, whose number stays in sight. */
 static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
                  float part) {
     static const float least_high = 36.0f; /* their figures are read on their way */
@@ -338,7 +350,7 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int house, int 
     const int row_of = lie ? all : points;
     const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
-    const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h / 2;
+    const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h + least_high / 2 + 4.0f;
     /* To and from where a plate has its tokens, from above and from the side where no name stands. */
     const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
     const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
@@ -353,7 +365,7 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int house, int 
 
     if (points > 0 && part > 0.0f) {
         if (rise > 17.0f) { /* its shadow stays below */
-            ui_disc(look->d, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, 0x70000000u, 0, 0.0f);
+            shadow(look, yard, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f});
         }
         eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w, high}, points);
     }

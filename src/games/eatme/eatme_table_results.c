@@ -216,14 +216,13 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
     return h;
 }
 
-/* On the ground below the words a strip is left for the Wolf's way. */
-static const float way_h = 40.0f;
+/* On the ground between the plates and the words a strip is left for the Wolf's way. */
+static const float way_h = 42.0f;
 
 /* From below whoever was the Wolf to below the door where he knocked. */
 static void knock(const eatme_look *look, const home at[], const ui_rect words[]) {
     const eatme_pub *pub = look->pub;
-    const ui_rect below = words[pub->wolf];
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below.y + below.h + way_h / 2;
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words[pub->wolf].y - way_h * 0.56f;
     const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y, y};
 
     eatme_draw_track(look->d, x, level);
@@ -263,9 +262,22 @@ static bool knocked(const eatme_pub *pub) {
     return pub->wolf < pub->n && pub->victim < pub->n;
 }
 
-/* On the same hill: from one to another his way would lie on houses and names. */
+/* On the Wolf's hill. */
+static bool with_wolf(const eatme_pub *pub, const ui_rect room[], int seat) {
+    return room[pub->wolf].y + room[pub->wolf].h == room[seat].y + room[seat].h;
+}
+
+/* From one hill to another his way would lie on houses and names. */
 static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
-    return knocked(pub) && room[pub->wolf].y + room[pub->wolf].h == room[pub->victim].y + room[pub->victim].h;
+    return knocked(pub) && with_wolf(pub, room, pub->victim);
+}
+
+/* The words make way for it. */
+static void below_way(const eatme_pub *pub, const ui_rect room[], ui_rect words[]) {
+    for (int i = 0; i < pub->n && knocked(pub); i++) {
+        words[i].h -= way_h;
+        words[i].y += has_way(pub, room) && with_wolf(pub, room, i) ? way_h : 0.0f;
+    }
 }
 
 /* Each before the own house as it was that night, and the Wolf, who has none. */
@@ -364,10 +376,8 @@ static void houses(const eatme_look *look, int step) {
     } else {
         two_hills(look, &row, words, room);
     }
-    for (int i = 0; i < pub->n && !counted && knocked(pub); i++) {
-        words[i].h -= way_h;
-    }
     if (!counted) {
+        below_way(pub, room, words);
         last_night(look, room, words);
         deeds(look, words, d->ui->width < 1000.0f);
     }
