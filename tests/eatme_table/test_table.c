@@ -551,6 +551,32 @@ static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
     }
 }
 
+/* Below a plate there is room for past choices, and no ridge of a roof in it. */
+static void past_choices_lie_on_no_roof(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const float ridge = 160.0f, half = 36.0f, one_sign = 80.0f;
+    bench *b = *state;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        bench_deal(b, n, NULL);
+        const table_ui ui = bench_public(b);
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+        const eatme_yard yard = eatme_yard_before(&look);
+        for (int place = 1; place < n; place++) {
+            const ui_rect past = yard.at[place].past;
+            assert_true(past.w > one_sign);
+            for (int other = 1; other < n; other++) {
+                const eatme_spot *s = &yard.at[other];
+                const ui_rect roof = {s->x - half * s->size, s->feet - ridge * s->size, 2 * half * s->size,
+                                      ridge * s->size};
+                assert_false(other != place && ui_meet(past, roof));
+            }
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
@@ -569,6 +595,7 @@ int main(void) {
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),
+                                       cmocka_unit_test(past_choices_lie_on_no_roof),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),

@@ -192,6 +192,8 @@ void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 /* Part 0..1 of an attack from which it knocks. */
 float eatme_knocks_from(const eatme_look *);
+/* The door of somebody who was not attacked has opened: the duel is over. */
+bool eatme_others_open(const eatme_pub *);
 /* Whether it has just struck the wall of this seat's house. */
 bool eatme_house_struck(const eatme_look *, int seat);
 

@@ -509,6 +509,45 @@ static void path(const eatme_look *look, const eatme_yard *yard) {
     ui_shape(look->d, all, svg.at);
 }
 
+/* How far the light of the duel is seen: from when the victim's door lies open until the other doors open. */
+static float duel_lit(const eatme_look *look) {
+    static const float there = 0.85f, gone_at = 0.4f;
+    const eatme_pub *pub = look->pub;
+    const float part = look->t->part;
+
+    if (eatme_moving(look, EATME_EV_VICTIM)) {
+        return motion_of(part, EATME_TURN_END, there);
+    }
+    if (pub->victim >= pub->n || pub->wheel[pub->victim] == EATME_HIDDEN || eatme_others_open(pub)) {
+        return 0.0f;
+    }
+    return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(part, 0.0f, gone_at) : 1.0f;
+}
+
+/* The victim's house stands before light, of embers when it was asleep, as in the last night. */
+static void duel(const eatme_look *look, const eatme_yard *yard) {
+    const float lit = duel_lit(look);
+
+    if (lit <= 0.0f) {
+        return;
+    }
+    const int victim = eatme_moving(look, EATME_EV_VICTIM) ? look->t->event.arg[0] : look->pub->victim;
+    const ui_rect house = yard->at[eatme_place_of(yard, victim)].place.house;
+    const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
+    ui_group_faded(look->d, shine, lit);
+    ui_glow(look->d, shine, face_of(look, victim) == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
+    ui_group_end(look->d);
+}
+
+/* Who gains in it has the bright plate, where the points go. */
+static void gainer(const eatme_look *look, const eatme_yard *yard) {
+    const int seat = look->t->event.arg[0];
+
+    if (eatme_moving(look, EATME_EV_DUEL) && seat < yard->n && look->d->ui->rim == NULL) {
+        ui_seat_frame(look->d, yard->at[eatme_place_of(yard, seat)].place.plate, UI_LANTERN, true);
+    }
+}
+
 /* The round at the top left opens the sheet of past choices, once there are some. */
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
@@ -604,6 +643,7 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
     if (all) {
         eatme_draw_prowl_zones(look, yard);
         eatme_draw_cast_frames(look, yard);
+        gainer(look, yard);
     }
     each_between(look, yard, from, to, draw_marks);
 }
@@ -615,6 +655,7 @@ void eatme_draw_public(const eatme_look *look) {
 
     ground(look, yard.tall);
     path(look, &still);
+    duel(look, &yard);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
     }
