@@ -128,6 +128,10 @@ eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
 /* In from the left rim to home: it was not there before. */
 eatme_stand eatme_walk_in(const eatme_yard *, float part);
 
+/* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
+void eatme_draw_ground(const eatme_look *, bool tall);
+void eatme_draw_path(const eatme_look *, const eatme_yard *);
+
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);

@@ -3,7 +3,6 @@
 #include <math.h>
 
 #include "eatme_table.h"
-#include "ui/cut.h"
 
 /* ---- one seat: its house with the value, plate, points and wheel ---- */
 
@@ -396,119 +395,6 @@ static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
 
 /* ---- the whole frame ---- */
 
-typedef enum { EVENING, DUSK, NIGHT, DAWN } hour;
-
-/* Wheels are set at dusk, the Wolf walks by the moon, and it dawns when the first wheel turns. */
-static hour hour_of(const eatme_look *look) {
-    const eatme_pub *pub = look->pub;
-
-    if (pub->victim < pub->n && pub->wheel[pub->victim] != EATME_HIDDEN) {
-        return DAWN;
-    }
-    return pub->phase == EATME_PHASE_CHOOSE                                             ? DUSK
-           : pub->phase == EATME_PHASE_PROWL || pub->phase == EATME_PHASE_REVEAL_OTHERS ? NIGHT
-                                                                                        : EVENING;
-}
-
-static void ground(const eatme_look *look, bool tall) {
-    static const char *const picture[2][4] = {
-        {"eatme/table", "eatme/table_dusk", "eatme/table_night", "eatme/table_dawn"},
-        {"eatme/table_tall", "eatme/table_dusk_tall", "eatme/table_night_tall", "eatme/table_dawn_tall"}};
-    const hour from = hour_of(look);
-    const float part = look->t->part;
-
-    if (eatme_moving(look, EATME_EV_PROWL)) {
-        table_ground_between(look->d, picture[tall][DUSK], picture[tall][NIGHT], motion_of(part, 0.0f, 0.35f));
-    } else if (eatme_moving(look, EATME_EV_VICTIM)) {
-        table_ground_between(look->d, picture[tall][NIGHT], picture[tall][DAWN],
-                             motion_of(part, EATME_TURN_BEGIN, 0.7f));
-    } else if (eatme_moving(look, EATME_EV_CAST)) {
-        table_ground_between(look->d, picture[tall][from], picture[tall][DUSK], motion_of(part, 0.2f, 0.7f));
-    } else {
-        table_ground(look->d, picture[tall][from]);
-    }
-}
-
-/* From door to door in a bow. */
-static cut_outline bow(float ax, float ay, float bx, float by, float rise) {
-    enum { PIECES = 16 };
-    cut_outline o = {.n = PIECES + 1};
-    const float mx = (ax + bx) / 2, my = (ay + by) / 2 - rise;
-
-    for (int i = 0; i <= PIECES; i++) {
-        const float t = (float)i / PIECES, u = 1 - t;
-        o.x[i] = u * u * ax + 2 * u * t * mx + t * t * bx;
-        o.y[i] = u * u * ay + 2 * u * t * my + t * t * by;
-    }
-    return o;
-}
-
-static float length_of(const cut_outline *o) {
-    float length = 0.0f;
-
-    for (int i = 1; i < o->n; i++) {
-        length += hypotf(o->x[i] - o->x[i - 1], o->y[i] - o->y[i - 1]);
-    }
-    return length;
-}
-
-/* It begins and ends with a whole dash: none peeps out behind something. */
-static void whole_dashes(cut_svg *svg, const cut_outline *o) {
-    static const float dash = 24.0f, gap = 26.0f;
-    const float length = length_of(o), n = roundf((length + gap) / (dash + gap));
-
-    if (length >= dash) {
-        const float k = length / (n * dash + (n - 1.0f) * gap);
-        cut_dashes(svg, o, false, 0, 0, dash * k, gap * k);
-        cut_text(svg, " fill=\"none\" stroke=\"#C08A50\" stroke-width=\"3.2\" stroke-linecap=\"round\"/>");
-    }
-}
-
-typedef struct {
-    float x, y;
-} point;
-
-/* At the wheel of a seat, on the side of a neighbour. A plate in the middle has its wheel on the right alone; in a
- * tall yard it stands above its neighbours, and the path begins below its past choices. */
-static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_spot *next, float middle) {
-    static const float air = 12.0f, aside = 64.0f;
-    const ui_rect plate = s->place.plate, wheel = s->wheel;
-    const float x = wheel.x + wheel.w / 2, y = plate.y + plate.h / 2, other = next->place.plate.y;
-    const bool onward = next->x > s->x;
-
-    if (fabsf(s->x - middle) < 1.0f) {
-        return yard->tall ? (point){s->x + (onward ? aside : -aside), s->past.y + s->past.h + air}
-                          : (point){onward ? wheel.x + wheel.w + air : plate.x - air, y};
-    }
-    if (other > plate.y + plate.h) {
-        return (point){x, wheel.y + wheel.h + air};
-    }
-    if (other + plate.h < plate.y && yard->tall) {
-        return (point){x, wheel.y - air};
-    }
-    return (point){s->right ? wheel.x - air : wheel.x + wheel.w + air, y};
-}
-
-/* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
-static void path(const eatme_look *look, const eatme_yard *yard) {
-    static const float bent = 0.14f; /* of its length, so that a short one is no hook */
-    cut_svg svg;
-    cut_begin(&svg);
-    const ui_rect all = {0, 0, look->d->ui->width, look->d->ui->height};
-
-    if (look->d->ui->high_contrast || yard->flat) {
-        return;
-    }
-    for (int place = 1; place + 1 < yard->n; place++) {
-        const eatme_spot *from = &yard->at[place], *to = &yard->at[place + 1];
-        const point a = path_end(yard, from, to, all.w / 2), b = path_end(yard, to, from, all.w / 2);
-        const float rise = yard->tall ? 0.0f : fminf(26.0f, bent * hypotf(b.x - a.x, b.y - a.y));
-        const cut_outline o = bow(a.x, a.y, b.x, b.y, rise);
-        whole_dashes(&svg, &o);
-    }
-    ui_shape(look->d, all, svg.at);
-}
-
 /* How far the light of the duel is seen: from when the victim's door lies open until the other doors open. */
 static float duel_lit(const eatme_look *look) {
     static const float there = 0.85f, gone_at = 0.4f;
@@ -653,8 +539,8 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_stand stand;
     const bool has_wolf = eatme_wolf_stands(look, &yard, &stand), behind = eatme_wolf_is_behind(look);
 
-    ground(look, yard.tall);
-    path(look, &still);
+    eatme_draw_ground(look, yard.tall);
+    eatme_draw_path(look, &still);
     duel(look, &yard);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand);
