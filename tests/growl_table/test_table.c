@@ -186,6 +186,40 @@ static void the_end_says_what_it_asks(void **state) {
     assert_false(results_say(s, &pub, LAST, NULL, 0, "which crown"));
 }
 
+/* How many strips with this word are of this colour. */
+static int strips(const ui_draw *list, const char *word, const char *fill) {
+    int n = 0;
+
+    for (int i = 1; i < list->n; i++) {
+        const ui_command *c = &list->command[i], *under = c - 1;
+        n += c->kind == UI_TEXT && strcmp(list->arena + c->text, word) == 0 && under->kind == UI_SHAPE &&
+             strstr(list->arena + under->text, fill) != NULL;
+    }
+    return n;
+}
+
+/* On the strips of who was what gold is the side that has won, and nobody before that is said. */
+static void who_has_won_is_gold(void **state) {
+    enum { CHEER = 3, WINNER = 4 };
+    static const char gold[] = "#FFB547";
+    stage *s = *state;
+    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1, 1}};
+
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = i < 2 ? GROWL_HUMAN : GROWL_WOLF;
+    }
+    results_say(s, &pub, CHEER, NULL, 0, "cheer");
+    assert_int_equal(strips(s->list, "Human", gold) + strips(s->list, "Wolf", gold), 0);
+    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The humans win"));
+    assert_int_equal(strips(s->list, "Human", gold), 2);
+    assert_int_equal(strips(s->list, "Wolf", gold), 0);
+    pub.winner = GROWL_WOLF;
+    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The wolves win"));
+    assert_int_equal(strips(s->list, "Human", gold), 0);
+    assert_int_equal(strips(s->list, "Wolf", gold), 3);
+}
+
 /* A name is read before another: left of it, or in a row above. */
 static bool stands_before(const ui_draw *list, const char *first, const char *second) {
     const ui_box *at[2] = {NULL, NULL};
@@ -348,6 +382,7 @@ int main(void) {
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(bites_follow_what_is_laid_aside),
         cmocka_unit_test(the_end_says_what_it_asks),
+        cmocka_unit_test(who_has_won_is_gold),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),

@@ -55,8 +55,14 @@ static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
     }
 }
 
-/* What somebody was, below the plate, where the word has room as large as it is read elsewhere. */
-static void role_strip(const growl_look *look, const ui_place *at, int seat) {
+/* The moon turns golden, and with it what the winners were. */
+static const float moon_golden = 0.6f;
+
+/* What somebody was, below the plate, where the word has room as large as it is read elsewhere. Gold is the side that
+ * has won, as at the end; before that is said nobody's strip is. */
+static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
+    const bool said = step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
+    const bool won = look->pub->team[seat] == look->pub->winner;
     ui_draw *d = look->d;
     const char *word = growl_role_word(look, seat, true); /* the house says who is dead */
     const ui_rect strip = {at->plate.x, at->plate.y + at->plate.h + 1, at->plate.w, ui_seat_strip(d->ui)};
@@ -65,12 +71,17 @@ static void role_strip(const growl_look *look, const ui_place *at, int seat) {
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.size = 18;
-    style.colour = UI_INK_900;
+    style.colour = table_results_ink(won || !said);
     if (ui_label_width(d->ui, &style, word) > strip.w - 12 ||
         ui_label_height(d->ui, &style, 1000, word) > strip.h + 2) {
         return;
     }
-    ui_plate(d, strip, 41, look->pub->team[seat] == GROWL_WOLF ? UI_LANTERN : UI_PAPER_200, 0, 0.0f, false);
+    const bool lost = said && !won; /* slate on the night has an edge */
+    ui_plate(d, strip, 41,
+             !said ? UI_PAPER_200
+             : won ? UI_LANTERN
+                   : UI_INK_700,
+             lost ? ui_fade(UI_INK_500, 0.6f) : 0, lost ? 1.2f : 0.0f, false);
     ui_label(d, strip, &style, word);
 }
 
@@ -112,7 +123,7 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
-        role_strip(look, at, who);
+        role_strip(look, at, who, step);
     }
 }
 
@@ -277,7 +288,7 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     if (moon_at.w <= 60.0f) {
         return;
     }
-    moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, 0.6f), 6) : 0.0f);
+    moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, moon_golden), 6) : 0.0f);
     if (step < GROWL_STEP_OF_CHEER) {
         figure_up(d, moon_at, true, 1.0f);
     } else if (won) {
