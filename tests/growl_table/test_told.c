@@ -310,6 +310,32 @@ static bool says_day(const ui_draw *list) {
     return says;
 }
 
+/* Below the place where the night will lie; a card on its way bears no such word. */
+static bool shows_the_nights_place(const ui_draw *list) {
+    bool shows = false;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        shows |= strcmp(list->arena + list->box[i].text, "Night") == 0;
+    }
+    return shows;
+}
+
+/* Sun and moon; at dawn the night's card and the places of the day. */
+static void nothing_of_both(moment *m) {
+    for (int tenth = 0; tenth <= 10; tenth++) {
+        draw_at(m, (float)tenth / 10);
+        const ui_draw *list = m->s->list;
+        assert_false(has_picture(list, "growl/table_day") && has_picture(list, "growl/table_night"));
+        if (m->event.kind == GROWL_EV_NIGHT_CLOSED) {
+            assert_false(shows_the_nights_place(list) && has_night_card(list));
+        }
+    }
+}
+
+static void day_and_night_are_never_both_seen(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_NIGHT) | bit(GROWL_EV_NIGHT_CLOSED), nothing_of_both) > GAMES);
+}
+
 /* Whoever may talk again sees no sign of silence, and when all is told nothing of the night; the last one has no day
  * behind it. */
 static void dawn_is_told_in_one_way(moment *m) {
@@ -356,6 +382,7 @@ int main(void) {
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),
+        cmocka_unit_test(day_and_night_are_never_both_seen),
         cmocka_unit_test(no_sign_of_silence_stands_when_all_may_talk),
         cmocka_unit_test(a_night_that_has_fallen_looks_like_one),
     };

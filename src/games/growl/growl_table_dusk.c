@@ -144,22 +144,27 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* After the last night nothing is played for: pile and card are taken away, and the Growl has the middle. */
+/* After the last night nothing is played for: pile and card fade where they lie, and the Growl has the middle. */
 static void draw_last_dawn(const growl_look *look, growl_night_places at) {
-    const float left = 1.0f - motion_smooth(motion_of(look->t->part, 0.1f, 0.7f));
+    enum { STEPS = 6 };
+    const float part = look->t->part, left = 1.0f - motion_stepped(motion_of(part, 0.1f, 0.7f), STEPS);
+    const float left_x = fminf(at.pile.x, at.card.x), top = fminf(at.pile.y, at.card.y);
+    const ui_rect both = {left_x, top, fmaxf(at.pile.x + at.pile.w, at.card.x + at.card.w) - left_x,
+                          fmaxf(at.pile.y + at.pile.h, at.card.y + at.card.h) - top};
 
-    growl_draw_glow(look->d, at.card, 1.0f - motion_of(look->t->part, 0.0f, 0.3f));
-    if (left > 0.04f) {
-        if (look->pub->pile > 0) {
-            draw_moving_stock(look, ui_centre(at.pile, 0, 0), at.pile, left);
-        }
-        draw_moving_card(look, ui_centre(at.card, 0, 0), at.card, left, look->pub->night_card);
+    growl_draw_glow(look->d, at.card, 1.0f - motion_of(part, 0.0f, 0.3f));
+    if (left > 0.0f) {
+        ui_group_faded(look->d, ui_inset(both, -0.3f * at.card.w), left);
+        growl_draw_stock(look, at.pile);
+        growl_draw_night_card(look->d, at.card, look->pub->night_card, look->pub->nights);
+        ui_group_end(look->d);
     }
 }
 
-/* The card becomes one more dot of the nights that are over, and the pile comes back. */
+/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are seen
+ * when no card is on its way over them. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
-    static const float goes = 0.1f, there = 0.75f;
+    static const float goes = 0.05f, there = 0.5f;
     const growl_night_places night = growl_night_places_of(look, ring);
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
@@ -169,7 +174,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
-    growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, 0.4f, 1.0f));
+    growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, 1.0f));
     draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);

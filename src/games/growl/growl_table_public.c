@@ -339,11 +339,23 @@ static void apron(const growl_look *look) {
     ui_apron(d, told != NULL ? told : growl_question(look), second, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
+/* Sun and moon are never seen together: between day and night there is a sky without either. */
+static void sky(const growl_look *look) {
+    static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
+    const float dark = motion_stepped(growl_darkness(look), MOTION_DUSK_STEPS);
+
+    if (dark <= dusk) {
+        table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
+    } else {
+        table_ground_between(look->d, "growl/table_growl", "growl/table_night", (dark - dusk) / (1.0f - dusk));
+    }
+}
+
 void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
     const growl_ring ring = growl_ring_of(look);
 
-    table_ground_between(look->d, "growl/table_day", "growl/table_night", growl_darkness(look));
+    sky(look);
     growl_draw_threads(look, &ring);
     growl_draw_passing(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
