@@ -154,23 +154,23 @@ static void arrow(ui_draw *d, ui_rect disc, int direction) {
     ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, UI_INK_900);
 }
 
-/* A way that is open is pressed on the witch who stands there or on the arrow to her, at the edge of her own card;
- * beyond the column's ends there is none. */
+/* A way that is open is pressed on the witch who stands there or on the arrow to her, which hangs half outside the
+ * card of the one who moves, off her picture; beyond the column's ends there is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
-    const float size = fmaxf(46.0f, ui_target(d->ui));
+    const float size = fmaxf(46.0f, ui_target(d->ui)), on_board = 4.0f;
     const ui_rect own = p->witch[at];
     const float out = fmaxf(6.0f, size + 1 - own.h / 2); /* two are clear of each other on a small card */
-    const ui_rect disc = {own.x + own.w - size + 8,
+    const ui_rect board = sabbath_board_of(d->ui);
+    const ui_rect disc = {fminf(own.x + own.w - size / 2, board.x + board.w - size - on_board),
                           direction == SABBATH_UP ? own.y - out : own.y + own.h - size + out, size, size};
 
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
     const ui_rect other = p->witch[beside];
-    ui_plate(d, ui_inset(other, -4), 32, 0x00000000u, UI_PAPER_200, 1.8f, false);
     arrow(d, disc, direction);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, sabbath_both_of(other, disc),
