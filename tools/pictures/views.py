@@ -13,11 +13,19 @@ INK = '#0D111D'
 
 def results():
     """Dawn over the village. Nobody stands there: houses and people of a game come before it."""
+    return dawn(True)
+
+
+def dawn(village):
+    """The village before the sun; or bare hills and a sun that is dim yet, where houses as high as the sky stand before
+    them, between which light or a piece of a roof would be all that is seen."""
     w, h = 1280, 800
     x, y = 640, 372
-    defs = radial('sky', x, y, 860, (0, '#FFEFC4'), (.1, '#FBD48E'), (.24, '#EBA25E'), (.4, '#B96A58'), (.58,
-        '#71506E'), (.78, '#3A3A62'), (1, '#1B2444'))
-    defs += radial('sun', x, y - 16, 112, (0, '#FFFBEA'), (.7, '#FFF0C6'), (1, '#FFE2A4'))
+    light = ('#FFEFC4', '#FBD48E', '#EBA25E') if village else ('#DC965C', '#D68E58', '#C87A52')
+    defs = radial('sky', x, y, 860, (0, light[0]), (.1, light[1]), (.24, light[2]), (.4, '#B96A58' if village else
+        '#A05C56'), (.58, '#71506E'), (.78, '#3A3A62'), (1, '#1B2444'))
+    disc = ('#FFFBEA', '#FFF0C6', '#FFE2A4') if village else ('#EDB678', '#E9AE70', '#E4A468')
+    defs += radial('sun', x, y - 16, 112, (0, disc[0]), (.7, disc[1]), (1, disc[2]))
     defs += radial('far', x, y, 780, (0, '#D98F55'), (.45, '#855061'), (1, '#37355A'))
     defs += radial('mid', x, y, 760, (0, '#8F5642'), (.45, '#4F3647'), (1, '#1F2240'))
     defs += radial('near', x, 430, 760, (0, '#4A2F33'), (.5, '#241D2C'), (1, '#10131F'))
@@ -40,7 +48,7 @@ def results():
     body.append(path(birds, '#5A3446', 'birds', .2, .2))
     far = U(land("-20,420 120,384 260,410 420,362 560,396 640,404 760,392 900,352 1040,400 1180,372 1300,398", 840),
             *[fir(fx, fb, fh, f'dawn far {fx}') for fx, fb, fh in ((330, 396, 46), (352, 390, 60), (374, 384, 40),
-            (940, 366, 52), (962, 372, 38), (1150, 384, 48))])
+            (940, 366, 52), (962, 372, 38), (1150, 384, 48)) if village])
     body.append(plane(far, 'url(#far)', '#FFDFA0', 'dawn far', 0, -1.6))
     walls, panes = [], []
     for hx, hb, hw, hh in ((250, 472, 88, 104), (340, 462, 80, 92), (432, 456, 92, 118), (852, 452, 88, 108), (946,
@@ -50,14 +58,16 @@ def results():
         panes.append(lit)
     church = U(P("752,470 752,386 768,384 783,296 786,296 801,384 816,386 816,470"), L("784.5,302,1.2 784.5,274,1.2",
         True), L("777,283,1.2 792,283,1.2", True))
-    mid = U(land("-20,500 160,470 300,462 440,452 640,446 840,448 980,458 1120,474 1300,504", 840), *walls, church,
-            *[fir(fx, fb, fh, f'dawn mid {fx}') for fx, fb, fh in ((60, 490, 120), (104, 484, 90), (150, 478, 70),
-            (1150, 482, 86), (1196, 490, 124), (1238, 496, 92))])
+    firs = [fir(fx, fb, fh, f'dawn mid {fx}') for fx, fb, fh in ((60, 490, 120), (104, 484, 90), (150, 478, 70),
+            (1150, 482, 86), (1196, 490, 124), (1238, 496, 92))]
+    mid = U(land("-20,500 160,470 300,462 440,452 640,446 840,448 980,458 1120,474 1300,504", 840),
+            *([*walls, church, *firs] if village else []))
     body.append(plane(mid, 'url(#mid)', '#FFC880', 'dawn village', 0, -1.7))
-    body.append(path(U(*panes), '#FFE9B8', 'dawn panes', .3, .2, 1, ' fill-opacity="0.8"'))
-    near = U(land("-20,560 140,562 300,548 480,540 640,538 800,540 980,548 1140,560 1300,570", 840), bare_tree(1226,
-        572, 240, 'dawn tree', -.06, .42, 5),
-             bare_tree(66, 570, 250, 'dawn tree left', .07, .4, 5))
+    if village:
+        body.append(path(U(*panes), '#FFE9B8', 'dawn panes', .3, .2, 1, ' fill-opacity="0.8"'))
+    trees = [bare_tree(1226, 572, 240, 'dawn tree', -.06, .42, 5), bare_tree(66, 570, 250, 'dawn tree left', .07, .4, 5)]
+    near = U(land("-20,560 140,562 300,548 480,540 640,538 800,540 980,548 1140,560 1300,570", 840),
+             *(trees if village else []))
     body.append(plane(near, 'url(#near)', '#E9A355', 'dawn people', 0, -1.4, .45, .3))
     front = land("-20,640 160,668 380,690 640,698 900,690 1120,668 1300,640", 840)
     body.append(plane(front, 'url(#front)', '#5A4034', 'dawn front', 0, -1.2))
@@ -199,4 +209,5 @@ def parlour():
 
 
 PICTURES = {'parlour': parlour, 'title_cloud': title_cloud, 'seating': seating, 'seating_long': seating_long, 'seating_cards': seating_cards,
-            'seating_coins': seating_coins, 'title_tall': title_tall, 'results': results, 'icon': icon}
+            'seating_coins': seating_coins, 'title_tall': title_tall, 'results': results,
+            'results_hills': lambda: dawn(False), 'icon': icon}

@@ -157,15 +157,21 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     }
 }
 
+/* Down to the ground in the last row. */
+static ui_rect sum_place(const table *t, int row, int seat) {
+    ui_rect at = cell(t, row, seat);
+
+    at.h += row == t->rows - 1 ? 12.0f : 0.0f;
+    return at;
+}
+
 static void sum_cell(const table *t, int row, int seat) {
     const sabbath_pub *pub = t->look->pub;
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
     const int shown = is_told(t, row) ? table_counted_up(n, t->look->t->opening) : n;
-    ui_rect at = cell(t, row, seat);
 
-    at.h += row == t->rows - 1 ? 12.0f : 0.0f; /* down to the ground */
-    sabbath_draw_number(t->look->d, at, 48, won ? UI_LANTERN : UI_PAPER_100, shown);
+    sabbath_draw_number(t->look->d, sum_place(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, shown);
 }
 
 static void row(const table *t, int r) {
@@ -187,6 +193,8 @@ static void row(const table *t, int r) {
             number_cell(t, r, seat, open);
         } else if (open) {
             sum_cell(t, r, seat);
+        } else { /* a sum is to come */
+            number(d, sum_place(t, r, seat), "\xE2\x80\x93", -1, 26, UI_PAPER_400);
         }
     }
 }
@@ -323,7 +331,7 @@ void sabbath_draw_results(const sabbath_look *look) {
 
     sabbath_rows(pub, t.row);
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
-    table_ground(d, "results");
+    table_ground(d, "results_hills"); /* between the walls nothing is seen of a village */
     title.lines = 1;
     const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.sign = top + strip - 2;
