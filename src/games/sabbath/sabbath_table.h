@@ -61,6 +61,8 @@ const char *sabbath_end_refusal(const sabbath_look *);
 /* ---- cards and marks (sabbath_table_cards.c) ---- */
 ui_colour sabbath_tissue(int colour);
 void sabbath_draw_card(ui_draw *, ui_rect, int card, float degrees, bool grey);
+/* One that may be taken, in an edge of light. */
+void sabbath_draw_lit_card(ui_draw *, ui_rect, int card, float degrees);
 void sabbath_draw_back(ui_draw *, ui_rect, float degrees);
 /* A card being turned over about its upright axis: 0 the back, 1 the face. */
 void sabbath_draw_turning(ui_draw *, ui_rect, int card, float part);

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "sabbath_table.h"
+#include "ui/cut.h"
 
 ui_colour sabbath_tissue(int colour) {
     static const ui_colour tissue[SABBATH_COLOURS] = {UI_RED, UI_BLUE, UI_YELLOW, UI_GREEN};
@@ -42,6 +43,35 @@ void sabbath_draw_card(ui_draw *d, ui_rect at, int card, float degrees, bool gre
         ui_disc(d, mark, UI_INK_950, 0, 0.0f);
         ui_figure(d, "cross", ui_inset(mark, 6), UI_PAPER_100);
     }
+    ui_group_end(d);
+}
+
+/* As far out all round, and turned with it: a plate that wanders would be wider on one side. */
+void sabbath_draw_lit_card(ui_draw *d, ui_rect at, int card, float degrees) {
+    static const float edge = 5.0f, corner = 6.0f; /* as a card's own corners are cut */
+    const ui_rect light = ui_inset(at, -edge);
+    const float w = light.w, h = light.h;
+    char name[40];
+    cut_svg s;
+
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', 0, corner);
+    cut_point(&s, 'L', corner, 0);
+    cut_point(&s, 'L', w - corner, 0);
+    cut_point(&s, 'L', w, corner);
+    cut_point(&s, 'L', w, h - corner);
+    cut_point(&s, 'L', w - corner, h);
+    cut_point(&s, 'L', corner, h);
+    cut_point(&s, 'L', 0, h - corner);
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, UI_LANTERN));
+    cut_text(&s, "/>");
+    ui_group(d, at, 0, degrees);
+    shadow(d, light);
+    ui_shape(d, light, s.at);
+    face_name(name, sizeof name, card);
+    ui_picture(d, name, at, 1.0f);
     ui_group_end(d);
 }
 

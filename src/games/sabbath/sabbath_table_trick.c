@@ -174,20 +174,22 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     ui_draw *d = look->d;
     const int card = pub->trick[position];
     const bool asked = may_take(look, card);
-    const float degrees = asked ? 0.0f : p->tilt[position];
+    const float degrees = p->tilt[position];
     ui_rect at = p->card[position];
+    const float spare = 8.0f;
     const bool down = card == SABBATH_FACE_DOWN;
     const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
-    if (asked) {              /* it stands straight, a little out of the row, in the light of what may be pressed */
-        at = ui_inset(at, 2); /* the lights of neighbours do not touch */
+    if (asked) { /* it lies a little out of the row, in the light of what may be pressed */
+        at = ui_centre(at, at.w - spare, (at.w - spare) / TABLE_CARD); /* the lights of neighbours do not touch */
         at.y -= 8.0f;
-        ui_plate(d, ui_inset(at, -4), 34, UI_LANTERN, 0, 0.0f, false);
     }
     if (is_shown(look, SABBATH_EV_TURNED_UP, position)) {
         sabbath_draw_turning(d, at, look->t->event.arg[1], look->t->part);
     } else if (down) {
         sabbath_draw_back(d, at, degrees);
+    } else if (asked) {
+        sabbath_draw_lit_card(d, at, card, degrees);
     } else {
         sabbath_draw_card(d, at, card, degrees, false);
     }
