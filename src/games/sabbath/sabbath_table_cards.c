@@ -229,7 +229,9 @@ static void stack(const sabbath_look *look, ui_rect column, int seat, int number
     }
 }
 
-static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF120D12u;
+/* Light of the lamp lies on the edges: dark wood on a dark ground is not seen without. */
+static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF140E12u, wood_edge = 0xFF7A5238u,
+                       hollow_edge = 0xFF5E4234u;
 
 /* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
 static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
@@ -242,8 +244,8 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
         ui_fill(d, (ui_rect){at.x, board.y, at.w, 1.5f}, ui_theme(d->ui, UI_PAPER_100));
         return;
     }
-    ui_plate(d, at, 35u + (unsigned)seat, wood_back, 0, 0.0f, false);
-    ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, 0xFF5A3A2Au, 1.2f, true);
+    ui_plate(d, at, 35u + (unsigned)seat, wood_back, wood_edge, 1.2f, false);
+    ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, wood_edge, 1.4f, true);
 }
 
 /* Where nothing stands yet: as low as one tile. */
@@ -254,7 +256,7 @@ static void empty_place(ui_draw *d, ui_rect column) {
     if (d->ui->high_contrast) {
         ui_slot(d, ui_inset(at, 1), UI_PAPER_400); /* no line as round what lies there */
     } else {
-        ui_plate(d, at, 21, wood_hollow, ui_fade(UI_PAPER_400, 0.3f), 1.0f, false);
+        ui_plate(d, at, 21, wood_hollow, hollow_edge, 1.0f, false);
     }
 }
 

@@ -53,7 +53,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
                 low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
-    const float rim = narrow ? 10.0f : 14.0f, aside = narrow ? 14.0f : wedge;
+    const float rim = 16.0f, aside = narrow ? 14.0f : wedge;
     const float right = area.x + area.w - rim - side_w / 2;
     const bool moved = board.x > 0.0f; /* for a hand, which lies over the shelf then */
     const float strip_x = moved ? 0.0f : board.w, strip_w = sabbath_beside_board(ui);
