@@ -51,8 +51,8 @@ static float caption_height(ui_draw *d, float w) {
 }
 
 /* A tall board has a witch over its whole width and her value as a plaque at her feet; on a wide one, which is low,
- * the value stands at her side. */
-static places places_of(ui_draw *d, ui_rect board, int n) {
+ * the value stands at her side. own: on a private frame. */
+static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const ui_frame *ui = d->ui;
     places p;
     const bool tall = ui->height > ui->width;
@@ -66,7 +66,8 @@ static places places_of(ui_draw *d, ui_rect board, int n) {
      * it where five sit. */
     const bool hand = !tall && ui->rim != NULL && n == 5;
     const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL ? 6.0f : 76.0f;
-    const float bottom = board.h - 14.0f - below, each = (bottom - top) / 4;
+    /* A private frame has no apron, and the application's buttons lie below it. */
+    const float bottom = own ? ui->height - 24.0f : board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);
     const float w_wide = w_high * 69.0f / 70.0f, pitch = tall ? each : fminf(each, w_high * 1.5f);
 
@@ -127,7 +128,7 @@ void sabbath_draw_swap(const sabbath_look *look) {
         return;
     }
     const ui_rect board = sabbath_board_of(look->d->ui);
-    const places p = places_of(look->d, board, look->pub->n);
+    const places p = places_of(look->d, board, look->pub->n, false);
     const uint8_t *a = moved->arg;
     const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
     const int to = a[4] % SABBATH_COLOURS;
@@ -207,7 +208,7 @@ void sabbath_draw_column(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect board = sabbath_board_of(d->ui);
-    const places p = places_of(d, board, pub->n);
+    const places p = places_of(d, board, pub->n, look->me != NULL);
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH), *dealt = sabbath_shown(look, SABBATH_EV_DEALT);
     const bool stands = pub->phase != SABBATH_DEAL;
 
