@@ -89,7 +89,7 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
     ui_label_style style = robbers_sign_style();
 
-    style.colour = known ? UI_INK_900 : UI_PAPER_200;
+    style.colour = known ? UI_PAPER_100 : UI_PAPER_200;
     style.lines = lines;
     ui_label(look->d, at, &style, text);
 }
@@ -103,7 +103,7 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool tr
 
     ui_figure(d, trump ? "crown" : "flag",
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
-              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+              ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     const ui_rect disc = {at.x + pad, at.y + half + (half - mark) / 2 - 2, mark, mark};
     if (known) {
         robbers_draw_suit(d, disc, suit);
@@ -123,7 +123,7 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
     const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
 
     ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 10, icon, icon},
-              ui_theme(d->ui, known ? UI_INK_900 : UI_PAPER_400));
+              ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     if (known) {
         robbers_draw_suit(d, disc, suit);
     }
@@ -132,7 +132,8 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
         UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_sign_word(suit))), 2);
 }
 
-/* What a sign shows: paper once the suit is fixed, dashed before. */
+/* What a sign shows: a whole edge once the suit is fixed, a dashed one before. Its ground is dark always: the card
+ * that wins is brighter. */
 typedef struct {
     bool trump;
     int suit, before;
@@ -145,7 +146,7 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     const unsigned seed = s->trump ? 32 : 31;
 
     if (suit < ROBBERS_SUITS) {
-        ui_plate(look->d, at, seed, UI_PAPER_100, s->fresh ? UI_LANTERN : 0, 6.0f, true);
+        ui_plate(look->d, at, seed, UI_INK_950, s->fresh ? UI_LANTERN : UI_PAPER_400, s->fresh ? 6.0f : 1.6f, true);
     } else {
         robbers_draw_unsure(look->d, at, seed, 0xD205070Du, UI_PAPER_400);
     }
@@ -316,11 +317,13 @@ static void around(const robbers_look *look, ui_rect card, float lean, bool fina
     }
 }
 
-/* The others of a full trick are in shadow. */
+/* Night falls over the others of a full trick. */
 static void beaten(const robbers_look *look, ui_rect card, float lean, float grown) {
+    const ui_colour night = 0xFF15317Cu;
+
     if (grown > 0.0f && !look->d->ui->high_contrast) {
         ui_group(look->d, card, 0, lean);
-        ui_plate(look->d, card, 7, ui_fade(UI_INK_950, 0.4f * grown), 0, 0.0f, false);
+        ui_plate(look->d, card, 7, ui_fade(night, 0.58f * grown), 0, 0.0f, false);
         ui_group_end(look->d);
     }
 }
