@@ -132,8 +132,8 @@ static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, c
         l->sign[0] = (ui_rect){left, y, m->sign_w, high};
         l->sign[1] = (ui_rect){row.x + row.w + m->margin, y, m->sign_w, high};
     } else if (l->stand == ROBBERS_COLUMN) {
-        l->sign[0] = (ui_rect){left, top, m->sign_w, each};
-        l->sign[1] = (ui_rect){left, top + each + gap, m->sign_w, each};
+        l->sign[0] = (ui_rect){spot->area.x, top, m->sign_w, each};
+        l->sign[1] = (ui_rect){spot->area.x, top + each + gap, m->sign_w, each};
     } else {
         l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
         l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
@@ -157,7 +157,8 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
     const float aside = m.stand == ROBBERS_COLUMN ? m.sign_w + m.margin : 0.0f;
-    const ui_rect row = {area.x + aside + (area.w - aside - row_w) / 2,
+    /* On the page's axis as far as the signs leave it, so that what is read over it is, too. */
+    const ui_rect row = {area.x + fmaxf(aside, (area.w - row_w) / 2),
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + m.sign_h;
 
