@@ -94,7 +94,11 @@ def chest_scene(size):
     """One chest for all ranks, so that it counts nothing: low cards have a small one."""
     def make():
         light = rays(31.5, 47.5 - size * .45, 10 + size // 3, size * .5, size * .5 + 16, 1.3, .1)
-        return [(light, '#BBA64A'), (U(put('chest', 31.4, 48.2, size), HILL), INK)]
+        chest = put('chest', 31.4, 48.2, size)
+        left, _, right, foot = chest.bounds
+        # Where its body meets the hill the light lies on its edge: else the bands alone are seen, as of a cage.
+        edge = L(f"{left+.3},45.6,.15 {left+.3},{foot},.38 31.4,{foot+.15},.42 {right-.3},{foot},.38 {right-.3},45.6,.15")
+        return [(light, '#BBA64A'), (U(chest, HILL), INK), (edge, '#E6CB55')]
     return make
 
 
