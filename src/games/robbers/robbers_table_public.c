@@ -293,7 +293,12 @@ static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     robbers_draw_back(d, card.whole, card.degrees);
 }
 
-/* From the pile before the dealer, round by round; it goes down with every card, the one that is left over on it. */
+/* Where a dealt card is taken up: it dwindles before it reaches the plate, clear of that. */
+static ui_rect taken_up(const ui_place *at) {
+    return ui_centre(table_off_plate(at, 44, 60), 10, 14);
+}
+
+/* From the pile in the middle, round by round; it goes down with every card, the one that is left over on it. */
 static void dealing(const robbers_look *look, const ring *r) {
     enum { LAYERS = 8 };
     const int all = to_deal(look);
@@ -302,10 +307,7 @@ static void dealing(const robbers_look *look, const ring *r) {
     if (!deals(look)) {
         return;
     }
-    const ui_rect dealer = ui_centre(r->at[look->t->event.arg[1]].plate, 90, 126);
-    /* On a flat table the signs may stand between. */
-    const float way = look->d->ui->rim != NULL ? 0.7f : 0.5f;
-    const ui_rect pile = table_between(dealer, ui_centre(r->centre, 90, 126), way);
+    const ui_rect pile = ui_centre(r->centre, 90, 126);
     for (int k = 0; k < all; k++) {
         left -= dealt_part(look, k) > 0.0f;
     }
@@ -321,7 +323,7 @@ static void dealing(const robbers_look *look, const ring *r) {
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look, k);
         if (part > 0.0f && part < 1.0f) {
-            flying_back(look->d, pile, table_in_hand(&r->at[dealt_seat(look, k)]), part);
+            flying_back(look->d, pile, taken_up(&r->at[dealt_seat(look, k)]), part);
         }
     }
 }
