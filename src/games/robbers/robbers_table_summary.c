@@ -192,8 +192,10 @@ void robbers_draw_summary(const robbers_look *look) {
     const robbers_sheet s = sheet_of(d->ui, hands, one_left);
 
     robbers_draw_ground(d);
-    ui_group(d, (ui_rect){0, 0, d->ui->width, s.body.y + 60}, 2, 0.0f);
-    ui_dusk(d, (ui_rect){0, 0, d->ui->width, s.body.y + 60}, s.body.y + 60);
+    /* Over the hands it reaches so far down that the top of a tree above them is lost in it. */
+    const float low = s.body.y + (hands ? 260.0f : 60.0f);
+    ui_group(d, (ui_rect){0, 0, d->ui->width, low}, 2, 0.0f);
+    ui_dusk(d, (ui_rect){0, 0, d->ui->width, low}, low);
     ui_group_end(d);
     headline(look, &o, &s);
     if (hands) {
