@@ -634,6 +634,16 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* There is no apron on a private page: below the last witch no block stays empty. */
+static void the_column_reaches_down_a_private_page(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+
+    stage_draw(s, s->list, (nt_view){&l.pub, &l.me, 1}, &l.ui);
+    const ui_rect column = marked(s->list, "column", 0);
+    assert_true(column.y + column.h > 0.88f * s->frame.height && column.y + column.h < s->frame.height);
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -687,6 +697,7 @@ int main(void) {
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
+        cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
     };
