@@ -86,7 +86,8 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
     const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
     const bool odd = p.n % 2 == 1;
-    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || p.n <= most / (odd ? 1 : 2) + !odd ? 1 : 2;
+    const bool in_one = p.n <= (odd ? most : most / 2 + 1);
+    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || in_one ? 1 : 2;
     p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;

@@ -55,8 +55,7 @@ static double linear(unsigned v) {
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
 }
 
-/* Each colour's part of the light as a whole number: their sum needs no adding in order, which a processor waits for.
- */
+/* Each colour's part of the light as a whole number: no sum waits for the one before, as it does with fractions. */
 double pf_image_luminance(const pf_image *image) {
     static const double whole = 1 << 24;
     uint32_t red[256], green[256], blue[256];

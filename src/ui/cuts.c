@@ -1,4 +1,7 @@
 /* Plates, discs and slots that were cut before. */
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include "ui/cuts.h"
 
 #include <stdlib.h>
@@ -25,22 +28,9 @@ void ui_cuts_destroy(ui_cuts *cuts) {
     free(cuts);
 }
 
-static uint32_t bits(float v) {
-    uint32_t b;
-    memcpy(&b, &v, sizeof b);
-    return b;
-}
-
+/* It has no gaps: all of its bytes are said. */
 static size_t place_of(const ui_cut *c) {
-    static const uint64_t odd = UINT64_C(0x9E3779B97F4A7C15);
-    const uint64_t words[] = {(uint64_t)c->kind << 32 | c->seed, (uint64_t)bits(c->w) << 32 | bits(c->h),
-                              (uint64_t)c->fill << 32 | c->border, (uint64_t)bits(c->border_w) << 32 | bits(c->away)};
-    uint64_t hash = 0;
-    for (size_t i = 0; i < sizeof words / sizeof words[0]; i++) {
-        hash = (hash ^ words[i]) * odd;
-        hash ^= hash >> 29;
-    }
-    return hash % PLACES;
+    return XXH3_64bits(c, sizeof *c) % PLACES;
 }
 
 static bool equal(const ui_cut *a, const ui_cut *b) {

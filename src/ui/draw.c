@@ -360,6 +360,11 @@ bool ui_meet(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
+ui_rect ui_both(ui_rect a, ui_rect b) {
+    const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
+    return (ui_rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
+}
+
 ui_rect ui_column(ui_rect r, int i, int n, float gap) {
     float w = (r.w - gap * (float)(n - 1)) / (float)n;
     return (ui_rect){r.x + (float)i * (w + gap), r.y, w, r.h};

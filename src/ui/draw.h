@@ -235,6 +235,8 @@ ui_rect ui_centre(ui_rect outer, float w, float h);
 bool ui_inside(ui_rect, float x, float y);
 /* Whether one lies over a part of the other; edges that touch do not. */
 bool ui_meet(ui_rect, ui_rect);
+/* The smallest that holds both. */
+ui_rect ui_both(ui_rect, ui_rect);
 /* The i-th of n equal columns or rows with a gap between them. */
 ui_rect ui_column(ui_rect, int i, int n, float gap);
 ui_rect ui_row(ui_rect, int i, int n, float gap);

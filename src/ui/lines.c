@@ -313,12 +313,6 @@ float ui_break_even(const ui_frame *ui, const ui_label_style *s, int px, float w
     return ui_even_out(ui, s, px, w, text, l);
 }
 
-static ui_rect joined(ui_rect a, ui_rect b) {
-    float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
-    float right = fmaxf(a.x + a.w, b.x + b.w), bottom = fmaxf(a.y + a.h, b.y + b.h);
-    return (ui_rect){x, y, right - x, bottom - y};
-}
-
 bool ui_put_text(ui_draw *d, const ui_label_style *s, const ui_lines *l, ui_rect at, const char *text, size_t len) {
     const ui_frame *ui = d->ui;
     if (d->n == UI_MAX_COMMANDS) {
@@ -411,7 +405,7 @@ void ui_put_lines(ui_draw *d, ui_rect box, const ui_label_style *s, const char *
         ui_rect at = {left_edge(box, s, line.w), below, line.w, 0};
         covered &= ui_put_text(d, s, l, at, start, len);
         ui_rect of_line = {at.x, below - above, line.w, tall};
-        ink = any ? joined(ink, of_line) : of_line;
+        ink = any ? ui_both(ink, of_line) : of_line;
         any = true;
     }
     if (any) { /* from the beginning, so that a page in the middle of a text is known by its first words */

@@ -516,8 +516,7 @@ static void each_between(const eatme_look *look, const eatme_yard *yard, float f
     }
 }
 
-/* Houses, plates, and over all of them what is pressed
- * and marked. */
+/* Houses, plates, and over all of them what is pressed and marked. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
     const bool all = from < 0.0f;
 

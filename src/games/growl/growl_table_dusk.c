@@ -148,13 +148,10 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
 static void draw_last_dawn(const growl_look *look, growl_night_places at) {
     enum { STEPS = 6 };
     const float part = look->t->part, left = 1.0f - motion_stepped(motion_of(part, 0.1f, 0.7f), STEPS);
-    const float left_x = fminf(at.pile.x, at.card.x), top = fminf(at.pile.y, at.card.y);
-    const ui_rect both = {left_x, top, fmaxf(at.pile.x + at.pile.w, at.card.x + at.card.w) - left_x,
-                          fmaxf(at.pile.y + at.pile.h, at.card.y + at.card.h) - top};
 
     growl_draw_glow(look->d, at.card, 1.0f - motion_of(part, 0.0f, 0.3f));
     if (left > 0.0f) {
-        ui_group_faded(look->d, ui_inset(both, -0.3f * at.card.w), left);
+        ui_group_faded(look->d, ui_inset(ui_both(at.pile, at.card), -0.3f * at.card.w), left);
         growl_draw_stock(look, at.pile);
         growl_draw_night_card(look->d, at.card, look->pub->night_card, look->pub->nights);
         ui_group_end(look->d);

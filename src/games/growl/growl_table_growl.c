@@ -153,7 +153,8 @@ static void seas(cut_svg *s, float wide, ui_colour colour) {
 /* Bright in the middle of the upper half, darker towards its rim, which is lit. */
 static void moon_face(ui_draw *d, ui_rect at, ui_colour light) {
     const float r = at.w / 2;
-    cut_svg s = {.n = 0};
+    cut_svg s;
+    cut_begin(&s);
     char ball[200];
 
     snprintf(ball, sizeof ball,

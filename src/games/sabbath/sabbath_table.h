@@ -75,8 +75,6 @@ void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* A strip of paper with a word, up to its right edge, no wider than `most`. */
 void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
-/* The smallest area that holds both. */
-ui_rect sabbath_both_of(ui_rect a, ui_rect b);
 
 /* Cards taken by a seat, by number. */
 void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);

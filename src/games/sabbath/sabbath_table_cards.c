@@ -11,12 +11,6 @@ ui_colour sabbath_tissue(int colour) {
     return tissue[colour % SABBATH_COLOURS];
 }
 
-ui_rect sabbath_both_of(ui_rect a, ui_rect b) {
-    const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
-
-    return (ui_rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
-}
-
 /* A hard shadow that falls away from the lamp, upper right. */
 static void shadow(ui_draw *d, ui_rect at) {
     const float out = at.w * 0.03f;
@@ -24,18 +18,18 @@ static void shadow(ui_draw *d, ui_rect at) {
     ui_plate(d, (ui_rect){at.x - out, at.y + out, at.w, at.h}, 6, 0x80000000u, 0, 0.0f, false);
 }
 
-static void face_name(char *buf, size_t cap, int card) {
-    snprintf(buf, cap, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(card) % SABBATH_COLOURS],
+static void face(ui_draw *d, ui_rect at, int card) {
+    char name[40];
+
+    snprintf(name, sizeof name, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(card) % SABBATH_COLOURS],
              sabbath_number(card));
+    ui_picture(d, name, at, 1.0f);
 }
 
 void sabbath_draw_card(ui_draw *d, ui_rect at, int card, float degrees, bool grey) {
-    char name[40];
-
     ui_group(d, at, 0, degrees);
     shadow(d, at);
-    face_name(name, sizeof name, card);
-    ui_picture(d, name, at, 1.0f);
+    face(d, at, card);
     if (grey && !d->ui->high_contrast) {
         ui_plate(d, ui_inset(at, -1), 1, ui_fade(UI_INK_800, 0.6f), 0, 0.0f, false);
     } else if (grey) { /* a mark instead of a paler tint */
@@ -51,7 +45,6 @@ void sabbath_draw_lit_card(ui_draw *d, ui_rect at, int card, float degrees) {
     static const float edge = 5.0f, corner = 6.0f; /* as a card's own corners are cut */
     const ui_rect light = ui_inset(at, -edge);
     const float w = light.w, h = light.h;
-    char name[40];
     cut_svg s;
 
     cut_begin(&s);
@@ -70,8 +63,7 @@ void sabbath_draw_lit_card(ui_draw *d, ui_rect at, int card, float degrees) {
     ui_group(d, at, 0, degrees);
     shadow(d, light);
     ui_shape(d, light, s.at);
-    face_name(name, sizeof name, card);
-    ui_picture(d, name, at, 1.0f);
+    face(d, at, card);
     ui_group_end(d);
 }
 
@@ -85,14 +77,14 @@ void sabbath_draw_back(ui_draw *d, ui_rect at, float degrees) {
 void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
     bool over;
     const float open = motion_turned(part, &over);
-    char name[40] = "sabbath/back";
 
-    if (over) {
-        face_name(name, sizeof name, card);
-    }
     ui_scale(d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     ui_group(d, at, 0, 0.0f);
-    ui_picture(d, name, at, 1.0f);
+    if (over) {
+        face(d, at, card);
+    } else {
+        ui_picture(d, "sabbath/back", at, 1.0f);
+    }
     ui_group_end(d);
 }
 

@@ -174,7 +174,7 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     const ui_rect other = p->witch[beside];
     arrow(d, disc, direction);
     if (asked) {
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, sabbath_both_of(other, disc),
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(other, disc),
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
         ui_focus(d, other, SABBATH_ZONE_SWAP, direction);
     }
@@ -215,8 +215,8 @@ void sabbath_draw_column(const sabbath_look *look) {
     ground(d, board);
     words(d, &p);
     ui_mark_add(d, SABBATH_MARK_COLUMN, 0,
-                sabbath_both_of(sabbath_both_of(p.value[0], p.witch[0]),
-                                sabbath_both_of(p.value[SABBATH_COLOURS - 1], p.witch[SABBATH_COLOURS - 1])));
+                ui_both(ui_both(p.value[0], p.witch[0]),
+                        ui_both(p.value[SABBATH_COLOURS - 1], p.witch[SABBATH_COLOURS - 1])));
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect v = p.value[i];
         if (i > 0) {

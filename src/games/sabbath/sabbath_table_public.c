@@ -245,7 +245,7 @@ static void deck(const sabbath_look *look, ui_rect pile, int all) {
 static void deal(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const int n = look->pub->n, all = n * sabbath_tricks(n);
     const int middle = n / 2;
-    const ui_rect row = sabbath_both_of(p->card[0], p->card[n - 1]);
+    const ui_rect row = ui_both(p->card[0], p->card[n - 1]);
     const ui_rect pile = ui_centre(row, p->card[0].w * 0.7f, p->card[0].h * 0.7f);
     const float w = pile.w * 0.5f, h = pile.h * 0.5f;
 
@@ -338,7 +338,7 @@ static void house(const sabbath_look *look, const ring *r, int who) {
     sabbath_draw_taken(look, at->house, who);
     ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, at->house);
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
-        const ui_rect all = sabbath_both_of(at->house, at->plate);
+        const ui_rect all = ui_both(at->house, at->plate);
         ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
         ui_focus(look->d, all, ZONE_SEAT, who);
     }

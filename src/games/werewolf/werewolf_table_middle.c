@@ -341,8 +341,7 @@ void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_
 
     for (int i = 0; i < m->buttons.n; i++) {
         const ui_rect at = werewolf_button_place(&m->buttons, i);
-        const float left = all.w > 0 ? fminf(all.x, at.x) : at.x, top = all.w > 0 ? fminf(all.y, at.y) : at.y;
-        all = (ui_rect){left, top, fmaxf(all.x + all.w, at.x + at.w) - left, fmaxf(all.y + all.h, at.y + at.h) - top};
+        all = i > 0 ? ui_both(all, at) : at;
     }
     block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
     block[1] = all;
