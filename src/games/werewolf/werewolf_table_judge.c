@@ -177,7 +177,6 @@ static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
     return (ui_rect){at.x + r + air, at.y, at.w - r - air, at.h};
 }
 
-/* One plate for all of it, on the square below the village where there is room. */
 /* How it stands is read in one size: large, where each fact has room in one line beside its sign. */
 static float facts_size(const werewolf_look *look, const char *const list[], int n, float w, float high) {
     static const float large = 24.0f, sign = 76.0f, line = 44.0f;
@@ -192,6 +191,7 @@ static float facts_size(const werewolf_look *look, const char *const list[], int
     return large;
 }
 
+/* One plate for all of it, on the square below the village where there is room. */
 static void draw_standing(const werewolf_look *look, ui_rect area) {
     static const float air = 6.0f;
     const char *list[FACTS];
