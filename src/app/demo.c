@@ -11,7 +11,7 @@
 #include "app/table_scene.h"
 #include "engine/match.h"
 
-enum { MOST_SCREENS = 256, KEY = 96, AFTER_THE_END_MS = 1000 };
+enum { MOST_SCREENS = 256, KEY = 96, AFTER_THE_END_MS = 1000, PAGE_MS = 400 };
 
 typedef struct {
     player hand;
@@ -125,15 +125,27 @@ static void seen(void *user, app *a) {
     take(d, a, key);
 }
 
+/* The last frame of a movement is often the one that stays, and no other follows: it is looked at once more. */
 static void side_scenes(demo *d) {
     static const char *const zone[] = {ZONE_SETTINGS, ZONE_RULES};
     for (size_t i = 0; i < 2; i++) {
         if (player_press(&d->hand, zone[i], -1)) {
-            player_wait(&d->hand, 400);
+            player_wait(&d->hand, PAGE_MS);
+            seen(d, d->hand.app);
             player_key(&d->hand, UI_KEY_BACK, false);
-            player_wait(&d->hand, 400);
+            player_wait(&d->hand, PAGE_MS);
         }
     }
+}
+
+/* When nothing moves any more: a press before would end the movement and lead nowhere. */
+static void see_the_end(demo *d, app *a) {
+    const table_scene *shown;
+    do {
+        player_wait(&d->hand, AFTER_THE_END_MS);
+        shown = table_scene_shown(a);
+    } while (shown != NULL && shown->ui.opening > 0.0f);
+    seen(d, a);
 }
 
 static bool goes_on(void *user) {
@@ -156,9 +168,9 @@ int demo_play(app *a, const app_stage *stage, const demo_options *wish) {
     d.hand.user = &d;
     app_dirty(a);
     const bool good = demo_match(&d.hand, &o, goes_on);
-    player_wait(&d.hand, AFTER_THE_END_MS);
+    see_the_end(&d, a);
     if (good && player_press(&d.hand, ZONE_APP_TITLE, -1)) {
-        player_wait(&d.hand, 400);
+        player_wait(&d.hand, PAGE_MS);
         side_scenes(&d);
     }
     return good && !d.failed ? 0 : 1;

@@ -252,14 +252,26 @@ static void turning_the_window_keeps_the_game(void **state) {
 
 /* ---- a demonstration ---- */
 
-static bool no_picture(void *user, const ui_draw *d, const char *path, char *problem, size_t cap) {
-    (void)user, (void)d, (void)path, (void)problem, (void)cap;
+typedef struct {
+    bool settings, rules, ends_untouched;
+} pictures;
+
+static bool keep_picture(void *user, const ui_draw *d, const char *path, char *problem, size_t cap) {
+    pictures *p = user;
+    (void)problem, (void)cap;
+    p->settings |= strstr(path, "-settings.png") != NULL;
+    p->rules |= strstr(path, "-rules.png") != NULL;
+    if (strstr(path, "-end.png") != NULL) {
+        p->ends_untouched = d->ui->hover_name == NULL || strcmp(d->ui->hover_name, ZONE_APP_TITLE) != 0;
+    }
     return true;
 }
 
-/* A shelf whose last game is the empty one: the demonstration turns the pages as a person does. */
+/* A shelf whose last game is the empty one: the demonstration turns the pages as a person does. After the end it
+ * shows the settings and the rules; the end is pictured before it is left. */
 static void a_demonstration_finds_the_last_game(void **state) {
-    const app_stage stage = {.shot = no_picture};
+    pictures taken = {0};
+    const app_stage stage = {.shot = keep_picture, .user = &taken};
     shelf s = shelf_of(16);
     hands h;
     (void)state;
@@ -267,6 +279,7 @@ static void a_demonstration_finds_the_last_game(void **state) {
     s.tables[15] = &blank_table;
     open_shelf(&h, &s, MOUSE);
     assert_int_equal(demo_play(h.app, &stage, &(demo_options){.game = "blank", .seed = 1, .shots = h.dir}), 0);
+    assert_true(taken.ends_untouched && taken.settings && taken.rules);
     hands_end(&h);
 }
 
