@@ -3,13 +3,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/curtain.h"
 #include "app/entropy.h"
 #include "app/folders.h"
 #include "app/heard.h"
 #include "app/inside.h"
 #include "app/kiosk.h"
 #include "app/languages.h"
-#include "app/menu.h"
 #include "app/paths.h"
 #include "app/rise.h"
 #include "app/saves.h"
@@ -463,7 +463,7 @@ static void draw_scenes(app *a, ui_draw *d) {
     const bool turned = ui_turn_begin(d, turns(a));
     int first = stack_lowest_drawn(a);
     if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
-        menu_curtain(d); /* in place of the secret frame below */
+        curtain_closed(d); /* in place of the secret frame below */
     }
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];

@@ -1,7 +1,7 @@
 /* How the cloth moves. */
 #include "app/cloth.h"
+#include "app/curtain.h"
 
-#include "app/menu.h"
 #include "ui/motion.h"
 
 cloth cloth_move(const app *a, uint64_t since) {
@@ -25,9 +25,9 @@ uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {
 
 void cloth_draw(ui_draw *d, float parted) {
     if (parted > 0.0f) {
-        menu_curtain_parted(d, parted);
+        curtain_parted(d, parted);
     } else {
-        menu_curtain(d);
+        curtain_closed(d);
     }
 }
 
@@ -42,11 +42,11 @@ static void still_lantern(ui_draw *d, float from, float lit) {
 
 void cloth_still_sign(ui_draw *d, float up, float cords, float lit) {
     const float w = 560, h = 150;
-    const ui_rect sign = {(d->ui->width - w) / 2, menu_valance(d->ui) + 26 - up, w, h};
+    const ui_rect sign = {(d->ui->width - w) / 2, curtain_valance(d->ui) + 26 - up, w, h};
     ui_label_style style = UI_STYLE_TITLE;
     style.colour = UI_INK_900;
     still_lantern(d, sign.y + up + h, lit);
-    menu_hung_sign(d, sign, cords);
+    curtain_hung_sign(d, sign, cords);
     if (sign.y + 20 >= 0) { /* no word is cut by the window */
         ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
     }

@@ -11,27 +11,6 @@ void menu_page(ui_draw *, const char *title);
 void menu_page_of(ui_draw *, const char *game, const char *what);
 /* The same name on any frame: key "GAME.title". */
 void menu_game_name(text_catalogue *, const char *game, char *buf, size_t cap);
-/* The closed curtain without words: the ground of the curtain, of the still page, and of what covers a secret frame.
- */
-void menu_curtain(ui_draw *);
-/* The same over what is drawn, seen through: what lies on the cloth comes out of it. */
-void menu_curtain_over(ui_draw *, float alpha);
-/* The empty stage over what is drawn in a private page's place, its wings by themselves: what stands there comes out
- * of it. */
-void menu_stage_over(ui_draw *, float alpha, float wings);
-/* The same over the whole window, where it lies behind every private view. */
-void menu_stage(ui_draw *);
-/* The same as menu_curtain as it parts, 0 closed to 1 open, before what every private view has behind it and nothing
- * of any. */
-void menu_curtain_parted(ui_draw *, float part);
-/* The seal that a deal was closed with: wax with the house's moon. */
-void menu_wax(ui_draw *, ui_rect);
-/* Where the fringe of its valance ends, du from above. */
-float menu_valance(const ui_frame *);
-/* How far up it is drawn where the cloth is parted so far, 0..1: what hangs from it goes with it. */
-float menu_valance_up(const ui_frame *, float part);
-/* A paper sign that hangs from the valance, which is drawn up so far; ink is read on it. */
-void menu_hung_sign(ui_draw *, ui_rect, float up);
 /* What lies between title and foot. */
 ui_rect menu_area(const ui_frame *);
 /* The row of buttons at the bottom: "back" on the left, and "next" on the right when it has a text. `next_flags` are
@@ -68,32 +47,6 @@ float menu_button_width(const ui_frame *, const char *text, float usual, float m
 float menu_language_width(ui_draw *, const char *tag);
 /* A button "language" with the language's own name in its own letters. */
 void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
-
-/* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
-typedef struct {
-    const char *name, *help, *value;
-    int n;
-    bool less, more;        /* there is something in that direction */
-    bool changed;           /* marked: not as printed */
-    bool first;             /* the focus rests here */
-    const char *name_lang;  /* the same of the name */
-    const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
-    bool two_way, on;       /* a switch: "more" alone, which turns it over */
-    const char *figure;     /* before the name; or NULL */
-    bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
-    float help_size;        /* of its help, du, where rows below each other are to be alike; 0 = what fits */
-    const char *both[2];    /* a choice of two by name: both are shown and either may be pressed; or NULL */
-} menu_choice;
-
-/* What a row so wide would take of height for its name alone, when nothing limits it. */
-float menu_choice_height(const ui_frame *, float w, const char *name);
-void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
-/* The size at which a row's help would be shown, du. */
-float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
-/* The height at which all its words have their full size. */
-float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
-/* The room of its picture. */
-ui_rect menu_choice_picture(ui_rect row);
 
 /* Back in whatever way: true when the input means "go back". */
 bool menu_back(const ui_input *);

@@ -1,10 +1,10 @@
 /* How a page comes. */
 #include "app/rise.h"
+#include "app/curtain.h"
 
 #include <math.h>
 #include <stdio.h>
 
-#include "app/menu.h"
 #include "app/stack.h"
 #include "ui/motion.h"
 
@@ -109,7 +109,7 @@ static void draw_between(const app *a, ui_draw *d) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
     const char *ground = ui_ground_picture(d);
     if (stack_top(a)->ops == &scene_private) {
-        menu_stage(d);
+        curtain_stage(d);
     } else if (ground[0] != '\0') {
         ui_cover(d, ground, all);
     } else {
@@ -138,7 +138,7 @@ void rise_draw(const app *a, ui_draw *d) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
     } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
-        menu_stage(d);
+        curtain_stage(d);
         ui_group_end(d);
     }
 }
@@ -147,7 +147,7 @@ void rise_draw_over(const app *a, ui_draw *d) {
     static const float wings = 2.0f; /* they stand on most private pages */
     const float left = a->rise.way == RISE_OUT_OF_STAGE ? left_of(a) : 0.0f;
     if (left > 0.0f) {
-        menu_stage_over(d, left, fminf(wings * left, 1.0f));
+        curtain_stage_over(d, left, fminf(wings * left, 1.0f));
     }
 }
 

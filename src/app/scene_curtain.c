@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/cloth.h"
+#include "app/curtain.h"
 #include "app/heard.h"
 #include "app/hosted.h"
 #include "app/inside.h"
@@ -345,7 +346,7 @@ static void draw_part(const curtain *c, ui_draw *d, int kind, const part *p, ui_
     } else if (kind == SEAL) {
         const float w = fminf(ui_label_width(d->ui, &p->style, p->text) + 2, box.w - wax - wax_gap);
         const float x = box.x + (box.w - w - wax - wax_gap) / 2;
-        menu_wax(d, (ui_rect){x, box.y + (box.h - wax) / 2, wax, wax});
+        curtain_wax(d, (ui_rect){x, box.y + (box.h - wax) / 2, wax, wax});
         ui_label(d, (ui_rect){x + wax + wax_gap, box.y, w, box.h}, &p->style, p->text);
     } else if (kind == DOTS) {
         ui_dots(d, box, c->arg.of, c->arg.done, UI_MOSS);
@@ -373,7 +374,7 @@ static void draw_parts(const curtain *c, ui_draw *d, const part at[PARTS], int f
 static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rect sign, float up) {
     const float emblem = at[EMBLEM].high, beside = emblem > 0 ? emblem + emblem_gap : 0;
     const ui_rect in = ui_inset(sign, sign_in);
-    menu_hung_sign(d, sign, up);
+    curtain_hung_sign(d, sign, up);
     draw_part(c, d, EMBLEM, &at[EMBLEM], (ui_rect){in.x, in.y, emblem, in.h});
     draw_parts(c, d, at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h});
 }
@@ -387,7 +388,8 @@ static float sign_up(const curtain *c, const app *a, ui_draw *d, float way, floa
         const float still_up = way * motion_of(gone, 0.0f, 0.5f);
         cloth_still_sign(d, still_up, still_up, 1.0f - motion_stepped(motion_of(gone, 0.0f, 0.4f), LANTERN_STEPS));
     }
-    return c->signs ? way * (1.0f - motion_of(gone, 0.5f, 1.0f)) : fminf(menu_valance_up(d->ui, parted(c, a)), most);
+    return c->signs ? way * (1.0f - motion_of(gone, 0.5f, 1.0f))
+                    : fminf(curtain_valance_up(d->ui, parted(c, a)), most);
 }
 
 /* At the foot, between the buttons of the corners, or above them on a narrow frame. */
@@ -410,7 +412,7 @@ static void draw_cloth_over(const curtain *c, const app *a, ui_draw *d) {
     const float left =
         c->signs ? 1.0f - motion_stepped(motion_of(cloth_part(&c->cloth, a), 0.4f, 1.0f), STEPS) : 0.0f;
     if (left > 0.0f) {
-        menu_curtain_over(d, left);
+        curtain_over(d, left);
     }
 }
 
@@ -423,7 +425,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     cloth_parts(c, a, d, w, at);
     strip_parts(c, d, strip_of(d->ui, 0).w - 2 * in, at);
     const float emblem = at[EMBLEM].high, sign_w = words_w + 2 * sign_in + (emblem > 0 ? emblem + emblem_gap : 0);
-    float sign_h = fmaxf(sign_high, height(at, NAME, TABLE_TURN) + 2 * sign_in), top = menu_valance(d->ui) + 26;
+    float sign_h = fmaxf(sign_high, height(at, NAME, TABLE_TURN) + 2 * sign_in), top = curtain_valance(d->ui) + 26;
     const float foot = d->ui->height - 24 - in;
     if (top + sign_h + height(at, PAD, SEAL) + 2 * in + 14 > foot) {
         at[PAD].high = fmaxf(84, ui_target(d->ui));

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/curtain.h"
 #include "app/folders.h"
 #include "app/log_lines.h"
 #include "app/menu.h"
@@ -142,7 +143,7 @@ static ui_rect draw_seal(const log_lines *l, ui_draw *d, ui_rect area, float mos
     const float high = fmaxf(ui_label_height(d->ui, &style, w, text) + 2, size);
     const float x = area.x + (area.w - size - gap - w) / 2, y = area.y + area.h - high - sill;
     ui_plate(d, (ui_rect){x - in, y - 8, size + gap + w + 2 * in, high + 16}, 38, 0xC8151B2Cu, 0, 0, false);
-    menu_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
+    curtain_wax(d, (ui_rect){x, y + (high - size) / 2, size, size});
     ui_label(d, (ui_rect){x + size + gap, y, w, high}, &style, text);
     area.h = y - 20 - area.y;
     return area;

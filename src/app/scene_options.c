@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/menu.h"
+#include "app/menu_choice.h"
 #include "app/options_rows.h"
 #include "app/people_file.h"
 #include "app/shelf.h"

@@ -3,8 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/curtain.h"
 #include "app/inside.h"
-#include "app/menu.h"
 #include "app/seat_lock.h"
 #include "ui/seats.h"
 
@@ -58,7 +58,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float high = 2 * pad + head + words + signs + 2 * air;
     const ui_rect plate = ui_centre((ui_rect){0, 0, d->ui->width, d->ui->height}, side + 2 * pad, high);
     const ui_rect at = {plate.x + pad, plate.y + pad, side, high - 2 * pad};
-    menu_curtain(d);
+    curtain_closed(d);
     ui_plate(d, plate, 17, ui_fade(UI_INK_950, 0.92f), UI_LANTERN, 2.0f, true);
     draw_head(d, (ui_rect){at.x, at.y, at.w, head}, &who);
     ui_label(d, (ui_rect){at.x, at.y + head + air, at.w, words}, &style, said);

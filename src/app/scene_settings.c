@@ -5,6 +5,7 @@
 #include "app/heard.h"
 #include "app/kiosk.h"
 #include "app/menu.h"
+#include "app/menu_choice.h"
 #include "app/settings_preview.h"
 #include "app/settings_rows.h"
 

@@ -4,7 +4,7 @@
 #include <math.h>
 
 #include "app/cloth.h"
-#include "app/menu.h"
+#include "app/curtain.h"
 
 typedef struct {
     scene base;
@@ -48,7 +48,7 @@ static uint64_t wake(const scene *s, const app *a) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const float parted = 1.0f - cloth_part(&((const still *)s)->cloth, a);
     cloth_draw(d, parted);
-    cloth_still_sign(d, 0.0f, menu_valance_up(d->ui, parted), 1.0f);
+    cloth_still_sign(d, 0.0f, curtain_valance_up(d->ui, parted), 1.0f);
 }
 
 static uint8_t seat(const scene *s, const app *a) {

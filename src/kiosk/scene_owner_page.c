@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "app/menu.h"
+#include "app/menu_choice.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
 

@@ -1,0 +1,33 @@
+/* The rows of settings, house rules and an owner's pages. */
+#ifndef NT_APP_MENU_CHOICE_H
+#define NT_APP_MENU_CHOICE_H
+
+#include "ui/widgets.h"
+
+/* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
+typedef struct {
+    const char *name, *help, *value;
+    int n;
+    bool less, more;        /* there is something in that direction */
+    bool changed;           /* marked: not as printed */
+    bool first;             /* the focus rests here */
+    const char *name_lang;  /* the same of the name */
+    const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
+    bool two_way, on;       /* a switch: "more" alone, which turns it over */
+    const char *figure;     /* before the name; or NULL */
+    bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
+    float help_size;        /* of its help, du, where rows below each other are to be alike; 0 = what fits */
+    const char *both[2];    /* a choice of two by name: both are shown and either may be pressed; or NULL */
+} menu_choice;
+
+/* What a row so wide would take of height for its name alone, when nothing limits it. */
+float menu_choice_height(const ui_frame *, float w, const char *name);
+void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
+/* The size at which a row's help would be shown, du. */
+float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
+/* The height at which all its words have their full size. */
+float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
+/* The room of its picture. */
+ui_rect menu_choice_picture(ui_rect row);
+
+#endif
