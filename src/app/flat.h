@@ -119,5 +119,9 @@ const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_p
 /* ---- its picture (flat_draw.c) ---- */
 
 void flat_draw(const flat_scene *, const app *, ui_draw *);
+/* How far the sign at a chip's corner stands above it, du. */
+float flat_above_chip(const ui_edge_seat *);
+/* What lies in a seat's open zone, in its own frame (flat_zone.c). */
+void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *);
 
 #endif
