@@ -161,6 +161,14 @@ static ui_colour lifted(ui_colour fill) {
     return bright ? ui_mix(fill, UI_PAPER_100, 0.25f) : ui_mix(fill, UI_BLUE, 0.2f);
 }
 
+/* How long it has been held, along its foot. */
+static void held_bar(ui_draw *d, ui_rect at, ui_colour ink) {
+    static const float edge = 14.0f, thick = 4.0f, above = 5.0f;
+
+    ui_fill(d, (ui_rect){at.x + edge, at.y + at.h - above - thick, (at.w - 2 * edge) * d->ui->held_part, thick},
+            ui_theme(d->ui, ink));
+}
+
 static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size, const char *figure,
                    ui_button_look kind, unsigned flags) {
     if (d->ui->watched) {
@@ -175,7 +183,9 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
     bool held = !off && is(d->ui->held_name, d->ui->held_n, zone, n);
     bool hover = !off && !held && is(d->ui->hover_name, d->ui->hover_n, zone, n);
     look l = look_of(kind, flags);
-    ui_colour fill = held ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? lifted(l.fill) : l.fill;
+    /* One that has to be held keeps its light: darkened all the while it would look off. */
+    bool filling = held && (flags & UI_ZONE_HOLD) != 0;
+    ui_colour fill = held && !filling ? ui_mix(l.fill, UI_INK_950, 0.25f) : hover ? lifted(l.fill) : l.fill;
     ui_zone_add(d, zone, n, at, flags);
     ui_rect shown = held ? (ui_rect){at.x, at.y + 2, at.w, at.h} : at;
     if (off && d->ui->high_contrast) {
@@ -185,6 +195,9 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
                  2.0f, !held && !off);
     }
     button_face(d, shown, text, size, figure, l.text, is_listed(kind));
+    if (filling) {
+        held_bar(d, shown, l.text);
+    }
     ui_focus(d, at, zone, n);
 }
 

@@ -67,6 +67,88 @@ static void raised_hands_come_first_where_one_device_serves_all(void **state) {
     }
 }
 
+/* How many pictures have a name that begins so. */
+static int pictures(const hosted *h, const char *begins) {
+    const ui_draw *d = h->a->shown;
+    int n = 0;
+
+    for (int i = 0; i < d->n; i++) {
+        n += d->command[i].kind == UI_PICTURE && strncmp(d->arena + d->command[i].text, begins, strlen(begins)) == 0;
+    }
+    return n;
+}
+
+/* Bots have given their ballots by then, and no hand of theirs is up. */
+static void only_hands_that_are_up_are_seen_and_counted(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
+    int candidate = 0;
+    for (int seat = 4; seat < pub_of(&h)->n; seat++) { /* a bot would raise its hand for another one */
+        candidate += pub_of(&h)->ballot[seat] == candidate;
+    }
+    const int a = living(&h, candidate);
+    assert_true(a < 4 && ballots(&h) > 0);
+    assert_int_equal(pictures(&h, "figures/hand"), 0);
+    assert_true(pictures(&h, "figures/folk_") > 0);
+    press(&h, "seat", candidate);
+    assert_int_equal(pictures(&h, "figures/hand"), 0);
+    assert_false(shows(&h, "hand"));
+    assert_true(shows(&h, "Who votes for"));
+    press(&h, "seat", a);
+    player_wait(&h.hand, MOTION_THREAD);
+    assert_int_equal(pictures(&h, "figures/hand"), 1);
+    assert_true(shows(&h, "1 hand is up"));
+    assert_true(shows(&h, "votes for"));
+    assert_int_equal(pictures(&h, "figures/folk_"), 0); /* nobody stands before the thread */
+    press(&h, "seat", a);
+    assert_int_equal(pictures(&h, "figures/hand"), 0);
+    assert_true(pictures(&h, "figures/folk_") > 0);
+    end(&h);
+}
+
+/* Then the count is what is left to do: only who has a person's hand is offered, which may come down again. */
+static void once_all_have_voted_only_raised_hands_are_gone_back_to(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
+    const int candidate = living(&h, -1), other = living(&h, candidate);
+    press(&h, "seat", candidate);
+    for (int seat = 0; seat < 4; seat++) {
+        if (offers(&h, "seat", seat)) {
+            press(&h, "seat", seat);
+        }
+    }
+    assert_int_equal(pub_of(&h)->step, WEREWOLF_STEP_COUNT);
+    press(&h, "next-candidate", 0);
+    assert_true(offers(&h, "act", WEREWOLF_MOVE_COUNT) || offers(&h, "end-hands", 0));
+    assert_true(offers(&h, "seat", candidate));
+    for (int seat = other; seat < pub_of(&h)->n; seat++) {
+        assert_false(offers(&h, "seat", seat));
+    }
+    end(&h);
+}
+
+static void nobody_takes_back_the_ballot_of_a_bot(void **state) {
+    hosted h;
+    (void)state;
+
+    to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
+    press(&h, "way", SEATS);
+    while (pub_of(&h)->step == WEREWOLF_STEP_VOTE) {
+        press(&h, "seat", living(&h, -1));
+        player_wait(&h.hand, 1000);
+    }
+    assert_int_equal(pub_of(&h)->step, WEREWOLF_STEP_COUNT);
+    assert_int_equal(pictures(&h, "figures/hand"), 0); /* all have voted: that need not be told of each */
+    for (int seat = 0; seat < pub_of(&h)->n; seat++) {
+        assert_int_equal(offers(&h, "seat", seat), seat < 4 && pub_of(&h)->voted[seat]);
+    }
+    end(&h);
+}
+
 static void one_press_ends_the_vote_and_the_silent_abstain(void **state) {
     hosted h;
     (void)state;
@@ -151,7 +233,9 @@ static void standing_is_asked_of_all_at_one_moment(void **state) {
         player_wait(&h.hand, 200);
     }
     const int before = plies(&h), a = living(&h, -1), b = living(&h, a);
+    assert_true(shows(&h, "Nobody stands"));
     press(&h, "seat", a);
+    assert_true(shows(&h, "These stand"));
     press(&h, "seat", b);
     press(&h, "seat", b); /* thought better of it */
     assert_int_equal(plies(&h), before);
@@ -231,6 +315,9 @@ static void without_motion_a_thread_is_there_at_once(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(raised_hands_come_first_where_one_device_serves_all),
+        cmocka_unit_test(only_hands_that_are_up_are_seen_and_counted),
+        cmocka_unit_test(once_all_have_voted_only_raised_hands_are_gone_back_to),
+        cmocka_unit_test(nobody_takes_back_the_ballot_of_a_bot),
         cmocka_unit_test(one_press_ends_the_vote_and_the_silent_abstain),
         cmocka_unit_test(whoever_is_missing_is_named_where_nobody_may_abstain),
         cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),

@@ -206,9 +206,10 @@ typedef struct {
 werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
-/* Among many no thread finds a way between all people: there threads lie over these, who are seen the less the more
- * threads there are, 0..1. */
+/* Among many no thread finds a way between all people: there threads lie over these. */
 bool werewolf_threads_lie_over(const werewolf_pub *);
+/* How much of the people is seen, 0..1: where somebody might stand before a thread all go while the first one is
+ * drawn, and come back when none is left. */
 float werewolf_people_seen(const werewolf_look *);
 /* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS],
@@ -247,6 +248,7 @@ bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */
 bool werewolf_hand_legal(const werewolf_look *, int seat);
 bool werewolf_hand_up(const werewolf_look *, int seat);
+int werewolf_hands_up(const werewolf_look *);
 bool werewolf_hand_spent(const werewolf_look *, int seat);
 void werewolf_touch_hand(const werewolf_look *, table_ui *, int seat, nt_move *, bool *has_move);
 void werewolf_next_candidate(table_ui *);

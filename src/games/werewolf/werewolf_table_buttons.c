@@ -53,7 +53,8 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
     bool confirmed;
 
     if (werewolf_hands_stand(look)) {
-        add(list, n, (werewolf_button){WEREWOLF_ZONE_END, "these_stand", 0, UI_PRIMARY, UI_ZONE_DEFAULT});
+        const char *key = werewolf_hands_up(look) > 0 ? "these_stand" : "nobody_stands";
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_END, key, 0, UI_PRIMARY, UI_ZONE_DEFAULT});
     }
     if (!werewolf_in_vote(look->pub)) {
         return;

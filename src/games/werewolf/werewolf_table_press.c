@@ -60,6 +60,9 @@ static bool seat_legal(const werewolf_look *look, int seat) {
     if (look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_VOTER) {
         return werewolf_may_vote(look, seat);
     }
+    if (kind == WEREWOLF_MOVE_RECALL && !(look->t->humans >> seat & 1)) { /* nobody changes a bot's mind */
+        return false;
+    }
     return kind != WEREWOLF_NONE && table_find_move(look->t, kind, seat, TABLE_ANY) != NULL;
 }
 

@@ -799,14 +799,17 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     signs(look, at, seat);
 }
 
-/* Green whoever raises it for what is asked, or is counted, pale whoever else has given a ballot. */
+/* Green whoever raises it for what is asked, or is counted; pale whoever else has given a ballot, while some have not
+ * and no hands are raised that it could be read for. */
 void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
     const bool up =
         tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
+    const bool given = werewolf_voting_step(look->pub->step) == look->pub->step && look->pub->voted[seat] != 0 &&
+                       werewolf_in_vote(look->pub) && !werewolf_by_hands(look);
     const ui_rect at = ui->rim != NULL ? corner_of(ring->plate[seat], true, true) : given_place(ui, ring, seat);
 
-    if (up || (werewolf_in_vote(look->pub) && look->pub->voted[seat])) {
+    if (up || given) {
         ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
         ui_figure(look->d, "hand", ui_inset(at, at.w * 0.16f), UI_INK_900);
     }

@@ -311,7 +311,7 @@ static bool lies_buried(const werewolf_look *look, int seat) {
                                        e->arg[1] == WEREWOLF_OUT_EXPLODE && e->arg[0] == seat);
 }
 
-/* lit: 1, or less where threads lie over them. */
+/* lit: 1, or less while they make way for threads. */
 static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen, float lit) {
     const werewolf_pub *pub = look->pub;
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
@@ -342,6 +342,9 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
     const float lit = werewolf_people_seen(look);
     ui_rect at[WEREWOLF_SEATS] = {{0}};
 
+    if (lit <= 0.0f) {
+        return;
+    }
     werewolf_people(look->d->ui, ring, n, at);
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;

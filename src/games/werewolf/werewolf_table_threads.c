@@ -646,18 +646,20 @@ bool werewolf_threads_lie_over(const werewolf_pub *pub) {
     return pub->n > 12;
 }
 
+/* Up to so many leave each thread a gap. */
+static const int with_gaps = 8;
+
 float werewolf_people_seen(const werewolf_look *look) {
-    static const float least = 0.3f, few = 4.0f;
     float drawn = 0.0f;
 
-    if (!werewolf_threads_lie_over(look->pub) || !has_threads(look)) {
+    if (look->pub->n <= with_gaps || !has_threads(look)) {
         return 1.0f;
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
         const bool seen = look->pub->ballot[seat] < look->pub->n && werewolf_sees_ballot(look, seat);
-        drawn += seen ? fmaxf(0.0f, werewolf_drawn_thread(look, seat)) : 0.0f;
+        drawn = seen ? fmaxf(drawn, werewolf_drawn_thread(look, seat)) : drawn;
     }
-    return 1.0f - (1.0f - least) * fminf(1.0f, drawn / few);
+    return 1.0f - drawn;
 }
 
 void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, const ui_rect block[WEREWOLF_BLOCKS],

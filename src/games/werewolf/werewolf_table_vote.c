@@ -134,9 +134,9 @@ static bool person(const werewolf_look *look, int seat) {
     return (look->t->humans >> seat & 1) != 0;
 }
 
-bool werewolf_may_vote(const werewolf_look *look, int seat) {
+/* While hands for this candidate are counted; less than 0: none is called. */
+static bool may_vote_for(const werewolf_look *look, int seat, int candidate) {
     const werewolf_pub *pub = look->pub;
-    const int candidate = werewolf_candidate(look);
 
     if (!pub->voter[seat] || !person(look, seat)) {
         return false;
@@ -148,11 +148,26 @@ bool werewolf_may_vote(const werewolf_look *look, int seat) {
     return pub->asked[seat];
 }
 
+bool werewolf_may_vote(const werewolf_look *look, int seat) {
+    return may_vote_for(look, seat, werewolf_candidate(look));
+}
+
+/* Once all have voted only candidates with a hand that may come down again. */
+static bool may_be_called(const werewolf_look *look, int candidate) {
+    const werewolf_pub *pub = look->pub;
+    bool any = werewolf_voting_step(pub->step) == pub->step;
+
+    for (int seat = 0; seat < pub->n && !any; seat++) {
+        any = may_vote_for(look, seat, candidate);
+    }
+    return any && pub->target[candidate] != 0;
+}
+
 bool werewolf_hand_legal(const werewolf_look *look, int seat) {
     if (werewolf_hands_stand(look)) {
         return look->pub->asked[seat] && person(look, seat);
     }
-    return werewolf_candidate(look) >= 0 ? werewolf_may_vote(look, seat) : look->pub->target[seat] != 0;
+    return werewolf_candidate(look) >= 0 ? werewolf_may_vote(look, seat) : may_be_called(look, seat);
 }
 
 bool werewolf_hand_up(const werewolf_look *look, int seat) {
@@ -162,6 +177,15 @@ bool werewolf_hand_up(const werewolf_look *look, int seat) {
         return remembers(look) && (look->t->kept_seats >> seat & 1);
     }
     return candidate >= 0 && look->pub->ballot[seat] == candidate && werewolf_sees_ballot(look, seat);
+}
+
+int werewolf_hands_up(const werewolf_look *look) {
+    int up = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        up += werewolf_hand_up(look, seat);
+    }
+    return up;
 }
 
 bool werewolf_hand_spent(const werewolf_look *look, int seat) {

@@ -171,7 +171,7 @@ static const char *of_menu(const werewolf_look *look, int seat) {
 /* Candidate by candidate, or who stands: asked of all at one moment. */
 static const char *asks_for_hands(const werewolf_look *look) {
     const int candidate = werewolf_candidate(look);
-    const bool elects = look->pub->step == WEREWOLF_STEP_ELECT || look->pub->step == WEREWOLF_STEP_ELECT_COUNT;
+    const bool elects = werewolf_voting_step(look->pub->step) == WEREWOLF_STEP_ELECT;
 
     if (werewolf_hands_stand(look)) {
         return text_say(look->w, "werewolf.ask.who_stands");
@@ -179,8 +179,7 @@ static const char *asks_for_hands(const werewolf_look *look) {
     if (candidate < 0) {
         return TEXT_SAY(look->w, "werewolf.ask.candidate", TEXT_STR("vote", elects ? "elect" : "exile"));
     }
-    return TEXT_SAY(look->w, elects ? "werewolf.ask.hands_elect" : "werewolf.ask.hands",
-                    TEXT_STR("name", werewolf_seat_name(look, candidate)));
+    return TEXT_SAY(look->w, "werewolf.ask.hands", TEXT_STR("name", werewolf_seat_name(look, candidate)));
 }
 
 const char *werewolf_question(const werewolf_look *look) {
@@ -439,13 +438,11 @@ static int answered(const werewolf_pub *pub, int *of) {
     return done;
 }
 
-static int hands_up(const werewolf_look *look) {
-    int up = 0;
+/* How many hands are up, or NULL: none is. */
+static const char *told_hands(const werewolf_look *look) {
+    const int up = werewolf_hands_up(look);
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        up += werewolf_hand_up(look, seat);
-    }
-    return up;
+    return up > 0 ? UI_SAY(look->d, "werewolf.note.hands", TEXT_NUM("n", up)) : NULL;
 }
 
 /* Lines of the list end with crosses: what these do is said. */
@@ -463,7 +460,7 @@ static const char *hint(const werewolf_look *look) {
     switch (pub->step) {
     case WEREWOLF_STEP_STAND: {
         if (werewolf_hands_stand(look)) {
-            return UI_SAY(d, "werewolf.note.hands", TEXT_NUM("n", hands_up(look)));
+            return told_hands(look);
         }
         const int done = answered(pub, &of);
         return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
@@ -493,7 +490,7 @@ const char *werewolf_aside(const werewolf_look *look) {
             return UI_SAY(d, "werewolf.note.missing", TEXT_STR("names", missing));
         }
         if (werewolf_candidate(look) >= 0) {
-            return UI_SAY(d, "werewolf.note.hands", TEXT_NUM("n", hands_up(look)));
+            return told_hands(look);
         }
         const int done = voters_done(pub, &of);
         return UI_SAY(d, has_crosses(look) ? "werewolf.note.listed" : "werewolf.note.voted", TEXT_NUM("done", done),
