@@ -33,7 +33,8 @@ static const small_text stays[] = {
     {"growl", "Night", face},         {"growl", "Final Night", face},
     {"robbers", "Werewolf", face},    {"robbers", "Knife", face},
     {"robbers", "Traitor", face},     {"robbers", "Seer", face},
-    {"robbers", "#", face},
+    {"robbers", "#", face},           {"robbers", "+#", face},
+    {"robbers", "½", face},
 };
 enum { STAYS = sizeof stays / sizeof stays[0] };
 

@@ -185,7 +185,7 @@ static void the_table_stands_before_the_curtain_falls(void **state) {
     forget(&story);
 }
 
-/* A pile without anything to count is told at once; its sack falls as long as the others. */
+/* A pile without anything to count is told at once; its sum stands as long as the others. */
 static void what_counts_nothing_is_counted_soon(void **state) {
     const nt_event none = {.kind = ROBBERS_EV_POINTS, .n = 5},
                    eight = {.kind = ROBBERS_EV_POINTS, .n = 5, .arg[2] = 8};
@@ -382,30 +382,60 @@ static void no_name_is_far_from_its_cards(void **state) {
     forget(&story);
 }
 
-/* Whether the middle of the last sack lies in the row of this seat. */
-static bool sack_in_row(const ui_draw *list, int seat) {
-    const ui_rect row = ui_zone_named(list, "shown", seat)->at;
-    ui_rect sack = {0};
+/* The number of a text that begins with these letters and goes on with digits alone; where there are several, of all
+ * together. */
+static int sum_of(const ui_draw *list, const char *sign) {
+    const size_t skip = strlen(sign);
+    int sum = 0;
 
-    for (int i = 0; i < list->n; i++) {
-        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, "robbers/sack") == 0) {
-            sack = list->command[i].at;
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *text = list->arena + list->box[i].text;
+        if (strncmp(text, sign, skip) == 0 && text[skip] >= '0' && text[skip] <= '9') {
+            sum += atoi(text + skip);
         }
     }
-    const float x = sack.x + sack.w / 2, y = sack.y + sack.h / 2;
-    return sack.w > 0 && x > row.x && x < row.x + row.w && y > row.y && y < row.y + row.h;
+    return sum;
 }
 
-static void a_sack_comes_out_of_its_row(void **state) {
+/* How far the beam has turned. */
+static float turned(const ui_draw *list) {
+    for (int i = 1; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, "robbers/scale_beam") == 0) {
+            return list->command[i - 1].angle;
+        }
+    }
+    fail_msg("no beam");
+    return 0.0f;
+}
+
+/* While a pile is counted each card that lies open says what it adds, and the sack on the scale holds as much: no
+ * scale is level beside points. */
+static void a_sack_holds_what_the_cards_add(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 3, 36);
-    const int first = stage_find(&story, 0, ROBBERS_EV_POINTS);
+    int first = stage_find(&story, 0, ROBBERS_EV_POINTS);
 
+    while (event_of(&story, first).arg[2] == 0) {
+        first++;
+    }
     const nt_event told = event_of(&story, first);
-    stage_draw_told(s, &story, first, robbers_table.show(&told).words_from + 0.01f);
-    assert_true(sack_in_row(s->list, 0));
-    stage_draw_told(s, &story, first, 0.99f);
-    assert_false(sack_in_row(s->list, 0));
+    const int all = told.arg[2];
+    const float open = robbers_table.show(&told).words_from;
+    stage_draw_told(s, &story, first, 0.0f);
+    const int sacks = stage_pictures(s->list, "robbers/sack");
+    assert_int_equal(sum_of(s->list, "+"), 0);
+    assert_true(turned(s->list) == 0.0f);
+    stage_draw_told(s, &story, first, open * 0.6f);
+    const int some = sum_of(s->list, "+");
+    char text[16];
+    snprintf(text, sizeof text, "%d", some);
+    assert_in_range(some, 1, all);
+    assert_int_equal(stage_pictures(s->list, "robbers/sack"), sacks + 1);
+    assert_true(count_of(s->list, text) >= 2); /* in the row and on the sack */
+    assert_true(turned(s->list) != 0.0f);
+    stage_draw_told(s, &story, first, 1.0f);
+    assert_int_equal(sum_of(s->list, "+"), all);
     forget(&story);
 }
 
@@ -443,7 +473,7 @@ int main(void) {
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
         cmocka_unit_test(piles_lie_beside_their_numbers),
         cmocka_unit_test(no_name_is_far_from_its_cards),
-        cmocka_unit_test(a_sack_comes_out_of_its_row),
+        cmocka_unit_test(a_sack_holds_what_the_cards_add),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -63,6 +63,9 @@ const char *robbers_won_words(const robbers_look *, const robbers_summary *, int
 void robbers_draw_card(const robbers_look *, ui_rect, int card, float degrees);
 /* A card as a tile with emblem and number, for the summary and piles; ROBBERS_NONE lies face down. */
 void robbers_draw_tile(ui_draw *, ui_rect, int card);
+/* A card that counts, and how many points: "+4"; where it is low without its number. One that is worth none halves:
+ * "1/2", as one letter. */
+void robbers_draw_worth(ui_draw *, ui_rect, int card, int points);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 /* A card that turns over: 0 its back, 1 its face. */
 void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part);
@@ -136,13 +139,11 @@ const char *robbers_piece_read(nt_view, const table_ui *);
 /* ---- the scale (robbers_table_scale.c) ---- */
 typedef struct {
     int n;
-    bool lies[ROBBERS_SEATS]; /* a seat's points lie in its side's pan */
+    const ui_seat *seat;
+    bool lies[ROBBERS_SEATS]; /* a seat's sack lies in its side's pan, with so many points */
     int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
     int total[ROBBERS_TEAMS]; /* -1: not told */
     int times[ROBBERS_TEAMS]; /* what the points are multiplied by; 0: not told */
-    int falls;                /* this seat's fall into the pan; -1: none */
-    float part;               /* how far */
-    ui_rect from;             /* its number, where its way begins */
 } robbers_scale;
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 

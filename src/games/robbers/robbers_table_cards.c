@@ -284,6 +284,58 @@ void robbers_draw_tile(ui_draw *d, ui_rect at, int card) {
     number(d, (ui_rect){at.x + from, at.y, at.w - from - 1, at.h}, rank, size, ink);
 }
 
+/* What a card adds to the points, or does to them. */
+static void adds(ui_draw *d, ui_rect at, int points, ui_colour ink) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[16];
+
+    style.lang = "en"; /* as high in every language */
+    style.align = UI_MIDDLE;
+    style.colour = ink;
+    style.size = fminf(at.h * 0.9f, style.size);
+    snprintf(text, sizeof text, points > 0 ? "+%d" : "\xC2\xBD", points);
+    ui_label(d, at, &style, text);
+}
+
+/* Its number and, where there is room beside that, the sign of its suit; or the emblem alone of a card without a
+ * number, and of all where words are large: they leave what counts its room. */
+static void worth_head(ui_draw *d, ui_rect at, int card) {
+    static const float pad = 3, least = 12;
+    const int rank = robbers_rank((uint8_t)card);
+    const ui_colour ink = ui_theme(d->ui, UI_INK_900);
+    const ui_label_style digits = number_style(fminf(at.h * 0.86f, at.w * 0.46f));
+    const float wide = ui_label_width(d->ui, &digits, "14") + 2; /* of any number */
+    const float beside = fminf(at.h - 2 * pad, at.w - wide - 2 * pad);
+
+    if (rank == 0 || ui_large_words(d->ui)) {
+        const float whole = fminf(at.h, at.w) - 2 * pad;
+        ui_figure(d, emblem(card), ui_centre(at, whole, whole), ink);
+    } else if (beside < least) {
+        number(d, at, rank, digits.size, UI_INK_900);
+    } else {
+        ui_figure(d, emblem(card), (ui_rect){at.x + pad, at.y + (at.h - beside) / 2, beside, beside}, ink);
+        number(d, (ui_rect){at.x + at.w - wide - pad + 1, at.y, wide, at.h}, rank, digits.size, UI_INK_900);
+    }
+}
+
+void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points) {
+    static const float least_card = 46.0f;
+    const float foot = at.h * (ui_large_words(d->ui) ? 0.58f : 0.44f), icon = fminf(at.h - 6, at.w * 0.36f);
+    const ui_colour paper = ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.25f);
+
+    ui_plate(d, at, 27, paper, 0, 0.0f, false);
+    if (at.h >= least_card) {
+        const ui_rect low = {at.x + 2, at.y + at.h - foot, at.w - 4, foot - 2};
+        ui_plate(d, low, 29, UI_INK_950, 0, 0.0f, false);
+        worth_head(d, (ui_rect){at.x, at.y, at.w, at.h - foot}, card);
+        adds(d, low, points, points > 0 ? UI_PAPER_100 : UI_EMBER);
+        return;
+    }
+    ui_figure(d, emblem(card), (ui_rect){at.x + 3, at.y + (at.h - icon) / 2, icon, icon},
+              ui_theme(d->ui, UI_INK_900));
+    adds(d, (ui_rect){at.x + icon + 3, at.y, at.w - icon - 4, at.h}, points, UI_INK_900);
+}
+
 void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground, ui_colour line) {
     if (d->ui->high_contrast) {
         ui_fill(d, at, ui_theme(d->ui, UI_INK_950)); /* a plate would have a whole line beside the dashed one */

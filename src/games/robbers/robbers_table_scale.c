@@ -19,7 +19,7 @@ static float weight(const robbers_scale *s, int team) {
     }
     for (int i = 0; i < s->n; i++) {
         if (s->lies[i] && s->team[i] == team) {
-            sum += (float)s->points[i] * (i == s->falls ? motion_of(s->part, 0.7f, 1.0f) : 1.0f);
+            sum += (float)s->points[i];
         }
     }
     return sum;
@@ -34,9 +34,15 @@ static float tilt(const robbers_scale *s) {
     return part == 0 ? 0 : copysignf(2.5f + (steepest - 2.5f) * sqrtf(fabsf(part)), part);
 }
 
-/* An empty one lies flat. */
+/* An empty one lies flat, and four points fill it. */
+static float flat_part(int points) {
+    static const float full = 4.0f;
+
+    return 0.42f * fmaxf(0.0f, 1.0f - (float)points / full);
+}
+
 static void sack(ui_draw *d, ui_rect at, int points) {
-    const float flat = points > 0 ? 0.0f : at.h * 0.42f;
+    const float flat = at.h * flat_part(points), high = at.h - flat;
     char text[16];
     const int len = snprintf(text, sizeof text, "%d", points);
     ui_label_style number = UI_STYLE_NAME;
@@ -47,8 +53,7 @@ static void sack(ui_draw *d, ui_rect at, int points) {
     number.valign = UI_CENTRE;
     number.lines = 1;
     number.name = true;
-    ui_picture(d, "robbers/sack", (ui_rect){at.x, at.y + flat, at.w, at.h - flat}, 1.0f);
-    const float high = at.h - flat;
+    ui_picture(d, "robbers/sack", (ui_rect){at.x, at.y + flat, at.w, high}, 1.0f);
     ui_label(d, (ui_rect){at.x, at.y + flat + high * 0.42f, at.w, high * 0.5f}, &number,
              text_keep(&d->words, text, (size_t)len));
 }
@@ -70,41 +75,33 @@ static void times(ui_draw *d, ui_rect pan, int n) {
     }
 }
 
-static void falling(ui_draw *d, const robbers_scale *s, ui_rect lies) {
-    const float drop = motion_smooth(s->part), grown = 0.3f + 0.7f * motion_out(motion_of(s->part, 0.0f, 0.4f));
-    const ui_rect from = ui_centre(s->from, lies.w, lies.h);
-    const ui_rect at = {from.x + (lies.x - from.x) * drop,
-                        from.y + (lies.y - from.y) * drop - sinf(drop * 3.14159265f) * lies.h * 0.8f, lies.w, lies.h};
+/* The i-th of so many sacks: side by side on the floor of the pan, from the third on a second row upon them. */
+static ui_rect sack_at(ui_rect pan, int i, int many) {
+    const float size = pan.w * 0.4f, ground = pan.y + pan.h * pan_floor / pan_h;
+    const int row = i / 2, in_row = many - 2 * row < 2 ? many - 2 * row : 2;
+    const float x = pan.x + pan.w / 2 + ((float)(i % 2) - (float)(in_row - 1) / 2) * size * 0.92f - size / 2;
 
-    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
-    ui_group(d, at, 0, 0.0f);
-    sack(d, at, s->points[s->falls]);
-    ui_group_end(d);
+    return (ui_rect){x, ground - size * (0.94f + 0.7f * (float)row), size, size};
 }
 
-/* Side by side on the floor of the pan, from the third on a second row upon them. The one that falls comes in a bow
- * out of its number, and is whole before it has left it far behind. */
+/* Whose they are hangs at their necks, at the outer side of a row, over all of them. */
 static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
-    const float size = pan.w * 0.4f, ground = pan.y + pan.h * pan_floor / pan_h;
-    int many = 0, lying = 0;
+    int owner[ROBBERS_SEATS], many = 0;
 
     for (int i = 0; i < s->n; i++) {
-        many += s->lies[i] && s->team[i] == team;
+        if (s->lies[i] && s->team[i] == team) {
+            owner[many++] = i;
+        }
     }
-    for (int i = 0; i < s->n; i++) {
-        if (!s->lies[i] || s->team[i] != team || (i == s->falls && s->part <= 0.0f)) {
-            continue;
-        }
-        const int row = lying / 2, in_row = many - 2 * row < 2 ? many - 2 * row : 2;
-        const float x = pan.x + pan.w / 2 + ((float)(lying % 2) - (float)(in_row - 1) / 2) * size * 0.92f - size / 2;
-        const float y = ground - size * (0.94f + 0.7f * (float)row);
-        const ui_rect lies = {x, y, size, size};
-        if (i == s->falls && s->part < 1.0f) {
-            falling(d, s, lies);
-        } else {
-            sack(d, lies, s->points[i]);
-        }
-        lying++;
+    for (int i = 0; i < many; i++) {
+        sack(d, sack_at(pan, i, many), s->points[owner[i]]);
+    }
+    for (int i = 0; i < many; i++) {
+        const ui_rect at = sack_at(pan, i, many);
+        const bool outwards = i % 2 != 0 || i == many - 1;
+        const float sign = at.w * 0.38f, y = at.y + at.h * flat_part(s->points[owner[i]]);
+        ui_seat_emblem(d, (ui_rect){at.x + (outwards ? at.w - sign : 0.0f), y - sign * 0.1f, sign, sign},
+                       &s->seat[owner[i]]);
     }
 }
 

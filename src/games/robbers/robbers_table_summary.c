@@ -95,7 +95,7 @@ static const char *head_words(const robbers_look *look, const robbers_opened *o)
 
 static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
-    const float foot = hands ? 32.0f : large ? 112.0f : 84.0f; /* below numbers a button stands */
+    const float foot = hands ? 32.0f : large ? 112.0f : 96.0f; /* below numbers stand a button and a hint */
     const float title = 78, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
     robbers_sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
 
@@ -149,23 +149,18 @@ static void shown_pile(const robbers_look *look, ui_rect area) {
     robbers_draw_pile(look->d, area, title, card, n);
 }
 
-/* What lies in the pans, as far as it is told; `number`: out of which the next one falls. */
-static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o, ui_rect number) {
-    robbers_scale scale = {.n = look->pub->n, .falls = -1, .from = number};
+/* What lies in the pans, as far as it is told: a sack fills with the cards that are counted into it. */
+static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o) {
+    robbers_scale scale = {.n = look->pub->n, .seat = look->t->seat};
 
     for (int i = 0; i < o->points; i++) {
         scale.team[i] = robbers_team(o->last.role[i]);
-        scale.points[i] = o->last.points[i];
-        scale.lies[i] = true;
+        scale.points[i] = robbers_counted(look, o, i);
+        scale.lies[i] = i < o->points - 1 || o->part >= 1.0f || scale.points[i] > 0;
     }
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         scale.total[team] = o->teams > team ? robbers_total(&o->last, team) : -1;
         scale.times[team] = o->teams > team ? robbers_players(look, &o->last, 1 - team) : 0;
-    }
-    if (look->telling && look->t->event.kind == ROBBERS_EV_POINTS) {
-        scale.falls = look->t->event.arg[0];
-        scale.part =
-            look->t->part < 1.0f ? motion_of(look->t->part, robbers_row_times_of(&look->t->event).open, 1.0f) : 1.0f;
     }
     return scale;
 }
@@ -201,8 +196,9 @@ void robbers_draw_summary(const robbers_look *look) {
     if (hands) {
         robbers_draw_hands(look, &o, &s);
     } else {
-        const robbers_scale scale = scale_of(look, &o, robbers_draw_sides(look, &o, &s));
-        robbers_draw_scale(d, s.scale, &scale); /* over the sides: a sack leaves them */
+        const robbers_scale scale = scale_of(look, &o);
+        robbers_draw_scale(d, s.scale, &scale);
+        robbers_draw_sides(look, &o, &s);
         if (one_left) {
             robbers_draw_undealt(look, &o, s.bar);
         }

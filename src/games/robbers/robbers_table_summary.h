@@ -26,7 +26,6 @@ typedef struct {
     float w, h; /* at most */
 } robbers_tile_size;
 
-#define ROBBERS_IN_PILE ((robbers_tile_size){66, 42})
 #define ROBBERS_ROW_PAD 9.0f /* between a row's ends and what stands in it */
 #define ROBBERS_ROW_GAP 8.0f /* between rows */
 
@@ -49,7 +48,8 @@ void robbers_draw_undealt(const robbers_look *, const robbers_opened *, ui_rect)
 
 /* ---- its pages (robbers_table_summary_hands.c, robbers_table_summary_sides.c) ---- */
 void robbers_draw_hands(const robbers_look *, const robbers_opened *, const robbers_sheet *);
-/* Returns the number that was counted last. */
-ui_rect robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
+/* What is counted so far of a seat whose row is open: card by card, and halved when all of them lie open. */
+int robbers_counted(const robbers_look *, const robbers_opened *, int seat);
+void robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
 
 #endif

@@ -107,8 +107,7 @@ void robbers_draw_undealt(const robbers_look *look, const robbers_opened *o, ui_
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(d, "robbers.summary.undealt");
-    const float tile_w =
-        ROBBERS_IN_PILE.w + 40.0f * (d->ui->text_scale - 1.0f); /* a larger number leaves its sign room */
+    const float tile_w = 66.0f + 40.0f * (d->ui->text_scale - 1.0f); /* a larger number leaves its sign room */
     const float w = fminf(ui_label_width(d->ui, &style, word) + 12, at.w - tile_w - 24);
     const float x = at.x + (at.w - w - tile_w) / 2;
 

@@ -38,23 +38,31 @@ static const char *figures(ui_draw *d, int n) {
     return text_keep(&d->words, text, (size_t)len);
 }
 
-/* How many cards of the pile change nothing, as so many that lie face down: a sign with a plus would be points. A
- * press on the row shows them, too. */
-static void more_tile(ui_draw *d, ui_rect at, int more) {
-    static const float lifted = 3.0f, apart = 5.0f;
-    const float high = at.h - 2 * lifted, wide = high * TABLE_CARD;
-    ui_label_style style = UI_STYLE_NAME;
+/* Cards of n that lie open while their row opens. */
+static int opened(int n, float part) {
+    return part < 1.0f ? (int)ceilf(part * (float)n) : n;
+}
 
-    style.lines = 1;
-    style.size = 19;
-    style.colour = UI_PAPER_400;
-    const float all = wide + lifted + apart + ui_label_width(d->ui, &style, "24") + 2;
-    const float x = at.x + fmaxf(0.0f, (at.w - all) / 2);
-    const ui_rect back = {x, at.y + 2 * lifted, wide, high - lifted};
-    robbers_draw_back(d, (ui_rect){back.x + lifted, back.y - lifted, back.w, back.h}, 0.0f);
-    robbers_draw_back(d, back, 0.0f);
-    const float from = back.x + back.w + lifted + apart;
-    ui_label(d, (ui_rect){from, at.y, at.x + at.w - from, at.h}, &style, figures(d, more));
+static int worth(const robbers_look *look, const robbers_summary *last, int seat, uint8_t card) {
+    return robbers_icons(look->pub->opt, robbers_counts(last->role[seat]), card);
+}
+
+static float part_of(const robbers_opened *o, int seat) {
+    return seat == o->points - 1 ? o->part : 1.0f;
+}
+
+int robbers_counted(const robbers_look *look, const robbers_opened *o, int seat) {
+    uint8_t card[ROBBERS_PILE];
+    int more = 0, sum = 0;
+    const int n = telling(look, &o->last, seat, card, &more);
+
+    if (part_of(o, seat) >= 1.0f) {
+        return o->last.points[seat];
+    }
+    for (int i = 0; i < opened(n, o->part); i++) {
+        sum += worth(look, &o->last, seat, card[i]);
+    }
+    return sum;
 }
 
 /* Tiles of the longest pile: those of all are as wide. */
@@ -70,51 +78,91 @@ static int most_tiles(const robbers_look *look, const robbers_summary *last) {
     return most;
 }
 
-/* A row has two lines of tiles where one would squeeze them. */
-static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_rect row) {
-    static const float least_row = 140.0f;
+/* Cards with what they are worth below them, and in a low row signs with it. */
+static const robbers_tile_size as_card = {58, 80}, as_sign = {66, 42};
+static const float least_card = 46.0f; /* high */
 
-    return row.h >= least_row && (float)most_tiles(look, last) * (ROBBERS_IN_PILE.w + 4) > row.w - 20 ? 2 : 1;
+/* How many cards of the pile change nothing, as so many that lie face down: a sign with a plus would be points. A
+ * press on the row shows them, too. The number stands below them as a card's worth does, and in a low row beside. */
+static void more_tile(ui_draw *d, ui_rect at, int more) {
+    static const float lifted = 3.0f, apart = 5.0f, head = 0.56f;
+    const bool card = at.h >= least_card;
+    const float high = (card ? at.h * head : at.h) - 2 * lifted, wide = high * TABLE_CARD;
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.lines = 1;
+    style.size = 19;
+    style.colour = UI_PAPER_400;
+    style.align = card ? UI_MIDDLE : style.align;
+    const float all = card ? wide + lifted : wide + lifted + apart + ui_label_width(d->ui, &style, "24") + 2;
+    const float x = at.x + fmaxf(0.0f, (at.w - all) / 2);
+    const ui_rect back = {x, at.y + 2 * lifted, wide, high - lifted};
+    robbers_draw_back(d, (ui_rect){back.x + lifted, back.y - lifted, back.w, back.h}, 0.0f);
+    robbers_draw_back(d, back, 0.0f);
+    const float from = back.x + back.w + lifted + apart;
+    const ui_rect beside = {from, at.y, at.x + at.w - from, at.h};
+    const ui_rect below = {at.x, at.y + at.h * head, at.w, at.h * (1 - head) - 2};
+    ui_label(d, card ? below : beside, &style, figures(d, more));
 }
 
-/* Of a row so much is the pile's; none in a low row, and less where large words need two lines of a rather low one.
- */
-static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
-    static const float least_row = 72.0f, least_large = 104.0f, high_large = 150.0f, line = 50.0f, two = 76.0f;
-    const bool large = ui_large_words(look->d->ui);
+/* A row has two lines of cards where one would squeeze them. */
+static int pile_lines(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    static const float least_row = 170.0f, least_large = 210.0f, least_wide = 42.0f;
+    const float least = ui_large_words(look->d->ui) ? least_large : least_row;
 
-    if (row.h <= (large ? least_large : least_row)) {
-        return 0.0f;
-    }
-    if (large && row.h <= high_large) {
-        return row.h * 0.26f;
-    }
-    return pile_lines(look, last, row) > 1 ? fminf(row.h * 0.46f, two) : fminf(row.h / 3, line);
+    return row.h >= least && (float)most_tiles(look, last) * least_wide > row.w - 20 ? 2 : 1;
+}
+
+/* Of a row so much is the pile's, which leaves two lines of words their room; none in a low row. */
+static float pile_height(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    static const float least_row = 72.0f, least_large = 104.0f, line = 30.0f, line_large = 43.0f, edge = 14.0f;
+    const bool large = ui_large_words(look->d->ui);
+    const float most = (as_card.h + 4) * (float)pile_lines(look, last, row);
+    const float room = row.h - 2 * (large ? line_large : line) - edge;
+
+    return row.h <= (large ? least_large : least_row) ? 0.0f : fminf(most, fmaxf(room, row.h * 0.26f));
+}
+
+static robbers_tile_size tile_size(float line) {
+    static const float widest = 0.84f; /* of a card's height */
+
+    return line < least_card ? as_sign : (robbers_tile_size){fminf(as_card.w, line * widest), as_card.h};
 }
 
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines, float part) {
     uint8_t card[ROBBERS_PILE];
     int more = 0;
-    const int n = telling(look, last, seat, card, &more);
-    const int whole = (int)((at.w + 4) / (ROBBERS_IN_PILE.w + 4)),
-              share = (most_tiles(look, last) + lines - 1) / lines;
-    const int in_line = n + (more > 0) > whole ? share : whole; /* a short pile has one line */
+    const int n = telling(look, last, seat, card, &more), most = most_tiles(look, last);
+    const robbers_tile_size size = tile_size(ui_row(at, 0, lines, 4).h);
+    const int whole = (int)((at.w + 4) / (size.w + 4)), share = (most + lines - 1) / lines;
+    const int in_line = n + (more > 0) > whole || lines == 1 ? share : whole; /* a short pile has one line */
 
-    for (int i = 0; i < n && (float)i < part * (float)n; i++) {
-        robbers_draw_tile(look->d,
-                          robbers_tile_at(ui_row(at, i / in_line, lines, 4), ROBBERS_IN_PILE, in_line, i % in_line),
-                          card[i]);
+    for (int i = 0; i < opened(n, part); i++) {
+        const ui_rect line = ui_row(at, i / in_line, lines, 4);
+        robbers_draw_worth(look->d, robbers_tile_at(line, size, in_line, i % in_line), card[i],
+                           worth(look, last, seat, card[i]));
     }
     if (more > 0 && part >= 1.0f) {
-        more_tile(look->d, robbers_tile_at(ui_row(at, n / in_line, lines, 4), ROBBERS_IN_PILE, in_line, n % in_line),
-                  more);
+        more_tile(look->d, robbers_tile_at(ui_row(at, n / in_line, lines, 4), size, in_line, n % in_line), more);
+    }
+}
+
+/* A pile that is not counted yet lies face down. */
+static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lines) {
+    uint8_t card[ROBBERS_PILE];
+    const int n = robbers_pile(look->pub->last.trick, robbers_hand_size(look->pub->n), look->pub->n, seat, card);
+
+    if (n > 0) {
+        const ui_rect line = ui_row(at, 0, lines, 4);
+        more_tile(look->d, robbers_tile_at(line, tile_size(line.h), 1, 0), n);
     }
 }
 
 /* From the right: the points; before them, where a card halves, that card and what was there before; and what was
  * counted. While the row opens (part) they are counted, and nothing is halved yet. Returns the place of the points.
  */
-static ui_rect points(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, float part) {
+static void points(const robbers_look *look, const robbers_opened *o, int seat, ui_rect at) {
+    const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
     const float icon = fminf(at.h - 2, 38.0f), y = at.y + (at.h - icon) / 2;
     const uint8_t of = last->role[seat];
@@ -126,11 +174,10 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
     big.align = small.align = UI_RIGHT;
     big.colour = UI_PAPER_100;
     small.colour = UI_PAPER_200;
-    const bool counts = part < 1.0f;
-    const char *sum = figures(d, counts ? (int)((float)last->icons[seat] * part) : last->points[seat]);
+    const bool counts = part_of(o, seat) < 1.0f;
+    const char *sum = figures(d, robbers_counted(look, o, seat));
     const float w = ui_label_width(d->ui, &big, sum) + 4;
-    const ui_rect place = {x - w, at.y, w, at.h};
-    ui_label(d, robbers_over_line(place), &big, sum);
+    ui_label(d, robbers_over_line((ui_rect){x - w, at.y, w, at.h}), &big, sum);
     x -= w + 6;
     if (last->halved[seat] && !counts) {
         const char *icons = figures(d, last->icons[seat]);
@@ -147,37 +194,34 @@ static ui_rect points(const robbers_look *look, const robbers_summary *last, int
         x -= wide + 5;
     }
     robbers_draw_suit(d, (ui_rect){x - icon, y, icon, icon}, robbers_counts(of));
-    return place;
 }
 
-/* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway.
- * Returns the place of the points. */
-static ui_rect counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
+/* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
+static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
     const float below = pile_height(look, &o->last, at);
-    const bool large = ui_large_words(look->d->ui);
+    const bool large = ui_large_words(look->d->ui), open = seat < o->points;
     const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
     const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6),
                 y = at.y + (at.h - below) / 2 - names;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
-    const float part = seat == o->points - 1 ? o->part : 1.0f;
+    const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f;
+    const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, at.y + at.h - below + 4 - edge, at.w - 2 * ROBBERS_ROW_PAD,
+                           below - 4};
 
     robbers_draw_player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
     robbers_draw_role(look->d, o->last.role[seat],
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
-    if (seat >= o->points) {
-        return (ui_rect){0};
+    if (below > 0.0f && open) {
+        pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
+    } else if (below > 0.0f) {
+        waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at));
     }
-    if (below > 0.0f) {
-        const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f;
-        const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, at.y + at.h - below + 4 - edge, at.w - 2 * ROBBERS_ROW_PAD,
-                               below - 4};
-        pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part);
+    if (open) {
+        points(look, o, seat, of_points);
+        ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
+        ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
     }
-    const ui_rect number = points(look, &o->last, seat, of_points, part);
-    ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
-    ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
-    return number;
 }
 
 /* ---- the sides ---- */
@@ -276,42 +320,49 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_label(d, of_name, &head, name);
 }
 
-/* What a side of fewer players leaves free of its board has the side's figure in it, as a watermark. */
+/* Where a side of fewer players leaves room its figure stands before a lamp. */
 static void spare(ui_draw *d, ui_rect at, int team) {
-    const float size = fminf(fminf(at.h - 2 * ROBBERS_ROW_GAP, at.w * 0.6f), 190.0f);
+    static const float ring[] = {1.3f, 1.08f}; /* of the lamp */
+    const float size = fminf(fminf(at.h / 1.5f, at.w * 0.5f), 170.0f);
+    const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
 
-    if (size >= 60.0f) {
-        ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_centre(at, size, size),
-                  ui_theme(d->ui, UI_INK_800));
+    if (size < 50.0f) {
+        return;
     }
+    ui_plate(d, at, 46u + (unsigned)team, UI_INK_800, 0, 0.0f, true);
+    if (d->ui->high_contrast) {
+        ui_figure(d, figure, ui_centre(at, size, size), UI_PAPER_100);
+        return;
+    }
+    for (size_t i = 0; i < sizeof ring / sizeof ring[0]; i++) {
+        ui_disc(d, ui_centre(at, size * ring[i], size * ring[i]), ui_fade(UI_LANTERN, 0.12f), 0, 0.0f);
+    }
+    ui_disc(d, ui_centre(at, size, size), ui_mix(UI_LANTERN, UI_INK_800, 0.45f), 0, 0.0f);
+    ui_figure(d, figure, ui_centre(at, size * 0.74f, size * 0.74f), UI_INK_900);
 }
 
-/* Rows of both sides are equal, and so are the boards they lie on. Returns the number that was counted last. */
-ui_rect robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+/* Rows of both sides are equal, and so are the boards they lie on. */
+void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     static const float highest = 240.0f;
     const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
               robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
               most = wolves > robbers ? wolves : robbers, rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
     const float each = fminf(highest, room / (float)rows - ROBBERS_ROW_GAP);
-    ui_rect newest = {0};
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
+        const float foot = c.y + s->head + (each + ROBBERS_ROW_GAP) * (float)rows;
         float y = c.y + s->head + ROBBERS_ROW_GAP;
 
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + (each + ROBBERS_ROW_GAP) * (float)rows});
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, foot - c.y});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {
-                const ui_rect number = counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
-                newest = i == o->points - 1 ? number : newest;
+                counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
                 y += each + ROBBERS_ROW_GAP;
             }
         }
-        spare(look->d,
-              (ui_rect){c.x, y, c.w, c.y + s->head + ROBBERS_ROW_GAP + (each + ROBBERS_ROW_GAP) * (float)rows - y},
-              team);
+        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team);
     }
-    return newest;
 }
