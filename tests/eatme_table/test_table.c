@@ -1,5 +1,7 @@
 /* The table of Eat Me If You Can! without a screen: presses become legal moves, the wolf goes where it is led, the
  * characters change places and back, and events are told one after the other. */
+#include <math.h>
+
 #include "eatme_table/stage.h"
 #include "games/eatme/eatme_table.h"
 #include "ui/edges.h"
@@ -61,6 +63,44 @@ static void the_wolf_stands_on_nobodys_plate(void **state) {
                              window[i / 4][1], (double)text, seat);
                 }
             }
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
+static void seen_whole(bench *b, const table_ui *ui) {
+    const eatme_look look = {.pub = &b->s.pub, .t = ui, .d = b->on.list};
+    const eatme_yard yard = eatme_yard_before(&look);
+    eatme_stand at;
+
+    assert_true(eatme_wolf_stands(&look, &yard, &at));
+    const float wide = at.high * EATME_WOLF_SHAPE;
+    const ui_rect wolf = {at.x - wide / 2, at.feet - at.high, wide, at.high};
+    for (int place = 0; place < yard.n; place++) {
+        const ui_place *there = &yard.at[place].place;
+        if (ui_meet(wolf, there->plate) || (place > 0 && ui_meet(wolf, there->house))) {
+            fail_msg("%d seats at %g wide, part %g: the wolf is over place %d", yard.n, (double)b->on.frame.width,
+                     (double)ui->part, place);
+        }
+    }
+}
+
+/* All wheels are set: the wolf goes round in the open, before no house and no plate. */
+static void the_wolf_is_seen_whole_on_its_round(void **state) {
+    enum { PARTS = 24 };
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    bench *b = *state;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        bench_deal(b, n, NULL);
+        bench_lock_all(b, "st");
+        table_ui ui = bench_public(b);
+        ui.event = b->events.at[b->events.n - 1];
+        for (int part = 0; part <= PARTS; part++) {
+            ui.part = (float)part / PARTS;
+            seen_whole(b, &ui);
         }
     }
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
@@ -482,6 +522,34 @@ static void an_end_without_the_goal_is_told_as_it_is(void **state) {
     }
 }
 
+/* What the last night brought stands at one height over all houses, whatever roofs they have, and that nobody got
+ * anything is no step down. */
+static void the_last_night_has_its_points_in_a_row(void **state) {
+    bench *b = *state;
+    float level = 0.0f;
+    int points = 0;
+
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+    bench_deal(b, 6, NULL);
+    b->s.pub.score[2] = 9;
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    ui.frame = TABLE_RESULTS;
+    bench_draw(b, b->on.list, &ui);
+    for (int i = 0; i < b->on.list->n_boxes; i++) {
+        const ui_box *box = &b->on.list->box[i];
+        if (b->on.list->arena[box->text] == '+') {
+            const float middle = box->at.y + box->at.h / 2;
+            assert_true(points == 0 || fabsf(middle - level) < 1.0f);
+            level = middle;
+            points++;
+        }
+    }
+    assert_int_equal(points, 5); /* the Wolf's, too */
+}
+
 /* A look at the own view: before there are houses, with a locked wheel, with one that all can see. */
 static void the_own_view_fits_the_step(void **state) {
     bench *b = *state;
@@ -554,7 +622,7 @@ static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
 /* Below a plate there is room for past choices, and no ridge of a roof in it. */
 static void past_choices_lie_on_no_roof(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
-    static const float ridge = 160.0f, half = 36.0f, one_sign = 80.0f;
+    static const float ridge = 160.0f, half = 36.0f, one_sign = 60.0f;
     bench *b = *state;
 
     for (int i = 0; i < 3 * 4; i++) {
@@ -580,6 +648,7 @@ static void past_choices_lie_on_no_roof(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
+                                       cmocka_unit_test(the_wolf_is_seen_whole_on_its_round),
                                        cmocka_unit_test(the_wolf_goes_where_it_is_led),
                                        cmocka_unit_test(the_attack_is_a_press_of_its_own),
                                        cmocka_unit_test(characters_change_places_until_they_are_handed_out),
@@ -600,6 +669,7 @@ int main(void) {
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
+                                       cmocka_unit_test(the_last_night_has_its_points_in_a_row),
                                        cmocka_unit_test(the_own_view_fits_the_step),
                                        cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);

@@ -13,6 +13,8 @@ import emblems  # noqa: F401
 SOURCES = pathlib.Path(__file__).resolve().parents[2] / 'assets' / 'pictures' / 'eatme'
 INK = '#0D111D'
 RIM = '#F0B25A'
+# All round a house, so that its walls are seen before the night.
+EDGE = ' stroke="#D9954A" stroke-width="2.8" stroke-linejoin="round"'
 
 
 def house(cx, defs, *body):
@@ -35,7 +37,7 @@ def parent():
     body = D(U(walls, roof, stack), window, lines)
     pig = place(F['pig'], 101, 178, 82)
     lit = U(door.intersection(walls.buffer(1)), window)
-    return house(100, '', path(body, '#D9954A', 'parent house', .3, .2, 1, ' transform="translate(0 -1.6)"'),
+    return house(100, '', path(body, '#D9954A', 'parent house', .3, .2, 1, ' transform="translate(0 -1.6)"' + EDGE),
                  path(body, INK, 'parent house', .3, .2), path(U(stones, lines), '#6B4A32', 'field stones', .2, .15),
                  path(lit, 'url(#door)', 'parent door', .2, .2),
                  path(D(pig, P("0,178 200,178 200,190 0,190")), INK, 'parent pig', .22, .12))
@@ -205,7 +207,7 @@ def bright(name):
     """For high contrast, on black: the same picture with a white outline instead of the rim of light."""
     drawn = PICTURES.get(f'eatme/{name}')
     text = drawn() if drawn else (SOURCES / f'{name}.svg').read_text()
-    lit, n = re.subn(r'fill="#(?:D9954A|F0B25A)"([^>]*?) transform="translate\(0 -[\d.]+\)"',
+    lit, n = re.subn(r'fill="#(?:D9954A|F0B25A)"([^>]*?) transform="translate\(0 -[\d.]+\)"(?:' + EDGE + ')?',
                      r'fill="#FFFFFF" stroke="#FFFFFF" stroke-width="5" stroke-linejoin="round"\1', text)
     assert n == 1, name
     return lit

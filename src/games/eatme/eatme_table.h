@@ -100,6 +100,8 @@ bool eatme_cleared(const eatme_look *);
 int eatme_place_of(const eatme_yard *, int seat);
 int eatme_seat_at(const eatme_yard *, int place);
 
+/* Of a seat's wheel, towards the yard's middle. */
+float eatme_inner_edge(const eatme_spot *);
 /* What of a house and its plate is pressed: as much as no other plate covers. */
 ui_rect eatme_house_zone(const eatme_yard *, int place);
 
@@ -117,6 +119,9 @@ eatme_stand eatme_stand_door(const eatme_yard *, int place);
 /* In a house's place, while somebody hands out. */
 eatme_stand eatme_stand_house(const eatme_spot *);
 eatme_stand eatme_stand_path(const eatme_yard *, int cell);
+/* Height of the wolf to its width, and the least one that is seen well. */
+#define EATME_WOLF_SHAPE (210.0f / 147.0f)
+#define EATME_WOLF_LEAST 84.0f
 ui_rect eatme_path_cell(const eatme_yard *, int cell);
 
 /* ---- ways (eatme_table_walk.c): `part` 0 the beginning, 1 the end ---- */
@@ -139,6 +144,8 @@ ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
 void eatme_draw_shade(ui_draw *, eatme_stand);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
+/* A paw in a box: toes to the right, then turned. */
+void eatme_draw_paw(ui_draw *, ui_rect, float degrees, ui_colour);
 void eatme_draw_prints(ui_draw *, eatme_stand);
 /* Where it has gone: paws on a way between two points that is drawn towards a third, which stands between them. */
 void eatme_draw_track(ui_draw *, const float x[3], const float y[3]);
@@ -185,7 +192,7 @@ const char *eatme_piece_read(nt_view, const table_ui *);
 /* ---- the prowl (eatme_table_prowl.c) ---- */
 /* Where the wolf stands or walks now; false: nobody is the wolf yet. */
 bool eatme_wolf_stands(const eatme_look *, const eatme_yard *, eatme_stand *to);
-/* Between doors it goes behind houses and what stands nearer. */
+/* On its way to a door it goes behind houses and what stands nearer. */
 bool eatme_wolf_is_behind(const eatme_look *);
 /* The wolf, its moonlight, and the knock. */
 void eatme_draw_prowler(const eatme_look *, eatme_stand);

@@ -162,8 +162,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     share_room(d->ui, at, back, give);
     work(look->pub, t, cast);
     ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, changed ? 0u : UI_ZONE_OFF);
-    ui_button(d, at[1], EATME_ZONE_GIVE, 0, give,
-              signs ? ui_emblem[t->seat[caster_of(look->pub)].emblem % UI_EMBLEMS] : NULL, UI_PRIMARY,
+    ui_button(d, at[1], EATME_ZONE_GIVE, 0, give, signs ? "hand" : NULL, UI_PRIMARY,
               cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 

@@ -4,6 +4,12 @@
 
 #include "eatme_table.h"
 
+/* The Wolf's paw, at whom he knocked. */
+static void paw(ui_draw *d, ui_rect at) {
+    ui_disc(d, at, UI_EMBER, UI_INK_950, 1.5f);
+    eatme_draw_paw(d, ui_inset(at, at.w * 0.14f), -90.0f, UI_INK_950);
+}
+
 static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     if (round->wolf == seat) {
         ui_disc(d, at, UI_INK_900, UI_PAPER_400, 1.2f);
@@ -12,7 +18,8 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     }
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", at, 1.0f);
     if (round->victim == seat) {
-        ui_fill(d, (ui_rect){at.x + 1, at.y + at.h + 1, at.w - 2, 3}, ui_theme(d->ui, UI_EMBER));
+        const float size = fmaxf(18.0f, at.h * 0.5f), over = 0.8f; /* the lower corner */
+        paw(d, (ui_rect){at.x + at.w - size * over, at.y + at.h - size * over, size, size});
     }
 }
 
@@ -28,12 +35,12 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room; the scroll is that of
- * the sheet of past choices. The newest is to the right. A line round the plate crosses no sign. */
+/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room; or beside the plate.
+ * The newest is to the right. A line round the plate crosses no sign. */
 void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect at, int seat) {
     static const float line = 7.0f, under = 8.0f, edge = 6.0f, apart = 4.0f;
     const eatme_pub *pub = look->pub;
-    const float size = at.h - line - 3, step = size + apart, from = edge + step + 4, ends = from + edge - apart;
+    const float size = at.h - line - 3, step = size + apart, ends = 2 * edge - apart;
     const int room = (int)((at.w - ends) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
 
     if (n <= 0) {
@@ -41,11 +48,10 @@ void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect 
     }
     const ui_rect plate = s->place.plate;
     const float w = ends + (float)n * step, middle = plate.x + (plate.w - w) / 2;
-    const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w));
-    ui_plate(look->d, (ui_rect){x, at.y - under, w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
-    ui_figure(look->d, "log", (ui_rect){x + edge, at.y + line, size, size}, ui_theme(look->d->ui, UI_PAPER_400));
+    const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w)), hangs = at.y < plate.y + plate.h ? 0.0f : under;
+    ui_plate(look->d, (ui_rect){x, at.y - hangs, w, at.h + hangs}, 55, UI_INK_950, 0, 0.0f, false);
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {x + from + (float)i * step, at.y + line - 1, size, size};
+        const ui_rect box = {x + edge + (float)i * step, at.y + line - 1, size, size};
         mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
     }
 }
@@ -75,7 +81,7 @@ typedef struct {
 static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
     ui_draw *d = look->d;
     const bool wolf = round->wolf == seat;
-    const float wheel = at.h * 0.56f, bar = 5.0f;
+    const float wheel = at.h * 0.56f, in = 4.0f;
     const ui_rect scene = {at.x + 3, at.y + 3, wolf ? at.w - 6 : at.w - wheel * 0.5f, at.h - 6};
 
     ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_LANTERN, UI_INK_700, 0.46f),
@@ -88,7 +94,7 @@ static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, i
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap",
                (ui_rect){at.x + at.w - wheel - 2, at.y + at.h - wheel - 2, wheel, wheel}, 1.0f);
     if (round->victim == seat) {
-        ui_fill(d, (ui_rect){at.x, at.y + at.h + 1, at.w, bar}, ui_theme(d->ui, UI_EMBER));
+        paw(d, (ui_rect){at.x + in, at.y + at.h - wheel * 0.8f - in, wheel * 0.8f, wheel * 0.8f});
     }
 }
 

@@ -36,7 +36,7 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
     char name[40];
 
     if (character == EATME_WOLF) {
-        const float w = fminf(at.w, at.h * 210.0f / 147.0f), h = w * 147.0f / 210.0f;
+        const float w = fminf(at.w, at.h * EATME_WOLF_SHAPE), h = w / EATME_WOLF_SHAPE;
         ui_picture(d, "eatme/wolf_left", (ui_rect){at.x + (at.w - w) / 2, at.y + at.h - h, w, h}, 1.0f);
     } else if (character > EATME_WOLF && character < EATME_CHARACTERS) {
         const float w = fminf(at.w, at.h * 200.0f / 180.0f), h = w * 180.0f / 200.0f;
@@ -109,8 +109,7 @@ void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
     ui_group_end(d);
 }
 
-/* A paw in a box: toes to the right, then turned. */
-static void draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
+void eatme_draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
     cut_svg s;
     cut_begin(&s);
 
@@ -140,7 +139,7 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 
     for (int i = 0; i < PAWS; i++) {
         const float x = at.x + away * ((float)i - (PAWS - 1) / 2.0f), y = at.feet - (i % 2 == 0 ? 1.6f : 0.7f) * h;
-        draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right ? 0.0f : 180.0f, moonlit());
+        eatme_draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right ? 0.0f : 180.0f, moonlit());
     }
 }
 
@@ -156,13 +155,14 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
         const float len = fmaxf(hypotf(dx, dy), 1.0f);
         const float at_x = u * u * x[0] + 2 * u * t * x[1] + t * t * x[2] - dy / len * off;
         const float at_y = u * u * y[0] + 2 * u * t * y[1] + t * t * y[2] + dx / len * off;
-        draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f, moonlit());
+        eatme_draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f,
+                       moonlit());
     }
 }
 
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     enum { POSES = 4 }; /* of a stride */
-    const float h = at.high, w = h * 210.0f / 147.0f;
+    const float h = at.high, w = h * EATME_WOLF_SHAPE;
     const ui_rect wolf = {at.x - w / 2, at.feet - h * 143.0f / 147.0f, w, h};
 
     static const char *const picture[2][2][POSES] = {

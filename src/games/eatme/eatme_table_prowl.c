@@ -202,21 +202,17 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
         ui_zone_add(d, EATME_ZONE_PATH, i, eatme_path_cell(yard, i), UI_ZONE_QUIET | UI_ZONE_DROP);
     }
     const eatme_stand home = sent(look, yard);
-    const float w = home.high * 210.0f / 147.0f;
+    const float w = home.high * EATME_WOLF_SHAPE;
     ui_zone_add(d, EATME_ZONE_WOLF, 0, (ui_rect){home.x - w / 2, home.feet - home.high, w, home.high},
                 UI_ZONE_QUIET | UI_ZONE_DRAG);
     for (int place = 1; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        const eatme_spot *s = &yard->at[place];
-        const ui_rect plate = s->place.plate, zone = eatme_house_zone(yard, place);
+        const ui_rect plate = yard->at[place].place.plate, zone = eatme_house_zone(yard, place);
         const bool picked = look->t->pick[PICK_DOOR] == seat + 1;
         ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
         first = false;
         ui_seat_frame(d, plate, picked ? UI_LANTERN : UI_PAPER_200, picked);
-        if (picked) {
-            ui_wedge(d, (ui_rect){s->x - 14, s->feet - 162 * s->size - 24, 28, 24}, 2, UI_LANTERN);
-        }
         ui_focus(d, plate, EATME_ZONE_HOUSE, seat);
     }
 }
@@ -252,12 +248,12 @@ void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_s
 }
 
 /* Between doors, and where it comes in, it goes behind houses and what stands nearer, before plates and wheels that
- * it has yet to pass. */
+ * it has yet to pass. Only where all houses stand round the middle it prowls from door to door. */
 bool eatme_wolf_is_behind(const eatme_look *look) {
     eatme_handout h;
 
     return (eatme_handed_out(look, &h) && eatme_wolf_in(look->pub, h.from) >= look->pub->n) ||
-           eatme_moving(look, EATME_EV_PROWL) || eatme_moving(look, EATME_EV_OTHER) ||
+           (eatme_moving(look, EATME_EV_PROWL) && look->d->ui->rim != NULL) || eatme_moving(look, EATME_EV_OTHER) ||
            (eatme_moving(look, EATME_EV_ATTACK) && look->t->part < eatme_knocks_from(look));
 }
 

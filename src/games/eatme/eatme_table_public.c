@@ -197,13 +197,18 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, int by) {
     return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2, by);
 }
 
-/* Whoever hands out moves houses: what has been counted keeps to its plate, at the end without a wheel. On a flat
- * table tokens lie there. */
+/* Whoever hands out moves houses: what has been counted keeps to its plate. It stands behind the sum; a plate that
+ * has the name alone has it at the end without a wheel. On a flat table tokens lie there. */
 static ui_rect counted_at(const ui_frame *ui, const eatme_spot *s, int by) {
     static const float rim = 3.0f, air = 9.0f, least = 44.0f;
     const float more = ui->text_scale - 1.0f, high = 32.0f + 10.0f * more, wide = 50.0f + 22.0f * more;
     const bool left = s->wheel.w > 0 && !s->right;
     const ui_rect p = s->place.plate;
+    const float side_in = 10.0f, end = left ? s->wheel.x : p.x + p.w, low = 30.0f + 12.0f * more;
+
+    if (ui->rim == NULL && !ui_seat_small(ui)) {
+        return (ui_rect){end - side_in - wide, p.y + p.h - low - side_in / 2, wide, low};
+    }
     const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(wide, room));
     const float x = left ? fmaxf(rim, p.x - air - w) : fminf(ui->width - rim - w, p.x + p.w + air);
 
@@ -267,7 +272,7 @@ static void changing(const eatme_look *look, const eatme_spot *s, int place, int
     }
 }
 
-/* The words "to act" hang below a plate. Whoever hands out has the only lit one, and buttons with the own emblem. */
+/* The words "to act" hang below a plate. Whoever hands out has the only lit one, and buttons beside it. */
 static bool has_cue(const eatme_look *look, int seat) {
     return state_of(look, seat) == UI_SEAT_TO_ACT && !eatme_hands_out(look);
 }
@@ -276,7 +281,7 @@ static bool has_cue(const eatme_look *look, int seat) {
 static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
     ui_rect past = s->past;
 
-    if (has_cue(look, seat)) {
+    if (has_cue(look, seat) && past.y > s->place.plate.y) {
         past.y += ui_seat_strip(look->d->ui);
     }
     begin_seen(look, ui_inset(past, -10));

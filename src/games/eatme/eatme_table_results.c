@@ -187,14 +187,9 @@ typedef struct {
     ui_rect wheel, badge;
 } home;
 
-/* From the ground to the top of what stands there, in its size: chimneys and beams, too. */
-static float top_of(int who) {
-    static const float top[EATME_CHARACTERS] = {
-        [EATME_WOLF] = 148.0f, [EATME_HOOD] = 158.0f, [EATME_PARENT] = 173.0f, [EATME_PIGA] = 155.0f,
-        [EATME_PIGB] = 168.0f, [EATME_PIGC] = 168.0f, [EATME_KIDS] = 154.0f};
-
-    return top[who % EATME_CHARACTERS];
-}
+/* From the ground to the top of the highest that stands there, in its size: a chimney. What each brought is at one
+ * height. */
+static const float highest_top = 173.0f;
 
 /* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
  * none. */
@@ -206,13 +201,13 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
     const float high = room.h - above;
     const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
-    const float low = h.feet - top_of(who) * h.size - over_roof, from = x - (disc + between + points.w) / 2;
+    const float low = h.feet - highest_top * h.size - over_roof, from = x - (disc + between + points.w) / 2;
 
     h.wheel =
         pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
-    h.badge = pair && who != EATME_WOLF
-                  ? (ui_rect){from + disc + between, low - (disc + points.h) / 2, points.w, points.h}
-                  : (ui_rect){x - points.w / 2, low - (most.h + points.h) / 2, points.w, points.h};
+    const float level = low - ((pair ? disc : most.h) + points.h) / 2;
+    const bool beside = pair && who != EATME_WOLF;
+    h.badge = (ui_rect){beside ? from + disc + between : x - points.w / 2, level, points.w, points.h};
     return h;
 }
 
@@ -244,6 +239,12 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
+        /* The moon that sets: before the trees at the rim black needs light. */
+        const float moon = 156.0f * h->size;
+        if (!d->ui->high_contrast) {
+            ui_disc(d, (ui_rect){h->x - moon / 2, h->feet - moon, moon, moon}, ui_mix(UI_PAPER_100, UI_BLUE, 0.3f), 0,
+                    0.0f);
+        }
         eatme_draw_wolf(d, (eatme_stand){.x = h->x,
                                          .feet = h->feet - 12 * h->size,
                                          .high = 126 * h->size,

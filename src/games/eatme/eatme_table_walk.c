@@ -120,12 +120,63 @@ static void go(way *w, const eatme_yard *yard, int from, int to) {
     add(w, b);
 }
 
+/* On its round it is in the open: so high, and nowhere higher up than that. */
+typedef struct {
+    float high, top; /* 0: it fits between the wheels on both sides */
+} open_ground;
+static const float air = 8.0f;
+
+static open_ground open_ground_of(const eatme_yard *yard) {
+    static const float large = 116.0f; /* in the size of a house */
+    const eatme_stand home = eatme_stand_home(yard);
+    const float high = large * yard->at[1].size;
+    open_ground open = {.high = high, .top = 0.0f};
+
+    for (int place = 1; place < yard->n; place++) {
+        const ui_rect wheel = yard->at[place].wheel;
+        const float half = fabsf(eatme_inner_edge(&yard->at[place]) - home.x) - air;
+        if (half < high * EATME_WOLF_SHAPE / 2) {
+            open.top = fmaxf(open.top, wheel.y + wheel.h);
+            open.high = fminf(open.high, 2 * half / EATME_WOLF_SHAPE);
+        }
+    }
+    if (open.high < EATME_WOLF_LEAST) {
+        open.high = fminf(high, home.feet - open.top - air);
+    } else {
+        open.top = 0.0f;
+    }
+    return open;
+}
+
+/* Before a house's plate: beside its wheel, or below that and what hangs on the plate. */
+static eatme_stand before(const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const eatme_stand home = eatme_stand_home(yard);
+    const open_ground open = open_ground_of(yard);
+    const float half = open.high * EATME_WOLF_SHAPE / 2, least = open.top + air + open.high;
+    const float below = fmaxf(s->past.y + s->past.h + air + open.high, least), wheel = s->wheel.x + s->wheel.w / 2;
+    const float level = fminf(fmaxf(s->place.plate.y + s->place.plate.h, least), home.feet);
+    eatme_stand at = {.feet = below <= home.feet ? below : level, .high = open.high, .right = s->right};
+    const bool under = at.feet - at.high > s->wheel.y + s->wheel.h;
+
+    if (fabsf(s->x - home.x) < 1.0f) {
+        at.x = s->x;
+    } else if (under && (!yard->tall || open.top > 0.0f)) { /* in a tall yard a roof may be there */
+        at.x = wheel;
+    } else {
+        at.x = eatme_inner_edge(s) + (s->right ? -half - air : half + air);
+    }
+    return at;
+}
+
 eatme_stand eatme_walk_round(const eatme_yard *yard, float part) {
     way w = {.n = 0};
 
-    for (int place = 0; place < yard->n; place++) {
-        go(&w, yard, place, (place + 1) % yard->n);
+    add(&w, eatme_stand_home(yard));
+    for (int place = 1; place < yard->n; place++) {
+        add(&w, yard->flat ? eatme_stand_door(yard, place) : before(yard, place));
     }
+    add(&w, eatme_stand_home(yard));
     return on_way(&w, part);
 }
 

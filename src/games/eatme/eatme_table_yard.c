@@ -26,9 +26,9 @@ static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 1};
 static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.3f, 0.98f};
 static const float wide_high = 690.0f, tall_high = 1098.0f;
 
-/* Signs of past choices and what lies round them. */
+/* Signs of past choices and what lies round them; a tall yard has them below one another. */
 static float strip_of(const ui_frame *ui) {
-    return 36.0f + 4.0f * (ui->text_scale - 1.0f);
+    return ui->height > ui->width ? 40.0f : 44.0f + 4.0f * (ui->text_scale - 1.0f);
 }
 
 int eatme_place_of(const eatme_yard *yard, int seat) {
@@ -84,16 +84,22 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     return s;
 }
 
-/* The words "to act" and past choices stand below the Wolf's plate. */
+/* The words "to act" stand below the Wolf's plate, and past choices below them, or in a wide yard beside the plate:
+ * so the wolf has room above it. */
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall, yard->n);
-    const float y = yard->bottom - ui_seat_strip(ui) - strip_of(ui) - 2 - p.h;
+    static const float air = 8.0f;
+    const float under = ui_seat_strip(ui) + (yard->tall ? strip_of(ui) + 2.0f : air), y = yard->bottom - under - p.h;
     eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
     s.place.far = false;
     s.past = past_below(ui, s.place.plate);
+    if (!yard->tall) {
+        s.past.x -= p.w + air;
+        s.past.y -= p.h;
+    }
     return s;
 }
 
@@ -125,8 +131,7 @@ static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat
     return s;
 }
 
-/* Of the wheel, towards the yard's middle. */
-static float inner_edge(const eatme_spot *s) {
+float eatme_inner_edge(const eatme_spot *s) {
     return s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
 }
 
@@ -136,7 +141,7 @@ static float free_beside(const eatme_spot *s, float middle, float top) {
     const float air = 8.0f, past_edge = s->right ? past.x : past.x + past.w;
 
     if (plate.y + plate.h > top - air) {
-        return fabsf(inner_edge(s) - middle) - air;
+        return fabsf(eatme_inner_edge(s) - middle) - air;
     }
     return past.y + past.h > top ? fabsf(past_edge - middle) - air : 10000.0f;
 }
@@ -359,7 +364,7 @@ ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
 
 /* ---- the wolf ---- */
 
-static const float wolf_shape = 210.0f / 147.0f, wolf_least = 84.0f, flat_wolf = 136.0f;
+static const float flat_wolf = 136.0f;
 
 /* Below all that hangs on a plate right above it, between the wheels at both sides, or below them. */
 static float room_above(const eatme_yard *yard, const eatme_spot *other, float feet) {
@@ -369,7 +374,7 @@ static float room_above(const eatme_yard *yard, const eatme_spot *other, float f
     if (fabsf(other->x - x) < plate.w / 2) {
         return feet - other->past.y - other->past.h - yard->words - 6;
     }
-    return fmaxf(feet - plate.y - plate.h - 6, 2 * (fabsf(inner_edge(other) - x) - 6) / wolf_shape);
+    return fmaxf(feet - plate.y - plate.h - 6, 2 * (fabsf(eatme_inner_edge(other) - x) - 6) / EATME_WOLF_SHAPE);
 }
 
 eatme_stand eatme_stand_home(const eatme_yard *yard) {
@@ -382,7 +387,7 @@ eatme_stand eatme_stand_home(const eatme_yard *yard) {
     }
     for (int place = 1; place < yard->n; place++) {
         if (yard->at[place].place.plate.y < feet) {
-            high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), wolf_least));
+            high = fminf(high, fmaxf(room_above(yard, &yard->at[place], feet), EATME_WOLF_LEAST));
         }
     }
     return (eatme_stand){.x = s->x, .feet = feet, .high = high};
@@ -412,8 +417,8 @@ static float room_beside(const eatme_yard *yard, int place) {
 /* Far off at a door it looks smaller; it stands on the side of the yard's middle, clear of walls. */
 eatme_stand eatme_stand_door(const eatme_yard *yard, int place) {
     const eatme_spot *s = &yard->at[place];
-    const float high = fminf(door_wolf * s->size, room_beside(yard, place) / wolf_shape);
-    const float aside = eaves * s->size + high * wolf_shape / 2;
+    const float high = fminf(door_wolf * s->size, room_beside(yard, place) / EATME_WOLF_SHAPE);
+    const float aside = eaves * s->size + high * EATME_WOLF_SHAPE / 2;
 
     return (eatme_stand){
         .x = s->right ? s->x - aside : s->x + aside, .feet = s->feet + 1, .high = high, .right = s->right};
