@@ -253,15 +253,15 @@ void score_ground(ui_draw *d, float feet, float before) {
     }
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', -4, h + 4);
-    cut_point(&s, 'L', -4, 22);
-    cut_point(&s, 'Q', w / 2, -26);
-    cut_point(&s, ' ', w + 4, 22);
+    cut_point(&s, 'L', -4, 26);
+    cut_point(&s, 'Q', w / 2, -22); /* its crest, rim and all, within the box */
+    cut_point(&s, ' ', w + 4, 26);
     cut_point(&s, 'L', w + 4, h + 4);
     cut_text(&s, "Z\"");
     cut_paint(&s, "fill", ui_mix(0xFF150F19u, 0xFF6A4350u, fminf(0.3f * before, 0.6f)));
     cut_paint(&s, "stroke", ui_fade(RIM, 0.7f));
     cut_text(&s, " stroke-width=\"1.6\"/>");
-    ui_shape(d, (ui_rect){0, feet - 14, w, h + 14}, s.at);
+    ui_shape(d, (ui_rect){0, feet - 18, w, h + 18}, s.at);
 }
 
 /* What a tall frame leaves above the roofs: the winners stand there in the sun; w 0: no room. */

@@ -73,6 +73,8 @@ typedef struct {
     float strip;              /* below a plate: "to act", and some air */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
+/* The same with something else at the top in the middle, which no house and no plate touches. */
+growl_ring growl_ring_below(const growl_look *, ui_rect head);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *, int n);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */
@@ -181,6 +183,8 @@ bool growl_is_series_end(const growl_pub *);
 uint32_t growl_lit_seats(const growl_pub *);
 /* The seats round the table, or from the richest on at the end of a series. */
 void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
+/* Of all headlines of the Growl, whoever has won. */
+float growl_widest_headline(const growl_look *);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
  * players. */
 bool growl_gold_fits(const growl_look *);

@@ -144,17 +144,13 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* After the last night nothing is played for: pile and card fade where they lie, and the Growl has the middle. */
+/* After the last night nothing is played for: pile and card lie whole while that is said, and are gone when the Growl
+ * takes the middle. */
 static void draw_last_dawn(const growl_look *look, growl_night_places at) {
-    enum { STEPS = 6 };
-    const float part = look->t->part, left = 1.0f - motion_stepped(motion_of(part, 0.1f, 0.7f), STEPS);
-
-    growl_draw_glow(look->d, at.card, 1.0f - motion_of(part, 0.0f, 0.3f));
-    if (left > 0.0f) {
-        ui_group_faded(look->d, ui_inset(ui_both(at.pile, at.card), -0.3f * at.card.w), left);
+    if (look->t->part < 1.0f) {
+        growl_draw_glow(look->d, at.card, 1.0f);
         growl_draw_stock(look, at.pile);
         growl_draw_night_card(look->d, at.card, look->pub->night_card, look->pub->nights);
-        ui_group_end(look->d);
     }
 }
 

@@ -181,7 +181,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = m->low ? 40.0f : 58.0f;
+    m->crown = m->low ? 52.0f : 58.0f;
     if (!series) {
         measure_words(look, m);
     }
@@ -358,6 +358,15 @@ static float hut_height(const measures *m, const ui_frame *ui) {
     return below_board(m, ui) + hut_door + 16.0f;
 }
 
+/* A house of a series in which no gold is. */
+static measures hut_of(const measures *m) {
+    static const float smaller = 0.82f;
+    measures hut = *m;
+
+    hut.house *= smaller;
+    return hut;
+}
+
 /* Rows in which nobody owns anything are of huts, and higher houses stand behind them. */
 static void give_height(const growl_look *look, const uint8_t *order, measures *m) {
     const float air = 12.0f;
@@ -367,7 +376,8 @@ static void give_height(const growl_look *look, const uint8_t *order, measures *
         m->huts += growl_tokens(look->pub, order[first]) == 0;
     }
     if (m->huts > 0) {
-        m->given = fmaxf(0.0f, m->feet - hut_height(m, look->d->ui) - air);
+        const measures hut = hut_of(m);
+        m->given = fmaxf(0.0f, m->feet - hut_height(&hut, look->d->ui) - air);
     }
 }
 
@@ -385,6 +395,10 @@ static void lay_windows(const growl_look *look, measures *m) {
     static const float least_door = 30.0f;
     int most = 1;
 
+    if (!growl_is_series_end(look->pub)) {
+        return;
+    }
+    m->columns = 1;
     m->ground = m->stacked ? emblem_door + 6.0f : 0.0f;
     const float most_high = m->feet - m->crown + more_high(m, 0);
     const float tall = fminf(most_high, m->house * tower) - below_board(m, look->d->ui) - 16.0f - m->ground;
@@ -677,17 +691,22 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
 }
 
 /* Where the house at this rank of a row stands: the richest in the middle, the others to its left and right in turn,
- * so that the roofs fall off to both sides. After a single game everybody stays at the place of the ring. */
-static int standing(const growl_pub *pub, int rank, int n) {
+ * so that the roofs fall off to both sides. So many first ones who share the crown stand as the headline names them.
+ * After a single game everybody stays at the place of the ring. */
+static int standing(const growl_pub *pub, int rank, int n, int crowned) {
     const int middle = (n - 1) / 2;
 
     if (!growl_is_series_end(pub)) {
         return rank;
     }
+    if (rank < crowned) {
+        return middle - (crowned - 1) / 2 + rank;
+    }
     return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
 }
 
 void growl_draw_gold(const growl_look *look, const char *headline) {
+    static const float haze = 2.0f; /* dark houses stand before it */
     const int all = look->pub->n;
     const ui_rect area = table_results_room(look->d->ui, 1);
     uint8_t order[GROWL_SEATS];
@@ -698,10 +717,14 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     give_height(look, order, &m);
     lay_windows(look, &m);
     lay_storeys(look, &m);
-    table_ground(look->d, "results");
+    table_ground(look->d, m.rows > 1 ? "results_hills" : "results"); /* of a village roofs alone would be seen */
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     draw_winners(look, &m, area.y);
     float y = area.y;
+    int crowned = 0;
+    for (int i = 0; i < all; i++) {
+        crowned += look->pub->richest[i] != 0;
+    }
     for (int row = 0; row < m.rows; row++) {
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
@@ -709,13 +732,17 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
 
         here.feet += more_high(&m, row);
         if (row > 0) { /* a ridge between two rows */
-            score_ground(look->d, y + here.feet - 64.0f, (float)(m.rows - row) - 0.5f);
+            score_ground(look->d, y + here.feet - 64.0f, haze * ((float)(m.rows - row) - 0.5f));
         }
-        score_ground(look->d, y + here.feet, (float)(m.rows - 1 - row));
+        score_ground(look->d, y + here.feet, haze * (float)(m.rows - 1 - row));
+        const int first = crowned < n ? crowned : n;
         for (int i = 0; i < n; i++) {
-            player(look, &here, (ui_rect){x + m.wide * (float)standing(look->pub, i, n), y, m.wide, m.high},
+            const bool hut = growl_is_series_end(look->pub) && growl_tokens(look->pub, order[from + i]) == 0;
+            const measures its = hut ? hut_of(&here) : here;
+            player(look, &its, (ui_rect){x + m.wide * (float)standing(look->pub, i, n, first), y, m.wide, m.high},
                    order[from + i]);
         }
+        crowned -= first;
         y += m.high + more_high(&m, row);
     }
     table_results_headline(look->d, headline, 1); /* crowns fall behind it */

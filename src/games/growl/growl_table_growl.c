@@ -246,17 +246,18 @@ typedef struct {
 } growl_sight;
 
 /* The moon in the middle with halo and hill, or from the top of the room on; "Go on" below it at the apron, as far as
- * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where the moon
- * would become small. */
+ * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where it has
+ * room there, which leaves the moon more. */
 static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f, least = 0.4f;
+    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f, least = 0.75f, clear = 0.95f;
     const ui_frame *ui = look->d->ui;
     const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
     const int n = look->pub->n;
     const ui_rect c = growl_free_middle(ring, n, most - 10.0f);
-    const ui_rect side = growl_free_at(ring, n, c.x + c.w / 2 + 0.75f * most, button_w);
+    const float mid = c.x + c.w / 2, end = ring->centre.x + ring->centre.w - button_w;
+    const ui_rect side = growl_free_at(ring, n, fminf(mid + clear * most, end), button_w);
     const float below = c.h - button - 2 * air, on_hill = (c.h - button - air - slope) / crest;
-    const bool beside = on_hill < least * most && side.x + side.w < ring->centre.x + ring->centre.w;
+    const bool beside = side.x >= mid + least * most;
     const float high = beside ? c.h - air : below;
     const float size = fminf(most, beside ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
     const float spare = fmaxf(high - 1.06f * size, 0.0f);
@@ -301,8 +302,18 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
 }
 
+/* Below whatever its headline may come to say: from step to step nobody moves. */
+static growl_ring ring_of(const growl_look *look) {
+    static const float edges = 48.0f;
+    const ui_frame *ui = look->d->ui;
+    const float above = table_results_room(ui, 1).y,
+                w = fminf(growl_widest_headline(look) + edges, ui->width - 80.0f);
+
+    return growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
+}
+
 void growl_draw_growl(const growl_look *look, int step) {
-    const growl_ring ring = growl_ring_of(look);
+    const growl_ring ring = ring_of(look);
     const growl_sight sight = sight_of(look, &ring);
 
     table_ground(look->d, "growl/table_growl");

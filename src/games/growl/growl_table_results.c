@@ -209,6 +209,21 @@ static const char *headline(const growl_look *look, int step) {
     return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
 }
 
+float growl_widest_headline(const growl_look *look) {
+    static const char *const team[] = {"human", "wolf"};
+    float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, "growl.results.no_cheer"));
+
+    for (int step = 0; step < GROWL_STEP_OF_WINNER - 1; step++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, headline(look, step)));
+    }
+    widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, "growl.results.cheer")));
+    for (int i = 0; i < 2; i++) {
+        const char *won = UI_SAY(look->d, "growl.event.won", TEXT_STR("team", team[i]));
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, won));
+    }
+    return widest;
+}
+
 static bool has_buttons(const growl_look *look, int step) {
     return step >= GROWL_STEP_OF_GOLD && look->t->n_legal > 0 && !look->t->locked;
 }
@@ -275,7 +290,8 @@ void growl_draw_results(const growl_look *look) {
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
     if (step < GROWL_STEP_OF_GOLD) {
         growl_draw_growl(look, step);
-        ui_apron(d, headline(look, step), reason(look, step), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+        table_results_headline(d, headline(look, step), 1);
+        ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
         return;
     }
     if (growl_gold_fits(look)) {

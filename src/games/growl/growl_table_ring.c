@@ -100,11 +100,15 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
 }
 
 growl_ring growl_ring_of(const growl_look *look) {
+    return growl_ring_below(look, growl_banner_place(look->d->ui, look->pub->n));
+}
+
+growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
     const ui_frame *ui = look->d->ui;
     growl_ring ring = {.apron = ui_apron_height(ui)};
     /* The apron's crest rises above its height. */
     ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
-    const ui_rect banner = ui_inset(growl_banner_place(ui, look->pub->n), -3);
+    const ui_rect banner = ui_inset(head, -3);
 
     ring.strip = ui_seat_strip(ui) + 6.0f;
     ring.top = banner.y + banner.h;
