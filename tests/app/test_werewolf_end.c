@@ -54,9 +54,46 @@ static void a_game_that_is_over_can_be_taken_back(void **state) {
     end(&h);
 }
 
+static const char *picture_of(const ui_draw *d, int i) {
+    return d->command[i].kind == UI_PICTURE ? d->arena + d->command[i].text : "";
+}
+
+/* The small picture of a role: of somebody who has lost. */
+static bool is_small_role(const ui_draw *d, int i) {
+    static const char folder[] = "figures/";
+    const char *name = picture_of(d, i);
+
+    for (int role = 0; role < WEREWOLF_ROLES && strncmp(name, folder, sizeof folder - 1) == 0; role++) {
+        if (strcmp(name + sizeof folder - 1, werewolf_role[role].id) == 0) {
+            return d->command[i].at.w < 60.0f;
+        }
+    }
+    return false;
+}
+
+static void nothing_lies_on_the_pictures_of_those_who_have_lost(void **state) {
+    hosted h;
+    int losers = 0;
+    (void)state;
+
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "end");
+    player_wait(&h.hand, MOTION_REVEAL);
+    const ui_draw *d = h.a->shown;
+    for (int i = 0; i < d->n; i++) {
+        losers += is_small_role(d, i);
+        for (int over = i + 1; over < d->n && is_small_role(d, i); over++) {
+            assert_false(picture_of(d, over)[0] != '\0' && ui_meet(d->command[over].at, d->command[i].at));
+        }
+    }
+    assert_in_range(losers, 1, 5);
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(who_died_is_told_before_the_last_rites),
-                                       cmocka_unit_test(a_game_that_is_over_can_be_taken_back)};
+                                       cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
+                                       cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

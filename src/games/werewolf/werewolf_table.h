@@ -383,6 +383,8 @@ ui_rect werewolf_number_place(const werewolf_lines *, int seat);
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 /* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
 ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
+/* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
+void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 /* Emblem and name on paper; below the role, or what stands for it until it is `told`. */

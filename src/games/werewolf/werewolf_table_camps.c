@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ui/cut.h"
 #include "werewolf_table.h"
 
 typedef struct {
@@ -197,41 +198,80 @@ static const char *figure_in(const werewolf_pub *pub, int seat) {
     return before % 2 == 1 && role == WEREWOLF_VILLAGER ? "villager_turned" : werewolf_role[role].id;
 }
 
-/* In the light of the dawn. */
+/* The eye of a werewolf that looks to the right, as part of its picture: a little more than what is cut out there. */
+static const ui_rect eye_slit = {0.682f, 0.206f, 0.066f, 0.046f};
+
+/* 1: a werewolf's head looks to the right, -1: to the left; 0: another head. */
+static float looks_to(const char *figure) {
+    return strcmp(figure, "werewolf") == 0 || strcmp(figure, "wolf_king_stands") == 0 ? 1.0f
+           : strcmp(figure, "werewolf_turned") == 0                                   ? -1.0f
+                                                                                      : 0.0f;
+}
+
+/* It glows, narrow towards the muzzle. */
+static void draw_eye(ui_draw *d, ui_rect figure, float to) {
+    const float w = eye_slit.w * figure.w, h = eye_slit.h * figure.h;
+    const float x = to > 0.0f ? eye_slit.x : 1.0f - eye_slit.x - eye_slit.w, back = to > 0.0f ? 0.0f : w;
+    cut_svg s;
+    cut_begin(&s);
+
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', back, 0.0f);
+    cut_point(&s, 'L', w - back, 0.68f * h);
+    cut_point(&s, 'L', fabsf(back - 0.08f * w), h);
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", UI_LANTERN);
+    cut_text(&s, "/>");
+    ui_shape(d, (ui_rect){figure.x + x * figure.w, figure.y + eye_slit.y * figure.h, w, h}, s.at);
+}
+
+/* In the light of the dawn, that edges it from above. */
 static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
+    static const ui_colour edge = 0xFFE8872Bu; /* darker than the sun that it stands before */
     ui_draw *d = look->d;
     const char *figure = figure_in(look->pub, seat);
+    const float to = looks_to(figure);
 
     if (d->ui->high_contrast) {
         ui_disc(d, ui_inset(at, at.w * 0.04f), UI_PAPER_100, 0, 0.0f);
         ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_900);
     } else {
         ui_glow(d, ui_inset(at, -at.w * 0.22f), 0xFFFFD98Au);
-        ui_figure(d, figure, at, UI_INK_950);
+        werewolf_draw_paper(d, figure, at, edge, 1.0f);
+        if (to != 0.0f) {
+            draw_eye(d, at, to);
+        }
     }
+}
+
+/* The same all round it. */
+static void draw_edged(ui_draw *d, const char *figure, ui_rect at, ui_colour colour) {
+    static const float edge = 2.5f;
+
+    for (int i = 0; i < 4 && !d->ui->high_contrast; i++) {
+        const float x = i % 2 ? edge : -edge, y = i < 2 ? edge : -edge;
+        ui_figure(d, figure, (ui_rect){at.x + x, at.y + y, at.w, at.h}, UI_INK_950);
+    }
+    ui_figure(d, figure, at, ui_theme(d->ui, colour));
 }
 
 /* Falls from above the frame while the last step is opening. */
 static void draw_crown(ui_draw *d, ui_rect at, float degrees, float opening) {
     at.y -= (1.0f - motion_over(motion_of(1.0f - opening, 0.15f, 0.85f))) * (at.y + at.h);
     ui_group(d, ui_inset(at, -5), 0, degrees);
-    if (!d->ui->high_contrast) {
-        ui_figure(d, "crown", ui_inset(at, -5), UI_INK_950);
-    }
-    ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+    draw_edged(d, "crown", at, UI_LANTERN);
     ui_group_end(d);
 }
 
-/* A werewolf's skull is in front of the figure's middle, and leans. */
+/* A werewolf wears it smaller, on its brow: between ears and eye, which slopes. */
 static void wear_crown(const werewolf_look *look, ui_rect figure, float crown, int seat) {
-    const char *id = figure_in(look->pub, seat);
-    const float side = strcmp(id, "werewolf") == 0 || strcmp(id, "wolf_king_stands") == 0 ? 1.0f
-                       : strcmp(id, "werewolf_turned") == 0                               ? -1.0f
-                                                                                          : 0.0f;
-    const float x = figure.x + figure.w * (0.5f + 0.1f * side) - crown / 2;
+    static const float brow_x = 0.148f, brow_y = 0.135f, slope = 20.0f, part = 0.86f;
+    const float to = looks_to(figure_in(look->pub, seat)), size = to != 0.0f ? part * crown : crown;
+    /* Its band's middle lies there; it turns about its own. */
+    const float x = figure.x + figure.w * (0.5f + brow_x * to) + 0.13f * to * size - size / 2;
+    const float y = to != 0.0f ? figure.y + brow_y * figure.h - 0.85f * size : figure.y - 0.74f * size;
 
-    draw_crown(look->d, (ui_rect){x, figure.y - crown * (side != 0.0f ? 0.6f : 0.74f), crown, crown}, 12.0f * side,
-               look->t->opening);
+    draw_crown(look->d, (ui_rect){x, y, size, size}, slope * to, look->t->opening);
 }
 
 /* One that has room for name and role, whether the role is told yet or not. */
@@ -410,28 +450,61 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
     }
 }
 
-/* The other camp: a dark strip with its name, and its people as small figures with number and emblem. */
-static void draw_losers(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
+/* The other camp: a dark strip with its name, and its people as small figures, below each its emblem and number. */
+typedef struct {
+    int rows, per;
+    float head, caption, high; /* high: of the strip */
+} losers_row;
+
+static const float losers_pad = 12.0f;
+
+static losers_row losers_in(const ui_frame *ui, float w, int n) {
+    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
+    const float grow = 1.0f + 0.5f * (ui->text_scale - 1.0f), head = fminf(w * 0.24f, 190.0f * ui->text_scale);
+    const float room = w - head - 2 * losers_pad;
+    losers_row r = {.rows = room / (float)(n > 0 ? n : 1) < narrow ? 2 : 1, .head = head};
+
+    r.per = (n + r.rows - 1) / r.rows;
+    r.caption = caption * grow;
+    r.high = (float)r.rows * (figure + r.caption + 4) + air;
+    return r;
+}
+
+static void draw_loser(const werewolf_look *look, ui_rect cell, float caption, int seat) {
+    static const float gap_between = 4.0f, to_next = 7.0f;
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+
+    snprintf(number, sizeof number, "%d", seat + 1);
+    style.size = 18.0f;
+    style.colour = UI_PAPER_100;
+    style.name = true;
+    const float r = fminf(cell.w - 4, cell.h - caption), e = fminf(caption - 1, 0.42f * cell.w);
+    const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, cell.w - e - gap_between - to_next);
+    const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
+    werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
+    ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
+}
+
+static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row *l, const camp *c,
+                        const char *words) {
+    static const float widest = 82.0f;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
-    const float head = fminf(at.w * 0.24f, 190.0f * d->ui->text_scale), pad = 12;
-    const float room = at.w - head - 2 * pad, high = at.h - 8;
-    const int rows = room / (float)c->n < 40.0f ? 2 : 1, per = (c->n + rows - 1) / rows;
-    const float each = fminf(room / (float)per, high / (float)rows * 1.4f);
-    const float r = fminf(each * 0.9f, high / (float)rows - 2), e = r * 0.46f;
+    const float each = fminf((at.w - l->head - 2 * losers_pad) / (float)l->per, widest);
+    const float high = (at.h - 10) / (float)l->rows;
 
-    at = ui_centre(at, head + each * (float)per + 2 * pad, at.h);
-    const ui_rect in = {at.x + head + pad, at.y + 4, each * (float)per, high};
+    at = ui_centre(at, l->head + each * (float)l->per + 2 * losers_pad, at.h);
     ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     style.lines = 2;
     style.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){at.x + 16, at.y, head - 16, at.h}, &style, words);
+    ui_label(d, (ui_rect){at.x + 16, at.y, l->head - 16, at.h}, &style, words);
     for (int i = 0; i < c->n; i++) {
-        const int row = i / per;
-        const ui_rect disc = {in.x + each * (float)(i % per), in.y + in.h / (float)rows * (float)row, r, r};
-        werewolf_draw_absent(d, disc, look->pub->role[c->seat[i]]);
-        ui_seat_emblem(d, (ui_rect){disc.x + r - e, disc.y + r - e, e, e}, &look->t->seat[c->seat[i]]);
-        table_disc_number(d, (ui_rect){disc.x, disc.y + r - e, e, e}, c->seat[i] + 1, UI_PAPER_100);
+        const ui_rect cell = {at.x + l->head + losers_pad + each * (float)(i % l->per),
+                              at.y + 4 + high * (float)(i / l->per), each, high - 2};
+        draw_loser(look, cell, l->caption, c->seat[i]);
     }
 }
 
@@ -453,17 +526,16 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const camp wolves = camp_of(pub, true), good = camp_of(pub, false);
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
     const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
-    const bool two_rows = at.w < at.h && losers->n > 8;
-    const float foot_strip = (two_rows ? 108.0f : 64.0f) * (1.0f + 0.5f * (look->d->ui->text_scale - 1.0f));
+    const losers_row row = losers_in(look->d->ui, at.w, losers->n);
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
         return;
     }
-    const float foot = losers->n > 0 ? foot_strip + 10 : 0.0f;
+    const float foot = losers->n > 0 ? row.high + 10 : 0.0f;
     draw_winners(look, (ui_rect){at.x, at.y, at.w, at.h - foot}, winners, true);
     if (losers->n > 0) {
-        draw_losers(look, (ui_rect){at.x, at.y + at.h - foot_strip, at.w, foot_strip}, losers,
+        draw_losers(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers,
                     werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf"));
     }
 }

@@ -485,6 +485,19 @@ static void tabs(const werewolf_look *look, ui_rect at) {
     }
 }
 
+/* On a plate of its own: the sky behind it is bright and dark. */
+static void say_headline(ui_draw *d, ui_rect at, const ui_label_style *style, const char *words) {
+    static const float edge = 28.0f;
+    const ui_rect box = ui_inset(at, 2);
+    const float size = ui_label_size(d->ui, box, style, words) / style->size;
+    const ui_rect under = ui_centre(at, fminf(at.w, size * ui_label_width(d->ui, style, words) + 2 * edge), at.h);
+
+    if (!d->ui->high_contrast) {
+        ui_plate(d, under, 40, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    }
+    ui_label(d, box, style, words);
+}
+
 void werewolf_draw_results(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
@@ -494,7 +507,7 @@ void werewolf_draw_results(const werewolf_look *look) {
 
     table_ground(d, "results");
     title.lines = 1;
-    ui_label(d, (ui_rect){40, 14, w - 80, 60}, &title, headline(look, step));
+    say_headline(d, (ui_rect){40, 12, w - 80, 58}, &title, headline(look, step));
     const bool all = step >= last_step(look->pub);
     const float top = all ? 76 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};

@@ -51,8 +51,6 @@ float werewolf_coffin_step(const werewolf_slide *);
 #define WEREWOLF_FIGHT_RIGHT 410.0f
 
 /* ---- people of paper (werewolf_table_square.c) ---- */
-/* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
-void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
 const char *werewolf_folk(int seat, bool turned);
 
 #endif
