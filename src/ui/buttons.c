@@ -85,6 +85,8 @@ static look look_of(ui_button_look kind, unsigned flags) {
         return (look){UI_EMBER, 0, UI_INK_900};
     case UI_QUIET:
         return (look){UI_INK_800, 0, UI_PAPER_100};
+    case UI_OUTLINED:
+        return (look){UI_INK_950, UI_PAPER_400, UI_PAPER_100};
     default:
         return (look){UI_INK_700, 0, UI_PAPER_100};
     }

@@ -129,6 +129,73 @@ static void a_crowd_is_no_heap(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* The picture of whoever is drawn largest. */
+static int speaker_in(const ui_draw *list) {
+    int largest = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        if (strncmp(picture_of(list, i), "figures/folk_", 13) == 0 &&
+            (largest < 0 || list->command[i].at.w > list->command[largest].at.w + 0.5f)) {
+            largest = i;
+        }
+    }
+    return largest;
+}
+
+/* Two people and the signs at their feet. */
+static bool bump(const ui_frame *ui, ui_rect a, ui_rect b) {
+    const ui_rect of_a[] = {werewolf_body_of(a), werewolf_sign_of(ui, a)},
+                  of_b[] = {werewolf_body_of(b), werewolf_sign_of(ui, b)};
+
+    return ui_meet(of_a[0], of_b[0]) || ui_meet(of_a[0], of_b[1]) || ui_meet(of_a[1], of_b[0]) ||
+           ui_meet(of_a[1], of_b[1]);
+}
+
+/* Whoever speaks steps forward, and into nobody. */
+static void a_speaker_bumps_into_nobody(void **state) {
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
+    stage *s = *state;
+
+    for (int k = 0; k < 3 * 7 * SEATS; k++) {
+        const int seats = 6 + k / 3 % 7, seat = k / 21;
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        stage_size(s, size[k % 3][0], size[k % 3][1], 3.78f, 1.0f);
+        pub.step = WEREWOLF_STEP_DECLARE;
+        memset(pub.asked, 0, sizeof pub.asked);
+        pub.asked[seat % seats] = 1;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const int i = speaker_in(s->list);
+        const ui_rect at = s->list->command[i].at;
+        for (int other = 0; other < s->list->n; other++) {
+            const ui_rect them = s->list->command[other].at;
+            const bool person = strncmp(picture_of(s->list, other), "figures/folk_", 13) == 0;
+            if (person && them.w < at.w - 0.5f && bump(&s->frame, at, them)) {
+                print_message("%d x %d, %d seats, seat %d\n", size[k % 3][0], size[k % 3][1], seats,
+                              seat % seats + 1);
+                crowded++;
+            }
+        }
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    assert_int_equal(crowded, 0);
+}
+
+/* It stands apart from what may be declared, and the row from the plates beside it. */
+static void the_button_back_stands_apart(void **state) {
+    static const werewolf_button list[] = {{.look = UI_PLAIN}, {.look = UI_PLAIN}, {.look = UI_OUTLINED}};
+    const stage *s = *state;
+    const ui_rect row = {300, 0, 645, 400};
+    const werewolf_button_rows r = werewolf_rows_of(&s->frame, list, 3, 3, row, 0.0f);
+    const ui_rect first = werewolf_button_place(&r, 0), other = werewolf_button_place(&r, 1),
+                  back = werewolf_button_place(&r, 2);
+
+    assert_true(other.x - first.x - first.w < 20.0f);
+    assert_true(back.x - other.x - other.w >= 30.0f);
+    assert_true(first.x - row.x >= 16.0f && row.x + row.w - back.x - back.w >= 16.0f);
+}
+
 /* A night's first page comes out of the dark; where the device is passed the table stays in sight. */
 static void the_dark_closes_before_calls(void **state) {
     static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
@@ -377,6 +444,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),

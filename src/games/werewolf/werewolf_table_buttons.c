@@ -21,7 +21,7 @@ static void add_menu_buttons(const werewolf_look *look, werewolf_button *list, i
             (werewolf_button){ZONE_CONFIRM, "hold", 0, grave ? UI_DANGER : UI_PRIMARY,
                               (ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF) | UI_ZONE_HOLD});
     }
-    add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_PLAIN, 0});
+    add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_OUTLINED, 0});
 }
 
 static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
@@ -107,7 +107,7 @@ static void add_acts(const werewolf_look *look, werewolf_button *list, int *n) {
                  {WEREWOLF_MOVE_DESTROY, "destroy", UI_DANGER, UI_ZONE_HOLD},
                  {WEREWOLF_MOVE_ABSTAIN, "abstain", UI_PLAIN, UI_ZONE_OPTION},
                  {WEREWOLF_MOVE_COUNT, "count", UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT},
-                 {WEREWOLF_MOVE_BACK, "back", UI_PLAIN, UI_ZONE_OPTION}};
+                 {WEREWOLF_MOVE_BACK, "back", UI_OUTLINED, UI_ZONE_OPTION}};
 
     for (size_t i = 0; i < sizeof plain / sizeof plain[0] && !werewolf_seats_raise(look); i++) {
         if (plain[i].kind == WEREWOLF_MOVE_VOID && look->pub->step != WEREWOLF_STEP_DUSK) {
@@ -176,12 +176,16 @@ static float wished_button(const ui_frame *ui) {
     return 50.0f + 10.0f * (ui->text_scale - 1.0f);
 }
 
-werewolf_button_rows werewolf_rows_of(const ui_frame *ui, int n, int most, ui_rect at, float above) {
+werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button *list, int n, int most, ui_rect at,
+                                      float above) {
+    static const float apart = 32.0f;
+    const bool leads_back = n > 1 && list[n - 1].look == UI_OUTLINED;
     const int rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = wished_button(ui);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
 
-    return (werewolf_button_rows){at, n, most, rows, fmaxf(least, fminf(wish, left))};
+    return (werewolf_button_rows){
+        at, n, most, rows, fmaxf(least, fminf(wish, left)), leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f};
 }
 
 float werewolf_rows_high(const werewolf_button_rows *r) {
@@ -189,11 +193,15 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
 }
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
-    const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most;
-    const float w = fminf(WEREWOLF_BUTTON_MOST, (r->at.w - WEREWOLF_BUTTON_GAP * (float)(here - 1)) / (float)here);
-    const float left = r->at.x + (r->at.w - w * (float)here - WEREWOLF_BUTTON_GAP * (float)(here - 1)) / 2;
+    const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
+    const bool last = row == r->rows - 1;
+    /* What stands apart from the others does so from the plates beside them, too. */
+    const float edge = here > 1 && last ? r->apart : 0.0f;
+    const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
+    const float w = fminf(WEREWOLF_BUTTON_MOST, (r->at.w - 2 * edge - gaps) / (float)here);
+    const float left = r->at.x + (r->at.w - w * (float)here - gaps) / 2;
 
-    return (ui_rect){left + (float)(i % r->most) * (w + WEREWOLF_BUTTON_GAP),
+    return (ui_rect){left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
                      r->at.y + r->at.h - (float)(r->rows - row) * (r->high + WEREWOLF_BUTTON_GAP) +
                          WEREWOLF_BUTTON_GAP,
                      w, r->high};

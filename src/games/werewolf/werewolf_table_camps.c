@@ -474,14 +474,17 @@ static void draw_loser(const werewolf_look *look, ui_rect cell, float caption, i
     static const float gap_between = 4.0f, to_next = 7.0f;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
-    char number[12];
+    char number[12], widest[12];
 
     snprintf(number, sizeof number, "%d", seat + 1);
+    snprintf(widest, sizeof widest, "%d", look->pub->n); /* all of one size */
     style.size = 18.0f;
     style.colour = UI_PAPER_100;
     style.name = true;
     const float r = fminf(cell.w - 4, cell.h - caption), e = fminf(caption - 1, 0.42f * cell.w);
-    const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, cell.w - e - gap_between - to_next);
+    const float room = cell.w - e - gap_between - to_next;
+    style.size *= fminf(1.0f, room / (ui_label_width(d->ui, &style, widest) + 2));
+    const float wide = fminf(ui_label_width(d->ui, &style, number) + 2, room);
     const float x = cell.x + (cell.w - e - gap_between - wide) / 2, y = cell.y + cell.h - caption;
     werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
     ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);

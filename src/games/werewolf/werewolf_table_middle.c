@@ -239,7 +239,8 @@ bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
 }
 
 static bool fit_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
-    const werewolf_button_rows r = werewolf_rows_of(look->d->ui, n, n, row, row.h); /* no higher than they must be */
+    const werewolf_button_rows r =
+        werewolf_rows_of(look->d->ui, list, n, n, row, row.h); /* no higher than they must be */
 
     return werewolf_buttons_fit(look, list, &r);
 }
@@ -284,7 +285,7 @@ static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *li
     static const float least_words = 145.0f;
     const float village = ui->height * 0.42f; /* its foot */
     const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
-    const werewolf_button_rows usual = werewolf_rows_of(ui, n, most, row, high_of(s));
+    const werewolf_button_rows usual = werewolf_rows_of(ui, list, n, most, row, high_of(s));
     const bool lifted = s->row > 0 && row.y + row.h - werewolf_rows_high(&usual) - high_of(s) < village;
 
     return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row) ? n : most;
@@ -325,7 +326,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
     m.s = stack_of(look, m.line, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
     const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
-    m.buttons = werewolf_rows_of(ui, n, in_row, m.row, high_of(&m.s));
+    m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     if (meet_people(look, ring, &m.buttons)) {
         m.buttons = between_people(look, ring, m.list, &m.buttons);
     }

@@ -36,6 +36,7 @@ typedef struct {
     ui_rect at;
     int n, most, rows; /* most: in a row */
     float high;
+    float apart; /* so much further the last one stands from the others, and the row from what is beside it */
 } werewolf_button_rows;
 
 /* Those that there are now, at most WEREWOLF_BUTTONS; returns how many. */
@@ -44,7 +45,8 @@ int werewolf_buttons_of(const werewolf_look *, werewolf_button *list);
 int werewolf_in_a_row(float wide);
 /* What one row takes with the gap above it. */
 float werewolf_one_row(const ui_frame *);
-werewolf_button_rows werewolf_rows_of(const ui_frame *, int n, int most, ui_rect at, float above);
+werewolf_button_rows werewolf_rows_of(const ui_frame *, const werewolf_button *list, int n, int most, ui_rect at,
+                                      float above);
 float werewolf_rows_high(const werewolf_button_rows *);
 ui_rect werewolf_button_place(const werewolf_button_rows *, int i);
 /* Whether the words of all are whole there. */

@@ -291,16 +291,49 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
 }
 
 /* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
-static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at) {
+static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larger, float aside) {
     static const float sink = 0.05f, far_out = 1.2f;
-    const float larger = is_crowd(ui, n) ? 1.3f : 1.45f; /* between neighbours and buttons */
     const float w = larger * at.w, h = larger * at.h;
-    ui_rect out = {at.x + (at.w - w) / 2, at.y + (1.0f + sink) * at.h - h, w, h};
+    ui_rect out = {at.x + (at.w - w) / 2 + aside * at.w, at.y + (1.0f + sink) * at.h - h, w, h};
 
     if (ui->height > ui->width && !in_rows(ui, n)) {
         out.x += (stands_right(ui, at) ? -far_out : far_out) * at.w;
     }
     return out;
+}
+
+static bool meets_others(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS], int n, int seat, ui_rect at) {
+    static const float air = 3.0f;
+    const ui_rect own[] = {ui_inset(werewolf_body_of(at), -air), ui_inset(werewolf_sign_of(ui, at), -air)};
+
+    for (int other = 0; other < n; other++) {
+        const ui_rect body = werewolf_body_of(people[other]), sign = werewolf_sign_of(ui, people[other]);
+        for (int i = 0; i < 2 && other != seat; i++) {
+            if (ui_meet(own[i], body) || ui_meet(own[i], sign)) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Whoever speaks, as large as there is room beside the others for, a little aside where need be. */
+static ui_rect speaks_at(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS], int n, int seat) {
+    static const float most = 1.45f, less = 0.1f, step = 0.12f;
+    enum { SIZES = 4, ASIDE = 7 };
+    const float first = is_crowd(ui, n) ? most - 1.5f * less : most; /* between neighbours and buttons */
+
+    for (int size = 0; size < SIZES; size++) {
+        for (int i = 0; i < ASIDE; i++) {
+            const float aside = step * (float)((i + 1) / 2) * (i % 2 ? 1.0f : -1.0f);
+            const ui_rect at = stepped_forward(ui, n, people[seat], first - less * (float)size,
+                                               stands_right(ui, people[seat]) ? aside : -aside);
+            if (!meets_others(ui, people, n, seat, at)) {
+                return at;
+            }
+        }
+    }
+    return stepped_forward(ui, n, people[seat], first, 0.0f);
 }
 
 /* Who has burst is told to be gone without a picture of it: there the stone is set while that is said. */
@@ -312,8 +345,10 @@ static bool lies_buried(const werewolf_look *look, int seat) {
 }
 
 /* lit: 1, or less while they make way for threads. */
-static void draw_person(const werewolf_look *look, ui_rect at, int seat, float seen, float lit) {
+static void draw_person(const werewolf_look *look, const ui_rect people[WEREWOLF_SEATS], int seat, float seen,
+                        float lit) {
     const werewolf_pub *pub = look->pub;
+    ui_rect at = people[seat];
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
                             ? werewolf_acts(look, seat)
                             : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
@@ -327,7 +362,7 @@ static void draw_person(const werewolf_look *look, ui_rect at, int seat, float s
         return;
     }
     if (speaks) {
-        at = stepped_forward(look->d->ui, pub->n, at);
+        at = speaks_at(look->d->ui, people, pub->n, seat);
     }
     seen *= lit;
     if (seen > 0.0f) {
@@ -349,10 +384,10 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, at[left], left, seen, lit);
+            draw_person(look, at, left, seen, lit);
         }
         if (right < n && right != left) {
-            draw_person(look, at[right], right, seen, lit);
+            draw_person(look, at, right, seen, lit);
         }
     }
 }
