@@ -389,7 +389,11 @@ static void results_show_the_cards_first(void **state) {
     l.ui.frame = TABLE_RESULTS;
     l.ui.step = 0;
     stage_draw(s, s->list, view, &l.ui);
-    assert_true(stage_shows(s->list, "\xC3\x97\x32"));
+    /* So many cards of five numbers each, and of the colour that scores: nothing there reads as a product. */
+    assert_in_range(stage_pictures(s->list, "figures/card"), SABBATH_NUMBERS * l.pub.n,
+                    (SABBATH_NUMBERS + 1) * l.pub.n);
+    assert_false(stage_shows(s->list, "\xC3\x97"));
+    assert_false(stage_shows(s->list, "\xE2\x80\x93")); /* a sum to come is an empty place */
     assert_false(stage_shows(s->list, "+"));
     l.ui.step = 1;
     l.ui.opening = 0.9f; /* the row is lit before its points come */

@@ -54,6 +54,20 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     ui_label(d, at, &style, text);
 }
 
+/* So many cards, behind a card's sign: a cross before the number would multiply. */
+static void cards(ui_draw *d, ui_rect at, int n, ui_colour ink) {
+    static const float size = 22.0f, gap = 3.0f;
+    const float sign = fminf(fminf(at.h * 0.76f, at.w * 0.42f), 28.0f);
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.lang = "en";
+    style.size = size;
+    const float digits = fminf(ui_label_width(d->ui, &style, n > 9 ? "14" : "4") + 2, at.w - sign - gap);
+    const float x = at.x + (at.w - sign - gap - digits) / 2;
+    ui_figure(d, "card", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_fade(ink, 0.8f));
+    number(d, (ui_rect){x + sign + gap, at.y, digits, at.h}, "", n, size, ink);
+}
+
 /* Whether the step that was pressed for opens this row: it is told now. */
 static bool is_told(const table *t, int row) {
     return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
@@ -133,7 +147,7 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
     const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
     sabbath_draw_tile(d, tile, r->colour);
-    number(d, p.count, "\xC3\x97", r->colours[r->colour], 22, UI_PAPER_100);
+    cards(d, p.count, r->colours[r->colour], UI_PAPER_100);
     if (open) {
         points(t, p.points, ROW_WITCH, r->witch);
     }
@@ -151,7 +165,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     const bool most = open && t->row[seat].most[i] != 0;
     const parts p = parts_of(t, row, seat);
 
-    number(d, p.count, "\xC3\x97", t->row[seat].numbers[i], 22, most || !open ? UI_PAPER_100 : UI_PAPER_400);
+    cards(d, p.count, t->row[seat].numbers[i], most || !open ? UI_PAPER_100 : UI_PAPER_400);
     if (most) {
         points(t, p.points, row, 2);
     }
@@ -174,6 +188,10 @@ static void sum_cell(const table *t, int row, int seat) {
     sabbath_draw_number(t->look->d, sum_place(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, shown);
 }
 
+static void sum_to_come(ui_draw *d, ui_rect at) {
+    ui_slot(d, ui_centre(at, fminf(at.w * 0.5f, 64.0f), fminf(at.h - 14, 40.0f)), UI_PAPER_400);
+}
+
 static void row(const table *t, int r) {
     ui_draw *d = t->look->d;
     const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM), told = r < ROW_SUM && is_told(t, r);
@@ -193,8 +211,8 @@ static void row(const table *t, int r) {
             number_cell(t, r, seat, open);
         } else if (open) {
             sum_cell(t, r, seat);
-        } else { /* a sum is to come */
-            number(d, sum_place(t, r, seat), "\xE2\x80\x93", -1, 26, UI_PAPER_400);
+        } else {
+            sum_to_come(d, sum_place(t, r, seat));
         }
     }
 }
