@@ -41,6 +41,8 @@ static void test_tricks(void **state) {
             assert_int_equal(won->arg[0], seat);
             assert_int_equal(won->arg[1], card_of(tricks[i].trick + 3 * (tricks[i].winner - 1)));
             assert_int_equal(won->arg[3], tricks[i].lead);
+            const char *best = tricks[i].trick + 3 * (tricks[i].winner - 1), card[] = {best[0], best[1], '\0'};
+            assert_int_equal(won->arg[4], strstr(tricks[i].trick, card) != best); /* an equal one came before */
             assert_int_equal(t.s.pub.phase, SABBATH_WITCH);
             assert_int_equal(t.s.pub.turn, seat);
         }

@@ -335,21 +335,23 @@ static void taken_cards_can_be_counted(void **state) {
     assert_false(sabbath_table.input(view, &l.ui, &back, &move, &has_move)); /* the next one is the menu's */
 }
 
-/* Who wins a trick is told with the reason: by what leads, and whether it was the twin. */
+/* Who wins a trick is told with the reason: by what leads, and that of equal cards the later one wins. */
 static void a_trick_is_told_with_its_reason(void **state) {
     static const struct {
-        uint8_t position, lead;
+        uint8_t position, lead, equal;
         const char *said;
-    } of[] = {{1, SABBATH_LEAD_COLOUR, "Hare wins with green 4: highest number."},
-              {1, SABBATH_LEAD_NUMBER, "Hare wins with green 4: highest witch."},
-              {1, SABBATH_LEAD_OPEN, "Hare wins with green 4: the later twin."},
-              {0, SABBATH_LEAD_OPEN, "Hare wins with green 4: nobody followed."}};
+    } of[] = {{1, SABBATH_LEAD_COLOUR, 0, "Hare wins with green 4: highest number."},
+              {1, SABBATH_LEAD_COLOUR, 1, "Hare wins with green 4: of equals the later one wins."},
+              {1, SABBATH_LEAD_NUMBER, 0, "Hare wins with green 4: highest witch."},
+              {1, SABBATH_LEAD_NUMBER, 1, "Hare wins with green 4: of equals the later one wins."},
+              {1, SABBATH_LEAD_OPEN, 1, "Hare wins with green 4: of equals the later one wins."},
+              {0, SABBATH_LEAD_OPEN, 0, "Hare wins with green 4: nobody followed."}};
     stage *s = *state;
     const laid l = lay_won(s, SABBATH_WITCH);
 
-    for (int i = 0; i < 4; i++) {
+    for (size_t i = 0; i < sizeof of / sizeof *of; i++) {
         const nt_event e = {
-            .to = NT_ALL, .kind = SABBATH_EV_TRICK, .n = 4, .arg = {1, 18, of[i].position, of[i].lead}};
+            .to = NT_ALL, .kind = SABBATH_EV_TRICK, .n = 5, .arg = {1, 18, of[i].position, of[i].lead, of[i].equal}};
         assert_string_equal(stage_sentence(s, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &e, true), of[i].said);
     }
 }

@@ -75,7 +75,7 @@ enum {
     SABBATH_EV_PLAYED, /* seat, card, position, relation to c1, lead state after it, 1 if it could win when played */
     SABBATH_EV_FACE_DOWN, /* seat, position */
     SABBATH_EV_LAID,      /* to its owner, right behind FACE_DOWN: card, position */
-    SABBATH_EV_TRICK,     /* winner, card, position, lead state */
+    SABBATH_EV_TRICK,     /* winner, card, position, lead state, 1 if an equal card came before */
     SABBATH_EV_WITCH,     /* seat, colour moved, direction, colour it changed places with, new index in the column */
     SABBATH_EV_TURNED_UP, /* seat, card, position: a card that lay face down */
     SABBATH_EV_TOOK,      /* seat, card, position */

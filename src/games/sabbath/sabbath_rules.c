@@ -239,7 +239,8 @@ static void resolve(sabbath_pub *pub, nt_events *out) {
     const uint8_t won = (uint8_t)sabbath_winning(pub->trick, pub->n, pub->lead, pub->column);
     const uint8_t winner = (uint8_t)sabbath_seat_at(pub, won);
     pub->turn = SABBATH_NONE;
-    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 4, (const uint8_t[]){winner, pub->trick[won], won, pub->lead});
+    const uint8_t equal = memchr(pub->trick, pub->trick[won], won) != NULL;
+    nt_tell(out, NT_ALL, SABBATH_EV_TRICK, 5, (const uint8_t[]){winner, pub->trick[won], won, pub->lead, equal});
     pub->won = won;
     pub->turn = winner;
     pub->phase = SABBATH_WITCH;

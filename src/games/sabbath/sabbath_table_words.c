@@ -116,9 +116,9 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
     case SABBATH_EV_FACE_DOWN:
         return TEXT_SAY(w, "sabbath.event.face_down", name);
     case SABBATH_EV_TRICK: {
-        const char *why = a[3] == SABBATH_LEAD_COLOUR   ? "colour"
+        const char *why = a[4] != 0                     ? "twin"
+                          : a[3] == SABBATH_LEAD_COLOUR ? "colour"
                           : a[3] == SABBATH_LEAD_NUMBER ? "number"
-                          : a[2] > 0                    ? "twin"
                                                         : "open";
         return TEXT_SAY(w, "sabbath.event.trick", TEXT_STR("why", why), name, TEXT_STR("card", card_name(w, a[1])));
     }
