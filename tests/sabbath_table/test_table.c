@@ -234,7 +234,8 @@ static ui_rect picture(const ui_draw *list, const char *name) {
     return (ui_rect){0, 0, 0, 0};
 }
 
-/* The arrow lies between two witches: its middle can be pressed, too. */
+/* The arrow lies between two witches: its middle can be pressed, too. It hangs off the card of the one who moves,
+ * whose frame it leaves whole. */
 static void the_arrow_itself_can_be_pressed(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -250,6 +251,9 @@ static void the_arrow_itself_can_be_pressed(void **state) {
         const float middle =
             direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
         assert_true(zone.y < middle && middle < zone.y + zone.h);
+        const float over = direction == SABBATH_UP ? zone.y + zone.h - own.y
+                                                   : own.y + own.h - zone.y; /* of a zone that is one box */
+        assert_true(over < own.h * 0.15f);
     }
 }
 

@@ -82,6 +82,14 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     return p;
 }
 
+/* Between the i-th place and the one above it, on the side of the values. */
+static ui_rect gap_above(const places *p, int i) {
+    const ui_rect v = p->value[i], before = p->value[i - 1];
+    const float from = before.y + before.h, to = v.x < p->witch[i].x ? v.y : p->witch[i].y;
+
+    return (ui_rect){v.x, from, v.w, to - from};
+}
+
 static void ground(ui_draw *d, ui_rect board) {
     board.h = d->ui->height;
     if (d->ui->high_contrast) {
@@ -155,23 +163,28 @@ static void arrow(ui_draw *d, ui_rect disc, int direction) {
     ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, UI_INK_900);
 }
 
-/* A way that is open is pressed on the witch who stands there or on the arrow to her, which hangs half outside the
- * card of the one who moves, off her picture; beyond the column's ends there is none. */
+static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
+
+/* A way that is open is pressed on the witch who stands there or on the arrow to her, which lies between their
+ * values, a little over their edges, off every picture and off the frame of the one who moves; beyond the ends there
+ * is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
+    static const float widest = 36.0f;
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
-    const float size = fmaxf(46.0f, ui_target(d->ui)), on_board = 4.0f;
-    const ui_rect own = p->witch[at];
-    const float out = fmaxf(6.0f, size + 1 - own.h / 2); /* two are clear of each other on a small card */
-    const ui_rect board = sabbath_board_of(d->ui);
-    const ui_rect disc = {fminf(own.x + own.w - size / 2, board.x + board.w - size - on_board),
-                          direction == SABBATH_UP ? own.y - out : own.y + own.h - size + out, size, size};
 
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
     const ui_rect other = p->witch[beside];
+    ui_rect gap = gap_above(p, direction == SABBATH_UP ? at : beside);
+    const bool plaques = p->value[at].x >= p->witch[at].x; /* above a witch her frame reaches into the gap */
+    const float framed = plaques && direction == SABBATH_UP ? frame_out + frame_w / 2 : 0.0f;
+    const float over = framed > 0.0f ? 10.0f : 3.5f, size = fminf(widest, gap.h - framed + 2 * over);
+    gap.h -= framed;
+    ui_rect disc = ui_centre(gap, size, size);
+    disc.y = framed > 0.0f ? gap.y + gap.h - size : disc.y;
     arrow(d, disc, direction);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(other, disc),
@@ -199,7 +212,7 @@ static void line_up(const sabbath_look *look, const nt_event *dealt, const place
 static void choice(const sabbath_look *look, const places *p) {
     const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
 
-    ui_plate(look->d, ui_inset(p->witch[at], -6), 31, 0x00000000u, UI_LANTERN, 4.0f, false);
+    ui_plate(look->d, ui_inset(p->witch[at], -frame_out), 31, 0x00000000u, UI_LANTERN, frame_w, false);
     way(look, p, at, SABBATH_UP);
     way(look, p, at, SABBATH_DOWN);
 }
@@ -220,9 +233,7 @@ void sabbath_draw_column(const sabbath_look *look) {
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect v = p.value[i];
         if (i > 0) {
-            const float low = p.value[i - 1].y + p.value[i - 1].h;
-            const float mid = (low + (v.x < p.witch[i].x ? v.y : p.witch[i].y)) / 2;
-            ui_wedge(d, (ui_rect){v.x + v.w / 2 - 9, mid - 6, 18, 12}, 2, UI_PAPER_400);
+            ui_wedge(d, ui_centre(gap_above(&p, i), 18, 12), 2, UI_PAPER_400);
         }
         const int colour = pub->column[i];
         const bool in_swap = moved != NULL && (colour == moved->arg[1] || colour == moved->arg[3]);

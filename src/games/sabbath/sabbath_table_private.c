@@ -33,7 +33,7 @@ typedef struct {
     float banner;   /* the room for what leads, above the trick */
 } frame;
 
-static const float name_h = 34.0f, panel_gap = 10.0f;
+static const float name_h = 34.0f, name_gap = 5.0f, panel_gap = 10.0f;
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -55,7 +55,7 @@ static float shelf_height(const ui_frame *ui, int n) {
 }
 
 static float panel_height(const ui_frame *ui, const frame *f, int n) {
-    return shelf_height(ui, n) + (f->name_side ? 0.0f : name_h);
+    return shelf_height(ui, n) + (f->name_side ? 0.0f : name_gap + name_h);
 }
 
 /* Strips of curtain say that this is a private view; the left one hangs beside the column. */
@@ -147,7 +147,7 @@ static void panel(const sabbath_look *look, const frame *f, ui_rect at, int seat
     const float side = f->name_side ? 150.0f : 0.0f;
     const ui_rect shelf = {at.x, at.y, at.w - side, high};
     const ui_rect plate = side > 0.0f ? (ui_rect){shelf.x + shelf.w + 6, at.y + high - name_h - 10, side - 6, name_h}
-                                      : (ui_rect){at.x, at.y + high, at.w, name_h};
+                                      : (ui_rect){at.x, at.y + high + name_gap, at.w, name_h};
     const ui_rect word = {plate.x + name_h + 6, plate.y, plate.w - name_h - 12, name_h};
     const ui_label_style name = UI_STYLE_NAME;
 
