@@ -252,6 +252,35 @@ static void cards_on_their_way_lie_below_all_words(void **state) {
     forget(&story);
 }
 
+/* How wide the smallest card is that lies face down. */
+static float least_back(const ui_draw *list) {
+    float least = 2000.0f, seen = 1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        seen = c->kind == UI_GROUP ? c->scale_x : seen;
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, "robbers/back") == 0) {
+            least = fminf(least, c->at.w * seen);
+        }
+    }
+    return least;
+}
+
+/* They are as large as cards from the pile to where they are taken up: small ones beside the plates were specks. */
+static void no_dealt_card_is_a_speck(void **state) {
+    stage *s = *state;
+
+    for (int seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 7, 0);
+        const int deal = stage_find(&story, 0, ROBBERS_EV_DEAL);
+        for (int i = 1; i < 20; i++) {
+            stage_draw_told(s, &story, deal, 0.03f * (float)i);
+            assert_in_range((int)least_back(s->list), 50, 90);
+        }
+        forget(&story);
+    }
+}
+
 /* ---- the end of a deal ---- */
 
 /* Its last trick is shown while the next deal may be dealt already: the seats do not tell the end of it. */
@@ -468,6 +497,7 @@ int main(void) {
         cmocka_unit_test(what_counts_nothing_is_counted_soon),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
+        cmocka_unit_test(no_dealt_card_is_a_speck),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),

@@ -293,9 +293,11 @@ static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     robbers_draw_back(d, card.whole, card.degrees);
 }
 
-/* Where a dealt card is taken up: it dwindles before it reaches the plate, clear of that. */
+/* Where a dealt card is taken up, clear of the plate: whole to the last, since a small one is a speck. */
 static ui_rect taken_up(const ui_place *at) {
-    return ui_centre(table_off_plate(at, 44, 60), 10, 14);
+    static const float w = 54.0f, h = 76.0f, clear = 26.0f;
+
+    return ui_centre(table_off_plate(at, w + clear, h + clear), w, h);
 }
 
 /* From the pile in the middle, round by round; it goes down with every card, the one that is left over on it. */

@@ -180,6 +180,15 @@ static const char *summary_line(const robbers_look *look, const robbers_opened *
     return robbers_told_on(look, &look->t->last);
 }
 
+/* Dark above, so far down. */
+static void dusk(ui_draw *d, float low) {
+    const ui_rect at = {0, 0, d->ui->width, low};
+
+    ui_group(d, at, 2, 0.0f);
+    ui_dusk(d, at, low);
+    ui_group_end(d);
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const robbers_opened o = opened_of(look);
     ui_draw *d = look->d;
@@ -187,11 +196,10 @@ void robbers_draw_summary(const robbers_look *look) {
     const robbers_sheet s = sheet_of(d->ui, hands, one_left);
 
     robbers_draw_ground(d);
-    /* Over the hands it reaches so far down that the top of a tree above them is lost in it. */
-    const float low = s.body.y + (hands ? 260.0f : 60.0f);
-    ui_group(d, (ui_rect){0, 0, d->ui->width, low}, 2, 0.0f);
-    ui_dusk(d, (ui_rect){0, 0, d->ui->width, low}, low);
-    ui_group_end(d);
+    dusk(d, s.body.y + 60.0f);
+    if (hands) { /* once more: in it the top of a tree above them is lost */
+        dusk(d, s.body.y + 420.0f);
+    }
     headline(look, &o, &s);
     if (hands) {
         robbers_draw_hands(look, &o, &s);

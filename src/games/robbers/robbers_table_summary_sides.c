@@ -292,10 +292,10 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_draw *d = look->d;
     const bool open = o->teams > team, wins = o->won && last->winner == team;
     const float icon = fminf(at.h - 16, 60.0f);
-    const ui_colour ink = wins ? UI_INK_900 : UI_PAPER_100;
+    const ui_colour ink = wins ? UI_LANTERN : UI_PAPER_100;
     ui_label_style head = UI_STYLE_NAME, total = UI_STYLE_TITLE;
 
-    ui_plate(d, at, 50u + (unsigned)team, wins ? UI_LANTERN : UI_INK_700, 0, 0.0f, true);
+    ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : 0, 3.0f, true);
     side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
     const float x = at.x + icon + 24;
     float w = at.x + at.w - x - 14;

@@ -281,6 +281,17 @@ static void grow(ui_draw *d, ui_rect at, float grown) {
     ui_group(d, at, 0, 0.0f);
 }
 
+/* Night falls over the others of a full trick, and over what they count. */
+static void beaten(const robbers_look *look, ui_rect at, unsigned seed, float lean, float grown) {
+    const ui_colour night = 0xFF15317Cu;
+
+    if (grown > 0.0f && !look->d->ui->high_contrast) {
+        ui_group(look->d, at, 0, lean);
+        ui_plate(look->d, at, seed, ui_fade(night, 0.58f * grown), 0, 0.0f, false);
+        ui_group_end(look->d);
+    }
+}
+
 /* Below a card or its place: what it counts, once it lies, and whose it is. */
 static void foot(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float grown) {
     static const float around = 6.0f;
@@ -301,6 +312,9 @@ static void foot(const robbers_look *look, const robbers_shown *s, const robbers
     if (i < s->down) {
         robbers_draw_value(d, l->value[i], &s->now, i, s->final);
     }
+    if (s->final && s->now.best != i) {
+        beaten(look, l->value[i], 28, 0.0f, 0.75f * tag_grown(look, s));
+    }
     if (grown < 1.0f) {
         ui_group_end(d);
     }
@@ -313,17 +327,6 @@ static void around(const robbers_look *look, ui_rect card, float lean, bool fina
     if (grown > 0.0f) {
         ui_group(look->d, at, 0, lean);
         ui_plate(look->d, at, 34, UI_LANTERN, 0, 0.0f, false);
-        ui_group_end(look->d);
-    }
-}
-
-/* Night falls over the others of a full trick. */
-static void beaten(const robbers_look *look, ui_rect card, float lean, float grown) {
-    const ui_colour night = 0xFF15317Cu;
-
-    if (grown > 0.0f && !look->d->ui->high_contrast) {
-        ui_group(look->d, card, 0, lean);
-        ui_plate(look->d, card, 7, ui_fade(night, 0.58f * grown), 0, 0.0f, false);
         ui_group_end(look->d);
     }
 }
@@ -341,7 +344,7 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     if (s->now.best == i) {
         tag(look, l->tag[i], s->final, told);
     } else if (s->final) {
-        beaten(look, at, lean[i], told);
+        beaten(look, at, 7, lean[i], told);
     }
     const bool tagged = s->now.best == i && told > 0.0f;
     const float top = tagged ? l->tag[i].y : at.y, wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
