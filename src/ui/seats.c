@@ -307,7 +307,8 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     ui_label_style name = UI_STYLE_NAME;
     name.colour = k.name;
     float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;
-    ui_rect line = {x, r.y + inset, w, n_counts > 0 ? half : 2 * half};
+    const float air_after = ui_seat_small(d->ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
+    ui_rect line = {x, r.y + inset, w - air_after, n_counts > 0 ? half : 2 * half};
     ui_label(d, line, &name, seat->name);
     if (n_counts > 0) {
         counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,

@@ -147,7 +147,7 @@ void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
 ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
 /* The same on its way, as it lies on the large house, scaled. */
-void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large);
+void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large, float way);
 void growl_dying_soon(ui_draw *, ui_rect large, float widest_large);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */

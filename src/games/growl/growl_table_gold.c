@@ -7,6 +7,7 @@
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
+static const float over_crown = 7.0f; /* free below a headline, or words of the row before */
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float two_lines_from = 480.0f;                  /* of a row */
 static const float hut_door = 46.0f;                         /* of a house without gold: as much as it has room for */
@@ -169,7 +170,7 @@ static void measure_words(const growl_look *look, measures *m) {
 
 /* Names, and house and words one above the other; false: a cell is too small for them. */
 static bool measure_rows(const growl_look *look, ui_rect area, int rows, measures *m) {
-    static const float least_house = 100.0f;
+    static const float least_house = 100.0f, air = 12.0f; /* below the headline */
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
     const int n = look->pub->n, per_row = (n + rows - 1) / rows;
@@ -181,7 +182,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = m->low ? 52.0f : 58.0f;
+    m->crown = m->low ? 42.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
     if (!series) {
         measure_words(look, m);
     }
@@ -334,11 +335,12 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
 }
 
 static float board_height(const measures *m, const ui_frame *ui) {
-    return fminf(m->house * 0.34f, m->low ? 34.0f : 56.0f) * (ui_large_words(ui) ? 1.05f : 1.0f);
+    return (m->low ? fminf(m->house * 0.34f, 34.0f) : fminf(m->house * 0.28f, 45.0f)) *
+           (ui_large_words(ui) ? 1.05f : 1.0f);
 }
 
 static float board_width(const measures *m, const ui_frame *ui) {
-    return fmaxf(m->house * 0.56f, board_height(m, ui) * 1.7f);
+    return fmaxf(m->house * (m->low ? 0.56f : 0.46f), board_height(m, ui) * 1.7f);
 }
 
 /* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
@@ -679,7 +681,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, walls.y, crown_opening(look));
+        score_crown(d, walls, walls.y - cell.y - over_crown, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
@@ -705,6 +707,15 @@ static int standing(const growl_pub *pub, int rank, int n, int crowned) {
     return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
 }
 
+/* Of the village behind them the cross alone would look out, over a house or a hill. */
+static bool hides_church(const ui_frame *ui, const measures *m, ui_rect area) {
+    static const float church = 145.0f, wide = 1280.0f, high = 800.0f; /* of the ground: from its middle; its size */
+    const float x = ui->width / 2 + church * fmaxf(ui->width / wide, ui->height / high);
+    const float along = fmodf(x - area.x, m->wide);
+
+    return m->rows > 1 || fabsf(along - m->wide / 2) < m->house * (0.5f - SCORE_EAVES);
+}
+
 void growl_draw_gold(const growl_look *look, const char *headline) {
     static const float haze = 2.0f; /* dark houses stand before it */
     const int all = look->pub->n;
@@ -717,7 +728,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     give_height(look, order, &m);
     lay_windows(look, &m);
     lay_storeys(look, &m);
-    table_ground(look->d, m.rows > 1 ? "results_hills" : "results"); /* of a village roofs alone would be seen */
+    table_ground(look->d, hides_church(look->d->ui, &m, area) ? "results_hills" : "results");
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     draw_winners(look, &m, area.y);
     float y = area.y;

@@ -244,7 +244,7 @@ static void slapped_on(ui_draw *d, ui_rect house, ui_rect large, ui_rect plate, 
                         house.h * k};
 
     if (part >= death_marked) {
-        growl_draw_dying(d, at, strip_width(plate, large, way) * k, large, strip_width(plate, large, 1.0f));
+        growl_draw_dying(d, at, strip_width(plate, large, way) * k, large, strip_width(plate, large, 1.0f), way);
     }
 }
 

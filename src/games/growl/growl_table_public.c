@@ -53,14 +53,23 @@ void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
     died_strip(d, at, at.x + at.w / 2);
 }
 
+/* On the large house, `way` 1, it hides neither wall nor window: at the lower right. */
+static ui_rect dying_place(ui_draw *d, ui_rect house, float widest, float way) {
+    static const float smaller = 0.36f, from = 0.47f;
+    const ui_rect lies = growl_died_place(d, house, widest);
+    const float k = 1.0f - smaller * way, h = lies.h * k;
+
+    return (ui_rect){lies.x + (house.x + house.w * from - lies.x) * way, lies.y + lies.h - h, lies.w * k, h};
+}
+
 void growl_dying_soon(ui_draw *d, ui_rect large, float widest_large) {
     ui_soon(d);
-    died_paper(d, growl_died_place(d, large, widest_large), d->ui->width / 2);
+    died_paper(d, dying_place(d, large, widest_large, 1.0f), d->ui->width / 2);
     ui_soon_end(d);
 }
 
-void growl_draw_dying(ui_draw *d, ui_rect house, float widest, ui_rect large, float widest_large) {
-    const ui_rect seen = growl_died_place(d, house, widest), whole = growl_died_place(d, large, widest_large);
+void growl_draw_dying(ui_draw *d, ui_rect house, float widest, ui_rect large, float widest_large, float way) {
+    const ui_rect seen = dying_place(d, house, widest, way), whole = dying_place(d, large, widest_large, 1.0f);
     const ui_rect at = ui_centre(seen, whole.w, whole.h);
 
     ui_scale(d, seen, at);
@@ -177,10 +186,16 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
+/* Beside the house, askew as they lie, where its plate leaves more room; clear of its wall. */
 ui_rect growl_tile_card(const ui_place *at, int i) {
-    const float h = at->house.h * 0.46f, w = h * 63.0f / 88.0f;
+    static const float air = 9.0f, wall = 0.04f, step = 0.3f, all = 1.0f + step * (GROWL_TILE_SEEN - 1), most = 0.58f;
+    const ui_rect house = growl_house_box(at), plate = at->plate;
+    const float in = air - wall * house.w, left = house.x - in - plate.x,
+                right = plate.x + plate.w - house.x - house.w - in;
+    const float h = fminf(at->house.h * most, fmaxf(left, right) / all * 88.0f / 63.0f), w = h * 63.0f / 88.0f;
+    const float x = left >= right ? house.x - in - w * all : house.x + house.w + in;
 
-    return (ui_rect){at->plate.x + 8 + (float)i * w * 0.45f, at->house.y + at->house.h - h - 2, w, h};
+    return (ui_rect){x + (float)i * w * step, at->house.y + at->house.h - h - 2, w, h};
 }
 
 /* Cards waiting face down on the home tile; those that are taken up are on their way. */
