@@ -145,6 +145,9 @@ static void cards(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     const flat_pick *pick = &f->seat[seat].pick;
     const bool sides = flat_has_sides(h, a->table);
     const int n = h->held.n_cards;
+    const float seen = n > 1 ? card_at(area, 1, n, table->shape(h->held.card[0])).x -
+                                   card_at(area, 0, n, table->shape(h->held.card[0])).x
+                             : area.w;
     for (int i = 0; i < n; i++) {
         const int piece = h->held.card[i];
         const bool picked = pick->card[0] == i + 1 || pick->card[1] == i + 1;
@@ -153,7 +156,11 @@ static void cards(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
         ui_rect zone = at;
         zone.w = i + 1 < n ? fminf(at.w, card_at(area, i + 1, n, table->shape(piece)).x - at.x) : at.w;
         at.y -= picked ? area.h * 0.1f : 0.0f;
-        table->piece(piece, d, at);
+        if (table->fanned != NULL) {
+            table->fanned(piece, d, at, fminf(seen, at.w));
+        } else {
+            table->piece(piece, d, at);
+        }
         if (picked && sides) {
             side_mark(d, at, pick->card[0] == i + 1 ? 0 : 1);
         }

@@ -267,10 +267,12 @@ typedef struct nt_table {
     /* From the spectator's view. `end`: the results are shown to their last step. */
     table_bed (*bed)(nt_view, bool end);
     /* The game's cards, figures and signs by name, then NULL: what its pages of rules show (docs/add-a-game.md).
-     * `shape` is the n-th one's width by its height, `piece` draws it. All three, or none. */
+     * `shape` is the n-th one's width by its height, `piece` draws it. All three, or none. `fanned` draws a card of
+     * which the next one leaves so much of its width: no torn word. NULL: as `piece` does. */
     const char *const *pieces;
     float (*shape)(int n);
     void (*piece)(int n, ui_draw *, ui_rect);
+    void (*fanned)(int n, ui_draw *, ui_rect, float seen);
     /* What the seat of this view holds and may choose (of legal moves where n_legal is not 0; on TABLE_PUBLIC from
      * the spectator's view, for the seat that is asked), and a legal move as what is chosen for it: fills out[] and
      * gives their number, 0 for a move that only says that one has looked, -1 for one that is

@@ -278,7 +278,106 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(stands_before(s->list, "Seat 1", "Seat 3"));
 }
 
-/* How long an event is shown and how it sounds follows from its kind, never from what it says. */
+/* Those who share the crown stand from left to right as the headline names them, in two rows as well. */
+static void a_shared_crown_has_one_order(void **state) {
+    enum { LAST = 5 };
+    stage *s = *state;
+    growl_pub pub = {.n = GROWL_SEATS, .step = GROWL_STEP_OVER, .ended = 1, .series_next = 2};
+    static const uint8_t rich[] = {3, 4, 8, 10};
+    char name[2][16];
+
+    for (uint8_t i = 0; i < GROWL_SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.title[i] = GROWL_NONE;
+    }
+    for (size_t i = 0; i < sizeof rich; i++) {
+        pub.richest[rich[i]] = 1;
+        pub.tokens[rich[i]][0] = 2;
+    }
+    assert_true(results_say(s, &pub, LAST, NULL, 0, "Seat 4, Seat 5, Seat 9 and Seat 11 share the crown"));
+    for (size_t i = 0; i + 1 < sizeof rich; i++) {
+        snprintf(name[0], sizeof name[0], "Seat %d", rich[i] + 1);
+        snprintf(name[1], sizeof name[1], "Seat %d", rich[i + 1] + 1);
+        assert_true(stands_before(s->list, name[0], name[1]));
+    }
+}
+
+/* Of a card in a fan there is a name as long as that is seen whole. */
+static void a_fan_has_no_torn_names(void **state) {
+    enum { WOUND = 2 };
+    static const ui_rect card = {100, 100, 84, 117};
+    stage *s = *state;
+
+    for (int tenth = 1; tenth <= 10; tenth++) {
+        const float seen = card.w * (float)tenth / 10;
+        ui_begin(s->list, &s->frame);
+        growl_table.fanned(WOUND, s->list, card, seen);
+        if (tenth <= 5) {
+            assert_int_equal(s->list->n_boxes, 0);
+        } else if (tenth == 10) {
+            assert_true(stage_shows(s->list, "Wound"));
+        }
+    }
+}
+
+/* Cards that wait at a seat lie clear of its house. */
+static void waiting_cards_lie_beside_the_house(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const float wall = 0.04f, air = 6.0f;
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    for (size_t f = 0; f < sizeof window / sizeof window[0]; f++) {
+        stage_size(s, window[f][0], window[f][1], 3.78f, 1.0f);
+        for (int n = 4; n <= GROWL_SEATS; n++) {
+            const growl_pub pub = {.n = (uint8_t)n};
+            ui_begin(s->list, &s->frame);
+            const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            for (int i = 0; i < n * GROWL_TILE_SEEN; i++) {
+                const ui_place *at = &ring.at[i % n];
+                const ui_rect card = growl_tile_card(at, i / n), house = growl_house_box(at);
+                assert_false(ui_meet(ui_inset(card, -air), ui_inset(house, wall * house.w)));
+                assert_true(card.h > 20.0f);
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* This headline stands at the top, and no house before it. */
+static void says_at_the_top(stage *s, const growl_pub *pub, int step, const char *words) {
+    ui_rect head = {0};
+
+    assert_true(results_say(s, pub, step, NULL, 0, words));
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        head = strcmp(s->list->arena + s->list->box[i].text, words) == 0 ? s->list->box[i].at : head;
+    }
+    assert_true(head.h > 0 && head.y + head.h < 90.0f);
+    const float wide = ui_label_width(&s->frame, &UI_STYLE_TITLE, words) + 48.0f; /* its plate */
+    head = ui_centre(head, wide, head.h);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool house = strncmp(s->list->arena + c->text, "growl/house", strlen("growl/house")) == 0;
+        assert_false(c->kind == UI_PICTURE && house && ui_meet(c->at, head));
+    }
+}
+
+static void the_growl_has_its_verdict_at_the_top(void **state) {
+    enum { CHEER = 3, WINNER = 4 };
+    stage *s = *state;
+
+    for (uint8_t n = 4; n <= GROWL_SEATS; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = 1;
+        }
+        says_at_the_top(s, &pub, CHEER, "The living humans cheer");
+        says_at_the_top(s, &pub, WINNER, "The humans win");
+    }
+}
+
 /* The disc of a hand whose figure is drawn by this command; false: it is none. */
 static bool hand_disc(const ui_draw *list, const ui_command *c, ui_rect *out) {
     *out = ui_inset(c->at, -c->at.w * 0.15f / 0.7f);
@@ -369,6 +468,7 @@ static void a_sheet_hides_no_house_and_no_word(void **state) {
     s->frame.rim = NULL;
 }
 
+/* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
     stage_time_and_sound_by_kind(&growl_table, GROWL_EVENTS, (nt_event){.n = 4, .arg = {3, 1, 2, 1}});
@@ -384,6 +484,10 @@ int main(void) {
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(who_has_won_is_gold),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
+        cmocka_unit_test(a_shared_crown_has_one_order),
+        cmocka_unit_test(a_fan_has_no_torn_names),
+        cmocka_unit_test(waiting_cards_lie_beside_the_house),
+        cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

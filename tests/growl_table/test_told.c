@@ -346,6 +346,8 @@ static void dawn_is_told_in_one_way(moment *m) {
     assert_true(has_night_card(m->s->list));
     draw_at(m, growl_table.show(&m->event).words_from);
     assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    draw_at(m, 0.9f);
+    assert_true(has_night_card(m->s->list) == last); /* whole until the Growl begins */
     draw_at(m, 1.0f);
     assert_false(stage_shows(m->s->list, "Silence till dawn"));
     assert_false(has_night_card(m->s->list));

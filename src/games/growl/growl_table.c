@@ -193,6 +193,7 @@ const nt_table growl_table = {
     .pieces = growl_pieces,
     .shape = growl_shape,
     .piece = growl_piece,
+    .fanned = growl_fanned,
     .option_sign = growl_option_sign,
     .log_option = "public_log",
     .draw = draw,

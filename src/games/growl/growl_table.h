@@ -93,6 +93,8 @@ typedef struct {
     bool over; /* the index */
 } growl_day_name;
 growl_day_name growl_day_name_of(ui_draw *, ui_rect card);
+/* Of cards of which the next one leaves so much of their width: beside the index, or not at all. */
+growl_day_name growl_day_name_within(ui_draw *, ui_rect card, float seen);
 void growl_draw_named_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey, growl_day_name);
 /* Its dots light this night from 0 alone, or, on a card of no night, all that it may be drawn for. */
 enum { GROWL_NO_NIGHT = -1 };
@@ -268,6 +270,7 @@ extern const char *const growl_pieces[];
 table_sign growl_option_sign(int option);
 float growl_shape(int n);
 void growl_piece(int n, ui_draw *, ui_rect);
+void growl_fanned(int n, ui_draw *, ui_rect, float seen);
 const char *growl_piece_read(nt_view, const table_ui *);
 /* The card of the private frame that is held large, or NULL (growl_table_private.c). */
 const char *growl_held_card(const growl_pub *, const growl_priv *, const table_ui *);

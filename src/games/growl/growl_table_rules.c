@@ -26,6 +26,14 @@ void growl_piece(int n, ui_draw *d, ui_rect at) {
     }
 }
 
+void growl_fanned(int n, ui_draw *d, ui_rect at, float seen) {
+    if (n < GROWL_KINDS && seen < at.w) {
+        growl_draw_named_card(d, at, growl_pieces[n], 0.0f, false, growl_day_name_within(d, at, seen));
+    } else {
+        growl_piece(n, d, at);
+    }
+}
+
 const char *growl_piece_read(nt_view view, const table_ui *t) {
     const growl_pub *pub = view.pub;
 
