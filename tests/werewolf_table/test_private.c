@@ -593,12 +593,12 @@ static void the_light_is_one_in_every_language(void **state) {
     open_bench(&b, *state);
     b.paints = b.few = true;
     for (int i = 0; i < 8; i++) {
-        for (int k = 0; k < (all ? 24 : 2); k++) { /* two of eight, so that each comes to two languages */
-            walk_in(&b, lang[i], all ? k : (i + 3 * k) % 8);
+        for (int k = 0; k < (all ? 24 : 1); k++) { /* one of eight, so that each comes to one language */
+            walk_in(&b, lang[i], all ? k : i);
         }
     }
     close_bench(&b);
-    assert_true(b.frames > 1000);
+    assert_true(b.frames > 700);
     assert_int_equal(b.faults, 0);
 }
 
