@@ -115,7 +115,7 @@ void pf_painter_collect(pf_painter *painter) {
 static void ask_soon(pf_painter *painter, const ui_draw *list) {
     for (int i = 0; painter->soon != NULL && i < list->n_soon; i++) {
         const ui_command *c = &list->soon[i];
-        pf_wish wish = {.shape = c->kind == UI_SHAPE, .du_w = c->at.w, .du_h = c->at.h};
+        pf_wish wish = {.shape = c->kind == UI_SHAPE, .du_w = c->at.w, .du_h = c->at.h, .solid = c->solid};
         wish.is = (pf_picture){.name = list->arena + c->text, .tint = c->tint, .cover = c->kind == UI_COVER};
         wish.key = pf_soon_key(list, c, &wish.is.w, &wish.is.h);
         if (pf_cache_get(painter->cache, wish.key) == NULL) {
@@ -132,7 +132,7 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
         return image;
     }
     if (c->kind == UI_SHAPE) {
-        image = pf_shape_make(s->text, c->len, c->at.w, c->at.h, s->at.w, s->at.h);
+        image = pf_shape_make(&(pf_shape){s->text, c->len, c->at.w, c->at.h, c->solid}, s->at.w, s->at.h);
         if (!image) {
             pf_trouble_add(painter->trouble, "A drawn shape cannot be shown{}{}.", "", "");
         }

@@ -2,6 +2,7 @@
 #include "platform/pictures.h"
 
 #include "platform/pack.h"
+#include "platform/sides.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -122,20 +123,38 @@ pf_image *pf_picture_make(const char *data_dir, const pf_picture *p, const char 
     return image;
 }
 
-pf_image *pf_shape_make(const char *body, size_t len, float du_w, float du_h, int w, int h) {
-    long box_w = (long)(du_w * 1000.0F + 0.5F), box_h = (long)(du_h * 1000.0F + 0.5F);
-    size_t cap = len + 2 * (size_t)ATTRIBUTE_BYTES;
+/* Whatever the locale. */
+static void write_number(char *out, size_t cap, double v) {
+    const long long billionths = (long long)(v * 1e9 + 0.5);
+    snprintf(out, cap, "%lld.%09lld", billionths / 1000000000, billionths % 1000000000);
+}
+
+pf_image *pf_shape_part(const char *body, size_t len, double du_w, double du_h, int w, int h) {
+    char box[2][32];
+    write_number(box[0], sizeof box[0], du_w);
+    write_number(box[1], sizeof box[1], du_h);
+    const size_t cap = len + 2 * (size_t)ATTRIBUTE_BYTES;
     char *svg = malloc(cap);
     if (!svg) {
         return NULL;
     }
-    int wrote = snprintf(svg, cap,
-                         "<svg viewBox=\"0 0 %ld.%03ld %ld.%03ld\" width=\"%d\" height=\"%d\" "
-                         "preserveAspectRatio=\"none\">%.*s</svg>",
-                         box_w / 1000, box_w % 1000, box_h / 1000, box_h % 1000, w, h, (int)len, body);
+    const int wrote = snprintf(svg, cap,
+                               "<svg viewBox=\"0 0 %s %s\" width=\"%d\" height=\"%d\" "
+                               "preserveAspectRatio=\"none\">%.*s</svg>",
+                               box[0], box[1], w, h, (int)len, body);
     pf_image *image = wrote > 0 ? rasterise(svg, (size_t)wrote, w, h) : NULL;
     free(svg);
     return image;
+}
+
+/* To a thousandth. */
+static double exact(float du) {
+    return (double)(long)(du * 1000.0F + 0.5F) / 1000;
+}
+
+pf_image *pf_shape_make(const pf_shape *s, int w, int h) {
+    pf_image *image = s->solid > 0 && pf_image_fits(w, h) ? pf_sides_make(s, w, h) : NULL;
+    return image != NULL ? image : pf_shape_part(s->body, s->len, exact(s->w), exact(s->h), w, h);
 }
 
 pf_image *pf_slot_make(int w, int h) {

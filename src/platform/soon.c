@@ -65,9 +65,9 @@ static place *find(pf_soon *soon, uint64_t key) {
 
 static pf_image *make(const pf_soon *soon, const pf_wish *wish) {
     const char *why;
-    return pf_packed(wish->shape ? pf_shape_make(wish->is.name, strlen(wish->is.name), wish->du_w, wish->du_h,
-                                                 wish->is.w, wish->is.h)
-                                 : pf_picture_make(soon->data_dir, &wish->is, &why));
+    const pf_picture *is = &wish->is;
+    const pf_shape shape = {is->name, wish->shape ? strlen(is->name) : 0, wish->du_w, wish->du_h, wish->solid};
+    return pf_packed(wish->shape ? pf_shape_make(&shape, is->w, is->h) : pf_picture_make(soon->data_dir, is, &why));
 }
 
 /* Under the lock, which is open while the picture is drawn: nobody else changes a place that is being drawn. Whoever

@@ -9,9 +9,9 @@
 enum { PF_SOON_TEXT = 2048 }; /* a longer one is drawn when it is shown */
 
 typedef struct {
-    uint64_t key; /* as pf_step.picture */
-    bool shape;   /* the name is the body of a document of so many du */
-    float du_w, du_h;
+    uint64_t key;            /* as pf_step.picture */
+    bool shape;              /* the name is the body of a document */
+    float du_w, du_h, solid; /* of it (pf_shape) */
     pf_picture is;
 } pf_wish;
 

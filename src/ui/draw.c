@@ -127,12 +127,17 @@ void ui_figure(ui_draw *d, const char *name, ui_rect at, ui_colour colour) {
     }
 }
 
-void ui_shape_faded(ui_draw *d, ui_rect at, const char *svg_body, float alpha) {
+void ui_shape_solid(ui_draw *d, ui_rect at, const char *svg_body, float alpha, float solid) {
     ui_command *c = append(d, UI_SHAPE, at);
     if (c != NULL) {
         c->colour = with_alpha(alpha);
+        c->solid = solid;
         set_text(d, c, svg_body);
     }
+}
+
+void ui_shape_faded(ui_draw *d, ui_rect at, const char *svg_body, float alpha) {
+    ui_shape_solid(d, at, svg_body, alpha, 0.0f);
 }
 
 void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {

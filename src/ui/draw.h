@@ -103,6 +103,7 @@ typedef struct {
     float angle;            /* UI_GROUP: degrees clockwise on top of the turn */
     float scale_x, scale_y; /* UI_GROUP: before it is turned; 1 = as it is */
     float u;                /* UI_PLACE, and what comes soon: pixels of one du inside */
+    float solid;            /* UI_SHAPE: so far from its edges on, du, it is of one colour; 0: nobody says so */
     ui_rect at;
     ui_colour colour, tint;
     uint32_t text, len; /* in the arena, zero-terminated there */
@@ -191,6 +192,8 @@ void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */
 void ui_shape(ui_draw *, ui_rect, const char *svg_body);
 void ui_shape_faded(ui_draw *, ui_rect, const char *svg_body, float alpha);
+/* One that is of one colour from so far from its edges on, du: a large one is drawn in a fraction of the time. */
+void ui_shape_solid(ui_draw *, ui_rect, const char *svg_body, float alpha, float solid);
 /* Pictures and shapes that are drawn between the two are not shown now. They will be, as large, and until then they
  * are made beside the window, which can be felt: only what everybody has been told. No words between; groups and
  * scales count for nothing. */

@@ -13,6 +13,9 @@ static ui_rect grown(ui_rect r, float by) {
     return ui_inset(r, -by);
 }
 
+/* Corners and wandering edges of a plate, and the shadow's beginning, reach no further in. */
+static const float plate_rim = 18.0f;
+
 /* Whole sizes, so that equal pieces are one picture. */
 static ui_rect snapped(ui_rect r) {
     return (ui_rect){r.x, r.y, roundf(r.w), roundf(r.h)};
@@ -84,7 +87,8 @@ static void show_cut(ui_draw *d, ui_rect r, const ui_cut *c, float room, float a
         cut[c->kind](&s, c);
         ui_cuts_keep(d->ui->cuts, c, s.at, s.n);
     }
-    ui_shape_faded(d, grown(r, room), before != NULL ? before : s.at, alpha);
+    ui_shape_solid(d, grown(r, room), before != NULL ? before : s.at, alpha,
+                   c->kind == UI_CUT_PLATE ? margin + plate_rim + c->border_w : 0.0f);
 }
 
 static void plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, float border_w,

@@ -90,7 +90,7 @@ static void a_longer_shape_is_left(void **state) {
     pf_soon *soon = pf_soon_new(NT_SOURCE_DIR);
     for (size_t len = PF_SOON_TEXT; len >= PF_SOON_TEXT - 1; len--) {
         text[len] = '\0';
-        const pf_wish wish = {len, true, 8, 8, {.name = text, .w = 8, .h = 8}};
+        const pf_wish wish = {.key = len, .shape = true, .du_w = 8, .du_h = 8, .is = {.name = text, .w = 8, .h = 8}};
         pf_soon_ask(soon, &wish);
         pf_soon_leave(soon, UINT32_MAX);
         pf_image *image = pf_soon_take(soon, len);
