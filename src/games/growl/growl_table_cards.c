@@ -95,16 +95,15 @@ static ui_rect day_name_box(ui_rect at, bool over) {
                 : table_part_of_card(at, 16.2f, 2.2f, 45.6f, 13.4f);
 }
 
-/* Over the index, of which there is another below, where one name has no room beside it. A torn word says less
- * than the index: a card too small even for that has the index alone. */
 growl_day_name growl_day_name_within(ui_draw *d, ui_rect card, float seen) {
     const ui_label_style style = day_name_style(card.w);
     ui_rect box = day_name_box(card, false);
-
     box.w = fminf(box.w, card.x + seen - box.x - 2.0f);
     return (growl_day_name){box.w > 0.0f ? day_name_size(d, box, &style) : 0.0f, false};
 }
 
+/* Over the index, of which there is another below, where one name has no room beside it. A torn word says less
+ * than the index: a card too small even for that has the index alone. */
 growl_day_name growl_day_name_of(ui_draw *d, ui_rect card) {
     const ui_label_style style = day_name_style(card.w);
     const float beside = day_name_size(d, day_name_box(card, false), &style);
