@@ -209,7 +209,7 @@ static void stand(werewolf_threads *t) {
     werewolf_people(t->ui, t->ring, t->n, at);
     for (int seat = 0; seat < t->n; seat++) {
         t->person[seat] = werewolf_body_of(at[seat]);
-        t->sign[seat] = werewolf_sign_of(t->ui, at[seat]);
+        t->sign[seat] = werewolf_sign_of(t->ui, t->ring, t->n, at[seat]);
     }
 }
 

@@ -1,6 +1,8 @@
 /* The people on the square, and the slides of a death, an exile and a shot. */
 #include "werewolf_table/stage.h"
 
+#include <math.h>
+
 #include "engine/playback.h"
 #include "games/werewolf/werewolf_table_public.h"
 #include "ui/rim.h"
@@ -108,7 +110,16 @@ static void a_low_window_keeps_its_people(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
-/* Nobody stands before another one. */
+/* Two people and the signs at their feet. */
+static bool bump(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect a, ui_rect b) {
+    const ui_rect of_a[] = {werewolf_body_of(a), werewolf_sign_of(ui, ring, n, a)},
+                  of_b[] = {werewolf_body_of(b), werewolf_sign_of(ui, ring, n, b)};
+
+    return ui_meet(of_a[0], of_b[0]) || ui_meet(of_a[0], of_b[1]) || ui_meet(of_a[1], of_b[0]) ||
+           ui_meet(of_a[1], of_b[1]);
+}
+
+/* Nobody stands before another one, nor does the sign of anybody. */
 static void a_crowd_is_no_heap(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}, {1920, 800}};
     stage *s = *state;
@@ -121,12 +132,66 @@ static void a_crowd_is_no_heap(void **state) {
             assert_true(werewolf_fit_square(&s->frame, &ring, n));
             werewolf_people(&s->frame, &ring, n, people);
             for (int k = 0; k < n * n; k++) {
-                assert_true(k / n == k % n ||
-                            !ui_meet(werewolf_body_of(people[k / n]), werewolf_body_of(people[k % n])));
+                assert_true(k / n == k % n || !bump(&s->frame, &ring, n, people[k / n], people[k % n]));
             }
         }
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* Words that are a number; *left, *right: how far those that no plate has reach, of a frame's middle. */
+static int numbers(const ui_draw *list, const werewolf_ring *ring, float *left, float *right) {
+    const float middle = list->ui->width / 2;
+    int n = 0;
+
+    *left = *right = 0.0f;
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *words = list->arena + list->box[i].text;
+        const ui_rect at = list->box[i].at;
+        bool on_plate = false;
+        if (words[0] == '\0' || words[strspn(words, "0123456789")] != '\0') {
+            continue;
+        }
+        for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
+            on_plate |= ui_meet(at, ring->plate[seat]);
+        }
+        if (!on_plate) {
+            n++;
+            *left = fmaxf(*left, middle - at.x);
+            *right = fmaxf(*right, at.x + at.w - middle);
+        }
+    }
+    return n;
+}
+
+/* Of many it shows who speaks and the next five, in the middle below the clock. */
+static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(20, &pub);
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, 20, false);
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .has_clock = true,
+                   .time_left = 90,
+                   .part = 1.0f};
+    float left, right;
+
+    pub.step = WEREWOLF_STEP_SPEECH;
+    pub.order_n = 20;
+    for (int i = 0; i < 20; i++) {
+        pub.order[i] = (uint8_t)i;
+    }
+    for (int at = 0; at < 20; at++) {
+        pub.speaker = pub.order[at];
+        pub.order_at = (uint8_t)at;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_int_equal(numbers(s->list, &ring, &left, &right), at < 15 ? 6 : 20 - at);
+        assert_true(fabsf(left - right) < 12.0f);
+    }
+    nt_match_destroy(match);
 }
 
 /* The picture of whoever is drawn largest. */
@@ -140,15 +205,6 @@ static int speaker_in(const ui_draw *list) {
         }
     }
     return largest;
-}
-
-/* Two people and the signs at their feet. */
-static bool bump(const ui_frame *ui, ui_rect a, ui_rect b) {
-    const ui_rect of_a[] = {werewolf_body_of(a), werewolf_sign_of(ui, a)},
-                  of_b[] = {werewolf_body_of(b), werewolf_sign_of(ui, b)};
-
-    return ui_meet(of_a[0], of_b[0]) || ui_meet(of_a[0], of_b[1]) || ui_meet(of_a[1], of_b[0]) ||
-           ui_meet(of_a[1], of_b[1]);
 }
 
 /* Whoever speaks steps forward, and into nobody. */
@@ -165,12 +221,13 @@ static void a_speaker_bumps_into_nobody(void **state) {
         memset(pub.asked, 0, sizeof pub.asked);
         pub.asked[seat % seats] = 1;
         draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
         const int i = speaker_in(s->list);
         const ui_rect at = s->list->command[i].at;
         for (int other = 0; other < s->list->n; other++) {
             const ui_rect them = s->list->command[other].at;
             const bool person = strncmp(picture_of(s->list, other), "figures/folk_", 13) == 0;
-            if (person && them.w < at.w - 0.5f && bump(&s->frame, at, them)) {
+            if (person && them.w < at.w - 0.5f && bump(&s->frame, &ring, seats, at, them)) {
                 print_message("%d x %d, %d seats, seat %d\n", size[k % 3][0], size[k % 3][1], seats,
                               seat % seats + 1);
                 crowded++;
@@ -444,6 +501,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

@@ -115,6 +115,7 @@ typedef struct {
     bool wide;     /* then, too: names have their plates' width */
     float smaller; /* by this part people stand smaller on the square than usual, and closer to the houses */
     float wings;   /* so far from its middle they begin, on both sides; 0: they stand in one arc */
+    bool bare;     /* of a crowd: no signs at their feet, for which there is no room */
 } werewolf_ring;
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
@@ -150,7 +151,9 @@ void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 void werewolf_people(const ui_frame *, const werewolf_ring *, int n, ui_rect at[WEREWOLF_SEATS]);
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);
-ui_rect werewolf_sign_of(const ui_frame *, ui_rect person);
+ui_rect werewolf_sign_of(const ui_frame *, const werewolf_ring *, int n, ui_rect person);
+/* Many, who stand in an arc of a wide frame. */
+bool werewolf_is_crowd(const ui_frame *, int n);
 /* Whether this would lie on somebody who stands there, or on the sign at the feet. */
 bool werewolf_meets_people(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 /* Whether anybody stands before the next one, or before a house. */

@@ -27,11 +27,23 @@ static const float clock_to_row = 18.0f, clock_high = 66.0f;
 
 static const int few_speakers = 7; /* stand side by side */
 
+/* A crowd's queue is short, one row below a clock that is a little lower; large words leave no room for that. */
+static const float short_row = 46.0f, clock_low = 58.0f;
+
+static bool row_below_clock(const ui_frame *ui, int seats) {
+    return werewolf_queue_is_short(seats) && !ui_large_words(ui);
+}
+
+/* How many of so many in the order are shown. */
+static int queue_of(int seats, int order) {
+    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : order;
+}
+
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
     static const int most_rows = 3;
     const float wide = ui->width * 0.54f - werewolf_clock_width(ui) - clock_to_row;
-    int rows = n > 12 ? 3 : n > few_speakers ? 2 : 1, in_row = (n + rows - 1) / rows;
+    int rows = n > few_speakers ? 2 : 1, in_row = (n + rows - 1) / rows;
 
     while (wide < 38.0f * (float)in_row && rows < most_rows) {
         rows++;
@@ -58,16 +70,17 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, floa
         pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    werewolf_stack s = {.rows = pub->order_n > 12 ? 2 : 1};
+    const bool below = row_below_clock(ui, pub->n);
+    werewolf_stack s = {.rows = 1};
 
     if (listed) {
         s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
         s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
     }
-    s.clock = look->t->has_clock ? clock_high : 0.0f;
-    s.row = !speech ? 0.0f : s.rows > 1 ? 92.0f : 60.0f;
-    if (speech && s.clock > 0) {
-        row_beside_clock(ui, pub->order_n, &s);
+    s.clock = !look->t->has_clock ? 0.0f : below ? clock_low : clock_high;
+    s.row = !speech ? 0.0f : below ? short_row : 60.0f;
+    if (speech && s.clock > 0 && !below) {
+        row_beside_clock(ui, queue_of(pub->n, pub->order_n), &s);
     }
     if (line != NULL) {
         s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
@@ -161,19 +174,27 @@ enum { PARTS = 4 };
 static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect part[PARTS]) {
     ui_rect c = clear_middle(ui, ring, n, strip_to_act);
     const ui_rect row = button_row(ui, ring, n, false, &c);
-    werewolf_stack s = {.clock = clock_high};
+    const bool below = row_below_clock(ui, n);
+    const int shown = queue_of(n, n);
+    werewolf_stack s = {.clock = below ? clock_low : clock_high};
 
-    row_beside_clock(ui, n, &s);
+    if (!below) {
+        row_beside_clock(ui, shown, &s);
+    }
     const float w = werewolf_clock_width(ui), high = werewolf_clock_button(ui),
-                foot = c.y + c.h - werewolf_one_row(ui) + near;
-    const float shorter = s.rows == 2 && n % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
+                sill = c.y + c.h - werewolf_one_row(ui) + near, foot = sill - (below ? short_row : 0.0f);
+    const float shorter =
+        s.rows == 2 && shown % 2 ? werewolf_speaker_size(ui, 2) : 0.0f; /* the lower one of two rows */
     const float x = (ui->width - w - s.beside) / 2,
                 buttons = fminf(row.w, 2 * WEREWOLF_BUTTON_MOST + WEREWOLF_BUTTON_GAP);
 
     part[0] = (ui_rect){x, foot - (s.clock + high) / 2, w, high};
     part[1] = (ui_rect){x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}; /* discs at its corners */
     part[2] = (ui_rect){x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4};
-    part[3] = (ui_rect){(ui->width - buttons) / 2, foot, buttons, werewolf_one_row(ui)};
+    if (below) {
+        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * WEREWOLF_SHORT_QUEUE, 40);
+    }
+    part[3] = (ui_rect){(ui->width - buttons) / 2, sill, buttons, werewolf_one_row(ui)};
 }
 
 bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
@@ -217,12 +238,19 @@ static bool fits_smaller(const ui_frame *ui, werewolf_ring *ring, int n, int ste
     return false;
 }
 
-/* In one arc, a little smaller where need be; else in two wings, else in an arc on the walls of the village: while
- * signs are still read. */
+/* In one arc, a little smaller where need be, a crowd rather without signs at the feet; else in two wings, else in an
+ * arc on the walls of the village: while signs are still read. */
 bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
-    enum { LITTLE = 6, MOST = 8 };
+    enum { SIGNED = 3, LITTLE = 6, MOST = 8 };
 
     ring->wings = 0.0f;
+    ring->bare = false;
+    if (werewolf_is_crowd(ui, n)) {
+        if (fits_smaller(ui, ring, n, SIGNED, true)) {
+            return true;
+        }
+        ring->bare = true;
+    }
     if (fits_smaller(ui, ring, n, LITTLE, ui->height <= ui->width)) {
         return true;
     }
@@ -402,7 +430,8 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
     float y = m->note.y + s->words;
     if (s->clock > 0) {
         const float w = werewolf_clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;
-        werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - 62) / 2, w, 62});
+        const float face = fminf(62.0f, s->clock - 2);
+        werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - face) / 2, w, face});
         if (s->beside > 0) {
             werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock},
                                 s->rows);
@@ -410,7 +439,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
         y += s->clock;
     }
     if (s->row > 0) {
-        const ui_rect at = {c.x, y + 4, c.w, s->row};
+        const ui_rect at = {c.x, y + (row_below_clock(d->ui, look->pub->n) ? 0.0f : 4.0f), c.w, s->row};
         const bool upright = d->ui->height > d->ui->width;
         werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
     }

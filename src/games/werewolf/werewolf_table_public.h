@@ -56,6 +56,9 @@ void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, c
 /* ---- a speech (werewolf_table_speech.c) ---- */
 /* A row, and beside the clock a column, of the speakers' discs. */
 float werewolf_speaker_size(const ui_frame *, int rows);
+/* Among more than twelve seats it is short: who speaks, and the next five. */
+enum { WEREWOLF_SHORT_QUEUE = 6 };
+bool werewolf_queue_is_short(int seats);
 /* Who has spoken, who speaks, who will. */
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
 /* The clock with pause and half a minute more beside it, how wide that is and how wide each of these buttons. */

@@ -4,7 +4,7 @@
 
 #include "werewolf_table_public.h"
 
-/* A row, and beside the clock a column, of their discs; three rows leave a crowd its place. */
+/* A row, and beside the clock a column, of their discs. */
 float werewolf_speaker_size(const ui_frame *ui, int rows) {
     return rows > 2 ? 35.0f : ui_large_words(ui) ? 42.0f : 39.0f;
 }
@@ -29,17 +29,34 @@ static void speaker_disc(ui_draw *d, ui_rect disc, int number, int widest, ui_co
     ui_label(d, ui_inset(disc, 2), &style, text);
 }
 
+bool werewolf_queue_is_short(int n) {
+    return n > 12;
+}
+
+/* Where the speaker stands in the order: the first one that is shown where this is short. */
+static int first_shown(const werewolf_pub *pub) {
+    int i = 0;
+
+    while (i < pub->order_at && pub->order[i] != pub->speaker) {
+        i++;
+    }
+    return i;
+}
+
 /* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. */
 void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const int n = pub->order_n, in_row = (n + rows - 1) / rows;
+    const bool is_short = werewolf_queue_is_short(pub->n);
+    const int first = is_short ? first_shown(pub) : 0, left_over = pub->order_n - first;
+    const int n = is_short && left_over > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : left_over;
+    const int in_row = (n + rows - 1) / rows;
     const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
     const float left = at.x + (at.w - step * (float)in_row) / 2;
 
     for (int i = 0; i < n; i++) {
-        const int seat = pub->order[i], row = i / in_row;
-        const bool now = seat == pub->speaker, over = i < pub->order_at && !now;
+        const int seat = pub->order[first + i], row = i / in_row;
+        const bool now = seat == pub->speaker, over = first + i < pub->order_at && !now;
         const float r = now ? fminf(fminf(step, high), 48.0f) : fminf(fminf(step, high) - 4, 38.0f);
         const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row, step, high};
         const ui_rect disc = ui_centre(cell, r, r);

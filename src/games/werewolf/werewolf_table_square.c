@@ -28,7 +28,7 @@ static bool needs_middle(const ui_frame *ui) {
     return ui_large_words(ui) && ui->height <= ui->width;
 }
 
-static bool is_crowd(const ui_frame *ui, int n) {
+bool werewolf_is_crowd(const ui_frame *ui, int n) {
     return n > 12 && ui->height <= ui->width;
 }
 
@@ -37,13 +37,16 @@ static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, flo
     static const float below = 34.0f;                      /* what belongs to a plate stands at its middle */
     const float strip = ring->wings > 0.0f ? 42.0f : 0.0f; /* or above it */
     const bool tall = ui->height > ui->width;
-    const float air = tall ? (n > 12 ? 50.0f : 8.0f) : is_crowd(ui, n) ? 100.0f : needs_middle(ui) ? 32.0f : 40.0f;
+    const float air = tall                       ? (n > 12 ? 50.0f : 8.0f)
+                      : werewolf_is_crowd(ui, n) ? 100.0f
+                      : needs_middle(ui)         ? 32.0f
+                                                 : 40.0f;
     float half = ui->width * (tall ? 0.4f : 0.32f);
 
     for (int i = 0; i < n; i++) {
         const ui_rect p = ring->plate[i];
         if (p.y - strip < foot && p.y + p.h > top) {
-            const float own = is_crowd(ui, n) && p.y + below > foot ? 8.0f : air;
+            const float own = werewolf_is_crowd(ui, n) && p.y + below > foot ? 8.0f : air;
             half = fminf(half, fabsf(p.x + p.w / 2 - ui->width / 2) - p.w / 2 - own);
         }
     }
@@ -61,7 +64,7 @@ static float size_at(const ui_frame *ui, int n, float near, float each) {
 
 /* How much of the turn is open at each end. */
 static float open_of(const ui_frame *ui, int n) {
-    return is_crowd(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
+    return werewolf_is_crowd(ui, n) ? 0.32f : ui_large_words(ui) ? 0.25f : 0.2f;
 }
 
 /* How far the village's foot lies below where it is on a frame of the picture's own shape: of a wider one the
@@ -82,7 +85,7 @@ static float highest(const ui_frame *ui) {
 
 /* It reaches from the village's foot to beside the buttons, without an apron lower; of the frame's height. */
 static oval oval_of(const ui_frame *ui, const werewolf_ring *ring, int n) {
-    const bool tall = ui->height > ui->width, large = needs_middle(ui), arc = is_crowd(ui, n);
+    const bool tall = ui->height > ui->width, large = needs_middle(ui), arc = werewolf_is_crowd(ui, n);
     /* A crowd stands in a flat arc, in which nobody is before another one, close to the houses, off the clock. */
     const float usual = ui->height * (tall ? 0.18f : arc ? 0.15f : 0.14f), full = large && !arc ? 1.7f : 1.0f;
     const float turn = 6.2831853f * open_of(ui, n);
@@ -221,9 +224,15 @@ static bool stands_right(const ui_frame *ui, ui_rect at) {
     return at.x + at.w / 2 > ui->width / 2;
 }
 
-/* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. */
-ui_rect werewolf_sign_of(const ui_frame *ui, ui_rect at) {
-    const float size = fmaxf(20.0f, at.w * 0.36f);
+/* Beside the feet, towards the middle: they stand where there is room, not always nearest to their own plate. Of a
+ * crowd below the feet, where there is room: the next one stands beside these. */
+ui_rect werewolf_sign_of(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect at) {
+    static const float ground = 0.97f;
+    const float size = ring->bare ? 0.0f : fmaxf(20.0f, at.w * 0.36f);
+
+    if (werewolf_is_crowd(ui, n)) {
+        return (ui_rect){at.x + (at.w - size) / 2, at.y + ground * at.h, size, size};
+    }
 
     return (ui_rect){stands_right(ui, at) ? at.x : at.x + at.w - size, at.y + at.h - size, size, size};
 }
@@ -233,9 +242,9 @@ ui_rect werewolf_body_of(ui_rect person) {
 }
 
 /* seen: as much as whose it is. Below threads it goes twice as fast: half a sign is read for another. */
-static void draw_sign(const werewolf_look *look, ui_rect at, int seat, float seen) {
-    const ui_rect sign = werewolf_sign_of(look->d->ui, at);
-    const float left = 2.0f * seen - 1.0f;
+static void draw_sign(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, int seat, float seen) {
+    const ui_rect sign = werewolf_sign_of(look->d->ui, ring, look->pub->n, at);
+    const float left = sign.w > 0.0f ? 2.0f * seen - 1.0f : 0.0f;
 
     if (left >= 1.0f) {
         ui_seat_emblem(look->d, sign, &look->t->seat[seat]);
@@ -252,7 +261,7 @@ bool werewolf_meets_people(const ui_frame *ui, const werewolf_ring *ring, int n,
     horseshoe_of(ui, ring, n, &h);
     for (int seat = 0; seat < n; seat++) {
         const ui_rect at = person_on(ui, &h, seat), body = werewolf_body_of(at);
-        if (ui_meet(body, block) || ui_meet(werewolf_sign_of(ui, at), block)) {
+        if (ui_meet(body, block) || ui_meet(werewolf_sign_of(ui, ring, n, at), block)) {
             return true;
         }
     }
@@ -280,7 +289,7 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
 
     horseshoe_of(ui, ring, n, &h);
     for (int seat = 0; seat < n; seat++) {
-        const ui_rect at = person_on(ui, &h, seat), sign = werewolf_sign_of(ui, at);
+        const ui_rect at = person_on(ui, &h, seat), sign = werewolf_sign_of(ui, ring, n, at);
         const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
         const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
         if (at.y < foot && at.y + at.h > top) {
@@ -302,12 +311,13 @@ static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larg
     return out;
 }
 
-static bool meets_others(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS], int n, int seat, ui_rect at) {
+static bool meets_others(const ui_frame *ui, const werewolf_ring *ring, const ui_rect people[WEREWOLF_SEATS], int n,
+                         int seat, ui_rect at) {
     static const float air = 3.0f;
-    const ui_rect own[] = {ui_inset(werewolf_body_of(at), -air), ui_inset(werewolf_sign_of(ui, at), -air)};
+    const ui_rect own[] = {ui_inset(werewolf_body_of(at), -air), ui_inset(werewolf_sign_of(ui, ring, n, at), -air)};
 
     for (int other = 0; other < n; other++) {
-        const ui_rect body = werewolf_body_of(people[other]), sign = werewolf_sign_of(ui, people[other]);
+        const ui_rect body = werewolf_body_of(people[other]), sign = werewolf_sign_of(ui, ring, n, people[other]);
         for (int i = 0; i < 2 && other != seat; i++) {
             if (ui_meet(own[i], body) || ui_meet(own[i], sign)) {
                 return true;
@@ -318,17 +328,18 @@ static bool meets_others(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS
 }
 
 /* Whoever speaks, as large as there is room beside the others for, a little aside where need be. */
-static ui_rect speaks_at(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS], int n, int seat) {
+static ui_rect speaks_at(const ui_frame *ui, const werewolf_ring *ring, const ui_rect people[WEREWOLF_SEATS], int n,
+                         int seat) {
     static const float most = 1.45f, less = 0.1f, step = 0.12f;
     enum { SIZES = 4, ASIDE = 7 };
-    const float first = is_crowd(ui, n) ? most - 1.5f * less : most; /* between neighbours and buttons */
+    const float first = werewolf_is_crowd(ui, n) ? most - 1.5f * less : most; /* between neighbours and buttons */
 
     for (int size = 0; size < SIZES; size++) {
         for (int i = 0; i < ASIDE; i++) {
             const float aside = step * (float)((i + 1) / 2) * (i % 2 ? 1.0f : -1.0f);
             const ui_rect at = stepped_forward(ui, n, people[seat], first - less * (float)size,
                                                stands_right(ui, people[seat]) ? aside : -aside);
-            if (!meets_others(ui, people, n, seat, at)) {
+            if (!meets_others(ui, ring, people, n, seat, at)) {
                 return at;
             }
         }
@@ -345,8 +356,8 @@ static bool lies_buried(const werewolf_look *look, int seat) {
 }
 
 /* lit: 1, or less while they make way for threads. */
-static void draw_person(const werewolf_look *look, const ui_rect people[WEREWOLF_SEATS], int seat, float seen,
-                        float lit) {
+static void draw_person(const werewolf_look *look, const werewolf_ring *ring, const ui_rect people[WEREWOLF_SEATS],
+                        int seat, float seen, float lit) {
     const werewolf_pub *pub = look->pub;
     ui_rect at = people[seat];
     const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
@@ -358,17 +369,17 @@ static void draw_person(const werewolf_look *look, const ui_rect people[WEREWOLF
         const float s = 38.0f;
         const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
         draw_on_square(look, "tomb", tomb, UI_INK_500, lit);
-        draw_sign(look, ui_inset(tomb, -s * 0.12f), seat, lit);
+        draw_sign(look, ring, ui_inset(tomb, -s * 0.12f), seat, lit);
         return;
     }
     if (speaks) {
-        at = speaks_at(look->d->ui, people, pub->n, seat);
+        at = speaks_at(look->d->ui, ring, people, pub->n, seat);
     }
     seen *= lit;
     if (seen > 0.0f) {
         draw_on_square(look, werewolf_folk(seat, stands_right(look->d->ui, at)), at,
                        werewolf_lit(look, seat) ? UI_LANTERN : own, seen);
-        draw_sign(look, at, seat, seen);
+        draw_sign(look, ring, at, seat, seen);
     }
 }
 
@@ -384,10 +395,10 @@ void werewolf_draw_people(const werewolf_look *look, const werewolf_ring *ring, 
     for (int step = 0; step <= n / 2; step++) { /* from the far side to the near one */
         const int left = n / 2 - step, right = n - left;
         if (left >= 0) {
-            draw_person(look, at, left, seen, lit);
+            draw_person(look, ring, at, left, seen, lit);
         }
         if (right < n && right != left) {
-            draw_person(look, at, right, seen, lit);
+            draw_person(look, ring, at, right, seen, lit);
         }
     }
 }

@@ -677,7 +677,7 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     werewolf_people(t.ui, ring, t.n, at);
     for (int seat = 0; seat < t.people; seat++) {
         t.person[seat] = werewolf_body_of(at[seat]);
-        t.sign[seat] = werewolf_sign_of(t.ui, at[seat]);
+        t.sign[seat] = werewolf_sign_of(t.ui, ring, t.n, at[seat]);
     }
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
