@@ -89,7 +89,8 @@ static void moment(demo *d, app *a, const char *screen, int event, char buf[KEY]
         snprintf(buf, KEY, "-picked-%d", shown->ui.picks);
     } else if (strcmp(scene_name, "curtain") == 0 && app_director_step(a->table).done > 0) {
         snprintf(buf, KEY, "-later");
-    } else if (strcmp(scene_name, "results") == 0 && app_has_ended(a)) {
+    } else if (strcmp(scene_name, "results") == 0 && app_has_ended(a) &&
+               shown->ui.step >= table_scene_state(&shown->base, a).results_steps) {
         snprintf(buf, KEY, "-end");
     } else if (strcmp(scene_name, "results") == 0 && shown->ui.step > 0) {
         snprintf(buf, KEY, "-%d", shown->ui.step);
