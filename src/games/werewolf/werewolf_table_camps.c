@@ -160,6 +160,14 @@ static const char *role_word(const werewolf_look *look, int seat, bool told) {
     return told ? werewolf_role_name(look->w, look->pub->role[seat]) : ui_say(look->d, "werewolf.results.role_waits");
 }
 
+/* What stands for a role that waits is one sign: as large as a name. */
+static void enlarge_waiting(ui_label_style *style, bool told) {
+    if (!told) {
+        style->face = TEXT_BOLD;
+        style->size = 24.0f;
+    }
+}
+
 static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
     return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
 }
@@ -177,7 +185,8 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         ui_label_style role = role_in(d->ui, &s, word);
         role.size = below.size;
         role.colour = role_ink(look, seat, told);
-        ui_label(d, s.role, &role, word);
+        enlarge_waiting(&role, told);
+        ui_label(d, told ? s.role : (ui_rect){s.role.x, s.role.y - 3, s.role.w, s.role.h + 6}, &role, word);
     }
 }
 
@@ -348,6 +357,7 @@ void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, 
     role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
     role.valign = UI_TOP;
     role.colour = role_ink(look, seat, told);
+    enlarge_waiting(&role, told);
     ui_label(look->d, s.role, &role, word);
 }
 

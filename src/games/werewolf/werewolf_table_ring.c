@@ -585,7 +585,7 @@ static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) 
 
 /* At a plate's right corner, off its votes. */
 static ui_rect given_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
-    static const float size = 26.0f, edge = 2.0f;
+    static const float size = 26.0f, edge = 8.0f;
     const ui_rect p = ring->plate[seat];
     const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
 

@@ -57,7 +57,8 @@ static void draw_walker(const werewolf_stage *g, float x, float size, bool rests
     const int step = rests ? 2 : (int)(x / stride) % 4;
 
     werewolf_draw_paper(g->look->d, pose[g->s->seat[0] % 4][step], standing(g, x, size), edge, 1.0f);
-    emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, g->s->seat[0]);
+    const float sign = fmaxf(30.0f, 42.0f * fminf(1.0f, size / 128.0f)); /* off the arch of the gate */
+    emblem_at(g, x, 218.0f - size - 0.52f * sign, sign, g->s->seat[0]);
 }
 
 /* How far the gate's leaves have come together, 0..1. */
