@@ -96,19 +96,31 @@ static float line_width(const ui_frame *ui, const ui_seat *seat, float high, flo
     return high * part + line_gap + ui_label_width(ui, &style, seat->name) + 4;
 }
 
-/* Large letters give way further: they stay larger than others are. */
+static const float line_over = 1.25f; /* of its place, where its neighbours' lines are short */
+
+/* Those of neighbours in a row, whoever begins it. */
+static bool lines_fit(const ui_frame *ui, const ui_seat *seat, int n, ui_rect place, float part) {
+    static const float air = 8.0f, between = 7.0f;
+
+    for (int i = 0; i < n; i++) {
+        const float own = line_width(ui, &seat[i], place.h, part);
+        const float next = line_width(ui, &seat[(i + 1) % n], place.h, part);
+        if (own > line_over * place.w - (part < 1.0f ? air : 0.0f) || (own + next) / 2 > place.w - between) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Large letters give way further: they stay as large as others are. */
 float ui_seat_lines_part(const ui_frame *ui, const ui_seat *seat, int n, float w, float high) {
     enum { STEPS = 50 };
-    static const float shrunk = 0.8f, least = 0.7f, air = 8.0f;
+    static const float shrunk = 0.8f, least = 0.58f;
     const float last = fmaxf(least, fminf(shrunk, 1.0f / ui->text_scale));
+
     for (int step = STEPS; (float)step >= last * STEPS; step--) {
-        const float part = (float)step / STEPS;
-        bool fit = true;
-        for (int i = 0; i < n; i++) {
-            fit = fit && line_width(ui, &seat[i], high, part) <= w - (part < 1.0f ? air : 0.0f);
-        }
-        if (fit) {
-            return part;
+        if (lines_fit(ui, seat, n, (ui_rect){.w = w, .h = high}, (float)step / STEPS)) {
+            return (float)step / STEPS;
         }
     }
     return 0.0f;
@@ -116,11 +128,11 @@ float ui_seat_lines_part(const ui_frame *ui, const ui_seat *seat, int n, float w
 
 void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, float part, bool lit) {
     static const float most_edge = 8.0f, above = 3.0f;
-    const float wide = fminf(line_width(d->ui, seat, at.h, part), at.w), x = at.x + (at.w - wide) / 2;
+    const float wide = fminf(line_width(d->ui, seat, at.h, part), line_over * at.w), x = at.x + (at.w - wide) / 2;
     const float size = at.h * part;
     ui_label_style style = line_style(seat, part);
     if (lit) {
-        const float edge = fminf(x - at.x, most_edge);
+        const float edge = fminf(fmaxf(x - at.x, 4.0f), most_edge);
         ui_plate(d, (ui_rect){x - edge, at.y - above, wide + 2 * edge, at.h + 2 * above}, 35, UI_LANTERN, 0, 0.0f,
                  false);
         style.colour = UI_INK_900;

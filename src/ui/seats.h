@@ -66,7 +66,8 @@ void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
 /* Emblem and name in the middle of a line, below what is theirs; on light, as a plate "to act" is, when it is `lit`.
  * `part`: of their size. */
 void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, float part, bool lit);
-/* The most of their size, 0.7 to 1, at which lines so wide and high hold the whole names of n seats; 0: none. */
+/* The most of their size, 0.58 to 1, at which lines so wide and high hold the whole names of n seats in a row, a long
+ * one reaching over its line where those beside it are short; 0: none. */
 float ui_seat_lines_part(const ui_frame *, const ui_seat[], int n, float w, float high);
 
 #endif
