@@ -357,10 +357,10 @@ static void a_trick_is_told_with_its_reason(void **state) {
         uint8_t position, lead, equal;
         const char *said;
     } of[] = {{1, SABBATH_LEAD_COLOUR, 0, "Hare wins with green 4: highest number."},
-              {1, SABBATH_LEAD_COLOUR, 1, "Hare wins with green 4: of equals the later one wins."},
+              {1, SABBATH_LEAD_COLOUR, 1, "Hare wins with green 4: the later of equals."},
               {1, SABBATH_LEAD_NUMBER, 0, "Hare wins with green 4: highest witch."},
-              {1, SABBATH_LEAD_NUMBER, 1, "Hare wins with green 4: of equals the later one wins."},
-              {1, SABBATH_LEAD_OPEN, 1, "Hare wins with green 4: of equals the later one wins."},
+              {1, SABBATH_LEAD_NUMBER, 1, "Hare wins with green 4: the later of equals."},
+              {1, SABBATH_LEAD_OPEN, 1, "Hare wins with green 4: the later of equals."},
               {0, SABBATH_LEAD_OPEN, 0, "Hare wins with green 4: nobody followed."}};
     stage *s = *state;
     const laid l = lay_won(s, SABBATH_WITCH);
