@@ -334,13 +334,20 @@ static void gold_windows(const growl_look *look, const measures *m, ui_rect wall
     }
 }
 
+/* A board smaller than the gable, where its number is still read. */
+static bool small_board(const measures *m, const ui_frame *ui) {
+    return !m->low && m->house >= 90.0f && !ui_large_words(ui);
+}
+
 static float board_height(const measures *m, const ui_frame *ui) {
-    return (m->low ? fminf(m->house * 0.34f, 34.0f) : fminf(m->house * 0.28f, 45.0f)) *
-           (ui_large_words(ui) ? 1.05f : 1.0f);
+    const bool small = small_board(m, ui);
+    const float part = small ? 0.28f : 0.34f, most = m->low ? 34.0f : small ? 45.0f : 56.0f;
+
+    return fminf(m->house * part, most) * (ui_large_words(ui) ? 1.05f : 1.0f);
 }
 
 static float board_width(const measures *m, const ui_frame *ui) {
-    return fmaxf(m->house * (m->low ? 0.56f : 0.46f), board_height(m, ui) * 1.7f);
+    return fmaxf(m->house * (small_board(m, ui) ? 0.46f : 0.56f), board_height(m, ui) * 1.7f);
 }
 
 /* From the top of a house to its board: over the eaves, or below them where it would hide the roof. */
