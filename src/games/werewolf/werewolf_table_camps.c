@@ -186,7 +186,8 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         role.size = below.size;
         role.colour = role_ink(look, seat, told);
         enlarge_waiting(&role, told);
-        ui_label(d, told ? s.role : (ui_rect){s.role.x, s.role.y - 3, s.role.w, s.role.h + 6}, &role, word);
+        const float more = told ? 0.0f : 3.0f;
+        ui_label(d, (ui_rect){s.role.x, s.role.y - more, s.role.w, s.role.h + 2 * more}, &role, word);
     }
 }
 

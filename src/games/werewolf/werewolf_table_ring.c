@@ -539,8 +539,8 @@ static ui_rect cue_outside(const ui_frame *ui, ui_rect plate, float wide) {
 
 /* Where plates stand close at the sides it stands where no neighbour's plate is, else along its own. */
 static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring, int seat, float wish) {
-    static const float most = 108.0f; /* buttons and votes stand beyond */
     const ui_frame *ui = look->d->ui;
+    const float most = ui_large_words(ui) ? 120.0f : 108.0f; /* buttons and votes stand beyond */
     const ui_rect at = ring->plate[seat], inwards = cue_inwards(ui, at, fminf(wish, most));
     const float foot = ui->height - ui_apron_height(ui) - 40;
     const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
