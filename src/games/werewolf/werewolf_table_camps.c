@@ -160,12 +160,13 @@ static const char *role_word(const werewolf_look *look, int seat, bool told) {
     return told ? werewolf_role_name(look->w, look->pub->role[seat]) : ui_say(look->d, "werewolf.results.role_waits");
 }
 
-/* What stands for a role that waits is one sign: as large as a name. */
-static void enlarge_waiting(ui_label_style *style, bool told) {
-    if (!told) {
-        style->face = TEXT_BOLD;
-        style->size = 24.0f;
-    }
+/* What stands for a role that waits is one sign: as large as a name, or as its room allows. */
+static void enlarge_waiting(const ui_frame *ui, ui_label_style *style, ui_rect room, const char *sign) {
+    const float usual = style->size;
+    style->face = TEXT_BOLD;
+    style->size = 24.0f;
+    style->size *= fminf(1.0f, room.h / ui_label_height(ui, style, room.w, sign));
+    style->size = fmaxf(style->size, usual);
 }
 
 static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
@@ -185,9 +186,12 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         ui_label_style role = role_in(d->ui, &s, word);
         role.size = below.size;
         role.colour = role_ink(look, seat, told);
-        enlarge_waiting(&role, told);
         const float more = told ? 0.0f : 3.0f;
-        ui_label(d, (ui_rect){s.role.x, s.role.y - more, s.role.w, s.role.h + 2 * more}, &role, word);
+        const ui_rect room = {s.role.x, s.role.y, s.role.w, s.role.h + more};
+        if (!told) {
+            enlarge_waiting(d->ui, &role, room, word);
+        }
+        ui_label(d, room, &role, word);
     }
 }
 
@@ -358,7 +362,9 @@ void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, 
     role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
     role.valign = UI_TOP;
     role.colour = role_ink(look, seat, told);
-    enlarge_waiting(&role, told);
+    if (!told) {
+        enlarge_waiting(look->d->ui, &role, s.role, word);
+    }
     ui_label(look->d, s.role, &role, word);
 }
 
