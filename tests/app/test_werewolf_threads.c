@@ -265,11 +265,52 @@ static void threads_pass_between_the_people(void **state) {
     end(&h);
 }
 
+/* How high a thread passes the middle of the frame. */
+static float crosses_at(const werewolf_threads *t, int from, int to) {
+    enum { POINTS = 40 };
+    const werewolf_thread way = werewolf_thread_of(t, from, to);
+    float nearest = INFINITY, y = 0.0f;
+
+    for (int i = 0; i < way.bends * POINTS; i++) {
+        const table_point at = werewolf_thread_spot(&way, i / POINTS, (float)(i % POINTS) / POINTS);
+        if (fabsf(at.x - t->ui->width / 2) < nearest) {
+            nearest = fabsf(at.x - t->ui->width / 2);
+            y = at.y;
+        }
+    }
+    return y;
+}
+
+/* All of one candidate's voters sit beside the other one: their threads are two bundles. */
+static void candidates_opposite_each_other_have_a_bundle_each(void **state) {
+    static const int left[] = {5, 6, 7}, right[] = {14, 15, 16};
+    static const float clear = 16.0f;
+    ui_rim rim = {.seat = NULL};
+    hosted h;
+    (void)state;
+
+    to_flat_vote(&h, &rim);
+    const werewolf_ring ring = werewolf_ring_of(&h.a->frame, 20, false);
+    const werewolf_threads t = {
+        .ui = &h.a->frame, .ring = &ring, .n = 20, .landed = (uint32_t)1 << left[1] | (uint32_t)1 << right[2]};
+    for (int i = 0; i < 3; i++) {
+        for (int k = 0; k < 3; k++) {
+            const float there = crosses_at(&t, left[i], right[2]), back = crosses_at(&t, right[k], left[1]);
+            if (there - back < clear) {
+                fail_msg("%d for %d at %.0f, %d for %d at %.0f", left[i] + 1, right[2] + 1, (double)there,
+                         right[k] + 1, left[1] + 1, (double)back);
+            }
+        }
+    }
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_thread_lies_on_nothing_of_others),
         cmocka_unit_test(ones_own_vote_holds_on_to_the_disc),
         cmocka_unit_test(threads_pass_between_the_people),
+        cmocka_unit_test(candidates_opposite_each_other_have_a_bundle_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -220,6 +220,40 @@ static bool has_figure(const ui_draw *list, const char *name) {
 }
 
 /* The frame while a card of seat 4 is turned, with these words below. */
+static int hands(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_PICTURE && strcmp(list->arena + c->text, "figures/hand") == 0;
+    }
+    return n;
+}
+
+/* Who is Sheriff has been told, and no hand is up but those that have made it so. */
+static void hands_of_a_verdict_are_those_of_the_winner(void **state) {
+    int elections = 0;
+
+    for (uint64_t seed = 1; elections < 3; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        while (elections < 3 && play(&y)) {
+            int badge = -1, total = -1, voters = 0;
+            if (tells(&y, WEREWOLF_EV_BADGE, &badge) == 0 || tells(&y, WEREWOLF_EV_TOTAL, &total) == 0) {
+                continue;
+            }
+            const werewolf_pub *pub = nt_playback_view(y.playback, badge, NT_SPECTATOR, y.s->view).pub;
+            for (int seat = 0; seat < pub->n; seat++) {
+                voters += pub->voted[seat] && pub->ballot[seat] == event_at(&y, badge).arg[1];
+            }
+            assert_true(voters > 0);
+            assert_int_equal(hands(frame_at(&y, badge)), voters);
+            elections++;
+        }
+        end(&y);
+    }
+}
+
 static void draw_shown(story *y, ui_draw *list, uint8_t role, float part) {
     const nt_event event = {
         .to = NT_ALL, .kind = WEREWOLF_EV_SHOWN, .n = 3, .arg = {3, werewolf_role[role].camp, role}};
@@ -261,6 +295,7 @@ int main(void) {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
         cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
+        cmocka_unit_test(hands_of_a_verdict_are_those_of_the_winner),
         cmocka_unit_test(a_card_is_named_when_its_face_is_seen),
     };
 

@@ -799,14 +799,31 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     signs(look, at, seat);
 }
 
+/* Whose hands are seen: while a total is told those that are counted, then those that have made a
+ * Sheriff. */
+static bool hand_seen(const werewolf_look *look, int seat) {
+    const nt_event *e = &look->t->event;
+
+    if (!werewolf_tells_count(look)) {
+        return werewolf_hand_up(look, seat);
+    }
+    switch (e->kind) {
+    case WEREWOLF_EV_TOTAL:
+        return werewolf_counts_ballot(look, seat);
+    case WEREWOLF_EV_BADGE:
+        return werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == e->arg[1];
+    default:
+        return false;
+    }
+}
+
 /* Green whoever raises it for what is asked, or is counted; pale whoever else has given a ballot, while some have not
  * and no hands are raised that it could be read for. */
 void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const ui_frame *ui = look->d->ui;
-    const bool up =
-        tells(look, WEREWOLF_EV_TOTAL) ? werewolf_counts_ballot(look, seat) : werewolf_hand_up(look, seat);
+    const bool up = hand_seen(look, seat);
     const bool given = werewolf_voting_step(look->pub->step) == look->pub->step && look->pub->voted[seat] != 0 &&
-                       werewolf_in_vote(look->pub) && !werewolf_by_hands(look);
+                       werewolf_in_vote(look->pub) && !werewolf_by_hands(look) && !werewolf_tells_count(look);
     const ui_rect at = ui->rim != NULL ? corner_of(ring->plate[seat], true, true) : given_place(ui, ring, seat);
 
     if (up || given) {

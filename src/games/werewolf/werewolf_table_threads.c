@@ -281,14 +281,18 @@ static bool lies_free(const walls *w, const werewolf_thread *way) {
 
 /* What draws a thread: the middle of the ring. One between two seats above the village goes through the sky, one
  * between two below it through the square: neither along the people's feet. In a tall frame those along a side are
- * drawn beyond it, off the people who stand there. */
+ * drawn beyond it, off the people who stand there. Those that go across to the left pass higher than those that go to
+ * the right: between two who stand against each other they are not one bundle. */
 static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
+    static const float level = 0.44f, lane = 0.16f; /* of the height */
     const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
 
     if (t->ui->height > t->ui->width) {
         return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2};
     }
-    return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : 0.44f)};
+    const bool across = fabsf(e.x - b.x) > 0.55f * t->ui->width;
+    const float between = level + (!across ? 0.0f : e.x < b.x ? -lane : lane);
+    return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : between)};
 }
 
 /* The best way so far. */
