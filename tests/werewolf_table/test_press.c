@@ -1,6 +1,9 @@
 /* Werewolf's table without a screen: whole matches can be played by pressing nothing but what is shown, in the three
  * ways of hosting, and the judge's face offers its tools. */
+#include <math.h>
+
 #include "games/werewolf/werewolf_table.h"
+
 #include "werewolf_table/stage.h"
 
 enum { HANDS, SEATS, LIST }; /* the ways to give ballots */
@@ -315,6 +318,71 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match_destroy(match);
 }
 
+/* The middle of a figure's head, as part of its width; less than 0: no winner's figure. */
+static float head_of(const char *picture) {
+    static const struct {
+        const char *name;
+        float x;
+    } head[] = {{"villager", 0.41f}, {"villager_turned", 0.59f}, {"seer", 0.41f},
+                {"witch", 0.5f},     {"hunter", 0.46f},          {"werewolf", 0.65f},
+                {"guardian", 0.51f}, {"werewolf_turned", 0.35f}, {"idiot", 0.5f},
+                {"knight", 0.55f},   {"white_wolf_king", 0.56f}, {"wolf_king_stands", 0.65f}};
+
+    for (size_t i = 0; i < sizeof head / sizeof head[0]; i++) {
+        if (strcmp(picture, head[i].name) == 0) {
+            return head[i].x;
+        }
+    }
+    return -1.0f;
+}
+
+static bool on_a_head(const ui_draw *list, ui_rect crown) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const char *name = c->kind == UI_PICTURE ? list->arena + c->text : "";
+        const float x = strncmp(name, "figures/", 8) == 0 ? head_of(name + 8) : -1.0f;
+        const float off = crown.x + crown.w / 2 - c->at.x - x * c->at.w;
+        if (x > 0.0f && fabsf(off) < 0.09f * c->at.w && crown.y < c->at.y && crown.y + crown.h > c->at.y) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Few and many, wide and low: a crown is worn, not hung over the middle of a plate. */
+static void winners_wear_their_crowns(void **state) {
+    static const int seats[] = {6, 8, 12}, size[][2] = {{1280, 800}, {1024, 600}};
+    stage *s = *state;
+
+    for (size_t i = 0; i < 6; i++) {
+        nt_rng luck = nt_rng_seed(9);
+        nt_match *match = stage_match(seats[i % 3], 9, WEREWOLF_HOST_PASS);
+        table_ui ui = {.frame = TABLE_RESULTS,
+                       .seat = s->seat,
+                       .config = nt_match_config(match),
+                       .asked = NT_SPECTATOR,
+                       .step = (uint8_t)(seats[i % 3] + 1),
+                       .part = 1.0f};
+        int crowns = 0;
+        stage_size(s, size[i / 3][0], size[i / 3][1], 3.78f, 1.0f);
+        play_out(match, &luck);
+        stage_draw(s, s->list, stage_view(s, match, NT_SPECTATOR), &ui);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            if (c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "figures/crown") == 0) {
+                crowns++;
+                if (!on_a_head(s->list, c->at)) {
+                    fail_msg("%d seats, %d wide: no head below the crown at %.0f,%.0f", seats[i % 3], size[i / 3][0],
+                             (double)c->at.x, (double)c->at.y);
+                }
+            }
+        }
+        assert_true(crowns > 0);
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Nobody of a side need be wiped out with the house rules of parity and of total victory. */
 static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
     stage *s = *state;
@@ -383,6 +451,7 @@ int main(void) {
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
+                                       cmocka_unit_test(winners_wear_their_crowns),
                                        cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by),
                                        cmocka_unit_test(esc_cancels_what_was_to_be_declared)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -239,6 +239,11 @@ static void draw_eye(ui_draw *d, ui_rect figure, float to) {
     ui_shape(d, (ui_rect){figure.x + x * figure.w, figure.y + eye_slit.y * figure.h, w, h}, s.at);
 }
 
+/* On white it stands in a disc. */
+static ui_rect figure_place(const ui_frame *ui, ui_rect at) {
+    return ui->high_contrast ? ui_inset(at, at.w * 0.16f) : at;
+}
+
 /* In the light of the dawn, that edges it from above. */
 static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
     static const ui_colour edge = 0xFFE8872Bu; /* darker than the sun that it stands before */
@@ -248,7 +253,7 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
 
     if (d->ui->high_contrast) {
         ui_disc(d, ui_inset(at, at.w * 0.04f), UI_PAPER_100, 0, 0.0f);
-        ui_figure(d, figure, ui_inset(at, at.w * 0.16f), UI_INK_900);
+        ui_figure(d, figure, figure_place(d->ui, at), UI_INK_900);
     } else {
         ui_glow(d, ui_inset(at, -at.w * 0.22f), 0xFFFFD98Au);
         werewolf_draw_paper(d, figure, at, edge, 1.0f);
@@ -277,15 +282,44 @@ static void draw_crown(ui_draw *d, ui_rect at, float degrees, float opening) {
     ui_group_end(d);
 }
 
-/* A werewolf wears it smaller, on its brow: between ears and eye, which slopes. */
-static void wear_crown(const werewolf_look *look, ui_rect figure, float crown, int seat) {
-    static const float brow_x = 0.148f, brow_y = 0.135f, slope = 20.0f, part = 0.86f;
-    const float to = looks_to(figure_in(look->pub, seat)), size = to != 0.0f ? part * crown : crown;
-    /* Its band's middle lies there; it turns about its own. */
-    const float x = figure.x + figure.w * (0.5f + brow_x * to) + 0.13f * to * size - size / 2;
-    const float y = to != 0.0f ? figure.y + brow_y * figure.h - 0.85f * size : figure.y - 0.74f * size;
+/* Where the middle of a crown's band lies on a role's figure, how far it leans to the right there, and how large it
+ * is: on a wolf's brow, between ears and eye; on a hood's top or a hat's. It hides the crown that the White Wolf King
+ * has. */
+typedef struct {
+    float x, y, leans, part;
+} brow;
 
-    draw_crown(look->d, (ui_rect){x, y, size, size}, slope * to, look->t->opening);
+static const brow brow_of_role[WEREWOLF_ROLES] = {
+    [WEREWOLF_WEREWOLF] = {0.648f, 0.135f, 20.0f, 0.86f}, [WEREWOLF_BEAUTY] = {0.475f, 0.1f, -4.0f, 0.8f},
+    [WEREWOLF_WHITE_KING] = {0.56f, 0.2f, -16.0f, 0.8f},  [WEREWOLF_HIDDEN] = {0.71f, 0.39f, 24.0f, 0.7f},
+    [WEREWOLF_KING] = {0.648f, 0.135f, 20.0f, 0.86f},     [WEREWOLF_RIDER] = {0.565f, 0.115f, 8.0f, 0.7f},
+    [WEREWOLF_GHOST] = {0.645f, 0.27f, 14.0f, 0.8f},      [WEREWOLF_SEER] = {0.415f, 0.125f, 4.0f, 0.86f},
+    [WEREWOLF_WITCH] = {0.5f, 0.16f, -8.0f, 0.86f},       [WEREWOLF_HUNTER] = {0.46f, 0.1f, 4.0f, 0.86f},
+    [WEREWOLF_GUARDIAN] = {0.51f, 0.17f, 0.0f, 0.86f},    [WEREWOLF_KNIGHT] = {0.55f, 0.115f, 6.0f, 0.86f},
+    [WEREWOLF_IDIOT] = {0.5f, 0.115f, 0.0f, 0.8f},        [WEREWOLF_SILENCER] = {0.46f, 0.075f, 4.0f, 0.86f},
+    [WEREWOLF_KEEPER] = {0.4f, 0.135f, 0.0f, 0.86f},      [WEREWOLF_VILLAGER] = {0.41f, 0.12f, 0.0f, 0.86f}};
+
+static brow brow_of(const werewolf_pub *pub, int seat) {
+    const char *figure = figure_in(pub, seat);
+    brow b = brow_of_role[pub->role[seat] % WEREWOLF_ROLES];
+
+    if (strstr(figure, "_turned") != NULL) {
+        b.x = 1.0f - b.x;
+        b.leans = -b.leans;
+    }
+    return b;
+}
+
+/* It turns about its own middle. */
+static void wear_crown(const werewolf_look *look, ui_rect at, float crown, int seat) {
+    static const float band = 0.35f, radian = 0.0174533f; /* band: below its middle */
+    const brow b = brow_of(look->pub, seat);
+    const ui_rect figure = figure_place(look->d->ui, at);
+    const float size = b.part * crown, away = band * size;
+    const float x = figure.x + b.x * figure.w + away * sinf(b.leans * radian);
+    const float y = figure.y + b.y * figure.h - away * cosf(b.leans * radian);
+
+    draw_crown(look->d, (ui_rect){x - size / 2, y - size / 2, size, size}, b.leans, look->t->opening);
 }
 
 /* One that has room for name and role, whether the role is told yet or not. */
@@ -380,9 +414,7 @@ typedef struct {
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
     static const float most = 230.0f, least = 40.0f;
     const float high = g->strip, room = at.h - high - 4;
-    /* The crown's room: a large head wears it, over a small one it hangs clear of the hat that tells the role. */
-    const bool worn = fminf(at.w, room / 1.26f) >= 150.0f;
-    const float size = fminf(fminf(at.w, room / (!crowned ? 1.0f : worn ? 1.26f : 1.4f)), most);
+    const float size = fminf(fminf(at.w, room / (crowned ? 1.26f : 1.0f)), most); /* above it the crown's points */
     const bool stands = size >= least;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
                 stone = fmaxf(26.0f, size * 0.2f), base = stone * 0.95f; /* the picture's ground */
@@ -392,11 +424,8 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
     if (stands) {
         draw_figure(look, figure, seat);
     }
-    if (stands && crowned && worn) {
+    if (stands && crowned) {
         wear_crown(look, figure, crown, seat);
-    } else if (stands && crowned) {
-        draw_crown(look->d, (ui_rect){at.x + (at.w - crown) / 2, figure.y - crown * 1.02f, crown, crown}, 0.0f,
-                   look->t->opening);
     }
     if (!look->pub->alive[seat]) {
         ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
