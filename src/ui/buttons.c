@@ -163,12 +163,15 @@ static ui_colour lifted(ui_colour fill) {
     return bright ? ui_mix(fill, UI_PAPER_100, 0.25f) : ui_mix(fill, UI_BLUE, 0.2f);
 }
 
-/* How long it has been held, along its foot. */
+/* How long it has been held, along its foot, and how long it must be. */
 static void held_bar(ui_draw *d, ui_rect at, ui_colour ink) {
-    static const float edge = 14.0f, thick = 4.0f, above = 5.0f;
+    static const float edge = 14.0f, thick = 4.0f, above = 5.0f, pale = 0.28f;
+    const ui_rect track = {at.x + edge, at.y + at.h - above - thick, at.w - 2 * edge, thick};
+    ui_rect done = track;
 
-    ui_fill(d, (ui_rect){at.x + edge, at.y + at.h - above - thick, (at.w - 2 * edge) * d->ui->held_part, thick},
-            ui_theme(d->ui, ink));
+    done.w *= d->ui->held_part;
+    ui_fill(d, track, ui_fade(ui_theme(d->ui, ink), pale));
+    ui_fill(d, done, ui_theme(d->ui, ink));
 }
 
 static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size, const char *figure,
