@@ -101,7 +101,51 @@ static void calls_are_equally_dark(void **state) {
     }
 }
 
+/* What the figure of a call stands on, as it is drawn: the command before it. */
+static const char *moon_of(const ui_draw *list, const char *figure) {
+    for (int i = 1; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, figure) == 0) {
+            return list->arena + list->command[i - 1].text;
+        }
+    }
+    fail_msg("no %s", figure);
+    return "";
+}
+
+/* Whoever is awake, and whatever a judge reads: the wolf is seen as well as when it is called. */
+static void a_judge_sees_the_figure_on_every_page(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(12, 6, WEREWOLF_HOST_JUDGE);
+    nt_rng luck = nt_rng_seed(6);
+    nt_judge *judge = nt_match_judge(match);
+    void *whole_bytes = malloc(nt_judge_whole_size(judge));
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
+    int seat = stage_asked(match);
+
+    while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
+        stage_bot(match, seat, &luck);
+        seat = stage_asked(match);
+    }
+    const nt_whole whole = nt_judge_whole(judge, whole_bytes);
+    h.whole = &whole;
+    h.called = (uint8_t)seat;
+    h.phase = HOSTING_CALL_NAMES;
+    stage_draw_hosted(s, s->list, nt_port_view(nt_match_port(match, h.called), bytes), &h);
+    for (h.phase = HOSTING_CALL_ASKS; h.phase <= HOSTING_CALL_RESTS; h.phase++) {
+        if (h.phase == HOSTING_CALL_TELLS) {
+            continue;
+        }
+        stage_draw_hosted(s, s->other, nt_port_view(nt_match_port(match, h.called), bytes), &h);
+        assert_string_equal(moon_of(s->other, "figures/werewolf"), moon_of(s->list, "figures/werewolf"));
+    }
+    free(whole_bytes);
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark),
+                                       cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

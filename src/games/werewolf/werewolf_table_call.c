@@ -178,6 +178,12 @@ static void words(const werewolf_look *look, ui_rect at) {
 
 /* ---- the frame ---- */
 
+static ui_rect moon_place(ui_rect middle) {
+    const float r = werewolf_moon_size(middle);
+
+    return (ui_rect){middle.x + (middle.w - r) / 2, middle.y + 4, r, r};
+}
+
 /* A light where a seat stands on the other frames: it names nobody, and the page is as bright as these. */
 static void blank_disc(ui_draw *d, ui_rect at) {
     ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
@@ -193,9 +199,9 @@ static void draw_page(const werewolf_look *look, float foot, float high) {
     const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
     ui_label_style style = UI_STYLE_BODY;
 
-    const ui_rect eye = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+    const ui_rect eye = moon_place(c);
 
-    werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE, 0);
+    werewolf_call_moon(look, eye, "eye", WEREWOLF_NONE);
     werewolf_draw_time_left(look, eye);
     for (int seat = 0; seat < look->pub->n; seat++) {
         blank_disc(d, ring.plate[seat]);
@@ -224,18 +230,19 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
     const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
     const ui_rect c = ring.middle;
-    const float r = werewolf_moon_size(c);
-    const ui_rect at = {c.x + (c.w - r) / 2, c.y + 4, r, r};
+    const ui_rect at = moon_place(c);
 
+    werewolf_call_ground(d, werewolf_light_of_awake(look, at));
     werewolf_draw_call_corners(look);
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     }
-    werewolf_call_moon(look, at, figure_of_call(h), role_of_call(h), werewolf_draw_all_awake(look, at));
+    werewolf_call_moon(look, at, figure_of_call(h), role_of_call(h));
+    werewolf_draw_all_awake(look, at);
     werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
-    words(look, (ui_rect){c.x + side, at.y + r + 14, c.w - 2 * side, c.y + c.h - at.y - r - 14});
+    words(look, (ui_rect){c.x + side, at.y + at.h + 14, c.w - 2 * side, c.y + c.h - at.y - at.h - 14});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
     }
@@ -258,8 +265,8 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
 
     werewolf_draw_call_corners(look);
-    const ui_rect round = {c.x + (c.w - r) / 2, c.y + 4, r, r};
-    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h), 0);
+    const ui_rect round = moon_place(c);
+    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h));
     for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
         draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat]);
@@ -288,15 +295,18 @@ void werewolf_draw_call(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float high = fmaxf(54.0f, ui_target(d->ui)), foot = d->ui->height - 30 - high;
 
-    werewolf_call_ground(d);
+    const bool named = werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES;
+    if (look->h->phase != HOSTING_CALL_DARK && !named && !werewolf_is_told_page(look->h)) {
+        draw_ring(look, foot, high);
+        return;
+    }
+    werewolf_call_ground(d, 0.0f);
     if (look->h->phase == HOSTING_CALL_DARK) {
         werewolf_draw_call_corners(look);
-    } else if (werewolf_is_naming(look->h) || look->h->phase == HOSTING_CALL_CLOSES) {
+    } else if (named) {
         draw_named(look, foot, high);
-    } else if (werewolf_is_told_page(look->h)) {
-        draw_page(look, foot, high);
     } else {
-        draw_ring(look, foot, high);
+        draw_page(look, foot, high);
     }
 }
 

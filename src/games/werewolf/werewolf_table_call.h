@@ -26,17 +26,19 @@ ui_colour werewolf_call_ink(const ui_draw *, ui_colour);
 ui_colour werewolf_words_ink(const werewolf_look *);
 /* The outline of what may be touched; of what is picked in high contrast the colour of lanterns. */
 ui_colour werewolf_call_outline(const ui_draw *, bool on);
-/* A judge has the village by night behind his pages, dim, whatever they say. */
-void werewolf_call_ground(ui_draw *);
+/* The village by night behind all pages of a call, dim, and by so much more as `light` is on a page of its own, du2
+ * of white: all are equally dark. */
+void werewolf_call_ground(ui_draw *, float light);
 float werewolf_moon_size(ui_rect middle);
-/* Who is called, before the moon: a role's figure, or with NONE another. A judge's moon shines by so much less as
- * those who are awake and more words give light, du2 of white: his pages are equally dark. */
-void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role, float awake);
+/* Who is called, before the moon, which is the same on all pages: a role's figure, or with NONE another. */
+void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role);
 /* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
-/* Whom a judge's call has woken; they stand on both sides of the moon. Returns their light. */
+/* Whom a judge's call has woken; they stand on both sides of the moon; the light of a page on which
+ * anybody is, du2 of white. */
 bool werewolf_is_awake(const werewolf_look *, int seat);
-float werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
+void werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
+float werewolf_light_of_awake(const werewolf_look *, ui_rect round);
 /* What the judge's thumb, or his card, tells the one who has looked: beside the moon. */
 void werewolf_draw_shown(const werewolf_look *, ui_rect round);
 

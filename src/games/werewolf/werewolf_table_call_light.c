@@ -25,16 +25,19 @@ bool werewolf_is_tall(const ui_draw *d) {
     return d->ui->height > d->ui->width;
 }
 
-/* The village by night lies behind all pages of a call, dim, whatever they say. */
-void werewolf_call_ground(ui_draw *d) {
-    static const float dim = 0.4f;
+/* The village by night lies behind all pages of a call, dim. It is so much darker as a judge's page gives light of
+ * its own, du2 of white: his pages are equally dark, and the figure that is called stands before the same moon on
+ * each. */
+void werewolf_call_ground(ui_draw *d, float light) {
+    static const float dim = 0.4f, least = 0.12f, gives = 0.0094f; /* gives: by all of its light, each du2 */
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
 
     ui_fill(d, all, ui_theme(d->ui, UI_INK_950));
     if (d->ui->high_contrast) {
         return;
     }
-    ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all, dim);
+    ui_cover_faded(d, werewolf_is_tall(d) ? "werewolf/call_tall" : "werewolf/call", all,
+                   fmaxf(least, dim - light / (gives * all.w * all.h)));
 }
 
 /* Whom a judge's call has woken. */
@@ -50,30 +53,16 @@ bool werewolf_is_awake(const werewolf_look *look, int seat) {
     return h->call.key == WEREWOLF_CALL_PACK ? look->me->pack[seat] != 0 : h->called == seat;
 }
 
-static bool is_awake_at_all(const werewolf_look *look) {
-    bool any = false;
-
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        any |= werewolf_is_awake(look, seat);
-    }
-    return any;
-}
-
-/* Who is called stands before the moon over the village. A judge's shines by so much less as those who are awake and
- * more words give light, du2 of white: his pages are equally dark. Where a role's figure is heavy
- * the moon is paler. */
-void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure, int role, float awake) {
-    static const float full = 0.1f, least = 0.02f, asked = 1350.0f, said = 480.0f;
+/* Who is called stands before the moon over the village. Where a role's figure is heavy the moon is paler. */
+void werewolf_call_moon(const werewolf_look *look, ui_rect at, const char *figure, int role) {
+    static const float full = 0.1f;
     const float paler = (1.0f - werewolf_figure_cover(WEREWOLF_NONE)) / (1.0f - werewolf_figure_cover(role));
-    const float words = look->h->phase == HOSTING_CALL_ASKS ? asked : said;
-    const float disc = 0.68f * at.w * at.h, over = is_awake_at_all(look) ? (words + awake) / disc : 0.0f;
     ui_draw *d = look->d;
 
     ui_disc(d, ui_inset(at, -at.w * 0.13f), 0xFF0E1526u, 0, 0.0f);
     if (!d->ui->high_contrast) {
         ui_disc(d, at, 0xFF2E3957u, 0xFF55627Fu, 2.0f);
-        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, fmaxf(least, paler * (full - over))), 0,
-                0.0f);
+        ui_disc(d, ui_inset(at, at.w * 0.07f), ui_of_light(0xFF36425Fu, paler * full), 0, 0.0f);
     }
     ui_figure(d, figure, ui_inset(at, at.w * 0.12f), werewolf_call_ink(d, UI_INK_950));
 }
@@ -103,8 +92,8 @@ static ui_colour own_colour(const werewolf_look *look, int seat, float dim) {
     return ui_mix(ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], UI_INK_950, dim);
 }
 
-/* Emblem and number. Returns the light that it gives, du2 of white. */
-static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
+/* Emblem and number. */
+static void draw_awake(const werewolf_look *look, ui_rect at, int seat) {
     ui_draw *d = look->d;
     const float more = d->ui->text_scale - 1.0f, part = 0.46f + 0.24f * more, from = 0.62f - 0.16f * more;
     const ui_rect small = {at.x + at.w * from, at.y + at.h * from, at.w * part, at.h * part};
@@ -120,7 +109,11 @@ static float draw_awake(const werewolf_look *look, ui_rect at, int seat) {
     style.size = fminf(17.0f, 0.55f * small.w / d->ui->text_scale);
     style.colour = werewolf_words_ink(look);
     ui_label(d, small, &style, number);
-    return 0.2f * at.w * at.h * ui_light(own_colour(look, seat, 0.46f)) + signs;
+}
+
+/* The light that it gives, du2 of white. */
+static float light_of(const werewolf_look *look, float size, int seat) {
+    return 0.2f * size * size * ui_light(own_colour(look, seat, 0.46f)) + signs;
 }
 
 /* How far it is from the moon to what lies beside it in these rows: the next disc of the ring, or the frame's edge.
@@ -140,28 +133,54 @@ static float room_beside(const werewolf_look *look, ui_rect round, ui_rect rows,
     return room - gap - round.w * moon_rim;
 }
 
-/* They stand on both sides of the figure that has woken them, in the order of their seats. Returns their light. */
-float werewolf_draw_all_awake(const werewolf_look *look, ui_rect round) {
-    const float most = round.w * 0.36f, gap = 8, y = round.y + round.h * 0.52f;
-    const ui_rect rows = {round.x, y, round.w, most};
-    uint8_t list[WEREWOLF_SEATS];
-    float light = 0.0f;
-    int n = 0;
+/* They stand on both sides of the figure that has woken them, in the order of their seats. */
+typedef struct {
+    uint8_t seat[WEREWOLF_SEATS];
+    int n;
+    float y, size;
+} awake_row;
+
+static const float awake_gap = 8.0f;
+
+static awake_row all_awake(const werewolf_look *look, ui_rect round) {
+    const float most = round.w * 0.36f;
+    awake_row row = {.y = round.y + round.h * 0.52f};
+    const ui_rect rows = {round.x, row.y, round.w, most};
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (werewolf_is_awake(look, seat)) {
-            list[n++] = (uint8_t)seat;
+            row.seat[row.n++] = (uint8_t)seat;
         }
     }
-    const int first = (n + 1) / 2;
+    const int first = (row.n + 1) / 2;
     const float room = fminf(room_beside(look, round, rows, true), room_beside(look, round, rows, false));
-    const float size = fminf(most, room / (float)(first > 0 ? first : 1) - gap);
-    for (int i = 0; i < n; i++) {
+    row.size = fminf(most, room / (float)(first > 0 ? first : 1) - awake_gap);
+    row.y += (most - row.size) / 2;
+    return row;
+}
+
+void werewolf_draw_all_awake(const werewolf_look *look, ui_rect round) {
+    const awake_row row = all_awake(look, round);
+    const int first = (row.n + 1) / 2;
+
+    for (int i = 0; i < row.n; i++) {
         const bool left = i < first;
         const int out = left ? first - 1 - i : i - first;
-        const float from = round.x + round.w / 2 + (left ? -1.0f : 1.0f) * (round.w * moon_rim + gap);
-        const float x = left ? from - (float)(out + 1) * (size + gap) : from + (float)out * (size + gap) + gap;
-        light += draw_awake(look, (ui_rect){x, y + (most - size) / 2, size, size}, list[i]);
+        const float from = round.x + round.w / 2 + (left ? -1.0f : 1.0f) * (round.w * moon_rim + awake_gap);
+        const float step = row.size + awake_gap;
+        const float x = left ? from - (float)(out + 1) * step : from + (float)out * step + awake_gap;
+        draw_awake(look, (ui_rect){x, row.y, row.size, row.size}, row.seat[i]);
+    }
+}
+
+/* Theirs, and that of the words that are more then; 0 where nobody is. */
+float werewolf_light_of_awake(const werewolf_look *look, ui_rect round) {
+    static const float asked = 900.0f, said = 360.0f;
+    const awake_row row = all_awake(look, round);
+    float light = row.n == 0 ? 0.0f : look->h->phase == HOSTING_CALL_ASKS ? asked : said;
+
+    for (int i = 0; i < row.n; i++) {
+        light += light_of(look, row.size, row.seat[i]);
     }
     return light;
 }
