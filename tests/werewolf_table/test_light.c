@@ -101,15 +101,15 @@ static void calls_are_equally_dark(void **state) {
     }
 }
 
-/* What the figure of a call stands on, as it is drawn: the command before it. */
-static const char *moon_of(const ui_draw *list, const char *figure) {
+/* What the figure of a call stands on: the command before it. */
+static const ui_command *moon_of(const ui_draw *list, const char *figure) {
     for (int i = 1; i < list->n; i++) {
         if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, figure) == 0) {
-            return list->arena + list->command[i - 1].text;
+            return &list->command[i - 1];
         }
     }
     fail_msg("no %s", figure);
-    return "";
+    return NULL;
 }
 
 /* Whoever is awake, and whatever a judge reads: the wolf is seen as well as when it is called. */
@@ -138,7 +138,9 @@ static void a_judge_sees_the_figure_on_every_page(void **state) {
             continue;
         }
         stage_draw_hosted(s, s->other, nt_port_view(nt_match_port(match, h.called), bytes), &h);
-        assert_string_equal(moon_of(s->other, "figures/werewolf"), moon_of(s->list, "figures/werewolf"));
+        const ui_command *now = moon_of(s->other, "figures/werewolf"), *first = moon_of(s->list, "figures/werewolf");
+        assert_int_equal(now->colour, first->colour);
+        assert_string_equal(s->other->arena + now->text, s->list->arena + first->text);
     }
     free(whole_bytes);
     nt_match_destroy(match);

@@ -210,6 +210,32 @@ static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
     }
 }
 
+/* The sentence asks a seat before anything can be pressed: its plate is lit then. */
+static void whoever_is_asked_by_name_is_lit_at_once(void **state) {
+    bool stands = false, votes = false;
+
+    for (uint64_t seed = 1; !stands || !votes; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        while (play(&y)) {
+            const werewolf_pub *pub = nt_playback_view(y.playback, y.to, NT_SPECTATOR, y.s->view).pub;
+            int first = 0;
+            if (pub->step != WEREWOLF_STEP_STAND && pub->step != WEREWOLF_STEP_VOTE) {
+                continue;
+            }
+            while (!pub->asked[first]) {
+                first++;
+            }
+            const ui_draw *list = frame_at(&y, y.to);
+            assert_true(names(&y, list, first));
+            assert_true(is_lit(&y, list, first));
+            stands |= pub->step == WEREWOLF_STEP_STAND;
+            votes |= pub->step == WEREWOLF_STEP_VOTE;
+        }
+        end(&y);
+    }
+}
+
 static bool has_figure(const ui_draw *list, const char *name) {
     for (int i = 0; i < list->n; i++) {
         if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0) {
@@ -295,6 +321,7 @@ int main(void) {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
         cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
+        cmocka_unit_test(whoever_is_asked_by_name_is_lit_at_once),
         cmocka_unit_test(hands_of_a_verdict_are_those_of_the_winner),
         cmocka_unit_test(a_card_is_named_when_its_face_is_seen),
     };

@@ -83,6 +83,8 @@ const char *werewolf_role_text(text_words *, int role);
 const char *werewolf_say(text_words *, const char *group, const char *id);
 const char *werewolf_when(const werewolf_look *);
 const char *werewolf_question(const werewolf_look *);
+/* Whom it asks by name, alone or as the first of all; -1: hands, which are up to all, or nobody. */
+int werewolf_asked_by_name(const werewolf_look *);
 const char *werewolf_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);

@@ -340,7 +340,6 @@ static bool speaks(const werewolf_pub *pub, int seat) {
 
 bool werewolf_acts(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
-    const table_ui *t = look->t;
 
     if (pub->ended) {
         return false;
@@ -359,7 +358,7 @@ bool werewolf_acts(const werewolf_look *look, int seat) {
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_VOTE:
     case WEREWOLF_STEP_PK_VOTE: /* hands are up to all at once */
-        return t->asked == seat && pub->asked[seat] && !werewolf_by_hands(look) && !werewolf_hands_stand(look);
+        return werewolf_asked_by_name(look) == seat;
     default:
         return false;
     }

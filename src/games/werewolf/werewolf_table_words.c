@@ -123,13 +123,27 @@ const char *werewolf_when(const werewolf_look *look) {
 
 /* ---- what is asked ---- */
 
-static int asked_seat(const werewolf_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->asked[seat]) {
-            return seat;
-        }
+static int asked_seat(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    int seat = 0;
+
+    if (look->t->asked < pub->n) {
+        return look->t->asked;
     }
-    return pub->n;
+    while (seat < pub->n && !pub->asked[seat]) {
+        seat++;
+    }
+    return seat;
+}
+
+static bool asks_hands(const werewolf_look *look) {
+    return look->t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look));
+}
+
+int werewolf_asked_by_name(const werewolf_look *look) {
+    const int seat = asked_seat(look);
+
+    return !asks_hands(look) && seat < look->pub->n && look->pub->asked[seat] ? seat : -1;
 }
 
 static int count(const werewolf_pub *pub, const uint8_t mark[WEREWOLF_SEATS]) {
@@ -188,8 +202,7 @@ const char *werewolf_question(const werewolf_look *look) {
     const bool speech = pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
     const int seat = pub->step == WEREWOLF_STEP_DECLARE && pub->declarer < pub->n ? pub->declarer
                      : speech                                                     ? pub->speaker
-                     : t->asked < pub->n                                          ? t->asked
-                                                                                  : asked_seat(pub);
+                                                                                  : asked_seat(look);
     const char *picked = of_picked(look, seat), *menu = picked != NULL ? picked : of_menu(look, seat),
                *tied = werewolf_marked(look, pub->tied);
     char key[KEY];
@@ -197,7 +210,7 @@ const char *werewolf_question(const werewolf_look *look) {
     if (menu != NULL) {
         return menu;
     }
-    if (t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look))) {
+    if (asks_hands(look)) {
         return asks_for_hands(look);
     }
     if (pub->step == WEREWOLF_STEP_RITES && seat < pub->n && !werewolf_page_asks(pub, seat)) {
