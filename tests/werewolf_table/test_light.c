@@ -124,7 +124,8 @@ static void a_judge_sees_the_figure_on_every_page(void **state) {
     hosting_frame h = {.kind = HOSTING_CALL, .table = &ui};
     int seat = stage_asked(match);
 
-    while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
+    while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK ||
+           !werewolf_hosting.called(nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), h.call.key)) {
         stage_bot(match, seat, &luck);
         seat = stage_asked(match);
     }
