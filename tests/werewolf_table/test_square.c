@@ -149,7 +149,7 @@ static int numbers(const ui_draw *list, const werewolf_ring *ring, float *left, 
         const char *words = list->arena + list->box[i].text;
         const ui_rect at = list->box[i].at;
         bool on_plate = false;
-        if (words[0] == '\0' || words[strspn(words, "0123456789")] != '\0') {
+        if (words[0] == '\0' || words[strspn(words, "+0123456789")] != '\0') {
             continue;
         }
         for (int seat = 0; seat < WEREWOLF_SEATS; seat++) {
@@ -164,7 +164,8 @@ static int numbers(const ui_draw *list, const werewolf_ring *ring, float *left, 
     return n;
 }
 
-/* Of many it shows who speaks and the next five, in the middle below the clock. */
+/* Of many it shows who speaks, the next five and how many more, in the middle below the clock: who is silenced, too.
+ */
 static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
     stage *s = *state;
     werewolf_pub pub;
@@ -181,6 +182,7 @@ static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
 
     pub.step = WEREWOLF_STEP_SPEECH;
     pub.order_n = 20;
+    pub.silenced = 4;
     for (int i = 0; i < 20; i++) {
         pub.order[i] = (uint8_t)i;
     }
@@ -188,9 +190,53 @@ static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
         pub.speaker = pub.order[at];
         pub.order_at = (uint8_t)at;
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
-        assert_int_equal(numbers(s->list, &ring, &left, &right), at < 15 ? 6 : 20 - at);
-        assert_true(fabsf(left - right) < 12.0f);
+        assert_int_equal(numbers(s->list, &ring, &left, &right), at < 14 ? 7 : 20 - at);
+        assert_true(fabsf(left - right) < 20.0f); /* of their letters: "+14" is wider than "1" */
     }
+    nt_match_destroy(match);
+}
+
+/* How many small shapes lie in the upper right corner of a plate: its signs. */
+static int shapes_on(const ui_draw *list, ui_rect plate) {
+    const ui_rect corner = {plate.x + plate.w * 0.7f, plate.y, plate.w * 0.3f, plate.h * 0.6f};
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_SHAPE && c->at.w < 0.5f * plate.w && ui_meet(c->at, corner);
+    }
+    return n;
+}
+
+/* The clock is the speaker's: while something is told of another seat it is away, and a star goes with who withdraws.
+ */
+static void news_of_others_take_the_clock_away(void **state) {
+    enum { SPEAKER = 3, OTHER = 9 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(20, &pub);
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .has_clock = true,
+                   .time_left = 90,
+                   .part = 1.0f};
+
+    pub.step = WEREWOLF_STEP_CAMPAIGN;
+    pub.badge = WEREWOLF_BADGE_NONE;
+    pub.order_n = 2;
+    pub.order[0] = pub.speaker = SPEAKER;
+    pub.order[1] = OTHER;
+    pub.candidate[SPEAKER] = pub.candidate[OTHER] = WEREWOLF_STANDING;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_true(stage_shows(s->list, "1:30"));
+    const int shapes = shapes_on(s->list, werewolf_ring_of(&s->frame, 20, false).plate[OTHER]);
+    ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_WITHDREW, .n = 1, .arg = {OTHER}};
+    ui.part = 0.5f;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_false(stage_shows(s->list, "1:30"));
+    assert_true(shapes_on(s->list, werewolf_ring_of(&s->frame, 20, false).plate[OTHER]) < shapes);
     nt_match_destroy(match);
 }
 
@@ -502,6 +548,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

@@ -91,6 +91,8 @@ const char *werewolf_told_on(const werewolf_look *, const nt_event *);
 /* Whether what all are told of an event names seats, and this one. */
 bool werewolf_names_any(const nt_event *);
 bool werewolf_names(const nt_event *, int seat);
+/* Whether what is told is about somebody else than the one who speaks. */
+bool werewolf_tells_of_others(const werewolf_look *);
 /* The line in the middle under the day's name, or NULL. */
 const char *werewolf_aside(const werewolf_look *);
 /* The narrowest width that holds a text in as many lines as this one. */

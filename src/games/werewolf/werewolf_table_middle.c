@@ -28,15 +28,15 @@ static const float clock_to_row = 18.0f, clock_high = 66.0f;
 static const int few_speakers = 7; /* stand side by side */
 
 /* A crowd's queue is short, one row below a clock that is a little lower; large words leave no room for that. */
-static const float short_row = 46.0f, clock_low = 58.0f;
+static const float short_row = 52.0f, clock_low = 58.0f;
 
 static bool row_below_clock(const ui_frame *ui, int seats) {
     return werewolf_queue_is_short(seats) && !ui_large_words(ui);
 }
 
-/* How many of so many in the order are shown. */
+/* How many places so many in the order take: of a short queue the last one says how many more follow. */
 static int queue_of(int seats, int order) {
-    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : order;
+    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE + 1 : order;
 }
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
@@ -65,9 +65,11 @@ static const float most_for_list = 0.5f;               /* of the clear middle's 
 static werewolf_stack stack_of(const werewolf_look *look, const char *line, float w, ui_rect for_list) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
-    /* Whoever declares something speaks: whose turn it was is not asked then. */
-    const bool speech =
-        pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) && pub->step != WEREWOLF_STEP_DECLARE;
+    /* Whoever declares something speaks: whose turn it was is not asked then, nor while something is told of others.
+     */
+    const bool news = werewolf_tells_of_others(look);
+    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
+                        pub->step != WEREWOLF_STEP_DECLARE && !news;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
     const bool below = row_below_clock(ui, pub->n);
@@ -77,7 +79,7 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, floa
         s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
         s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
     }
-    s.clock = !look->t->has_clock ? 0.0f : below ? clock_low : clock_high;
+    s.clock = !look->t->has_clock || news ? 0.0f : below ? clock_low : clock_high;
     s.row = !speech ? 0.0f : below ? short_row : 60.0f;
     if (speech && s.clock > 0 && !below) {
         row_beside_clock(ui, queue_of(pub->n, pub->order_n), &s);
@@ -192,7 +194,7 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
     part[1] = (ui_rect){x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}; /* discs at its corners */
     part[2] = (ui_rect){x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4};
     if (below) {
-        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * WEREWOLF_SHORT_QUEUE, 40);
+        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * (float)queue_of(n, n), 40);
     }
     part[3] = (ui_rect){(ui->width - buttons) / 2, sill, buttons, werewolf_one_row(ui)};
 }

@@ -454,8 +454,12 @@ static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
 }
 
 /* For Sheriff, who is not elected yet. */
-static bool stands(const werewolf_pub *pub, int seat) {
-    return pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING && pub->alive[seat];
+static bool stands(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const bool withdraws = tells(look, WEREWOLF_EV_WITHDREW) && look->t->event.arg[0] == seat;
+
+    return !withdraws && pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING &&
+           pub->alive[seat];
 }
 
 /* In the upper right corner, from the right: badge, or that it is stood for, gravestone or silence; before them the
@@ -469,7 +473,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
     const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
                           (turns_up(look, seat) || werewolf_known_role(pub, seat) != WEREWOLF_NONE);
-    const bool starred = badge || stands(pub, seat);
+    const bool starred = badge || stands(look, seat);
     const float x = starred ? first.x - s - 3 : first.x;
 
     if (badge) {
@@ -536,6 +540,22 @@ static ui_rect cue_outside(const ui_frame *ui, ui_rect plate, float wide) {
                      plate.y + (plate.h - high) / 2, wide, high};
 }
 
+/* Above the middle of a plate or below it, towards the middle of the table first, clear of all plates; no width:
+ * there is no room. */
+static ui_rect cue_in_the_middle(const ui_frame *ui, const werewolf_ring *ring, ui_rect plate, float wide) {
+    static const float high = 30.0f, air = 7.0f, clear = 4.0f, corners = 84.0f;
+    const bool above = tells_above(ui, plate);
+
+    for (int i = 0; i < 2; i++) {
+        const ui_rect at = {plate.x + (plate.w - wide) / 2,
+                            (i == 0) == above ? plate.y - high - air : plate.y + plate.h + air, wide, high};
+        if (at.y > corners && !on_a_plate(ring, ui_inset(at, -clear))) {
+            return at;
+        }
+    }
+    return (ui_rect){0};
+}
+
 /* Where plates stand close at the sides it stands where no neighbour's plate is, else along its own. */
 static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring, int seat, float wish) {
     const ui_frame *ui = look->d->ui;
@@ -554,7 +574,9 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
         const ui_rect along = cue_along(ui, at, wish, above, votes);
         return on_a_plate(ring, along) ? cue_along(ui, at, 0.0f, above, votes) : along;
     }
-    return beside && !on_a_plate(ring, inwards)
+    const ui_rect middle = cue_in_the_middle(ui, ring, at, inwards.w);
+    return middle.w > 0 && !werewolf_shows_votes(look) ? middle
+           : beside && !on_a_plate(ring, inwards)
                ? inwards
                : cue_beside(ui, at, inwards.w, beside && werewolf_votes_landed(look, seat) > 0);
 }
@@ -714,7 +736,7 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const ui_rect first = corner_of(at, false, false), second = corner_of(at, true, false);
     const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
     const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
-    const bool candidate = stands(pub, seat);
+    const bool candidate = stands(look, seat);
     ui_label_style number = UI_STYLE_NAME;
     ui_draw *d = look->d;
     char text[12];

@@ -43,28 +43,82 @@ static int first_shown(const werewolf_pub *pub) {
     return i;
 }
 
-/* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. */
-void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const bool is_short = werewolf_queue_is_short(pub->n);
-    const int first = is_short ? first_shown(pub) : 0, left_over = pub->order_n - first;
-    const int n = is_short && left_over > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : left_over;
-    const int in_row = (n + rows - 1) / rows;
-    const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
-    const float left = at.x + (at.w - step * (float)in_row) / 2;
+/* Whoever no longer stands for Sheriff has no turn. */
+static bool has_turn(const werewolf_pub *pub, int seat) {
+    return pub->step != WEREWOLF_STEP_CAMPAIGN || pub->candidate[seat] == WEREWOLF_STANDING;
+}
 
-    for (int i = 0; i < n; i++) {
-        const int seat = pub->order[first + i], row = i / in_row;
-        const bool now = seat == pub->speaker, over = first + i < pub->order_at && !now;
-        const float r = now ? fminf(fminf(step, high), 48.0f) : fminf(fminf(step, high) - 4, 38.0f);
-        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row, step, high};
-        const ui_rect disc = ui_centre(cell, r, r);
-        if (seat == pub->silenced) {
-            ui_disc(d, disc, UI_INK_800, UI_EMBER, 2.0f);
-            ui_figure(d, "hush", ui_inset(disc, r * 0.2f), UI_EMBER);
+/* The seats of the queue from the first one that is shown on; returns how many. */
+static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOLF_SEATS]) {
+    int n = 0;
+
+    for (int i = is_short ? first_shown(pub) : 0; i < pub->order_n; i++) {
+        if (has_turn(pub, pub->order[i])) {
+            seat[n++] = pub->order[i];
+        }
+    }
+    return n;
+}
+
+/* A silenced seat keeps its number below the sign. */
+static void queue_disc(const werewolf_look *look, ui_rect disc, int seat, bool over) {
+    ui_draw *d = look->d;
+    const float s = disc.w * 0.56f;
+    const ui_rect sign = {disc.x + disc.w - 0.72f * s, disc.y - 0.2f * s, s, s};
+
+    speaker_disc(d, disc, seat + 1, look->pub->n, number_colour(look, seat, over));
+    if (seat == look->pub->silenced) {
+        ui_disc(d, sign, UI_INK_800, UI_EMBER, 1.4f);
+        ui_figure(d, "hush", ui_inset(sign, s * 0.14f), UI_EMBER);
+    }
+}
+
+/* So many more follow. */
+static void say_more(ui_draw *d, ui_rect at, int more) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    snprintf(text, sizeof text, "+%d", more % 100);
+    style.align = UI_MIDDLE;
+    style.name = true;
+    style.colour = UI_PAPER_100;
+    ui_plate(d, at, 37, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    ui_label(d, ui_inset(at, 3), &style, text);
+}
+
+/* Whether a seat of the order has had its turn. */
+static bool has_spoken(const werewolf_pub *pub, int seat) {
+    for (int i = 0; i < pub->order_at; i++) {
+        if (pub->order[i] == seat) {
+            return seat != pub->speaker;
+        }
+    }
+    return false;
+}
+
+/* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. Their discs stand at the foot
+ * of their row, clear of the clock above it. */
+void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
+    static const float most = 48.0f, usual = 38.0f, least_apart = 4.0f, air = 9.0f;
+    const werewolf_pub *pub = look->pub;
+    const bool is_short = werewolf_queue_is_short(pub->n);
+    uint8_t seat[WEREWOLF_SEATS];
+    const int all = queue_in(pub, is_short, seat);
+    const int n = is_short && all > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : all, places = n < all ? n + 1 : n;
+    const int in_row = (places + rows - 1) / rows;
+    const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
+    const float left = at.x + (at.w - step * (float)in_row) / 2, above = rows == 1 ? air : 0.0f;
+    const float room = fminf(step, high - above);
+
+    for (int i = 0; i < places; i++) {
+        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)(i / in_row) + above, step,
+                              high - above};
+        const bool now = i < n && seat[i] == pub->speaker;
+        const float r = now ? fminf(room, most) : fminf(room - least_apart, usual);
+        if (i < n) {
+            queue_disc(look, ui_centre(cell, r, r), seat[i], has_spoken(pub, seat[i]));
         } else {
-            speaker_disc(d, disc, seat + 1, pub->n, number_colour(look, seat, over));
+            say_more(look->d, ui_centre(cell, fminf(step, 48.0f), r), all - n);
         }
     }
 }

@@ -360,9 +360,9 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
                         int seat, float seen, float lit) {
     const werewolf_pub *pub = look->pub;
     ui_rect at = people[seat];
-    const bool speaks = pub->step == WEREWOLF_STEP_DECLARE
-                            ? werewolf_acts(look, seat)
-                            : pub->speaker == seat && !werewolf_in_vote(pub) && pub->night == 0;
+    const bool speaks = pub->step == WEREWOLF_STEP_DECLARE ? werewolf_acts(look, seat)
+                                                           : pub->speaker == seat && !werewolf_in_vote(pub) &&
+                                                                 pub->night == 0 && !werewolf_tells_of_others(look);
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
 
     if (lies_buried(look, seat)) {

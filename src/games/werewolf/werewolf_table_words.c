@@ -370,6 +370,12 @@ bool werewolf_names(const nt_event *e, int seat) {
     return ((which & FIRST) && e->arg[0] == seat) || ((which & SECOND) && e->arg[1] == seat);
 }
 
+bool werewolf_tells_of_others(const werewolf_look *look) {
+    const nt_event *e = &look->t->event;
+
+    return table_tells(look->t) && werewolf_names_any(e) && !werewolf_names(e, look->pub->speaker);
+}
+
 /* A bot's ballot in the vote that is open: given before the first hand, and told with the count. */
 static bool sealed(const werewolf_look *look, const nt_event *e) {
     const werewolf_pub *pub = look->pub;
