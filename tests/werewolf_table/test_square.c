@@ -541,6 +541,22 @@ static void a_duel_is_told_on_one_sheet(void **state) {
     nt_match_destroy(match);
 }
 
+/* It bursts in sight, with the rays from its middle, to the end of what is told: the stone comes with its death. */
+static void a_werewolf_bursts_in_sight(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(SEATS, &pub);
+    const nt_event burst = {.to = NT_ALL, .kind = WEREWOLF_EV_EXPLODE, .n = 2, .arg = {2, WEREWOLF_NONE}};
+    int last;
+
+    s->frame.motion = true;
+    pub.step = WEREWOLF_STEP_DECLARE;
+    draw(s, match, (nt_view){.pub = &pub}, burst, 0.7f);
+    assert_true(pictures(s->list, "figures/werewolf", &last) > 0);
+    assert_int_equal(pictures(s->list, "figures/tomb", &last), 0);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
@@ -549,6 +565,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

@@ -126,26 +126,54 @@ static void draw_flash(const werewolf_stage *g, float x, float y, float size) {
     }
 }
 
-/* What shoots out of a burst, and goes out: thin rays, longer and shorter in turn. */
+static const float bursts_at = 0.34f; /* the star hides all of the wolf by then */
+static const float ground_line = 216.0f;
+
+/* One ray from the middle of a square that is drawn in: from so far out to so far out, narrow at its end. */
+static void ray(cut_svg *s, float mid, float angle, float from, float to, float half, ui_colour colour) {
+    const float c = cosf(angle), down = sinf(angle);
+
+    cut_text(s, "<path d=\"");
+    cut_point(s, 'M', mid + c * from - down * half, mid + down * from + c * half);
+    cut_point(s, 'L', mid + c * to, mid + down * to);
+    cut_point(s, 'L', mid + c * from + down * half, mid + down * from - c * half);
+    cut_text(s, "Z\"");
+    cut_paint(s, "fill", colour);
+    cut_text(s, "/>");
+}
+
+/* What shoots out of a wolf that bursts, all round its middle, longer and shorter in turn, no deeper than the ground.
+ */
 static void draw_rays(const werewolf_stage *g, float x, float y) {
-    enum { RAYS = 12, SIDE = 320 };
-    const float part = motion_of(g->part, 0.4f, 0.95f), out = motion_out(part), mid = SIDE / 2.0f;
+    enum { RAYS = 18, SIDE = 320 };
+    static const float from = 20.0f, shortest = 92.0f, longest = 128.0f, wide = 9.0f;
+    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f;
     cut_svg s;
     cut_begin(&s);
 
-    if (part <= 0.0f || part >= 1.0f) {
+    if (out <= 0.0f) {
         return;
     }
     for (int i = 0; i < RAYS; i++) {
-        const float angle = 3.14159f * (0.06f + (float)i / (RAYS - 1) * 0.88f), c = -cosf(angle), up = -sinf(angle);
-        const float from = 66.0f + 40.0f * out, to = from + (i % 2 ? 26.0f : 44.0f), w = 4.0f * (1.0f - 0.6f * part);
-        cut_text(&s, "<path d=\"");
-        cut_point(&s, 'M', mid + c * from - up * w, mid + up * from + c * w);
-        cut_point(&s, 'L', mid + c * to, mid + up * to);
-        cut_point(&s, 'L', mid + c * from + up * w, mid + up * from - c * w);
-        cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", ui_fade(ui_theme(g->look->d->ui, UI_EMBER), 1.0f - part * part));
-        cut_text(&s, "/>");
+        const float angle = 6.2831853f * ((float)i + 0.5f) / RAYS, down = sinf(angle);
+        const float most = down > 0.0f ? (ground_line - y) / down : longest;
+        const float to = fminf(most, from + out * ((i % 2 ? shortest : longest) - from));
+        ray(&s, mid, angle, from, to, wide, ui_theme(g->look->d->ui, i % 2 ? UI_LANTERN : UI_EMBER));
+    }
+    ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
+}
+
+/* Where it breaks: light in its body, from the same middle. */
+static void draw_cracks(const werewolf_stage *g, float x, float y) {
+    enum { CRACKS = 7, SIDE = 100 };
+    static const float at[CRACKS] = {0.4f, 1.25f, 2.3f, 3.3f, 4.1f, 4.9f, 5.7f};
+    static const float far[CRACKS] = {26.0f, 34.0f, 30.0f, 34.0f, 28.0f, 40.0f, 36.0f};
+    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f;
+    cut_svg s;
+    cut_begin(&s);
+
+    for (int i = 0; i < CRACKS; i++) {
+        ray(&s, mid, at[i], 0.0f, far[i] * fmaxf(out, 0.1f), 3.4f, ui_theme(g->look->d->ui, UI_LANTERN));
     }
     ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
 }
@@ -165,28 +193,13 @@ static void draw_stone(const werewolf_stage *g, float x, float rises) {
     grown_from_foot(g->look->d, at, 0.4f + 0.6f * rises);
     werewolf_draw_paper(g->look->d, "tomb", at, edge, 1.0f);
     ui_group_end(g->look->d);
-    if (rises >= 1.0f) {
-        emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
-    }
+    emblem_at(g, x, 218.0f - 104.0f - 18.0f, 42.0f, g->s->seat[0]);
 }
 
-/* It comes in rays that go out. */
-static void draw_burst(const werewolf_stage *g, float x) {
-    static const float begins = 0.44f;
-
-    if (g->part >= begins) {
-        draw_rays(g, x, 168.0f);
-        draw_stone(g, x, motion_stepped(motion_out(motion_of(g->part, begins, 0.62f)), 6));
-    }
-    draw_flash(g, x, 140, 250);
-}
-
-static const float burst = 0.34f; /* the star hides all of the wolf by then */
-
-/* More and more, before it bursts; then the stone stands still. */
+/* More and more, before it bursts; then it stands still. */
 static float trembling(float part) {
     enum { SHAKES = 9 };
-    const float now = motion_of(part, 0.12f, burst);
+    const float now = motion_of(part, 0.12f, bursts_at);
 
     return now >= 1.0f ? 0.0f : 6.0f * now * ((int)(now * SHAKES) % 2 ? 1.0f : -1.0f);
 }
@@ -207,10 +220,16 @@ static void draw_fight(const werewolf_stage *g) {
                       : s->what == WEREWOLF_SLIDE_DUEL ? "knight"
                                                        : "werewolf";
 
-    if (s->what != WEREWOLF_SLIDE_BURST || g->part < burst) {
-        werewolf_draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
-        emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
+    const bool burst = s->what == WEREWOLF_SLIDE_BURST && g->part >= bursts_at;
+    const float heart = 218.0f - 0.46f * size;
+    if (burst) {
+        draw_rays(g, x, heart);
     }
+    werewolf_draw_paper(g->look->d, who, standing(g, x - away, size), edge, 1.0f);
+    if (burst) {
+        draw_cracks(g, x, heart);
+    }
+    emblem_at(g, x - away, 218.0f - size - 22.0f, 42.0f, s->seat[0]);
     if (s->n == 2 && s->what == WEREWOLF_SLIDE_DUEL) {
         werewolf_draw_paper(g->look->d, werewolf_folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
         emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
@@ -218,7 +237,7 @@ static void draw_fight(const werewolf_stage *g) {
         draw_falling(g, werewolf_folk(s->seat[1], true), rival, 122.0f, 1.0f, falls, s->seat[1]);
     }
     if (s->what == WEREWOLF_SLIDE_BURST) {
-        draw_burst(g, x);
+        draw_flash(g, x, 140, 250);
     } else {
         draw_flash(g, s->what == WEREWOLF_SLIDE_SHOT ? 226.0f : 318.0f,
                    s->what == WEREWOLF_SLIDE_SHOT ? 126.0f : 130.0f, 96);
@@ -256,7 +275,7 @@ void werewolf_draw_scene(const werewolf_stage *g) {
     } else if (what == WEREWOLF_SLIDE_CARD) {
         draw_shown(g);
     } else if (what == WEREWOLF_SLIDE_STONE) {
-        draw_stone(g, WEREWOLF_SLIDE_W / 2, 1.0f);
+        draw_stone(g, WEREWOLF_SLIDE_W / 2, motion_stepped(motion_out(motion_of(g->part, 0.1f, 0.34f)), 6));
     } else if (what == WEREWOLF_SLIDE_FALLEN) {
         draw_loser(g);
     } else if (what != WEREWOLF_SLIDE_PEACE) {

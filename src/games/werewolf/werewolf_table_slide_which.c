@@ -33,7 +33,7 @@ static werewolf_slide death_of(const werewolf_pub *pub, const nt_event *e) {
         return of_one(WEREWOLF_SLIDE_THROUGH_GATE, e->arg[0]);
     case WEREWOLF_OUT_DUEL:
         return of_one(WEREWOLF_SLIDE_FALLEN, e->arg[0]);
-    case WEREWOLF_OUT_EXPLODE: /* the stone stands since the burst was told: nobody is buried twice */
+    case WEREWOLF_OUT_EXPLODE: /* nothing is left to bury */
         return of_one(WEREWOLF_SLIDE_STONE, e->arg[0]);
     default:
         return of_one(WEREWOLF_SLIDE_BURIED, e->arg[0]);
