@@ -198,6 +198,27 @@ static int strips(const ui_draw *list, const char *word, const char *fill) {
     return n;
 }
 
+/* Where only Wolf Zeroes were wolves nobody else growls; whoever cheers is not asked any more who was a wolf, and all
+ * roles are told by then. */
+static void the_growl_says_what_is_heard(void **state) {
+    enum { WOLVES = 2, CHEER = 3 };
+    stage *s = *state;
+    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1}};
+
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = i == 0 ? GROWL_WOLF : GROWL_HUMAN;
+    }
+    assert_true(results_say(s, &pub, WOLVES, NULL, 0, "All other wolves growl"));
+    assert_true(stage_shows(s->list, "Who was a wolf?"));
+    pub.zero[0] = 1;
+    assert_true(results_say(s, &pub, WOLVES, NULL, 0, "No other wolf growls"));
+    assert_int_equal(strips(s->list, "Human", ""), 0);
+    assert_false(results_say(s, &pub, CHEER, NULL, 0, "Who was a wolf?"));
+    assert_true(stage_shows(s->list, "still human"));
+    assert_int_equal(strips(s->list, "Human", ""), 4); /* the dead one, too */
+}
+
 /* On the strips of who was what gold is the side that has won, and nobody before that is said. */
 static void who_has_won_is_gold(void **state) {
     enum { CHEER = 3, WINNER = 4 };
@@ -482,6 +503,7 @@ int main(void) {
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(bites_follow_what_is_laid_aside),
         cmocka_unit_test(the_end_says_what_it_asks),
+        cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_has_won_is_gold),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_shared_crown_has_one_order),

@@ -107,6 +107,8 @@ bool growl_night_name_fits(ui_draw *, ui_rect, const char *id);
 /* Whether a text fits a box at the smallest size its style may take, in style->lines lines (1 or more). */
 bool growl_text_fits(const ui_frame *, const ui_label_style *, float w, float h, const char *text);
 void growl_draw_back(ui_draw *, ui_rect, float degrees);
+/* One that is small on the dark table: with a rim of paper. */
+void growl_draw_small_back(ui_draw *, ui_rect, float degrees);
 /* A card that comes from the pile and turns over on its way; as soon as its face is seen, it has its name. */
 void growl_draw_turning_day(ui_draw *, ui_rect pile, ui_rect to, float part, const char *id);
 void growl_draw_turning_night(ui_draw *, ui_rect pile, ui_rect to, float part, int card, int night);
@@ -128,10 +130,7 @@ ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
 /* They are taken up. */
 bool growl_is_taking(const growl_look *, int seat);
-/* The passing as everybody sees it, one back from each participant to each side: they slide below plates and houses,
- * so that no name or count is covered. */
-void growl_draw_passing(const growl_look *, const growl_ring *);
-/* Whatever is in the air, over all that lies: cards that are dealt, given, taken up. */
+/* Whatever is in the air, over all that lies: cards that are dealt, given, passed as everybody sees it, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
@@ -176,6 +175,8 @@ enum {
 };
 /* Whether it is known by this step what a seat was; and what it was, alive or dead. */
 bool growl_is_open(const growl_pub *, int seat, int step);
+/* Besides the Wolf Zeroes, dead or alive. */
+bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* The village at night, for the steps before the gold; the apron is not drawn. */
 void growl_draw_growl(const growl_look *, int step);
@@ -198,7 +199,8 @@ void growl_draw_gold(const growl_look *, const char *headline);
 
 /* ---- what a plate counts (growl_table_public.c) ---- */
 enum { GROWL_COUNTS = 2 };
-void growl_counts(const growl_look *, int seat, ui_count out[GROWL_COUNTS]);
+/* How many: no gold before somebody owns some. */
+int growl_counts(const growl_look *, int seat, ui_count out[GROWL_COUNTS]);
 
 /* ---- the middle by day (growl_table_day.c) ---- */
 typedef struct {

@@ -233,6 +233,18 @@ void growl_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
+/* Dark as a back is, at this size on the night it would not be seen. */
+void growl_draw_small_back(ui_draw *d, ui_rect at, float degrees) {
+    static const float rim = 0.055f;
+    const ui_rect paper = ui_inset(at, -at.w * rim);
+
+    ui_group(d, paper, 0, degrees);
+    shadow(d, at);
+    outline(d, paper, d->ui->high_contrast ? "fill=\"#FFFFFF\"" : "fill=\"#E6D9BC\"");
+    card_picture(d, at, "back", 1.0f);
+    ui_group_end(d);
+}
+
 void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     const motion_card card = motion_fly(from, to, part);
 

@@ -224,17 +224,25 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
     ui_shape(d, at, s.at);
 }
 
-/* In hundredths of a figure: where its eye is cut out. */
+/* In hundredths of a figure: where its eye is cut out. A wolf's is slanted, a human laughs. */
 static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
     const ui_rect eye =
-        wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.435f, 0.285f, 0.055f, 0.045f);
+        wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.43f, 0.275f, 0.065f, 0.045f);
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
-    cut_point(&s, 'M', 0, eye.h * 0.15f);
-    cut_point(&s, 'L', eye.w, eye.h * 0.55f);
-    cut_point(&s, 'L', eye.w * 0.3f, eye.h);
+    if (wolf) {
+        cut_point(&s, 'M', 0, eye.h * 0.15f);
+        cut_point(&s, 'L', eye.w, eye.h * 0.55f);
+        cut_point(&s, 'L', eye.w * 0.3f, eye.h);
+    } else {
+        cut_point(&s, 'M', 0, eye.h);
+        cut_point(&s, 'Q', eye.w * 0.5f, -eye.h);
+        cut_point(&s, ' ', eye.w, eye.h);
+        cut_point(&s, 'Q', eye.w * 0.5f, eye.h * 0.1f);
+        cut_point(&s, ' ', 0, eye.h);
+    }
     cut_text(&s, "Z\"");
     cut_paint(&s, "fill", UI_LANTERN);
     cut_text(&s, "/>");
@@ -242,30 +250,42 @@ static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
 }
 
 typedef struct {
-    ui_rect moon, go_on;
+    ui_rect moon, go_on; /* w 0: the button stands where it does in all results */
 } growl_sight;
 
-/* The moon in the middle with halo and hill, or from the top of the room on; "Go on" below it at the apron, as far as
- * the seats there leave it room: on the hill, which hides the foot of the moon. Right of the hill where it has
- * room there, which leaves the moon more. */
-static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f, least = 0.75f, clear = 0.95f;
+/* No seat is in the corner above the apron in which "Go on" stands after other games. */
+static bool corner_is_free(const growl_look *look, const growl_ring *ring) {
+    static const float edge = 24.0f, w = 220.0f, below = 16.0f, air = 8.0f;
     const ui_frame *ui = look->d->ui;
-    const float button = fmaxf(ui_target(ui), 54.0f), most = ui->height > ui->width ? 330.0f : 250.0f;
-    const int n = look->pub->n;
-    const ui_rect c = growl_free_middle(ring, n, most - 10.0f);
-    const float mid = c.x + c.w / 2, end = ring->centre.x + ring->centre.w - button_w;
-    const ui_rect side = growl_free_at(ring, n, fminf(mid + clear * most, end), button_w);
-    const float below = c.h - button - 2 * air, on_hill = (c.h - button - air - slope) / crest;
-    const bool beside = side.x >= mid + least * most;
-    const float high = beside ? c.h - air : below;
-    const float size = fminf(most, beside ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
+    const float h = fmaxf(ui_target(ui), 50.0f);
+    const ui_rect corner = ui_inset(
+        (ui_rect){ui->left_handed ? edge : ui->width - edge - w, ui->height - ring->apron - h - below, w, h}, -air);
+
+    for (int i = 0; i < look->pub->n; i++) {
+        const ui_rect plate = ring->at[i].plate;
+        if (ui_meet((ui_rect){plate.x, plate.y, plate.w, plate.h + ring->strip}, corner)) {
+            return false;
+        }
+    }
+    return ui->rim == NULL;
+}
+
+/* The moon in the middle with halo and hill, or from the top of the room on; where a seat has the corner of "Go on"
+ * that stands on the hill, which hides the foot of the moon. */
+static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
+    static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
+    const ui_frame *ui = look->d->ui;
+    const bool corner = corner_is_free(look, ring);
+    const float button = corner ? 0.0f : fmaxf(ui_target(ui), 54.0f);
+    const float most = ui->height > ui->width ? 330.0f : 250.0f;
+    const ui_rect c = growl_free_middle(ring, look->pub->n, most - 10.0f);
+    const float on_hill = (c.h - button - air - slope) / crest, high = corner ? c.h - air : c.h - button - 2 * air;
+    const float size = fminf(most, corner ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
     const float spare = fmaxf(high - 1.06f * size, 0.0f);
     const float down = fmaxf(fminf(0.15f * size, spare), (high - 1.37f * size) / 2 + 0.15f * size);
-    const ui_rect at = beside ? side : (ui_rect){c.x + (c.w - button_w) / 2, c.y, button_w, c.h};
 
     return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),
-                         {at.x, at.y + at.h - button, button_w, button}};
+                         {c.x + (c.w - button_w) / 2, c.y + c.h - button, corner ? 0.0f : button_w, button}};
 }
 
 /* Of a figure: how much of it is above the hill. */
@@ -284,19 +304,24 @@ static void figure_up(ui_draw *d, ui_rect moon_at, bool wolf, float up) {
 static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
     static const float gone = 0.35f, come = 0.75f;
     ui_draw *d = look->d;
+    static const float cheered = 0.5f; /* of the gold: living humans are heard, and who has won is not said yet */
     const bool won = step >= GROWL_STEP_OF_WINNER, wolves = look->pub->winner == GROWL_WOLF;
     const float told = 1.0f - look->t->opening, up = motion_out(motion_of(told, gone, come));
+    const float turns = motion_stepped(motion_of(told, 0.0f, moon_golden), 6);
+    const float cheer = step >= GROWL_STEP_OF_CHEER && !wolves ? cheered : 0.0f;
 
     if (moon_at.w <= 60.0f) {
         return;
     }
-    moon(d, moon_at, won ? motion_stepped(motion_of(told, 0.0f, moon_golden), 6) : 0.0f);
+    moon(d, moon_at, won ? cheer + (1.0f - cheer) * turns : cheer * turns);
+    const bool silent = step >= GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(look->pub);
+    const float down = 1.0f - motion_smooth(motion_of(told, 0.0f, gone));
     if (step < GROWL_STEP_OF_CHEER) {
-        figure_up(d, moon_at, true, 1.0f);
+        figure_up(d, moon_at, true, silent ? down : 1.0f);
     } else if (won) {
         figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
     } else {
-        figure_up(d, moon_at, true, 1.0f - motion_smooth(motion_of(told, 0.0f, gone)));
+        figure_up(d, moon_at, true, silent ? 0.0f : down);
         figure_up(d, moon_at, false, wolves ? 0.0f : up);
     }
     hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
@@ -321,6 +346,8 @@ void growl_draw_growl(const growl_look *look, int step) {
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, &ring, place, step);
     }
-    ui_button(look->d, sight.go_on, ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL, UI_PRIMARY,
-              UI_ZONE_DEFAULT);
+    if (sight.go_on.w > 0) {
+        ui_button(look->d, sight.go_on, ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL, UI_PRIMARY,
+                  UI_ZONE_DEFAULT);
+    }
 }

@@ -74,6 +74,43 @@ static void tempest(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+/* On its way to a seat, in a bow that hangs so far down. */
+static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
+    motion_card card = motion_fly(from, to, part);
+
+    card.at.y += down * card.lift;
+    card.whole.y += down * card.lift;
+    return card;
+}
+
+/* The flattest bow, up or down, on which a given card passes least over the pile, the night's word and dots, and
+ * other names. */
+static float clear_bow(const growl_look *look, const growl_ring *ring, int seat, ui_rect from, ui_rect to) {
+    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
+    static const float step = 24.0f, dots = 28.0f, word = 0.22f, side = 0.18f, flat = 0.05f;
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
+    const ui_rect slot = day.slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
+                                            (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
+    float best = 0.0f, least = 1e6f;
+
+    for (int k = UP; k <= DOWN; k++) {
+        float cost = flat * fabsf((float)k);
+        for (int i = 1; i <= SAMPLES; i++) {
+            const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
+            const bool beyond = at.y < ring->top || at.y + at.h > ring->bottom;
+            cost += (float)(2 * ui_meet(at, night) + ui_meet(at, day.pile) + beyond);
+            for (int place = 0; place < look->pub->n; place++) {
+                cost += place != look->pub->place[seat] && ui_meet(at, ring->at[place].plate) ? 1.0f : 0.0f;
+            }
+        }
+        if (cost < least) {
+            least = cost;
+            best = step * (float)k;
+        }
+    }
+    return best;
+}
+
 /* It stays a card that can be read until it is nearly there, off the name, and goes into the hand then. */
 static void given(const growl_look *look, const growl_ring *ring) {
     static const float there = 0.6f, held = 0.55f; /* of its time; of its size, on its way */
@@ -81,7 +118,8 @@ static void given(const growl_look *look, const growl_ring *ring) {
     const int seat = t->event.arg[2] % GROWL_SEATS;
     const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = in_hand(look, ring, seat),
                   before = table_off_plate(&ring->at[look->pub->place[seat]], from.w * held, from.h * held);
-    motion_card card = motion_fly(from, before, motion_smooth(motion_of(t->part, 0.0f, there)));
+    motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, there)),
+                                      clear_bow(look, ring, seat, from, before));
 
     if (t->part > there) {
         card.at = motion_between(before, to, motion_smooth(motion_of(t->part, there, 1.0f)));
@@ -112,63 +150,58 @@ static void taken(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it). */
+/* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it): larger than it
+ * lies, in one size until it lands. */
 static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, float part, float bow) {
+    static const float nearer = 1.2f, lands = 0.9f;
     const ui_rect c = ring->centre;
     const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
-    const float far = fmaxf(hypotf(dx, dy), 1.0f);
-    motion_card card = motion_fly(from, to, part);
-    static const float nearest = 0.6f;
-    const float larger = 1.0f + nearest * card.lift;
+    const float far = fmaxf(hypotf(dx, dy), 1.0f), size = part < lands ? nearer : 1.0f;
+    motion_card card = motion_fly(ui_centre(from, to.w, to.h), to, part);
 
-    card.at = ui_centre(card.at, card.at.w * larger, card.at.h * larger);
-    card.at.x += dx / far * bow * card.lift;
-    card.at.y += dy / far * bow * card.lift;
-    card.whole = motion_whole(card.at, from, to);
-    card.whole = ui_centre(card.at, card.whole.w * (1.0f + nearest), card.whole.h * (1.0f + nearest));
+    card.at = ui_centre(card.at, to.w * size, to.h * size);
+    const float out = bow * motion_out(card.lift); /* soon, and along there */
+    card.at.x += dx / far * out;
+    card.at.y += dy / far * out;
+    card.whole = card.at;
     return card;
 }
 
-/* What a card should not fly over: names, the sign of silence, the night's card and its rule, the frame's rim. */
+/* What a card should not fly over: names, and above all the sign of silence, the night's card and its rule, with some
+ * air, and the frame's rim. */
 static int covered(const growl_look *look, const growl_ring *ring, const growl_night_places *night, ui_rect card) {
+    enum { WORDS = 3 }; /* so many names */
+    static const float air = 8.0f;
     const ui_frame *ui = look->d->ui;
     const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui, look->pub->n)};
-    int n = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
+    const bool beyond = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
+    int n = beyond ? WORDS : 0;
 
     for (int i = 0; i < look->pub->n; i++) {
         n += ui_meet(card, ring->at[i].plate);
     }
     for (size_t i = 0; i < sizeof middle / sizeof middle[0]; i++) {
-        n += ui_meet(card, middle[i]);
+        n += ui_meet(card, ui_inset(middle[i], -air)) ? WORDS : 0;
     }
     return n;
 }
 
-typedef struct {
-    ui_rect from;
-    float bow;
-} passing_way;
+/* From the home tile in the flattest bow that covers least, and rather through the table's middle than round it. */
+static float passing_bow(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
+                         ui_rect from, ui_rect to) {
+    enum { AWAY = -9, IN = 10, SAMPLES = 16 };
+    static const float step = 26.0f, flat = 0.1f, outwards = 0.4f;
+    float best = 0.0f, least = 1e6f;
 
-/* From the home tile or from beside the plate, in the flattest bow that covers least. */
-static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
-                             const ui_place *from, ui_rect to) {
-    enum { AWAY = -9, IN = 10, SAMPLES = 14 };
-    static const float step = 26.0f;
-    const ui_rect begin[] = {growl_tile_card(from, 0), table_in_hand(from)};
-    passing_way best = {begin[0], 0.0f};
-    float least = 1e6f;
-
-    for (int i = 0; i < 2 * (IN - AWAY + 1); i++) {
-        const int k = AWAY + i / 2;
-        const passing_way way = {begin[i % 2], step * (float)k};
-        float cost = 0.1f * fabsf((float)k - 0.5f); /* a little inwards, where nothing is in the way */
+    for (int k = AWAY; k <= IN; k++) {
+        float cost = (k < 0 ? outwards : flat) * fabsf((float)k - 0.5f);
         for (int at = 1; at < SAMPLES; at++) {
-            const motion_card card = on_bow(ring, way.from, to, (float)at / SAMPLES, way.bow);
-            cost += (float)covered(look, ring, night, card.at);
+            cost +=
+                (float)covered(look, ring, night, on_bow(ring, from, to, (float)at / SAMPLES, step * (float)k).at);
         }
         if (cost < least) {
             least = cost;
-            best = way;
+            best = step * (float)k;
         }
     }
     return best;
@@ -180,21 +213,20 @@ static void passed_card(const growl_look *look, const growl_ring *ring, const gr
     const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
 
     if (part > 0.0f) {
-        const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
-        const motion_card card = on_bow(ring, way.from, end, part, way.bow);
+        const ui_rect begin = growl_tile_card(&ring->at[look->pub->place[from]], 0);
+        const motion_card card = on_bow(ring, begin, end, part, passing_bow(look, ring, night, begin, end));
         table_flying_shadow(look->d, &card);
-        ui_scale(look->d, card.at, card.whole);
-        growl_draw_back(look->d, card.whole, card.degrees + motion_degrees(growl_tile_askew(lies) * part));
+        growl_draw_small_back(look->d, card.at, card.degrees + motion_degrees(growl_tile_askew(lies) * part));
     }
 }
 
-void growl_draw_passing(const growl_look *look, const growl_ring *ring) {
+static void passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
     const growl_night_places at = growl_night_places_of(look, ring);
     int lie[GROWL_SEATS] = {0};
 
-    for (int i = 0; growl_is_telling(look->t, GROWL_EV_PASSED) && pub->night_open && i < pub->n; i++) {
+    for (int i = 0; pub->night_open && i < pub->n; i++) {
         const uint8_t to[2] = {night->left[i], night->right[i]};
         const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
         for (int k = 0; k < 2; k++) {
@@ -209,8 +241,11 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
     static const struct {
         int kind;
         void (*draw)(const growl_look *, const growl_ring *);
-    } flight[] = {
-        {GROWL_EV_DEALT, dealt}, {GROWL_EV_TEMPEST, tempest}, {GROWL_EV_GIFT, given}, {GROWL_EV_TAKEN, taken}};
+    } flight[] = {{GROWL_EV_DEALT, dealt},
+                  {GROWL_EV_TEMPEST, tempest},
+                  {GROWL_EV_GIFT, given},
+                  {GROWL_EV_PASSED, passed},
+                  {GROWL_EV_TAKEN, taken}};
 
     for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
         if (growl_is_telling(look->t, flight[i].kind)) {
@@ -315,8 +350,8 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     ui_group_end(d);
     /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
-    growl_counts(look, seat, count);
-    ui_seat_plate(d, &under, &t->seat[seat], over ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
-                  d->ui->rim != NULL || goes > 0.0f ? GROWL_COUNTS : 0);
+    const int counts = growl_counts(look, seat, count);
+    ui_seat_plate(d, &under, &t->seat[seat], goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
+                  d->ui->rim != NULL || goes > 0.0f ? counts : 0);
     slapped_on(d, box, large, home->plate, way, t->part);
 }

@@ -53,13 +53,14 @@ void growl_draw_died(ui_draw *d, ui_rect house, float widest) {
     died_strip(d, at, at.x + at.w / 2);
 }
 
-/* On the large house, `way` 1, it hides neither wall nor window: at the lower right. */
+/* On the large house, `way` 1, it lies before the wall, in its middle and as wide at most: all above is seen, the
+ * name below, too. */
 static ui_rect dying_place(ui_draw *d, ui_rect house, float widest, float way) {
-    static const float smaller = 0.36f, from = 0.47f;
+    static const float wall = 0.86f;
     const ui_rect lies = growl_died_place(d, house, widest);
-    const float k = 1.0f - smaller * way, h = lies.h * k;
+    const float k = 1.0f + (fminf(1.0f, wall * house.w / lies.w) - 1.0f) * way, w = lies.w * k, h = lies.h * k;
 
-    return (ui_rect){lies.x + (house.x + house.w * from - lies.x) * way, lies.y + lies.h - h, lies.w * k, h};
+    return (ui_rect){lies.x + (lies.w - w) / 2, lies.y + lies.h - h, w, h};
 }
 
 void growl_dying_soon(ui_draw *d, ui_rect large, float widest_large) {
@@ -149,13 +150,15 @@ static void lying_card(const growl_look *look) {
              growl_card_text(&d->words, growl_night_id[card_of[which]]));
 }
 
-/* A card that lies on a seat, as it leans on one side of its house. */
+/* A card that lies on a seat, as it leans on one side of its house: on the plate's corner, and no roof is hidden. */
 static ui_rect leaning(const ui_place *at, bool right) {
-    const float h = fminf(at->house.h * 0.98f, 106.0f), w = h * 63.0f / 88.0f;
-    const float right_x = fminf(at->house.x + at->house.w * 0.92f, at->plate.x + at->plate.w - w * 0.55f);
-    const float left_x = fmaxf(at->house.x + at->house.w * 0.08f - w, at->plate.x - w * 0.45f);
+    static const float high = 0.84f, most = 92.0f, off_plate = 0.45f, clear = 2.0f; /* askew as it is */
+    const ui_rect house = growl_house_box(at), plate = at->plate;
+    const float h = fminf(house.h * high, most), w = h * TABLE_CARD;
+    const float right_x = fminf(house.x + house.w + clear, plate.x + plate.w - w * (1.0f - off_plate));
+    const float left_x = fmaxf(house.x - clear - w, plate.x - w * off_plate);
 
-    return (ui_rect){right ? right_x : left_x, at->house.y + at->house.h - h + 6, w, h};
+    return (ui_rect){right ? right_x : left_x, house.y + house.h - h + 6, w, h};
 }
 
 bool growl_leans_right(const ui_frame *ui, const ui_place *at) {
@@ -186,12 +189,14 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
-/* Beside the house, askew as they lie, where its plate leaves more room; clear of its wall. */
+/* Beside the house, askew as they lie, where its plate leaves more room, and a little beyond that; clear of its wall.
+ */
 ui_rect growl_tile_card(const ui_place *at, int i) {
-    static const float air = 9.0f, wall = 0.04f, step = 0.3f, all = 1.0f + step * (GROWL_TILE_SEEN - 1), most = 0.58f;
+    static const float air = 9.0f, wall = 0.04f, step = 0.22f, all = 1.0f + step * (GROWL_TILE_SEEN - 1),
+                       most = 0.72f, beyond = 7.0f;
     const ui_rect house = growl_house_box(at), plate = at->plate;
-    const float in = air - wall * house.w, left = house.x - in - plate.x,
-                right = plate.x + plate.w - house.x - house.w - in;
+    const float in = air - wall * house.w, left = house.x - in - plate.x + beyond,
+                right = plate.x + plate.w - house.x - house.w - in + beyond;
     const float h = fminf(at->house.h * most, fmaxf(left, right) / all * 88.0f / 63.0f), w = h * 63.0f / 88.0f;
     const float x = left >= right ? house.x - in - w * all : house.x + house.w + in;
 
@@ -203,7 +208,7 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     const int n = growl_is_taking(look, seat) ? 0 : look->pub->tile[seat];
 
     for (int i = 0; i < n && i < GROWL_TILE_SEEN; i++) {
-        growl_draw_back(look->d, growl_tile_card(at, i), growl_tile_askew(i));
+        growl_draw_small_back(look->d, growl_tile_card(at, i), growl_tile_askew(i));
     }
 }
 
@@ -271,9 +276,15 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
     ui_focus(look->d, plate, ZONE_SEAT, seat);
 }
 
-void growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
+int growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
+    bool gold = false;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        gold |= growl_tokens(look->pub, i) > 0;
+    }
     out[0] = (ui_count){"card", look->pub->hand[seat] + growl_dealt_to(look, seat), UI_PAPER_400};
     out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW};
+    return gold ? 2 : 1;
 }
 
 static void seat(const growl_look *look, const growl_ring *ring, int place) {
@@ -286,8 +297,8 @@ static void seat(const growl_look *look, const growl_ring *ring, int place) {
     house(look, at, place, dead);
     tile_cards(look, at, who);
     if (!has_gone(look, place)) {
-        growl_counts(look, who, count);
-        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, GROWL_COUNTS);
+        const int counts = growl_counts(look, who, count);
+        ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, counts);
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
@@ -372,7 +383,6 @@ void growl_draw_public(const growl_look *look) {
 
     sky(look);
     growl_draw_threads(look, &ring);
-    growl_draw_passing(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
             seat(look, &ring, place);

@@ -16,14 +16,12 @@ const char *growl_results_sound(nt_view view, int step) {
                                                                         : NULL;
 }
 
+/* Dead wolves growl, too: whoever is dead and has not growled was human. */
 bool growl_is_open(const growl_pub *pub, int seat, int step) {
-    if (step >= GROWL_STEP_OF_WINNER) {
-        return true;
-    }
     if (pub->team[seat] == GROWL_WOLF) {
         return step >= (pub->zero[seat] ? GROWL_STEP_OF_ZEROES : GROWL_STEP_OF_WOLVES);
     }
-    return step >= GROWL_STEP_OF_CHEER && pub->alive[seat];
+    return step >= GROWL_STEP_OF_CHEER;
 }
 
 /* ---- one player ---- */
@@ -190,6 +188,15 @@ static const char *crowned_line(const growl_look *look) {
                            TEXT_STR("title", pub->title[seats[0]] == 0 ? "king" : "queen"));
 }
 
+bool growl_has_other_wolf(const growl_pub *pub) {
+    bool has = false;
+
+    for (int i = 0; i < pub->n; i++) {
+        has |= pub->team[i] == GROWL_WOLF && !pub->zero[i];
+    }
+    return has;
+}
+
 static const char *headline(const growl_look *look, int step) {
     static const char *const key[] = {"growl.results.before", "growl.results.zeroes", "growl.results.wolves",
                                       "growl.results.cheer"};
@@ -200,7 +207,10 @@ static const char *headline(const growl_look *look, int step) {
     if (step >= GROWL_STEP_OF_GOLD && crowned != NULL) {
         return crowned;
     }
-    if (step == GROWL_STEP_OF_WINNER - 1 && pub->winner == GROWL_WOLF) {
+    if (step == GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(pub)) {
+        return ui_say(d, "growl.results.no_wolves");
+    }
+    if (step == GROWL_STEP_OF_CHEER && pub->winner == GROWL_WOLF) {
         return ui_say(d, "growl.results.no_cheer");
     }
     if (step < GROWL_STEP_OF_WINNER) {
@@ -211,12 +221,13 @@ static const char *headline(const growl_look *look, int step) {
 
 float growl_widest_headline(const growl_look *look) {
     static const char *const team[] = {"human", "wolf"};
-    float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, "growl.results.no_cheer"));
+    static const char *const key[] = {"growl.results.before",    "growl.results.zeroes", "growl.results.wolves",
+                                      "growl.results.no_wolves", "growl.results.cheer",  "growl.results.no_cheer"};
+    float widest = 0.0f;
 
-    for (int step = 0; step < GROWL_STEP_OF_WINNER - 1; step++) {
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, headline(look, step)));
+    for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, key[i])));
     }
-    widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, "growl.results.cheer")));
     for (int i = 0; i < 2; i++) {
         const char *won = UI_SAY(look->d, "growl.event.won", TEXT_STR("team", team[i]));
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, won));
@@ -235,8 +246,11 @@ static const char *reason(const growl_look *look, int step) {
     if (has_buttons(look, step) && table_find_move(look->t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
         return UI_SAY(d, "growl.results.which", TEXT_STR("name", growl_name(look, look->t->asked)));
     }
-    if (step < GROWL_STEP_OF_WINNER) {
+    if (step < GROWL_STEP_OF_CHEER) {
         return ui_say(d, "growl.results.hush");
+    }
+    if (step < GROWL_STEP_OF_WINNER) {
+        return UI_SAY(d, "growl.results.heard", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
     }
     if (step < GROWL_STEP_OF_GOLD) {
         return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
