@@ -366,6 +366,103 @@ static void waiting_cards_lie_beside_the_house(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Houses whose windows are lit, or those that are not. */
+static int houses(const ui_draw *list, bool lit) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const char *name = list->arena + c->text;
+        n += c->kind == UI_PICTURE && strncmp(name, "growl/house_", strlen("growl/house_")) == 0 &&
+             (strstr(name, "night") == NULL) == lit;
+    }
+    return n;
+}
+
+/* As day breaks light goes out from the sun, first to the nearest houses, and comes to all of them before half of it
+ * is told; by then both places of the day are there. */
+static void day_breaks_with_light(void **state) {
+    enum { BY_THE_SUN = 2 };
+    stage *s = *state;
+    growl_pub pub = {.n = GROWL_SEATS,
+                     .night_open = 1,
+                     .night_card = GROWL_HOUND,
+                     .turned = GROWL_NONE,
+                     .caged = GROWL_NONE,
+                     .insomnia = GROWL_NONE,
+                     .bullet_place = GROWL_NONE,
+                     .seance_place = GROWL_NONE};
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .locked = true,
+                   .event = {.to = NT_ALL, .kind = GROWL_EV_NIGHT_CLOSED, .n = 1, .arg = {1}}};
+
+    for (uint8_t i = 0; i < GROWL_SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = 1;
+    }
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(houses(s->list, true), 0);
+    ui.part = 0.15f;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_in_range(houses(s->list, true), BY_THE_SUN, GROWL_SEATS / 2);
+    ui.part = 0.5f;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(houses(s->list, false), 0);
+    assert_int_equal(stage_pictures(s->list, "figures/sun"), 2); /* the corner's, too */
+    assert_int_equal(stage_pictures(s->list, "figures/moon"), 1);
+    ui.event.arg[0] = GROWL_NIGHTS; /* no day follows */
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(houses(s->list, true), 0);
+}
+
+/* Whatever is passed flies over plates and houses, and over no word of the middle. */
+static void passed_cards_fly_over_all(void **state) {
+    static const int seats[] = {4, 8, 15};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof seats / sizeof seats[0]; f++) {
+        const int n = seats[f];
+        growl_pub pub = {.n = (uint8_t)n,
+                         .night_open = 1,
+                         .night_card = GROWL_SEANCE,
+                         .turned = GROWL_NONE,
+                         .caged = GROWL_NONE,
+                         .insomnia = GROWL_NONE,
+                         .bullet_place = GROWL_NONE,
+                         .seance_place = GROWL_NONE};
+        table_ui ui = {
+            .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = pub.night[0].passed[i] = 1;
+            pub.night[0].left[i] = (uint8_t)((i + 1) % n);
+            pub.night[0].right[i] = (uint8_t)((i + n - 1) % n);
+        }
+        for (int tenth = 2; tenth < 10; tenth += 2) {
+            ui.part = (float)tenth / 10.0f;
+            const nt_view view = {&pub, NULL, 0};
+            draw(s, s->list, view, &ui);
+            const growl_look look = growl_look_of(view, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            const growl_night_places night = growl_night_places_of(&look, &ring);
+            int backs = 0;
+            for (int i = s->list->n - 1; i >= 0; i--) {
+                const ui_command *c = &s->list->command[i];
+                const char *name = s->list->arena + c->text;
+                if (c->kind == UI_PICTURE && strcmp(name, "growl/back") == 0 && c->at.w < 60.0f) {
+                    assert_false(ui_meet(c->at, night.panel));
+                    assert_false(ui_meet(c->at, growl_banner_place(&s->frame, n)));
+                    backs++;
+                } else if (c->kind == UI_PICTURE && strncmp(name, "growl/house", strlen("growl/house")) == 0) {
+                    break;
+                }
+            }
+            assert_true(backs > 0);
+        }
+    }
+}
+
 /* This headline stands at the top, and no house before it. */
 static void says_at_the_top(stage *s, const growl_pub *pub, int step, const char *words) {
     ui_rect head = {0};
@@ -509,6 +606,8 @@ int main(void) {
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),
+        cmocka_unit_test(day_breaks_with_light),
+        cmocka_unit_test(passed_cards_fly_over_all),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),

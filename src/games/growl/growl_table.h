@@ -158,6 +158,10 @@ bool growl_is_dawn(const growl_look *);
 /* How dark it is, 0 day to 1 night, while the one becomes the other; and what everybody calls it. */
 float growl_darkness(const growl_look *);
 bool growl_shows_night(const growl_look *);
+/* The ground, with the sun that rises. */
+void growl_draw_sky(const growl_look *);
+/* The light of the day that breaks has come to this house. */
+bool growl_is_reached(const growl_look *, ui_rect house);
 /* What lies in the middle meanwhile. */
 void growl_draw_dusk(const growl_look *, const growl_ring *);
 void growl_draw_dawn(const growl_look *, const growl_ring *);

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "growl_table.h"
+#include "ui/cut.h"
 
 /* Also when it stands told, without motion: then everything is at its end. */
 static bool tells(const growl_look *look, int kind) {
@@ -39,6 +40,108 @@ float growl_darkness(const growl_look *look) {
 
 bool growl_shows_night(const growl_look *look) {
     return growl_darkness(look) > 0.5f;
+}
+
+/* ---- the sky ---- */
+
+/* Of the day's ground: its size, the sun, and the ridge before it. */
+static const float ground_w = 1280.0f, ground_h = 800.0f, sun_x = 640.0f, sun_y = 140.0f, sun_r = 92.0f;
+static const table_point ridge[] = {{548.0f, 118.8f}, {556.2f, 120.3f}, {662.8f, 138.0f}, {681.4f, 139.8f},
+                                    {699.7f, 140.3f}, {719.2f, 138.7f}, {732.0f, 137.6f}};
+
+/* As large as the ground is on this frame, of which it covers all. */
+static float ground_scale(const ui_frame *ui) {
+    return fmaxf(ui->width / ground_w, ui->height / ground_h);
+}
+
+static table_point sun_at(const ui_frame *ui) {
+    const float k = ground_scale(ui);
+
+    return (table_point){ui->width / 2 + (sun_x - ground_w / 2) * k, ui->height / 2 + (sun_y - ground_h / 2) * k};
+}
+
+bool growl_is_reached(const growl_look *look, ui_rect house) {
+    static const float first = 0.08f, last = 0.45f;
+    const ui_frame *ui = look->d->ui;
+    const table_point sun = sun_at(ui);
+    const float away = hypotf(house.x + house.w / 2 - sun.x, house.y + house.h - sun.y),
+                most = hypotf(ui->width / 2, ui->height - sun.y);
+
+    return !is_last_dawn(look) && look->t->part >= first + (last - first) * away / most;
+}
+
+static float ridge_at(float x) {
+    enum { POINTS = sizeof ridge / sizeof ridge[0] };
+    int i = 1;
+
+    while (i < POINTS - 1 && ridge[i].x < x) {
+        i++;
+    }
+    const float part = motion_of(x, ridge[i - 1].x, ridge[i].x);
+    return ridge[i - 1].y + (ridge[i].y - ridge[i - 1].y) * part;
+}
+
+/* As much of the sun as stands over the ridge, so far below its place. */
+static void draw_sun(ui_draw *d, ui_colour colour, float below) {
+    enum { SAMPLES = 48 };
+    const float k = ground_scale(d->ui), top = sun_y + below - sun_r, left = sun_x - sun_r;
+    const table_point sun = sun_at(d->ui);
+    const ui_rect at = {sun.x - sun_r * k, sun.y + (below - sun_r) * k, 2 * sun_r * k, sun_r * k + 2};
+    cut_svg s;
+    cut_begin(&s);
+
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', 0, (ridge_at(left) - top) * k);
+    for (int i = 0; i <= SAMPLES; i++) {
+        const float x = sun_r * (2.0f * (float)i / SAMPLES - 1.0f);
+        const float y = sun_y + below - sqrtf(fmaxf(sun_r * sun_r - x * x, 0.0f));
+        cut_point(&s, 'L', (x + sun_r) * k, (fminf(y, ridge_at(sun_x + x)) - top) * k);
+    }
+    for (int i = SAMPLES; i > 0; i--) {
+        const float x = sun_r * (2.0f * (float)i / SAMPLES - 1.0f);
+        cut_point(&s, 'L', (x + sun_r) * k, (ridge_at(sun_x + x) - top) * k);
+    }
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", colour);
+    cut_text(&s, "/>");
+    ui_shape(d, at, s.at);
+}
+
+/* The sun comes up amber, before the ground is light, and its light goes out from it over all of the table. */
+static void draw_sunrise(const growl_look *look) {
+    enum { STEPS = 6 };
+    static const float seen = 0.1f, up = 0.5f, spread = 0.55f, fades = 0.7f, rises = 46.0f;
+    const ui_frame *ui = look->d->ui;
+    const float part = look->t->part, goes = 1.0f - motion_stepped(motion_of(part, fades, 1.0f), STEPS);
+    const float comes = motion_stepped(motion_of(part, 0.0f, seen), 3);
+    const float wide = ui->width * (0.5f + 1.7f * motion_stepped(motion_of(part, 0.0f, spread), STEPS));
+    const table_point sun = sun_at(ui);
+    const ui_colour amber = ui_mix(0xFFF0852Cu, 0xFFFFE3A6u, motion_stepped(motion_of(part, seen, fades), STEPS));
+
+    if (ui->high_contrast || part >= 1.0f || comes <= 0.0f) {
+        return;
+    }
+    ui_glow(look->d, (ui_rect){sun.x - wide / 2, sun.y - wide / 2, wide, wide}, ui_fade(0xFFF2A040u, comes * goes));
+    draw_sun(look->d, ui_fade(amber, comes * goes), rises * (1.0f - motion_out(motion_stepped(part / up, STEPS))));
+}
+
+/* Sun and moon are never seen together: between day and night there is a sky without either. By the time that the sun
+ * is up it is day. */
+void growl_draw_sky(const growl_look *look) {
+    static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
+    static const float day = 0.6f;
+    const bool dawn = growl_is_dawn(look) && !is_last_dawn(look);
+    const float darkness = dawn ? 1.0f - motion_of(look->t->part, 0.0f, day) : growl_darkness(look);
+    const float dark = motion_stepped(darkness, MOTION_DUSK_STEPS);
+
+    if (dark <= dusk) {
+        table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
+    } else {
+        table_ground_between(look->d, "growl/table_growl", "growl/table_night", (dark - dusk) / (1.0f - dusk));
+    }
+    if (dawn) {
+        draw_sunrise(look);
+    }
 }
 
 /* ---- the sign of silence ---- */
@@ -154,10 +257,10 @@ static void draw_last_dawn(const growl_look *look, growl_night_places at) {
     }
 }
 
-/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are seen
- * when no card is on its way over them. */
+/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are there
+ * before the card has gone. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
-    static const float goes = 0.05f, there = 0.5f;
+    static const float goes = 0.05f, open = 0.4f, there = 0.5f;
     const growl_night_places night = growl_night_places_of(look, ring);
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
@@ -167,7 +270,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
-    growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, 1.0f));
+    growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, goes, open));
     draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);

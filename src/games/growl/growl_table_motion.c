@@ -83,25 +83,33 @@ static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float do
     return card;
 }
 
-/* The flattest bow, up or down, on which a given card passes least over the pile, the night's word and dots, and
- * other names. */
-static float clear_bow(const growl_look *look, const growl_ring *ring, int seat, ui_rect from, ui_rect to) {
-    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
-    static const float step = 24.0f, dots = 28.0f, word = 0.22f, side = 0.18f, flat = 0.05f;
+/* How much a given card hides there: the night's word and dots, the pile, names; twice of what is lost at the edges.
+ */
+static float given_hides(const growl_look *look, const growl_ring *ring, ui_rect at, int but) {
+    static const float dots = 28.0f, word = 0.22f, side = 0.18f;
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const ui_rect slot = day.slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
                                             (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
+    const bool beyond = at.x < 0 || at.y < 0 || at.x + at.w > look->d->ui->width || at.y + at.h > ring->bottom;
+    int n = 2 * ui_meet(at, night) + ui_meet(at, day.pile) + 2 * beyond;
+
+    for (int place = 0; place < look->pub->n; place++) {
+        n += place != but && ui_meet(at, ring->at[place].plate);
+    }
+    return (float)n;
+}
+
+/* The flattest bow, up or down, on which it hides least on its way to a place. */
+static float clear_bow(const growl_look *look, const growl_ring *ring, int place, ui_rect from, ui_rect to) {
+    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
+    static const float step = 24.0f, flat = 0.05f;
     float best = 0.0f, least = 1e6f;
 
     for (int k = UP; k <= DOWN; k++) {
         float cost = flat * fabsf((float)k);
         for (int i = 1; i <= SAMPLES; i++) {
             const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
-            const bool beyond = at.y < ring->top || at.y + at.h > ring->bottom;
-            cost += (float)(2 * ui_meet(at, night) + ui_meet(at, day.pile) + beyond);
-            for (int place = 0; place < look->pub->n; place++) {
-                cost += place != look->pub->place[seat] && ui_meet(at, ring->at[place].plate) ? 1.0f : 0.0f;
-            }
+            cost += given_hides(look, ring, at, place);
         }
         if (cost < least) {
             least = cost;
@@ -111,15 +119,39 @@ static float clear_bow(const growl_look *look, const growl_ring *ring, int seat,
     return best;
 }
 
+/* Where it is read a last time: beside the plate, over the house, or on any other side where it hides less. */
+static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
+    static const float air = 6.0f;
+    const ui_place *at = &ring->at[place];
+    const ui_rect p = at->plate;
+    const float x = p.x + (p.w - w) / 2, y = p.y + p.h - h;
+    const ui_rect side[] = {table_off_plate(at, w, h),
+                            {x, at->house.y - air - h, w, h},
+                            {x, p.y + p.h + air, w, h},
+                            {p.x - air - w, y, w, h},
+                            {p.x + p.w + air, y, w, h}};
+    ui_rect best = side[0];
+    float least = 1e6f;
+
+    for (size_t i = 0; i < sizeof side / sizeof side[0]; i++) {
+        const float hides = given_hides(look, ring, side[i], GROWL_NONE);
+        if (hides < least) {
+            least = hides;
+            best = side[i];
+        }
+    }
+    return best;
+}
+
 /* It stays a card that can be read until it is nearly there, off the name, and goes into the hand then. */
 static void given(const growl_look *look, const growl_ring *ring) {
     static const float there = 0.6f, held = 0.55f; /* of its time; of its size, on its way */
     const table_ui *t = look->t;
-    const int seat = t->event.arg[2] % GROWL_SEATS;
+    const int seat = t->event.arg[2] % GROWL_SEATS, place = look->pub->place[seat];
     const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = in_hand(look, ring, seat),
-                  before = table_off_plate(&ring->at[look->pub->place[seat]], from.w * held, from.h * held);
+                  before = before_hand(look, ring, place, from.w * held, from.h * held);
     motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, there)),
-                                      clear_bow(look, ring, seat, from, before));
+                                      clear_bow(look, ring, place, from, before));
 
     if (t->part > there) {
         card.at = motion_between(before, to, motion_smooth(motion_of(t->part, there, 1.0f)));
@@ -150,10 +182,12 @@ static void taken(const growl_look *look, const growl_ring *ring) {
     }
 }
 
+static const float nearer = 1.2f; /* so much larger a passed card is in the air */
+
 /* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it): larger than it
  * lies, in one size until it lands. */
 static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, float part, float bow) {
-    static const float nearer = 1.2f, lands = 0.9f;
+    static const float lands = 0.9f;
     const ui_rect c = ring->centre;
     const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
     const float far = fmaxf(hypotf(dx, dy), 1.0f), size = part < lands ? nearer : 1.0f;
@@ -186,22 +220,32 @@ static int covered(const growl_look *look, const growl_ring *ring, const growl_n
     return n;
 }
 
-/* From the home tile in the flattest bow that covers least, and rather through the table's middle than round it. */
-static float passing_bow(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
-                         ui_rect from, ui_rect to) {
-    enum { AWAY = -9, IN = 10, SAMPLES = 16 };
-    static const float step = 26.0f, flat = 0.1f, outwards = 0.4f;
-    float best = 0.0f, least = 1e6f;
+typedef struct {
+    ui_rect from;
+    float bow;
+} passing_way;
 
-    for (int k = AWAY; k <= IN; k++) {
+/* From the home tile or from beside the plate, in the flattest bow that covers least, and rather through the table's
+ * middle than round it. */
+static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
+                             const ui_place *from, ui_rect to) {
+    enum { AWAY = -20, IN = 22, SAMPLES = 16 };
+    static const float step = 13.0f, flat = 0.05f, outwards = 0.2f;
+    const ui_rect begin[] = {growl_tile_card(from, 0), table_off_plate(from, to.w * nearer, to.h * nearer)};
+    passing_way best = {begin[0], 0.0f};
+    float least = 1e6f;
+
+    for (int i = 0; i < 2 * (IN - AWAY + 1); i++) {
+        const int k = AWAY + i / 2;
+        const passing_way way = {begin[i % 2], step * (float)k};
         float cost = (k < 0 ? outwards : flat) * fabsf((float)k - 0.5f);
-        for (int at = 1; at < SAMPLES; at++) {
-            cost +=
-                (float)covered(look, ring, night, on_bow(ring, from, to, (float)at / SAMPLES, step * (float)k).at);
+        for (int at = 0; at < SAMPLES; at++) {
+            const motion_card card = on_bow(ring, way.from, to, (float)at / SAMPLES, way.bow);
+            cost += (float)covered(look, ring, night, card.at);
         }
         if (cost < least) {
             least = cost;
-            best = step * (float)k;
+            best = way;
         }
     }
     return best;
@@ -213,8 +257,8 @@ static void passed_card(const growl_look *look, const growl_ring *ring, const gr
     const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
 
     if (part > 0.0f) {
-        const ui_rect begin = growl_tile_card(&ring->at[look->pub->place[from]], 0);
-        const motion_card card = on_bow(ring, begin, end, part, passing_bow(look, ring, night, begin, end));
+        const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
+        const motion_card card = on_bow(ring, way.from, end, part, way.bow);
         table_flying_shadow(look->d, &card);
         growl_draw_small_back(look->d, card.at, card.degrees + motion_degrees(growl_tile_askew(lies) * part));
     }

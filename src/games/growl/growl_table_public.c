@@ -91,10 +91,13 @@ void growl_draw_house(const growl_look *look, ui_rect box, int place, growl_hous
     ui_picture(look->d, name, box, 1.0f);
 }
 
-/* The windows of the houses go from left to right, one by one. */
+/* The windows of the houses go from left to right, one by one, and light up as the sun's light comes to them. */
 static bool windows_dim(const growl_look *look, ui_rect house) {
     const float along = (house.x + house.w / 2) / look->d->ui->width;
 
+    if (growl_is_dawn(look)) {
+        return !growl_is_reached(look, house);
+    }
     return growl_darkness(look) > 0.15f + 0.7f * along;
 }
 
@@ -365,23 +368,11 @@ static void apron(const growl_look *look) {
     ui_apron(d, told != NULL ? told : growl_question(look), second, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
-/* Sun and moon are never seen together: between day and night there is a sky without either. */
-static void sky(const growl_look *look) {
-    static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
-    const float dark = motion_stepped(growl_darkness(look), MOTION_DUSK_STEPS);
-
-    if (dark <= dusk) {
-        table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
-    } else {
-        table_ground_between(look->d, "growl/table_growl", "growl/table_night", (dark - dusk) / (1.0f - dusk));
-    }
-}
-
 void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
     const growl_ring ring = growl_ring_of(look);
 
-    sky(look);
+    growl_draw_sky(look);
     growl_draw_threads(look, &ring);
     for (int place = 0; place < look->pub->n; place++) {
         if (ring.at[place].far) {
