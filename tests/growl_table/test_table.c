@@ -148,6 +148,41 @@ static void bites_follow_what_is_laid_aside(void **state) {
     assert_int_equal(stage_pictures(s->list, "figures/horseshoe"), horseshoes - 1);
 }
 
+/* A human of three bites who lays a Charm aside is human still, and told so; a wolf and a dead human are not. */
+static void three_bites_turn_nobody_before_the_cards_move(void **state) {
+    stage *s = *state;
+    growl_pub pub = {.n = 4,
+                     .step = GROWL_STEP_PASS,
+                     .caged = GROWL_NONE,
+                     .insomnia = GROWL_NONE,
+                     .bullet_place = GROWL_NONE,
+                     .seance_place = GROWL_NONE,
+                     .night_card = GROWL_HOUND,
+                     .turned = GROWL_NONE,
+                     .hand = {6, 6, 6, 6},
+                     .alive = {1, 1, 1, 1}};
+    growl_priv me = {.hand = {3, 1, 0, 0, 2}, .team = GROWL_HUMAN};
+    const nt_move pass = {.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_CHARM, GROWL_GOLD}};
+    table_ui ui = {.frame = TABLE_PRIVATE, .seat = s->seat, .legal = &pass, .n_legal = 1, .part = 1.0f};
+
+    for (uint8_t i = 0; i < 4; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "You are human"));
+    ui.pick[0] = 4; /* the charm */
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "Still human"));
+    assert_true(stage_shows(s->list, "You give your Charm away"));
+    me.team = GROWL_WOLF;
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "You are a wolf"));
+    me.team = GROWL_HUMAN;
+    pub.alive[0] = 0;
+    draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
+    assert_true(stage_shows(s->list, "You died human"));
+}
+
 /* A sentence of the results at this step of their reveal. */
 static bool results_say(stage *s, const growl_pub *pub, int step, const nt_move *legal, int n, const char *part) {
     const table_ui ui = {.frame = TABLE_RESULTS,
@@ -296,7 +331,11 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(results_say(s, &pub, LAST, NULL, 0, "The humans win"));
     assert_int_equal(growl_lit_seats(&pub), 1u << 0);
     assert_int_equal(growl_table.crowned((nt_view){&pub, NULL, NT_SPECTATOR}), 0); /* another game follows */
+    /* Who won the game has the middle, then come the richest. */
+    assert_true(stands_before(s->list, "Seat 2", "Seat 5"));
+    assert_true(stands_before(s->list, "Seat 5", "Seat 1"));
     assert_true(stands_before(s->list, "Seat 1", "Seat 3"));
+    assert_true(stands_before(s->list, "Seat 3", "Seat 4"));
 }
 
 /* Those who share the crown stand from left to right as the headline names them, in two rows as well. */
@@ -451,7 +490,7 @@ static void passed_cards_fly_over_all(void **state) {
                 const ui_command *c = &s->list->command[i];
                 const char *name = s->list->arena + c->text;
                 if (c->kind == UI_PICTURE && strcmp(name, "growl/back") == 0 && c->at.w < 60.0f) {
-                    assert_false(ui_meet(c->at, night.panel));
+                    assert_false(ui_meet(c->at, growl_rule_at(&look, &night, GROWL_SEANCE)));
                     assert_false(ui_meet(c->at, growl_banner_place(&s->frame, n)));
                     backs++;
                 } else if (c->kind == UI_PICTURE && strncmp(name, "growl/house", strlen("growl/house")) == 0) {
@@ -599,6 +638,7 @@ int main(void) {
         cmocka_unit_test(a_card_on_a_seat_can_be_read),
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(bites_follow_what_is_laid_aside),
+        cmocka_unit_test(three_bites_turn_nobody_before_the_cards_move),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_has_won_is_gold),

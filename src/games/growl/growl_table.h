@@ -188,7 +188,7 @@ void growl_draw_growl(const growl_look *, int step);
 bool growl_is_series_end(const growl_pub *);
 /* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */
 uint32_t growl_lit_seats(const growl_pub *);
-/* The seats round the table, or from the richest on at the end of a series. */
+/* The seats round the table, but those in the light first, and of these and of the others the richest. */
 void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* Of all headlines of the Growl, whoever has won. */
 float growl_widest_headline(const growl_look *);
@@ -237,7 +237,8 @@ float growl_balanced(const ui_frame *, const ui_label_style *, float most, const
 void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 /* The rule of the card that lies there, unrolled so far, 0..1. */
 void growl_draw_rule(const growl_look *, const growl_night_places *, int card, float open);
-void growl_rule_soon(const growl_look *, const growl_night_places *, int card); /* the card has been told */
+ui_rect growl_rule_at(const growl_look *, const growl_night_places *, int card); /* its paper, all of it */
+void growl_rule_soon(const growl_look *, const growl_night_places *, int card);  /* the card has been told */
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);

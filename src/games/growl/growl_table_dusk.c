@@ -257,10 +257,10 @@ static void draw_last_dawn(const growl_look *look, growl_night_places at) {
     }
 }
 
-/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are there
- * before the card has gone. */
+/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are seen
+ * when no card is on its way over them. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
-    static const float goes = 0.05f, open = 0.4f, there = 0.5f;
+    static const float goes = 0.05f, there = 0.3f, open = 0.45f;
     const growl_night_places night = growl_night_places_of(look, ring);
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
@@ -270,7 +270,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
-    growl_draw_day_slots(look, &day, look->pub->nights + (part >= there), motion_of(part, goes, open));
+    growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, open));
     draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
         const ui_rect dot = growl_night_dot(&day, look->pub->nights);

@@ -7,7 +7,8 @@
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
-static const float over_crown = 7.0f; /* free below a headline, or words of the row before */
+static const float over_crown = 7.0f;     /* free below a headline, or words of the row before */
+static const float over_chimney = 0.085f; /* of a house's width: a crown on the very tip of its roof */
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float two_lines_from = 480.0f;                  /* of a row */
 static const float hut_door = 46.0f;                         /* of a house without gold: as much as it has room for */
@@ -182,7 +183,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = m->low ? 42.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
+    m->crown = m->low ? 48.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
     if (!series) {
         measure_words(look, m);
     }
@@ -688,7 +689,8 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     }
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
-        score_crown(d, walls, walls.y - cell.y - over_crown, crown_opening(look));
+        const ui_rect tip = {walls.x, walls.y - over_chimney * walls.w, walls.w, walls.h};
+        score_crown(d, tip, tip.y - cell.y - over_crown, crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
@@ -699,15 +701,12 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
 }
 
-/* Where the house at this rank of a row stands: the richest in the middle, the others to its left and right in turn,
- * so that the roofs fall off to both sides. So many first ones who share the crown stand as the headline names them.
- * After a single game everybody stays at the place of the ring. */
-static int standing(const growl_pub *pub, int rank, int n, int crowned) {
+/* Where the house at this rank of a row stands: the richest winner in the middle, before the sun, the others to its
+ * left and right in turn, so that the roofs fall off to both sides. So many first ones who share the crown of a
+ * series stand as the headline names them. */
+static int standing(int rank, int n, int crowned) {
     const int middle = (n - 1) / 2;
 
-    if (!growl_is_series_end(pub)) {
-        return rank;
-    }
     if (rank < crowned) {
         return middle - (crowned - 1) / 2 + rank;
     }
@@ -740,7 +739,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     draw_winners(look, &m, area.y);
     float y = area.y;
     int crowned = 0;
-    for (int i = 0; i < all; i++) {
+    for (int i = 0; growl_is_series_end(look->pub) && i < all; i++) {
         crowned += look->pub->richest[i] != 0;
     }
     for (int row = 0; row < m.rows; row++) {
@@ -757,7 +756,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         for (int i = 0; i < n; i++) {
             const bool hut = growl_is_series_end(look->pub) && growl_tokens(look->pub, order[from + i]) == 0;
             const measures its = hut ? hut_of(&here) : here;
-            player(look, &its, (ui_rect){x + m.wide * (float)standing(look->pub, i, n, first), y, m.wide, m.high},
+            player(look, &its, (ui_rect){x + m.wide * (float)standing(i, n, first), y, m.wide, m.high},
                    order[from + i]);
         }
         crowned -= first;

@@ -201,21 +201,39 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
     return card;
 }
 
-/* What a card should not fly over: names, and above all the sign of silence, the night's card and its rule, with some
- * air, and the frame's rim. */
-static int covered(const growl_look *look, const growl_ring *ring, const growl_night_places *night, ui_rect card) {
-    enum { WORDS = 3 }; /* so many names */
+/* What a card should not fly over. */
+typedef struct {
+    const growl_look *look;
+    const growl_ring *ring;
+    ui_rect word[3]; /* the sign of silence, the night's card and its rule, with some air */
+} passing_room;
+
+static passing_room passing_room_of(const growl_look *look, const growl_ring *ring) {
     static const float air = 8.0f;
-    const ui_frame *ui = look->d->ui;
-    const ui_rect middle[] = {night->panel, night->card, growl_banner_place(ui, look->pub->n)};
-    const bool beyond = card.x < 4 || card.y < 4 || card.x + card.w > ui->width - 4 || card.y + card.h > ring->bottom;
+    const growl_night_places at = growl_night_places_of(look, ring);
+
+    return (passing_room){.look = look,
+                          .ring = ring,
+                          .word = {ui_inset(growl_rule_at(look, &at, look->pub->night_card), -air),
+                                   ui_inset(at.card, -air),
+                                   ui_inset(growl_banner_place(look->d->ui, look->pub->n), -air)}};
+}
+
+/* Words and the frame's rim weigh most, names more than the emblems beside them. */
+static int covered(const passing_room *room, ui_rect card) {
+    enum { WORDS = 12, NAME = 2 };
+    static const float emblem = 0.3f; /* of a plate */
+    const growl_ring *ring = room->ring;
+    const bool beyond =
+        card.x < 4 || card.y < 4 || card.x + card.w > room->look->d->ui->width - 4 || card.y + card.h > ring->bottom;
     int n = beyond ? WORDS : 0;
 
-    for (int i = 0; i < look->pub->n; i++) {
-        n += ui_meet(card, ring->at[i].plate);
+    for (int i = 0; i < room->look->pub->n; i++) {
+        const ui_rect p = ring->at[i].plate, name = {p.x + emblem * p.w, p.y, (1.0f - emblem) * p.w, p.h};
+        n += ui_meet(card, name) ? NAME : ui_meet(card, p);
     }
-    for (size_t i = 0; i < sizeof middle / sizeof middle[0]; i++) {
-        n += ui_meet(card, ui_inset(middle[i], -air)) ? WORDS : 0;
+    for (size_t i = 0; i < sizeof room->word / sizeof room->word[0]; i++) {
+        n += ui_meet(card, room->word[i]) ? WORDS : 0;
     }
     return n;
 }
@@ -225,40 +243,49 @@ typedef struct {
     float bow;
 } passing_way;
 
+/* How much is covered on this way, as far as it is less than the least so far. */
+static float cost_of(const passing_room *room, passing_way way, ui_rect to, float from_cost, float least) {
+    enum { SAMPLES = 24 };
+    float cost = from_cost;
+
+    for (int i = 0; i < SAMPLES && cost < least; i++) {
+        cost += (float)covered(room, on_bow(room->ring, way.from, to, (float)i / SAMPLES, way.bow).at);
+    }
+    return cost;
+}
+
 /* From the home tile or from beside the plate, in the flattest bow that covers least, and rather through the table's
  * middle than round it. */
-static passing_way clear_way(const growl_look *look, const growl_ring *ring, const growl_night_places *night,
-                             const ui_place *from, ui_rect to) {
-    enum { AWAY = -20, IN = 22, SAMPLES = 16 };
-    static const float step = 13.0f, flat = 0.05f, outwards = 0.2f;
+static passing_way clear_way(const passing_room *room, const ui_place *from, ui_rect to) {
+    enum { BOWS = 22 };
+    static const float step = 13.0f, flat = 0.08f, outwards = 0.32f;
     const ui_rect begin[] = {growl_tile_card(from, 0), table_off_plate(from, to.w * nearer, to.h * nearer)};
     passing_way best = {begin[0], 0.0f};
     float least = 1e6f;
 
-    for (int i = 0; i < 2 * (IN - AWAY + 1); i++) {
-        const int k = AWAY + i / 2;
-        const passing_way way = {begin[i % 2], step * (float)k};
-        float cost = (k < 0 ? outwards : flat) * fabsf((float)k - 0.5f);
-        for (int at = 0; at < SAMPLES; at++) {
-            const motion_card card = on_bow(ring, way.from, to, (float)at / SAMPLES, way.bow);
-            cost += (float)covered(look, ring, night, card.at);
-        }
-        if (cost < least) {
-            least = cost;
-            best = way;
+    for (int k = 0; k <= BOWS; k++) {
+        for (int i = 0; i < 4; i++) { /* each way in and out */
+            const float side = i < 2 ? 1.0f : -1.0f;
+            const passing_way way = {begin[i % 2], side * step * (float)k};
+            const float cost = cost_of(room, way, to, (side < 0 ? outwards : flat) * (float)k, least);
+            if (cost < least) {
+                least = cost;
+                best = way;
+            }
         }
     }
     return best;
 }
 
 /* To the other's home tile, where it stays. */
-static void passed_card(const growl_look *look, const growl_ring *ring, const growl_night_places *night, int from,
-                        int to, int lies, float part) {
-    const ui_rect end = growl_tile_card(&ring->at[look->pub->place[to]], lies);
+static void passed_card(const passing_room *room, int from, int to, int lies, float part) {
+    const growl_look *look = room->look;
+    const ui_place *at = room->ring->at;
+    const ui_rect end = growl_tile_card(&at[look->pub->place[to]], lies);
 
     if (part > 0.0f) {
-        const passing_way way = clear_way(look, ring, night, &ring->at[look->pub->place[from]], end);
-        const motion_card card = on_bow(ring, way.from, end, part, way.bow);
+        const passing_way way = clear_way(room, &at[look->pub->place[from]], end);
+        const motion_card card = on_bow(room->ring, way.from, end, part, way.bow);
         table_flying_shadow(look->d, &card);
         growl_draw_small_back(look->d, card.at, card.degrees + motion_degrees(growl_tile_askew(lies) * part));
     }
@@ -267,15 +294,18 @@ static void passed_card(const growl_look *look, const growl_ring *ring, const gr
 static void passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
-    const growl_night_places at = growl_night_places_of(look, ring);
     int lie[GROWL_SEATS] = {0};
 
-    for (int i = 0; pub->night_open && i < pub->n; i++) {
+    if (!pub->night_open || pub->night_card >= GROWL_NIGHT_CARDS) {
+        return;
+    }
+    const passing_room room = passing_room_of(look, ring);
+    for (int i = 0; i < pub->n; i++) {
         const uint8_t to[2] = {night->left[i], night->right[i]};
         const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
         for (int k = 0; k < 2; k++) {
             if (night->passed[i] && to[k] < pub->n) {
-                passed_card(look, ring, &at, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
+                passed_card(&room, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
             }
         }
     }

@@ -172,12 +172,16 @@ void growl_draw_rule(const growl_look *look, const growl_night_places *at, int c
     }
 }
 
-void growl_rule_soon(const growl_look *look, const growl_night_places *at, int card) {
+ui_rect growl_rule_at(const growl_look *look, const growl_night_places *at, int card) {
     const char *id = growl_night_id[card];
     const rule_look rule = rule_of(look, at, id);
 
+    return rule_lines_of(look, &rule, id).at;
+}
+
+void growl_rule_soon(const growl_look *look, const growl_night_places *at, int card) {
     ui_soon(look->d);
-    rule_paper(look->d, rule_lines_of(look, &rule, id).at);
+    rule_paper(look->d, growl_rule_at(look, at, card));
     ui_soon_end(look->d);
 }
 

@@ -192,16 +192,18 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
     }
 }
 
-/* Beside the house, askew as they lie, where its plate leaves more room, and a little beyond that; clear of its wall.
- */
+/* Beside the house, askew as they lie, where its plate leaves more room, or else on the table's side, and a little
+ * beyond the plate; clear of the wall. */
 ui_rect growl_tile_card(const ui_place *at, int i) {
     static const float air = 9.0f, wall = 0.04f, step = 0.22f, all = 1.0f + step * (GROWL_TILE_SEEN - 1),
-                       most = 0.72f, beyond = 7.0f;
+                       most = 0.72f, outer = 7.0f, inner = 3.0f, alike = 8.0f;
     const ui_rect house = growl_house_box(at), plate = at->plate;
-    const float in = air - wall * house.w, left = house.x - in - plate.x + beyond,
-                right = plate.x + plate.w - house.x - house.w - in + beyond;
-    const float h = fminf(at->house.h * most, fmaxf(left, right) / all * 88.0f / 63.0f), w = h * 63.0f / 88.0f;
-    const float x = left >= right ? house.x - in - w * all : house.x + house.w + in;
+    const bool middle_right = sinf(at->angle * 3.14159265f / 180.0f) > 0.0f;
+    const float in = air - wall * house.w, left = house.x - in - plate.x + (middle_right ? outer : inner),
+                right = plate.x + plate.w - house.x - house.w - in + (middle_right ? inner : outer);
+    const bool on_right = fabsf(left - right) < alike ? middle_right : right > left;
+    const float h = fminf(at->house.h * most, (on_right ? right : left) / all * 88.0f / 63.0f), w = h * TABLE_CARD;
+    const float x = on_right ? house.x + house.w + in : house.x - in - w * all;
 
     return (ui_rect){x + (float)i * w * step, at->house.y + at->house.h - h - 2, w, h};
 }

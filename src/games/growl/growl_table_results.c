@@ -155,11 +155,17 @@ uint32_t growl_crowned(nt_view view) {
     return growl_is_series_end(view.pub) ? growl_lit_seats(view.pub) : 0;
 }
 
+static int worth(const growl_pub *pub, int seat) {
+    enum { WON = 1000 }; /* more than anybody owns */
+
+    return growl_tokens(pub, seat) + ((growl_lit_seats(pub) >> seat & 1u) != 0 ? WON : 0);
+}
+
 void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
     for (int i = 0; i < pub->n; i++) {
         const uint8_t seat = pub->who[i];
         int at = i;
-        for (; growl_is_series_end(pub) && at > 0 && growl_tokens(pub, out[at - 1]) < growl_tokens(pub, seat); at--) {
+        for (; at > 0 && worth(pub, out[at - 1]) < worth(pub, seat); at--) {
             out[at] = out[at - 1];
         }
         out[at] = seat;
@@ -316,7 +322,8 @@ void growl_draw_results(const growl_look *look) {
     if (has_buttons(look, step)) {
         buttons(look, table_results_buttons(d->ui));
     }
-    ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+    ui_apron(d, reason(look, step), growl_is_series_end(pub) ? NULL : ui_say(d, "growl.results.hands"),
+             pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
 bool growl_results_input(const table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {

@@ -14,6 +14,7 @@ float growl_team_width(ui_draw *d) {
     style.size = 24;
     style.name = false;
     float w = ui_label_width(d->ui, &UI_STYLE_SMALL, UI_SAY(d, "growl.private.zero", TEXT_STR("when", night)));
+    w = fmaxf(w, ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "growl.private.charm_goes")));
     w = fmaxf(w, fmaxf(ui_label_width(d->ui, &style, wolf), ui_label_width(d->ui, &style, human)));
     return fminf(fmaxf(340.0f, w + 142.0f), fminf(620.0f, d->ui->width - 120.0f));
 }
@@ -43,13 +44,14 @@ typedef struct {
     const char *figure, *against;
     ui_colour tissue;
     int cards, less;
+    bool waits; /* the last one counts when the night's cards are in the hand */
 } total;
 
 static int left_of(const total *t) {
     return t->cards > t->less ? t->cards - t->less : 0;
 }
 
-/* Behind those that count each one that is taken away shows by what. */
+/* Behind those that count each one that is taken away shows by what. One that turns nobody yet is hollow. */
 static void draw_total(ui_draw *d, ui_rect at, const total *t, float text_w, const char *count, const char *what) {
     const int lit = left_of(t), gone = t->cards - lit;
     const float gap = 13;
@@ -61,13 +63,20 @@ static void draw_total(ui_draw *d, ui_rect at, const total *t, float text_w, con
     }
     for (int i = 0; i < DISCS; i++) {
         const ui_rect disc = {at.x + gap + 6 + (float)i * (r + gap), at.y + (at.h - r) / 2, r, r};
-        const bool on = i < lit, taken = !on && i < lit + gone;
-        ui_disc(d, disc, on ? ui_mix(t->tissue, UI_PAPER_100, 0.28f) : UI_INK_900, on ? UI_INK_900 : UI_PAPER_400,
-                on ? 0.0f : 1.6f);
+        const bool hollow = t->waits && i == DISCS - 1, on = i < lit && !hollow, taken = i >= lit && i < lit + gone;
+        const ui_colour light = ui_mix(t->tissue, UI_PAPER_100, 0.28f);
+        ui_disc(d, disc, on ? light : UI_INK_900,
+                on       ? UI_INK_900
+                : hollow ? light
+                         : UI_PAPER_400,
+                on       ? 0.0f
+                : hollow ? 3.0f
+                         : 1.6f);
         ui_figure(d, taken ? t->against : t->figure, ui_inset(disc, r * 0.2f),
-                  on      ? UI_INK_900
-                  : taken ? UI_PAPER_200
-                          : ui_mix(UI_INK_500, UI_INK_900, 0.35f));
+                  on       ? UI_INK_900
+                  : hollow ? light
+                  : taken  ? UI_PAPER_200
+                           : ui_mix(UI_INK_500, UI_INK_900, 0.35f));
     }
     ui_label_style style = UI_STYLE_NAME;
     style.name = false;
@@ -122,14 +131,20 @@ void growl_draw_head(const growl_look *look, const growl_head *at, const uint8_t
     ui_draw *d = look->d;
     const int lies = pub->bullet_place < pub->n && pub->who[pub->bullet_place] == look->seat;
     const int bullet = lies && pub->alive[look->seat] ? (me->team == GROWL_WOLF ? 2 : 1) : 0;
-    const total bites = {"fangs", "horseshoe", UI_RED, kept(look, kinds, n, GROWL_BITE),
-                         kept(look, kinds, n, GROWL_CHARM)};
-    const total wounds = {"slashes", "leaf", UI_VIOLET, kept(look, kinds, n, GROWL_WOUND) + bullet,
-                          kept(look, kinds, n, GROWL_SALVE)};
-    const char *team = UI_SAY(d, "growl.private.team", TEXT_STR("team", me->team == GROWL_WOLF ? "wolf" : "human"),
-                              TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
-    const char *when =
-        me->zero ? UI_SAY(d, "growl.private.zero", TEXT_STR("when", growl_when(look))) : growl_when(look);
+    total bites = {"fangs", "horseshoe", UI_RED, kept(look, kinds, n, GROWL_BITE), kept(look, kinds, n, GROWL_CHARM),
+                   false};
+    const total wounds = {
+        "slashes", "leaf", UI_VIOLET, kept(look, kinds, n, GROWL_WOUND) + bullet, kept(look, kinds, n, GROWL_SALVE),
+        false};
+    /* Three bites turn nobody before the cards have been passed: a Charm may come in. */
+    bites.waits = me->team != GROWL_WOLF && pub->alive[look->seat] && gives_away(look) && left_of(&bites) >= DISCS;
+    const char *team =
+        bites.waits ? ui_say(d, "growl.private.still_human")
+                    : UI_SAY(d, "growl.private.team", TEXT_STR("team", me->team == GROWL_WOLF ? "wolf" : "human"),
+                             TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
+    const char *when = bites.waits ? ui_say(d, "growl.private.charm_goes")
+                       : me->zero  ? UI_SAY(d, "growl.private.zero", TEXT_STR("when", growl_when(look)))
+                                   : growl_when(look);
 
     const float words = words_width(d, at->bites.w);
     draw_team(d, at->team, me->team == GROWL_WOLF, team, when);
