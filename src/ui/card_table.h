@@ -66,6 +66,7 @@ void table_ground(ui_draw *, const char *picture);
 void table_ground_between(ui_draw *, const char *from, const char *to, float part);
 /* Everything so far but the apron goes dark in three steps, 0 not at all: what is drawn next is looked at. */
 void table_dim(ui_draw *, float part);
+#define TABLE_MARK_DIM "dim" /* the mark of that; n: how dark, in hundredths, for what the app draws on it */
 /* Where a card goes into a hand, or comes out of it: beside the plate on the table's side, as small as its sign
  * there. */
 ui_rect table_in_hand(const ui_place *);

@@ -170,7 +170,7 @@ static void measure_words(const growl_look *look, measures *m) {
 }
 
 /* Names, and house and words one above the other; false: a cell is too small for them. */
-static bool measure_rows(const growl_look *look, ui_rect area, int rows, measures *m) {
+static bool measure_rows(const growl_look *look, ui_rect area, int rows, float low_crown, measures *m) {
     static const float least_house = 100.0f, air = 12.0f; /* below the headline */
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
@@ -183,7 +183,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
     m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = m->low ? 48.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
+    m->crown = m->low ? low_crown : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
     if (!series) {
         measure_words(look, m);
     }
@@ -198,10 +198,11 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, measure
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
+    static const float crown = 48.0f, least_crown = 42.0f; /* rather than more rows */
     const int least = look->pub->n > IN_A_ROW ? 2 : 1;
 
     for (int rows = least; rows <= MOST_ROWS; rows++) {
-        if (measure_rows(look, area, rows, m)) {
+        if (measure_rows(look, area, rows, crown, m) || measure_rows(look, area, rows, least_crown, m)) {
             return true;
         }
     }

@@ -322,7 +322,9 @@ void growl_draw_results(const growl_look *look) {
     if (has_buttons(look, step)) {
         buttons(look, table_results_buttons(d->ui));
     }
-    ui_apron(d, reason(look, step), growl_is_series_end(pub) ? NULL : ui_say(d, "growl.results.hands"),
+    /* Large words need both lines for what is more. */
+    const bool told = !growl_is_series_end(pub) && !ui_large_words(d->ui);
+    ui_apron(d, reason(look, step), told ? ui_say(d, "growl.results.hands") : NULL,
              pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
