@@ -158,7 +158,7 @@ static void own_button(ui_draw *d, bool right, bool alone, const char *zone, con
         ui_button(d, sign, zone, 0, NULL, figure, UI_PLAIN, 0);
         return;
     }
-    ui_button(d, own_place(d, right, alone, wish), zone, 0, text, figure, figure ? UI_QUIET : UI_PLAIN, 0);
+    ui_button(d, own_place(d, right, alone, wish), zone, 0, text, figure, UI_PLAIN, 0);
 }
 
 static void draw_own(const table_scene *t, const app *a, ui_draw *d) {

@@ -417,9 +417,10 @@ static void the_round_before_stands_until_characters_are_handed_out(void **state
     assert_int_equal(at_the_open_end(b), 0);
     assert_true(stage_shows(list, "Player 2 is the Wolf"));
     bench_tell(b, list, 0, 0.3f);
-    assert_int_equal(faces(list), 3); /* of the strips of past choices */
+    assert_int_equal(faces(list), 0);
     assert_false(stage_shows(list, "+3"));
     bench_tell(b, list, 0, 0.6f);
+    assert_int_equal(faces(list), 3); /* of the strips of past choices */
     assert_int_equal(at_the_open_end(b), 1);
     assert_true(stage_shows(list, "Player 2 is the Wolf"));
 }
@@ -448,6 +449,61 @@ static void past_choices_wait_for_the_reveal(void **state) {
     bench_reveal(b);
     bench_tell(b, b->on.list, 0, 0.0f);
     assert_int_equal(faces(b->on.list), 1);
+}
+
+/* A second night: the strips are seen while it is guessed who sleeps, and stand back from the knock on, while doors
+ * open and points are told, until the next night. */
+static void past_choices_stand_back_while_a_round_is_told(void **state) {
+    bench *b = at_recast(state, NULL);
+    ui_draw *list = b->on.list;
+    const uint8_t *was = b->s.pub.cast, cast[4] = {was[0], was[1], was[2], was[3]};
+    hand_out(b, cast);
+    bench_lock_all(b, "t");
+    table_ui ui = bench_public(b);
+    bench_draw(b, list, &ui);
+    assert_int_equal(faces(list), 3);
+    bench_attack(b, 1);
+    bench_tell(b, list, 0, 0.1f);
+    assert_int_equal(faces(list), 3);
+    ui = bench_public(b);
+    bench_draw(b, list, &ui);
+    assert_int_equal(faces(list), 1); /* the victim's own wheel */
+    bench_reveal(b);
+    ui = bench_public(b);
+    bench_draw(b, list, &ui);
+    assert_int_equal(faces(list), 3); /* all three wheels */
+}
+
+/* What the last door brought is no news of whoever hands out. */
+static void nobody_else_is_told_about_while_a_program_hands_out(void **state) {
+    bench *b = at_recast(state, NULL);
+    table_ui ui = bench_public(b);
+    ui.n_legal = 0;
+    ui.asked = NT_SPECTATOR;
+    ui.last = (nt_event){.to = NT_ALL, .kind = EATME_EV_OTHER, .n = 3, .arg = {2, EATME_TRAP, 0}};
+    bench_draw(b, b->on.list, &ui);
+    assert_false(stage_shows(b->on.list, "Player 3 kept"));
+    assert_true(stage_shows(b->on.list, "Player 1"));
+}
+
+/* Back and "Hand out" stand side by side below the Wolf's plate, in its middle. */
+static void what_hands_out_is_one_row_below_the_plate(void **state) {
+    static const float texts[] = {1.0f, 1.75f};
+    bench *b = at_recast(state, NULL);
+    const table_ui ui = bench_public(b);
+    for (int i = 0; i < 2 * 2; i++) {
+        stage_size(&b->on, i / 2 ? 1024 : 1280, i / 2 ? 600 : 800, 4.0f, texts[i % 2]);
+        bench_draw(b, b->on.list, &ui);
+        const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+        const ui_rect plate = eatme_yard_before(&look).at[0].place.plate;
+        const ui_rect back = ui_zone_named(b->on.list, ZONE_BACK, 0)->at,
+                      give = ui_zone_named(b->on.list, "give", 0)->at;
+        assert_float_equal(back.y, give.y, 0.5f);
+        assert_true(back.y >= plate.y + plate.h);
+        assert_true(back.x + back.w <= give.x);
+        assert_true(back.x < plate.x && give.x + give.w > plate.x + plate.w);
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
 /* While the sheet of past choices is open events and bots wait; "back" puts it away, and what was picked stays. */
@@ -664,6 +720,9 @@ int main(void) {
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),
+                                       cmocka_unit_test(past_choices_stand_back_while_a_round_is_told),
+                                       cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
+                                       cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),

@@ -82,7 +82,7 @@ typedef struct {
     ui_rect button[2];          /* of whoever hands out */
     ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
-    float words;                /* kept free for the words "to act" above the Wolf */
+    float words;                /* height of the words "to act" below the plate above the Wolf */
     bool tall, flat;
 } eatme_yard;
 enum { EATME_PATHS = 6, EATME_PATH_ROWS = 3 }; /* of the ground, as zones */

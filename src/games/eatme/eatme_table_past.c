@@ -35,8 +35,8 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room; or beside the plate.
- * The newest is to the right. A line round the plate crosses no sign. */
+/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room. The newest is to the
+ * right. A line round the plate crosses no sign. */
 void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect at, int seat) {
     static const float line = 7.0f, under = 8.0f, edge = 6.0f, apart = 4.0f;
     const eatme_pub *pub = look->pub;
@@ -48,8 +48,8 @@ void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect 
     }
     const ui_rect plate = s->place.plate;
     const float w = ends + (float)n * step, middle = plate.x + (plate.w - w) / 2;
-    const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w)), hangs = at.y < plate.y + plate.h ? 0.0f : under;
-    ui_plate(look->d, (ui_rect){x, at.y - hangs, w, at.h + hangs}, 55, UI_INK_950, 0, 0.0f, false);
+    const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w));
+    ui_plate(look->d, (ui_rect){x, at.y - under, w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
     for (int i = 0; i < n; i++) {
         const ui_rect box = {x + edge + (float)i * step, at.y + line - 1, size, size};
         mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);

@@ -277,16 +277,31 @@ static bool has_cue(const eatme_look *look, int seat) {
     return state_of(look, seat) == UI_SEAT_TO_ACT && !eatme_hands_out(look);
 }
 
-/* Below the plate, and below the words "to act" there. */
-static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
-    ui_rect past = s->past;
+/* What the round brings is told, or the characters lie open to be handed out: the rounds before stand back. */
+static float past_seen(const eatme_look *look, int seat) {
+    static const float fades_from = 0.8f;
+    const eatme_pub *pub = look->pub;
 
-    if (has_cue(look, seat) && past.y > s->place.plate.y) {
-        past.y += ui_seat_strip(look->d->ui);
+    if (has_cue(look, seat) || eatme_hands_out(look) || (pub->victim < pub->n && !eatme_cleared(look))) {
+        return 0.0f; /* the words "to act" hang in their place */
     }
-    begin_seen(look, ui_inset(past, -10));
-    eatme_draw_past_strip(look, s, past, seat);
-    end_seen(look);
+    return eatme_moving(look, EATME_EV_ATTACK) ? 1.0f - motion_of(look->t->part, fades_from, 1.0f) : seen(look);
+}
+
+/* Below the plate, always in the same place. */
+static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
+    const float lit = past_seen(look, seat);
+
+    if (lit <= 0.0f) {
+        return;
+    }
+    if (lit < 1.0f) {
+        ui_group_faded(look->d, ui_inset(s->past, -10), lit);
+    }
+    eatme_draw_past_strip(look, s, s->past, seat);
+    if (lit < 1.0f) {
+        ui_group_end(look->d);
+    }
 }
 
 static void draw_home(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -483,7 +498,8 @@ static const char *second_line(const eatme_look *look) {
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return UI_SAY(d, "eatme.table.chosen", TEXT_NUM("done", locked(pub)), TEXT_NUM("of", pub->n - 1));
     }
-    return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
+    /* Whoever hands out is not whom the last door that opened tells about. */
+    return t->last.kind != 0 && pub->phase != EATME_PHASE_RECAST ? eatme_told_on(look, &t->last) : NULL;
 }
 
 /* What is told, once it is said. Until then the sentence before stays, where it is of the same story. */
@@ -521,9 +537,12 @@ static void each_between(const eatme_look *look, const eatme_yard *yard, float f
     }
 }
 
-/* Houses, plates, and over all of them what is pressed and marked. */
+static const float whole_yard = 1e6f; /* lower than any plate */
+
+/* Houses, plates, and over all of them what is pressed and marked: a wheel that lies open is read over the wolf that
+ * passes it on its way home. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
-    const bool all = from < 0.0f;
+    const bool all = from < 0.0f, opened = eatme_moving(look, EATME_EV_OTHER), last = to >= whole_yard;
 
     if (all) {
         eatme_draw_cast_zones(look, yard);
@@ -535,7 +554,9 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
         eatme_draw_cast_frames(look, yard);
         gainer(look, yard);
     }
-    each_between(look, yard, from, to, draw_marks);
+    if (!opened || last) {
+        each_between(look, yard, opened ? -1.0f : from, to, draw_marks);
+    }
 }
 
 void eatme_draw_public(const eatme_look *look) {
@@ -552,9 +573,9 @@ void eatme_draw_public(const eatme_look *look) {
     if (has_wolf && behind) {
         seats(look, &yard, -1.0f, stand.feet);
         eatme_draw_prowler(look, stand);
-        seats(look, &yard, stand.feet, 1e6f);
+        seats(look, &yard, stand.feet, whole_yard);
     } else {
-        seats(look, &yard, -1.0f, 1e6f);
+        seats(look, &yard, -1.0f, whole_yard);
     }
     if (has_wolf) {
         eatme_draw_where_to(look, &yard, stand);

@@ -84,22 +84,28 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     return s;
 }
 
-/* The words "to act" stand below the Wolf's plate, and past choices below them, or in a wide yard beside the plate:
- * so the wolf has room above it. */
+/* Of what whoever hands out presses, below or beside the Wolf's plate. */
+static float button_height(const eatme_yard *yard, const ui_frame *ui) {
+    return fmaxf(yard->tall ? 54.0f : 46.0f, ui_target(ui));
+}
+
+/* In a wide yard the buttons of whoever hands out stand in a row so far below the Wolf's plate, and so far above the
+ * yard's end: on the line of the app's own. */
+static const float row_above = 10.0f, row_below = 8.0f;
+
+/* The words "to act", or past choices, hang below the Wolf's plate, or in a wide yard the buttons of whoever hands
+ * out stand there. */
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall, yard->n);
-    static const float air = 8.0f;
-    const float under = ui_seat_strip(ui) + (yard->tall ? strip_of(ui) + 2.0f : air), y = yard->bottom - under - p.h;
+    const float row = row_above + button_height(yard, ui) + row_below, strip = strip_of(ui);
+    const float under = yard->tall ? ui_seat_strip(ui) + strip + 2.0f : fmaxf(row, fmaxf(strip, ui_seat_strip(ui)));
+    const float y = yard->bottom - under - p.h;
     eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = yard->tall ? 0.95f : 1.0f};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
     s.place.far = false;
     s.past = past_below(ui, s.place.plate);
-    if (!yard->tall) {
-        s.past.x -= p.w + air;
-        s.past.y -= p.h;
-    }
     return s;
 }
 
@@ -158,35 +164,22 @@ static void knock_place(eatme_yard *yard, const ui_frame *ui) {
     yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
 }
 
-/* Above the apron, left and right of the Wolf's plate, whoever hands out. Large words have no room there: they stand
- * at the end that has none of the app's own buttons. In a tall yard one above the other. */
+/* What whoever hands out presses: in a wide yard a row below the Wolf's plate, in its middle; in a tall one, above
+ * one another, at the end that has none of the app's own buttons. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
+    static const float gap = 18.0f, edge = 20.0f, between = 12.0f;
     const ui_rect plate = yard->at[0].place.plate;
-    const float edge = yard->tall ? 20.0f : 24.0f, gap = 18.0f, between = 12.0f;
-    const float h = fmaxf(yard->tall ? 54.0f : 46.0f, ui_target(ui)), room = plate.x - gap - edge;
-    const float w =
-        yard->tall ? fminf(room, 226.0f) : fminf((room - between) / 2, 218.0f + 24.0f * (ui->text_scale - 1.0f));
-    const float x = ui->left_handed ? ui->width - edge - (yard->tall ? w : 2 * w + between) : edge;
-    const float under = 8.0f - 6.0f * (ui->text_scale - 1.0f); /* past choices of a seat to act end there */
-    const float y = yard->tall ? yard->at[0].past.y + yard->at[0].past.h - h : yard->bottom - h - under;
+    const float h = button_height(yard, ui);
+    float w = 218.0f + 24.0f * (ui->text_scale - 1.0f), x = ui->width / 2 - w - between / 2;
+    float y = yard->bottom - h - row_below;
 
+    if (yard->tall) {
+        w = fminf(plate.x - gap - edge, 226.0f);
+        x = ui->left_handed ? ui->width - edge - w : edge;
+        y = yard->at[0].past.y + yard->at[0].past.h - h;
+    }
     yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
-    if (!yard->tall && !yard->flat && !ui_large_words(ui)) {
-        yard->button[0].x = plate.x - gap - w;
-        yard->button[1].x = plate.x + plate.w + gap;
-    }
-}
-
-/* Whoever hands out lives right above the Wolf. Large words take so much that they have room only then. */
-static bool acts_above(const eatme_look *look, const eatme_yard *yard) {
-    const eatme_pub *pub = look->pub;
-
-    if (pub->phase != EATME_PHASE_RECAST || pub->loser >= pub->n) {
-        return false;
-    }
-    const eatme_spot *s = &yard->at[eatme_place_of(yard, pub->loser)];
-    return s != &yard->at[0] && fabsf(s->x - yard->at[0].x) < s->place.plate.w / 2;
 }
 
 /* What is pressed lies between the houses that stand all round, or between two that are beside each other. */
@@ -251,7 +244,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 0; place < yard.n && yard.flat; place++) {
         yard.at[place] = flat_spot(&yard, ui, eatme_seat_at(&yard, place));
     }
-    yard.words = ui_large_words(ui) && !acts_above(look, &yard) ? 0.0f : ui_seat_strip(ui);
+    yard.words = ui_seat_strip(ui);
     knock_place(&yard, ui);
     buttons(&yard, ui);
     const float top = yard.tall ? yard.bottom * 0.5f : yard.bottom * 0.56f;
@@ -372,7 +365,7 @@ static float room_above(const eatme_yard *yard, const eatme_spot *other, float f
     const float x = yard->at[0].x;
 
     if (fabsf(other->x - x) < plate.w / 2) {
-        return feet - other->past.y - other->past.h - yard->words - 6;
+        return feet - other->past.y - fmaxf(other->past.h, yard->words) - 6;
     }
     return fmaxf(feet - plate.y - plate.h - 6, 2 * (fabsf(eatme_inner_edge(other) - x) - 6) / EATME_WOLF_SHAPE);
 }
