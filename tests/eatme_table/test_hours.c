@@ -68,9 +68,48 @@ static void the_wolf_walks_with_its_legs(void **state) {
     assert_int_equal(seen, 15);
 }
 
+/* So many traps shut on a paw, by the red of the wheel that shows one. */
+static int traps(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_SHAPE && strstr(list->arena + list->command[i].text, "#C4201C") != NULL;
+    }
+    return n;
+}
+
+/* A trap holds the wolf by its paw from when the wheel is seen, through the duel and in the last night. */
+static void a_trap_shuts_on_the_paw(void **state) {
+    bench *b = *state;
+
+    for (int trap = 0; trap < 2; trap++) {
+        bench_deal(b, 3, NULL);
+        bench_lock_all(b, trap ? "t" : "s");
+        bench_attack(b, 1);
+        for (int i = 0; i < b->events.n; i++) {
+            if (b->events.at[i].kind == EATME_EV_VICTIM) {
+                bench_tell(b, b->on.list, i, 0.1f);
+                assert_int_equal(traps(b->on.list), 0);
+                bench_tell(b, b->on.list, i, 0.9f);
+                assert_int_equal(traps(b->on.list), trap);
+            } else if (b->events.at[i].kind == EATME_EV_DUEL) {
+                bench_tell(b, b->on.list, i, 0.5f);
+                assert_int_equal(traps(b->on.list), trap);
+            }
+        }
+        bench_reveal(b);
+        table_ui ui = bench_public(b);
+        ui.frame = TABLE_RESULTS;
+        b->s.pub.phase = EATME_PHASE_GAME_END;
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(traps(b->on.list), trap);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
-        cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close)};
+        cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -160,6 +160,41 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
     }
 }
 
+/* As the wheel that shows a trap. */
+#define TRAP_RED 0xFFC4201Cu
+#define TRAP_EDGE 0xFFD8CBAFu
+
+/* A jaw of a trap in a box of 100 to 70, teeth towards the middle; the other one is its mirror. */
+static void jaw(cut_svg *s, float w, bool mirrored) {
+    static const float at[][2] = {{2, 69},  {2, 61},  {7, 61},  {5, 44},  {11, 24}, {24, 9},  {41, 2},
+                                  {42, 10}, {33, 14}, {46, 21}, {26, 25}, {24, 30}, {46, 38}, {21, 42},
+                                  {21, 47}, {45, 54}, {23, 57}, {24, 61}, {50, 61}, {50, 69}};
+    const float k = w / 100.0f;
+
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        cut_point(s, i == 0 ? 'M' : 'L', k * (mirrored ? 100.0f - at[i][0] : at[i][0]), k * at[i][1]);
+    }
+    cut_text(s, "Z");
+}
+
+/* Shut round the forepaw that stands before it on the ground. */
+static void jaws(ui_draw *d, eatme_stand at) {
+    static const float ankle = 0.335f, wide = 0.5f, shape = 0.7f; /* of the wolf's width, and height; its own */
+    const float w = at.high * wide, h = w * shape;
+    const float x = at.x + (at.right ? 1.0f : -1.0f) * ankle * at.high * EATME_WOLF_SHAPE;
+    cut_svg s;
+    cut_begin(&s);
+
+    cut_text(&s, "<path d=\"");
+    jaw(&s, w, false);
+    jaw(&s, w, true);
+    cut_text(&s, "\" stroke-linejoin=\"round\"");
+    cut_paint(&s, "fill", TRAP_RED);
+    cut_paint(&s, "stroke", TRAP_EDGE);
+    cut_text(&s, " stroke-width=\"1.5\"/>");
+    ui_shape(d, (ui_rect){x - w / 2, at.feet + 0.03f * at.high - h, w, h}, s.at);
+}
+
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     enum { POSES = 4 }; /* of a stride */
     const float h = at.high, w = h * EATME_WOLF_SHAPE;
@@ -183,6 +218,9 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
 
     moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
                    fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);
+    if (at.caught) {
+        jaws(d, at);
+    }
 }
 
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {

@@ -79,27 +79,25 @@ static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int vi
     return at;
 }
 
-/* It has been in a trap: it stands off the door, a paw raised. */
-static eatme_stand hurt(eatme_stand at, float part) {
+/* The trap has its forepaw: it stands stretched, and pulls. */
+static eatme_stand trapped(eatme_stand at, float part) {
     at.x -= (at.right ? 1.0f : -1.0f) * at.high * 0.16f * part;
-    at.stride = part > 0.3f ? 0.75f : 0.0f;
-    at.rears = fmaxf(at.rears, part > 0.3f ? 6.0f : 0.0f);
+    at.stride = 0.5f;
+    at.caught = true;
     return at;
 }
 
-/* A door has opened: from a trap it leaps back, twice, from when that is seen; whoever sleeps it bends down to. */
+/* A door has opened: a trap shuts when that is seen, and it pulls three times; whoever sleeps it bends down to. */
 static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     const bool trap = look->t->event.arg[1] == EATME_TRAP;
     const float part = motion_of(look->t->part, trap ? EATME_FACE_SEEN : EATME_TURN_END, trap ? 0.86f : 1.0f),
                 on = sinf(part * 3.1416f);
     const float ahead = (at.right ? 1.0f : -1.0f) * at.high;
 
-    if (trap) {
-        at.x -= ahead * 0.28f * on;
-        at.feet -= at.high * 0.24f * fabsf(sinf(part * 6.2832f)) * (1.0f - 0.5f * part);
-        at.rears = on > 0.2f ? 10.0f : 0.0f;
-        at = hurt(at, part);
-    } else {
+    if (trap && part > 0.0f) {
+        at.x -= ahead * 0.09f * fabsf(sinf(part * 9.4248f)) * (1.0f - part);
+        at = trapped(at, part);
+    } else if (!trap) {
         at.x += ahead * 0.12f * on;
         at.rears = on > 0.6f ? -6.0f : on > 0.2f ? -3.0f : 0.0f;
     }
@@ -126,7 +124,7 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     const bool goes = eatme_moving(look, EATME_EV_OTHER);
     const eatme_stand at =
         eatme_walk_door(yard, place, 0, goes ? motion_of(look->t->part, 0.0f, EATME_POINTS_THERE) : 0.0f);
-    return pub->wheel[pub->victim] == EATME_TRAP && !goes ? hurt(at, 1.0f) : at;
+    return pub->wheel[pub->victim] == EATME_TRAP && !goes ? trapped(at, 1.0f) : at;
 }
 
 /* Where the wolf stands when nobody hands out. */

@@ -228,7 +228,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     ui_draw *d = look->d;
     const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
     const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
-    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP; /* it shies */
+    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
     float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
@@ -239,18 +239,18 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
     if (seat == pub->wolf) {
-        /* The moon that sets: before the trees at the rim black needs light. */
-        const float moon = 156.0f * h->size;
+        /* Before the trees at the rim black needs light. */
+        const float high = 126.0f * h->size, feet = h->feet - 12.0f * h->size, light = 2.0f * high;
         if (!d->ui->high_contrast) {
-            ui_disc(d, (ui_rect){h->x - moon / 2, h->feet - moon, moon, moon}, ui_mix(UI_PAPER_100, UI_BLUE, 0.3f), 0,
-                    0.0f);
+            ui_glow(d, (ui_rect){h->x - light / 2, feet - (high + light) / 2, light, light},
+                    ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
         }
         eatme_draw_wolf(d, (eatme_stand){.x = h->x,
-                                         .feet = h->feet - 12 * h->size,
-                                         .high = 126 * h->size,
+                                         .feet = feet,
+                                         .high = high,
                                          .right = to_right,
-                                         .stride = caught ? 0.75f : 0.0f, /* a paw raised */
-                                         .rears = caught ? 8.0f : 0.0f});
+                                         .stride = caught ? 0.5f : 0.0f,
+                                         .caught = caught});
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
