@@ -87,7 +87,8 @@ static float built(const score_row *row, const score_house *h, const measures *m
     return row->decided ? all : roundf(all * table_counted_part(row->opening) * steps) / steps;
 }
 
-static void outline(cut_svg *s, ui_rect r, unsigned seed) {
+/* A crown takes the chimney's room. */
+static void outline(cut_svg *s, ui_rect r, unsigned seed, bool crowned) {
     const float w = r.w, roof = w * SCORE_ROOF, out = w * SCORE_EAVES, lean = (float)(seed % 3) * 2.5f - 2.5f;
     const float chimney = seed % 2 == 0 ? 0.72f : 0.26f, top = roof * (1.0f - fabsf(chimney - 0.5f) * 2.0f);
 
@@ -95,14 +96,14 @@ static void outline(cut_svg *s, ui_rect r, unsigned seed) {
     cut_point(s, 'M', out + 1, r.h);
     cut_point(s, 'L', out - lean * 0.4f, roof - 2);
     cut_point(s, 'L', 1, roof + 5);
-    if (chimney < 0.5f) {
+    if (chimney < 0.5f && !crowned) {
         cut_point(s, 'L', w * (chimney - 0.06f), roof - top + 10);
         cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.12f);
         cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.1f);
         cut_point(s, 'L', w * (chimney + 0.06f), roof - top - 6);
     }
     cut_point(s, 'L', w / 2 + lean, 1);
-    if (chimney > 0.5f) {
+    if (chimney > 0.5f && !crowned) {
         cut_point(s, 'L', w * (chimney - 0.06f), roof - top - 6);
         cut_point(s, 'L', w * (chimney - 0.065f), roof * 0.1f);
         cut_point(s, 'L', w * (chimney + 0.065f), roof * 0.12f);
@@ -119,7 +120,7 @@ void score_house_walls(ui_draw *d, ui_rect at, unsigned seed, bool won, bool dar
     cut_svg s;
     cut_begin(&s);
 
-    outline(&s, at, seed);
+    outline(&s, at, seed, won);
     cut_paint(&s, "fill", ui_theme(d->ui, dark ? UI_INK_900 : 0xFF1B1522u));
     cut_paint(&s, "stroke", won ? ui_theme(d->ui, UI_LANTERN) : rim);
     cut_text(&s, won ? " stroke-width=\"4\" stroke-linejoin=\"round\"/>"
@@ -218,10 +219,31 @@ void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
+/* A winner stands before whoever has as many points. */
+static bool is_before(const score_row *row, int a, int b) {
+    const score_house *x = &row->house[a], *y = &row->house[b];
+
+    return x->won != y->won ? x->won : x->points != y->points ? x->points > y->points : a < b;
+}
+
+/* From the left. */
+static int stands_at(const score_row *row, int i) {
+    const int middle = (row->n - 1) / 2;
+    int rank = 0;
+
+    for (int k = 0; k < row->n; k++) {
+        rank += k != i && is_before(row, k, i);
+    }
+    if (!row->peak) {
+        return i;
+    }
+    return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
+}
+
 static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
     const score_house *h = &row->house[i];
     const float each = row->area.w / (float)row->n;
-    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
+    const ui_rect cell = {row->area.x + each * (float)stands_at(row, i), row->area.y, each, row->area.h};
     const float high = bare_height(m->wide) + m->step * built(row, h, m);
     const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;

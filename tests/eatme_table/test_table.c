@@ -675,10 +675,39 @@ static void on_a_flat_table_each_is_where_the_owner_sits(void **state) {
     }
 }
 
+static float middle_of(const ui_draw *list, const char *words) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, words) == 0) {
+            return list->box[i].at.x + list->box[i].at.w / 2;
+        }
+    }
+    fail_msg("nobody reads \"%s\"", words);
+    return 0.0f;
+}
+
+/* Whoever wins stands before the sun, the others to both sides of it, from when points are counted on. */
+static void the_winner_stands_in_the_middle(void **state) {
+    bench *b = *state;
+    bench_deal(b, 3, NULL);
+    table_ui ui = bench_public(b);
+    ui.frame = TABLE_RESULTS;
+    b->s.pub.phase = EATME_PHASE_GAME_END;
+    b->s.pub.score[0] = 10;
+    b->s.pub.score[1] = 2;
+    b->s.pub.score[2] = 5;
+    b->s.pub.won[0] = 1;
+    for (ui.step = EATME_RESULTS_POINTS; ui.step <= EATME_RESULTS_WINNER; ui.step++) {
+        bench_draw(b, b->on.list, &ui);
+        const float first = middle_of(b->on.list, "Player 1"), second = middle_of(b->on.list, "Player 3"),
+                    last = middle_of(b->on.list, "Player 2");
+        assert_true(last < first && first < second);
+    }
+}
+
 /* Below a plate there is room for past choices, and no ridge of a roof in it. */
 static void past_choices_lie_on_no_roof(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
-    static const float ridge = 160.0f, half = 36.0f, one_sign = 60.0f;
+    static const float ridge = 160.0f, half = 36.0f, one_sign = 50.0f;
     bench *b = *state;
 
     for (int i = 0; i < 3 * 4; i++) {
@@ -724,6 +753,7 @@ int main(void) {
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
+                                       cmocka_unit_test(the_winner_stands_in_the_middle),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),

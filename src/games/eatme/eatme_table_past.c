@@ -35,13 +35,15 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
-/* Out of the middle of its seat's plate, as wide as its signs and as far as roofs leave room. The newest is to the
- * right. A line round the plate crosses no sign. */
+/* The last few rounds, the sheet has all. Out of the middle of its seat's plate, as wide as its signs and as far as
+ * roofs leave room. The newest is to the right. A line round the plate crosses no sign. */
 void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect at, int seat) {
+    enum { few = 3 };
     static const float line = 7.0f, under = 8.0f, edge = 6.0f, apart = 4.0f;
     const eatme_pub *pub = look->pub;
     const float size = at.h - line - 3, step = size + apart, ends = 2 * edge - apart;
-    const int room = (int)((at.w - ends) / step), n = rounds_over(look) < room ? rounds_over(look) : room;
+    const int room = (int)((at.w - ends) / step), most = room < few ? room : few;
+    const int n = rounds_over(look) < most ? rounds_over(look) : most;
 
     if (n <= 0) {
         return;

@@ -326,6 +326,7 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
+                     .peak = counted,
                      .foot = counted ? 0.0f
                                      : words * fmaxf(1.0f, look->d->ui->text_scale) + (knocked(pub) ? way_h : 0.0f),
                      .area = table_results_ground(look->d, headline(look, step), lines_of(step)),

@@ -198,11 +198,11 @@ static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
 /* How far out of its middle a house reaches, in its size: roof and beams. */
 static const float eaves = 90.0f;
 /* In the size of a house: its gable from the top to the eaves, and how far out of its middle a chimney reaches. */
-static const float gable_top = 160.0f, gable_eaves = 100.0f, chimney = 60.0f;
+static const float gable_top = 166.0f, gable_eaves = 100.0f, chimney = 64.0f;
 
 /* Past choices end beside the roof of a house that stands before them: on the side where less of it is. */
 static void clear_of_roof(ui_rect *past, const eatme_spot *house) {
-    const float air = 6.0f, k = house->size, below = past->y + past->h - (house->feet - gable_top * k);
+    const float air = 7.0f, k = house->size, below = past->y + past->h - (house->feet - gable_top * k);
     const float roof = fminf(1.0f, below / ((gable_top - gable_eaves) * k)) * eaves,
                 half = fmaxf(roof, chimney) * k + air;
     const float left = house->x - half, right = house->x + half, end = past->x + past->w;
