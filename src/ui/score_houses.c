@@ -248,8 +248,8 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;
 
-    name_strip(d, row, m, i, cell);
     if (!h->numbered) {
+        name_strip(d, row, m, i, cell);
         return;
     }
     if (h->won) {
@@ -259,6 +259,7 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     windows(d, row, m, i, walls);
     ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
     board(d, walls, h->lit, h->won);
+    name_strip(d, row, m, i, cell); /* its edge is whole, and hides the house's foot */
     if (h->won && !sky) {
         score_crown(d, walls, walls.y, row->opening);
     }

@@ -707,7 +707,7 @@ static void the_winner_stands_in_the_middle(void **state) {
 /* Below a plate there is room for past choices, and no ridge of a roof in it. */
 static void past_choices_lie_on_no_roof(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
-    static const float ridge = 160.0f, half = 36.0f, one_sign = 50.0f;
+    static const float ridge = 160.0f, half = 36.0f, one_sign = 56.0f;
     bench *b = *state;
 
     for (int i = 0; i < 3 * 4; i++) {

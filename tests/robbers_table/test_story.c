@@ -372,21 +372,97 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-/* With large letters, too: each player of five has taken something, and a sign tells what of it counts nothing. */
-static void piles_lie_beside_their_numbers(void **state) {
+/* Piles that are to be counted lie face down, large words or not; once all are, only what counts is seen. */
+static void piles_lie_face_down_until_they_are_counted(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 2, 35);
-    const int last = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
+    const int first = stage_find(&story, 0, ROBBERS_EV_POINTS), last = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
     int lie[2];
 
     for (int large = 0; large <= 1; large++) {
         stage_size(s, 1280, 800, 3.78f, large ? 1.75f : 1.0f);
-        stage_draw_told(s, &story, last, 1.0f);
+        stage_draw_told(s, &story, first, 0.1f);
         lie[large] = stage_pictures(s->list, "robbers/back");
+        stage_draw_told(s, &story, last, 1.0f);
+        assert_int_equal(stage_pictures(s->list, "robbers/back"), 0);
     }
     assert_true(lie[0] > 0);
     assert_int_equal(lie[1], lie[0]);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
+    forget(&story);
+}
+
+/* Nine cards of an opened hand beside each other have room for their names, seven in half of that have none: no word
+ * is torn or tiny. */
+static void small_cards_have_no_names(void **state) {
+    stage *s = *state;
+
+    for (int seats = 3; seats <= 5; seats += 2) {
+        stage_story story = after_cards((uint8_t)seats, 1, seats == 3 ? 27 : 35);
+        stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_UNDEALT), 1.0f);
+        if (seats == 3) {
+            assert_true(count_of(s->list, "Knife") > 0);
+        } else {
+            assert_int_equal(count_of(s->list, "Knife"), 0);
+        }
+        forget(&story);
+    }
+}
+
+static float size_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            return c->at.h;
+        }
+    }
+    fail_msg("no \"%s\"", text);
+    return 0.0f;
+}
+
+/* How far the group around a text is squeezed. */
+static float squeezed(const ui_draw *list, const char *text) {
+    float scale = 1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP) {
+            scale = c->scale_x;
+        } else if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            return scale;
+        }
+    }
+    fail_msg("no \"%s\"", text);
+    return 0.0f;
+}
+
+/* "wins" is larger than "ahead", and goes in its size, as all that stands below the cards. */
+static void what_is_decided_keeps_its_size(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 4);
+    const int at = stage_find(&story, 0, ROBBERS_EV_TRICK), first = stage_find(&story, 0, ROBBERS_EV_CARD);
+
+    stage_draw_told(s, &story, first, 0.95f);
+    const float ahead = size_of(s->list, "ahead");
+    stage_draw_told(s, &story, at, 0.67f);
+    assert_true(size_of(s->list, "wins") > 1.2f * ahead);
+    assert_true(squeezed(s->list, "wins") > 0.99f);
+    assert_true(squeezed(s->list, s->seat[0].name) > 0.99f);
+    forget(&story);
+}
+
+/* Lead and trump turn over with their words, and are never a stick. */
+static void signs_are_never_seen_on_edge(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 7, 1);
+    const int first = stage_find(&story, 0, ROBBERS_EV_CARD);
+    float least = 1.0f;
+
+    for (int i = 0; i < 100; i++) {
+        stage_draw_told(s, &story, first, (float)i / 100.0f);
+        least = fminf(least, squeezed(s->list, "Lead"));
+    }
+    assert_true(least >= 0.6f && least < 0.9f);
     forget(&story);
 }
 
@@ -471,7 +547,7 @@ static void a_sack_holds_what_the_cards_add(void **state) {
 /* The points of the game are counted up from nothing before it is told who has most. */
 static void points_of_the_game_are_counted_up(void **state) {
     stage *s = *state;
-    const robbers_pub pub = {.n = 4, .points = {8, 1, 0, 2}};
+    const robbers_pub pub = {.n = 4, .deal = 4, .points = {8, 1, 0, 2}};
     const nt_view view = {&pub, NULL, NT_SPECTATOR};
     table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .opening = 0.95f};
 
@@ -482,6 +558,7 @@ static void points_of_the_game_are_counted_up(void **state) {
     ui.opening = 0.0f;
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "8"));
+    assert_true(stage_shows(s->list, "Game points after 4 deals"));
 }
 
 int main(void) {
@@ -501,7 +578,10 @@ int main(void) {
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
-        cmocka_unit_test(piles_lie_beside_their_numbers),
+        cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
+        cmocka_unit_test(small_cards_have_no_names),
+        cmocka_unit_test(what_is_decided_keeps_its_size),
+        cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),
         cmocka_unit_test(a_sack_holds_what_the_cards_add),
     };

@@ -200,7 +200,7 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
     const float above = over_roof + (pair ? disc : most.h + between + disc);
     const float high = room.h - above;
     const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
-    home h = {.x = x, .feet = room.y + room.h - 2, .size = w / 200.0f};
+    home h = {.x = x, .feet = room.y + room.h - 4, .size = w / 200.0f};
     const float low = h.feet - highest_top * h.size - over_roof, from = x - (disc + between + points.w) / 2;
 
     h.wheel =

@@ -198,7 +198,7 @@ static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
 /* How far out of its middle a house reaches, in its size: roof and beams. */
 static const float eaves = 90.0f;
 /* In the size of a house: its gable from the top to the eaves, and how far out of its middle a chimney reaches. */
-static const float gable_top = 166.0f, gable_eaves = 100.0f, chimney = 64.0f;
+static const float gable_top = 160.0f, gable_eaves = 100.0f, chimney = 66.0f;
 
 /* Past choices end beside the roof of a house that stands before them: on the side where less of it is. */
 static void clear_of_roof(ui_rect *past, const eatme_spot *house) {

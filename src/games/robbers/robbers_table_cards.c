@@ -106,13 +106,26 @@ static bool has_number(const ui_draw *d, ui_rect at) {
     return at.w >= least || has_words(d, at);
 }
 
+static float turned_em(ui_rect at) {
+    return table_part_of_card(at, 0.0f, 0.0f, 11.6f, 12.0f).h * 0.92f;
+}
+
+/* One of many in an opened hand: it has its number large, or its emblem, and nothing in the corner below, which would
+ * be too small to read. */
+static bool is_small(const ui_draw *d, ui_rect at) {
+    static const float least = 92.0f, in_hand = 104.0f;
+
+    return at.w < least || (at.w < in_hand && turned_em(at) < 4.0f * d->ui->mm);
+}
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
-    const float em = notch.h * 0.92f;
+    const float em = turned_em(at);
 
-    if (!has_words(d, at)) {
+    if (is_small(d, at) || !has_words(d, at)) {
+        ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.2f, 13.3f), 0xFF0D111Du); /* the window's ground */
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -126,13 +139,13 @@ static void turned_index(ui_draw *d, ui_rect at, int card) {
 
 /* The number close to the corner, where a fan of cards shows it, and its emblem behind it. */
 static void normal_index(ui_draw *d, ui_rect at, int card) {
-    const float two = robbers_rank((uint8_t)card) > 9 ? 7.0f : 0.0f;
+    const float larger = is_small(d, at) ? 1.2f : 1.0f, two = robbers_rank((uint8_t)card) > 9 ? 7.0f * larger : 0.0f;
 
     if (has_number(d, at)) {
-        number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f + two, 16.0f), robbers_rank((uint8_t)card),
-               at.w * 20.0f / 63.0f, UI_INK_900);
+        number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f * larger + two, 16.0f), robbers_rank((uint8_t)card),
+               at.w * 20.0f * larger / 63.0f, UI_INK_900);
     }
-    ui_figure(d, emblem(card), table_part_of_card(at, 16.0f + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
+    ui_figure(d, emblem(card), table_part_of_card(at, 4.0f + 12.0f * larger + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
 }
 
 /* The number once more, as light through a hole in the dark ground of the window. */
@@ -192,9 +205,9 @@ static void special_index(ui_draw *d, ui_rect at, int card) {
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
-    const bool words = has_words(d, at), both = words && names_fit(d, &small, beside.w);
-    const bool fits = at.w >= least_for_name ? robbers_fits(d->ui, &large, whole.w, name)
-                                             : words && all_names_fit(d, &large, whole.w);
+    const bool words = has_words(d, at) && !is_small(d, at), both = words && names_fit(d, &small, beside.w);
+    const bool fits = at.w >= least_for_name && !is_small(d, at) ? robbers_fits(d->ui, &large, whole.w, name)
+                                                                 : words && all_names_fit(d, &large, whole.w);
     const bool alone = fits && !both;
 
     if (!alone) {

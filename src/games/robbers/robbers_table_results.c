@@ -72,7 +72,7 @@ static const char *headline(const robbers_look *look, int step) {
     const unsigned seats = winners(look->pub);
 
     if (step < STEP_WINNER) {
-        return ui_say(d, "robbers.results.counted");
+        return UI_SAY(d, "robbers.results.counted", TEXT_NUM("n", look->pub->deal));
     }
     return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
                   TEXT_STR("names", table_names(look->w, look->chair, seats)));

@@ -128,10 +128,18 @@ static void shut_button(ui_draw *d) {
 }
 
 static void headline(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+    static const float edge = 24.0f;
     ui_label_style title = UI_STYLE_TITLE;
 
     title.lines = 1;
-    ui_label(look->d, s->title, &title, head_words(look, o));
+    title.align = UI_MIDDLE;
+    const char *words = head_words(look, o);
+    title.size = ui_label_size(look->d->ui, s->title, &title, words);
+    const float w = fminf(ui_label_width(look->d->ui, &title, words) + 2 * edge, s->title.w);
+    /* Before the sun, which stands where it ends. */
+    ui_plate(look->d, (ui_rect){s->title.x + (s->title.w - w) / 2, s->title.y, w, s->title.h}, 61,
+             ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
+    ui_label(look->d, s->title, &title, words);
 }
 
 /* The whole pile of the seat that t->page says. */

@@ -10,10 +10,9 @@ static bool gains_point(const robbers_summary *last, int seat) {
 
 /* ---- piles ---- */
 
-/* The cards of a pile that count for its owner's role, and those that halve: the others change nothing. *more gets
- * how many those are. */
-static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE],
-                   int *more) {
+/* The cards of a pile that count for its owner's role, and those that halve: the others change nothing, and are seen
+ * where the whole pile is asked for. */
+static int telling(const robbers_look *look, const robbers_summary *last, int seat, uint8_t out[ROBBERS_PILE]) {
     uint8_t pile[ROBBERS_PILE];
     const int of = last->role[seat];
     const int all = robbers_pile(last->trick, robbers_hand_size(look->pub->n), look->pub->n, seat, pile);
@@ -27,7 +26,6 @@ static int telling(const robbers_look *look, const robbers_summary *last, int se
             }
         }
     }
-    *more = all - n;
     return n;
 }
 
@@ -53,8 +51,8 @@ static float part_of(const robbers_opened *o, int seat) {
 
 int robbers_counted(const robbers_look *look, const robbers_opened *o, int seat) {
     uint8_t card[ROBBERS_PILE];
-    int more = 0, sum = 0;
-    const int n = telling(look, &o->last, seat, card, &more);
+    int sum = 0;
+    const int n = telling(look, &o->last, seat, card);
 
     if (part_of(o, seat) >= 1.0f) {
         return o->last.points[seat];
@@ -71,8 +69,7 @@ static int most_tiles(const robbers_look *look, const robbers_summary *last) {
     int most = 1;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
-        int more = 0;
-        const int n = telling(look, last, seat, card, &more) + (more > 0);
+        const int n = telling(look, last, seat, card);
         most = n > most ? n : most;
     }
     return most;
@@ -82,27 +79,15 @@ static int most_tiles(const robbers_look *look, const robbers_summary *last) {
 static const robbers_tile_size as_card = {58, 80}, as_sign = {66, 42};
 static const float least_card = 46.0f; /* high */
 
-/* How many cards of the pile change nothing, as so many that lie face down: a sign with a plus would be points. A
- * press on the row shows them, too. The number stands below them as a card's worth does, and in a low row beside. */
-static void more_tile(ui_draw *d, ui_rect at, int more) {
-    static const float lifted = 3.0f, apart = 5.0f, head = 0.56f;
-    const bool card = at.h >= least_card;
-    const float high = (card ? at.h * head : at.h) - 2 * lifted, wide = high * TABLE_CARD;
-    ui_label_style style = UI_STYLE_NAME;
+/* A pile that is not counted yet: two of its cards lie face down. */
+static void face_down(ui_draw *d, ui_rect at) {
+    static const float lifted = 3.0f;
+    const float high = at.h * (at.h >= least_card ? 0.72f : 1.0f) - 2 * lifted, wide = high * TABLE_CARD;
+    const ui_rect back = {at.x + fmaxf(0.0f, (at.w - wide - lifted) / 2), at.y + (at.h - high + lifted) / 2, wide,
+                          high - lifted};
 
-    style.lines = 1;
-    style.size = 19;
-    style.colour = UI_PAPER_400;
-    style.align = card ? UI_MIDDLE : style.align;
-    const float all = card ? wide + lifted : wide + lifted + apart + ui_label_width(d->ui, &style, "24") + 2;
-    const float x = at.x + fmaxf(0.0f, (at.w - all) / 2);
-    const ui_rect back = {x, at.y + 2 * lifted, wide, high - lifted};
     robbers_draw_back(d, (ui_rect){back.x + lifted, back.y - lifted, back.w, back.h}, 0.0f);
     robbers_draw_back(d, back, 0.0f);
-    const float from = back.x + back.w + lifted + apart;
-    const ui_rect beside = {from, at.y, at.x + at.w - from, at.h};
-    const ui_rect below = {at.x, at.y + at.h * head, at.w, at.h * (1 - head) - 2};
-    ui_label(d, card ? below : beside, &style, figures(d, more));
 }
 
 /* A row has two lines of cards where one would squeeze them. */
@@ -131,19 +116,15 @@ static robbers_tile_size tile_size(float line) {
 
 static void pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines, float part) {
     uint8_t card[ROBBERS_PILE];
-    int more = 0;
-    const int n = telling(look, last, seat, card, &more), most = most_tiles(look, last);
+    const int n = telling(look, last, seat, card), most = most_tiles(look, last);
     const robbers_tile_size size = tile_size(ui_row(at, 0, lines, 4).h);
     const int whole = (int)((at.w + 4) / (size.w + 4)), share = (most + lines - 1) / lines;
-    const int in_line = n + (more > 0) > whole || lines == 1 ? share : whole; /* a short pile has one line */
+    const int in_line = n > whole || lines == 1 ? share : whole; /* a short pile has one line */
 
     for (int i = 0; i < opened(n, part); i++) {
         const ui_rect line = ui_row(at, i / in_line, lines, 4);
         robbers_draw_worth(look->d, robbers_tile_at(line, size, in_line, i % in_line), card[i],
                            worth(look, last, seat, card[i]));
-    }
-    if (more > 0 && part >= 1.0f) {
-        more_tile(look->d, robbers_tile_at(ui_row(at, n / in_line, lines, 4), size, in_line, n % in_line), more);
     }
 }
 
@@ -154,7 +135,7 @@ static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lin
 
     if (n > 0) {
         const ui_rect line = ui_row(at, 0, lines, 4);
-        more_tile(look->d, robbers_tile_at(line, tile_size(line.h), 1, 0), n);
+        face_down(look->d, robbers_tile_at(line, tile_size(line.h), 1, 0));
     }
 }
 
@@ -320,28 +301,24 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_label(d, of_name, &head, name);
 }
 
-/* Where a side of fewer players leaves room its figure stands before a lamp. */
+/* Where a side of fewer players leaves room its figure stands free before a lamp, in no row: nobody is missing. */
 static void spare(ui_draw *d, ui_rect at, int team) {
-    static const float ring[] = {1.3f, 1.08f}; /* of the lamp */
-    const float size = fminf(fminf(at.h / 1.5f, at.w * 0.5f), 170.0f);
+    const float size = fminf(fminf(at.h * 0.86f, at.w * 0.6f), 190.0f);
     const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
 
     if (size < 50.0f) {
         return;
     }
-    ui_plate(d, at, 46u + (unsigned)team, UI_INK_800, 0, 0.0f, true);
+    const ui_rect stands = ui_centre(at, size, size);
     if (d->ui->high_contrast) {
-        ui_figure(d, figure, ui_centre(at, size, size), UI_PAPER_100);
+        ui_figure(d, figure, stands, UI_PAPER_100);
         return;
     }
-    for (size_t i = 0; i < sizeof ring / sizeof ring[0]; i++) {
-        ui_disc(d, ui_centre(at, size * ring[i], size * ring[i]), ui_fade(UI_LANTERN, 0.12f), 0, 0.0f);
-    }
-    ui_disc(d, ui_centre(at, size, size), ui_mix(UI_LANTERN, UI_INK_800, 0.45f), 0, 0.0f);
-    ui_figure(d, figure, ui_centre(at, size * 0.74f, size * 0.74f), UI_INK_900);
+    ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
+    ui_figure(d, figure, stands, UI_INK_950);
 }
 
-/* Rows of both sides are equal, and so are the boards they lie on. */
+/* Rows of both sides are equal; a board ends with its last one. */
 void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     static const float highest = 240.0f;
     const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
@@ -355,7 +332,9 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
         const float foot = c.y + s->head + (each + ROBBERS_ROW_GAP) * (float)rows;
         float y = c.y + s->head + ROBBERS_ROW_GAP;
 
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, foot - c.y});
+        const int own = team == ROBBERS_TEAM_WOLVES ? wolves : robbers;
+        const float last = c.y + s->head + (each + ROBBERS_ROW_GAP) * (float)own;
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, last - c.y});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {

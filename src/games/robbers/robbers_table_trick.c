@@ -157,11 +157,12 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     }
 }
 
-/* It turns over with its words. */
+/* It turns over with its words, and is never seen on edge: a dark stick would be no sign. */
 static void sign(const robbers_look *look, const robbers_row *l, const sign_shown *s) {
+    static const float narrowest = 0.6f;
     const ui_rect at = l->sign[s->trump];
     bool over = false;
-    const float open = motion_turned(s->turned, &over);
+    const float open = narrowest + (1.0f - narrowest) * motion_turned(s->turned, &over);
 
     ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     ui_group(look->d, at, 0, 0.0f);
@@ -239,25 +240,26 @@ static void whose(const robbers_look *look, const robbers_shown *s, const robber
     }
 }
 
-/* The card that is ahead says so; once all are down it takes the trick. `grown`: 0 it is not seen yet, 1 it lies. */
-static void tag(const robbers_look *look, ui_rect room, bool final, float grown) {
+/* The card that is ahead says so; once all are down it takes the trick, and says that louder. `grown`: 0 it is not
+ * seen yet, 1 it lies; `left`: of it, before the cards go. */
+static void tag(const robbers_look *look, ui_rect room, bool final, float grown, float left) {
     ui_draw *d = look->d;
-    const ui_label_style style = robbers_tag_style();
-    const float w = fminf(robbers_tag_width(d, final), room.w);
-    const ui_rect at = {room.x + room.w - w, room.y, w, room.h};
+    const ui_label_style style = robbers_tag_style(final);
+    const float w = fminf(robbers_tag_width(d, final), room.w), h = final ? room.h : robbers_tag_ahead(d->ui);
+    const ui_rect at = {room.x + room.w - w, room.y + room.h - h, w, h};
 
-    if (grown <= 0.0f) {
+    if (grown <= 0.0f || left <= 0.0f) {
         return;
     }
     ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
-    ui_group(d, at, 0, 0.0f);
+    ui_group_faded(d, at, left);
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
     ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - ROBBERS_ONTO_CARD - 1}, &style,
              robbers_tag_word(d, final));
     ui_group_end(d);
 }
 
-/* How large words and marks around the cards still are. */
+/* How far words and marks around the cards are still seen: what is decided goes in its size. */
 static float words_left(const robbers_look *look, const robbers_shown *s) {
     return taken(look, s) ? 1.0f - motion_smooth(motion_of(s->part, words_go, look_part)) : 1.0f;
 }
@@ -267,7 +269,7 @@ static float words_left(const robbers_look *look, const robbers_shown *s) {
 static float tag_grown(const robbers_look *look, const robbers_shown *s) {
     const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
 
-    return fminf(moves ? motion_out(motion_of(s->part, ahead_from, ahead_to)) : 1.0f, words_left(look, s));
+    return moves ? motion_out(motion_of(s->part, ahead_from, ahead_to)) : 1.0f;
 }
 
 /* Whether the last card changed what an earlier one counts. */
@@ -292,18 +294,18 @@ static void beaten(const robbers_look *look, ui_rect at, unsigned seed, float le
     }
 }
 
-/* Below a card or its place: what it counts, once it lies, and whose it is. */
-static void foot(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float grown) {
+/* Below a card or its place: what it counts, once it lies, and whose it is; so far it is seen. */
+static void foot(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float lit) {
     static const float around = 6.0f;
     ui_draw *d = look->d;
     const ui_rect value = ui_inset(l->value[i], -around), who = l->who[i];
     const float left = fminf(value.x - value.h, who.x), right = fmaxf(value.x + value.w, who.x + who.w);
 
-    if (grown <= 0.0f) {
+    if (lit <= 0.0f) {
         return;
     }
-    if (grown < 1.0f) {
-        grow(d, (ui_rect){left, value.y, right - left, fmaxf(value.h, who.y + who.h - value.y)}, grown);
+    if (lit < 1.0f) {
+        ui_group_faded(d, (ui_rect){left, value.y, right - left, fmaxf(value.h, who.y + who.h - value.y)}, lit);
     }
     whose(look, s, l, i);
     if (i < s->down && landed(look, s) && changed(s, i)) {
@@ -315,7 +317,7 @@ static void foot(const robbers_look *look, const robbers_shown *s, const robbers
     if (s->final && s->now.best != i) {
         beaten(look, l->value[i], 28, 0.0f, 0.75f * tag_grown(look, s));
     }
-    if (grown < 1.0f) {
+    if (lit < 1.0f) {
         ui_group_end(d);
     }
 }
@@ -336,13 +338,13 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
 
-    const float told = tag_grown(look, s);
+    const float grown = tag_grown(look, s), left = words_left(look, s), told = fminf(grown, left);
     if (s->now.best == i) {
         around(look, at, lean[i], s->final, told);
     }
     robbers_draw_card(look, at, s->trick.card[i], lean[i]);
     if (s->now.best == i) {
-        tag(look, l->tag[i], s->final, told);
+        tag(look, l->tag[i], s->final, grown, left);
     } else if (s->final) {
         beaten(look, at, 7, lean[i], told);
     }

@@ -29,9 +29,11 @@ robbers_row robbers_row_of(ui_draw *, const robbers_spot *, int n);
  * number; its end is beyond the card. */
 #define ROBBERS_TAG_OUT 12.0f
 #define ROBBERS_ONTO_CARD 3.5f
-ui_label_style robbers_tag_style(void);
+ui_label_style robbers_tag_style(bool final);
 const char *robbers_tag_word(ui_draw *, bool final);
 float robbers_tag_width(ui_draw *, bool final);
+/* Height of the tag of a card that is ahead; the one that takes the trick fills its place. */
+float robbers_tag_ahead(const ui_frame *);
 
 /* Lead and trump of a full trick without a number: nothing will fix them any more. */
 enum { ROBBERS_NO_SUIT = ROBBERS_SUITS };

@@ -21,18 +21,22 @@ static float grown(const ui_frame *ui, float size) {
     return fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.25f));
 }
 
-static float tag_height(const ui_frame *ui) {
+float robbers_tag_ahead(const ui_frame *ui) {
     return 30 + 10.0f * (ui->text_scale - 1.0f);
+}
+
+static float tag_height(const ui_frame *ui) {
+    return robbers_tag_ahead(ui) + 8.0f;
 }
 
 static float card_width(float high, float slot, float widest) {
     return fminf(fminf(high * 63.0f / 88.0f, slot), widest);
 }
 
-ui_label_style robbers_tag_style(void) {
+ui_label_style robbers_tag_style(bool final) {
     ui_label_style style = UI_STYLE_BUTTON;
 
-    style.size = 19;
+    style.size = final ? 26 : 19;
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
@@ -44,7 +48,7 @@ const char *robbers_tag_word(ui_draw *d, bool final) {
 }
 
 float robbers_tag_width(ui_draw *d, bool final) {
-    const ui_label_style style = robbers_tag_style();
+    const ui_label_style style = robbers_tag_style(final);
 
     return ui_label_width(d->ui, &style, robbers_tag_word(d, final)) + 22;
 }
