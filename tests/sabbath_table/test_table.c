@@ -396,6 +396,47 @@ static void several_games_are_counted(void **state) {
     assert_true(stage_shows(s->list, "Game 2 of 4"));
 }
 
+/* Of the lowest text of these letters, the middle of its figures. */
+static float middle_of(const ui_draw *list, const char *text) {
+    float lowest = -1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            lowest = fmaxf(lowest, c->at.y - 0.35f * c->at.h);
+        }
+    }
+    assert_true(lowest >= 0.0f);
+    return lowest;
+}
+
+/* Each row has a word or a number, its step the rule; the sums stand on the line of their word, within their band. */
+static void results_say_what_a_row_counts(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_OVER);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    hold(&l.me, "r1 r1 b5");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    l.ui.frame = TABLE_RESULTS;
+    l.ui.step = 1;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Witch"));
+    assert_true(stage_shows(s->list, "its witch\xE2\x80\x99s points"));
+    for (int n = 1; n <= SABBATH_NUMBERS; n++) {
+        char rule[40];
+        snprintf(rule, sizeof rule, "Most cards with a %d: +2", n);
+        l.ui.step = 1 + n;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_true(stage_shows(s->list, rule));
+    }
+    l.ui.step = 2 + SABBATH_NUMBERS;
+    stage_draw(s, s->list, view, &l.ui);
+    char sum[8];
+    snprintf(sum, sizeof sum, "%d", sabbath_total(&l.pub, 0));
+    assert_float_equal(middle_of(s->list, "Total"), middle_of(s->list, sum), 3.0f);
+}
+
 /* From the first step of the results the cards of everybody can be counted; points come row by row. */
 static void results_show_the_cards_first(void **state) {
     stage *s = *state;
@@ -711,6 +752,7 @@ int main(void) {
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(the_next_seat_is_lit_when_the_card_lies),

@@ -29,12 +29,18 @@ static ui_rect house_of(const table *t, int seat) {
     return (ui_rect){x + 3, t->grid.y, t->column_w - 6, t->head_h + t->row_h * (float)t->rows + 12};
 }
 
+/* The last one reaches down to the ground. */
+static float row_height(const table *t, int row) {
+    return t->row_h + (row == t->rows - 1 ? 12.0f : 0.0f);
+}
+
 /* Between its walls. */
 static ui_rect cell(const table *t, int row, int seat) {
     const ui_rect house = house_of(t, seat);
     const float wall = house.w * SCORE_EAVES + 3;
 
-    return (ui_rect){house.x + wall, t->grid.y + t->head_h + (float)row * t->row_h, house.w - 2 * wall, t->row_h};
+    return (ui_rect){house.x + wall, t->grid.y + t->head_h + (float)row * t->row_h, house.w - 2 * wall,
+                     row_height(t, row)};
 }
 
 /* A number behind a sign, or the sign alone. */
@@ -93,24 +99,43 @@ static void points(const table *t, ui_rect at, int row, int n) {
 
 /* ---- rows ---- */
 
+/* A row's word in one line, or above "Total" two. */
+static ui_label_style head_style(int row) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.name = false;
+    style.align = UI_MIDDLE;
+    style.lines = row == ROW_WITCH ? 1 : 2;
+    return style;
+}
+
+/* As wide as the word for the witch needs, within a limit. */
+static float head_width(ui_draw *d) {
+    static const float air = 24.0f, most = 160.0f;
+    const ui_label_style style = head_style(ROW_WITCH);
+    const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.row")) + air;
+
+    return fmaxf(fmaxf(92.0f, d->ui->width * 0.09f), fminf(word, most));
+}
+
+/* A number stands on a card: so many cards of it are counted. */
 static void row_head(const table *t, int row, bool told) {
     ui_draw *d = t->look->d;
-    const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, t->row_h};
-    const float icon = fminf(at.h - 8, 46.0f);
+    const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, row_height(t, row)};
+    const ui_colour ink = told ? UI_LANTERN : UI_PAPER_100;
 
-    if (row == ROW_WITCH) {
-        ui_disc(d, ui_centre(at, icon, icon), told ? UI_LANTERN : UI_PAPER_200, 0, 0.0f);
-        ui_figure(d, "witch", ui_centre(at, icon * 0.84f, icon * 0.84f), UI_INK_900);
-    } else if (row < ROW_SUM) {
-        sabbath_draw_number(d, at, 36, told ? UI_LANTERN : UI_PAPER_100, row - ROW_NUMBER + 1);
-    } else {
-        ui_label_style style = UI_STYLE_NAME;
-        style.name = false;
-        style.align = UI_MIDDLE;
-        style.lines = 2;
-        ui_label(d, (ui_rect){at.x + 7, at.y, at.w - 14, at.h}, &style,
-                 ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
+    if (row >= ROW_NUMBER && row < ROW_SUM) {
+        const float card = fminf(at.h - 5, 50.0f);
+        ui_plate(d, ui_centre(at, card * TABLE_CARD, card), 3, ink, 0, 0.0f, false);
+        sabbath_draw_number(d, at, card * 0.76f, UI_INK_900, row - ROW_NUMBER + 1);
+        return;
     }
+    ui_label_style style = head_style(row);
+    style.colour = ink;
+    ui_label(d, (ui_rect){at.x + 3, at.y, at.w - 6, at.h}, &style,
+             ui_say(d, row == ROW_WITCH ? "sabbath.results.row"
+                       : row == ROW_SUM ? "sabbath.results.sum"
+                                        : "sabbath.results.all"));
 }
 
 /* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
@@ -171,21 +196,14 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     }
 }
 
-/* Down to the ground in the last row. */
-static ui_rect sum_place(const table *t, int row, int seat) {
-    ui_rect at = cell(t, row, seat);
-
-    at.h += row == t->rows - 1 ? 12.0f : 0.0f;
-    return at;
-}
-
 static void sum_cell(const table *t, int row, int seat) {
     const sabbath_pub *pub = t->look->pub;
     const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
     const int shown = is_told(t, row) ? table_counted_up(n, t->look->t->opening) : n;
 
-    sabbath_draw_number(t->look->d, sum_place(t, row, seat), 48, won ? UI_LANTERN : UI_PAPER_100, shown);
+    const ui_rect at = cell(t, row, seat);
+    sabbath_draw_number(t->look->d, at, fminf(48.0f, at.h * 0.8f), won ? UI_LANTERN : UI_PAPER_100, shown);
 }
 
 static void sum_to_come(ui_draw *d, ui_rect at) {
@@ -212,7 +230,7 @@ static void row(const table *t, int r) {
         } else if (open) {
             sum_cell(t, r, seat);
         } else {
-            sum_to_come(d, sum_place(t, r, seat));
+            sum_to_come(d, in);
         }
     }
 }
@@ -306,7 +324,7 @@ static const char *reason(const table *t) {
                       pub->opt[SABBATH_OPT_CONFLICT] ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
     }
     if (t->step < STEP_SUM) {
-        return ui_say(d, "sabbath.results.why.number");
+        return UI_SAY(d, "sabbath.results.why.number", TEXT_NUM("n", t->step - STEP_NUMBER + 1));
     }
     if (t->winners == 0) {
         return ui_say(d, "sabbath.results.why.between");
@@ -353,7 +371,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     title.lines = 1;
     const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.sign = top + strip - 2;
-    t.head_w = fmaxf(92.0f, w * 0.09f);
+    t.head_w = head_width(d);
     // Narrower houses have lower roofs, which leaves large words their room.
     const float widest = h > w ? 236.0f : 236.0f - 40.0f * fmaxf(0.0f, d->ui->text_scale - 1.0f);
     t.column_w = fminf(widest, (w - 2 * beside - t.head_w) / (float)pub->n);
