@@ -534,8 +534,8 @@ static int lit(const ui_draw *list, int seats) {
     return nearest;
 }
 
-/* Whoever plays or takes a card is lit until it has landed, nobody while the winner is told. */
-static void the_next_seat_is_lit_when_the_card_lies(void **state) {
+/* Whoever plays or takes a card is lit until it comes down, nobody from then on and while the winner is told. */
+static void a_seat_is_lit_until_its_card_comes_down(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
     int at = 0, compared = 0;
@@ -544,19 +544,45 @@ static void the_next_seat_is_lit_when_the_card_lies(void **state) {
         for (int i = 0; i < 4; i++, at++) {
             at = next_told(&e, SABBATH_EV_PLAYED, at);
             const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
             assert_int_equal(lit(s->list, 4), played.arg[0]);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+            assert_int_equal(lit(s->list, 4), -1);
         }
         stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
         assert_int_equal(lit(s->list, 4), -1); /* the trick */
         for (int i = 0; i < 4; i++, at++, compared++) {
             at = next_told(&e, SABBATH_EV_TOOK, at);
             const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
             assert_int_equal(lit(s->list, 4), took.arg[0]);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+            assert_int_equal(lit(s->list, 4), -1);
         }
     }
     assert_int_equal(compared, 12);
+    end(&e);
+}
+
+/* What leads is said as soon as the card that decides it comes down, and not before. */
+static void a_card_says_what_leads_when_it_comes_down(void **state) {
+    static const char *const lead[] = {
+        [SABBATH_LEAD_OPEN] = "open: ", [SABBATH_LEAD_COLOUR] = " leads", [SABBATH_LEAD_NUMBER] = "number "};
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    uint8_t before = SABBATH_LEAD_EMPTY;
+
+    for (int at = 0, i = 0; i < 12; i++, at++) {
+        at = next_told(&e, SABBATH_EV_PLAYED, at);
+        const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+        before = played.arg[2] == 0 ? SABBATH_LEAD_EMPTY : before;
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
+        assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), before == SABBATH_LEAD_OPEN);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+        assert_true(stage_shows(s->list, lead[played.arg[4]]));
+        assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), played.arg[4] == SABBATH_LEAD_OPEN);
+        before = played.arg[4];
+    }
     end(&e);
 }
 
@@ -755,7 +781,8 @@ int main(void) {
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
-        cmocka_unit_test(the_next_seat_is_lit_when_the_card_lies),
+        cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
+        cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),

@@ -38,6 +38,11 @@ static inline const nt_event *sabbath_shown(const sabbath_look *look, int kind) 
     return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
 }
 
+/* Whether the card on its way covers its place by now: its flight is quick at first. */
+static inline bool sabbath_comes_down(const sabbath_look *look) {
+    return look->t->part >= 0.5f;
+}
+
 /* t->page on the public frame: 1 + the seat whose cards are read. In the private frame 1 + the card of the hand whose
  * refusal is explained, or this + the one that is read. */
 enum { SABBATH_PAGE_READ = 100 };

@@ -322,13 +322,17 @@ static int plays(const sabbath_look *look, int who) {
     return (open != NULL && open->arg[0] == who) || (down != NULL && down->arg[0] == who);
 }
 
-/* Above cards on their way: they never hide a name. */
+/* Above cards on their way: they never hide a name. Whose card has come down, in the trick or out of it, has acted.
+ */
 static void plate(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
-    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - plays(look, who), UI_PAPER_400};
+    const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
+    const int played = plays(look, who);
+    const bool acted = sabbath_comes_down(look) && (played != 0 || (took != NULL && took->arg[0] == who));
+    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - played, UI_PAPER_400};
 
-    ui_seat_plate(look->d, &r->at[who], &look->t->seat[who], pub->turn == who ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count,
-                  1);
+    ui_seat_plate(look->d, &r->at[who], &look->t->seat[who],
+                  pub->turn == who && !acted ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
 }
 
 static void house(const sabbath_look *look, const ring *r, int who) {

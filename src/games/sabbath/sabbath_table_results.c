@@ -111,7 +111,8 @@ static ui_label_style head_style(int row) {
 
 /* As wide as the word for the witch needs, within a limit. */
 static float head_width(ui_draw *d) {
-    static const float air = 24.0f, most = 160.0f;
+    static const float air = 24.0f;
+    const float most = d->ui->height > d->ui->width ? 118.0f : 160.0f; /* narrow windows keep it for the houses */
     const ui_label_style style = head_style(ROW_WITCH);
     const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.row")) + air;
 

@@ -255,17 +255,40 @@ void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_place
     }
 }
 
+/* A card that comes down says what leads, and takes the crown. */
+static bool landed(const sabbath_look *look, sabbath_pub *after) {
+    const nt_event *e = sabbath_shown(look, SABBATH_EV_PLAYED);
+
+    if (e == NULL || !sabbath_comes_down(look)) {
+        return false;
+    }
+    *after = *look->pub;
+    after->trick[e->arg[2] % SABBATH_SEATS] = e->arg[1];
+    after->played = (uint8_t)(e->arg[2] + 1);
+    after->lead = e->arg[4];
+    return true;
+}
+
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
-    const int played = pub->phase == SABBATH_DEAL ? 0 : pub->played;
-    const int best = played > 0 ? best_so_far(pub) : -1;
+    const int lie = pub->phase == SABBATH_DEAL ? 0 : pub->played;
+    sabbath_pub after;
+    sabbath_look told = *look;
 
-    for (int i = 0; i < played; i++) {
+    if (landed(look, &after)) {
+        told.pub = &after;
+    }
+    const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
+    const int best = played > 0 ? best_so_far(told.pub) : -1;
+    for (int i = 0; i < lie; i++) {
         if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
             lying_card(look, p, i, i == best);
         }
     }
+    if (best >= lie) {
+        crown(look, p->card[best]);
+    }
     if (played > 0) {
-        banner(look, p);
+        banner(&told, p);
     }
 }
