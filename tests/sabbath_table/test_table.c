@@ -246,8 +246,38 @@ static ui_rect picture(const ui_draw *list, const char *name) {
     return (ui_rect){0, 0, 0, 0};
 }
 
-/* The arrow lies between two witches: its middle can be pressed, too. It hangs off the card of the one who moves,
- * whose frame it leaves whole. */
+/* A picture that is scaled by the group around it: as it is seen. */
+static ui_rect seen_picture(const ui_draw *list, const char *name) {
+    const ui_command *group = NULL;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP && c->scale_x != 1.0f) {
+            group = c;
+        } else if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, name) == 0 && group != NULL) {
+            return ui_centre(c->at, c->at.w * group->scale_x, c->at.h * group->scale_y);
+        }
+    }
+    fail_msg("no picture %s", name);
+    return (ui_rect){0, 0, 0, 0};
+}
+
+/* The discs of both arrows, in the column that ends there. */
+static void frames_of_arrows(const ui_draw *list, float right, ui_rect disc[2]) {
+    int n = 0;
+
+    for (int i = 0; i + 1 < list->n && n < 2; i++) {
+        const ui_command *c = &list->command[i];
+        const bool square = fabsf(c->at.w - c->at.h) < 1.0f && c->at.w > 50.0f && c->at.w < 70.0f;
+        if (c->kind != UI_TEXT && square && c->at.x + c->at.w < right) {
+            disc[n++] = c->at;
+        }
+    }
+    assert_int_equal(n, 2);
+}
+
+/* An arrow is as large as a finger wants it, at the card of the one who moves, off her frame and off the values; what
+ * lies between it and her can be pressed, too. */
 static void the_arrow_itself_can_be_pressed(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -257,15 +287,18 @@ static void the_arrow_itself_can_be_pressed(void **state) {
     l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     const ui_rect own = picture(s->list, "sabbath/witch_green");
+    ui_rect disc[2];
+    frames_of_arrows(s->list, own.x + own.w + 10.0f, disc);
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
-        const ui_rect other = picture(s->list, beside[direction]);
-        const ui_rect zone = ui_zone_named(s->list, "swap", direction)->at;
+        const ui_rect other = picture(s->list, beside[direction]),
+                      zone = ui_zone_named(s->list, "swap", direction)->at, at = disc[direction];
         const float middle =
             direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
         assert_true(zone.y < middle && middle < zone.y + zone.h);
-        const float over = direction == SABBATH_UP ? zone.y + zone.h - own.y
-                                                   : own.y + own.h - zone.y; /* of a zone that is one box */
-        assert_true(over < own.h * 0.15f);
+        const float off = direction == SABBATH_UP ? own.y - at.y - at.h : at.y - own.y - own.h;
+        assert_true(off >= 4.0f && off < 12.0f); /* at her edge, beyond her frame */
+        assert_true(at.x >= own.x - 2.0f);       /* the values are at her left */
+        assert_true(zone.x <= at.x && at.x + at.w <= zone.x + zone.w && zone.y <= at.y + 1.0f);
     }
 }
 
@@ -586,6 +619,40 @@ static void a_card_says_what_leads_when_it_comes_down(void **state) {
     end(&e);
 }
 
+/* Two witches that change places are seen whole beside each other where they pass, on their board. */
+static void witches_pass_beside_each_other(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_WITCH, 0);
+    const nt_event moved = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    char name[2][40];
+    ui_rect pass[2];
+
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
+    for (int i = 0; i < 2; i++) {
+        snprintf(name[i], sizeof name[i], "sabbath/witch_%s", sabbath_colour_id[moved.arg[i == 0 ? 1 : 3]]);
+        pass[i] = seen_picture(s->list, name[i]);
+    }
+    assert_true(pass[1].x + pass[1].w < pass[0].x);
+    assert_float_equal(pass[0].y, pass[1].y, 2.0f);
+    assert_true(pass[1].x > 0.0f && pass[0].x + pass[0].w < 254.0f);
+    end(&e);
+}
+
+/* What a witch gives stands upright once where all sit on one side, and twice on a table that lies between them. */
+static void a_value_is_no_fraction(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    ui_rim rim = {.seat = s->seat};
+
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    assert_int_equal(count_texts(s->list, "+5"), 1);
+    s->frame.rim = &rim;
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    s->frame.rim = NULL;
+    assert_int_equal(count_texts(s->list, "+5"), 2);
+}
+
 /* A hand counts the cards that have reached it, and nobody is on turn before the last of them has. */
 /* Where a trick's winner stands until it is read, nobody is asked yet: no question without a name. */
 static void nobody_is_asked_while_the_winner_stands(void **state) {
@@ -783,6 +850,8 @@ int main(void) {
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
+        cmocka_unit_test(witches_pass_beside_each_other),
+        cmocka_unit_test(a_value_is_no_fraction),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),

@@ -78,8 +78,6 @@ void sabbath_draw_value(ui_draw *, ui_rect, int value);
 void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
-/* A strip of paper with a word, up to its right edge, no wider than `most`. */
-void sabbath_draw_tab(ui_draw *, float right, float y, float most, const char *word);
 
 /* Cards taken by a seat, by number. */
 void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);

@@ -96,11 +96,9 @@ void sabbath_draw_witch(ui_draw *d, ui_rect at, int colour) {
     ui_picture(d, name, at, 1.0f);
 }
 
-void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, int number) {
+static void figures(ui_draw *d, ui_rect at, float size, ui_colour colour, const char *text) {
     ui_label_style style = UI_STYLE_NAME;
-    char text[12];
 
-    snprintf(text, sizeof text, "%d", number);
     style.lang = "en"; /* figures need no room for marks above and below them */
     style.face = TEXT_TITLE;
     style.size = size;
@@ -109,21 +107,36 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     ui_label(d, at, &style, text);
 }
 
-/* The number stands twice, the second time for those who sit opposite; in a low one beside each other. */
+void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, int number) {
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", number);
+    figures(d, at, size, colour, text);
+}
+
+static void points_number(ui_draw *d, ui_rect at, float size, int value) {
+    char text[12];
+
+    snprintf(text, sizeof text, "+%d", value);
+    figures(d, at, size, UI_INK_900, text);
+}
+
+/* What a witch gives, as it is written where it is won. On a flat table it stands twice, as in the corners of a card,
+ * the second time for those who sit opposite. */
 void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
-    const bool low = at.w > at.h;
-    const float w = low ? at.w / 2 : at.w, h = low ? at.h : at.h / 2;
-    const float size = fminf(w * 0.8f, h * (low ? 0.84f : 0.98f));
-    const ui_rect second = {at.x + at.w - w, at.y + at.h - h, w, h};
-    const ui_rect between = low ? (ui_rect){at.x + w - 0.8f, at.y + h * 0.2f, 1.6f, h * 0.6f}
-                                : (ui_rect){at.x + w * 0.2f, at.y + h - 0.8f, w * 0.6f, 1.6f};
+    const bool low = at.w > at.h, twice = d->ui->rim != NULL;
+    const float part = twice ? 0.5f : 1.0f;
+    const float w = low ? at.w * part : at.w, h = low ? at.h : at.h * part;
+    const float size = fminf(w * 0.62f, h * 0.84f);
+    const ui_rect first = {at.x, at.y, w, h}, second = {at.x + at.w - w, at.y + at.h - h, w, h};
 
     ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
-    ui_fill(d, between, ui_theme(d->ui, UI_PAPER_400));
-    sabbath_draw_number(d, (ui_rect){at.x, at.y, w, h}, size, UI_INK_900, value);
-    ui_group(d, second, 2, 0.0f);
-    sabbath_draw_number(d, second, size, UI_INK_900, value);
-    ui_group_end(d);
+    points_number(d, first, size, value);
+    if (twice) {
+        ui_group(d, second, 2, 0.0f);
+        points_number(d, second, size, value);
+        ui_group_end(d);
+    }
 }
 
 void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
@@ -133,20 +146,6 @@ void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
     ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
     ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon),
               dark ? UI_PAPER_100 : UI_INK_900);
-}
-
-void sabbath_draw_tab(ui_draw *d, float right, float y, float most, const char *word) {
-    ui_label_style style = UI_STYLE_SMALL;
-
-    style.colour = UI_INK_900;
-    style.face = TEXT_BOLD;
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    const float w = fminf(most, ui_label_width(d->ui, &style, word) + 22);
-    const float more = 18.0f * (d->ui->text_scale - 1.0f);
-    const ui_rect at = {right - w, y, w, 28 + more};
-    ui_plate(d, at, 15, UI_PAPER_200, UI_INK_900, 1.2f, false);
-    ui_label(d, ui_inset(at, 2), &style, word);
 }
 
 /* ---- cards taken ---- */

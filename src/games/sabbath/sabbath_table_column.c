@@ -114,6 +114,8 @@ static void words(ui_draw *d, const places *p) {
 
 /* ---- the swap ---- */
 
+static const float pi = 3.14159265f;
+
 static ui_rect scaled(ui_rect at, float by) {
     return ui_centre(at, at.w * by, at.h * by);
 }
@@ -127,9 +129,10 @@ static void moving_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour) {
     ui_group_end(d);
 }
 
-/* Two witches change places: the one that is moved is lifted and carried past the other, on their board: beside it
- * somebody sits. */
+/* Two witches change places: they go round each other, side by side on their board: beside it somebody sits. The one
+ * that is moved goes away from the values. */
 void sabbath_draw_swap(const sabbath_look *look) {
+    static const float light = 5.0f, air = 4.0f;
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
 
     if (moved == NULL) {
@@ -138,19 +141,18 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const ui_rect board = sabbath_board_of(look->d->ui);
     const places p = places_of(look->d, board, look->pub->n, false);
     const uint8_t *a = moved->arg;
-    const float part = look->t->part, turn = motion_smooth(part), out = sinf(3.14159f * part);
+    const float turn = motion_smooth(look->t->part), out = sinf(pi * turn);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const float w = p.witch[to].w, room = board.x + board.w - p.witch[to].x - w;
-    /* Away from the values beside them, as far as the board has room; the other goes the other way. */
-    const float aside = fmaxf(0.13f * w, fminf(0.3f * w, room - 0.08f * w));
-    ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), 1.0f - 0.06f * out);
-    ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), 1.0f + 0.08f * out);
+    const float edge = light + air, half = (board.w - edge) / 2 - edge; /* as wide as each is where they pass */
+    const float by = 1.0f - out * fmaxf(0.0f, 1.0f - half / p.witch[to].w);
+    ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), by);
+    ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), by);
 
-    mover.x += out * aside;
-    other.x -= out * aside / 2;
+    mover.x += out * (board.x + board.w - edge - mover.w - mover.x);
+    other.x += out * (board.x + edge - other.x);
     moving_witch(look->d, other, p.witch[to], a[3]);
-    ui_plate(look->d, ui_inset(mover, -5), 31, UI_LANTERN, 0, 0.0f, false);
+    ui_plate(look->d, ui_inset(mover, -light), 31, UI_LANTERN, 0, 0.0f, false);
     moving_witch(look->d, mover, p.witch[to], a[1]);
 }
 
@@ -165,11 +167,28 @@ static void arrow(ui_draw *d, ui_rect disc, int direction) {
 
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
 
-/* A way that is open is pressed on the witch who stands there or on the arrow to her, which lies between their
- * values, a little over their edges, off every picture and off the frame of the one who moves; beyond the ends there
- * is none. */
+/* Where an arrow lies: at the edge of the one who moves, off her frame and off the values. On a wide board that is
+ * the corner of the one beside her, whose emblem stands in the other; on a tall one it is below or above a plaque. */
+static ui_rect arrow_place(const places *p, int at, int beside) {
+    static const float widest = 56.0f, air = 2.0f;
+    const bool up = beside < at;
+    const ui_rect own = p->witch[at], other = p->witch[beside];
+    const ui_rect gap = gap_above(p, up ? at : beside);
+
+    if (p->value[at].x < own.x) {
+        const float size = fminf(widest, other.h * 0.5f), off = frame_out + frame_w / 2 + air;
+        return (ui_rect){other.x + other.w - size - air, up ? own.y - off - size : own.y + own.h + off, size, size};
+    }
+    const float framed = up ? frame_out + frame_w / 2 : 0.0f; /* above a witch her frame reaches into the gap */
+    const float over = up ? 10.0f : 3.5f, size = fminf(widest, gap.h - framed + 2 * over);
+    const float y = up ? gap.y + gap.h - framed - size : gap.y + (gap.h - size) / 2;
+
+    return (ui_rect){gap.x + gap.w - size - air, y, size, size}; /* the value is in the middle */
+}
+
+/* A way that is open is pressed on the witch who stands there, on the arrow to her or between the two; beyond the
+ * ends there is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
-    static const float widest = 36.0f;
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
@@ -177,17 +196,19 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
-    const ui_rect other = p->witch[beside];
-    ui_rect gap = gap_above(p, direction == SABBATH_UP ? at : beside);
-    const bool plaques = p->value[at].x >= p->witch[at].x; /* above a witch her frame reaches into the gap */
-    const float framed = plaques && direction == SABBATH_UP ? frame_out + frame_w / 2 : 0.0f;
-    const float over = framed > 0.0f ? 10.0f : 3.5f, size = fminf(widest, gap.h - framed + 2 * over);
-    gap.h -= framed;
-    ui_rect disc = ui_centre(gap, size, size);
-    disc.y = framed > 0.0f ? gap.y + gap.h - size : disc.y;
+    const ui_rect other = p->witch[beside], disc = arrow_place(p, at, beside);
+    ui_rect press = ui_both(other, disc);
+    const ui_rect own = p->witch[at];
+    if (direction == SABBATH_UP) {
+        press.h = fmaxf(press.h, own.y - press.y);
+    } else {
+        const float up = fmaxf(0.0f, press.y - own.y - own.h);
+        press.y -= up;
+        press.h += up;
+    }
     arrow(d, disc, direction);
     if (asked) {
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(other, disc),
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, press,
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
         ui_focus(d, other, SABBATH_ZONE_SWAP, direction);
     }

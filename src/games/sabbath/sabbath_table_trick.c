@@ -10,8 +10,8 @@ static float foot_of(const ui_frame *ui, int n) {
     return who_h + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
 }
 
-/* A tab stands so high above its card; its foot lies on it. */
-static float tab_room(const ui_frame *ui) {
+/* A crown stands so high above its card; its foot lies on it. */
+static float crown_room(const ui_frame *ui) {
     return 18.0f * ui->text_scale;
 }
 
@@ -22,26 +22,26 @@ float sabbath_banner_height(const ui_frame *ui) {
 float sabbath_trick_height(const ui_frame *ui, float w, int n) {
     const float card = (w - gap * (float)(n - 1)) / (float)n;
 
-    return sabbath_banner_height(ui) + tab_room(ui) + foot_of(ui, n) + card / TABLE_CARD;
+    return sabbath_banner_height(ui) + crown_room(ui) + foot_of(ui, n) + card / TABLE_CARD;
 }
 
-/* From top to bottom: room for the banner, tabs on the cards, the cards, whose they are. So much of what is free lies
- * above, 0 to 1. */
+/* From top to bottom: room for the banner, crowns on the cards, the cards, whose they are. So much of what is free
+ * lies above, 0 to 1. */
 static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
-    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, tab_h = tab_room(ui);
+    const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown_h = crown_room(ui);
     const float foot = foot_of(ui, n);
-    const float by_height = (area.h - banner - tab_h - foot) * TABLE_CARD;
+    const float by_height = (area.h - banner - crown_h - foot) * TABLE_CARD;
     const float widest = 180.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
-    const float y = area.y + (area.h - banner - tab_h - h - foot) * above;
+    const float y = area.y + (area.h - banner - crown_h - h - foot) * above;
 
     const float wide = w * (float)n + gap * (float)(n - 1);
     p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
     for (int i = 0; i < n; i++) {
-        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + tab_h, w, h};
-        p.who[i] = (ui_rect){p.card[i].x - gap / 2, y + banner + tab_h + h + foot - who_h, w + gap, who_h};
+        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + crown_h, w, h};
+        p.who[i] = (ui_rect){p.card[i].x - gap / 2, y + banner + crown_h + h + foot - who_h, w + gap, who_h};
     }
     return p;
 }
@@ -152,16 +152,34 @@ static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
               ui_theme(d->ui, UI_PAPER_400));
 }
 
+static ui_rect crown_place(ui_rect card, float larger) {
+    const float size = fmaxf(34.0f, card.w * 0.27f) * larger;
+
+    return (ui_rect){card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
+}
+
 /* It comes down on the card that has won. */
 static void crown(const sabbath_look *look, ui_rect card) {
     ui_draw *d = look->d;
     const bool has_won = sabbath_shown(look, SABBATH_EV_TRICK) != NULL;
     const float falls = has_won ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
-    const float size = fmaxf(34.0f, card.w * 0.27f) * (1.0f + falls);
-    const ui_rect disc = {card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
+    const ui_rect disc = crown_place(card, 1.0f + falls);
+    const float size = disc.w;
 
     ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
     ui_figure(d, "crown", ui_inset(disc, size * 0.18f), UI_INK_900);
+}
+
+/* A card that does not follow cannot win: a crown that is struck out. */
+static void no_crown(ui_draw *d, ui_rect card) {
+    const ui_rect disc = crown_place(card, 1.0f), stroke = ui_centre(disc, disc.w * 0.94f, disc.w * 0.1f);
+
+    ui_disc(d, disc, UI_INK_900, UI_PAPER_200, 1.6f);
+    ui_figure(d, "crown", ui_inset(disc, disc.w * 0.17f), ui_theme(d->ui, UI_PAPER_200));
+    ui_group(d, stroke, 0, -45.0f);
+    ui_fill(d, ui_inset(stroke, -1.5f), ui_theme(d->ui, UI_INK_900));
+    ui_fill(d, stroke, ui_theme(d->ui, UI_EMBER));
+    ui_group_end(d);
 }
 
 static bool may_take(const sabbath_look *look, int card) {
@@ -194,7 +212,7 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
         sabbath_draw_card(d, at, card, degrees, false);
     }
     if (off) {
-        sabbath_draw_tab(d, at.x + at.w + 3, at.y + 2 - tab_room(d->ui), at.w + 3, ui_say(d, "sabbath.trick.off"));
+        no_crown(d, at);
     }
     if (best) {
         crown(look, at);
