@@ -443,6 +443,24 @@ static float middle_of(const ui_draw *list, const char *text) {
     return lowest;
 }
 
+/* The button names the card that is chosen, and is as large whichever it is. */
+static void the_button_names_the_card(void **state) {
+    static const char *const says[] = {"Play red 2", "Play blue 2", "Play yellow 2", "Play green 2"};
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_EMPTY, 0, "r2 b2 y2 g2");
+    ui_rect before = {0, 0, 0, 0};
+
+    for (uint8_t i = 0; i <= 4; i++) {
+        l.ui.pick[0] = i;
+        l.ui.picks = i > 0;
+        stage_draw(s, s->list, (nt_view){&l.pub, &l.me, 1}, &l.ui);
+        const ui_rect at = ui_zone_named(s->list, ZONE_DONE, 0)->at;
+        assert_true(stage_shows(s->list, i > 0 ? says[i - 1] : "Play"));
+        assert_true(i == 0 || (at.x == before.x && at.w == before.w));
+        before = at;
+    }
+}
+
 /* Each row has a word or a number, its step the rule; the sums stand on the line of their word, within their band. */
 static void results_say_what_a_row_counts(void **state) {
     stage *s = *state;
@@ -845,6 +863,7 @@ int main(void) {
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),

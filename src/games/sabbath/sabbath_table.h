@@ -49,6 +49,8 @@ enum { SABBATH_PAGE_READ = 100 };
 
 /* ---- words (sabbath_table_words.c) ---- */
 const char *sabbath_name(const sabbath_look *, int seat);
+/* "green 3"; a card that lies face down has words of its own. */
+const char *sabbath_card_name(text_words *, int card);
 /* What the present step asks for, as everybody may hear it. */
 const char *sabbath_question(const sabbath_look *);
 /* The lead in a few words, on its banner. */

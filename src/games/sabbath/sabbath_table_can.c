@@ -25,11 +25,6 @@ const char *sabbath_goal(nt_view view, const table_ui *t, text_words *w) {
     return TEXT_SAY(w, "sabbath.goal", TEXT_NUM("n", mine), TEXT_NUM("most", most));
 }
 
-static const char *card_name(text_words *w, int card) {
-    return TEXT_SAY(w, "sabbath.card.name", TEXT_STR("colour", sabbath_colour_id[sabbath_colour(card)]),
-                    TEXT_NUM("n", sabbath_number(card)));
-}
-
 static bool is_legal(const table_ui *t, int card) {
     for (int i = 0; i < t->n_legal; i++) {
         if (t->legal[i].arg[0] == card) {
@@ -48,9 +43,9 @@ static void say_hand(const sabbath_look *look, table_can *can) {
             continue;
         }
         if (is_legal(look->t, card)) {
-            may = table_can_and(can, may, card_name(look->w, card));
+            may = table_can_and(can, may, sabbath_card_name(look->w, card));
         } else {
-            not = table_can_and(can, not, card_name(look->w, card));
+            not = table_can_and(can, not, sabbath_card_name(look->w, card));
             why = sabbath_refusal(look, card);
         }
     }
@@ -73,7 +68,7 @@ static void say_open(const sabbath_look *look, table_can *can) {
         table_can_say(can, sabbath_end_refusal(look));
     }
     for (int i = 0; i < look->t->n_legal && pub->phase == SABBATH_DRAFT; i++) {
-        may = table_can_and(can, may, card_name(look->w, look->t->legal[i].arg[0]));
+        may = table_can_and(can, may, sabbath_card_name(look->w, look->t->legal[i].arg[0]));
     }
     table_can_choose(can, may);
 }

@@ -267,12 +267,17 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
                     TEXT_NUM("value", sabbath_value(look->pub, place))));
 }
 
-static void done_button(const sabbath_look *look, const frame *f) {
+/* As wide whichever card it names. */
+static void done_button(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     const table_ui *t = look->t;
+    const int i = t->pick[0] - 1;
+    const bool ready = i >= 0 && i < n;
+    const char *how = lies_face_down(look) ? "face_down" : ready ? "open" : "none";
 
     table_done(look->d, t, f->done,
-               UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", lies_face_down(look) ? "face_down" : "open")),
-               t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+               UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),
+                      TEXT_STR("card", ready ? sabbath_card_name(look->w, cards[i]) : "")),
+               ready ? 0u : UI_ZONE_OFF);
 }
 
 /* The own place in the trick: a card may be dropped there. */
@@ -338,7 +343,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     for (int i = 0; i < n; i++) {
         hand_card(look, &place[i], i, cards[i]);
     }
-    done_button(look, &f);
+    done_button(look, &f, cards, n);
     read_sheet(look, &f, cards, n);
 }
 

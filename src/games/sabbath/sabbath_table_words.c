@@ -9,8 +9,7 @@ static const char *colour_id(int colour) {
     return colour >= 0 && colour < SABBATH_COLOURS ? sabbath_colour_id[colour] : "none";
 }
 
-/* "green 3"; a card that lies face down has words of its own. */
-static const char *card_name(text_words *w, int card) {
+const char *sabbath_card_name(text_words *w, int card) {
     if (card < 0 || card >= SABBATH_FACES) {
         return text_say(w, "sabbath.card.face_down");
     }
@@ -111,7 +110,8 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
                           : a[5] == 0                                       ? "off"
                           : a[3] == SABBATH_TW && a[4] == SABBATH_LEAD_OPEN ? "twin"
                                                                             : "follow";
-        return TEXT_SAY(w, "sabbath.event.played", TEXT_STR("how", how), name, TEXT_STR("card", card_name(w, a[1])));
+        return TEXT_SAY(w, "sabbath.event.played", TEXT_STR("how", how), name,
+                        TEXT_STR("card", sabbath_card_name(w, a[1])));
     }
     case SABBATH_EV_FACE_DOWN:
         return TEXT_SAY(w, "sabbath.event.face_down", name);
@@ -120,16 +120,17 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
                           : a[3] == SABBATH_LEAD_COLOUR ? "colour"
                           : a[3] == SABBATH_LEAD_NUMBER ? "number"
                                                         : "open";
-        return TEXT_SAY(w, "sabbath.event.trick", TEXT_STR("why", why), name, TEXT_STR("card", card_name(w, a[1])));
+        return TEXT_SAY(w, "sabbath.event.trick", TEXT_STR("why", why), name,
+                        TEXT_STR("card", sabbath_card_name(w, a[1])));
     }
     case SABBATH_EV_WITCH:
         return TEXT_SAY(w, "sabbath.event.witch", TEXT_STR("colour", colour_id(a[1])),
                         TEXT_STR("way", a[2] == SABBATH_UP ? "up" : "down"),
                         TEXT_STR("other", TEXT_SAY(w, "sabbath.witch.name", TEXT_STR("colour", colour_id(a[3])))));
     case SABBATH_EV_TURNED_UP:
-        return TEXT_SAY(w, "sabbath.event.turned_up", name, TEXT_STR("card", card_name(w, a[1])));
+        return TEXT_SAY(w, "sabbath.event.turned_up", name, TEXT_STR("card", sabbath_card_name(w, a[1])));
     case SABBATH_EV_TOOK:
-        return TEXT_SAY(w, "sabbath.event.took", name, TEXT_STR("card", card_name(w, a[1])));
+        return TEXT_SAY(w, "sabbath.event.took", name, TEXT_STR("card", sabbath_card_name(w, a[1])));
     default:
         return NULL;
     }
@@ -146,7 +147,7 @@ static int count_bits(unsigned bits) {
 
 const char *sabbath_left_over(const sabbath_look *look, int game, int card) {
     return TEXT_SAY(look->w, "sabbath.event.left_over", TEXT_NUM("game", game + 1),
-                    TEXT_NUM("games", look->pub->games), TEXT_STR("card", card_name(look->w, card)));
+                    TEXT_NUM("games", look->pub->games), TEXT_STR("card", sabbath_card_name(look->w, card)));
 }
 
 static const char *of_game(const sabbath_look *look, const nt_event *e) {
