@@ -557,6 +557,26 @@ static void a_werewolf_bursts_in_sight(void **state) {
     nt_match_destroy(match);
 }
 
+/* A gravestone is for the dead: whoever was sent away has a bundle, on the plate and on the square. */
+static void an_exile_has_a_bundle(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(12, &pub);
+    int last;
+
+    pub.step = WEREWOLF_STEP_SPEECH;
+    pub.alive[3] = 0;
+    pub.out_how[3] = WEREWOLF_OUT_EXILE;
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_true(pictures(s->list, "figures/bundle", &last) >= 2);
+    assert_int_equal(pictures(s->list, "figures/tomb", &last), 0);
+    pub.out_how[3] = WEREWOLF_OUT_NIGHT;
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "figures/bundle", &last), 0);
+    assert_true(pictures(s->list, "figures/tomb", &last) >= 2);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
@@ -566,6 +586,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(an_exile_has_a_bundle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

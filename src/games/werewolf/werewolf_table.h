@@ -147,6 +147,8 @@ void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
+/* Of somebody who is out: a gravestone, or the bundle of an exile. */
+const char *werewolf_out_sign(const werewolf_pub *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);

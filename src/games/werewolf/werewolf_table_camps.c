@@ -409,8 +409,8 @@ typedef struct {
     float letters;     /* of names, as part of their usual size */
 } grid;
 
-/* Who is out has a stone that stands whole on the strip's end: it hides neither hand nor word, and is nobody else's.
- * Large words may leave no room to stand in: then the strips tell it alone. */
+/* Who is out has a stone, or a bundle, that stands whole on the strip's end: it hides neither hand nor word, and is
+ * nobody else's. Large words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
     static const float most = 230.0f, least = 40.0f;
     const float high = g->strip, room = at.h - high - 4;
@@ -428,8 +428,9 @@ static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool cr
         wear_crown(look, figure, crown, seat);
     }
     if (!look->pub->alive[seat]) {
-        ui_figure(look->d, "tomb", ui_inset(tomb, -2.5f), UI_INK_950);
-        ui_figure(look->d, "tomb", tomb, ui_theme(look->d->ui, UI_PAPER_200));
+        const char *sign = werewolf_out_sign(look->pub, seat);
+        ui_figure(look->d, sign, ui_inset(tomb, -2.5f), UI_INK_950);
+        ui_figure(look->d, sign, tomb, ui_theme(look->d->ui, UI_PAPER_200));
     }
     draw_strip(look, plate, winners_strip(look->d->ui, plate, g->lines, g->letters), seat, true);
 }

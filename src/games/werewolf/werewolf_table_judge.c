@@ -287,7 +287,8 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
                   ? WEREWOLF_NONE
                   : werewolf_judge_seat(h, seat)->role);
     if (((const werewolf_hid *)h->whole->hid)->doomed[seat]) {
-        ui_figure(d, "tomb", (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26}, UI_EMBER);
+        ui_figure(d, werewolf_out_sign(look->pub, seat), (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26},
+                  UI_EMBER);
     }
     if (picked) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);

@@ -101,8 +101,8 @@ static void draw_in_window(const werewolf_look *look, ui_rect at, int seat, bool
     }
     ui_figure(d, werewolf_role[pub->role[seat] % WEREWOLF_ROLES].id, stands, plain ? UI_PAPER_100 : UI_INK_950);
     if (all && !pub->alive[seat]) {
-        ui_figure(d, "tomb", ui_inset(corner, -2.5f), UI_INK_950);
-        ui_figure(d, "tomb", corner, ui_theme(d->ui, UI_PAPER_200));
+        ui_figure(d, werewolf_out_sign(pub, seat), ui_inset(corner, -2.5f), UI_INK_950);
+        ui_figure(d, werewolf_out_sign(pub, seat), corner, ui_theme(d->ui, UI_PAPER_200));
     }
 }
 

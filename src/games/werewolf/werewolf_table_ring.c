@@ -268,6 +268,10 @@ void werewolf_draw_judge_word(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- small signs ---- */
 
+const char *werewolf_out_sign(const werewolf_pub *pub, int seat) {
+    return pub->out_how[seat] == WEREWOLF_OUT_EXILE ? "bundle" : "tomb";
+}
+
 /* What stands on a disc, as narrow as this is seen while it turns. */
 static ui_rect on_disc(ui_rect disc, float in) {
     return ui_centre(disc, disc.w * (1 - 2 * in), disc.h * (1 - 2 * in));
@@ -462,8 +466,9 @@ static bool stands(const werewolf_look *look, int seat) {
            pub->alive[seat];
 }
 
-/* In the upper right corner, from the right: badge, or that it is stood for, gravestone or silence; before them the
- * role. Three have no room: the stone of a grey plate gives way to the role, and this to silence. */
+/* In the upper right corner, from the right: badge, or that it is stood for, gravestone, an exile's bundle or
+ * silence; before them the role. Three have no room: the stone of a grey plate gives way to the role, and this to
+ * silence. */
 static void signs(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -483,7 +488,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
     }
     if (!pub->alive[seat] && !(starred && has_role)) {
         const float stone = at.h / 2 - 7; /* beside the number, above the name */
-        ui_figure(d, "tomb", (ui_rect){x + s - stone, at.y + 5, stone, stone},
+        ui_figure(d, werewolf_out_sign(pub, seat), (ui_rect){x + s - stone, at.y + 5, stone, stone},
                   werewolf_lit(look, seat) ? UI_INK_900
                   : d->ui->high_contrast   ? UI_PAPER_100
                                            : UI_INK_500);
@@ -756,7 +761,8 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     } else if (candidate) {
         draw_hollow_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
     } else if (!alive || hushed) {
-        ui_figure(d, alive ? "hush" : "tomb", ui_inset(second, second.w * 0.16f), alive ? UI_EMBER : UI_PAPER_400);
+        ui_figure(d, alive ? "hush" : werewolf_out_sign(pub, seat), ui_inset(second, second.w * 0.16f),
+                  alive ? UI_EMBER : UI_PAPER_400);
     }
 }
 

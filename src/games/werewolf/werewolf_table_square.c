@@ -368,7 +368,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
     if (lies_buried(look, seat)) {
         const float s = 38.0f;
         const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
-        draw_on_square(look, "tomb", tomb, UI_INK_500, lit);
+        draw_on_square(look, werewolf_out_sign(pub, seat), tomb, UI_INK_500, lit);
         draw_sign(look, ring, ui_inset(tomb, -s * 0.12f), seat, lit);
         return;
     }
