@@ -169,8 +169,9 @@ static void measure_words(const growl_look *look, measures *m) {
     m->role = !room ? 0 : two ? 2 : one || roles_fit(look, false, w, m->line_h, 1);
 }
 
-/* Names, and house and words one above the other; false: a cell is too small for them. */
-static bool measure_rows(const growl_look *look, ui_rect area, int rows, float low_crown, measures *m) {
+/* Names, and house and words one above the other; `ample`: crowns have all their room over the chimneys. false: a
+ * cell is too small for them. */
+static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool ample, measures *m) {
     static const float least_house = 100.0f, air = 12.0f; /* below the headline */
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
@@ -183,26 +184,25 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, float l
     m->line_h = fmaxf(m->low ? 25.0f : 28.0f, fmaxf(ui_label_least(ui, &UI_STYLE_SMALL) + 4.0f, 24.0f * text));
     m->emblem = fminf(m->name_h - 10.0f, m->wide < 180.0f ? 28.0f : 40.0f);
     m->stacked = m->wide - 8.0f - m->emblem - 18.0f < names;
-    m->crown = m->low ? low_crown : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
+    const float most_house = fminf(m->wide - fminf(between, 0.1f * m->wide), 210.0f);
+    m->crown = m->low ? 42.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
+    m->crown += !ample ? 0.0f : m->low ? 6.0f : over_chimney * most_house;
     if (!series) {
         measure_words(look, m);
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
-    m->house =
-        fminf(fminf(m->wide - fminf(between, 0.1f * m->wide), 210.0f), (m->feet - m->crown) / (!m->low  ? 1.28f
-                                                                                               : series ? 1.22f
-                                                                                                        : 0.95f));
+    m->house = fminf(most_house, (m->feet - m->crown) / (!m->low ? 1.28f : series ? 1.22f : 0.95f));
     m->storeys = m->house < 130.0f ? 2.2f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
            !(m->stacked && m->low) && (series || m->lines == 1 || sign_above(m->wide - 8) >= least_sign);
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
-    static const float crown = 48.0f, least_crown = 42.0f; /* rather than more rows */
     const int least = look->pub->n > IN_A_ROW ? 2 : 1;
 
     for (int rows = least; rows <= MOST_ROWS; rows++) {
-        if (measure_rows(look, area, rows, crown, m) || measure_rows(look, area, rows, least_crown, m)) {
+        /* Rather smaller crowns than more rows. */
+        if (measure_rows(look, area, rows, true, m) || measure_rows(look, area, rows, false, m)) {
             return true;
         }
     }

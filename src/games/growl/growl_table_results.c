@@ -304,6 +304,15 @@ static void rows(const growl_look *look, const char *head) {
     }
 }
 
+/* What is counted below the names, where the line above needs no second one: of a series there are no hands. */
+static const char *hands(const growl_look *look, const char *above) {
+    static const float most = 0.6f; /* of the frame: beside it there are buttons */
+    const ui_frame *ui = look->d->ui;
+    const bool room = !ui_large_words(ui) && ui_label_width(ui, &UI_STYLE_SENTENCE, above) <= most * ui->width;
+
+    return room && !growl_is_series_end(look->pub) ? ui_say(look->d, "growl.results.hands") : NULL;
+}
+
 void growl_draw_results(const growl_look *look) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -322,10 +331,7 @@ void growl_draw_results(const growl_look *look) {
     if (has_buttons(look, step)) {
         buttons(look, table_results_buttons(d->ui));
     }
-    /* Large words need both lines for what is more. */
-    const bool told = !growl_is_series_end(pub) && !ui_large_words(d->ui);
-    ui_apron(d, reason(look, step), told ? ui_say(d, "growl.results.hands") : NULL,
-             pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+    ui_apron(d, reason(look, step), hands(look, reason(look, step)), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
 bool growl_results_input(const table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
