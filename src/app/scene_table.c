@@ -4,7 +4,6 @@
 
 #include "app/menu.h"
 #include "app/public_table.h"
-#include "ui/card_table.h"
 
 static bool enter(scene *s, app *a, const void *arg) {
     (void)arg;
@@ -246,16 +245,6 @@ static ui_rect hint_place(const ui_draw *d, bool right, float wide, float high) 
     return at;
 }
 
-/* How much of its light is left to what lies on the table. */
-static float light_left(const ui_draw *d) {
-    float left = 1.0f;
-
-    for (int i = 0; i < d->n_marks; i++) {
-        left = strcmp(d->mark[i].name, TABLE_MARK_DIM) == 0 ? 1.0f - (float)d->mark[i].n / 100.0f : left;
-    }
-    return left;
-}
-
 /* How a card is read, at the end of the apron that has no button, else at the other, where nothing else lies there;
  * narrow, for boards that stand at the table's edge. */
 static void draw_hint(const app *a, ui_draw *d) {
@@ -277,7 +266,7 @@ static void draw_hint(const app *a, ui_draw *d) {
         return;
     }
     style.colour = UI_PAPER_200;
-    const float light = light_left(d);
+    const float light = table_scene_light(d);
     if (light < 1.0f) {
         ui_group_faded(d, at, light);
     }

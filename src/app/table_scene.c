@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/card_table.h"
 #include "ui/motion.h"
 #include "ui/widgets.h"
 
@@ -170,6 +171,15 @@ ui_rect table_scene_next_place(const ui_draw *d) {
     const float high = fmaxf(ui_target(ui), 50), w = ui->width < 1240 ? 136 : 220;
     const float x = ui->left_handed ? edge : ui->width - edge - w;
     return below.w > 0 ? below : (ui_rect){x, ui->height - ui_apron_height(ui) - high - 16, w, high};
+}
+
+float table_scene_light(const ui_draw *d) {
+    float left = 1.0f;
+
+    for (int i = 0; i < d->n_marks; i++) {
+        left = strcmp(d->mark[i].name, TABLE_MARK_DIM) == 0 ? 1.0f - (float)d->mark[i].n / 100.0f : left;
+    }
+    return left;
 }
 
 void table_scene_next_button(ui_draw *d, ui_rect at) {

@@ -7,8 +7,8 @@
 #include "growl_table.h"
 #include "ui/score_houses.h"
 
-static const float over_crown = 7.0f;     /* free below a headline, or words of the row before */
-static const float over_chimney = 0.085f; /* of a house's width: a crown on the very tip of its roof */
+static const float over_crown = 7.0f, over_low = 1.0f; /* free below a headline, or words of the row before */
+static const float over_chimney = 0.085f;              /* of a house's width: a crown on the very tip of its roof */
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float two_lines_from = 480.0f;                  /* of a row */
 static const float hut_door = 46.0f;                         /* of a house without gold: as much as it has room for */
@@ -691,7 +691,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     gain(look, m, walls, seat);
     if (won && sky_of(look, m, cell.y).w <= 0) {
         const ui_rect tip = {walls.x, walls.y - over_chimney * walls.w, walls.w, walls.h};
-        score_crown(d, tip, tip.y - cell.y - over_crown, crown_opening(look));
+        score_crown(d, tip, tip.y - cell.y - (m->low ? over_low : over_crown), crown_opening(look));
     }
     const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
     const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
