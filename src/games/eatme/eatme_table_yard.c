@@ -168,15 +168,17 @@ static void knock_place(eatme_yard *yard, const ui_frame *ui) {
  * one another, at the end that has none of the app's own buttons. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
     static const float gap = 18.0f, edge = 20.0f, between = 12.0f;
-    const ui_rect plate = yard->at[0].place.plate;
-    const float h = button_height(yard, ui);
+    const float h = button_height(yard, ui), beside = (ui->width - yard->at[0].place.plate.w) / 2 - gap - edge;
     float w = 218.0f + 24.0f * (ui->text_scale - 1.0f), x = ui->width / 2 - w - between / 2;
     float y = yard->bottom - h - row_below;
 
     if (yard->tall) {
-        w = fminf(plate.x - gap - edge, 226.0f);
+        w = fminf(beside, 226.0f);
         x = ui->left_handed ? ui->width - edge - w : edge;
         y = yard->at[0].past.y + yard->at[0].past.h - h;
+    } else if (yard->flat) { /* somebody sits in the middle */
+        w = fminf((beside - between) / 2, w);
+        x = ui->left_handed ? ui->width - edge - 2 * w - between : edge;
     }
     yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
     yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
