@@ -147,10 +147,10 @@ static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_lab
     }
 }
 
-ui_rect menu_choice_picture(ui_rect row) {
+ui_rect menu_choice_picture(ui_rect row, const menu_choice *c) {
     static const float least = 76.0f, upright = 1.5f;
     const float high = row.h - 12;
-    return (ui_rect){row.x + 14, row.y + 6, fmaxf(least, high / upright), high};
+    return (ui_rect){row.x + 14, row.y + 6, c->picture_w > 0.0f ? c->picture_w : fmaxf(least, high / upright), high};
 }
 
 static float choice_sign(ui_rect at) {
@@ -167,7 +167,7 @@ static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c
 
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
-    const float sign = choice_sign(at), shown = menu_choice_picture(at).w + 8;
+    const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
     *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;

@@ -16,8 +16,9 @@ typedef struct {
     bool two_way, on;       /* a switch: "more" alone, which turns it over */
     const char *figure;     /* before the name; or NULL */
     bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
-    float help_size;        /* of its help, du, where rows below each other are to be alike; 0 = what fits */
-    const char *both[2];    /* a choice of two by name: both are shown and either may be pressed; or NULL */
+    float picture_w;     /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
+    float help_size;     /* of its help, du, where rows below each other are to be alike; 0 = what fits */
+    const char *both[2]; /* a choice of two by name: both are shown and either may be pressed; or NULL */
 } menu_choice;
 
 /* What a row so wide would take of height for its name alone, when nothing limits it. */
@@ -28,6 +29,6 @@ float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
 /* The height at which all its words have their full size. */
 float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
 /* The room of its picture. */
-ui_rect menu_choice_picture(ui_rect row);
+ui_rect menu_choice_picture(ui_rect row, const menu_choice *);
 
 #endif

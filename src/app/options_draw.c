@@ -119,13 +119,14 @@ static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
     return c;
 }
 
-static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, float help_size) {
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, float picture, float help_size) {
     const nt_table *table = app_find_table(a, a->plan.game->id);
     menu_choice c = row_of(a, d, at, row);
+    c.picture_w = picture;
     c.help_size = help_size;
     menu_choice_draw(d, at, &c);
     if (c.picture) {
-        draw_sign(d, menu_choice_picture(at), table, row);
+        draw_sign(d, menu_choice_picture(at, &c), table, row);
     }
 }
 
@@ -157,10 +158,11 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
 
 /* Rows are alike, unless one of them needs more for its words than the others do; what all lack is shared. */
 static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
-                        float high[]) {
+                        float picture, float high[]) {
     float needs[NT_MAX_OPTIONS + 1], all = 0.0f, level = row.h, sum;
     for (int i = 0; i < page->n; i++) {
-        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        c.picture_w = picture;
         needs[i] = fmaxf(menu_choice_needs(d->ui, row, &c), 12.0f * d->ui->mm);
         all += needs[i];
     }
@@ -175,13 +177,26 @@ static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_row
     } while (sum > room + 0.5f && level > 0.0f);
 }
 
+/* Words of one page begin on one line: its largest picture gives all of them their room. */
+static float picture_width(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
+                           const float high[]) {
+    float most = 0.0f;
+    for (int i = 0; i < page->n; i++) {
+        row.h = high[i];
+        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        most = c.picture ? fmaxf(most, menu_choice_picture(row, &c).w) : most;
+    }
+    return most;
+}
+
 /* Rows of one page are read as one text: the longest help sets the size of all. */
 static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
-                       const float high[]) {
+                       float picture, const float high[]) {
     float least = 0.0f;
     for (int i = 0; i < 2 * page->n; i++) { /* once more: what is smaller gives names more room */
         row.h = high[i % page->n];
         menu_choice c = row_of(a, d, row, rows->row[page->from + i % page->n]);
+        c.picture_w = picture;
         c.help_size = i < page->n ? 0.0f : least;
         const float size = menu_choice_help_size(d->ui, row, &c);
         least = i == 0 ? size : fminf(least, size);
@@ -210,11 +225,13 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         draw_pieces(a, d, row, rows, page);
         return;
     }
-    set_heights(a, d, row, rows, page, high);
-    const float size = help_size(a, d, row, rows, page, high);
+    set_heights(a, d, row, rows, page, 0.0f, high);
+    const float picture = picture_width(a, d, row, rows, page, high);
+    set_heights(a, d, row, rows, page, picture, high);
+    const float size = help_size(a, d, row, rows, page, picture, high);
     for (int i = 0; i < page->n; i++) {
         row.h = high[i];
-        draw_row(a, d, row, rows->row[page->from + i], size);
+        draw_row(a, d, row, rows->row[page->from + i], picture, size);
         row.y += row.h + list_gap;
     }
 }

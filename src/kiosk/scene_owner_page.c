@@ -124,7 +124,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         c.first = i == from;
         menu_choice_draw(d, at, &c);
         if (c.picture) {
-            owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at), i);
+            owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at, &c), i);
         }
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);

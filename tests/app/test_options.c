@@ -53,6 +53,32 @@ static bool shows(const hands *h, const char *words) {
     return false;
 }
 
+/* Where these words begin. */
+static float begins_at(const hands *h, const char *words) {
+    const ui_draw *d = h->app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, words) == 0) {
+            return d->box[i].at.x;
+        }
+    }
+    fail_msg("no words %s", words);
+    return 0.0f;
+}
+
+/* Rows that are higher than others have larger pictures; words begin on one line all the same. */
+static void words_of_a_page_begin_on_one_line(void **state) {
+    static const char *const names[] = {"Points to reach", "A tie", "First characters"};
+    (void)state;
+    hands h;
+    hands_begin(&h, "eatme", MOUSE);
+    hands_from_title_to_options(&h);
+    const float first = begins_at(&h, "Characters");
+    for (int i = 0; i < 3; i++) {
+        assert_float_equal(begins_at(&h, names[i]), first, 0.1f);
+    }
+    hands_end(&h);
+}
+
 static bool is_off(const hands *h, const char *zone) {
     return (player_zone(&h->time, zone, -1)->flags & UI_ZONE_OFF) != 0;
 }
@@ -180,9 +206,11 @@ static void fewer_rows_leave_no_empty_page(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(values_of_ones_own_come_with_their_cast),
-        cmocka_unit_test(sets_have_names_and_errors_are_said), cmocka_unit_test(warnings_are_confirmed_once),
-        cmocka_unit_test(turning_the_window_keeps_the_row), cmocka_unit_test(fewer_rows_leave_no_empty_page)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
+                                       cmocka_unit_test(words_of_a_page_begin_on_one_line),
+                                       cmocka_unit_test(sets_have_names_and_errors_are_said),
+                                       cmocka_unit_test(warnings_are_confirmed_once),
+                                       cmocka_unit_test(turning_the_window_keeps_the_row),
+                                       cmocka_unit_test(fewer_rows_leave_no_empty_page)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
