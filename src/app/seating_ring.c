@@ -159,7 +159,7 @@ static ui_label_style tongue_style(const ui_seat *seat, bool open) {
 
 /* The sign of who plays, and which language is read there, or else who plays in a word: where it has room. */
 static void draw_player(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
-    const float sign = fminf(30.0f, at.h), x = at.x + sign + 6;
+    const float sign = fminf(24.0f, at.h), x = at.x + sign + 5; /* the word keeps off the plate's edge */
     const ui_label_style said = tongue_style(seat, open);
     const bool own = seat->lang[0] != '\0';
     const char *words =

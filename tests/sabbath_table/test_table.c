@@ -443,6 +443,35 @@ static float middle_of(const ui_draw *list, const char *text) {
     return lowest;
 }
 
+/* However many cards of a number somebody has taken: at the top of five, too, none is cut by the window's edge. */
+static void a_high_stack_stays_on_the_screen(void **state) {
+    static const char *const taken[] = {"r3 r3 b3 b3", "r3 r3 b3 b3 y3", "r3 r3 b3 b3 y3 y3",
+                                        "r3 r3 b3 b3 y3 y3 g3 g3"};
+    stage *s = *state;
+
+    for (int large = 0; large < 2; large++) {
+        stage_size(s, 1280, 800, 3.78f, large ? 1.75f : 1.0f);
+        for (int i = 0; i < 4; i++) {
+            laid l = lay_won(s, SABBATH_OVER);
+            hold(&l.me, taken[i]);
+            l.pub.n = 5;
+            l.pub.trick[4] = l.pub.taker[4] = SABBATH_NONE;
+            memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+            stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+            const ui_rect house = ui_zone_named(s->list, ZONE_SEAT, 2)->at;
+            assert_true(picture(s->list, "figures/castle").y > 0.0f);
+            for (int k = 0; k < s->list->n; k++) {
+                const ui_command *c = &s->list->command[k];
+                const bool emblem = c->kind == UI_PICTURE && (strcmp(s->list->arena + c->text, "figures/book") == 0 ||
+                                                              strcmp(s->list->arena + c->text, "figures/cup") == 0);
+                const bool there = c->at.x > house.x && c->at.x < house.x + house.w && c->at.y < house.y + house.h;
+                assert_true(!emblem || !there || c->at.y >= 8.0f);
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* The button names the card that is chosen, and is as large whichever it is. */
 static void the_button_names_the_card(void **state) {
     static const char *const says[] = {"Play red 2", "Play blue 2", "Play yellow 2", "Play green 2"};
@@ -863,6 +892,7 @@ int main(void) {
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
