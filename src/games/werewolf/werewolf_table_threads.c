@@ -284,15 +284,14 @@ static bool lies_free(const walls *w, const werewolf_thread *way) {
  * drawn beyond it, off the people who stand there. Those that go across to the left pass higher than those that go to
  * the right: between two who stand against each other they are not one bundle. */
 static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
-    static const float level = 0.44f, lane = 0.16f; /* of the height */
+    static const float level = 0.44f, lane = 0.16f, lane_of_tall = 0.05f; /* of the height */
     const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
+    const float side = fabsf(e.x - b.x) < 0.55f * t->ui->width ? 0.0f : e.x < b.x ? -1.0f : 1.0f;
 
     if (t->ui->height > t->ui->width) {
-        return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2};
+        return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2 + side * lane_of_tall * h};
     }
-    const bool across = fabsf(e.x - b.x) > 0.55f * t->ui->width;
-    const float between = level + (!across ? 0.0f : e.x < b.x ? -lane : lane);
-    return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : between)};
+    return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : level + side * lane)};
 }
 
 /* The best way so far. */
