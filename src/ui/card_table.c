@@ -37,9 +37,8 @@ void table_dim(ui_draw *d, float part) {
 
     if (step > 0.0f) {
         const float dark = 0.78f * step;
-        const ui_rect all = {0, 0, d->ui->width, h};
-        ui_fill(d, all, ui_fade(UI_INK_950, dark));
-        ui_mark_add(d, TABLE_MARK_DIM, (int)lroundf(100.0f * dark), all);
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, h}, ui_fade(UI_INK_950, dark));
+        ui_mark_add(d, TABLE_MARK_DIM, (int)lroundf(100.0f * dark), (ui_rect){0}); /* nothing gives way to it */
     }
 }
 
