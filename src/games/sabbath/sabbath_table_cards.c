@@ -178,7 +178,7 @@ static ui_rect tile_at(ui_rect at, int i, int n) {
 static float foot_of(const ui_frame *ui, ui_rect at) {
     const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 90.0f, 0.0f) * 0.5f;
 
-    return 28.0f + fminf(16.0f * more, room);
+    return 26.0f + fminf(16.0f * more, room);
 }
 
 /* The column of a number in the place of what was taken. */
@@ -263,7 +263,7 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
             empty_place(d, column);
         }
         stack(look, column, seat, number);
-        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 25.0f, UI_PAPER_200,
+        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200,
                             number);
     }
 }
