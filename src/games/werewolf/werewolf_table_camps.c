@@ -552,8 +552,9 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row 
     style.colour = UI_PAPER_200;
     ui_label(d, (ui_rect){at.x + 16, at.y, l->head - 16, at.h}, &style, words);
     for (int i = 0; i < c->n; i++) {
-        const ui_rect cell = {at.x + l->head + losers_pad + each * (float)(i % l->per),
-                              at.y + 4 + high * (float)(i / l->per), each, high - 2};
+        const int row = i / l->per;
+        const ui_rect cell = {at.x + l->head + losers_pad + each * (float)(i % l->per), at.y + 4 + high * (float)row,
+                              each, high - 2};
         draw_loser(look, cell, l->caption, c->seat[i]);
     }
 }

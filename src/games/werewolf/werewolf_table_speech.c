@@ -111,7 +111,8 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     const float room = fminf(step, high - above);
 
     for (int i = 0; i < places; i++) {
-        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)(i / in_row) + above, step,
+        const int row = i / in_row;
+        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row + above, step,
                               high - above};
         const bool now = i < n && seat[i] == pub->speaker;
         const float r = now ? fminf(room, most) : fminf(room - least_apart, usual);

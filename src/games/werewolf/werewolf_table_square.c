@@ -336,7 +336,8 @@ static ui_rect speaks_at(const ui_frame *ui, const werewolf_ring *ring, const ui
 
     for (int size = 0; size < SIZES; size++) {
         for (int i = 0; i < ASIDE; i++) {
-            const float aside = step * (float)((i + 1) / 2) * (i % 2 ? 1.0f : -1.0f);
+            const int steps = (i + 1) / 2;
+            const float aside = step * (float)steps * (i % 2 ? 1.0f : -1.0f);
             const ui_rect at = stepped_forward(ui, n, people[seat], first - less * (float)size,
                                                stands_right(ui, people[seat]) ? aside : -aside);
             if (!meets_others(ui, ring, people, n, seat, at)) {
