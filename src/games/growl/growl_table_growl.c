@@ -12,7 +12,7 @@ static ui_rect part_of(ui_rect r, float x, float y, float w, float h) {
 }
 
 /* A pair of slanted eyes in the dark of a box. */
-static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
+static void slanted_eyes(ui_draw *d, ui_rect at, float open, ui_colour colour) {
     cut_svg s;
     cut_begin(&s);
 
@@ -25,7 +25,7 @@ static void slanted_eyes(ui_draw *d, ui_rect at, float open) {
         cut_point(&s, 'L', x + side * w, y - h * 1.2f * open);
         cut_point(&s, 'L', x + side * w * 0.5f, y + h * 0.8f * open);
         cut_text(&s, "Z\"");
-        cut_paint(&s, "fill", UI_LANTERN);
+        cut_paint(&s, "fill", colour);
         cut_text(&s, "/>");
     }
     ui_shape(d, at, s.at);
@@ -41,7 +41,7 @@ static ui_rect marked(const ui_place *at) {
 
 /* Out of the dark walls below the eaves; of somebody dead out of the gable, as much of it as the strip leaves free.
  */
-static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
+static void eyes(ui_draw *d, const ui_place *at, bool dead, float open, ui_colour colour) {
     const ui_rect house = growl_house_box(at);
     const ui_rect strip = growl_died_place(d, marked(at), at->plate.w);
     ui_rect face = part_of(house, 0.19f, 0.58f, 0.62f, 0.26f);
@@ -51,17 +51,21 @@ static void eyes(ui_draw *d, const ui_place *at, bool dead, float open) {
         face = (ui_rect){house.x + house.w * 0.3f, strip.y - askew - high, house.w * 0.4f, high};
     }
     if (face.w >= 8.0f && face.y >= house.y + house.h * 0.38f) { /* above that a gable is too narrow */
-        slanted_eyes(d, face, open);
+        slanted_eyes(d, face, open, colour);
     }
 }
 
 /* The moon turns golden, and with it what the winners were. */
 static const float moon_golden = 0.6f;
 
+static bool winner_is_said(const growl_look *look, int step) {
+    return step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
+}
+
 /* What somebody was, below the plate, where the word has room as large as it is read elsewhere. Gold is the side that
  * has won, as at the end; before that is said nobody's strip is. */
 static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
-    const bool said = step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
+    const bool said = winner_is_said(look, step);
     const bool won = look->pub->team[seat] == look->pub->winner;
     ui_draw *d = look->d;
     const char *word = growl_role_word(look, seat, true); /* the house says who is dead */
@@ -119,7 +123,8 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
         growl_draw_died(d, marked(at), at->plate.w);
     }
     if (open && wolf) {
-        eyes(d, at, dead, motion_out(part));
+        const bool beaten = pub->winner != GROWL_WOLF && winner_is_said(look, step);
+        eyes(d, at, dead, motion_out(part), beaten ? UI_INK_500 : UI_LANTERN);
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {

@@ -301,8 +301,9 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_label(d, of_name, &head, name);
 }
 
-/* Where a side of fewer players leaves room its figure stands free before a lamp, in no row: nobody is missing. */
-static void spare(ui_draw *d, ui_rect at, int team) {
+/* Where a side of fewer players leaves room its figure stands free before a lamp, in no row: nobody is missing. The
+ * lamp of a side that has lost is out. */
+static void spare(ui_draw *d, ui_rect at, int team, bool lost) {
     const float size = fminf(fminf(at.h * 0.86f, at.w * 0.6f), 190.0f);
     const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
 
@@ -314,7 +315,9 @@ static void spare(ui_draw *d, ui_rect at, int team) {
         ui_figure(d, figure, stands, UI_PAPER_100);
         return;
     }
-    ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
+    if (!lost) {
+        ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
+    }
     ui_figure(d, figure, stands, UI_INK_950);
 }
 
@@ -342,6 +345,7 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
                 y += each + ROBBERS_ROW_GAP;
             }
         }
-        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team);
+        const bool lost = o->won && o->last.winner != team && o->last.winner != ROBBERS_NOBODY;
+        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team, lost);
     }
 }

@@ -269,8 +269,8 @@ static void column_strip(const sabbath_look *look, ui_rect at) {
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const ui_rect c = {x + (float)i * each, at.y, each, at.h};
-        table_number(d, (ui_rect){c.x, c.y, each * 0.42f, c.h}, sabbath_value(look->pub, i), 26, UI_PAPER_100,
-                     UI_RIGHT);
+        number(d, (ui_rect){c.x + each * 0.08f, c.y, each * 0.36f, c.h}, "+", sabbath_value(look->pub, i), 26,
+               UI_PAPER_100);
         sabbath_draw_tile(d, (ui_rect){c.x + each * 0.48f, c.y + 5, 42, c.h - 10}, look->pub->column[i]);
     }
 }
@@ -382,8 +382,8 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (d->ui->text_scale - 1.0f));
     t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
     const float all = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    const float shed_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
-    t.grid = (ui_rect){(w - all + shed_out + house_in) / 2 - house_in / 2,
+    const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
+    t.grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2,
                        top + strip + crown + fmaxf(0, room - high) / 2, all, high};
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12, 0.0f);
@@ -393,9 +393,9 @@ void sabbath_draw_results(const sabbath_look *look) {
     }
     ui_label(d, (ui_rect){24, 14, w - 48, 60}, &title, headline(&t));
     column_strip(look, (ui_rect){24, top, w - 48, 44});
-    const float shed = t.head_w + 12;
-    score_house_walls(d, (ui_rect){heads.x - 8, heads.y - shed * SCORE_ROOF, shed, heads.h + shed * SCORE_ROOF + 12},
-                      1, false, true);
+    const float head = t.head_w + 12;
+    /* No house: nobody lives where the rows are told. */
+    ui_plate(d, (ui_rect){heads.x - 8, heads.y - 8, head, heads.h + 20}, 46, UI_INK_950, UI_INK_500, 1.6f, true);
     for (int seat = 0; seat < pub->n; seat++) {
         walls(&t, seat);
     }
