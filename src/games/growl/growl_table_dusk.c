@@ -107,21 +107,23 @@ static void draw_sun(ui_draw *d, ui_colour colour, float below) {
     ui_shape(d, at, s.at);
 }
 
-/* The sun comes up amber, before the ground is light, and its light goes out from it over all of the table. */
+/* The sun comes up amber, before the ground is light, and its light grows over all of the table: one picture, made
+ * once. */
 static void draw_sunrise(const growl_look *look) {
     enum { STEPS = 6 };
     static const float seen = 0.1f, up = 0.5f, spread = 0.55f, fades = 0.7f, rises = 46.0f;
     const ui_frame *ui = look->d->ui;
     const float part = look->t->part, goes = 1.0f - motion_stepped(motion_of(part, fades, 1.0f), STEPS);
     const float comes = motion_stepped(motion_of(part, 0.0f, seen), 3);
-    const float wide = ui->width * (0.5f + 1.7f * motion_stepped(motion_of(part, 0.0f, spread), STEPS));
+    const float light = comes * goes * motion_stepped(motion_of(part, 0.0f, spread), STEPS);
     const table_point sun = sun_at(ui);
     const ui_colour amber = ui_mix(0xFFF0852Cu, 0xFFFFE3A6u, motion_stepped(motion_of(part, seen, fades), STEPS));
 
     if (ui->high_contrast || part >= 1.0f || comes <= 0.0f) {
         return;
     }
-    ui_glow(look->d, (ui_rect){sun.x - wide / 2, sun.y - wide / 2, wide, wide}, ui_fade(0xFFF2A040u, comes * goes));
+    ui_glow(look->d, (ui_rect){sun.x - ui->width * 0.5f, sun.y - ui->height * 0.6f, ui->width, ui->height * 1.2f},
+            ui_fade(0xFFF2A040u, light));
     draw_sun(look->d, ui_fade(amber, comes * goes), rises * (1.0f - motion_out(motion_stepped(part / up, STEPS))));
 }
 
