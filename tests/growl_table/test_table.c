@@ -114,9 +114,8 @@ static void wolf_and_human_look_alike(void **state) {
     assert_true(pf_frame_luminance(s->screen) < light * 1.02 && pf_frame_luminance(s->screen) > light * 0.98);
 }
 
-/* What is laid aside for a neighbour counts no more, and what takes away a bite shows itself in its place. */
-static void bites_follow_what_is_laid_aside(void **state) {
-    stage *s = *state;
+/* Four who live lay two cards aside for their neighbours. */
+static growl_pub cards_are_passed(void) {
     growl_pub pub = {.n = 4,
                      .step = GROWL_STEP_PASS,
                      .caged = GROWL_NONE,
@@ -127,14 +126,22 @@ static void bites_follow_what_is_laid_aside(void **state) {
                      .turned = GROWL_NONE,
                      .hand = {6, 6, 6, 6},
                      .alive = {1, 1, 1, 1}};
+
+    for (uint8_t i = 0; i < 4; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    return pub;
+}
+
+/* What is laid aside for a neighbour counts no more, and what takes away a bite shows itself in its place. */
+static void bites_follow_what_is_laid_aside(void **state) {
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
     const growl_priv me = {.hand = {3, 1, 0, 0, 2}, .team = GROWL_WOLF};
     const nt_move pass[] = {{.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_CHARM, GROWL_GOLD}},
                             {.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_BITE, GROWL_GOLD}}};
     table_ui ui = {.frame = TABLE_PRIVATE, .seat = s->seat, .legal = pass, .n_legal = 2, .part = 1.0f};
 
-    for (uint8_t i = 0; i < 4; i++) {
-        pub.place[i] = pub.who[i] = i;
-    }
     draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
     const int horseshoes = stage_pictures(s->list, "figures/horseshoe");
     assert_true(stage_shows(s->list, "2 of 3"));
@@ -151,23 +158,11 @@ static void bites_follow_what_is_laid_aside(void **state) {
 /* A human of three bites who lays a Charm aside is human still, and told so; a wolf and a dead human are not. */
 static void three_bites_turn_nobody_before_the_cards_move(void **state) {
     stage *s = *state;
-    growl_pub pub = {.n = 4,
-                     .step = GROWL_STEP_PASS,
-                     .caged = GROWL_NONE,
-                     .insomnia = GROWL_NONE,
-                     .bullet_place = GROWL_NONE,
-                     .seance_place = GROWL_NONE,
-                     .night_card = GROWL_HOUND,
-                     .turned = GROWL_NONE,
-                     .hand = {6, 6, 6, 6},
-                     .alive = {1, 1, 1, 1}};
+    growl_pub pub = cards_are_passed();
     growl_priv me = {.hand = {3, 1, 0, 0, 2}, .team = GROWL_HUMAN};
     const nt_move pass = {.kind = GROWL_MOVE_CARDS, .n = 2, .arg = {GROWL_CHARM, GROWL_GOLD}};
     table_ui ui = {.frame = TABLE_PRIVATE, .seat = s->seat, .legal = &pass, .n_legal = 1, .part = 1.0f};
 
-    for (uint8_t i = 0; i < 4; i++) {
-        pub.place[i] = pub.who[i] = i;
-    }
     draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
     assert_true(stage_shows(s->list, "You are human"));
     ui.pick[0] = 4; /* the charm */

@@ -490,15 +490,22 @@ static void the_button_names_the_card(void **state) {
     }
 }
 
-/* Each row has a word or a number, its step the rule; the sums stand on the line of their word, within their band. */
-static void results_say_what_a_row_counts(void **state) {
-    stage *s = *state;
+/* A game that is over, with cards that one of them took. */
+static laid lay_results(stage *s) {
     laid l = lay_won(s, SABBATH_OVER);
-    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
 
     hold(&l.me, "r1 r1 b5");
     memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
     l.ui.frame = TABLE_RESULTS;
+    return l;
+}
+
+/* Each row has a word or a number, its step the rule; the sums stand on the line of their word, within their band. */
+static void results_say_what_a_row_counts(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
     l.ui.step = 1;
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Witch"));
@@ -530,12 +537,9 @@ static int told_points(const ui_draw *list, const char *part) {
  * row by row. */
 static void results_show_the_cards_first(void **state) {
     stage *s = *state;
-    laid l = lay_won(s, SABBATH_OVER);
+    laid l = lay_results(s);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
 
-    hold(&l.me, "r1 r1 b5");
-    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
-    l.ui.frame = TABLE_RESULTS;
     l.ui.step = 0;
     stage_draw(s, s->list, view, &l.ui);
     /* So many cards of five numbers each, and of the colour that scores: nothing there reads as a product. */

@@ -164,6 +164,17 @@ static int numbers(const ui_draw *list, const werewolf_ring *ring, float *left, 
     return n;
 }
 
+/* The table while the clock of somebody's speech runs. */
+static table_ui with_clock(stage *s, nt_match *match) {
+    return (table_ui){.frame = TABLE_PUBLIC,
+                      .seat = s->seat,
+                      .config = nt_match_config(match),
+                      .asked = NT_SPECTATOR,
+                      .has_clock = true,
+                      .time_left = 90,
+                      .part = 1.0f};
+}
+
 /* Of many it shows who speaks, the next five and how many more, in the middle below the clock: who is silenced, too.
  */
 static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
@@ -171,13 +182,7 @@ static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
     werewolf_pub pub;
     nt_match *match = by_day(20, &pub);
     const werewolf_ring ring = werewolf_ring_of(&s->frame, 20, false);
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .has_clock = true,
-                   .time_left = 90,
-                   .part = 1.0f};
+    table_ui ui = with_clock(s, match);
     float left, right;
 
     pub.step = WEREWOLF_STEP_SPEECH;
@@ -215,13 +220,7 @@ static void news_of_others_take_the_clock_away(void **state) {
     stage *s = *state;
     werewolf_pub pub;
     nt_match *match = by_day(20, &pub);
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .has_clock = true,
-                   .time_left = 90,
-                   .part = 1.0f};
+    table_ui ui = with_clock(s, match);
 
     pub.step = WEREWOLF_STEP_CAMPAIGN;
     pub.badge = WEREWOLF_BADGE_NONE;
