@@ -1,48 +1,17 @@
 /* Hash, luminance and PNG of a painted frame. */
-#include "platform/frame.h"
+#define XXH_INLINE_ALL
+#include <xxhash.h>
 
-#include "platform/cache.h"
+#include "platform/frame.h"
 
 #include <SDL_image.h>
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { LANES = 8 }; /* side by side, since each waits for its own last product only */
-
-static inline uint64_t stir(uint64_t lane, uint32_t pixel) {
-    return (lane ^ pixel) * 0x100000001B3u;
-}
-
-/* One by one in registers: a loop over them would be put into wider ones, which have no 64 bit product, and kept in
- * memory. */
-static void stir_all(uint64_t lane[LANES], const uint32_t *px, size_t n) {
-    uint64_t a = lane[0], b = lane[1], c = lane[2], d = lane[3], e = lane[4], f = lane[5], g = lane[6], h = lane[7];
-    for (size_t i = 0; i < n; i += LANES) {
-        a = stir(a, px[i]);
-        b = stir(b, px[i + 1]);
-        c = stir(c, px[i + 2]);
-        d = stir(d, px[i + 3]);
-        e = stir(e, px[i + 4]);
-        f = stir(f, px[i + 5]);
-        g = stir(g, px[i + 6]);
-        h = stir(h, px[i + 7]);
-    }
-    memcpy(lane, (uint64_t[LANES]){a, b, c, d, e, f, g, h}, LANES * sizeof *lane);
-}
-
 uint64_t pf_image_hash(const pf_image *image) {
-    uint64_t hash = pf_hash_number(PF_HASH_START, (uint64_t)(uint32_t)image->w << 32 | (uint32_t)image->h);
-    const size_t n = (size_t)image->w * (size_t)image->h, whole = n - n % LANES;
-    uint64_t lane[LANES] = {1, 2, 3, 4, 5, 6, 7, 8};
-    stir_all(lane, image->px, whole);
-    for (size_t i = whole; i < n; i++) {
-        lane[i - whole] = stir(lane[i - whole], image->px[i]);
-    }
-    for (size_t k = 0; k < LANES; k++) {
-        hash = pf_hash_number(hash, lane[k]);
-    }
-    return hash;
+    const uint64_t shape = (uint64_t)(uint32_t)image->w << 32 | (uint32_t)image->h;
+    return XXH3_64bits_withSeed(image->px, (size_t)image->w * (size_t)image->h * sizeof image->px[0], shape);
 }
 
 bool pf_image_same(const pf_image *a, const pf_image *b) {

@@ -187,27 +187,27 @@ static void check_language(const char *lang, uint64_t golden) {
 
 static void german(void **state) {
     (void)state;
-    check_language("de", 0xD7703C7568E7A4BBu);
+    check_language("de", 0xC79936EBB1ECABA0u);
 }
 
 static void french(void **state) {
     (void)state;
-    check_language("fr", 0x7FBFC56FEA3A86FFu);
+    check_language("fr", 0xE01352DFE72D2961u);
 }
 
 static void japanese(void **state) {
     (void)state;
-    check_language("ja", 0x7C45A5B422B7CE27u);
+    check_language("ja", 0xC3BED6C07F3EA06Cu);
 }
 
 static void chinese(void **state) {
     (void)state;
-    check_language("zh-Hant", 0x0534796991B9E0A5u);
+    check_language("zh-Hant", 0xBBFABB6E94BB0094u);
 }
 
 static void thai(void **state) {
     (void)state;
-    check_language("th", 0x3E7FE6E7FE75EC4Bu);
+    check_language("th", 0x82BA26682D4F89F0u);
 }
 
 /* The same characters, each in the form of its string's language, in one picture. */
@@ -221,7 +221,7 @@ static void shared_characters_have_the_forms_of_their_language(void **state) {
         ui_label(&s->list, put_box(s, i, 80), &style, shared);
     }
     paint_sheet(s, "shared");
-    compare(s, 0x6D65E8A44294A7C4u);
+    compare(s, 0xCE0E1AAC574C9026u);
     pf_line line[2] = {{"ja", TEXT_BODY, 40, shared, strlen(shared)},
                        {"zh-Hant", TEXT_BODY, 40, shared, strlen(shared)}};
     pf_image *a = pf_line_make(s->fonts, &line[0]), *b = pf_line_make(s->fonts, &line[1]);
@@ -250,7 +250,7 @@ static void names_stay_in_their_boxes(void **state) {
             }
         }
     }
-    compare(s, 0x1D7E48A039FEF2FAu);
+    compare(s, 0x0B4C88A8B1791C3Fu);
     put_sheet_away(s);
 }
 
