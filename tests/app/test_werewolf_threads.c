@@ -107,6 +107,20 @@ static void expect_a_hook(const werewolf_threads *t, int seat, float way) {
     }
 }
 
+/* Numbers and ends of threads are seen: none reaches its votes, nor begins below the voter's own. */
+static void expect_clear_ends(const werewolf_threads *t, int from, int to, const werewolf_thread *way) {
+    static const float clear = 5.0f;
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, to), own = werewolf_total_place(t->ui, t->ring, from);
+
+    const float end = apart(way->way[(size_t)2 * (size_t)way->bends], middle_of(votes)) - votes.w / 2;
+    const float begin = apart(way->way[0], middle_of(own)) - own.w / 2;
+
+    if (end < clear || ((t->landed >> from & 1) && begin < clear)) {
+        fail_msg("%d seats, %.0fx%.0f: %d to %d begins %.0f off its votes, ends %.0f before them", t->n,
+                 (double)t->ui->width, (double)t->ui->height, from + 1, to + 1, (double)begin, (double)end);
+    }
+}
+
 static void check(const werewolf_threads *t) {
     enum { POINTS = 40 };
 
@@ -132,6 +146,7 @@ static void check(const werewolf_threads *t) {
             } else {
                 assert_true(way.bends > 0);
                 expect_no_detour(t, from, to, length);
+                expect_clear_ends(t, from, to, &way);
             }
         }
     }

@@ -144,13 +144,25 @@ static spot towards(spot a, spot b, float by) {
     return (spot){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
 }
 
-/* Where the line from a plate's middle leaves it, or one to votes meets them. */
+/* Where the line from a plate's middle leaves it. */
 static spot edge_towards(ui_rect at, spot bend) {
     const spot m = middle_of(at);
     const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
     const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
 
     return (spot){m.x + part * (bend.x - m.x), m.y + part * (bend.y - m.y)};
+}
+
+/* A thread ends before a disc of votes, and begins behind its own: the number and all ends are seen. */
+static float round_votes(ui_rect votes) {
+    static const float clear = 9.0f; /* the disc's dark rim, and air */
+
+    return votes.w / 2 + clear;
+}
+
+/* Where the line to the middle of votes ends. */
+static spot end_before(ui_rect votes, spot bend) {
+    return towards(middle_of(votes), bend, round_votes(votes));
 }
 
 enum { CORNERS = 7 }; /* of a way between its ends */
@@ -175,7 +187,7 @@ static werewolf_thread rounded(ui_rect begins, const spot *corner, int n, ui_rec
     for (int i = 0; i < n; i++) {
         at[i + 1] = corner[i];
     }
-    at[n + 1] = edge_towards(ends, n > 0 ? corner[n - 1] : middle_of(begins));
+    at[n + 1] = end_before(ends, n > 0 ? corner[n - 1] : at[0]);
     t.way[0] = at[0];
     for (int i = 1; i <= n; i++) {
         const float before = apart(at[i - 1], at[i]) * (i == 1 ? 1.0f : 0.5f);
@@ -281,15 +293,16 @@ static bool lies_free(const walls *w, const werewolf_thread *way) {
 
 /* What draws a thread: the middle of the ring. One between two seats above the village goes through the sky, one
  * between two below it through the square: neither along the people's feet. In a tall frame those along a side are
- * drawn beyond it, off the people who stand there. Those that go across to the left pass higher than those that go to
- * the right: between two who stand against each other they are not one bundle. */
+ * drawn beyond the middle, off the people who stand there. Those that go across to the left pass higher than those
+ * that go to the right: between two who stand against each other they are not one bundle. */
 static spot drawn_to(const werewolf_threads *t, spot b, spot e) {
     static const float level = 0.44f, lane = 0.16f, lane_of_tall = 0.05f; /* of the height */
     const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
     const float side = fabsf(e.x - b.x) < 0.55f * t->ui->width ? 0.0f : e.x < b.x ? -1.0f : 1.0f;
 
     if (t->ui->height > t->ui->width) {
-        return (spot){t->ui->width - (b.x + e.x) / 2, (b.y + e.y) / 2 + side * lane_of_tall * h};
+        const float beyond = t->people > 0 ? t->ui->width - (b.x + e.x) / 2 : t->ui->width / 2;
+        return (spot){beyond, (b.y + e.y) / 2 + side * lane_of_tall * h};
     }
     return (spot){t->ui->width / 2, h * (low < 0.45f * h ? 0.22f : high > 0.55f * h ? 0.8f : level + side * lane)};
 }
@@ -317,13 +330,22 @@ static void offer(const walls *w, ui_rect begins, const spot *corner, int n, ui_
     const werewolf_thread way = rounded(begins, corner, n, ends, INFINITY);
     bool hidden;
 
-    if (more + at_least(&way) >= c->costs) {
+    /* The last bend lies before where it ends. */
+    if (more + at_least(&way) >= c->costs || apart(corner[n - 1], middle_of(ends)) < round_votes(ends)) {
         return;
     }
     const float costs = more + costs_of(w, &way, c->costs - more, &hidden);
     if (costs < c->costs) {
         *c = (choice){way, costs, true, !hidden};
     }
+}
+
+/* It would pass its votes, and come to them from behind. */
+static bool turns_back(spot b, spot bend, spot e) {
+    static const float least = 0.35f; /* cosine of the turn */
+    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
+
+    return x * on_x + y * on_y < least * apart(b, bend) * apart(bend, e);
 }
 
 /* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
@@ -338,7 +360,9 @@ static void soft(const werewolf_threads *t, const walls *w, ui_rect begins, ui_r
     for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->open; i++) {
         const spot from = i % 2 ? half : e;
         const spot bend = towards(from, m, fminf(most, drawn[i / 2] * apart(from, m)));
-        offer(w, begins, &bend, 1, ends, 0.0f, c);
+        if (!turns_back(b, bend, e)) {
+            offer(w, begins, &bend, 1, ends, 0.0f, c);
+        }
     }
 }
 
@@ -570,24 +594,56 @@ static werewolf_thread round_walls(const walls *w, ui_rect begins, ui_rect ends)
     return best;
 }
 
+/* What is left of it behind this part of one of its bends. */
+static werewolf_thread from_there(const werewolf_thread *t, int bend, float part) {
+    const spot *p = t->way + (ptrdiff_t)2 * bend;
+    werewolf_thread rest = {.bends = t->bends - bend};
+
+    for (int i = 0; i <= 2 * rest.bends; i++) {
+        rest.way[i] = p[i];
+    }
+    rest.way[0] = werewolf_thread_spot(t, bend, part);
+    rest.way[1] = (spot){p[1].x + (p[2].x - p[1].x) * part, p[1].y + (p[2].y - p[1].y) * part};
+    return rest;
+}
+
+/* Without what lies below the votes of whoever gives it, where it begins. */
+static werewolf_thread behind_votes(const werewolf_thread *t, ui_rect votes) {
+    enum { STEPS = 24 };
+    const int most = t->bends * STEPS - 1; /* between neighbours it is short */
+    int in = -1;
+
+    for (int i = 0; i < most; i++) {
+        const spot at = werewolf_thread_spot(t, i / STEPS, (float)(i % STEPS) / STEPS);
+        in = apart(at, middle_of(votes)) < round_votes(votes) ? i : in;
+    }
+    return in < 0 ? *t : from_there(t, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
+}
+
+static werewolf_thread way_to_others(const werewolf_threads *t, const walls *w, ui_rect begins, ui_rect ends) {
+    choice c = {.costs = INFINITY};
+
+    soft(t, w, begins, ends, &c);
+    aside(w, begins, ends, &c);
+    if (!c.open) {
+        between(t, w, begins, ends, &c);
+    }
+    if (!c.open) {
+        across(t, w, begins, ends, &c);
+    }
+    return c.found ? c.way : round_walls(w, begins, ends);
+}
+
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
     const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
-    choice c = {.costs = INFINITY};
     walls w;
 
     find_walls(t, from, to, &w);
     if (from == to) {
         return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
     }
-    soft(t, &w, begins, ends, &c);
-    aside(&w, begins, ends, &c);
-    if (!c.open) {
-        between(t, &w, begins, ends, &c);
-    }
-    if (!c.open) {
-        across(t, &w, begins, ends, &c);
-    }
-    return c.found ? c.way : round_walls(&w, begins, ends);
+    const werewolf_thread way = way_to_others(t, &w, begins, ends);
+    return t->landed >> from & 1 ? behind_votes(&way, werewolf_total_place(t->ui, t->ring, from)) : way;
 }
 
 /* ---- all of them ---- */
@@ -624,9 +680,10 @@ static bool stands_out(const werewolf_look *look, const standing *s, int to) {
 }
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
-    const float faint = t->n > 12 ? 0.22f : 0.45f; /* many become a tangle */
+    static const float faint = 0.08f; /* where they lie is known, and no more: many become a tangle */
     const bool leads = s->rank[to] == 0 && s->votes[to] > 0, full = stands_out(look, s, to);
-    const ui_colour colour = full && leads ? UI_LANTERN : ui_fade(UI_PAPER_200, full ? 1.0f : faint);
+    const bool lit = full && (leads || werewolf_told_total(look) == to);
+    const ui_colour colour = lit ? UI_LANTERN : ui_fade(UI_PAPER_200, full ? 1.0f : faint);
 
     for (int seat = 0; seat < t->n; seat++) {
         const float part = werewolf_drawn_thread(look, seat);
@@ -645,12 +702,12 @@ static bool has_threads(const werewolf_look *look) {
     return (!listed && look->pub->step != WEREWOLF_STEP_PK_SPEECH) || table_tells(look->t);
 }
 
-bool werewolf_threads_lie_over(const werewolf_pub *pub) {
-    return pub->n > 12;
-}
-
-/* Up to so many leave each thread a gap. */
+/* Up to so many leave each thread a gap. Of more all go while threads are drawn, which need not bend for them. */
 static const int with_gaps = 8;
+
+bool werewolf_threads_lie_over(const werewolf_pub *pub) {
+    return pub->n > with_gaps;
+}
 
 float werewolf_people_seen(const werewolf_look *look) {
     float drawn = 0.0f;
@@ -685,9 +742,9 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
     }
-    for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
+    for (int last = 2 * pub->n; last >= 0; last--) { /* those in full lie above, of them the leading ones */
         for (int to = 0; to < pub->n; to++) {
-            if (s.rank[to] == last) {
+            if (s.rank[to] + (stands_out(look, &s, to) ? 0 : pub->n) == last) {
                 draw_threads_to(look, &t, &s, to);
             }
         }
