@@ -98,7 +98,7 @@ static void only_hands_that_are_up_are_seen_and_counted(void **state) {
     assert_true(shows(&h, "Who votes for"));
     press(&h, "seat", a);
     player_wait(&h.hand, MOTION_THREAD);
-    assert_int_equal(pictures(&h, "figures/hand"), 1);
+    assert_int_equal(pictures(&h, "figures/hand"), 2); /* at the plate, and beside how many there are */
     assert_true(shows(&h, "1 hand is up"));
     assert_true(shows(&h, "votes for"));
     assert_int_equal(pictures(&h, "figures/folk_"), 0); /* nobody stands before the thread */
@@ -171,6 +171,35 @@ static void one_press_ends_the_vote_and_the_silent_abstain(void **state) {
     assert_int_equal(move_at(&h, before + voters).kind, WEREWOLF_MOVE_COUNT);
     assert_int_equal(plies(&h), before + voters + 1);
     assert_int_equal(pub_of(&h)->exiling, candidate); /* by one ballot */
+    end(&h);
+}
+
+/* Before the count no more than that a ballot is given; whoever abstains has a hand that stays down, and so have the
+ * words that say how many. */
+static void plates_say_who_has_voted_and_who_abstains(void **state) {
+    hosted h;
+    int voters = 0;
+    (void)state;
+
+    to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
+    assert_true(ballots(&h) > 0);
+    assert_int_equal(pictures(&h, "figures/check"), ballots(&h) + 1);
+    assert_int_equal(pictures(&h, "figures/lowered"), 0);
+    end(&h);
+
+    to_vote(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE);
+    for (int seat = 0; seat < pub_of(&h)->n; seat++) {
+        voters += pub_of(&h)->voter[seat];
+    }
+    const int candidate = living(&h, -1);
+    press(&h, "seat", candidate);
+    press(&h, "seat", living(&h, candidate));
+    press(&h, "end-hands", 0);
+    for (int i = 0; i < 100 && !shows(&h, "Votes for"); i++) {
+        player_wait(&h.hand, 100);
+    }
+    assert_true(shows(&h, "abstain"));
+    assert_int_equal(pictures(&h, "figures/lowered"), voters - 1 + 1);
     end(&h);
 }
 
@@ -319,6 +348,7 @@ int main(void) {
         cmocka_unit_test(once_all_have_voted_only_raised_hands_are_gone_back_to),
         cmocka_unit_test(nobody_takes_back_the_ballot_of_a_bot),
         cmocka_unit_test(one_press_ends_the_vote_and_the_silent_abstain),
+        cmocka_unit_test(plates_say_who_has_voted_and_who_abstains),
         cmocka_unit_test(whoever_is_missing_is_named_where_nobody_may_abstain),
         cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),
         cmocka_unit_test(standing_is_asked_of_all_at_one_moment),

@@ -181,6 +181,27 @@ static void a_total_stands_when_its_threads_have_landed(void **state) {
     }
 }
 
+/* Half a vote more is nobody's but the Sheriff's: the sum says so, for itself and for whatever is even. */
+static void a_total_says_what_the_sheriff_gives(void **state) {
+    int odd = 0, even = 0;
+
+    for (uint64_t seed = 1; odd < 2 || even < 2; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        while ((odd < 2 || even < 2) && play(&y)) {
+            for (int i = y.from; i < y.to; i++) {
+                const nt_event e = event_at(&y, i);
+                if (e.kind == WEREWOLF_EV_TOTAL) {
+                    assert_int_equal(stage_shows(frame_at(&y, i), "Sheriff"), e.arg[1] % 2);
+                    odd += e.arg[1] % 2;
+                    even += e.arg[1] % 2 == 0;
+                }
+            }
+        }
+        end(&y);
+    }
+}
+
 static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
     enum { RARE = 101934 }; /* the first seed whose bots come to it */
     int together = 0;
@@ -320,6 +341,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
         cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
+        cmocka_unit_test(a_total_says_what_the_sheriff_gives),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
         cmocka_unit_test(whoever_is_asked_by_name_is_lit_at_once),
         cmocka_unit_test(hands_of_a_verdict_are_those_of_the_winner),

@@ -69,6 +69,16 @@ enum {
 /* t->page of a call: the call itself, or the sentence before it once more. */
 enum { WEREWOLF_CALL_NOW, WEREWOLF_CALL_AGAIN };
 
+/* UP: raised for what is asked, or counted. DOWN: it is seen that this voter abstains. GIVEN: a ballot, for whom is
+ * not seen here. AWAITED: none yet. */
+typedef enum {
+    WEREWOLF_MARK_NONE,
+    WEREWOLF_MARK_UP,
+    WEREWOLF_MARK_DOWN,
+    WEREWOLF_MARK_GIVEN,
+    WEREWOLF_MARK_AWAITED
+} werewolf_mark;
+
 /* ---- words (werewolf_table_words.c) ---- */
 bool werewolf_in_vote(const werewolf_pub *);
 /* "3 Snail". */
@@ -93,14 +103,17 @@ bool werewolf_names_any(const nt_event *);
 bool werewolf_names(const nt_event *, int seat);
 /* Whether what is told is about somebody else than the one who speaks. */
 bool werewolf_tells_of_others(const werewolf_look *);
-/* The line in the middle under the day's name, or NULL. */
+/* The line in the middle under the day's name, or NULL; the mark that stands before it. */
 const char *werewolf_aside(const werewolf_look *);
+werewolf_mark werewolf_aside_mark(const werewolf_look *);
 /* The narrowest width that holds a text in as many lines as this one. */
 float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* A text whose lines end with sentences, where that takes no line more. */
 const char *werewolf_by_sentence(ui_draw *, const ui_label_style *, float w, const char *text);
 /* Half votes as "2.5". */
 const char *werewolf_votes(text_words *, int half);
+/* Whether the Sheriff's is among these half votes, and counts half a vote more: nobody else gives an odd number. */
+bool werewolf_has_half(int half);
 /* A move as the judge reads it, with the role of whoever made it. */
 const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
 /* The end of the keys of a kind of move. */
@@ -132,8 +145,8 @@ void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
-/* The hand over its corner, above what tells that the seat may be touched. */
-void werewolf_draw_given(const werewolf_look *, const werewolf_ring *, int seat);
+/* At a plate's right corner, off its votes: where what it has done in a vote stands. */
+ui_rect werewolf_mark_place(const ui_frame *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
 /* Who is to act. */
@@ -240,6 +253,9 @@ int werewolf_candidate(const werewolf_look *);
 /* Whether votes stand at the seats now; whether this voter's is one of them. */
 bool werewolf_shows_votes(const werewolf_look *);
 bool werewolf_sees_ballot(const werewolf_look *, int voter);
+/* Whether this voter is seen to abstain; how many are. */
+bool werewolf_sees_abstaining(const werewolf_look *, int voter);
+int werewolf_abstaining(const werewolf_look *);
 /* Whether the count is being told, or what comes of it. */
 bool werewolf_tells_count(const werewolf_look *);
 /* Whether it is seen from this moment of the count on. */
@@ -262,12 +278,19 @@ bool werewolf_hand_spent(const werewolf_look *, int seat);
 void werewolf_touch_hand(const werewolf_look *, table_ui *, int seat, nt_move *, bool *has_move);
 void werewolf_next_candidate(table_ui *);
 void werewolf_choose_way(table_ui *, int way);
-/* Those who have no ballot, as names; NULL: all have one. */
+/* Those who have no ballot, as names; NULL: all have one. How many they are. */
 const char *werewolf_missing(const werewolf_look *);
+int werewolf_silent(const werewolf_look *);
 /* Whether the vote may be ended now: who is silent then abstains. */
 bool werewolf_may_end(const werewolf_look *);
 void werewolf_end_hands(const werewolf_look *, table_ui *);
 bool werewolf_follows(nt_view, table_ui *, nt_move *);
+
+/* ---- what a seat has done in a vote (werewolf_table_marks.c) ---- */
+werewolf_mark werewolf_mark_of(const werewolf_look *, int seat);
+void werewolf_draw_mark(ui_draw *, ui_rect, werewolf_mark);
+/* The same over a plate's corner, above what tells that the seat may be touched. */
+void werewolf_draw_given(const werewolf_look *, const werewolf_ring *, int seat);
 
 /* ---- pages of rules (werewolf_table_rules.c): pieces; which one a frame is about, or NULL ---- */
 extern const char *const werewolf_pieces[];

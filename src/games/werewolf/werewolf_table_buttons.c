@@ -1,5 +1,6 @@
 /* The buttons of the public frame: which there are, and how many stand in a row. From the public part alone. */
 #include <math.h>
+#include <string.h>
 
 #include "werewolf_table_public.h"
 
@@ -53,8 +54,10 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
     bool confirmed;
 
     if (werewolf_hands_stand(look)) {
-        const char *key = werewolf_hands_up(look) > 0 ? "these_stand" : "nobody_stands";
-        add(list, n, (werewolf_button){WEREWOLF_ZONE_END, key, 0, UI_PRIMARY, UI_ZONE_DEFAULT});
+        const bool any = werewolf_hands_up(look) > 0;
+        add(list, n,
+            (werewolf_button){WEREWOLF_ZONE_END, any ? "these_stand" : "nobody_stands", 0,
+                              any ? UI_PRIMARY : UI_PLAIN, UI_ZONE_DEFAULT});
     }
     if (!werewolf_in_vote(look->pub)) {
         return;
@@ -65,10 +68,9 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
     if (werewolf_candidate(look) >= 0) {
         add(list, n, (werewolf_button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, UI_PLAIN, 0});
     }
-    if (open || way == WEREWOLF_WAY_HANDS) {
+    if (open || way == WEREWOLF_WAY_HANDS) { /* it is what is meant once all have voted */
         add(list, n,
-            (werewolf_button){WEREWOLF_ZONE_END, "end_vote", 0,
-                              way == WEREWOLF_WAY_SEATS || picked ? UI_PLAIN : UI_PRIMARY,
+            (werewolf_button){WEREWOLF_ZONE_END, "end_vote", 0, werewolf_silent(look) > 0 ? UI_PLAIN : UI_PRIMARY,
                               UI_ZONE_HOLD | (werewolf_may_end(look) ? 0u : UI_ZONE_OFF)});
     }
     if (way == WEREWOLF_WAY_LIST && open) { /* who is picked is confirmed; until then another one may be asked */
@@ -207,12 +209,24 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
                      w, r->high};
 }
 
+/* Where it has room what ends a vote says how many abstain by it. */
+static const char *words_in(const werewolf_look *look, const werewolf_button *button, ui_rect at) {
+    text_words *w = &look->d->words;
+    const char *words = werewolf_say(w, "button", button->key);
+
+    if (strcmp(button->zone, WEREWOLF_ZONE_END) != 0 || !werewolf_in_vote(look->pub) || !werewolf_may_end(look)) {
+        return words;
+    }
+    const char *whole = TEXT_SAY(w, "werewolf.button.end_for", TEXT_NUM("n", werewolf_silent(look)));
+    return ui_button_fits(look->d->ui, at.w, at.h, whole, button->look) ? whole : words;
+}
+
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
 
     for (int i = 0; i < r->n; i++) {
-        ui_button(d, werewolf_button_place(r, i), list[i].zone, list[i].n,
-                  werewolf_say(&d->words, "button", list[i].key), NULL, list[i].look, list[i].flags);
+        const ui_rect at = werewolf_button_place(r, i);
+        ui_button(d, at, list[i].zone, list[i].n, words_in(look, &list[i], at), NULL, list[i].look, list[i].flags);
     }
 }
 

@@ -14,7 +14,8 @@ void werewolf_held(nt_view view, const table_ui *t, text_words *w, table_held *o
         if (t->legal[i].kind == WEREWOLF_MOVE_VOTE) {
             out->persons |= 1u << t->legal[i].arg[0];
         } else if (t->legal[i].kind == WEREWOLF_MOVE_ABSTAIN) {
-            out->sign[out->n_signs++] = (table_sign){.figure = "minus", .word = werewolf_say(w, "button", "abstain")};
+            out->sign[out->n_signs++] =
+                (table_sign){.figure = "lowered", .word = werewolf_say(w, "button", "abstain")};
         }
     }
 }

@@ -104,7 +104,7 @@ static void draw_sign(ui_draw *d, ui_rect cell, float size, int target) {
     ui_figure(d,
               target > NOBODY    ? "arrow_right"
               : target == SEALED ? "check"
-                                 : "minus",
+                                 : "lowered",
               ui_centre(cell, size, size), UI_PAPER_400);
 }
 

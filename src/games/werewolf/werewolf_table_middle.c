@@ -4,23 +4,36 @@
 
 #include "werewolf_table_public.h"
 
-static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line) {
-    return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + 36), at.h - 4);
+/* Beside the words, on both sides together: the plate's edges, and the mark that stands before them. */
+static const float note_edges = 36.0f, mark_size = 28.0f, mark_air = 10.0f;
+
+static float beside_words(werewolf_mark mark) {
+    return note_edges + (mark != WEREWOLF_MARK_NONE ? mark_size + mark_air : 0.0f);
 }
 
-static void say_note(ui_draw *d, ui_rect at, const char *line, bool on_panel) {
+static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line, werewolf_mark mark) {
+    return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + beside_words(mark)), at.h - 4);
+}
+
+static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
     ui_label_style small = UI_STYLE_SMALL;
 
-    if (line == NULL) {
+    if (m->line == NULL) {
         return;
     }
     small.align = UI_MIDDLE;
     small.colour = UI_PAPER_100;
-    const ui_rect plate = note_plate(d->ui, at, line);
+    const ui_rect plate = note_plate(d->ui, m->note, m->line, m->mark);
     if (!on_panel) {
         ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     }
-    ui_label(d, ui_inset(plate, 6), &small, line);
+    ui_rect words = ui_inset(plate, 6);
+    if (m->mark != WEREWOLF_MARK_NONE) {
+        const float x = plate.x + note_edges / 2 - 2, left = x + mark_size + mark_air - 6;
+        werewolf_draw_mark(d, (ui_rect){x, plate.y + (plate.h - mark_size) / 2, mark_size, mark_size}, m->mark);
+        words = (ui_rect){left, words.y, words.x + words.w - left, words.h};
+    }
+    ui_label(d, words, &small, m->line);
 }
 
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
@@ -62,7 +75,8 @@ static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
 static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and above them */
 static const float most_for_list = 0.5f;               /* of the clear middle's height */
 
-static werewolf_stack stack_of(const werewolf_look *look, const char *line, float w, ui_rect for_list) {
+static werewolf_stack stack_of(const werewolf_look *look, const char *line, werewolf_mark mark, float w,
+                               ui_rect for_list) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     /* Whoever declares something speaks: whose turn it was is not asked then, nor while something is told of others.
@@ -85,7 +99,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, floa
         row_beside_clock(ui, queue_of(pub->n, pub->order_n), &s);
     }
     if (line != NULL) {
-        s.words = fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - 36, line) + 22, 150.0f));
+        s.words =
+            fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - beside_words(mark), line) + 22, 150.0f));
     }
     return s;
 }
@@ -346,6 +361,8 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
                          .line = told || numbered ? NULL : werewolf_aside(look)};
 
+    m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
+
     m.row = button_row(ui, ring, pub->n, votes, &m.c);
     /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
     const float most = ui->width * (ui->height > ui->width  ? 1.0f
@@ -354,7 +371,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
-    m.s = stack_of(look, m.line, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
+    m.s = stack_of(look, m.line, m.mark, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
     const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     if (meet_people(look, ring, &m.buttons)) {
@@ -374,7 +391,7 @@ void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_
         const ui_rect at = werewolf_button_place(&m->buttons, i);
         all = i > 0 ? ui_both(all, at) : at;
     }
-    block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line) : (ui_rect){0};
+    block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line, m->mark) : (ui_rect){0};
     block[1] = all;
 }
 
@@ -399,7 +416,7 @@ ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m)
     static const float air = 14.0f;
     const ui_rect list = list_place(look, m);
     const float lines = werewolf_list_width(&m->s.lines, list.w);
-    const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line).w : 0.0f;
+    const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line, m->mark).w : 0.0f;
     const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
@@ -428,7 +445,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
     if (s->list > 0) {
         ui_plate(d, werewolf_list_panel(look, m), 35, UI_INK_950, 0, 0.0f, true);
     }
-    say_note(d, m->note, m->line, s->list > 0);
+    say_note(d, m, s->list > 0);
     float y = m->note.y + s->words;
     if (s->clock > 0) {
         const float w = werewolf_clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;

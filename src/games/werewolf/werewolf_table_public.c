@@ -1,5 +1,6 @@
 /* Werewolf's public frame: its ground, what is said, and in which order all is drawn. From the public part alone. */
 #include <stdio.h>
+#include <string.h>
 
 #include "werewolf_table_public.h"
 
@@ -107,6 +108,34 @@ static bool names_turning(const werewolf_look *look) {
     return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
 }
 
+/* Before the second line, which tells of whoever abstains, stands the mark that these have at their plates. */
+static void mark_second(ui_draw *d, const char *second) {
+    static const float size = 26.0f, air = 9.0f;
+
+    for (int i = d->n_boxes - 1; i >= 0 && second != NULL; i--) {
+        const ui_rect at = d->box[i].at;
+        if (strcmp(d->arena + d->box[i].text, second) == 0) {
+            werewolf_draw_mark(d, (ui_rect){at.x - air - size, at.y + (at.h - size) / 2, size, size},
+                               WEREWOLF_MARK_DOWN);
+            return;
+        }
+    }
+}
+
+/* How many abstain, while the totals are told, or that they decide nothing; NULL: nobody does. */
+static const char *told_abstaining(const werewolf_look *look) {
+    const int kind = look->t->event.kind;
+    const bool counts = kind == WEREWOLF_EV_TOTAL || kind == WEREWOLF_EV_TIE || kind == WEREWOLF_EV_NO_EXILE;
+    const int n = counts && werewolf_tells_count(look) ? werewolf_abstaining(look) : 0;
+
+    return n > 0 ? UI_SAY(look->d, "werewolf.note.abstained", TEXT_NUM("n", n)) : NULL;
+}
+
+/* Whether this is told of somebody who abstains, as all see. */
+static bool tells_abstaining(const werewolf_look *look, const nt_event *e) {
+    return e->kind == WEREWOLF_EV_BALLOT && e->arg[1] >= look->pub->n;
+}
+
 /* The last event stands below the question, unless that needs both lines, or is no more true. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
@@ -125,7 +154,12 @@ static void apron(const werewolf_look *look) {
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
     const bool twice = asks == last || question_says_all(look) || names_turning(look) || of_two;
 
-    ui_apron(d, asks, !twice && !both ? second : NULL, true);
+    const char *abstained = told_abstaining(look), *below = abstained != NULL ? abstained : !twice ? second : NULL;
+
+    ui_apron(d, asks, !both ? below : NULL, true);
+    if (!both && (abstained != NULL || (below == last && tells_abstaining(look, &t->last)))) {
+        mark_second(d, below);
+    }
 }
 
 /* In the upper corner, where no seat is: held, it opens the judge's face. */

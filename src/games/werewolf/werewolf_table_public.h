@@ -80,6 +80,7 @@ typedef struct {
     ui_rect c, row, note; /* the middle, the buttons' part of it, the words above these */
     ui_rect rest;         /* above the buttons: what is told takes them away, and nothing moves for it */
     const char *line;
+    werewolf_mark mark; /* before that */
     werewolf_stack s;
     werewolf_button list[WEREWOLF_BUTTONS];
     werewolf_button_rows buttons;

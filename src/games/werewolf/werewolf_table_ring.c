@@ -609,16 +609,6 @@ static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) 
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
 }
 
-/* At a plate's right corner, off its votes. */
-static ui_rect given_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
-    static const float size = 26.0f, edge = 8.0f;
-    const ui_rect p = ring->plate[seat];
-    const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
-
-    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
-                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
-}
-
 /* Of a plate on which words have little room. */
 static bool is_close(const ui_frame *ui, ui_rect plate) {
     return ui_large_words(ui) || plate.w < 160.0f;
@@ -735,6 +725,18 @@ static ui_rect corner_of(ui_rect at, bool right, bool low) {
     return (ui_rect){right ? at.x + at.w - s + out : at.x - out, low ? at.y + at.h - s + out : at.y - out, s, s};
 }
 
+ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
+    static const float size = 30.0f, edge = 6.0f;
+    const ui_rect p = ring->plate[seat];
+
+    if (ui->rim != NULL) {
+        return corner_of(p, true, true);
+    }
+    const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
+    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
+                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
+}
+
 /* Its number, what all know of it, and its badge, gravestone or silence. */
 static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
@@ -826,39 +828,6 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     signs(look, at, seat);
 }
 
-/* Whose hands are seen: while a total is told those that are counted, then those that have made a
- * Sheriff. */
-static bool hand_seen(const werewolf_look *look, int seat) {
-    const nt_event *e = &look->t->event;
-
-    if (!werewolf_tells_count(look)) {
-        return werewolf_hand_up(look, seat);
-    }
-    switch (e->kind) {
-    case WEREWOLF_EV_TOTAL:
-        return werewolf_counts_ballot(look, seat);
-    case WEREWOLF_EV_BADGE:
-        return werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == e->arg[1];
-    default:
-        return false;
-    }
-}
-
-/* Green whoever raises it for what is asked, or is counted; pale whoever else has given a ballot, while some have not
- * and no hands are raised that it could be read for. */
-void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    const ui_frame *ui = look->d->ui;
-    const bool up = hand_seen(look, seat);
-    const bool given = werewolf_voting_step(look->pub->step) == look->pub->step && look->pub->voted[seat] != 0 &&
-                       werewolf_in_vote(look->pub) && !werewolf_by_hands(look) && !werewolf_tells_count(look);
-    const ui_rect at = ui->rim != NULL ? corner_of(ring->plate[seat], true, true) : given_place(ui, ring, seat);
-
-    if (up || given) {
-        ui_disc(look->d, at, up ? UI_MOSS : UI_PAPER_200, UI_INK_900, 2.5f);
-        ui_figure(look->d, "hand", ui_inset(at, at.w * 0.16f), UI_INK_900);
-    }
-}
-
 void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
     for (int seat = 0; seat < look->pub->n && look->d->ui->rim == NULL; seat++) { /* its plate is at the edge */
         if (werewolf_acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
@@ -897,9 +866,24 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
                        sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
+/* With the Sheriff's vote: the badge over the rim of a disc, off its number, on a side from which few threads come:
+ * of one beside its plate the outer end of that, else the outer side that the plate leaves. */
+static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
+    static const float size = 20.0f, out = 0.84f; /* of the disc's half width, in both directions */
+    const float x = disc.x + disc.w / 2, y = disc.y + disc.h / 2, by = out * disc.w / 2;
+    const bool below = disc.y >= plate.y + plate.h, above = disc.y + disc.h <= plate.y;
+    const bool left = below || above ? x < d->ui->width / 2 : plate.x < disc.x;
+    const bool high = above || (!below && y < d->ui->height * 0.4f);
+    const ui_rect at = {x + (left ? -by : by) - size / 2, y + (high ? -by : by) - size / 2, size, size};
+
+    ui_disc(d, at, UI_INK_900, 0, 0.0f);
+    werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
+}
+
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const int most = best(look), told = werewolf_told_total(look); /* who leads is lit when all have been told */
+    const ui_colour others = told >= 0 ? UI_PAPER_400 : UI_PAPER_100;
 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
@@ -907,7 +891,10 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const bool lit = told >= 0 ? seat == told : seen == most;
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
-            table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : UI_PAPER_100);
+            table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : others);
+            if (werewolf_has_half(seen)) {
+                star_at(look->d, disc, ring->plate[seat]);
+            }
         }
     }
 }

@@ -88,6 +88,23 @@ bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
            (open_before_count(look, seat) || (werewolf_tells_count(look) && totalled(look, pub->ballot[seat])));
 }
 
+/* A bot's hand stays down from the count on: until then it may be up for somebody who is still called. */
+bool werewolf_sees_abstaining(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+
+    return pub->voted[seat] && pub->ballot[seat] >= pub->n && werewolf_shows_votes(look) &&
+           (open_before_count(look, seat) || werewolf_tells_count(look));
+}
+
+int werewolf_abstaining(const werewolf_look *look) {
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        n += werewolf_sees_abstaining(look, seat);
+    }
+    return n;
+}
+
 bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
     return werewolf_sees_ballot(look, seat) && !open_before_count(look, seat) &&
            werewolf_told_total(look) == look->pub->ballot[seat];
@@ -235,19 +252,31 @@ void werewolf_choose_way(table_ui *t, int way) {
 
 /* ---- the end of it: one press for all who are left ---- */
 
+static bool is_silent(const werewolf_pub *pub, int seat) {
+    return pub->voter[seat] && !pub->voted[seat];
+}
+
 const char *werewolf_missing(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
     uint8_t silent[WEREWOLF_SEATS] = {0};
 
-    for (int seat = 0; seat < pub->n; seat++) {
-        silent[seat] = pub->voter[seat] && !pub->voted[seat];
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        silent[seat] = is_silent(look->pub, seat);
     }
     return werewolf_marked(look, silent);
 }
 
+int werewolf_silent(const werewolf_look *look) {
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        n += is_silent(look->pub, seat);
+    }
+    return n;
+}
+
 bool werewolf_may_end(const werewolf_look *look) {
     return look->pub->step == WEREWOLF_STEP_ELECT || look->pub->opt[WEREWOLF_OPT_ABSTAIN] ||
-           werewolf_missing(look) == NULL;
+           werewolf_silent(look) == 0;
 }
 
 void werewolf_end_hands(const werewolf_look *look, table_ui *t) {

@@ -261,6 +261,15 @@ static const char *const event_key[WEREWOLF_EVENTS] = {
     [WEREWOLF_EV_WON] = "won",
 };
 
+bool werewolf_has_half(int votes) {
+    return votes % 2 != 0;
+}
+
+/* Of votes with the Sheriff's half one: how many the others have given. */
+static int others_votes(const werewolf_pub *pub, int half) {
+    return (half - pub->opt[WEREWOLF_OPT_WEIGHT]) / 2;
+}
+
 /* What selects between the forms of an event's sentence. */
 static const char *form(const werewolf_look *look, const nt_event *e) {
     static const char *const won[] = {"none", "wolf", "good", "draw"};
@@ -289,6 +298,8 @@ static const char *form(const werewolf_look *look, const nt_event *e) {
         return won[a[0] & 3];
     case WEREWOLF_EV_DAWN:
         return a[1] == 0 ? "none" : "some";
+    case WEREWOLF_EV_TOTAL:
+        return werewolf_has_half(a[1]) ? "sheriff" : "other";
     default:
         return "other";
     }
@@ -325,6 +336,8 @@ const char *werewolf_told_on(const werewolf_look *look, const nt_event *event) {
                     TEXT_STR("to", werewolf_seat_name(look, a[1])), TEXT_STR("form", form(look, event)),
                     TEXT_STR("names", names != NULL ? names : ""), TEXT_NUM("n", a[0]), TEXT_NUM("m", a[1]),
                     TEXT_STR("votes", total ? werewolf_votes(look->w, a[1]) : ""),
+                    TEXT_NUM("whole", total ? others_votes(look->pub, a[1]) : 0),
+                    TEXT_STR("weight", total ? werewolf_votes(look->w, look->pub->opt[WEREWOLF_OPT_WEIGHT]) : ""),
                     TEXT_STR("role", event->kind == WEREWOLF_EV_SHOWN && a[2] < WEREWOLF_ROLES
                                          ? werewolf_role_name(look->w, a[2])
                                          : ""));
@@ -496,6 +509,22 @@ static const char *hint(const werewolf_look *look) {
     }
 }
 
+/* Nobody may abstain: who is missing is named, where hands are raised. */
+static const char *named_missing(const werewolf_look *look) {
+    return werewolf_may_end(look) || !werewolf_by_hands(look) ? NULL : werewolf_missing(look);
+}
+
+werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
+    const bool in_vote = werewolf_in_vote(look->pub);
+
+    if (!in_vote && !werewolf_hands_stand(look)) {
+        return WEREWOLF_MARK_NONE;
+    }
+    return in_vote && named_missing(look) != NULL                        ? WEREWOLF_MARK_AWAITED
+           : werewolf_candidate(look) >= 0 || werewolf_hands_stand(look) ? WEREWOLF_MARK_UP
+                                                                         : WEREWOLF_MARK_GIVEN;
+}
+
 /* A line under the day's name: who stands, who is tied, who leads. */
 const char *werewolf_aside(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -504,8 +533,8 @@ const char *werewolf_aside(const werewolf_look *look) {
     int of;
 
     if (werewolf_in_vote(pub)) {
-        const char *missing = werewolf_may_end(look) ? NULL : werewolf_missing(look);
-        if (missing != NULL && werewolf_by_hands(look)) { /* nobody may abstain */
+        const char *missing = named_missing(look);
+        if (missing != NULL) {
             return UI_SAY(d, "werewolf.note.missing", TEXT_STR("names", missing));
         }
         if (werewolf_candidate(look) >= 0) {

@@ -1,0 +1,66 @@
+/* What each seat has done in a vote, as a small disc at its plate: a hand that is up, a ballot that is given, one
+ * that is awaited, a hand that stays down. From the public part alone. */
+#include "werewolf_table.h"
+
+/* Whose hands are seen: while a total is told those that are counted, then those that have made a
+ * Sheriff. */
+static bool hand_seen(const werewolf_look *look, int seat) {
+    const nt_event *e = &look->t->event;
+
+    if (!werewolf_tells_count(look)) {
+        return werewolf_hand_up(look, seat);
+    }
+    switch (e->kind) {
+    case WEREWOLF_EV_TOTAL:
+        return werewolf_counts_ballot(look, seat);
+    case WEREWOLF_EV_BADGE:
+        return werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == e->arg[1];
+    default:
+        return false;
+    }
+}
+
+/* While some have not voted: that a ballot is given is known of all, whom it is for is not told here. */
+static bool is_open(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+
+    return werewolf_in_vote(pub) && werewolf_voting_step(pub->step) == pub->step && !werewolf_tells_count(look);
+}
+
+werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+
+    if (hand_seen(look, seat)) {
+        return WEREWOLF_MARK_UP;
+    }
+    if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat)) {
+        return WEREWOLF_MARK_DOWN;
+    }
+    if (!is_open(look) || !pub->voter[seat]) {
+        return WEREWOLF_MARK_NONE;
+    }
+    return pub->voted[seat] ? WEREWOLF_MARK_GIVEN : WEREWOLF_MARK_AWAITED;
+}
+
+void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
+    static const struct {
+        ui_colour fill, rim;
+        const char *figure;
+    } look[] = {[WEREWOLF_MARK_UP] = {UI_MOSS, UI_INK_900, "hand"},
+                [WEREWOLF_MARK_DOWN] = {UI_PAPER_400, UI_INK_900, "lowered"},
+                [WEREWOLF_MARK_GIVEN] = {UI_PAPER_200, UI_INK_900, "check"},
+                [WEREWOLF_MARK_AWAITED] = {UI_INK_700, UI_PAPER_400, NULL}};
+    static const float rim = 2.5f, smaller = 4.0f; /* a ring says less */
+
+    if (mark == WEREWOLF_MARK_NONE) {
+        return;
+    }
+    ui_disc(d, mark == WEREWOLF_MARK_AWAITED ? ui_inset(at, smaller) : at, look[mark].fill, look[mark].rim, rim);
+    if (look[mark].figure != NULL) {
+        ui_figure(d, look[mark].figure, ui_inset(at, at.w * 0.18f), UI_INK_900);
+    }
+}
+
+void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    werewolf_draw_mark(look->d, werewolf_mark_place(look->d->ui, ring, seat), werewolf_mark_of(look, seat));
+}
