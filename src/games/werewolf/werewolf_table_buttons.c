@@ -209,8 +209,9 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
                      w, r->high};
 }
 
-/* Where it has room what ends a vote says how many abstain by it. */
+/* Where it has room what ends a vote says how many abstain by it: in one line, above the track of a hold. */
 static const char *words_in(const werewolf_look *look, const werewolf_button *button, ui_rect at) {
+    static const float edges = 24.0f; /* beside the words */
     text_words *w = &look->d->words;
     const char *words = werewolf_say(w, "button", button->key);
 
@@ -218,7 +219,8 @@ static const char *words_in(const werewolf_look *look, const werewolf_button *bu
         return words;
     }
     const char *whole = TEXT_SAY(w, "werewolf.button.end_for", TEXT_NUM("n", werewolf_silent(look)));
-    return ui_button_fits(look->d->ui, at.w, at.h, whole, button->look) ? whole : words;
+    const ui_rect box = ui_centre(at, at.w - edges, at.h);
+    return ui_button_lines(look->d->ui, &UI_STYLE_BUTTON, box, whole) == 1 ? whole : words;
 }
 
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {

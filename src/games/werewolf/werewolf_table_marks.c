@@ -33,7 +33,7 @@ werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
     if (hand_seen(look, seat)) {
         return WEREWOLF_MARK_UP;
     }
-    if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat)) {
+    if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat) && !werewolf_slide_covers(look)) {
         return WEREWOLF_MARK_DOWN;
     }
     if (!is_open(look) || !pub->voter[seat]) {

@@ -670,13 +670,13 @@ static standing standing_of(const werewolf_look *look) {
     return s;
 }
 
-/* Only the seat whose count is told has its threads in full, and while what comes of it is told those who lead; where
- * many sit only one that is called, and between two those who lead. */
+/* Only the seat whose count is told, or that hands go up for, has its threads in full; while what comes of a count is
+ * told, and among many between two that are called, those who lead. */
 static bool stands_out(const werewolf_look *look, const standing *s, int to) {
     const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(look->pub);
     const int told = werewolf_told_total(look), called = told >= 0 ? told : counted ? -1 : werewolf_candidate(look);
 
-    return (look->pub->n <= 12 && !counted) || (called >= 0 ? to == called : s->rank[to] == 0);
+    return called >= 0 ? to == called : (look->pub->n <= 12 && !counted) || s->rank[to] == 0;
 }
 
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
