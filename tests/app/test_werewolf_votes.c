@@ -220,6 +220,26 @@ static void whoever_is_missing_is_named_where_nobody_may_abstain(void **state) {
     end(&h);
 }
 
+/* Neither words, threads nor the list tell whom a ballot is for before the count, where that is the rule. */
+static void ballots_shown_at_the_end_are_told_by_nothing_before(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
+    h.a->plan.config.opt[WEREWOLF_OPT_BALLOTS] = 1;
+    assert_true(app_start(h.a));
+    stack_settle(h.a);
+    on_to_vote(&h); /* by list: hands would show it */
+    press(&h, "seat", living(&h, -1));
+    press(&h, "confirm", 0);
+    player_wait(&h.hand, 1000);
+    assert_int_equal(ballots(&h), 1);
+    assert_false(shows(&h, "votes for"));
+    assert_true(shows(&h, "has voted"));
+    assert_true(offers(&h, "line", -1)); /* and may be taken back */
+    end(&h);
+}
+
 /* What the picture says of ballots while a vote runs: words and threads, without who acts. */
 static void bots_vote_before_the_first_hand_and_show_with_their_candidate(void **state) {
     hosted h;
@@ -350,6 +370,7 @@ int main(void) {
         cmocka_unit_test(one_press_ends_the_vote_and_the_silent_abstain),
         cmocka_unit_test(plates_say_who_has_voted_and_who_abstains),
         cmocka_unit_test(whoever_is_missing_is_named_where_nobody_may_abstain),
+        cmocka_unit_test(ballots_shown_at_the_end_are_told_by_nothing_before),
         cmocka_unit_test(bots_vote_before_the_first_hand_and_show_with_their_candidate),
         cmocka_unit_test(standing_is_asked_of_all_at_one_moment),
         cmocka_unit_test(threads_are_drawn_and_hold_nothing),

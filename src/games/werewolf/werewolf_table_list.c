@@ -11,15 +11,14 @@ static bool is_listed(const werewolf_pub *pub, int seat) {
     return pub->voter[seat] || pub->voted[seat];
 }
 
-/* Whom the line of a ballot names. A bot's tells no more than its plate does, that it is given, until its vote is
- * seen. */
+/* Whom the line of a ballot names. It tells no more than the plate does, that it is given, until the vote is seen. */
 static int told_target(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
     if (!pub->voted[seat]) {
         return OPEN;
     }
-    if (look->chair[seat].bot && !werewolf_sees_ballot(look, seat)) {
+    if (!werewolf_sees_ballot(look, seat)) {
         return SEALED;
     }
     return pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : NOBODY;
@@ -165,8 +164,8 @@ static void draw_line(const werewolf_look *look, ui_rect row, const werewolf_lis
     } else {
         draw_numbers(look, row, l, seat, target);
     }
-    if (target >= NOBODY && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL &&
-        !look->t->locked) {
+    const bool own = target >= NOBODY || (target == SEALED && !look->chair[seat].bot);
+    if (own && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL && !look->t->locked) {
         const ui_rect cross = {row.x + row.w - cross_wide, row.y, cross_wide, row.h};
         ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
         ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, cross, UI_ZONE_OPTION);

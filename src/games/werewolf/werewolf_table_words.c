@@ -389,13 +389,14 @@ bool werewolf_tells_of_others(const werewolf_look *look) {
     return table_tells(look->t) && werewolf_names_any(e) && !werewolf_names(e, look->pub->speaker);
 }
 
-/* A bot's ballot in the vote that is open: given before the first hand, and told with the count. */
+/* A bot's ballot in the vote that is open, given before the first hand, and everybody's where votes are shown at the
+ * end: told with the count. */
 static bool sealed(const werewolf_look *look, const nt_event *e) {
     const werewolf_pub *pub = look->pub;
     const uint8_t *a = e->arg;
 
-    return e->kind == WEREWOLF_EV_BALLOT && look->chair[a[0]].bot && votes(werewolf_open_step(pub)) &&
-           (look->news || (pub->voted[a[0]] && pub->ballot[a[0]] == a[1]));
+    return e->kind == WEREWOLF_EV_BALLOT && (look->chair[a[0]].bot || pub->opt[WEREWOLF_OPT_BALLOTS]) &&
+           votes(werewolf_open_step(pub)) && (look->news || (pub->voted[a[0]] && pub->ballot[a[0]] == a[1]));
 }
 
 const char *werewolf_sentence(const table_telling *told, text_words *w) {
