@@ -200,6 +200,7 @@ static void plates_say_who_has_voted_and_who_abstains(void **state) {
     }
     assert_true(shows(&h, "abstain"));
     assert_int_equal(pictures(&h, "figures/lowered"), voters - 1 + 1);
+    assert_int_equal(pictures(&h, "figures/hand"), 1); /* whose vote is told */
     end(&h);
 }
 

@@ -268,6 +268,8 @@ uint32_t werewolf_echo(nt_view, nt_move);
 int werewolf_votes_landed(const werewolf_look *, int seat);
 /* The seat whose total is being told; -1: none is. */
 int werewolf_told_total(const werewolf_look *);
+/* The same, and while hands go up the seat that they are for: what is seen of its votes stands out. */
+int werewolf_called(const werewolf_look *);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */

@@ -2,22 +2,15 @@
  * that is awaited, a hand that stays down. From the public part alone. */
 #include "werewolf_table.h"
 
-/* Whose hands are seen: while a total is told those that are counted, then those that have made a
- * Sheriff. */
+/* Whose hands are seen: while a total is told those that it counts, then those that have made a Sheriff. */
 static bool hand_seen(const werewolf_look *look, int seat) {
     const nt_event *e = &look->t->event;
 
     if (!werewolf_tells_count(look)) {
         return werewolf_hand_up(look, seat);
     }
-    switch (e->kind) {
-    case WEREWOLF_EV_TOTAL:
-        return werewolf_counts_ballot(look, seat);
-    case WEREWOLF_EV_BADGE:
-        return werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == e->arg[1];
-    default:
-        return false;
-    }
+    const int to = e->kind == WEREWOLF_EV_TOTAL ? e->arg[0] : e->kind == WEREWOLF_EV_BADGE ? e->arg[1] : -1;
+    return to >= 0 && to < look->pub->n && werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == to;
 }
 
 /* While some have not voted: that a ballot is given is known of all, whom it is for is not told here. */

@@ -101,11 +101,12 @@ static bool question_says_all(const werewolf_look *look) {
     return look->d->ui->rim != NULL && look->pub->step == WEREWOLF_STEP_SAY && look->t->last.kind == WEREWOLF_EV_TIE;
 }
 
-/* A card turns, and its face is not seen yet: no more is said than whose it is. */
-static bool names_turning(const werewolf_look *look) {
+/* A card turns, and its face is not seen yet, or votes are on their way: no more is said than whose they are. */
+static bool names_alone(const werewolf_look *look) {
     const table_ui *t = look->t;
 
-    return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
+    return table_tells(t) && ((t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN) ||
+                              (t->event.kind == WEREWOLF_EV_TOTAL && t->part < WEREWOLF_LANDED));
 }
 
 /* Before the second line, which tells of whoever abstains, stands the mark that these have at their plates. */
@@ -142,9 +143,9 @@ static void apron(const werewolf_look *look) {
     ui_draw *d = look->d;
     const bool tells = t->last.kind != 0 && (table_tells(t) || !is_overtaken(look->pub, &t->last));
     const char *last = tells ? werewolf_told_on(look, &t->last) : NULL;
-    const char *told = names_turning(look) ? werewolf_seat_name(look, t->event.arg[0])
-                       : table_tells(t)    ? last
-                                           : NULL; /* the event's own words, once they are said */
+    const char *told = names_alone(look) ? werewolf_seat_name(look, t->event.arg[0])
+                       : table_tells(t)  ? last
+                                         : NULL; /* the event's own words, once they are said */
     const char *second = werewolf_aside_below(look->pub) ? werewolf_aside(look) : last;
     const char *asks = told != NULL ? told : last != NULL && event_says_all(look) ? last : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
@@ -152,7 +153,7 @@ static void apron(const werewolf_look *look) {
 
     /* Two names, and what is done with them, need the room. */
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
-    const bool twice = asks == last || question_says_all(look) || names_turning(look) || of_two;
+    const bool twice = asks == last || question_says_all(look) || names_alone(look) || of_two;
 
     const char *abstained = told_abstaining(look), *below = abstained != NULL ? abstained : !twice ? second : NULL;
 

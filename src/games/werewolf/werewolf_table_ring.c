@@ -378,7 +378,8 @@ static bool is_asked(const werewolf_look *look, int seat) {
 }
 
 bool werewolf_lit(const werewolf_look *look, int seat) {
-    const nt_event *told = tells(look, WEREWOLF_EV_SHOWN) ? &look->t->event : &look->t->last;
+    const bool ahead = tells(look, WEREWOLF_EV_SHOWN) || tells(look, WEREWOLF_EV_TOTAL); /* of its words */
+    const nt_event *told = ahead ? &look->t->event : &look->t->last;
 
     return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
 }
@@ -882,13 +883,13 @@ static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
 
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
-    const int most = best(look), told = werewolf_told_total(look); /* who leads is lit when all have been told */
-    const ui_colour others = told >= 0 ? UI_PAPER_400 : UI_PAPER_100;
+    const int most = best(look), called = werewolf_called(look); /* who leads is lit when all have been told */
+    const ui_colour others = called >= 0 ? UI_PAPER_400 : UI_PAPER_100;
 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
-            const bool lit = told >= 0 ? seat == told : seen == most;
+            const bool lit = called >= 0 ? seat == called : seen == most;
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
             table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : others);

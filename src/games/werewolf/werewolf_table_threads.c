@@ -674,7 +674,7 @@ static standing standing_of(const werewolf_look *look) {
  * told, and among many between two that are called, those who lead. */
 static bool stands_out(const werewolf_look *look, const standing *s, int to) {
     const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(look->pub);
-    const int told = werewolf_told_total(look), called = told >= 0 ? told : counted ? -1 : werewolf_candidate(look);
+    const int called = werewolf_called(look);
 
     return called >= 0 ? to == called : (look->pub->n <= 12 && !counted) || s->rank[to] == 0;
 }
@@ -682,7 +682,7 @@ static bool stands_out(const werewolf_look *look, const standing *s, int to) {
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
     static const float faint = 0.08f; /* where they lie is known, and no more: many become a tangle */
     const bool leads = s->rank[to] == 0 && s->votes[to] > 0, full = stands_out(look, s, to);
-    const bool lit = full && (leads || werewolf_told_total(look) == to);
+    const bool lit = full && (leads || werewolf_called(look) == to);
     const ui_colour colour = lit ? UI_LANTERN : ui_fade(UI_PAPER_200, full ? 1.0f : faint);
 
     for (int seat = 0; seat < t->n; seat++) {

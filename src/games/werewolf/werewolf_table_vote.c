@@ -114,6 +114,12 @@ int werewolf_told_total(const werewolf_look *look) {
     return look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
 }
 
+int werewolf_called(const werewolf_look *look) {
+    const int told = werewolf_told_total(look);
+
+    return told >= 0 || werewolf_tells_count(look) ? told : werewolf_candidate(look);
+}
+
 int werewolf_votes_landed(const werewolf_look *look, int seat) {
     const bool on_the_way = look->t->part < WEREWOLF_LANDED;
     int half = 0;
