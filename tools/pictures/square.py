@@ -1,6 +1,7 @@
 """Werewolf's people on the square, and the slides on which a night's end, an exile and a shot are shown."""
 from kit import *
 from kit import F
+from figures import HELM, PLUME, VISOR
 from folk import MAN_BODY, MAN_HEAD, MAN_HOLES, WOMAN_BODY, WOMAN_HEAD, WOMAN_HOLES
 from scenery import bare_tree, fir, house, land, place, plane
 
@@ -107,6 +108,31 @@ for n in range(4):
     fig(f'shooter_{n+1}')(lambda n=n: shooter(n))
     for step in range(4):
         fig(f'walker_{n+1}_{step+1}')(lambda n=n, step=step: walker(n, step))
+
+
+# ---- and lie there: on the back, the face up, the head to the right ----
+
+def lying(head, eye, size=.86):
+    def laid(g):
+        return A.translate(T(mirror(g, 46), rot=90, s=size, origin=(46, 40)), 22, 38 + 15 * (.86 - size))
+    body = B("74,94! 73,82 67,75 54,73 40,76 24,81 12,84 8,94!")
+    shoe = L("13,92,4.2 9,84,3.4 7,76,2.2")
+    arm = U(L("68,82,4 58,73,3.4 49,73,2.8"), O(47, 73, 3))
+    return D(U(laid(head).intersection(box(0, 0, 100, 95.6)), body, shoe, arm), laid(eye), L("69,87,.4 59,80,1 50,79.6,.4"))
+
+
+for n, size in enumerate((.78, .86, .78, .86)):  # hats are high
+    fig(f'lies_{n+1}')(lambda n=n, size=size: lying(HEADS[n], EYES[n], size))
+F['lies_knight'] = mirror(lying(A.translate(U(HELM, PLUME), -6, 7), A.translate(U(*VISOR), -6, 7), .8))
+
+
+@fig('blanket')
+def _():  # over whoever lies so, up to the chest; the feet look out
+    cloth = B("11,96! 13,87 20,79 32,75 45,70 56,70! 61,78 59,87 63,96!")
+    return D(cloth, *[L(f"{x+6},70,.8 {x},98,.8", True) for x in (20, 30, 40)], L("51,68,.8 56,78,.8 54,87,.8 58,98,.8"))
+
+
+F['blanket_turned'] = mirror(F['blanket'])
 
 
 @fig('flash')

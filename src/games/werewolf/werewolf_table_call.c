@@ -36,10 +36,28 @@ static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim)
     ui_label(d, (ui_rect){at.x + 8, at.y + at.h * 0.6f, at.w - 16, at.h * 0.32f}, &style, number);
 }
 
+/* Whose last rites these are, which all know: a ring round the seat's own, and a wedge towards it. */
+static void mark_whose(const werewolf_look *look, ui_rect at) {
+    static const float away = 7.0f, wide = 26.0f, high = 17.0f;
+    ui_draw *d = look->d;
+    const bool below = at.y < d->ui->height / 2;
+    const float x = at.x + (at.w - wide) / 2, y = below ? at.y + at.h + away + 3 : at.y - away - 3 - high;
+
+    ui_disc(d, ui_inset(at, -away), 0xFF070B16u, werewolf_call_outline(d, true), 3.2f);
+    ui_wedge(d, (ui_rect){x, y, wide, high}, below ? 0 : 2, werewolf_call_outline(d, true));
+}
+
+static bool is_whose(const werewolf_look *look, int seat) {
+    return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
+}
+
 static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
     ui_draw *d = look->d;
 
+    if (is_whose(look, seat)) {
+        mark_whose(look, at);
+    }
     ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
     ui_mark_add(d, UI_MARK_DISC, 0, at);
     if (werewolf_is_awake(look, seat)) {
@@ -47,7 +65,8 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
         ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
         ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
     }
-    draw_sign(look, at, seat, !alive || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
+    draw_sign(look, at, seat,
+              (!alive && !is_whose(look, seat)) || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
     if (look->h->phase == HOSTING_CALL_ASKS && !werewolf_is_fake_of_judge(look->h)) {
         ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, alive ? UI_ZONE_OPTION : UI_ZONE_OFF);
         ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
@@ -268,8 +287,11 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     const ui_rect round = moon_place(c);
     werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h));
     for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
+        if (is_whose(look, seat)) {
+            mark_whose(look, ring.plate[seat]);
+        }
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
-        draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat]);
+        draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
     title.size = WEREWOLF_SPOKEN_SIZE;
     title.colour = werewolf_words_ink(look);

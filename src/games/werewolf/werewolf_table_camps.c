@@ -290,9 +290,9 @@ typedef struct {
 } brow;
 
 static const brow brow_of_role[WEREWOLF_ROLES] = {
-    [WEREWOLF_WEREWOLF] = {0.648f, 0.135f, 20.0f, 0.86f}, [WEREWOLF_BEAUTY] = {0.475f, 0.1f, -4.0f, 0.8f},
-    [WEREWOLF_WHITE_KING] = {0.56f, 0.2f, -16.0f, 0.8f},  [WEREWOLF_HIDDEN] = {0.71f, 0.39f, 24.0f, 0.7f},
-    [WEREWOLF_KING] = {0.648f, 0.135f, 20.0f, 0.86f},     [WEREWOLF_RIDER] = {0.565f, 0.115f, 8.0f, 0.7f},
+    [WEREWOLF_WEREWOLF] = {0.648f, 0.135f, 20.0f, 0.86f}, [WEREWOLF_BEAUTY] = {0.55f, 0.12f, 18.0f, 0.58f},
+    [WEREWOLF_WHITE_KING] = {0.6f, 0.185f, 0.0f, 0.76f},  [WEREWOLF_HIDDEN] = {0.71f, 0.39f, 24.0f, 0.7f},
+    [WEREWOLF_KING] = {0.648f, 0.135f, 20.0f, 0.86f},     [WEREWOLF_RIDER] = {0.56f, 0.078f, 6.0f, 0.6f},
     [WEREWOLF_GHOST] = {0.645f, 0.27f, 14.0f, 0.8f},      [WEREWOLF_SEER] = {0.415f, 0.125f, 4.0f, 0.86f},
     [WEREWOLF_WITCH] = {0.5f, 0.16f, -8.0f, 0.86f},       [WEREWOLF_HUNTER] = {0.46f, 0.1f, 4.0f, 0.86f},
     [WEREWOLF_GUARDIAN] = {0.51f, 0.17f, 0.0f, 0.86f},    [WEREWOLF_KNIGHT] = {0.55f, 0.115f, 6.0f, 0.86f},
@@ -365,13 +365,16 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
     draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told);
 }
 
-/* Beside a card, on the same paper: the name, and below it the role, which may take two lines. */
+/* Beside a card, on the same paper: the name, and below it the role, which may take two lines; in a low place it has
+ * what the name leaves. */
 static strip strip_beside(const ui_frame *ui, ui_rect at) {
     const ui_label_style style = strip_name();
-    const float half = at.h / 2, name = fminf(half, fmaxf(0.7f * half, line_of(ui, &style)));
+    const float half = at.h / 2, line = fmaxf(0.7f * half, line_of(ui, &style));
+    const float middle = fminf(half, fmaxf(line, at.h - role_height(ui, 2, 1.0f) - 2)), name = fminf(middle, line);
 
-    return (strip){
-        .name = {at.x, at.y + half - name, at.w, name}, .role = {at.x, at.y + half + 2, at.w, half - 2}, .lines = 2};
+    return (strip){.name = {at.x, at.y + middle - name, at.w, name},
+                   .role = {at.x, at.y + middle + 2, at.w, at.h - middle - 2},
+                   .lines = 2};
 }
 
 bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
@@ -497,27 +500,118 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
     }
 }
 
-/* The other camp: a dark strip with its name, and its people as small figures, below each its emblem and number. */
+/* The other camp: a dark strip with its name, and its people as small figures, each beside its name and role; where
+ * these have no room, above its emblem and number. */
 typedef struct {
     int rows, per;
-    float head, caption, high; /* high: of the strip */
+    bool named, under; /* under: the people below the camp's name, not beside it */
+    float head, high;  /* what the camp's name takes; high: of the whole strip */
+    float cell, caption, letters;
 } losers_row;
 
-static const float losers_pad = 12.0f;
+static const float losers_pad = 12.0f, loser_gap = 8.0f, loser_line = 1.24f;
 
-static losers_row losers_in(const ui_frame *ui, float w, int n) {
+static ui_label_style loser_name(float letters) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 18.0f * letters;
+    style.colour = UI_PAPER_200;
+    style.name = true;
+    return style;
+}
+
+static ui_label_style loser_role(float letters) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 16.0f * letters;
+    style.colour = UI_PAPER_400;
+    style.name = true;
+    return style;
+}
+
+/* Figure, emblem, and the two lines of one, in a cell of its own. */
+typedef struct {
+    ui_rect figure, emblem, name, role;
+} loser;
+
+static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
+    static const float most = 46.0f;
+    const float line = loser_line * loser_name(letters).size * ui->text_scale, r = fminf(most, at.h - 2);
+    const float x = at.x + r + loser_gap, e = 0.92f * line, y = at.y + at.h / 2 - line;
+
+    return (loser){.figure = {at.x, at.y + (at.h - r) / 2, r, r},
+                   .emblem = {x, y + (line - e) / 2 + 1, e, e},
+                   .name = {x + e + 5, y, at.x + at.w - loser_gap - x - e - 5, line},
+                   .role = {x, y + line, at.x + at.w - loser_gap - x, line}};
+}
+
+/* How large the letters of all names and of the camp's roles may be in such a cell, as part of their usual size. */
+static float loser_letters(const werewolf_look *look, const camp *c, ui_rect cell, float most) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style name = loser_name(1.0f), role = loser_role(1.0f);
+    const loser l = loser_in(ui, cell, 1.0f);
+    float letters = most;
+
+    for (int i = 0; i < c->n; i++) {
+        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i]));
+        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]]));
+        letters = fminf(letters, 0.97f * fminf(l.name.w / n, l.role.w / r));
+    }
+    return letters;
+}
+
+/* Of the camp's name, in two lines beside its people. */
+static float head_beside(const ui_frame *ui, float w, const char *words) {
+    static const float least = 130.0f, step = 15.0f, most = 0.24f, edge = 16.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+    float head = least * ui->text_scale;
+
+    style.lines = 2;
+    while (head + step < most * w && !ui_label_fits(ui, (ui_rect){0, 0, head - edge, 1e3f}, &style, words)) {
+        head += step;
+    }
+    return head;
+}
+
+/* The fewest rows that hold names and roles in letters that are read; false: none do, or they take too much. */
+static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, losers_row *row) {
+    enum { MOST = 5 };
+    static const float legible = 0.82f, share = 0.34f, air = 10.0f, stacked = 0.92f; /* air between rows */
+    const ui_frame *ui = look->d->ui;
+    const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
+
+    for (int rows = 1; rows <= MOST; rows++) {
+        losers_row r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = at.h > at.w};
+        r.head = r.under ? line : head_beside(ui, at.w, words);
+        r.cell = fmaxf(44.0f, 2 * line + 2);
+        r.high = (float)rows * r.cell + air + (r.under ? r.head : 0.0f);
+        const float room = at.w - 2 * losers_pad - (r.under ? 0.0f : r.head);
+        r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : 1.0f);
+        if (r.letters >= legible && r.high <= share * at.h) {
+            *row = r;
+            return true;
+        }
+    }
+    return false;
+}
+
+static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
     static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
-    const float grow = 1.0f + 0.5f * (ui->text_scale - 1.0f), head = fminf(w * 0.24f, 190.0f * ui->text_scale);
-    const float room = w - head - 2 * losers_pad;
-    losers_row r = {.rows = room / (float)(n > 0 ? n : 1) < narrow ? 2 : 1, .head = head};
+    const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
+    const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
+    losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
 
-    r.per = (n + r.rows - 1) / r.rows;
+    if (c->n > 0 && losers_named(look, at, c, words, &r)) {
+        return r;
+    }
+    r.per = (c->n + r.rows - 1) / r.rows;
     r.caption = caption * grow;
-    r.high = (float)r.rows * (figure + r.caption + 4) + air;
+    r.cell = figure + r.caption + 4;
+    r.high = (float)r.rows * r.cell + air;
     return r;
 }
 
-static void draw_loser(const werewolf_look *look, ui_rect cell, float caption, int seat) {
+static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption, int seat) {
     static const float gap_between = 4.0f, to_next = 7.0f;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
@@ -538,24 +632,40 @@ static void draw_loser(const werewolf_look *look, ui_rect cell, float caption, i
     ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
 }
 
+static void draw_named(const werewolf_look *look, ui_rect cell, float letters, int seat) {
+    const loser l = loser_in(look->d->ui, cell, letters);
+    const ui_label_style name = loser_name(letters), role = loser_role(letters);
+
+    werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
+    ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
+    ui_label(look->d, l.name, &name, werewolf_seat_name(look, seat));
+    ui_label(look->d, l.role, &role, werewolf_role_name(look->w, look->pub->role[seat]));
+}
+
 static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row *l, const camp *c,
                         const char *words) {
-    static const float widest = 82.0f;
+    const float widest = l->named ? 230.0f * look->d->ui->text_scale : 82.0f, beside = l->under ? 0.0f : l->head;
+    const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
+    const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
-    const float each = fminf((at.w - l->head - 2 * losers_pad) / (float)l->per, widest);
-    const float high = (at.h - 10) / (float)l->rows;
 
-    at = ui_centre(at, l->head + each * (float)l->per + 2 * losers_pad, at.h);
+    at = ui_centre(at, beside + each * (float)l->per + 2 * losers_pad, at.h);
     ui_plate(d, at, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    style.lines = 2;
+    style.lines = l->under ? 1 : 2;
     style.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){at.x + 16, at.y, l->head - 16, at.h}, &style, words);
+    ui_label(d,
+             l->under ? (ui_rect){at.x + losers_pad, at.y + 4, at.w - 2 * losers_pad, top}
+                      : (ui_rect){at.x + 16, at.y, l->head - 16, at.h},
+             &style, words);
     for (int i = 0; i < c->n; i++) {
-        const int row = i / l->per;
-        const ui_rect cell = {at.x + l->head + losers_pad + each * (float)(i % l->per), at.y + 4 + high * (float)row,
-                              each, high - 2};
-        draw_loser(look, cell, l->caption, c->seat[i]);
+        const ui_rect cell = {at.x + beside + losers_pad + each * (float)(i % l->per),
+                              at.y + top + 4 + high * (float)(i / l->per), each, high - 2};
+        if (l->named) {
+            draw_named(look, cell, l->letters, c->seat[i]);
+        } else {
+            draw_numbered(look, cell, l->caption, c->seat[i]);
+        }
     }
 }
 
@@ -577,7 +687,8 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const camp wolves = camp_of(pub, true), good = camp_of(pub, false);
     const bool won_wolf = pub->winner == WEREWOLF_WON_WOLF;
     const camp *winners = won_wolf ? &wolves : &good, *losers = won_wolf ? &good : &wolves;
-    const losers_row row = losers_in(look->d->ui, at.w, losers->n);
+    const char *words = werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf");
+    const losers_row row = losers_in(look, at, losers, words);
 
     if ((!won_wolf && pub->winner != WEREWOLF_WON_GOOD) || winners->n == 0) {
         draw_both(look, at, &wolves, &good);
@@ -586,7 +697,6 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
     const float foot = losers->n > 0 ? row.high + 10 : 0.0f;
     draw_winners(look, (ui_rect){at.x, at.y, at.w, at.h - foot}, winners, true);
     if (losers->n > 0) {
-        draw_losers(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers,
-                    werewolf_say(look->w, "camp", won_wolf ? "good" : "wolf"));
+        draw_losers(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers, words);
     }
 }

@@ -45,8 +45,8 @@ static const uint8_t rules_of[WEREWOLF_ROLES][RULES] = {
 /* How much of its square each figure covers: what a black one takes from a white square. Whoever draws a figure anew
  * measures it anew; tests/werewolf_table/test_private.c sees what was forgotten. */
 static const float figure_cover[WEREWOLF_ROLES] = {
-    [WEREWOLF_WEREWOLF] = 0.366f, [WEREWOLF_BEAUTY] = 0.327f,   [WEREWOLF_WHITE_KING] = 0.356f,
-    [WEREWOLF_HIDDEN] = 0.385f,   [WEREWOLF_KING] = 0.424f,     [WEREWOLF_RIDER] = 0.385f,
+    [WEREWOLF_WEREWOLF] = 0.366f, [WEREWOLF_BEAUTY] = 0.331f,   [WEREWOLF_WHITE_KING] = 0.356f,
+    [WEREWOLF_HIDDEN] = 0.385f,   [WEREWOLF_KING] = 0.424f,     [WEREWOLF_RIDER] = 0.397f,
     [WEREWOLF_GHOST] = 0.459f,    [WEREWOLF_SEER] = 0.422f,     [WEREWOLF_WITCH] = 0.383f,
     [WEREWOLF_HUNTER] = 0.233f,   [WEREWOLF_GUARDIAN] = 0.298f, [WEREWOLF_KNIGHT] = 0.304f,
     [WEREWOLF_IDIOT] = 0.265f,    [WEREWOLF_SILENCER] = 0.567f, [WEREWOLF_KEEPER] = 0.365f,
@@ -363,10 +363,10 @@ static void draw_task(const werewolf_look *look, ui_level *level, ui_rect at) {
         float covers;
     } of[WEREWOLF_TASKS] = {
         [WEREWOLF_TASK_SUSPECT] = {"thumb_down", 0.414f}, [WEREWOLF_TASK_TRUST] = {"thumb_up", 0.414f},
-        [WEREWOLF_TASK_KNIFE] = {"fangs", 0.335f},        [WEREWOLF_TASK_CHARM] = {"wolf_beauty", 0.327f},
+        [WEREWOLF_TASK_KNIFE] = {"fangs", 0.335f},        [WEREWOLF_TASK_CHARM] = {"wolf_beauty", 0.331f},
         [WEREWOLF_TASK_POTION] = {"cup", 0.271f},         [WEREWOLF_TASK_CHECK] = {"eye", 0.237f},
         [WEREWOLF_TASK_GUARD] = {"guardian", 0.298f},     [WEREWOLF_TASK_INVESTIGATE] = {"eye", 0.237f},
-        [WEREWOLF_TASK_SILENCE] = {"hush", 0.42f}};
+        [WEREWOLF_TASK_SILENCE] = {"hush", 0.435f}};
     const int task = look->me->task % WEREWOLF_TASKS;
     const float covered = 0.237f * at.h * at.h;
 

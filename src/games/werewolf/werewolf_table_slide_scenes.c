@@ -91,23 +91,69 @@ static void draw_gate(const werewolf_stage *g) {
     }
 }
 
-/* Somebody who falls back: side 1 to the right, -1 to the left; the emblem goes with the head. */
-static void draw_falling(const werewolf_stage *g, const char *who, float x, float size, float side, float fallen,
-                         int seat) {
-    const float feet = x - 36.0f * fallen * side, degrees = 86.0f * fallen * side, leans = degrees * 0.0174533f;
-    const ui_rect at = standing(g, feet, size);
-    const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2}; /* about the feet */
+/* Who falls back, and how: side 1 to the right, -1 to the left; fallen: 0 stands, 1 lies. */
+typedef struct {
+    const char *stands, *lies;
+    float x, size, side, fallen;
+    int seat;
+} falling;
 
-    const float lit = 2.2f; /* its upper edge, as it lies */
+/* About the feet. */
+static void draw_as_it_falls(const werewolf_stage *g, const falling *f, float degrees) {
+    static const float lit = 2.2f; /* its upper edge, as it leans */
+    const float leans = degrees * 0.0174533f;
+    const ui_rect at = standing(g, f->x - 36.0f * f->fallen * f->side, f->size);
+    const ui_rect about = {at.x, at.y + at.h * 0.92f - at.h, at.w, at.h * 2};
     const ui_rect lamp = {at.x - lit * sinf(leans), at.y - lit * cosf(leans), at.w, at.h};
 
     ui_group(g->look->d, about, 0, degrees);
     if (!g->look->d->ui->high_contrast) {
-        ui_figure(g->look->d, who, lamp, edge);
+        ui_figure(g->look->d, f->stands, lamp, edge);
     }
-    ui_figure(g->look->d, who, at, UI_INK_950);
+    ui_figure(g->look->d, f->stands, at, UI_INK_950);
     ui_group_end(g->look->d);
-    emblem_at(g, feet + sinf(leans) * size * 0.72f, 196.0f - cosf(leans) * size - 22.0f * fallen, 42.0f, seat);
+}
+
+static const float lies_wide = 172.0f;
+
+/* On the back, in light that lies on the ground, with a blanket up to the chest. */
+static void draw_lying(const werewolf_stage *g, const falling *f) {
+    const ui_rect at = standing(g, f->x, lies_wide);
+    const bool plain = g->look->d->ui->high_contrast;
+    const char *blanket = f->side > 0.0f ? "blanket" : "blanket_turned";
+
+    if (!plain) {
+        ui_glow(g->look->d, on(g, f->x - 0.7f * lies_wide, 178.0f, 1.4f * lies_wide, 62.0f), ui_fade(edge, 0.75f));
+    }
+    werewolf_draw_paper(g->look->d, f->lies, at, edge, 1.0f);
+    ui_figure(g->look->d, blanket, at, plain ? UI_PAPER_100 : ui_mix(UI_PAPER_400, UI_INK_700, 0.25f));
+}
+
+/* The emblem goes with the head, and lies on the blanket at last. */
+static void draw_falling(const werewolf_stage *g, const falling *f) {
+    static const float sign = 42.0f, above = 22.0f, on_blanket = 174.0f;
+    const float degrees = 86.0f * f->fallen * f->side, leans = degrees * 0.0174533f;
+    const float feet = f->x - 36.0f * f->fallen * f->side, y = 218.0f - above - cosf(leans) * f->size;
+
+    if (f->fallen >= 1.0f) {
+        draw_lying(g, f);
+        emblem_at(g, f->x - 0.14f * lies_wide * f->side, on_blanket, sign, f->seat);
+        return;
+    }
+    draw_as_it_falls(g, f, degrees);
+    emblem_at(g, feet + sinf(leans) * f->size * 0.72f, y - above * f->fallen, sign, f->seat);
+}
+
+static falling of_folk(int seat, float x, float fallen) {
+    static const char *const lies[] = {"lies_1", "lies_2", "lies_3", "lies_4"};
+
+    return (falling){.stands = werewolf_folk(seat, true),
+                     .lies = lies[seat % 4],
+                     .x = x,
+                     .size = 122.0f,
+                     .side = 1.0f,
+                     .fallen = fallen,
+                     .seat = seat};
 }
 
 /* Blades meet later than a shot is heard: the two who cross them walk up to each other first. */
@@ -234,7 +280,8 @@ static void draw_fight(const werewolf_stage *g) {
         werewolf_draw_paper(g->look->d, werewolf_folk(s->seat[1], true), standing(g, rival, 122.0f), edge, 1.0f);
         emblem_at(g, rival, 218.0f - 144.0f, 42.0f, s->seat[1]);
     } else if (s->n == 2) {
-        draw_falling(g, werewolf_folk(s->seat[1], true), rival, 122.0f, 1.0f, falls, s->seat[1]);
+        const falling victim = of_folk(s->seat[1], rival, falls);
+        draw_falling(g, &victim);
     }
     if (s->what == WEREWOLF_SLIDE_BURST) {
         draw_flash(g, x, 140, 250);
@@ -250,8 +297,14 @@ static void draw_loser(const werewolf_stage *g) {
     const bool knight = g->look->pub->duelled[seat];
     const float fallen = motion_of(g->part, 0.08f, 0.26f);
 
-    draw_falling(g, knight ? "knight" : werewolf_folk(seat, true), WEREWOLF_SLIDE_W / 2, knight ? 140.0f : 122.0f,
-                 knight ? -1.0f : 1.0f, fallen * fallen, seat);
+    falling f = of_folk(seat, WEREWOLF_SLIDE_W / 2, fallen * fallen);
+    if (knight) {
+        f.stands = "knight";
+        f.lies = "lies_knight";
+        f.size = 140.0f;
+        f.side = -1.0f;
+    }
+    draw_falling(g, &f);
 }
 
 /* The card of somebody who has duelled or burst turns, with its seat's sign. */

@@ -84,11 +84,23 @@ typedef struct {
 
 static const float ticket_air = 5.0f, ticket_edge = 14.0f;
 
-/* Beside the card. */
-static ui_rect ticket_words(ui_rect at) {
-    const float h = at.h - 2 * ticket_air, x = ticket_air + h * TABLE_CARD + ticket_edge;
+/* Nothing lies on the card: whose it is stands above the name, or, where that is no room for it, before the words. */
+typedef struct {
+    ui_rect card, emblem, words;
+} ticket;
 
-    return (ui_rect){at.x + x, at.y + ticket_air, at.w - 8 - x, h};
+static ticket ticket_in(const ui_frame *ui, ui_rect at) {
+    static const float least = 26.0f, most = 40.0f, below = 4.0f;
+    const float h = at.h - 2 * ticket_air, x = at.x + ticket_air + h * TABLE_CARD + ticket_edge,
+                y = at.y + ticket_air;
+    const float over = fminf(most, h - werewolf_name_strip_height(ui) - below);
+    const bool above = over >= least;
+    const float e = above ? over : fminf(most, 0.56f * h), aside = above ? 0.0f : e + 6.0f;
+    const float lower = above ? e + below : 0.0f;
+
+    return (ticket){.card = {at.x + ticket_air, y, h * TABLE_CARD, h},
+                    .emblem = {above ? x : x - 6, above ? y + 2 : y + (h - e) / 2, e, e},
+                    .words = {x + aside, y + lower, at.x + at.w - 8 - x - aside, h - lower}};
 }
 
 static tickets tickets_in(ui_rect area, int n, int columns) {
@@ -108,7 +120,7 @@ static tickets best_tickets(const werewolf_look *look, ui_rect area, float *lett
     *letters = 0.0f;
     for (int columns = LEAST; columns <= MOST; columns++) {
         const tickets t = tickets_in(area, look->pub->n, columns);
-        const ui_rect words = ticket_words((ui_rect){0, 0, t.w, t.h});
+        const ui_rect words = ticket_in(look->d->ui, (ui_rect){0, 0, t.w, t.h}).words;
         const float now = fminf(enough, werewolf_name_beside_letters(look, words.w, words.h));
         const bool larger = now > 1.02f * *letters || (now > 0.98f * *letters && t.h > best.h + 1.0f);
         if (larger && werewolf_names_beside_hold(look, words.w, words.h)) {
@@ -120,13 +132,13 @@ static tickets best_tickets(const werewolf_look *look, ui_rect area, float *lett
 }
 
 static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part) {
-    const float air = ticket_air, h = at.h - 2 * air, card = h * TABLE_CARD, e = h * 0.36f;
     ui_draw *d = look->d;
+    const ticket k = ticket_in(d->ui, at);
 
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
-    werewolf_draw_card(d, (ui_rect){at.x + air, at.y + air, card, h}, look->pub->role[seat], part, false);
-    ui_seat_emblem(d, (ui_rect){at.x + air + card - e * 0.72f, at.y + air + h - e, e, e}, &look->t->seat[seat]);
-    werewolf_draw_name_beside(look, ticket_words(at), seat, part >= 0.5f);
+    werewolf_draw_card(d, k.card, look->pub->role[seat], part, false);
+    ui_seat_emblem(d, k.emblem, &look->t->seat[seat]);
+    werewolf_draw_name_beside(look, k.words, seat, part >= 0.5f);
 }
 
 static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t,

@@ -471,6 +471,16 @@ static int answered(const werewolf_pub *pub, int *of) {
     return done;
 }
 
+/* Who stands, hands up: only people are touched, and where bots sit beside them that is said. */
+static const char *told_framed(const werewolf_look *look) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (look->pub->eligible[seat] && !werewolf_hand_legal(look, seat)) {
+            return ui_say(look->d, "werewolf.note.framed");
+        }
+    }
+    return NULL;
+}
+
 /* How many hands are up, or NULL: none is. */
 static const char *told_hands(const werewolf_look *look) {
     const int up = werewolf_hands_up(look);
@@ -493,7 +503,8 @@ static const char *hint(const werewolf_look *look) {
     switch (pub->step) {
     case WEREWOLF_STEP_STAND: {
         if (werewolf_hands_stand(look)) {
-            return told_hands(look);
+            const char *up = told_hands(look);
+            return up != NULL ? up : told_framed(look);
         }
         const int done = answered(pub, &of);
         return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
