@@ -23,7 +23,7 @@ static void who_died_is_told_before_the_last_rites(void **state) {
     }
     assert_true(told);
     is_in(&h, "call");
-    press(&h, "confirm", 0);                          /* the judge takes the device up */
+    press(&h, "confirm", 0);                     /* the judge takes the device up */
     assert_true(shows(&h, "Nothing to choose")); /* the page says whose it is */
     end(&h);
 }
@@ -90,10 +90,58 @@ static void nothing_lies_on_the_pictures_of_those_who_have_lost(void **state) {
     end(&h);
 }
 
+static bool is_role_card(const char *name) {
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (strstr(name, "figures/") == name && strcmp(name + 8, werewolf_role[role].id) == 0) {
+            return true;
+        }
+    }
+    return strcmp(name, "figures/wolf") == 0;
+}
+
+/* Figures on cards, that turn over or have; emblems and anything else beside them. */
+static int cards_that_are_free(const ui_draw *d) {
+    int cards = 0;
+
+    for (int i = 0; i < d->n; i++) {
+        if (is_role_card(picture_of(d, i))) {
+            cards++;
+            for (int over = i + 1; over < d->n; over++) {
+                const bool lies = picture_of(d, over)[0] != '\0' && ui_meet(d->command[over].at, d->command[i].at);
+                assert_false(lies && !is_role_card(picture_of(d, over)));
+            }
+        }
+    }
+    return cards;
+}
+
+static void twenty_are_read_at_the_end(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 20, 1, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "end-before");
+    assert_int_equal(cards_that_are_free(h.a->shown), 20);
+    play_until(&h, "end-opens");
+    player_wait(&h.hand, MOTION_REVEAL);
+    assert_int_equal(cards_that_are_free(h.a->shown), 20);
+    play_until(&h, "end");
+    player_wait(&h.hand, MOTION_REVEAL);
+    for (int seat = 0; seat < 20; seat++) {
+        char name[64];
+        snprintf(name, sizeof name, "%d %s", seat + 1, h.a->plan.seating.seat[seat].name);
+        assert_true(shows(&h, name)); /* winners and losers */
+    }
+    assert_true(shows(&h, "Grave Keeper")); /* this deal's has lost, or has won */
+    assert_true(shows(&h, "White Wolf King"));
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(who_died_is_told_before_the_last_rites),
                                        cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
-                                       cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost)};
+                                       cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost),
+                                       cmocka_unit_test(twenty_are_read_at_the_end)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
