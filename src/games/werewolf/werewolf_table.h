@@ -155,7 +155,8 @@ bool werewolf_acts(const werewolf_look *, int seat);
  * asked. */
 bool werewolf_lit(const werewolf_look *, int seat);
 /* "to act" at whoever acts, above all plates. */
-void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *);
+/* sheet: hangs over the table, or has no width. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, ui_rect sheet);
 /* Totals of the vote above the plates. */
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */

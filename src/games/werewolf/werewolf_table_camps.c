@@ -573,11 +573,13 @@ static float head_beside(const ui_frame *ui, float w, const char *words) {
     return head;
 }
 
-/* The fewest rows that hold names and roles in letters that are read; false: none do, or they take too much. */
-static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, losers_row *row) {
+/* The fewest rows that hold names and roles in letters that are read; none do, or are low enough: as it was. */
+static void losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, float most,
+                         losers_row *row) {
     enum { MOST = 5 };
-    static const float legible = 0.82f, share = 0.34f, air = 10.0f, stacked = 0.92f; /* air between rows */
+    static const float air = 10.0f, stacked = 0.92f; /* air between rows */
     const ui_frame *ui = look->d->ui;
+    const float legible = 0.82f - 0.13f * (ui->text_scale - 1.0f); /* large ones may give way more */
     const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
 
     for (int rows = 1; rows <= MOST; rows++) {
@@ -587,27 +589,26 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, c
         r.high = (float)rows * r.cell + air + (r.under ? r.head : 0.0f);
         const float room = at.w - 2 * losers_pad - (r.under ? 0.0f : r.head);
         r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : 1.0f);
-        if (r.letters >= legible && r.high <= share * at.h) {
+        if (r.letters >= legible && r.high <= most) {
             *row = r;
-            return true;
+            return;
         }
     }
-    return false;
 }
 
 static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
-    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
+    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f, share = 0.34f;
     const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
     const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
     losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
 
-    if (c->n > 0 && losers_named(look, at, c, words, &r)) {
-        return r;
-    }
     r.per = (c->n + r.rows - 1) / r.rows;
     r.caption = caption * grow;
     r.cell = figure + r.caption + 4;
     r.high = (float)r.rows * r.cell + air;
+    if (c->n > 0) {
+        losers_named(look, at, c, words, fmaxf(share * at.h, r.high), &r);
+    }
     return r;
 }
 

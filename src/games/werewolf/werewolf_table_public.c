@@ -228,7 +228,7 @@ void werewolf_draw_public(const werewolf_look *look) {
         werewolf_draw_given(look, &ring, seat);
     }
     if (over.w <= 0) {
-        werewolf_draw_cues(look, &ring);
+        werewolf_draw_cues(look, &ring, over);
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_totals(look, &ring);
@@ -239,7 +239,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_draw_slide(look, &ring, place);
     if (over.w > 0) {
         werewolf_draw_rites_over(look, &ring, place, over);
-        werewolf_draw_cues(look, &ring);
+        werewolf_draw_cues(look, &ring, over);
     }
     apron(look);
     close_over(look);

@@ -829,9 +829,26 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     signs(look, at, seat);
 }
 
-void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring) {
+/* Whose plate the sheet hides: below its name on the sheet. */
+static void cue_below(const werewolf_look *look, ui_rect sheet, int seat) {
+    static const float high = 30.0f, air = 8.0f, wedge = 44.0f;
+    const char *words = cue_words(look, seat);
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.face = TEXT_BOLD;
+    const float wide = ui_label_width(look->d->ui, &style, words) + wedge;
+    ui_seat_cue(look->d, (ui_rect){sheet.x + (sheet.w - wide) / 2, sheet.y + sheet.h + air, wide, high}, words, 0,
+                false);
+}
+
+void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
     for (int seat = 0; seat < look->pub->n && look->d->ui->rim == NULL; seat++) { /* its plate is at the edge */
-        if (werewolf_acts(look, seat) && !look->t->locked) { /* whoever has acted stays lit until it has been told */
+        if (!werewolf_acts(look, seat) || look->t->locked) { /* whoever has acted stays lit until it has been told */
+            continue;
+        }
+        if (sheet.w > 0 && ui_meet(sheet, ring->plate[seat])) {
+            cue_below(look, sheet, seat);
+        } else {
             cue(look, ring, seat);
         }
     }

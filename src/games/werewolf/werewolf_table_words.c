@@ -473,7 +473,7 @@ static int answered(const werewolf_pub *pub, int *of) {
 
 /* Who stands, hands up: only people are touched, and where bots sit beside them that is said. */
 static const char *told_framed(const werewolf_look *look) {
-    for (int seat = 0; seat < look->pub->n; seat++) {
+    for (int seat = 0; seat < look->pub->n && asks_hands(look); seat++) {
         if (look->pub->eligible[seat] && !werewolf_hand_legal(look, seat)) {
             return ui_say(look->d, "werewolf.note.framed");
         }
