@@ -247,8 +247,7 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
     return stage;
 }
 
-/* In the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip below. */
-static void winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
+void table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     const bool named = seat->name[0] != '\0';
     const float strip = named ? fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8) : 0.0f, crown = at.w * 0.4f;
     const float size = fminf(at.w * 0.86f, at.h - strip - crown * 0.62f - 10);
@@ -306,10 +305,10 @@ void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
         if (winners >> i & 1u) {
             const int row = at / columns, in_row = row < rows - 1 ? columns : n - columns * (rows - 1);
             const float all = w * (float)in_row + gaps * (float)(in_row - 1);
-            winner(d,
-                   (ui_rect){stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns),
-                             y + (h + gaps) * (float)row, w, h},
-                   &seat[i], opening);
+            table_results_winner(d,
+                                 (ui_rect){stage.x + (stage.w - all) / 2 + (w + gaps) * (float)(at % columns),
+                                           y + (h + gaps) * (float)row, w, h},
+                                 &seat[i], opening);
             at++;
         }
     }

@@ -116,6 +116,9 @@ ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out
 /* Each winner in the light, with name, unless it is empty, and crown, which falls while the step is `opening`; `seat`
  * by seat, a bit each in `winners`. Draws nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
+/* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
+ * below. */
+void table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);
 /* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */
 float table_counted_part(float opening);
 int table_counted_up(int number, float opening);

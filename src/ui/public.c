@@ -131,12 +131,12 @@ ui_rect ui_apron_middle(const ui_draw *d) {
     return (ui_rect){mid - w / 2, pause->at.y, w, pause->at.h};
 }
 
-/* The three buttons; returns how much room they leave for words between them. */
-static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
+/* The three buttons; returns how much room they and one so wide beside the pause leave for words between them. */
+static ui_rect apron_buttons(ui_draw *d, float y, bool with_log, float beside) {
     float w = d->ui->width, high = buttons_height(d->ui);
     const char *log = ui_say(d, "apron.log"), *rules = ui_say(d, "apron.rules"), *pause = ui_say(d, "apron.pause");
     float of_log = with_log ? button_width(d, log) + next_to : 0, of_rules = button_width(d, rules);
-    float of_pause = button_width(d, pause), of_help = next_to + help_width(d);
+    float of_pause = button_width(d, pause), of_beside = next_to + beside;
     bool left = d->ui->left_handed;
     if (d->ui->watched) {
         return (ui_rect){edge, y, w - 2 * edge, high};
@@ -148,7 +148,7 @@ static ui_rect apron_buttons(ui_draw *d, float y, bool with_log) {
     ui_button(d, (ui_rect){x + of_log, y, of_rules, high}, ZONE_RULES, 0, rules, NULL, UI_PLAIN, 0);
     x = left ? edge : w - edge - of_pause;
     ui_button(d, (ui_rect){x, y, of_pause, high}, ZONE_PAUSE, 0, pause, NULL, UI_PLAIN, 0);
-    float rules_side = of_log + of_rules + edge + 20, pause_side = of_pause + of_help + edge + 20;
+    float rules_side = of_log + of_rules + edge + 20, pause_side = of_pause + of_beside + edge + 20;
     if (rules_side > pause_side) { /* the sentence stands in the middle, where that costs it no room */
         pause_side = rules_side;
     }
@@ -171,7 +171,7 @@ static ui_rect on_the_axis(const ui_frame *ui, ui_rect between, const char *sent
     return (ui_rect){side, between.y, w, between.h};
 }
 
-float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+static float apron(ui_draw *d, const char *sentence, const char *second, bool with_log, float beside) {
     if (d->ui->rim != NULL) {
         d->ui->rim->sentence = sentence;
         d->ui->rim->second = second;
@@ -181,7 +181,7 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
     float h = ui_apron_height(d->ui), top = d->ui->height - h, high = buttons_height(d->ui);
     apron_ground(d, h);
     if (narrow(d->ui) && !d->ui->watched) {
-        apron_buttons(d, top + h - high - 14, with_log);
+        apron_buttons(d, top + h - high - 14, with_log, beside);
         const float help = with_log ? help_width(d) + next_to : 0, left = d->ui->left_handed ? help : 0;
         const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};
         const ui_rect words = {edge + left, middle.y, middle.w + help, middle.h};
@@ -189,11 +189,29 @@ float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_l
         const bool fits = ui_label_height(d->ui, &UI_STYLE_SENTENCE, middle.w, sentence) <= room;
         apron_words(d, fits ? middle : words, sentence, second);
     } else {
-        const ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log);
+        const ui_rect between = apron_buttons(d, top + (h - high) / 2 + 4, with_log, beside);
         const ui_rect room = on_the_axis(d->ui, between, sentence, second);
         apron_words(d, (ui_rect){room.x, top + 6, room.w, h - 10}, sentence, second);
     }
     return h;
+}
+
+float ui_apron(ui_draw *d, const char *sentence, const char *second, bool with_log) {
+    return apron(d, sentence, second, with_log, help_width(d));
+}
+
+bool ui_apron_holds_next(const ui_frame *ui) {
+    return ui->rim == NULL && !ui->watched && (narrow(ui) || !ui_large_words(ui));
+}
+
+ui_rect ui_apron_next(ui_draw *d, const char *sentence, bool with_log, float w) {
+    apron(d, sentence, NULL, with_log, w);
+    if (narrow(d->ui)) {
+        return ui_apron_middle(d);
+    }
+    const ui_rect pause = zone_of(d, ZONE_PAUSE)->at;
+
+    return (ui_rect){d->ui->left_handed ? pause.x + pause.w + next_to : pause.x - next_to - w, pause.y, w, pause.h};
 }
 
 void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {

@@ -90,6 +90,10 @@ bool ui_focused(const ui_draw *, const char *zone, int n);
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
 float ui_apron_height(const ui_frame *);
+/* The same with room for one more button: beside the pause, so wide, in place of ZONE_HELP, or on a narrow frame in
+ * the row of buttons, w 0 where that is full. Returns where it stands. Only where the apron holds one. */
+ui_rect ui_apron_next(ui_draw *, const char *sentence, bool with_log, float w);
+bool ui_apron_holds_next(const ui_frame *);
 /* The button ZONE_HELP, in the room that the apron which was drawn keeps for it beside the pause. */
 void ui_apron_help(ui_draw *);
 /* The room in the row of buttons of the apron that was drawn, on a narrow frame: w 0 where there is none. */

@@ -249,28 +249,6 @@ static void the_growl_says_what_is_heard(void **state) {
     assert_int_equal(strips(s->list, "Human", ""), 4); /* the dead one, too */
 }
 
-/* On the strips of who was what gold is the side that has won, and nobody before that is said. */
-static void who_has_won_is_gold(void **state) {
-    enum { CHEER = 3, WINNER = 4 };
-    static const char gold[] = "#FFB547";
-    stage *s = *state;
-    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1, 1}};
-
-    for (uint8_t i = 0; i < 5; i++) {
-        pub.place[i] = pub.who[i] = i;
-        pub.team[i] = i < 2 ? GROWL_HUMAN : GROWL_WOLF;
-    }
-    results_say(s, &pub, CHEER, NULL, 0, "cheer");
-    assert_int_equal(strips(s->list, "Human", gold) + strips(s->list, "Wolf", gold), 0);
-    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The humans win"));
-    assert_int_equal(strips(s->list, "Human", gold), 2);
-    assert_int_equal(strips(s->list, "Wolf", gold), 0);
-    pub.winner = GROWL_WOLF;
-    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The wolves win"));
-    assert_int_equal(strips(s->list, "Human", gold), 0);
-    assert_int_equal(strips(s->list, "Wolf", gold), 3);
-}
-
 /* A name is read before another: left of it, or in a row above. */
 static bool stands_before(const ui_draw *list, const char *first, const char *second) {
     const ui_box *at[2] = {NULL, NULL};
@@ -284,6 +262,45 @@ static bool stands_before(const ui_draw *list, const char *first, const char *se
     assert_non_null(at[0]);
     assert_non_null(at[1]);
     return at[0]->at.y < at[1]->at.y - 1 || at[0]->at.x < at[1]->at.x;
+}
+
+static int grounds(const ui_draw *list, const char *name) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_COVER && strcmp(list->arena + list->command[i].text, name) == 0;
+    }
+    return n;
+}
+
+/* Nobody's strip is gold before it is said who has won; then the winners stand in the middle, their names on paper
+ * and a crown each, and the others aside, smaller. */
+static void who_has_won_stands_in_the_middle(void **state) {
+    enum { CHEER = 3, WINNER = 4 };
+    static const char gold[] = "#FFB547", paper[] = "#F5ECD9";
+    stage *s = *state;
+    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1, 1}};
+
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.team[i] = i < 2 ? GROWL_HUMAN : GROWL_WOLF;
+    }
+    results_say(s, &pub, CHEER, NULL, 0, "cheer");
+    assert_int_equal(strips(s->list, "Human", gold) + strips(s->list, "Wolf", gold), 0);
+    assert_int_equal(grounds(s->list, "growl/table_dawn"), 1);
+    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The humans win"));
+    assert_int_equal(strips(s->list, "Seat 2", paper), 1);
+    assert_int_equal(strips(s->list, "Seat 3", paper), 0);
+    assert_int_equal(stage_pictures(s->list, "figures/crown"), 2 * 2); /* each with its outline */
+    assert_true(stands_before(s->list, "Seat 3", "Seat 1"));
+    assert_true(stands_before(s->list, "Seat 2", "Seat 5"));
+    assert_int_equal(grounds(s->list, "growl/table_dawn"), 1);
+    pub.winner = GROWL_WOLF;
+    assert_true(results_say(s, &pub, WINNER, NULL, 0, "The wolves win"));
+    assert_int_equal(strips(s->list, "Seat 2", paper), 0);
+    assert_int_equal(strips(s->list, "Seat 5", paper), 1);
+    assert_int_equal(grounds(s->list, "growl/table_blood"), 1);
+    assert_int_equal(grounds(s->list, "growl/table_growl"), 0);
 }
 
 /* At the end of a series the gold of all games counts, whoever won the last one. */
@@ -636,7 +653,7 @@ int main(void) {
         cmocka_unit_test(three_bites_turn_nobody_before_the_cards_move),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
-        cmocka_unit_test(who_has_won_is_gold),
+        cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),

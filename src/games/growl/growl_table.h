@@ -182,8 +182,16 @@ bool growl_is_open(const growl_pub *, int seat, int step);
 /* Besides the Wolf Zeroes, dead or alive. */
 bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
-/* The village at night, for the steps before the gold; the apron is not drawn. */
-void growl_draw_growl(const growl_look *, int step);
+/* The village at night and who has won, for the steps before the gold. */
+void growl_draw_growl(const growl_look *, int step, const char *headline, const char *sentence);
+/* Who has won (growl_table_won.c), from this part of its step on; and what stands behind the winners: the sun or a
+ * moon of blood, a figure of their side before it, and a hill. */
+#define GROWL_WON_FROM 0.3f
+bool growl_shows_winners(const growl_look *, int step);
+const char *growl_won_ground(const growl_pub *);
+/* Above this line. */
+void growl_draw_won(const growl_look *, float bottom);
+void growl_draw_victor(const growl_look *, ui_rect at);
 /* No further game is wanted: what is shown is the gold of all of them, and whoever has most wears the crown. */
 bool growl_is_series_end(const growl_pub *);
 /* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */

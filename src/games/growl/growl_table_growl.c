@@ -62,10 +62,11 @@ static bool winner_is_said(const growl_look *look, int step) {
     return step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
 }
 
-/* What somebody was, below the plate, where the word has room as large as it is read elsewhere. Gold is the side that
- * has won, as at the end; before that is said nobody's strip is. */
+/* What somebody was, below the plate, where the word has room as large as it is read elsewhere: a human's on paper, a
+ * wolf's on the dark red of its kind. Gold is the side that has won, as at the end; before that is said nobody's
+ * strip is. */
 static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
-    const bool said = winner_is_said(look, step);
+    const bool said = winner_is_said(look, step), wolf = look->pub->team[seat] == GROWL_WOLF;
     const bool won = look->pub->team[seat] == look->pub->winner;
     ui_draw *d = look->d;
     const char *word = growl_role_word(look, seat, true); /* the house says who is dead */
@@ -75,16 +76,17 @@ static void role_strip(const growl_look *look, const ui_place *at, int seat, int
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.size = 18;
-    style.colour = table_results_ink(won || !said);
+    style.colour = table_results_ink(said ? won : !wolf);
     if (ui_label_width(d->ui, &style, word) > strip.w - 12 ||
         ui_label_height(d->ui, &style, 1000, word) > strip.h + 2) {
         return;
     }
     const bool lost = said && !won; /* slate on the night has an edge */
     ui_plate(d, strip, 41,
-             !said ? UI_PAPER_200
-             : won ? UI_LANTERN
-                   : UI_INK_700,
+             said && won ? UI_LANTERN
+             : said      ? UI_INK_700
+             : wolf      ? ui_mix(UI_RED, UI_INK_900, 0.5f)
+                         : UI_PAPER_200,
              lost ? ui_fade(UI_INK_500, 0.6f) : 0, lost ? 1.2f : 0.0f, false);
     ui_label(d, strip, &style, word);
 }
@@ -155,51 +157,67 @@ static void seas(cut_svg *s, float wide, ui_colour colour) {
     }
 }
 
-/* Bright in the middle of the upper half, darker towards its rim, which is lit. */
-static void moon_face(ui_draw *d, ui_rect at, ui_colour light) {
+/* Bright in the middle of the upper half, darker towards its rim, which is lit; a moon has its seas. */
+static void ball(ui_draw *d, ui_rect at, ui_colour light, bool moon) {
     const float r = at.w / 2;
     cut_svg s;
     cut_begin(&s);
-    char ball[200];
+    char face[200];
 
-    snprintf(ball, sizeof ball,
+    snprintf(face, sizeof face,
              "<defs><radialGradient id=\"m\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">",
              (double)(r * 0.94f), (double)(r * 0.8f), (double)(r * 1.22f));
-    cut_text(&s, ball);
+    cut_text(&s, face);
     cut_text(&s, "<stop offset=\"0\"");
     cut_paint(&s, "stop-color", ui_mix(light, 0xFFFFFFFFu, 0.35f));
     cut_text(&s, "/><stop offset=\"0.55\"");
     cut_paint(&s, "stop-color", light);
     cut_text(&s, "/><stop offset=\"1\"");
     cut_paint(&s, "stop-color", ui_mix(light, UI_INK_500, 0.45f));
-    snprintf(ball, sizeof ball,
+    snprintf(face, sizeof face,
              "/></radialGradient></defs><circle cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\" fill=\"url(#m)\"", (double)r,
              (double)r, (double)(r - 1.5f));
-    cut_text(&s, ball);
+    cut_text(&s, face);
     cut_paint(&s, "stroke", ui_mix(light, 0xFFFFFFFFu, 0.6f));
     cut_text(&s, " stroke-width=\"2.4\"/>");
-    seas(&s, at.w, ui_fade(ui_mix(light, UI_INK_500, 0.7f), 0.42f));
+    if (moon) {
+        seas(&s, at.w, ui_fade(ui_mix(light, UI_INK_500, 0.7f), 0.42f));
+    }
     ui_shape(d, at, s.at);
+}
+
+/* With a light around it, `bright` 0..1, and a halo. */
+static void lit_ball(ui_draw *d, ui_rect at, ui_colour light, bool moon, float bright) {
+    if (d->ui->high_contrast) {
+        ui_disc(d, at, light, 0, 0.0f);
+        return;
+    }
+    ui_glow(d, ui_inset(at, -at.w * 0.55f), ui_fade(light, 0.34f + 0.2f * bright));
+    ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.1f + 0.1f * bright), 0, 0.0f);
+    ball(d, at, light, moon);
 }
 
 /* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */
 static void moon(ui_draw *d, ui_rect at, float won) {
     const ui_colour moonlight = ui_mix(0xFFC9D2EAu, UI_PAPER_200, 0.35f),
                     lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
-    const ui_colour light = ui_mix(moonlight, lamp, won);
 
-    if (d->ui->high_contrast) {
-        ui_disc(d, at, light, 0, 0.0f);
-        return;
-    }
-    ui_glow(d, ui_inset(at, -at.w * 0.55f), ui_fade(light, 0.34f + 0.2f * won));
-    ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.1f + 0.1f * won), 0, 0.0f);
-    moon_face(d, at, light);
+    lit_ball(d, at, ui_mix(moonlight, lamp, won), true, won);
 }
+
+/* Of the hill's gradient, from its top to its foot, and its edge. */
+typedef struct {
+    const char *top, *slope, *foot, *edge;
+} hill_colours;
+
+static const hill_colours hill_at_night = {"#05070D", "#141B2F", "#0C111F", "#232C4B"},
+                          hill_at_first_light = {"#0A080D", "#2C232F", "#191520", "#8A6650"},
+                          hill_at_dawn = {"#170D12", "#4A2E34", "#251923", "#E0A25C"},
+                          hill_in_blood = {"#0B0408", "#33101C", "#16080F", "#A33A2C"};
 
 /* From before the moon down to the apron, as wide as it is high there; black on top, then as light as the ground,
  * where houses stand before it, and dark again in front. */
-static void hill(ui_draw *d, ui_rect moon_at, float foot) {
+static void hill(ui_draw *d, ui_rect moon_at, float foot, const hill_colours *colour) {
     const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
     const float wide = fminf(fmaxf(3.6f * (foot - top), 5.4f * moon_at.w), d->ui->width + 120.0f);
     const ui_rect at = {mid - wide / 2, top, wide, foot - top};
@@ -211,12 +229,11 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
     cut_begin(&s);
     char ground[320];
 
-    snprintf(
-        ground, sizeof ground,
-        "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-        "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"#05070D\"/><stop offset=\"0.34\" stop-color=\"#141B2F\"/>"
-        "<stop offset=\"1\" stop-color=\"#0C111F\"/></linearGradient></defs>",
-        (double)at.h);
+    snprintf(ground, sizeof ground,
+             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
+             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"%s\"/><stop offset=\"0.34\" stop-color=\"%s\"/>"
+             "<stop offset=\"1\" stop-color=\"%s\"/></linearGradient></defs>",
+             (double)at.h, colour->top, colour->slope, colour->foot);
     cut_text(&s, ground);
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', 0, at.h);
@@ -225,7 +242,9 @@ static void hill(ui_draw *d, ui_rect moon_at, float foot) {
             cut_point(&s, k == 0 ? 'C' : ' ', at.w * slope[i][k], at.h * slope[i][k + 1]);
         }
     }
-    cut_text(&s, "Z\" fill=\"url(#g)\" stroke=\"#232C4B\" stroke-width=\"1.6\"/>");
+    cut_text(&s, "Z\" fill=\"url(#g)\" stroke=\"");
+    cut_text(&s, colour->edge);
+    cut_text(&s, "\" stroke-width=\"1.6\"/>");
     ui_shape(d, at, s.at);
 }
 
@@ -254,43 +273,56 @@ static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
     ui_shape(d, eye, s.at);
 }
 
+/* Where "Go on" stands. */
+typedef enum {
+    IN_CORNER, /* above the apron, as after other games */
+    IN_APRON,  /* a seat has that corner */
+    ON_HILL    /* and the apron has no room */
+} go_on_place;
+
 typedef struct {
-    ui_rect moon, go_on; /* w 0: the button stands where it does in all results */
+    ui_rect moon, go_on; /* on the hill */
 } growl_sight;
 
-/* No seat is in the corner above the apron in which "Go on" stands after other games. */
-static bool corner_is_free(const growl_look *look, const growl_ring *ring) {
-    static const float edge = 24.0f, w = 220.0f, below = 16.0f, air = 8.0f;
+static const float go_on_w = 176.0f;
+
+static ui_rect corner_of(const growl_look *look, const growl_ring *ring) {
+    static const float edge = 24.0f, w = 220.0f, below = 16.0f;
     const ui_frame *ui = look->d->ui;
     const float h = fmaxf(ui_target(ui), 50.0f);
-    const ui_rect corner = ui_inset(
-        (ui_rect){ui->left_handed ? edge : ui->width - edge - w, ui->height - ring->apron - h - below, w, h}, -air);
+
+    return (ui_rect){ui->left_handed ? edge : ui->width - edge - w, ui->height - ring->apron - h - below, w, h};
+}
+
+static go_on_place goes_on(const growl_look *look, const growl_ring *ring) {
+    static const float air = 8.0f;
+    const ui_frame *ui = look->d->ui;
+    const ui_rect corner = ui_inset(corner_of(look, ring), -air);
+    bool is_free = ui->rim == NULL;
 
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect plate = ring->at[i].plate;
-        if (ui_meet((ui_rect){plate.x, plate.y, plate.w, plate.h + ring->strip}, corner)) {
-            return false;
-        }
+        is_free &= !ui_meet((ui_rect){plate.x, plate.y, plate.w, plate.h + ring->strip}, corner);
     }
-    return ui->rim == NULL;
+    return is_free ? IN_CORNER : ui_apron_holds_next(ui) ? IN_APRON : ON_HILL;
 }
 
-/* The moon in the middle with halo and hill, or from the top of the room on; where a seat has the corner of "Go on"
- * that stands on the hill, which hides the foot of the moon. */
-static growl_sight sight_of(const growl_look *look, const growl_ring *ring) {
+/* The moon in the middle with halo and hill, or from the top of the room on; a button on the hill hides the foot of
+ * the moon. */
+static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_on_place where) {
     static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
     const ui_frame *ui = look->d->ui;
-    const bool corner = corner_is_free(look, ring);
-    const float button = corner ? 0.0f : fmaxf(ui_target(ui), 54.0f);
+    const bool bare = where != ON_HILL;
+    const float button = bare ? 0.0f : fmaxf(ui_target(ui), 54.0f);
     const float most = ui->height > ui->width ? 330.0f : 250.0f;
     const ui_rect c = growl_free_middle(ring, look->pub->n, most - 10.0f);
-    const float on_hill = (c.h - button - air - slope) / crest, high = corner ? c.h - air : c.h - button - 2 * air;
-    const float size = fminf(most, corner ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
+    const float on_hill = (c.h - button - air - slope) / crest, high = bare ? c.h - air : c.h - button - 2 * air;
+    const float size = fminf(most, bare ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
     const float spare = fmaxf(high - 1.06f * size, 0.0f);
     const float down = fmaxf(fminf(0.15f * size, spare), (high - 1.37f * size) / 2 + 0.15f * size);
 
     return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),
-                         {c.x + (c.w - button_w) / 2, c.y + c.h - button, corner ? 0.0f : button_w, button}};
+                         {c.x + (c.w - button_w) / 2, c.y + c.h - button, bare ? 0.0f : button_w, button}};
 }
 
 /* Of a figure: how much of it is above the hill. */
@@ -329,7 +361,23 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
         figure_up(d, moon_at, true, silent ? 0.0f : down);
         figure_up(d, moon_at, false, wolves ? 0.0f : up);
     }
-    hill(d, moon_at, d->ui->height - ring->apron + 4.0f);
+    hill(d, moon_at, d->ui->height - ring->apron + 4.0f,
+         step < GROWL_STEP_OF_CHEER ? &hill_at_night : &hill_at_first_light);
+}
+
+void growl_draw_victor(const growl_look *look, ui_rect at) {
+    static const float least = 60.0f;
+    const ui_colour sun = 0xFFFFE7B0u, blood = 0xFFF08A3Cu;
+    const bool wolves = look->pub->winner == GROWL_WOLF;
+
+    if (at.w > least) {
+        lit_ball(look->d, at, wolves ? blood : sun, wolves, 1.0f);
+        figure_up(look->d, at, wolves, 1.0f);
+        hill(look->d, at, look->d->ui->height - ui_apron_height(look->d->ui) + 4.0f,
+             look->d->ui->high_contrast ? &hill_at_night
+             : wolves                   ? &hill_in_blood
+                                        : &hill_at_dawn);
+    }
 }
 
 /* Below whatever its headline may come to say: from step to step nobody moves. */
@@ -342,17 +390,50 @@ static growl_ring ring_of(const growl_look *look) {
     return growl_ring_below(look, (ui_rect){(ui->width - w) / 2, 0, w, above});
 }
 
-void growl_draw_growl(const growl_look *look, int step) {
-    const growl_ring ring = ring_of(look);
-    const growl_sight sight = sight_of(look, &ring);
+/* Where living humans cheer it dawns; over a village without any, blood rises. */
+static void ground(const growl_look *look, int step) {
+    static const float first_light = 0.6f;
+    const float told = step == GROWL_STEP_OF_CHEER ? motion_stepped(1.0f - look->t->opening, 4) : 1.0f;
 
-    table_ground(look->d, "growl/table_growl");
-    middle(look, &ring, sight.moon, step);
-    for (int place = 0; place < look->pub->n; place++) {
-        seat(look, &ring, place, step);
+    if (step < GROWL_STEP_OF_CHEER) {
+        table_ground(look->d, "growl/table_growl");
+    } else {
+        table_ground_between(look->d, "growl/table_growl", growl_won_ground(look->pub), first_light * told);
     }
-    if (sight.go_on.w > 0) {
-        ui_button(look->d, sight.go_on, ZONE_REVEAL_NEXT, 0, ui_say(look->d, "play.results.next"), NULL, UI_PRIMARY,
-                  UI_ZONE_DEFAULT);
+}
+
+static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
+    ground(look, step);
+    middle(look, ring, moon_at, step);
+    for (int place = 0; place < look->pub->n; place++) {
+        seat(look, ring, place, step);
+    }
+}
+
+void growl_draw_growl(const growl_look *look, int step, const char *headline, const char *sentence) {
+    static const float air = 14.0f; /* above the apron's crest, or the corner */
+    const growl_ring ring = ring_of(look);
+    const go_on_place where = goes_on(look, &ring);
+    const growl_sight sight = sight_of(look, &ring, where);
+    const bool log = look->pub->opt[GROWL_OPT_PUBLIC_LOG] != 0;
+    ui_draw *d = look->d;
+    ui_rect go_on = sight.go_on;
+
+    if (growl_shows_winners(look, step)) {
+        go_on.y = d->ui->height - ring.apron - go_on.h - air;
+        growl_draw_won(look, where == IN_CORNER  ? corner_of(look, &ring).y
+                             : where == IN_APRON ? d->ui->height - ring.apron - air
+                                                 : go_on.y - air);
+    } else {
+        draw_village(look, &ring, sight.moon, step);
+    }
+    table_results_headline(d, headline, 1);
+    if (where == IN_APRON) {
+        go_on = ui_apron_next(d, sentence, log, go_on_w);
+    } else {
+        ui_apron(d, sentence, NULL, log);
+    }
+    if (go_on.w > 0) { /* else the scene has it in the corner */
+        ui_button(d, go_on, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
     }
 }

@@ -318,9 +318,7 @@ void growl_draw_results(const growl_look *look) {
     ui_draw *d = look->d;
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
     if (step < GROWL_STEP_OF_GOLD) {
-        growl_draw_growl(look, step);
-        table_results_headline(d, headline(look, step), 1);
-        ui_apron(d, reason(look, step), NULL, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
+        growl_draw_growl(look, step, headline(look, step), reason(look, step));
         return;
     }
     if (growl_gold_fits(look)) {

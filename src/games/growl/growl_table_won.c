@@ -1,0 +1,223 @@
+/* Who has won the Growl (growl.md 8.3): dawn over humans, a moon of blood over wolves. The winners stand crowned in
+ * the middle, below whoever they were; the others are named aside, small. */
+#include <math.h>
+
+#include "growl_table.h"
+
+static const float air = 12.0f, side = 24.0f, aside = 28.0f; /* between winners and the others */
+static const float gap = 18.0f;                              /* from winner to winner */
+static const float moon_part = 0.96f; /* of its width: what it takes above them, with its halo */
+
+typedef struct {
+    ui_rect middle;          /* the moon and the winners below it */
+    ui_rect tag;             /* the size of each other one's */
+    ui_rect column[2];       /* where they stand, landscape: left and right; portrait: below */
+    float moon;              /* its width */
+    ui_rect stage;           /* of the winners */
+    int winners, per_row, n; /* n: the others */
+} won_places;
+
+bool growl_shows_winners(const growl_look *look, int step) {
+    return step == GROWL_STEP_OF_WINNER && look->d->ui->rim == NULL && 1.0f - look->t->opening >= GROWL_WON_FROM;
+}
+
+/* ---- places ---- */
+
+static ui_label_style tag_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 19.0f;
+    style.colour = UI_PAPER_400;
+    return style;
+}
+
+static float widest_name(const growl_look *look, const ui_label_style *style, float most) {
+    float widest = 0.0f;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, style, growl_name(look, i)));
+    }
+    return fminf(widest, most * look->d->ui->text_scale);
+}
+
+/* The others stand left and right of the winners, or below them on a tall frame. */
+static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
+    static const float emblem = 44.0f, stone = 34.0f, most_name = 120.0f;
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style style = tag_style();
+    const float w = widest_name(look, &style, most_name) + emblem + stone;
+    const float h = fmaxf(40.0f, ui_label_least(ui, &style) + 10.0f);
+
+    p->tag = (ui_rect){0, 0, w, h};
+    p->middle = room;
+    if (p->n == 0) {
+        return;
+    }
+    if (ui->height > ui->width) {
+        const int per_row = (int)((room.w + air) / (w + air)), rows = (p->n + per_row - 1) / per_row;
+        const float high = (float)rows * (h + air);
+        p->middle.h -= high + aside;
+        p->column[0] = (ui_rect){room.x, room.y + room.h - high + air, room.w, high};
+        return;
+    }
+    const float taken = p->n > 1 ? 2.0f * (w + aside) : 2.0f * w;
+    p->column[0] = (ui_rect){room.x, room.y, w, room.h};
+    p->column[1] = (ui_rect){room.x + room.w - w, room.y, w, room.h};
+    p->middle = (ui_rect){room.x + taken / 2, room.y, room.w - taken, room.h};
+}
+
+/* How large a lamp is in a cell so wide and high, as table_results_winner draws it. */
+static float lamp_of(const ui_frame *ui, float w, float h) {
+    const float strip = fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8.0f);
+
+    return fminf(w * 0.86f, h - strip - w * 0.4f * 0.62f - 10.0f);
+}
+
+/* One winner's cell: in one row with whole names, or in more where that makes them clearly larger. Returns how large
+ * a lamp becomes below a moon of this width at least. */
+static float choose_rows(const growl_look *look, float least_moon, won_places *p) {
+    static const float widest = 240.0f, most_name = 150.0f, clearly = 1.2f;
+    const float high = p->middle.h - moon_part * least_moon;
+    const float least = fminf(0.87f * widest_name(look, &UI_STYLE_NAME, most_name) + 12.0f, p->middle.w);
+    float best = 0.0f;
+
+    for (int rows = 1; rows <= p->winners; rows++) {
+        const int columns = (p->winners + rows - 1) / rows;
+        const float wide = fminf((p->middle.w - gap * (float)(columns - 1)) / (float)columns, widest);
+        const float cell = fminf((high - gap * (float)(rows - 1)) / (float)rows, wide + 64.0f);
+        const float lamp = lamp_of(look->d->ui, wide, cell);
+        if ((wide >= least && lamp > clearly * best) || (columns == 1 && best <= 0.0f)) {
+            best = lamp;
+            p->per_row = columns;
+            p->stage.w = wide;
+            p->stage.h = cell;
+        }
+    }
+    return best;
+}
+
+/* What is left above them is the moon's, which goes where they would be too small. */
+static void lay_winners(const growl_look *look, won_places *p) {
+    static const float least_moon = 150.0f, least_lamp = 64.0f;
+    const ui_frame *ui = look->d->ui;
+
+    if (choose_rows(look, least_moon, p) < least_lamp) {
+        choose_rows(look, 0.0f, p);
+    }
+    const int rows = (p->winners + p->per_row - 1) / p->per_row;
+    const float all = p->stage.h * (float)rows + gap * (float)(rows - 1);
+    const float spare = fmaxf(p->middle.h - all, 0.0f), most = ui->height > ui->width ? 420.0f : 300.0f;
+
+    p->moon = fminf(spare / moon_part, most);
+    p->stage.x = p->middle.x + (p->middle.w - p->stage.w) / 2;
+    p->stage.y = p->middle.y + (p->middle.h - all + moon_part * p->moon) / 2;
+}
+
+static won_places places_of(const growl_look *look, float bottom) {
+    const uint32_t lit = growl_lit_seats(look->pub);
+    const float top = table_results_room(look->d->ui, 1).y;
+    won_places p = {.winners = 0};
+
+    for (int i = 0; i < look->pub->n; i++) {
+        p.winners += (int)(lit >> i & 1u);
+    }
+    p.n = look->pub->n - p.winners;
+    lay_others(look, (ui_rect){side, top, look->d->ui->width - 2 * side, bottom - top}, &p);
+    lay_winners(look, &p);
+    return p;
+}
+
+/* The i-th winner's, a last row that is not full in the middle. */
+static ui_rect winner_at(const won_places *p, int i) {
+    const int rows = (p->winners + p->per_row - 1) / p->per_row, row = i / p->per_row;
+    const int in_row = row < rows - 1 ? p->per_row : p->winners - p->per_row * (rows - 1);
+    const float all = p->stage.w * (float)in_row + gap * (float)(in_row - 1);
+
+    return (ui_rect){p->middle.x + (p->middle.w - all) / 2 + (p->stage.w + gap) * (float)(i % p->per_row),
+                     p->stage.y + (p->stage.h + gap) * (float)row, p->stage.w, p->stage.h};
+}
+
+/* The i-th of the others'. */
+static ui_rect tag_at(const ui_frame *ui, const won_places *p, int i) {
+    const float w = p->tag.w, h = p->tag.h;
+
+    if (ui->height > ui->width) {
+        const int per_row = (int)((p->column[0].w + air) / (w + air)), row = i / per_row;
+        const int left = p->n - row * per_row, in_row = left < per_row ? left : per_row;
+        const float all = (w + air) * (float)in_row - air;
+        return (ui_rect){p->column[0].x + (p->column[0].w - all) / 2 + (w + air) * (float)(i % per_row),
+                         p->column[0].y + (h + air) * (float)row, w, h};
+    }
+    const int on_left = (p->n + 1) / 2, here = i < on_left ? on_left : p->n - on_left;
+    const ui_rect column = p->column[i < on_left ? 0 : 1];
+    const float step = fminf(h + air, (column.h + air) / (float)here), all = step * (float)here - air;
+    return (ui_rect){column.x, column.y + (column.h - all) / 2 + step * (float)(i < on_left ? i : i - on_left), w,
+                     fminf(h, step - 4.0f)};
+}
+
+/* ---- drawing ---- */
+
+static void stone(ui_draw *d, ui_rect at) {
+    ui_figure(d, "tomb", ui_inset(at, -at.w * 0.08f), UI_INK_950);
+    ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
+}
+
+static void draw_tag(const growl_look *look, ui_rect at, int seat) {
+    static const float emblem = 28.0f, dead = 24.0f;
+    ui_draw *d = look->d;
+    const ui_label_style style = tag_style();
+    const ui_rect disc = {at.x + 8, at.y + (at.h - emblem) / 2, emblem, emblem};
+
+    ui_plate(d, at, 60u + (unsigned)seat, ui_fade(UI_INK_900, 0.82f), d->ui->high_contrast ? UI_PAPER_400 : 0,
+             d->ui->high_contrast ? 1.4f : 0.0f, false);
+    ui_seat_emblem(d, disc, &look->t->seat[seat]);
+    ui_label(d, (ui_rect){disc.x + emblem + 7, at.y + 2, at.w - emblem - dead - 25, at.h - 4}, &style,
+             look->t->seat[seat].name);
+    if (!look->pub->alive[seat]) {
+        ui_figure(d, "tomb", (ui_rect){at.x + at.w - dead - 6, at.y + (at.h - dead) / 2, dead, dead}, UI_INK_500);
+    }
+}
+
+static void draw_winner(const growl_look *look, ui_rect at, int seat) {
+    const float size = fmaxf(26.0f, at.w * 0.2f),
+                opening = 1.0f - motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1);
+    const float lamp = lamp_of(look->d->ui, at.w, at.h);
+
+    table_results_winner(look->d, at, &look->t->seat[seat], opening);
+    if (!look->pub->alive[seat]) { /* who died has won, too */
+        const float foot = at.y + at.w * 0.4f * 0.62f + lamp;
+        stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
+    }
+}
+
+const char *growl_won_ground(const growl_pub *pub) {
+    return pub->winner == GROWL_WOLF ? "growl/table_blood" : "growl/table_dawn";
+}
+
+void growl_draw_won(const growl_look *look, float bottom) {
+    static const float lifted = 0.35f, halo = 0.08f; /* of its time: it is light; of the moon's width */
+    const growl_pub *pub = look->pub;
+    const won_places p = places_of(look, bottom);
+    const uint32_t lit = growl_lit_seats(pub);
+    const float told = motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1.0f), moon = p.moon;
+    uint8_t order[GROWL_SEATS];
+    int won = 0, lost = 0;
+
+    table_ground(look->d, growl_won_ground(pub));
+    growl_draw_victor(
+        look, (ui_rect){p.middle.x + (p.middle.w - moon) / 2, p.stage.y - (moon_part - halo) * moon, moon, moon});
+    for (int i = 0; i < pub->n; i++) {
+        order[i] = pub->who[i];
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if ((lit >> order[i] & 1u) == 0) {
+            draw_tag(look, tag_at(look->d->ui, &p, lost++), order[i]);
+        }
+    }
+    table_dim(look->d, 1.0f - motion_of(told, 0.0f, lifted));
+    for (int i = 0; i < pub->n; i++) {
+        if ((lit >> order[i] & 1u) != 0) {
+            draw_winner(look, winner_at(&p, won++), order[i]);
+        }
+    }
+}
