@@ -467,13 +467,15 @@ static void day_breaks_with_light(void **state) {
     assert_int_equal(houses(s->list, true), 0);
 }
 
-/* Whatever is passed flies over plates and houses, and over no word of the middle. */
+/* Whatever is passed flies over plates and houses, and over no word of the middle, no card that lies at a seat and
+ * not by the house of who is dead. */
 static void passed_cards_fly_over_all(void **state) {
+    enum { LIES = 0 };
     static const int seats[] = {4, 8, 15};
     stage *s = *state;
 
     for (size_t f = 0; f < sizeof seats / sizeof seats[0]; f++) {
-        const int n = seats[f];
+        const int n = seats[f], dead = n > 8 ? n / 2 : 2; /* with room to go round */
         growl_pub pub = {.n = (uint8_t)n,
                          .night_open = 1,
                          .night_card = GROWL_SEANCE,
@@ -481,7 +483,7 @@ static void passed_cards_fly_over_all(void **state) {
                          .caged = GROWL_NONE,
                          .insomnia = GROWL_NONE,
                          .bullet_place = GROWL_NONE,
-                         .seance_place = GROWL_NONE};
+                         .seance_place = LIES};
         table_ui ui = {
             .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
         for (uint8_t i = 0; i < n; i++) {
@@ -490,6 +492,9 @@ static void passed_cards_fly_over_all(void **state) {
             pub.night[0].left[i] = (uint8_t)((i + 1) % n);
             pub.night[0].right[i] = (uint8_t)((i + n - 1) % n);
         }
+        pub.alive[dead] = pub.night[0].passed[dead] = 0;
+        pub.night[0].left[dead - 1] = (uint8_t)(dead + 1);
+        pub.night[0].right[dead + 1] = (uint8_t)(dead - 1);
         for (int tenth = 2; tenth < 10; tenth += 2) {
             ui.part = (float)tenth / 10.0f;
             const nt_view view = {&pub, NULL, 0};
@@ -504,6 +509,8 @@ static void passed_cards_fly_over_all(void **state) {
                 if (c->kind == UI_PICTURE && strcmp(name, "growl/back") == 0 && c->at.w < 60.0f) {
                     assert_false(ui_meet(c->at, growl_rule_at(&look, &night, GROWL_SEANCE)));
                     assert_false(ui_meet(c->at, growl_banner_place(&s->frame, n)));
+                    assert_false(ui_meet(c->at, growl_lying_card(&look, &ring.at[LIES], LIES, 1)));
+                    assert_false(ui_meet(c->at, ring.at[dead].house));
                     backs++;
                 } else if (c->kind == UI_PICTURE && strncmp(name, "growl/house", strlen("growl/house")) == 0) {
                     break;

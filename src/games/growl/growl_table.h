@@ -117,6 +117,8 @@ void growl_draw_flying_back(ui_draw *, ui_rect from, ui_rect to, float part);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
 /* Where it leans on the seat's house: right, or left; a second one leans on the other side (growl_table_public.c). */
 bool growl_leans_right(const ui_frame *, const ui_place *);
+/* The night card that lies at a place, 0 the Silver Bullet, 1 the Séance. */
+ui_rect growl_lying_card(const growl_look *, const ui_place *, int place, int which);
 /* The draw pile at this place, to be pressed when it may be. */
 void growl_draw_stock(const growl_look *, ui_rect);
 

@@ -201,27 +201,56 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
     return card;
 }
 
-/* What a card should not fly over. */
+/* What a card should not fly over: the sign of silence, the night's card and its rule, the words in the corners, and
+ * night cards that lie at a seat; with some air. */
+enum { PASSING_WORDS = 7 };
+
 typedef struct {
     const growl_look *look;
     const growl_ring *ring;
-    ui_rect word[3]; /* the sign of silence, the night's card and its rule, with some air */
+    ui_rect word[PASSING_WORDS];
+    int words;
+    ui_rect dead[GROWL_SEATS]; /* the houses of those who get none, and their plates */
+    int n_dead;
 } passing_room;
 
-static passing_room passing_room_of(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f;
-    const growl_night_places at = growl_night_places_of(look, ring);
-
-    return (passing_room){.look = look,
-                          .ring = ring,
-                          .word = {ui_inset(growl_rule_at(look, &at, look->pub->night_card), -air),
-                                   ui_inset(at.card, -air),
-                                   ui_inset(growl_banner_place(look->d->ui, look->pub->n), -air)}};
+static void keep_clear(passing_room *room, ui_rect at, float air) {
+    room->word[room->words++] = ui_inset(at, -air);
 }
 
-/* Words and the frame's rim weigh most, names more than the emblems beside them. */
+static passing_room passing_room_of(const growl_look *look, const growl_ring *ring) {
+    static const float air = 8.0f, corner_w = 206.0f, corner_h = 54.0f, corner_x = 24.0f, corner_y = 18.0f;
+    const growl_pub *pub = look->pub;
+    const growl_night_places at = growl_night_places_of(look, ring);
+    const uint8_t lies[2] = {pub->bullet_place, pub->seance_place};
+    const float width = look->d->ui->width;
+    passing_room room = {.look = look, .ring = ring};
+
+    keep_clear(&room, growl_rule_at(look, &at, pub->night_card), air);
+    keep_clear(&room, at.card, air);
+    keep_clear(&room, growl_banner_place(look->d->ui, pub->n), air);
+    keep_clear(&room, (ui_rect){corner_x, corner_y, corner_w, corner_h}, 0.0f);
+    keep_clear(&room, (ui_rect){width - corner_x - corner_w, corner_y, corner_w, corner_h}, 0.0f);
+    for (int i = 0; i < 2; i++) {
+        if (lies[i] < pub->n) {
+            keep_clear(&room, growl_lying_card(look, &ring->at[lies[i]], lies[i], i), 2.0f);
+        }
+    }
+    for (int place = 0; place < pub->n; place++) {
+        const ui_place *home = &ring->at[place];
+        if (!pub->alive[pub->who[place]]) {
+            room.dead[room.n_dead++] = ui_inset(
+                (ui_rect){home->plate.x, home->house.y, home->plate.w, home->plate.y + home->plate.h - home->house.y},
+                -air);
+        }
+    }
+    return room;
+}
+
+/* Words and the frame's rim weigh most, then who is dead, at whose house no card lies; names more than the emblems
+ * beside them. */
 static int covered(const passing_room *room, ui_rect card) {
-    enum { WORDS = 12, NAME = 2 };
+    enum { WORDS = 12, DEAD = 5, NAME = 2 };
     static const float emblem = 0.3f; /* of a plate */
     const growl_ring *ring = room->ring;
     const bool beyond =
@@ -232,8 +261,11 @@ static int covered(const passing_room *room, ui_rect card) {
         const ui_rect p = ring->at[i].plate, name = {p.x + emblem * p.w, p.y, (1.0f - emblem) * p.w, p.h};
         n += ui_meet(card, name) ? NAME : ui_meet(card, p);
     }
-    for (size_t i = 0; i < sizeof room->word / sizeof room->word[0]; i++) {
+    for (int i = 0; i < room->words; i++) {
         n += ui_meet(card, room->word[i]) ? WORDS : 0;
+    }
+    for (int i = 0; i < room->n_dead; i++) {
+        n += ui_meet(card, room->dead[i]) ? DEAD : 0;
     }
     return n;
 }

@@ -173,21 +173,27 @@ bool growl_leans_right(const ui_frame *ui, const ui_place *at) {
 
 /* Cards that lie on a seat lean on its house, without text: on the side away from the table's middle where the frame
  * has room, a second one on the other side. */
+static bool leans_right(const growl_look *look, const ui_place *at, int place, int which) {
+    const bool second = which == 1 && look->pub->bullet_place == place;
+
+    return growl_leans_right(look->d->ui, at) != second;
+}
+
+ui_rect growl_lying_card(const growl_look *look, const ui_place *at, int place, int which) {
+    return leaning(at, leans_right(look, at, place, which));
+}
+
 static void seat_cards(const growl_look *look, const ui_place *at, int place) {
-    const growl_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const uint8_t lies[2] = {pub->bullet_place, pub->seance_place};
+    const uint8_t lies[2] = {look->pub->bullet_place, look->pub->seance_place};
     static const char *const id[2] = {"bullet", "seance"};
-    bool right = growl_leans_right(d->ui, at);
 
     for (int i = 0; i < 2; i++) {
         if (lies[i] == place) {
-            const ui_rect card = leaning(at, right);
-            growl_draw_seat_card(d, card, id[i], right ? 5.0f : -5.0f);
+            const ui_rect card = growl_lying_card(look, at, place, i);
+            growl_draw_seat_card(look->d, card, id[i], leans_right(look, at, place, i) ? 5.0f : -5.0f);
             if (!growl_is_telling(look->t, GROWL_EV_DEATH)) { /* nothing else is read then */
-                lying_zone(d, at, card, i);
+                lying_zone(look->d, at, card, i);
             }
-            right = !right;
         }
     }
 }
