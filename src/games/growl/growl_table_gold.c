@@ -11,7 +11,7 @@ static const float over_crown = 7.0f, over_low = 1.0f; /* free below a headline,
 static const float over_chimney = 0.085f;              /* of a house's width: a crown on the very tip of its roof */
 static const float between = 20.0f, emblem_door = 40.0f, least_pane = 16.0f;
 static const float two_lines_from = 480.0f;                  /* of a row */
-static const float hut_door = 46.0f;                         /* of a house without gold: as much as it has room for */
+static const float hut_door = 24.0f, hut_size = 0.5f;        /* of a house without gold; of its width */
 static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
 
 enum {
@@ -33,8 +33,10 @@ typedef struct {
     bool dead;
     bool stacked; /* the emblem hangs at the door: the strip has room for the name alone */
     float feet;   /* from the top of a cell */
-    int huts;     /* at the end of a series: so many last rows have no gold */
+    int huts;     /* so many last rows have no gold, at the end of a series, or no winner */
     float given;  /* what each of them leaves to the rows behind */
+    float gained; /* what each of those has of it, where it is not in `high` */
+    bool hut;     /* a house without gold */
     int columns;  /* of the windows for gold, and from one to the next */
     float step;
     float ground; /* below them: the floor of the door */
@@ -131,6 +133,11 @@ static int most_kinds(const growl_pub *pub) {
     return most;
 }
 
+/* In a line of signs above numbers: a high house tells of all kinds. */
+static int kinds_shown(const growl_look *look, const measures *m) {
+    return m->low ? most_kinds(look->pub) : GROWL_KINDS;
+}
+
 /* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
 static float sign_size(const growl_look *look, float wide, int n) {
     const ui_label_style style = number_style();
@@ -145,33 +152,50 @@ static float sign_size(const growl_look *look, float wide, int n) {
     return fminf(wide / (float)n - digits - 5.0f, 22.0f);
 }
 
-/* The same of all kinds, each above its number. */
-static float sign_above(float wide) {
-    return fminf(wide / (float)GROWL_KINDS - 3.0f, 22.0f);
+/* The same of so many, each above its number. */
+static float sign_above(float wide, int n) {
+    return fminf(wide / (float)n - 3.0f, 26.0f);
 }
 
 /* Of a number there: it stands off the next one's. */
 static float size_below(const growl_look *look, float each) {
-    const ui_label_style style = number_style();
+    static const float most = 22.0f;
+    ui_label_style style = number_style();
 
-    return style.size * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
+    style.size = most;
+    return most * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
 }
 
-/* What is said below a name; a high house leaves room for two lines of who lived there. */
-static void measure_words(const growl_look *look, measures *m) {
-    m->all = sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
+/* What is said below a name; a high house leaves room for two lines of who lived there, and what rows without winners
+ * leave makes two of a hand. */
+static void measure_words(const growl_look *look, bool large, measures *m) {
+    m->all = !m->low && sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
+    const bool ample = large && m->low && m->huts > 0 && sign_above(m->wide - 8, most_kinds(look->pub)) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
-    m->lines = m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
+    m->lines = ample ? 2 : m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
     const float w = m->wide - 8;
-    const bool room = !m->low || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
+    const bool room = !m->low || ample || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
     const bool two = !one && m->high >= two_lines_from && roles_fit(look, true, w, m->line_h, 2);
     m->dead = one || two;
     m->role = !room ? 0 : two ? 2 : one || roles_fit(look, false, w, m->line_h, 1);
 }
 
-/* Names, and house and words one above the other; `ample`: crowns have all their room over the chimneys. false: a
- * cell is too small for them. */
-static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool ample, measures *m) {
+/* After a game rows without a winner need no room for crowns, and leave it to all. */
+static void give_crowns(const growl_look *look, ui_rect area, measures *m) {
+    static const float over_roof = 8.0f;
+    int won = 0;
+
+    for (uint32_t lit = growl_lit_seats(look->pub); lit != 0; lit &= lit - 1) {
+        won++;
+    }
+    m->huts = m->rows - (won + m->per_row - 1) / m->per_row;
+    m->given = m->huts > 0 ? m->crown - over_roof : 0.0f;
+    m->high = (area.h + m->given * (float)m->huts) / (float)m->rows;
+}
+
+/* Names, and house and words one above the other; `ample`: crowns have all their room over the chimneys, `large`:
+ * hands may have two lines. false: a cell is too small for them. */
+static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool ample, bool large, measures *m) {
     static const float least_house = 100.0f, air = 12.0f; /* below the headline */
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
@@ -188,22 +212,26 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool am
     m->crown = m->low ? 42.0f : fmaxf(58.0f, 0.82f * fminf(76.0f, 0.46f * (m->wide - between)) + air);
     m->crown += !ample ? 0.0f : m->low ? 6.0f : over_chimney * most_house;
     if (!series) {
-        measure_words(look, m);
+        give_crowns(look, area, m);
+        measure_words(look, large, m);
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
     m->house = fminf(most_house, (m->feet - m->crown) / (!m->low ? 1.28f : series ? 1.22f : 0.95f));
     m->storeys = m->house < 130.0f ? 2.2f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
-           !(m->stacked && m->low) && (series || m->lines == 1 || sign_above(m->wide - 8) >= least_sign);
+           !(m->stacked && m->low) &&
+           (series || m->lines == 1 || sign_above(m->wide - 8, kinds_shown(look, m)) >= least_sign);
 }
 
 static bool measure(const growl_look *look, ui_rect area, measures *m) {
     const int least = look->pub->n > IN_A_ROW ? 2 : 1;
 
     for (int rows = least; rows <= MOST_ROWS; rows++) {
-        /* Rather smaller crowns than more rows. */
-        if (measure_rows(look, area, rows, true, m) || measure_rows(look, area, rows, false, m)) {
-            return true;
+        /* Rather smaller crowns and hands than more rows. */
+        for (int smaller = 0; smaller < 4; smaller++) {
+            if (measure_rows(look, area, rows, smaller % 2 == 0, smaller < 2, m)) {
+                return true;
+            }
         }
     }
     return false;
@@ -216,15 +244,6 @@ bool growl_gold_fits(const growl_look *look) {
 }
 
 /* ---- one player ---- */
-
-static void sign_of(ui_draw *d, float x, float y, float size, int kind) {
-    static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
-    static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
-    const ui_rect disc = {x, y, size, size};
-
-    ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
-    ui_figure(d, figure[kind], ui_inset(disc, size * 0.14f), UI_INK_900);
-}
 
 static void number_of(ui_draw *d, ui_rect at, int n, float size, ui_align align) {
     table_number(d, at, n, size, n > 0 ? UI_PAPER_100 : UI_PAPER_400, align);
@@ -241,20 +260,23 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     for (int k = 0; k < n; k++) {
         const float digits = ui_label_width(d->ui, &style, hand[kinds[k]] > 9 ? "88" : "8");
         const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
-        sign_of(d, x, at.y + (at.h - sign) / 2, sign, kinds[k]);
+        growl_kind_sign(d, (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, kinds[k]);
         number_of(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_LEFT);
     }
 }
 
-/* All kinds in a row, each above its number. */
-static void counts_below(const growl_look *look, const measures *m, ui_rect at, const uint8_t *hand) {
-    const float sign = fminf(sign_above(at.w), m->line_h - 2.0f);
-    const float each = fminf(at.w / (float)GROWL_KINDS, 36.0f), left = at.x + (at.w - each * GROWL_KINDS) / 2;
+/* Those kinds in a row, each above its number; as large in every hand. */
+static void counts_below(const growl_look *look, const measures *m, ui_rect at, const uint8_t *kinds, int n,
+                         const uint8_t *hand) {
+    static const float widest = 40.0f;
+    const int most = kinds_shown(look, m);
+    const float sign = fminf(sign_above(at.w, most), m->line_h);
+    const float each = fminf(at.w / (float)most, widest), left = at.x + (at.w - each * (float)n) / 2;
 
-    for (int k = 0; k < GROWL_KINDS; k++) {
+    for (int k = 0; k < n; k++) {
         const float x = left + each * (float)k;
-        sign_of(look->d, x + (each - sign) / 2, at.y + m->line_h - sign - 1.0f, sign, k);
-        number_of(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[k], size_below(look, each),
+        growl_kind_sign(look->d, (ui_rect){x + (each - sign) / 2, at.y + m->line_h - sign, sign, sign}, kinds[k]);
+        number_of(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[kinds[k]], size_below(look, each),
                   UI_MIDDLE);
     }
 }
@@ -266,12 +288,12 @@ static void hand_of(const growl_look *look, const measures *m, ui_rect at, int s
     int n = 0;
 
     for (int k = 0; k < GROWL_KINDS; k++) {
-        if (m->all || hand[k] > 0) {
+        if (m->all || !m->low || hand[k] > 0) {
             kinds[n++] = (uint8_t)k;
         }
     }
     if (m->lines > 1) {
-        counts_below(look, m, at, hand);
+        counts_below(look, m, at, kinds, n, hand);
     } else if (n > 0) {
         counts(look, m->all ? ui_centre(at, at.w - 16, at.h) : at, kinds, n, hand);
     }
@@ -364,17 +386,18 @@ static float below_board(const measures *m, const ui_frame *ui) {
     return above_board(m, ui) + board_height(m, ui) + (m->low ? 5.0f : 10.0f);
 }
 
-/* Of a house in which no window for gold is, but a dark door. */
+/* Of a house in which no window for gold is, but a dark door; it has no board either. */
 static float hut_height(const measures *m, const ui_frame *ui) {
-    return below_board(m, ui) + hut_door + 16.0f;
+    return m->stacked ? below_board(m, ui) + emblem_door + 16.0f : m->house * SCORE_ROOF + hut_door + 10.0f;
 }
 
-/* A house of a series in which no gold is. */
+/* A house of a series in which no gold is: small, so that the others tell who is ahead. */
 static measures hut_of(const measures *m) {
-    static const float smaller = 0.82f;
+    static const float with_emblem = 0.82f; /* at its door */
     measures hut = *m;
 
-    hut.house *= smaller;
+    hut.hut = true;
+    hut.house *= m->stacked ? with_emblem : hut_size;
     return hut;
 }
 
@@ -382,21 +405,23 @@ static measures hut_of(const measures *m) {
 static void give_height(const growl_look *look, const uint8_t *order, measures *m) {
     const float air = 12.0f;
 
-    for (int row = m->rows - 1; growl_is_series_end(look->pub) && row > 0; row--) {
+    if (!growl_is_series_end(look->pub)) {
+        return;
+    }
+    for (int row = m->rows - 1; row > 0; row--) {
         const int first = m->per_row * row;
         m->huts += growl_tokens(look->pub, order[first]) == 0;
     }
     if (m->huts > 0) {
         const measures hut = hut_of(m);
         m->given = fmaxf(0.0f, m->feet - hut_height(&hut, look->d->ui) - air);
+        m->gained = m->given * (float)m->huts / (float)(m->rows - m->huts);
     }
 }
 
 /* By how much a row is higher than all would be. */
 static float more_high(const measures *m, int row) {
-    const int houses = m->rows - m->huts;
-
-    return row < houses ? m->given * (float)m->huts / (float)houses : -m->given;
+    return row < m->rows - m->huts ? m->gained : -m->given;
 }
 
 /* So many columns that windows for the gold of the richest become as large as they may. */
@@ -511,10 +536,14 @@ static void name_strip(const growl_look *look, const measures *m, ui_rect at, in
     const ui_seat *who = &look->t->seat[seat];
     ui_label_style name = UI_STYLE_NAME;
 
-    ui_plate(look->d, at, 60u + who->emblem, won ? UI_LANTERN : UI_INK_700,
-             ui_seat_colour[who->colour % UI_SEAT_COLOURS], 2.0f, true);
-    name.size = at.w > 190.0f ? 23.0f : 20.0f;
-    name.colour = table_results_ink(won);
+    const bool calm = m->hut && !look->d->ui->high_contrast;
+    ui_plate(look->d, at, 60u + who->emblem,
+             won    ? UI_LANTERN
+             : calm ? ui_fade(UI_INK_900, 0.82f)
+                    : UI_INK_700,
+             calm ? 0 : ui_seat_colour[who->colour % UI_SEAT_COLOURS], calm ? 0.0f : 2.0f, !calm);
+    name.size = m->hut ? 19.0f : at.w > 190.0f ? 23.0f : 20.0f;
+    name.colour = calm ? UI_PAPER_400 : table_results_ink(won);
     if (m->stacked) {
         name.align = UI_MIDDLE;
         ui_label(look->d, (ui_rect){at.x + 4, at.y + 2, at.w - 8, at.h - 4}, &name, who->name);
@@ -623,7 +652,7 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     if (beside && pane > least_pane) {
         at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
     }
-    if (!beside || pane > least_pane) {
+    if (!m->hut && (!beside || pane > least_pane)) {
         board(look, at, seat, won);
     }
 }
@@ -673,7 +702,7 @@ static void player(const growl_look *look, const measures *m, ui_rect cell, int 
     const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
     const int gold = growl_is_series_end(look->pub) ? growl_gold_counted(look, seat) : growl_tokens(look->pub, seat);
     const float high = height_of(look, m, gold, won, grown(look));
-    const float strip = fminf(cell.w - 8, m->house + 76.0f);
+    const float strip = fminf(cell.w - 8, m->house / (m->hut && !m->stacked ? hut_size : 1.0f) + 76.0f);
     const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
     const ui_seat *who = &look->t->seat[seat];
     const float foot = cell.y + m->feet - 12.0f;
@@ -749,6 +778,9 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         measures here = m;
 
         here.feet += more_high(&m, row);
+        if (!growl_is_series_end(look->pub) && row >= m.rows - m.huts) {
+            here.crown -= m.given;
+        }
         if (row > 0) { /* a ridge between two rows */
             score_ground(look->d, y + here.feet - 64.0f, haze * ((float)(m.rows - row) - 0.5f));
         }

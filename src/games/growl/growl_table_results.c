@@ -34,19 +34,25 @@ static void role_disc(ui_draw *d, ui_rect at, bool wolf, bool won) {
     ui_figure(d, wolf ? "werewolf" : "villager", ui_inset(at, at.w * 0.1f), plain ? UI_PAPER_100 : UI_INK_900);
 }
 
-static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
+void growl_kind_sign(ui_draw *d, ui_rect at, int kind) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
+    static const float wide = 0.86f; /* of its height */
+    const ui_rect card = ui_centre(at, at.w * wide, at.h);
+
+    ui_plate(d, card, 27, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f, false);
+    ui_figure(d, figure[kind], ui_centre(card, at.w * 0.68f, at.w * 0.68f), UI_INK_900);
+}
+
+static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
     ui_label_style style = UI_STYLE_NAME;
     const float icon = fminf(fminf(at.h, 26.0f), (at.w / GROWL_KINDS - 8) * 0.54f);
 
     style.size = 19;
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
         const ui_rect cell = ui_column(at, kind, GROWL_KINDS, 4);
-        const ui_rect disc = {cell.x, cell.y + (cell.h - icon) / 2, icon, icon};
         char text[8];
-        ui_disc(d, disc, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f);
-        ui_figure(d, figure[kind], ui_inset(disc, icon * 0.16f), UI_INK_900);
+        growl_kind_sign(d, (ui_rect){cell.x, cell.y + (cell.h - icon) / 2, icon, icon}, kind);
         snprintf(text, sizeof text, "%d", hand[kind]);
         style.colour = hand[kind] > 0 ? UI_PAPER_100 : UI_INK_500;
         ui_label(d, (ui_rect){cell.x + icon + 4, cell.y, cell.w - icon - 4, cell.h}, &style, text);
