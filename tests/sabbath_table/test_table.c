@@ -500,7 +500,8 @@ static laid lay_results(stage *s) {
     return l;
 }
 
-/* Each row has a word or a number, its step the rule; the sums stand on the line of their word, within their band. */
+/* Each row has a word or a number, its step a question, what the answer gives and the answer; the sums stand on the
+ * line of their word, within their band. */
 static void results_say_what_a_row_counts(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
@@ -509,19 +510,30 @@ static void results_say_what_a_row_counts(void **state) {
     l.ui.step = 1;
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Witch"));
-    assert_true(stage_shows(s->list, "its witch\xE2\x80\x99s points"));
-    for (int n = 1; n <= SABBATH_NUMBERS; n++) {
-        char rule[40];
-        snprintf(rule, sizeof rule, "Most cards with a %d: +2", n);
-        l.ui.step = 1 + n;
-        stage_draw(s, s->list, view, &l.ui);
-        assert_true(stage_shows(s->list, rule));
-    }
+    assert_true(stage_shows(s->list, "Which colour did you take most?"));
+    assert_true(stage_shows(s->list, "witch gives you her points"));
+    l.ui.step = 2;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Who has the most ones?"));
+    assert_true(stage_shows(s->list, "+2 points; if tied, +2 each"));
+    assert_true(stage_shows(s->list, "Snail has the most: +2 points."));
+    memcpy(l.pub.taken[0], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Owl and Snail tie: +2 each."));
     l.ui.step = 2 + SABBATH_NUMBERS;
     stage_draw(s, s->list, view, &l.ui);
     char sum[8];
-    snprintf(sum, sizeof sum, "%d", sabbath_total(&l.pub, 0));
+    snprintf(sum, sizeof sum, "%d", sabbath_total(&l.pub, 1));
     assert_float_equal(middle_of(s->list, "Total"), middle_of(s->list, sum), 3.0f);
+}
+
+/* How many lines are this word alone. */
+static int says(const ui_draw *list, const char *text) {
+    int n = 0;
+    for (int i = 0; i < list->n_boxes; i++) {
+        n += strcmp(list->arena + list->box[i].text, text) == 0;
+    }
+    return n;
 }
 
 /* How many lines say that so many points are given. */
@@ -533,8 +545,8 @@ static int told_points(const ui_draw *list, const char *part) {
     return n;
 }
 
-/* From the first step of the results the cards of everybody can be counted, below what each witch gives; points come
- * row by row. */
+/* From the first step of the results the cards of everybody lie there, below what each witch gives; points come row
+ * by row. */
 static void results_show_the_cards_first(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
@@ -542,10 +554,11 @@ static void results_show_the_cards_first(void **state) {
 
     l.ui.step = 0;
     stage_draw(s, s->list, view, &l.ui);
-    /* So many cards of five numbers each, and of the colour that scores: nothing there reads as a product. */
-    assert_in_range(stage_pictures(s->list, "figures/card"), SABBATH_NUMBERS * l.pub.n,
-                    (SABBATH_NUMBERS + 1) * l.pub.n);
-    assert_false(stage_shows(s->list, "\xC3\x97"));
+    /* Both of red, besides what its witch gives, in their row; and each in the row of its number, below its head. */
+    assert_int_equal(stage_pictures(s->list, "figures/castle"), 1 + 2);
+    assert_int_equal(says(s->list, "1"), 1 + 2);
+    assert_int_equal(says(s->list, "5"), 1 + 1);
+    assert_int_equal(says(s->list, "2"), 1);
     assert_false(stage_shows(s->list, "\xE2\x80\x93")); /* a sum to come is an empty place */
     assert_int_equal(told_points(s->list, "+"), SABBATH_COLOURS);
     l.ui.step = 1;
@@ -559,6 +572,33 @@ static void results_show_the_cards_first(void **state) {
     l.ui.step = 2;
     stage_draw(s, s->list, view, &l.ui);
     assert_true(told_points(s->list, "+2") > 1);
+    assert_true(stage_shows(s->list, "\xE2\x80\x93")); /* of who has none of them */
+}
+
+/* The sum of each player grows with the row that is told, and no sooner. */
+static void results_count_the_sum_up(void **state) {
+    static const char *const sum[] = {NULL, "5", "7", "7", "7", "7", "9", "9"};
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    int before[10];
+
+    for (int n = 0; n < 10; n++) {
+        char digit[2] = {(char)('0' + n), '\0'};
+        l.ui.step = 0;
+        stage_draw(s, s->list, view, &l.ui);
+        before[n] = says(s->list, digit);
+    }
+    for (int step = 1; step < 2 + SABBATH_NUMBERS; step++) {
+        l.ui.step = step;
+        l.ui.opening = 0.0f;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(says(s->list, sum[step]), before[sum[step][0] - '0'] + 1);
+        l.ui.opening = 1.0f;
+        stage_draw(s, s->list, view, &l.ui);
+        const char *was = step > 1 ? sum[step - 1] : "0";
+        assert_true(says(s->list, was) > before[was[0] - '0']);
+    }
 }
 
 /* ---- the picture is never ahead of what is told ---- */
@@ -910,6 +950,7 @@ int main(void) {
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
+        cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),

@@ -222,6 +222,8 @@ static inline int sabbath_moving(const sabbath_pub *pub) {
     return sabbath_colour(pub->trick[pub->won]);
 }
 
+enum { SABBATH_MOST = 2 /* devil points for the most of a number (8) */ };
+
 /* What each player has so far or has in the end, from the cards taken and the present column (8, 9.1). Before anybody
  * has a number or a colour nobody scores for it (16). */
 typedef struct {

@@ -139,13 +139,27 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
     }
 }
 
-void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
-    const float icon = fminf(at.w, at.h) * 0.94f;
+/* Returns the ink on it. */
+static ui_colour tissue_tile(ui_draw *d, ui_rect at, int colour) {
     const bool dark = !d->ui->high_contrast && (colour == SABBATH_RED || colour == SABBATH_GREEN); /* tissue */
 
     ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
-    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon),
-              dark ? UI_PAPER_100 : UI_INK_900);
+    return dark ? UI_PAPER_100 : UI_INK_900;
+}
+
+void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
+    const float icon = fminf(at.w, at.h) * 0.94f;
+    const ui_colour ink = tissue_tile(d, at, colour);
+
+    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), ink);
+}
+
+void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card) {
+    const ui_colour ink = tissue_tile(d, at, sabbath_colour(card));
+
+    /* Figures have no marks above and below: the line may be higher than the tile. */
+    const ui_rect line = ui_centre(at, at.w, at.h * 1.16f);
+    sabbath_draw_number(d, line, at.h * 0.76f, ink, sabbath_number(card));
 }
 
 /* ---- cards taken ---- */

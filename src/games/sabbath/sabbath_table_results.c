@@ -1,4 +1,5 @@
-/* The end of a game, row by row: witch points, then each number, then the sums, so that everybody sees why. */
+/* The end of a game, row by row: witch points, then each number, then who won. Each row shows the cards that it
+ * counts, and the sum below grows with it, so that everybody sees why. */
 #include <math.h>
 #include <stdio.h>
 
@@ -20,6 +21,7 @@ typedef struct {
     int step, rows;
     uint32_t winners;
     sabbath_row row[SABBATH_SEATS];
+    float card_w, card_step; /* of the cards in a row, alike in each: a longer one has more of them */
 } table;
 
 /* A player's column is a house: the roof's part holds the emblem. */
@@ -60,18 +62,15 @@ static void number(ui_draw *d, ui_rect at, const char *sign, int n, float size, 
     ui_label(d, at, &style, text);
 }
 
-/* So many cards, behind a card's sign: a cross before the number would multiply. */
-static void cards(ui_draw *d, ui_rect at, int n, ui_colour ink) {
-    static const float size = 22.0f, gap = 3.0f;
-    const float sign = fminf(fminf(at.h * 0.76f, at.w * 0.42f), 28.0f);
-    ui_label_style style = UI_STYLE_NAME;
+/* Of the numbers that are told already, and of the witch, so many points. */
+static int sum_after(const table *t, int seat, int step) {
+    const sabbath_row *r = &t->row[seat];
+    int sum = step >= STEP_WITCH ? r->witch : 0;
 
-    style.lang = "en";
-    style.size = size;
-    const float digits = fminf(ui_label_width(d->ui, &style, n > 9 ? "14" : "4") + 2, at.w - sign - gap);
-    const float x = at.x + (at.w - sign - gap - digits) / 2;
-    ui_figure(d, "card", (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, ui_fade(ink, 0.8f));
-    number(d, (ui_rect){x + sign + gap, at.y, digits, at.h}, "", n, size, ink);
+    for (int i = 0; i < SABBATH_NUMBERS; i++) {
+        sum += step >= STEP_NUMBER + i && r->most[i] != 0 ? SABBATH_MOST : 0;
+    }
+    return sum;
 }
 
 /* Whether the step that was pressed for opens this row: it is told now. */
@@ -79,13 +78,13 @@ static bool is_told(const table *t, int row) {
     return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
 }
 
-/* Points that are won stand on a light strip, which holds them however large they are written: +2. Where their row is
- * told they come after it is lit, from below: above stands a name. */
+/* Points that are won stand on a light strip, which holds them however large they are written: +2; a dash says that
+ * there are none. Where their row is told they come after it is lit, from below: above stands a name. */
 static void points(const table *t, ui_rect at, int row, int n) {
     static const float lit = 0.2f, rise = 10.0f;
     ui_draw *d = t->look->d;
     const float part = is_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
-    ui_rect strip = ui_centre(at, fminf(at.w - 2, 58.0f), fminf(at.h - 2, 42.0f));
+    ui_rect strip = ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
 
     if (part <= 0.0f) {
         return;
@@ -93,8 +92,10 @@ static void points(const table *t, ui_rect at, int row, int n) {
     strip.y += rise * (1.0f - motion_out(part));
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
+        number(d, strip, "+", n, 22, UI_INK_900);
+    } else {
+        number(d, strip, "\xE2\x80\x93", -1, 22, UI_PAPER_400);
     }
-    number(d, strip, "+", n, 22, n > 0 ? UI_INK_900 : UI_INK_500);
 }
 
 /* ---- rows ---- */
@@ -141,67 +142,120 @@ static void row_head(const table *t, int row, bool told) {
 
 /* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
 typedef struct {
-    ui_rect tile, count, points;
+    ui_rect cards, points;
 } parts;
 
 static parts parts_of(const table *t, int row, int seat) {
-    const ui_rect in = cell(t, row, seat), at = {in.x + 4, in.y + 2, in.w - 8, in.h - 4};
-    const float third = at.w / 3, half = at.w / 2;
+    static const float points_w = 56.0f, between = 4.0f;
+    const ui_rect in = cell(t, row, seat), at = {in.x + 5, in.y + 2, in.w - 10, in.h - 4};
 
     if (t->column_w >= 170.0f || t->row_h < 84.0f) {
-        return (parts){.tile = {at.x, at.y, third, at.h},
-                       .count = {at.x + third, at.y, third, at.h},
-                       .points = {at.x + 2 * third, at.y, third, at.h}};
+        return (parts){.cards = {at.x, at.y, at.w - points_w - between, at.h},
+                       .points = {at.x + at.w - points_w, at.y, points_w, at.h}};
     }
-    const ui_rect right = {at.x + half, at.y, half, at.h};
-    if (row != ROW_WITCH) {
-        return (parts){.count = {at.x, at.y, half, at.h}, .points = right};
-    }
-    return (parts){.tile = {at.x, at.y, half, at.h / 2},
-                   .count = {right.x, at.y, half, at.h / 2},
-                   .points = {right.x, at.y + at.h / 2, half, at.h / 2}};
+    return (parts){.cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}};
 }
 
-/* The colour that scores, how many of it, and, once the row is open, what its witch gives. */
+/* Beside each other in the longest of all rows, as far as they stay large enough; else over each other. */
+static void size_cards(table *t) {
+    static const float widest = 26.0f, least = 20.0f, air = 2.0f;
+    const ui_rect room = parts_of(t, ROW_WITCH, 0).cards;
+    int most = 2;
+
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        const sabbath_row *r = &t->row[seat];
+        if (r->colour < SABBATH_COLOURS && r->colours[r->colour] > most) {
+            most = r->colours[r->colour];
+        }
+        for (int i = 0; i < SABBATH_NUMBERS; i++) {
+            most = r->numbers[i] > most ? r->numbers[i] : most;
+        }
+    }
+    const float fits = (room.w + air) / (float)most - air;
+    t->card_w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
+    t->card_step = fminf(t->card_w + air, (room.w - t->card_w) / (float)(most - 1));
+}
+
+static ui_rect first_card(const table *t, ui_rect at) {
+    const float h = fminf(at.h - 4, fmaxf(t->card_w * 1.3f, 29.0f));
+
+    return (ui_rect){at.x, at.y + (at.h - h) / 2, t->card_w, h};
+}
+
+/* The cards that a row counts: of one colour with its emblem, of one number with that. Where others have more they
+ * step back. */
+static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
+    ui_draw *d = t->look->d;
+    const bool by_colour = row == ROW_WITCH;
+    ui_rect tile = first_card(t, at);
+
+    for (int card = 0; card < SABBATH_FACES; card++) {
+        const bool counts =
+            by_colour ? sabbath_colour(card) == t->row[seat].colour : sabbath_number(card) == row - ROW_NUMBER + 1;
+        for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--) {
+            if (t->card_step < t->card_w) { /* an edge on the one below */
+                ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
+            }
+            if (by_colour) {
+                sabbath_draw_tile(d, tile, sabbath_colour(card));
+            } else {
+                sabbath_draw_number_tile(d, tile, card);
+            }
+            if (back && !d->ui->high_contrast) {
+                ui_plate(d, ui_inset(tile, -0.5f), 3, ui_fade(UI_INK_900, 0.6f), 0, 0.0f, false);
+            }
+            tile.x += t->card_step;
+        }
+    }
+}
+
+/* The cards of the colour that scores and, once the row is open, what its witch gives. */
 static void witch_cell(const table *t, int seat, bool open) {
     ui_draw *d = t->look->d;
     const sabbath_row *r = &t->row[seat];
     const parts p = parts_of(t, ROW_WITCH, seat);
 
-    if (r->colour >= SABBATH_COLOURS) {
+    cards(t, p.cards, seat, ROW_WITCH, false);
+    if (!open) {
         return;
     }
-    const ui_rect tile = ui_centre(p.tile, fminf(44.0f, p.tile.w - 4), fminf(34.0f, p.tile.h - 8));
-    sabbath_draw_tile(d, tile, r->colour);
-    cards(d, p.count, r->colours[r->colour], UI_PAPER_100);
-    if (open) {
-        points(t, p.points, ROW_WITCH, r->witch);
-    }
-    if (open && r->halved) {
-        const ui_rect half = {fmaxf(tile.x - 17, p.tile.x - 2), tile.y + tile.h - 19, 29, 29};
+    points(t, p.points, ROW_WITCH, r->witch);
+    if (r->halved) {
+        const float size = 29.0f;
+        const ui_rect half = {p.points.x - size * 0.7f, p.points.y + p.points.h - size + 3, size, size};
         ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
         number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100);
     }
 }
 
-/* How many cards of the number; once the row is open, who has the most: the others step back. */
+/* The cards of the number; once the row is open, who has the most: the others step back. */
 static void number_cell(const table *t, int row, int seat, bool open) {
-    ui_draw *d = t->look->d;
-    const int i = row - ROW_NUMBER;
-    const bool most = open && t->row[seat].most[i] != 0;
+    const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
     const parts p = parts_of(t, row, seat);
 
-    cards(d, p.count, t->row[seat].numbers[i], most || !open ? UI_PAPER_100 : UI_PAPER_400);
-    if (most) {
-        points(t, p.points, row, 2);
+    cards(t, p.cards, seat, row, open && !most);
+    if (open) {
+        points(t, p.points, row, most ? SABBATH_MOST : 0);
+    }
+}
+
+/* The sum in its place, which grows with each row; at the end it stands there large. */
+static void running_sum(const table *t, int seat) {
+    const ui_rect at = cell(t, ROW_SUM, seat);
+    const ui_rect place = ui_centre(at, fminf(at.w * 0.5f, 64.0f), fminf(at.h - 10, 46.0f));
+    const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
+
+    ui_slot(t->look->d, place, UI_PAPER_400);
+    if (t->step >= STEP_WITCH) {
+        const int shown = before + table_counted_up(after - before, t->look->t->opening);
+        sabbath_draw_number(t->look->d, place, place.h * 0.8f, UI_PAPER_100, shown);
     }
 }
 
 static void sum_cell(const table *t, int row, int seat) {
-    const sabbath_pub *pub = t->look->pub;
-    const int n = row == ROW_SUM ? t->row[seat].witch + t->row[seat].devil : sabbath_total(pub, seat);
     const bool won = (t->winners >> seat & 1u) != 0;
-    const int shown = is_told(t, row) ? table_counted_up(n, t->look->t->opening) : n;
+    const int all = row == ROW_ALL ? sabbath_total(t->look->pub, seat) : sum_after(t, seat, STEP_SUM);
+    const int shown = row == ROW_ALL && is_told(t, row) ? table_counted_up(all, t->look->t->opening) : all;
 
     const ui_rect at = cell(t, row, seat);
     sabbath_draw_number(t->look->d, at, fminf(48.0f, at.h * 0.8f), won ? UI_LANTERN : UI_PAPER_100, shown);
@@ -230,6 +284,8 @@ static void row(const table *t, int r) {
             number_cell(t, r, seat, open);
         } else if (open) {
             sum_cell(t, r, seat);
+        } else if (r == ROW_SUM) {
+            running_sum(t, seat);
         } else {
             sum_to_come(d, in);
         }
@@ -262,9 +318,34 @@ static void player_head(const table *t, int seat) {
     }
 }
 
-/* The column as it ended: what each witch gives. */
-static void column_strip(const sabbath_look *look, ui_rect at) {
+static bool is_of_numbers(const table *t) {
+    return t->step >= STEP_NUMBER && t->step < STEP_SUM;
+}
+
+static ui_label_style line_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.name = false;
+    style.size = 24;
+    style.align = UI_MIDDLE;
+    return style;
+}
+
+/* What a number gives, in words. */
+static const char *gives(const table *t) {
+    return UI_SAY(t->look->d, "sabbath.results.gives", TEXT_NUM("n", SABBATH_MOST));
+}
+
+/* Below the headline: what the step gives; of the witches the column as it ended. */
+static void sign_line(const table *t, ui_rect at) {
+    const sabbath_look *look = t->look;
     ui_draw *d = look->d;
+
+    if (is_of_numbers(t)) {
+        const ui_label_style style = line_style();
+        ui_label(d, at, &style, gives(t));
+        return;
+    }
     const float each = fminf(112.0f, at.w / SABBATH_COLOURS), x = at.x + (at.w - each * SABBATH_COLOURS) / 2;
 
     for (int i = 0; i < SABBATH_COLOURS; i++) {
@@ -313,6 +394,22 @@ static bool tied(const table *t) {
     return n > 1;
 }
 
+/* Who has the most of the number that is told. */
+static const char *have_most(const table *t) {
+    uint32_t seats = 0;
+    int n = 0;
+
+    for (int i = 0; i < t->look->pub->n; i++) {
+        if (t->row[i].most[t->step - STEP_NUMBER] != 0) {
+            seats |= 1u << i;
+            n++;
+        }
+    }
+    return UI_SAY(t->look->d, "sabbath.results.most", TEXT_NUM("n", n),
+                  TEXT_STR("names", table_names(t->look->w, t->look->chair, seats)),
+                  TEXT_NUM("points", SABBATH_MOST));
+}
+
 static const char *reason(const table *t) {
     const sabbath_pub *pub = t->look->pub;
     ui_draw *d = t->look->d;
@@ -324,8 +421,8 @@ static const char *reason(const table *t) {
         return ui_say(d,
                       pub->opt[SABBATH_OPT_CONFLICT] ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
     }
-    if (t->step < STEP_SUM) {
-        return UI_SAY(d, "sabbath.results.why.number", TEXT_NUM("n", t->step - STEP_NUMBER + 1));
+    if (is_of_numbers(t)) {
+        return have_most(t);
     }
     if (t->winners == 0) {
         return ui_say(d, "sabbath.results.why.between");
@@ -369,7 +466,9 @@ void sabbath_draw_results(const sabbath_look *look) {
     sabbath_rows(pub, t.row);
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
     table_ground(d, "results_hills"); /* between the walls nothing is seen of a village */
+    const ui_rect name = {24, 14, w - 48, 60};
     title.lines = 1;
+    title.size = ui_label_size(d->ui, name, &title, headline(&t)); /* as it will be: the sign is no wider */
     const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
     t.sign = top + strip - 2;
     t.head_w = head_width(d);
@@ -385,14 +484,18 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
     t.grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2,
                        top + strip + crown + fmaxf(0, room - high) / 2, all, high};
+    size_cards(&t);
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {
-        const float wide = fminf(fmaxf(500.0f, ui_label_width(d->ui, &title, headline(&t)) + 56), w - 24);
+        const ui_label_style line = line_style();
+        const float below = is_of_numbers(&t) ? ui_label_width(d->ui, &line, gives(&t)) : 0.0f;
+        const float wide =
+            fminf(fmaxf(500.0f, fmaxf(ui_label_width(d->ui, &title, headline(&t)), below) + 56), w - 24);
         ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, t.sign - 8}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
     }
-    ui_label(d, (ui_rect){24, 14, w - 48, 60}, &title, headline(&t));
-    column_strip(look, (ui_rect){24, top, w - 48, 44});
+    ui_label(d, name, &title, headline(&t));
+    sign_line(&t, (ui_rect){24, top, w - 48, 44});
     const float head = t.head_w + 12;
     /* No house: nobody lives where the rows are told. */
     ui_plate(d, (ui_rect){heads.x - 8, heads.y - 8, head, heads.h + 20}, 46, UI_INK_950, UI_INK_500, 1.6f, true);

@@ -89,8 +89,6 @@ int sabbath_winning(const uint8_t *trick, int played, int lead, const uint8_t co
 
 /* ---- points (8, 9.1, 9.3) ---- */
 
-enum { DEVIL_POINTS = 2 /* for the most of a number (8) */ };
-
 /* One copy of a colour's cards by number, a byte each: bit k of five has moved by seven times k. */
 static uint64_t by_number(uint64_t set, int colour) {
     const uint64_t row = set >> (SABBATH_NUMBERS * colour) & 0x1F;
@@ -141,7 +139,7 @@ static void judge_devils(const uint64_t tally[SABBATH_SEATS], int n, sabbath_poi
     for (int seat = 0; seat < n; seat++) {
         const uint64_t less = most - (tally[seat] & BYTES(0x7F));
         out[seat].most = ((BYTES(0x80) - less) & BYTES(0x80)) >> 7;
-        out[seat].devil = (uint8_t)(DEVIL_POINTS * sabbath_count(out[seat].most));
+        out[seat].devil = (uint8_t)(SABBATH_MOST * sabbath_count(out[seat].most));
     }
 }
 
@@ -216,7 +214,7 @@ uint32_t sabbath_ahead(const sabbath_pub *pub) {
     for (int seat = 0; seat < pub->n; seat++) {
         /* With `tie` devil, the devil points of all games together decide between equal totals. */
         const int devils = pub->opt[SABBATH_OPT_TIE] ? devils_of(pub, seat) : 0;
-        const int rank = sabbath_total(pub, seat) * (SABBATH_GAMES * SABBATH_NUMBERS * DEVIL_POINTS + 1) + devils;
+        const int rank = sabbath_total(pub, seat) * (SABBATH_GAMES * SABBATH_NUMBERS * SABBATH_MOST + 1) + devils;
         if (rank > best) {
             best = rank;
             winners = 0;
