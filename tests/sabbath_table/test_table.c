@@ -405,6 +405,22 @@ static void a_trick_is_told_with_its_reason(void **state) {
     }
 }
 
+/* However many cards a hand has, the trick stands on its axis, and so does the button below it. */
+static void the_trick_stands_on_the_axis_of_the_hand(void **state) {
+    static const char *const hands[] = {"r2 b3", "r1 r2 b1 b2 b3 y1 y2 y3 g1 g2 g4 g5 g5"};
+    stage *s = *state;
+
+    for (int i = 0; i < 2; i++) {
+        laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), hands[i]);
+        l.pub.n = 3;
+        l.pub.played = 1;
+        draw_private(s, &l);
+        const ui_rect slot = ui_zone_named(s->list, "slot", 0)->at;
+        const ui_rect done = ui_zone_named(s->list, ZONE_DONE, 0)->at;
+        assert_float_equal(slot.x + slot.w / 2, done.x + done.w / 2, 2.0f); /* the second of three */
+    }
+}
+
 /* Whoever cannot follow is not asked to. */
 static void who_cannot_follow_is_told_so(void **state) {
     stage *s = *state;
@@ -720,8 +736,14 @@ static void a_card_says_what_leads_when_it_comes_down(void **state) {
     end(&e);
 }
 
-/* Two witches that change places are seen whole beside each other where they pass, on their board. */
+static bool overlap(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
+}
+
+/* Two witches that change places are seen whole beside each other where they pass, on their board, and no value is
+ * covered meanwhile. */
 static void witches_pass_beside_each_other(void **state) {
+    static const int size[][2] = {{1280, 800}, {800, 1280}};
     stage *s = *state;
     evening e = begin(4, 3, 0);
     const int at = next_told(&e, SABBATH_EV_WITCH, 0);
@@ -729,15 +751,41 @@ static void witches_pass_beside_each_other(void **state) {
     char name[2][40];
     ui_rect pass[2];
 
-    stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
-    for (int i = 0; i < 2; i++) {
-        snprintf(name[i], sizeof name[i], "sabbath/witch_%s", sabbath_colour_id[moved.arg[i == 0 ? 1 : 3]]);
-        pass[i] = seen_picture(s->list, name[i]);
+    for (int k = 0; k < 2; k++) {
+        stage_size(s, size[k][0], size[k][1], 3.78f, 1.0f);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
+        for (int i = 0; i < 2; i++) {
+            snprintf(name[i], sizeof name[i], "sabbath/witch_%s", sabbath_colour_id[moved.arg[i == 0 ? 1 : 3]]);
+            pass[i] = seen_picture(s->list, name[i]);
+        }
+        assert_true(pass[1].x + pass[1].w < pass[0].x);
+        assert_float_equal(pass[0].y, pass[1].y, 2.0f);
+        assert_true(pass[1].x > 0.0f && pass[0].x + pass[0].w < (k == 0 ? 254.0f : 190.0f));
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_box *box = &s->list->box[i];
+            const bool value = s->list->arena[box->text] == '+';
+            assert_false(value && (overlap(box->at, pass[0]) || overlap(box->at, pass[1])));
+        }
     }
-    assert_true(pass[1].x + pass[1].w < pass[0].x);
-    assert_float_equal(pass[0].y, pass[1].y, 2.0f);
-    assert_true(pass[1].x > 0.0f && pass[0].x + pass[0].w < 254.0f);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
     end(&e);
+}
+
+/* Once a trick is gathered the one who leads is asked, and nothing says any more who took the last card. */
+static void a_gathered_trick_is_told_no_more(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.ui.last = (nt_event){.to = NT_ALL, .kind = SABBATH_EV_TOOK, .n = 3, .arg = {2, 17, 0}};
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "Snail takes green 3"));
+    l.pub.phase = SABBATH_PLAY;
+    l.pub.played = 0;
+    l.pub.lead = SABBATH_LEAD_EMPTY;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "lead any card"));
+    assert_false(stage_shows(s->list, "Snail takes green 3"));
 }
 
 /* What a witch gives stands upright once where all sit on one side, and twice on a table that lies between them. */
@@ -944,6 +992,7 @@ int main(void) {
         cmocka_unit_test(a_card_of_the_trick_is_taken_by_pressing_it),
         cmocka_unit_test(taken_cards_can_be_counted),
         cmocka_unit_test(a_trick_is_told_with_its_reason),
+        cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
@@ -955,6 +1004,7 @@ int main(void) {
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
         cmocka_unit_test(witches_pass_beside_each_other),
+        cmocka_unit_test(a_gathered_trick_is_told_no_more),
         cmocka_unit_test(a_value_is_no_fraction),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),

@@ -105,6 +105,7 @@ typedef struct {
     ui_rect card[SABBATH_SEATS], who[SABBATH_SEATS], banner; /* who: a line below the card */
     float tilt[SABBATH_SEATS];                               /* of the cards, in degrees */
     bool middle;                                             /* the banner stands there in its room, or at its left */
+    bool breaks; /* its words may take two lines, for which there is room above and below */
 } sabbath_row_places;
 sabbath_row_places sabbath_trick_places(const ui_frame *, ui_rect area, float banner, int n, float above);
 /* How wide a row is that has no more than this room, without its banner. */

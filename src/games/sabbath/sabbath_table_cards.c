@@ -31,7 +31,7 @@ void sabbath_draw_card(ui_draw *d, ui_rect at, int card, float degrees, bool gre
     shadow(d, at);
     face(d, at, card);
     if (grey && !d->ui->high_contrast) {
-        ui_plate(d, ui_inset(at, -1), 1, ui_fade(UI_INK_800, 0.6f), 0, 0.0f, false);
+        ui_plate(d, ui_inset(at, -1), 1, ui_fade(UI_INK_800, 0.42f), 0, 0.0f, false);
     } else if (grey) { /* a mark instead of a paler tint */
         const ui_rect mark = {at.x + at.w - 38, at.y + 6, 32, 32};
         ui_disc(d, mark, UI_INK_950, 0, 0.0f);

@@ -129,8 +129,9 @@ static void moving_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour) {
     ui_group_end(d);
 }
 
-/* Two witches change places: they go round each other, side by side on their board: beside it somebody sits. The one
- * that is moved goes away from the values. */
+/* Two witches change places: they go round each other, side by side on their board, beside which somebody sits, and
+ * off the values. Where these stand at their feet the two go below them and meet in the lower place. The one that is
+ * moved goes away from the values. */
 void sabbath_draw_swap(const sabbath_look *look) {
     static const float light = 5.0f, air = 4.0f;
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
@@ -144,16 +145,24 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const float turn = motion_smooth(look->t->part), out = sinf(pi * turn);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const float edge = light + air, half = (board.w - edge) / 2 - edge; /* as wide as each is where they pass */
+    const bool beside = p.value[0].x < p.witch[0].x;
+    const float left = beside ? p.value[0].x + p.value[0].w : board.x, edge = light + air;
+    const float half = (board.x + board.w - left - edge) / 2 - edge; /* as wide as each is where they pass */
     const float by = 1.0f - out * fmaxf(0.0f, 1.0f - half / p.witch[to].w);
     ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), by);
     ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), by);
 
     mover.x += out * (board.x + board.w - edge - mover.w - mover.x);
-    other.x += out * (board.x + edge - other.x);
+    const float down = beside ? 0.0f : (p.witch[1].y - p.witch[0].y) / 2;
+    mover.y += out * down;
+    other.y += out * down;
+    other.x += out * (left + edge - other.x);
     moving_witch(look->d, other, p.witch[to], a[3]);
     ui_plate(look->d, ui_inset(mover, -light), 31, UI_LANTERN, 0, 0.0f, false);
     moving_witch(look->d, mover, p.witch[to], a[1]);
+    for (int i = 0; i < SABBATH_COLOURS && !beside; i++) {
+        sabbath_draw_value(look->d, p.value[i], sabbath_value(look->pub, i));
+    }
 }
 
 static void arrow(ui_draw *d, ui_rect disc, int direction) {

@@ -27,6 +27,7 @@ static int hand_list(const uint8_t set[SABBATH_SET], uint8_t *cards, int cap) {
 
 typedef struct {
     ui_rect taken, trick, question, hand, done;
+    ui_rect lead;   /* what leads, on the other side of the trick than the words; w 0: above it, or at their head */
     int per_row;    /* places in a row of `taken` */
     bool head;      /* the lead's banner stands at the head of the words, which stand beside the trick */
     bool name_side; /* beside the shelf, or below it */
@@ -76,6 +77,17 @@ static void words_beside(frame *f, const ui_frame *ui, int n, float y, float row
     f->question = (ui_rect){from + part + between, y + 10, words, row - 20};
 }
 
+/* The trick stands on the hand's axis, what leads at its left and the words at its right. */
+static void words_aside(frame *f, const ui_frame *ui, int n, float y, float row) {
+    const float between = 26, card = 134, banner = sabbath_banner_height(ui);
+    const float part = sabbath_trick_width(ui, card * (float)n, row, n), aside = (f->taken.w - part) / 2;
+    const float from = f->taken.x + aside;
+
+    f->trick = (ui_rect){from, y, part, row};
+    f->question = (ui_rect){from + part + between, y + 10, aside - between, row - 20};
+    f->lead = (ui_rect){f->taken.x, y + (row - banner) / 2, aside - between, banner};
+}
+
 /* A line of what is to be done, in letters of `task`, and one of what that means. */
 static const float task = 24.0f, meaning = 20.0f;
 
@@ -91,8 +103,11 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
     const float below = f->taken.y + f->taken.h + 4;
 
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
-        const float row = is_plain(ui) ? 206.0f : !is_large(ui) ? 214.0f : cards > ROW_MOST ? 242.0f : 274.0f;
-        words_beside(f, ui, n, below, row, is_plain(ui) ? 430.0f : 560.0f);
+        if (is_large(ui)) {
+            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, 560.0f);
+        } else {
+            words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f);
+        }
         return;
     }
     const float row = !is_tall(ui) ? 368.0f - 22.0f * (float)n /* many hold few, larger cards */
@@ -134,7 +149,7 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     middle_of(&f, ui, n, cards, led);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : cards == ROW_MOST ? 46.0f : 30.0f;
-    const float rises = f.head && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
+    const float rises = cards > ROW_MOST && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
     const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + rises;
     f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26.0f - from};
     return f;
@@ -220,15 +235,16 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
 
 /* ---- the hand ---- */
 
-static void hand_card(const sabbath_look *look, const table_place *p, int i, int card) {
+static void hand_card(const sabbath_look *look, const table_place *p, int i, int card, float lift) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
+    const float sinks = 9.0f;
     const bool asked = t->n_legal > 0, may = asked && play_move(t, card) != NULL;
     const bool held = t->pick[0] == i + 1;
     const unsigned flags = UI_ZONE_INSPECT | (may ? UI_ZONE_OPTION | UI_ZONE_DRAG : asked ? UI_ZONE_OFF : 0u);
     ui_rect seen = held ? table_picked_card(d, p->at) : p->at;
 
-    seen.y += held ? 0.0f : may ? -6.0f : asked ? 8.0f : 0.0f;
+    seen.y += held ? 0.0f : may ? -lift : asked ? sinks : 0.0f;
     sabbath_draw_card(d, seen, card, held ? 0.0f : p->degrees, asked && !may);
     ui_zone_add(d, ZONE_CARD, i, p->seen, flags);
     ui_focus(d, (ui_rect){seen.x, seen.y, p->seen.w, p->seen.h}, ZONE_CARD, i);
@@ -327,10 +343,12 @@ void sabbath_draw_private(const sabbath_look *look) {
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
     const frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
-    const sabbath_row_places row = f.head ? sabbath_trick_beside(ui, f.trick, f.question, look->pub->n)
-                                          : sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f);
+    const bool above = !f.head && f.lead.w <= 0.0f;
+    sabbath_row_places row = above ? sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f)
+                                   : sabbath_trick_beside(ui, f.trick, f.head ? f.question : f.lead, look->pub->n);
     const table_hand held = held_as(ui, n);
 
+    row.breaks = f.lead.w > 0.0f;
     table_stage(look->d, "private", 0, curtain_w(ui));
     left_wing(look->d);
     sabbath_draw_column(look);
@@ -340,8 +358,10 @@ void sabbath_draw_private(const sabbath_look *look) {
     drop_zone(look, &row);
     question(look, &f, cards, n);
     table_hand_places(f.hand, &held, n, place);
+    const bool rows = n > 0 && place[n - 1].at.y > place[0].at.y + place[0].at.h / 2;
+    const float lift = rows ? 9.0f : 14.0f; /* two rows have less room between them */
     for (int i = 0; i < n; i++) {
-        hand_card(look, &place[i], i, cards[i]);
+        hand_card(look, &place[i], i, cards[i], lift);
     }
     done_button(look, &f, cards, n);
     read_sheet(look, &f, cards, n);

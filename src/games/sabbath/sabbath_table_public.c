@@ -52,6 +52,10 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const float w = 190.0f, side_w = narrow && !ui_large_words(ui) ? 170.0f : w, low_w = 224.0f,
                 low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
+    /* Of five each shelf stands above its plate: the three in the middle are lower, for the trick's sake, which has
+     * no room for that beside large words. */
+    const bool above = narrow && !ui_large_words(ui);
+    const float mid_h = above ? 86.0f : house, own_h = above ? mid_h + plate_h : low_h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim = 16.0f, aside = narrow ? 14.0f : wedge;
     const float right = area.x + area.w - rim - side_w / 2;
@@ -61,17 +65,18 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const bool two_below = flat && n == 5; /* as five sit round a flat table */
     const float half = (low_w + shelf_gap + emblem_w) / 2;
     const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
-    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : high;
-    const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
+    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : air + mid_h + plate_h + strip;
+    const float side = area.y + top_h + (bottom - own_h - top_h - high) / 2;
     const float from = (flat ? area.x + 2 * air : left + side_w / 2) + aside;
     const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
-    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - air - top};
-    const float lift = fminf(strip, fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n)));
-    const float low = bottom - low_h - lift;
+    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - own_h - air - top};
+    const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
+    const float lift = above ? strip : fminf(strip, spare); /* what is above the plate there is the shelf */
+    const float low = bottom - own_h - lift;
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at] = beside(lower[0], low, low_w, low_h, 0.0f);
+    r.at[at] = above ? stacked(mid, low, w, mid_h, 0.0f) : beside(lower[0], low, low_w, low_h, 0.0f);
     r.at[at++].cue_above = lift < strip;
     if (two_below) {
         r.at[at++] = beside(lower[1], low, low_w, low_h, 0.0f);
@@ -80,8 +85,8 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     if (n == 4 || two_below) {
         r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
-        r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, house, 180.0f);
-        r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, house, 180.0f);
+        r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, mid_h, 180.0f);
+        r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, mid_h, 180.0f);
     }
     r.at[at] = stacked(right, side, side_w, house, 270.0f);
     return r;
@@ -376,7 +381,9 @@ static void counters(const sabbath_look *look, ui_rect board) {
 static void apron(const sabbath_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const char *told = t->last.kind != 0 ? sabbath_told_on(look, &t->last) : NULL;
+    /* Once a trick is gathered nobody asks who took its last card. */
+    const bool old = t->event.kind == 0 && t->last.kind == SABBATH_EV_TOOK && look->pub->phase != SABBATH_DRAFT;
+    const char *told = t->last.kind != 0 && !old ? sabbath_told_on(look, &t->last) : NULL;
 
     if (t->event.kind != 0) {
         ui_apron(d, told, NULL, true); /* what is asked next is not yet so */
