@@ -67,8 +67,9 @@ void robbers_draw_tile(ui_draw *, ui_rect, int card);
  * "1/2", as one letter. */
 void robbers_draw_worth(ui_draw *, ui_rect, int card, int points);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
-/* A card that turns over: 0 its back, 1 its face. */
-void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part);
+/* A card that turns over: 0 its back, 1 its face; so much of its width is `seen`, the rest lies below the next one.
+ */
+void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part, float seen);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 /* The ground of what may still change, in a dashed line. */

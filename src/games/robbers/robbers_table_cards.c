@@ -119,12 +119,12 @@ static bool is_small(const ui_draw *d, ui_rect at) {
 }
 
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
-static void turned_index(ui_draw *d, ui_rect at, int card) {
+static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
     const int rank = robbers_rank((uint8_t)card);
     const float em = turned_em(at);
 
-    if (is_small(d, at) || !has_words(d, at)) {
+    if (!whole || is_small(d, at) || !has_words(d, at)) {
         ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.2f, 13.3f), 0xFF0D111Du); /* the window's ground */
         return;
     }
@@ -230,7 +230,9 @@ static void face_name(char *out, size_t size, int card) {
                         : 1);
 }
 
-void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
+/* Of a card on which the next one lies so much of its width is `seen`: no piece of a number stands at its edge. */
+static void draw_card(const robbers_look *look, ui_rect at, int card, float degrees, float seen) {
+    static const float of_number = 0.75f;
     ui_draw *d = look->d;
     char picture[48];
 
@@ -240,13 +242,19 @@ void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float deg
     ui_picture(d, picture, at, 1.0f);
     if (robbers_suit((uint8_t)card) != ROBBERS_NOBODY) {
         normal_index(d, at, card);
-        window_number(d, at, card);
+        if (seen >= of_number) {
+            window_number(d, at, card);
+        }
     } else {
         special_index(d, at, card);
     }
     draw_icons(look, at, card);
-    turned_index(d, at, card);
+    turned_index(d, at, card, seen >= 1.0f);
     ui_group_end(d);
+}
+
+void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
+    draw_card(look, at, card, degrees, 1.0f);
 }
 
 void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
@@ -256,13 +264,13 @@ void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
-void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part) {
+void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part, float seen) {
     bool over = false;
     const float open = motion_turned(part, &over);
 
     ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     if (over) {
-        robbers_draw_card(look, at, card, 0.0f);
+        draw_card(look, at, card, 0.0f, seen);
     } else {
         robbers_draw_back(look->d, at, 0.0f);
     }

@@ -8,28 +8,64 @@ static const robbers_tile_size in_hand = {136, 96};
 static const float card_gap = 5.0f;
 static const float least_card = 80.0f; /* high: below it a tile is read better */
 
-/* The i-th of n cards so wide: with more room they lie a little apart. */
-static float hand_x(ui_rect at, float w, int n, int i) {
-    static const float widest_gap = 28.0f;
-    const float free = (at.w - w * (float)n) / (float)(n > 1 ? n - 1 : 1);
+/* How wide each of so many cards is in a room: where they fill it they lie a little over each other. */
+static float card_in(float w, float h, int cards) {
+    static const float step = 0.8f; /* of a card's width, from one to the next */
 
-    return at.x + (w + fminf(free, widest_gap)) * (float)i;
+    return fminf(h * TABLE_CARD, w / (1.0f + step * (float)(cards - 1)));
 }
 
-/* A row opens card by card: each turns over while the next ones begin. */
-static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
-    const float wide = (at.w + card_gap) / (float)(n > 0 ? n : 1) - card_gap;
-    const float high = fminf(at.h, wide / TABLE_CARD), w = high * TABLE_CARD;
-    const bool cards = high >= least_card && look->d->ui->text_scale <= 1.2f;
+/* From a card to the one after it. */
+typedef struct {
+    float number, special;
+} hand_steps;
+
+static float even_step(float free, float w, int n) {
+    static const float widest_gap = 28.0f; /* with more room they lie a little apart */
+
+    return n > 1 ? fminf(free / (float)(n - 1), w + widest_gap) : 0.0f;
+}
+
+/* A number is read at its card's edge; a card without one is known by its name and picture, which stay whole. */
+static hand_steps steps_of(float free, float w, const uint8_t *card, int n) {
+    static const float least = 0.38f; /* of a card's width: the number at its edge */
+    const float even = even_step(free, w, n);
+    int specials = 0;
+
+    for (int i = 0; i < n - 1; i++) {
+        specials += robbers_rank(card[i]) == 0;
+    }
+    const int numbers = n - 1 - specials;
+    if (even >= w + card_gap || specials == 0 || numbers == 0) {
+        return (hand_steps){even, even};
+    }
+    const float special = fminf(w + card_gap, (free - least * w * (float)numbers) / (float)specials);
+    return (hand_steps){(free - special * (float)specials) / (float)numbers, special};
+}
+
+/* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
+ * row is told, so that no back says what it hides. */
+static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+    const float w = card_in(at.w, at.h, n), high = w / TABLE_CARD;
+    const float even = even_step(at.w - w, w, n), told = motion_smooth(part);
+    const hand_steps own = steps_of(at.w - w, w, card, n);
+    ui_rect place = {at.x, at.y + (at.h - high) / 2, w, high};
 
     for (int i = 0; i < n; i++) {
-        const float turned = motion_dealt(part, i, n, 0.45f);
-        if (cards) {
-            robbers_draw_turning(look, (ui_rect){hand_x(at, w, n, i), at.y + (at.h - high) / 2, w, high}, card[i],
-                                 turned);
-        } else {
-            robbers_draw_tile(look->d, robbers_tile_at(at, in_hand, n, i), turned > 0.5f ? card[i] : ROBBERS_NONE);
-        }
+        const float step = even + ((robbers_rank(card[i]) == 0 ? own.special : own.number) - even) * told;
+        robbers_draw_turning(look, place, card[i], motion_dealt(part, i, n, 0.45f), i < n - 1 ? step / w : 1.0f);
+        place.x += step;
+    }
+}
+
+static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+    if (card_in(at.w, at.h, n) / TABLE_CARD >= least_card && look->d->ui->text_scale <= 1.2f) {
+        hand_cards(look, at, card, n, part);
+        return;
+    }
+    for (int i = 0; i < n; i++) {
+        const bool turned = motion_dealt(part, i, n, 0.45f) > 0.5f;
+        robbers_draw_tile(look->d, robbers_tile_at(at, in_hand, n, i), turned ? card[i] : ROBBERS_NONE);
     }
 }
 
@@ -56,9 +92,9 @@ typedef struct {
 
 static const float role_in = 14; /* where its disc begins beside cards */
 
-/* How wide each of so many cards is in a room. */
-static float card_in(float w, float h, int cards) {
-    return fminf(h * TABLE_CARD, (w + card_gap) / (float)cards - card_gap);
+/* Above cards name and role lie close together, so that the cards have the height. */
+static float hand_line(const ui_frame *ui) {
+    return ui_large_words(ui) ? robbers_names_line(ui) : 40.0f;
 }
 
 static ui_rect hand_cell(const spread *s, int i) {
@@ -101,7 +137,7 @@ static float names_beside(const robbers_look *look, float line) {
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const ui_rect at = hand_cell(s, seat);
-    const float line = s->below ? robbers_names_line(look->d->ui) : at.h / 2,
+    const float line = s->below ? hand_line(look->d->ui) : at.h / 2,
                 left = s->below ? names_part(look, at.w, line) : s->names;
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
     const ui_rect cards =
@@ -124,8 +160,7 @@ static void undealt_hand(const robbers_look *look, const robbers_opened *o, ui_r
     static const float apart = 20.0f;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(look->d, "robbers.summary.undealt");
-    const float w = at.w - 2 * ROBBERS_ROW_PAD,
-                h = at.h - robbers_names_line(look->d->ui) - 8; /* as high as others are */
+    const float w = at.w - 2 * ROBBERS_ROW_PAD, h = at.h - hand_line(look->d->ui) - 8; /* as high as others are */
     const int n = robbers_hand_size(look->pub->n);
     const float one = ui_large_words(look->d->ui) ? robbers_tile_at(at, in_hand, n, 0).w : card_in(w, h, n);
     const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w - one - apart);
@@ -143,7 +178,7 @@ static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool o
     const ui_frame *ui = look->d->ui;
     const int n = look->pub->n, cards = robbers_hand_size(n), pairs = (n + 1) / 2;
     const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
-    const float highest = 150.0f, line = robbers_names_line(ui), foot = line + 8;
+    const float highest = 166.0f, foot = hand_line(ui) + 8;
     const float high = s->body.h - (one_left ? s->bar.h + ROBBERS_ROW_GAP : 0);
     const float row = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)n - ROBBERS_ROW_GAP);
     const float names_w = names_beside(look, row / 2);
@@ -160,8 +195,8 @@ static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool o
         return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, 0, true};
     }
     if (!narrow && !tiles) {
-        in_rows.all =
-            ui_centre(in_rows.all, names_w + 2 * ROBBERS_ROW_PAD + (beside + card_gap) * (float)cards, high);
+        in_rows.all = ui_centre(
+            in_rows.all, fminf(s->body.w, names_w + 2 * ROBBERS_ROW_PAD + (beside + card_gap) * (float)cards), high);
     }
     return in_rows;
 }
