@@ -336,15 +336,17 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-/* What a side is multiplied by stands on its plate and on its pan. */
+/* What a side is multiplied by stands on its plate and below its pan, there with what comes of it. */
 static int totals(const ui_draw *list) {
-    int n = 0;
+    int n = 0, pans = 0;
 
     for (int i = 0; i < list->n_boxes; i++) {
-        n += strstr(list->arena + list->box[i].text, "× ") != NULL;
+        const char *text = list->arena + list->box[i].text, *times = strstr(text, "× ");
+        n += times != NULL;
+        pans += times != NULL && strstr(times, " = ") != NULL;
     }
-    assert_int_equal(n % 2, 0);
-    return n / 2;
+    assert_int_equal(n, 2 * pans);
+    return pans;
 }
 
 static void points_and_sums_are_shown_as_they_are_told(void **state) {
@@ -390,6 +392,17 @@ static void piles_lie_face_down_until_they_are_counted(void **state) {
     assert_int_equal(lie[1], lie[0]);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     forget(&story);
+}
+
+static float left_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            return c->at.x;
+        }
+    }
+    fail_msg("no \"%s\"", text);
+    return 0.0f;
 }
 
 static bool is_card(const ui_draw *list, int i) {
@@ -461,7 +474,23 @@ static float squeezed(const ui_draw *list, const char *text) {
     return 0.0f;
 }
 
-/* "wins" is larger than "ahead", and goes in its size, as all that stands below the cards. */
+/* How much of the group around a text is seen. */
+static float seen(const ui_draw *list, const char *text) {
+    float part = 1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP) {
+            part = (float)(c->colour >> 24) / 255.0f;
+        } else if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            return part;
+        }
+    }
+    fail_msg("no \"%s\"", text);
+    return 0.0f;
+}
+
+/* "wins" is larger than "ahead", and whole until the cards go; it goes in its size, as all that stands below them. */
 static void what_is_decided_keeps_its_size(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 7, 4);
@@ -472,6 +501,7 @@ static void what_is_decided_keeps_its_size(void **state) {
     stage_draw_told(s, &story, at, 0.67f);
     assert_true(size_of(s->list, "wins") > 1.2f * ahead);
     assert_true(squeezed(s->list, "wins") > 0.99f);
+    assert_true(seen(s->list, "wins") > 0.99f);
     assert_true(squeezed(s->list, s->seat[0].name) > 0.99f);
     forget(&story);
 }
@@ -584,6 +614,9 @@ static void points_of_the_game_are_counted_up(void **state) {
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "8"));
     assert_true(stage_shows(s->list, "Game points after 4 deals"));
+    for (int i = 1; i < 4; i++) { /* houses stand in the order in which the headline names their owners */
+        assert_true(left_of(s->list, s->seat[i].name) > left_of(s->list, s->seat[i - 1].name));
+    }
 }
 
 int main(void) {

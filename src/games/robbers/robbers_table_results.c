@@ -97,7 +97,6 @@ static void houses(const robbers_look *look, int step) {
     score_row row = {.n = pub->n,
                      .decided = step >= STEP_WINNER,
                      .opening = look->t->opening,
-                     .peak = true,
                      .area = table_results_ground(d, headline(look, step), 2),
                      .name = name,
                      .seat = look->t->seat};

@@ -10,19 +10,21 @@ static const float stand_w = 120, stand_h = 360, stand_hub = 40;
 static const float pan_w = 220, pan_h = 190, pan_floor = 152;
 static const float steepest = 11.0f; /* degrees */
 
-/* What a side weighs: what is told of its total, or else what lies in its pan. */
-static float weight(const robbers_scale *s, int team) {
-    float sum = 0;
+/* The points that lie in a pan; -1 when there is none. */
+static int lying(const robbers_scale *s, int team) {
+    int sum = -1;
 
-    if (s->total[team] >= 0) {
-        return (float)s->total[team];
-    }
     for (int i = 0; i < s->n; i++) {
         if (s->lies[i] && s->team[i] == team) {
-            sum += (float)s->points[i];
+            sum = (sum < 0 ? 0 : sum) + s->points[i];
         }
     }
     return sum;
+}
+
+/* What a side weighs: what is told of its total, or else what lies in its pan. */
+static float weight(const robbers_scale *s, int team) {
+    return fmaxf(0.0f, (float)(s->total[team] >= 0 ? s->total[team] : lying(s, team)));
 }
 
 /* Degrees clockwise: the robbers' side is on the right. */
@@ -58,21 +60,41 @@ static void sack(ui_draw *d, ui_rect at, int points) {
              text_keep(&d->words, text, (size_t)len));
 }
 
-/* What a side's points are multiplied by, on its pan; large letters hang below it: its bowl has no room for them. */
-static void times(ui_draw *d, ui_rect pan, int n) {
-    const bool large = ui_large_words(d->ui);
-    ui_label_style style = UI_STYLE_NAME;
+/* "8 × 3 = 24", or what lies there until that is told. */
+static const char *weighed(ui_draw *d, const robbers_scale *s, int team, bool all) {
+    const bool told = s->total[team] >= 0;
+    char text[48];
+    int len = 0;
 
-    style.size = pan.h * (large ? 0.19f : 0.15f);
+    if (told && all) {
+        const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", s->times[team]));
+        len = snprintf(text, sizeof text, "%d %s = %d", lying(s, team), times, s->total[team]);
+    } else {
+        len = snprintf(text, sizeof text, "%d", told ? s->total[team] : lying(s, team));
+    }
+    return text_keep(&d->words, text, (size_t)len);
+}
+
+/* Below a pan hangs what it weighs, in the colour of its side; the total alone where letters are too large. */
+static void sign(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
+    static const float high = 44.0f, edge = 16.0f, most = 1.06f; /* of the pan's width */
+    const bool large = ui_large_words(d->ui);
+    ui_label_style style = UI_STYLE_HEAD;
+
+    if (lying(s, team) < 0) {
+        return;
+    }
     style.align = UI_MIDDLE;
     style.lines = 1;
     style.name = true;
-    style.colour = UI_LANTERN;
-    const float high = pan.h * (large ? 0.38f : 0.24f);
-    if (n > 0) {
-        ui_label(d, (ui_rect){pan.x, pan.y + pan.h * (large ? 0.96f : 0.78f), pan.w, high}, &style,
-                 UI_SAY(d, "robbers.side.times", TEXT_NUM("n", n)));
-    }
+    const char *whole = weighed(d, s, team, true);
+    const bool fits = ui_label_width(d->ui, &style, whole) + 2 * edge <= pan.w * most;
+    const char *words = fits ? whole : weighed(d, s, team, false);
+    const float w = fminf(ui_label_width(d->ui, &style, words) + 2 * edge, pan.w * most);
+    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, large ? high * 1.3f : high};
+    ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
+             true);
+    ui_label(d, at, &style, words);
 }
 
 /* The i-th of so many sacks: side by side on the floor of the pan, from the third on a second row upon them. */
@@ -125,6 +147,6 @@ void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
         const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, pan * pan_h / pan_w};
         ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
         sacks(d, s, team, hung);
-        times(d, hung, s->times[team]);
+        sign(d, s, team, hung);
     }
 }

@@ -215,7 +215,7 @@ void robbers_draw_summary(const robbers_look *look) {
         const robbers_scale scale = scale_of(look, &o);
         robbers_draw_scale(d, s.scale, &scale);
         robbers_draw_sides(look, &o, &s);
-        if (one_left) {
+        if (one_left && !look->telling) { /* it has been told among the hands */
             robbers_draw_undealt(look, &o, s.bar);
         }
     }

@@ -75,6 +75,13 @@ float robbers_player_emblem(float line) {
     return fminf(line - 6, 48.0f);
 }
 
+/* The row of whom the sentence speaks has an edge. */
+static bool is_told(const robbers_look *look, int seat) {
+    const nt_event *e = &look->t->event;
+
+    return look->telling && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) && e->arg[0] == seat;
+}
+
 /* A plate, with emblem and name in a line of it. */
 void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
     ui_draw *d = look->d;
@@ -83,7 +90,11 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     const float room = line.x + line.w - x - (gains ? coin + apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
 
-    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, gains ? UI_LANTERN : 0, 2.4f, true);
+    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800,
+             gains                 ? UI_LANTERN
+             : is_told(look, seat) ? UI_PAPER_200
+                                   : 0,
+             2.4f, true);
     ui_seat_emblem(d, (ui_rect){line.x + ROBBERS_ROW_PAD, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {

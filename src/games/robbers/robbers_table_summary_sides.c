@@ -276,7 +276,8 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     const ui_colour ink = wins ? UI_LANTERN : UI_PAPER_100;
     ui_label_style head = UI_STYLE_NAME, total = UI_STYLE_TITLE;
 
-    ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : 0, 3.0f, true);
+    const bool told = look->telling && look->t->event.kind == ROBBERS_EV_TEAM && o->teams == team + 1;
+    ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : told ? UI_PAPER_200 : 0, 3.0f, true);
     side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
     const float x = at.x + icon + 24;
     float w = at.x + at.w - x - 14;

@@ -240,26 +240,30 @@ static void whose(const robbers_look *look, const robbers_shown *s, const robber
     }
 }
 
-/* The card that is ahead says so; once all are down it takes the trick, and says that louder. `grown`: 0 it is not
- * seen yet, 1 it lies; `left`: of it, before the cards go. */
-static void tag(const robbers_look *look, ui_rect room, bool final, float grown, float left) {
+static void grow(ui_draw *d, ui_rect at, float grown) {
+    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
+    ui_group(d, at, 0, 0.0f);
+}
+
+/* The card that is ahead says so; once all are down it takes the trick, and says that louder, whole until the cards
+ * go. `grown`: 0 it is not seen yet, 1 it lies. */
+static void tag(const robbers_look *look, ui_rect room, bool final, float grown) {
     ui_draw *d = look->d;
     const ui_label_style style = robbers_tag_style(final);
     const float w = fminf(robbers_tag_width(d, final), room.w), h = final ? room.h : robbers_tag_ahead(d->ui);
     const ui_rect at = {room.x + room.w - w, room.y + room.h - h, w, h};
 
-    if (grown <= 0.0f || left <= 0.0f) {
+    if (grown <= 0.0f) {
         return;
     }
-    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
-    ui_group_faded(d, at, left);
+    grow(d, at, grown);
     ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
     ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - ROBBERS_ONTO_CARD - 1}, &style,
              robbers_tag_word(d, final));
     ui_group_end(d);
 }
 
-/* How far words and marks around the cards are still seen: what is decided goes in its size. */
+/* How far what stands around the cards is still seen. */
 static float words_left(const robbers_look *look, const robbers_shown *s) {
     return taken(look, s) ? 1.0f - motion_smooth(motion_of(s->part, words_go, look_part)) : 1.0f;
 }
@@ -276,11 +280,6 @@ static float tag_grown(const robbers_look *look, const robbers_shown *s) {
 static bool changed(const robbers_shown *s, int position) {
     return position < s->down - 1 && (s->now.strong[position] != s->before.strong[position] ||
                                       s->now.rank[position] != s->before.rank[position]);
-}
-
-static void grow(ui_draw *d, ui_rect at, float grown) {
-    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
-    ui_group(d, at, 0, 0.0f);
 }
 
 /* Night falls over the others of a full trick, and over what they count. */
@@ -338,13 +337,13 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
 
-    const float grown = tag_grown(look, s), left = words_left(look, s), told = fminf(grown, left);
+    const float grown = tag_grown(look, s), told = fminf(grown, words_left(look, s));
     if (s->now.best == i) {
         around(look, at, lean[i], s->final, told);
     }
     robbers_draw_card(look, at, s->trick.card[i], lean[i]);
     if (s->now.best == i) {
-        tag(look, l->tag[i], s->final, grown, left);
+        tag(look, l->tag[i], s->final, grown);
     } else if (s->final) {
         beaten(look, at, 7, lean[i], told);
     }
