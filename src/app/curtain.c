@@ -82,8 +82,7 @@ static void curtain_edge(ui_draw *d, float x, float way) {
         "<stop offset=\"0.35\" stop-color=\"#000000\" stop-opacity=\"0.22\"/>"
         "<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/></linearGradient></defs>";
     static const float cloth = 40.0f, wide = 92.0f;
-    const ui_rect picture = cropped(d->ui, 772); /* the hem */
-    const double high = (double)(picture.y + picture.h);
+    const double high = (double)curtain_hem(d->ui);
     char svg[sizeof shades + 320];
     snprintf(svg, sizeof svg,
              "%s<g transform=\"translate(%d 0) scale(%d 1)\"><path d=\"M0 0H40V%.0fH0Z\" fill=\"url(#f)\"/>"
@@ -153,6 +152,11 @@ void curtain_parted(ui_draw *d, float part) {
 void curtain_wax(ui_draw *d, ui_rect at) {
     ui_disc(d, at, 0xFFA63B26u, 0xFFD9694Bu, 2.0f);
     ui_figure(d, "moon", ui_inset(at, at.w * 0.24f), UI_PAPER_100);
+}
+
+float curtain_hem(const ui_frame *ui) {
+    const ui_rect cloth = cropped(ui, 772);
+    return cloth.y + cloth.h;
 }
 
 float curtain_valance(const ui_frame *ui) {

@@ -392,11 +392,21 @@ static float sign_up(const curtain *c, const app *a, ui_draw *d, float way, floa
                     : fminf(curtain_valance_up(d->ui, parted(c, a)), most);
 }
 
-/* At the foot, between the buttons of the corners, or above them on a narrow frame. */
+/* On the boards at the hem, between the buttons of the corners, or above them on a narrow frame. */
 static ui_rect strip_of(const ui_frame *ui, float high) {
     const float button = fmaxf(ui_target(ui), 46), edge = 24, side = menu_narrow(ui) ? edge : edge + 150 + 24;
     const float below = menu_narrow(ui) ? edge + button + 16 : edge;
-    return (ui_rect){side, ui->height - below - high, ui->width - 2 * side, high};
+    const float low = fminf(ui->height - below, curtain_hem(ui));
+    return (ui_rect){side, low - high, ui->width - 2 * side, high};
+}
+
+/* What happened last comes up from below while the cloth closes: before that there is another floor. */
+static void draw_strip(const curtain *c, ui_draw *d, const part at[PARTS], ui_rect strip, float in, float open) {
+    strip.y += roundf((d->ui->height - strip.y) * open);
+    ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
+    if (strip.y + strip.h <= d->ui->height) { /* no word is cut by the window */
+        draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
+    }
 }
 
 /* The least y of a sign as wide as that: under the language's button where it would lie on it. */
@@ -451,8 +461,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     }
     draw_parts(c, d, at, PAD, DOTS, hung);
     if (told > 0) {
-        ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
-        draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
+        draw_strip(c, d, at, strip, in, parted(c, a));
     }
     draw_corners(c, a, d);
     draw_cloth_over(c, a, d);

@@ -35,7 +35,7 @@ static ui_label_style style_of(const ui_frame *ui, part p, float scale) {
         style.size = 28;
         style.lines = ui_large_words(ui) ? 3 : 2; /* rather than smaller than what stands below it */
         style.tight = true;
-        style.valign = UI_TOP; /* the first line's base is all titles' */
+        style.valign = UI_BOTTOM; /* right above what stands below it, the last line's base is all titles' */
     } else if (p == IDEA) {
         style.valign = UI_TOP;
     } else if (p == SIZES) {
@@ -135,7 +135,7 @@ static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
     return least;
 }
 
-/* A title in Fraktur is as high as its neighbours in other letters. Returns how far its box rises, so that its base
+/* A title in Fraktur is as high as its neighbours in other letters. Returns how far its box sinks, so that its base
  * stays theirs. */
 static float beside_others(const ui_frame *ui, ui_label_style *style, const char *words) {
     static const float larger = 1.28f;
@@ -147,7 +147,7 @@ static float beside_others(const ui_frame *ui, ui_label_style *style, const char
     }
     const float more = (larger - 1.0f) * style->size * ui->text_scale;
     style->size *= larger;
-    return more * ((lies.skip - lies.above - lies.below) / 2 + lies.above);
+    return more * ((lies.skip - lies.above - lies.below) / 2 + lies.below);
 }
 
 /* Of titles that are smaller than they might be, so that one of them is not cut: no more than they need. */
@@ -248,6 +248,7 @@ static void draw_players(ui_draw *d, ui_rect at, float size, int least, int most
 }
 
 static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int game) {
+    static const float above_idea = 5.0f;
     const nt_game *of = a->games[game];
     char words[WORDS];
     float y = at.y + at.h - s->words;
@@ -267,7 +268,7 @@ static void draw_words(const app *a, ui_draw *d, ui_rect at, const shelf *s, int
             words_of(a, d->ui, game, p, words);
             box = ui_centre(box, room_for(d->ui, &style, p, at.w, words), box.h);
             if (p == TITLE) {
-                box.y -= beside_others(d->ui, &style, words);
+                box.y += beside_others(d->ui, &style, words) - above_idea;
             }
             ui_label(d, box, &style, words);
         }

@@ -5,6 +5,8 @@ static bool stands(const hosted *h) {
     return strcmp(app_scene_name(h->a), "curtain") == 0;
 }
 
+static const int closed = 1500; /* ms: by then the cloth hangs */
+
 /* In the deal everybody only looks. */
 static void it_counts_who_has_looked(void **state) {
     hosted h;
@@ -16,6 +18,8 @@ static void it_counts_who_has_looked(void **state) {
     assert_true(stands(&h));
     assert_true(shows(&h, "0 of 6 have looked"));
     assert_false(shows(&h, "have chosen"));
+    assert_false(shows(&h, "Seal of the deal: ")); /* it comes up while the cloth closes */
+    player_wait(&h.hand, closed);
     assert_true(shows(&h, "Seal of the deal: ")); /* and what that is for */
     assert_true(shows(&h, "The deal is sealed: at the end the log proves that nothing was dealt anew."));
     end(&h);
@@ -32,6 +36,7 @@ static void it_says_why_last_rites_are_asked(void **state) {
         said = stands(&h) && pub_of(&h)->step == WEREWOLF_STEP_RITES;
     }
     assert_true(said);
+    player_wait(&h.hand, closed);
     assert_true(shows(&h, "goes out, but first answers one question in secret."));
     end(&h);
 }
