@@ -686,22 +686,20 @@ static float middle_of(const ui_draw *list, const char *words) {
     return 0.0f;
 }
 
-/* Whoever wins stands before the sun, the others to both sides of it, from when points are counted on. */
-static void the_winner_stands_in_the_middle(void **state) {
+/* Whoever has how many points, and whoever wins: from one page to the next nobody changes places. */
+static void everybody_keeps_the_place_to_the_end(void **state) {
     bench *b = *state;
     bench_deal(b, 3, NULL);
+    b->s.pub.score[2] = 9;
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_reveal(b);
     table_ui ui = bench_public(b);
     ui.frame = TABLE_RESULTS;
-    b->s.pub.phase = EATME_PHASE_GAME_END;
-    b->s.pub.score[0] = 10;
-    b->s.pub.score[1] = 2;
-    b->s.pub.score[2] = 5;
-    b->s.pub.won[0] = 1;
-    for (ui.step = EATME_RESULTS_POINTS; ui.step <= EATME_RESULTS_WINNER; ui.step++) {
+    for (ui.step = 0; ui.step <= EATME_RESULTS_STEPS; ui.step++) {
         bench_draw(b, b->on.list, &ui);
-        const float first = middle_of(b->on.list, "Player 1"), second = middle_of(b->on.list, "Player 3"),
-                    last = middle_of(b->on.list, "Player 2");
-        assert_true(last < first && first < second);
+        const float first = middle_of(b->on.list, "Player 1"), second = middle_of(b->on.list, "Player 2");
+        assert_true(first < second && second < middle_of(b->on.list, "Player 3"));
     }
 }
 
@@ -754,7 +752,7 @@ int main(void) {
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
-                                       cmocka_unit_test(the_winner_stands_in_the_middle),
+                                       cmocka_unit_test(everybody_keeps_the_place_to_the_end),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),

@@ -211,13 +211,13 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
     return h;
 }
 
-/* On the ground between the plates and the words a strip is left for the Wolf's way. */
+/* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
 static const float way_h = 42.0f;
 
 /* From below whoever was the Wolf to below the door where he knocked. */
-static void knock(const eatme_look *look, const home at[], const ui_rect words[]) {
+static void knock(const eatme_look *look, const home at[], float below) {
     const eatme_pub *pub = look->pub;
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words[pub->wolf].y - way_h * 0.56f;
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below + way_h * 0.56f;
     const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y, y};
 
     eatme_draw_track(look->d, x, level);
@@ -273,16 +273,8 @@ static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
     return knocked(pub) && with_wolf(pub, room, pub->victim);
 }
 
-/* The words make way for it. */
-static void below_way(const eatme_pub *pub, const ui_rect room[], ui_rect words[]) {
-    for (int i = 0; i < pub->n && knocked(pub); i++) {
-        words[i].h -= way_h;
-        words[i].y += has_way(pub, room) && with_wolf(pub, room, i) ? way_h : 0.0f;
-    }
-}
-
 /* Each before the own house as it was that night, and the Wolf, who has none. */
-static void last_night(const eatme_look *look, const ui_rect room[], const ui_rect words[]) {
+static void last_night(const eatme_look *look, const ui_rect room[], float below) {
     const eatme_pub *pub = look->pub;
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
@@ -294,16 +286,17 @@ static void last_night(const eatme_look *look, const ui_rect room[], const ui_re
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
     if (has_way(pub, room)) {
-        knock(look, at, words);
+        knock(look, at, below);
     }
 }
 
 /* ---- the frame ---- */
 
-/* What each did that night, where there is room for all of it: the picture says so already. */
-static void deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
+/* What each did that night, where there is room for all of it: the picture says so already. How high that is. */
+static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     const char *word[EATME_SEATS];
     ui_label_style small = UI_STYLE_SMALL;
+    float high = 0.0f;
 
     small.align = UI_MIDDLE;
     small.valign = UI_TOP;
@@ -311,12 +304,13 @@ static void deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     for (int i = 0; i < look->pub->n; i++) {
         word[i] = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
         if (!ui_label_fits(look->d->ui, words[i], &small, word[i])) {
-            return;
+            return 0.0f;
         }
     }
     for (int i = 0; i < look->pub->n; i++) {
-        ui_label(look->d, words[i], &small, word[i]);
+        high = fmaxf(high, ui_label(look->d, words[i], &small, word[i]));
     }
+    return high;
 }
 
 static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
@@ -326,7 +320,6 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
-                     .peak = counted,
                      .foot = counted ? 0.0f
                                      : words * fmaxf(1.0f, look->d->ui->text_scale) + (knocked(pub) ? way_h : 0.0f),
                      .area = table_results_ground(look->d, headline(look, step), lines_of(step)),
@@ -379,9 +372,11 @@ static void houses(const eatme_look *look, int step) {
         two_hills(look, &row, words, room);
     }
     if (!counted) {
-        below_way(pub, room, words);
-        last_night(look, room, words);
-        deeds(look, words, d->ui->width < 1000.0f);
+        for (int i = 0; i < pub->n && knocked(pub); i++) {
+            words[i].h -= way_h;
+        }
+        const float high = deeds(look, words, d->ui->width < 1000.0f);
+        last_night(look, room, words[knocked(pub) ? pub->wolf : 0].y + high);
     }
 }
 
