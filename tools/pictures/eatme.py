@@ -1,4 +1,4 @@
-"""Pictures of Eat Me If You Can!: the open faces of the wheel, the wolf, the big pig's house, the tokens, the yard for
+"""Pictures of Eat Me If You Can!: the wheel, the wolf, the big pig's house, the tokens, the yard for
 tall frames and the room behind the door. The other houses and the wide yard are their own source.
 """
 import pathlib
@@ -86,6 +86,18 @@ def wheel(tissue, edge, name, rim, *holes):
     defs = radial('tissue', 35, 35, 33, (0, '#FFF6DC'), (.3, tissue), (.78, tissue), (1, edge))
     return svg(70, 70, defs, path(rim, '#D8CBAF', name + ' paper', .06, .06), path(rim.buffer(-1.5, join_style=2), INK,
                name + ' rim', .08, .06), path(O(35, 35, 27), 'url(#tissue)', name + ' tissue', .06, .12), *holes)
+
+
+def closed():
+    """The back, before it is shown: nobody knows. The wheel's holes go round."""
+    holes = U(*[A.rotate(O(35, 7.4, 2.5), a, origin=(35, 35)) for a in range(0, 360, 45)])
+    asks = U(L("26.8,29,2.6 28.6,23.6,3 34.8,21,3.3 41,23.6,3.5 41.8,29.2,3.6 38,33.8,3.4 35.4,37,3.1 35,41,2.5"),
+             O(35, 47.8, 3.4))
+    lit = radial('tissue', 35, 35, 33, (0, '#FFE9B8'), (.55, '#F2C27C'), (1, '#C98A45'))
+    return svg(70, 70, lit, path(O(35, 35, 33), '#B9A988', 'wheel back paper', .06, .12),
+               path(O(35, 35, 31.6), INK, 'wheel back rim', .06, .1),
+               path(U(O(35, 35, 20.6), holes), 'url(#tissue)', 'wheel back tissue', .06, .1),
+               path(asks, INK, 'wheel back asks', .1, .06))
 
 
 def sleep():
@@ -215,7 +227,7 @@ def bright(name):
 
 PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True), 'eatme/wolf_right': lambda: wolf(False),
     'eatme/shade_left': lambda: shade(True), 'eatme/shade_right': lambda: shade(False), 'eatme/wheel_sleep': sleep,
-    'eatme/wheel_trap': trap, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
+    'eatme/wheel_trap': trap, 'eatme/wheel_back': closed, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
     'eatme/room': room}
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
     for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',

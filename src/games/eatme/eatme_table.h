@@ -150,9 +150,9 @@ void eatme_draw_paw(ui_draw *, ui_rect, float degrees, ui_colour);
 void eatme_draw_prints(ui_draw *, eatme_stand);
 /* Where it has gone: paws on a way between two points that is drawn towards a third, which stands between them. */
 void eatme_draw_track(ui_draw *, const float x[3], const float y[3]);
-/* The sound of a knock, at a wall before its muzzle. */
+/* The sound of a knock, between its paw and a wall. */
 void eatme_draw_knock(ui_draw *, eatme_stand);
-/* A wheel in its box: the neutral back, or as far turned round as `turned` says. */
+/* A wheel in its box: the back that asks, or as far turned round as `turned` says. */
 void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);
 /* Tokens of five and of one from the left, and how wide they are so high. */

@@ -223,24 +223,26 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     }
 }
 
+/* Waves between the raised paw and the wall: at the head they were hair. */
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {
-    static const float lines[] = {0.35f, 0.95f, 1.55f}; /* upwards, away from the wall */
-    const float far = at.high * 0.34f, side = at.right ? -1.0f : 1.0f;
-    const float x = at.right ? far : 0.0f, y = far;
-    const ui_rect box = {at.x - side * at.high * 0.62f - x, at.feet - at.high * 0.86f - y, far, far};
+    static const float wave[] = {0.13f, 0.22f, 0.31f}, half_angle = 0.62f; /* of its height */
+    static const float paw_x = 0.46f, paw_y = 0.28f;
+    const float side = at.right ? 1.0f : -1.0f, far = at.high * 0.4f;
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
-    for (int i = 0; i < 3; i++) {
-        const float dx = side * cosf(lines[i]), dy = -sinf(lines[i]);
-        cut_point(&s, 'M', x + dx * far * 0.45f, y + dy * far * 0.45f);
-        cut_point(&s, 'L', x + dx * far * 0.9f, y + dy * far * 0.9f);
+    for (size_t i = 0; i < sizeof wave / sizeof *wave; i++) {
+        const float r = wave[i] * at.high, x = far + side * r * cosf(half_angle), y = r * sinf(half_angle);
+        cut_point(&s, 'M', x, far - y);
+        cut_point(&s, 'Q', far + side * r / cosf(half_angle), far);
+        cut_point(&s, ' ', x, far + y);
     }
     cut_text(&s, "\" fill=\"none\" stroke-width=\"5\" stroke-linecap=\"round\"");
     cut_paint(&s, "stroke", ui_theme(d->ui, UI_LANTERN));
     cut_text(&s, "/>");
-    ui_shape(d, box, s.at);
+    const float x = at.x + side * paw_x * at.high, y = at.feet - paw_y * at.high;
+    ui_shape(d, (ui_rect){x - far, y - far, 2 * far, 2 * far}, s.at);
 }
 
 /* ---- wheels ---- */
@@ -336,12 +338,17 @@ void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
              by == 0 ? "0" : eatme_points(look, by));
 }
 
+/* On a plate that is lit, too: nothing of it shines through. The sign says it without its colour. */
 void eatme_draw_counted(const eatme_look *look, ui_rect at, int by) {
+    ui_draw *d = look->d;
+    const ui_colour ink = by > 0 ? UI_MOSS : UI_EMBER;
+    const float tip = fminf(12.0f, at.h * 0.4f), air = 5.0f;
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(look->d, at, 54, ui_fade(UI_INK_900, 0.8f), UI_INK_500, 1.2f, false);
+    ui_plate(d, at, 54, UI_INK_950, ink, 1.6f, false);
+    ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, ink);
     style.size = 20;
     style.align = UI_MIDDLE;
-    style.colour = by > 0 ? UI_MOSS : UI_EMBER;
-    ui_label(look->d, ui_inset(at, 4.0f), &style, eatme_points(look, by));
+    style.colour = ink;
+    ui_label(d, (ui_rect){at.x + air + tip, at.y, at.w - air - tip - 3.0f, at.h}, &style, eatme_points(look, by));
 }

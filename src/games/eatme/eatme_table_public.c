@@ -201,10 +201,10 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, int by) {
  * has the name alone has it at the end without a wheel. On a flat table tokens lie there. */
 static ui_rect counted_at(const ui_frame *ui, const eatme_spot *s, int by) {
     static const float rim = 3.0f, air = 9.0f, least = 44.0f;
-    const float more = ui->text_scale - 1.0f, high = 32.0f + 10.0f * more, wide = 50.0f + 22.0f * more;
+    const float more = ui->text_scale - 1.0f, high = 32.0f + 10.0f * more, wide = 58.0f + 26.0f * more;
     const bool left = s->wheel.w > 0 && !s->right;
     const ui_rect p = s->place.plate;
-    const float side_in = 10.0f, end = left ? s->wheel.x : p.x + p.w, low = 30.0f + 12.0f * more;
+    const float side_in = 10.0f, end = left ? s->wheel.x : p.x + p.w, low = 30.0f + 6.0f * more;
 
     if (ui->rim == NULL && !ui_seat_small(ui)) {
         return (ui_rect){end - side_in - wide, p.y + p.h - low - side_in / 2, wide, low};
