@@ -16,6 +16,7 @@ void pf_cache_bound(pf_cache *, size_t bytes);
 const pf_image *pf_cache_get(pf_cache *, uint64_t key);
 /* How long a pixel takes to make, beside others. */
 typedef enum {
+    PF_MOVED = 0,    /* of another size in a moment: kept for a moment, and nothing else is given up sooner for it */
     PF_LAID = 1,     /* put together from other pictures that are there, and turned */
     PF_SHAPE = 2,    /* a few lines */
     PF_DOCUMENT = 4, /* a whole document, or letters */

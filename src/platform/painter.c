@@ -185,16 +185,16 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
 
 /* What another one is made from in a moment, or what has another size in a moment: to pack it takes longer than to
  * lay it. */
-static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image) {
+static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
     painter->made++;
-    return image != NULL ? pf_cache_put(painter->cache, key, image, PF_LAID) : NULL;
+    return image != NULL ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
 
 /* A group as it is before it is turned by an angle, or scaled. */
 static const pf_image *group_pixels(pf_painter *painter, int at) {
     const uint64_t key = pf_hash_number(painter->plan.step[at].picture, PIXELS);
     const pf_image *there = pf_cache_get(painter->cache, key);
-    return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at));
+    return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at), PF_LAID);
 }
 
 static pf_image *turn(const pf_step *s, const pf_image *flat) {
@@ -234,7 +234,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     }
     const pf_image *flat = group_pixels(painter, at);
     pf_image *image = flat != NULL ? moved(s, flat) : NULL;
-    return is_scaled(s) ? keep_pixels(painter, s->laid, image) : keep(painter, s->laid, image, PF_LAID);
+    return is_scaled(s) ? keep_pixels(painter, s->laid, image, PF_MOVED) : keep(painter, s->laid, image, PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */

@@ -45,6 +45,23 @@ static void what_took_long_outlives_what_is_made_in_no_time(void **state) {
     pf_cache_free(cache);
 }
 
+/* However long the Wolf walks about, in whatever sizes: the ground of dawn is still there when it dawns. */
+static void what_moves_drives_nothing_else_out(void **state) {
+    (void)state;
+    const int room = 300;
+    pf_cache *cache = cache_of(room);
+    put(cache, 1, PF_DOCUMENT);
+    put(cache, 2, PF_LAID);
+    for (uint64_t key = 3; key <= 20u * (uint64_t)room; key++) {
+        put(cache, key, PF_MOVED);
+        assert_non_null(pf_cache_get(cache, key));
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    assert_non_null(pf_cache_get(cache, 2));
+    assert_null(pf_cache_get(cache, 3));
+    pf_cache_free(cache);
+}
+
 /* What was drawn for a game that is over leaves the room to the next one. */
 static void nothing_lasts_that_is_not_used(void **state) {
     (void)state;
@@ -113,6 +130,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_was_not_used_goes_first),
         cmocka_unit_test(what_took_long_outlives_what_is_made_in_no_time),
+        cmocka_unit_test(what_moves_drives_nothing_else_out),
         cmocka_unit_test(nothing_lasts_that_is_not_used),
         cmocka_unit_test(what_is_in_every_picture_is_made_once),
         cmocka_unit_test(a_larger_frame_has_more_room),

@@ -152,8 +152,10 @@ void eatme_draw_prints(ui_draw *, eatme_stand);
 void eatme_draw_track(ui_draw *, const float x[3], const float y[3]);
 /* The sound of a knock, between its paw and a wall. */
 void eatme_draw_knock(ui_draw *, eatme_stand);
-/* A wheel in its box: the back that asks, or as far turned round as `turned` says. */
-void eatme_draw_wheel(ui_draw *, ui_rect, int wheel, float turned);
+/* A wheel in its box: the back that asks, or as far turned round as `turned` says; drawn in this size, and scaled. */
+void eatme_draw_wheel(ui_draw *, ui_rect, float size, int wheel, float turned);
+/* A face will be seen in this size: both are named, so that nothing says which. */
+void eatme_wheel_soon(ui_draw *, float size);
 void eatme_draw_empty_wheel(ui_draw *, ui_rect);
 /* Tokens of five and of one from the left, and how wide they are so high. */
 void eatme_draw_tokens(ui_draw *, ui_rect, int score);

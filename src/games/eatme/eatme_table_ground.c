@@ -99,22 +99,51 @@ static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_s
     return (point){s->right ? wheel.x - air : wheel.x + wheel.w + air, y};
 }
 
+/* What a path lies in. Its edges are whole pixels of most frames: their lines are the same wherever it begins. */
+static ui_rect around(const cut_outline *o, int n) {
+    static const float edge = 40.0f, line = 3.0f;
+    float left = o->x[0], right = left, top = o->y[0], low = top;
+
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < o[i].n; k++) {
+            left = fminf(left, o[i].x[k]);
+            right = fmaxf(right, o[i].x[k]);
+            top = fminf(top, o[i].y[k]);
+            low = fmaxf(low, o[i].y[k]);
+        }
+    }
+    left = floorf((left - line) / edge) * edge;
+    top = floorf((top - line) / edge) * edge;
+    return (ui_rect){left, top, ceilf((right + line - left) / edge) * edge, ceilf((low + line - top) / edge) * edge};
+}
+
 /* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
 void eatme_draw_path(const eatme_look *look, const eatme_yard *yard) {
     static const float bent = 0.14f; /* of its length, so that a short one is no hook */
-    cut_svg svg;
-    cut_begin(&svg);
-    const ui_rect all = {0, 0, look->d->ui->width, look->d->ui->height};
+    const float middle = look->d->ui->width / 2;
+    cut_outline way[EATME_SEATS];
+    int n = 0;
 
-    if (look->d->ui->high_contrast || yard->flat) {
+    if (look->d->ui->high_contrast || yard->flat || yard->n < 3) {
         return;
     }
     for (int place = 1; place + 1 < yard->n; place++) {
         const eatme_spot *from = &yard->at[place], *to = &yard->at[place + 1];
-        const point a = path_end(yard, from, to, all.w / 2), b = path_end(yard, to, from, all.w / 2);
+        const point a = path_end(yard, from, to, middle), b = path_end(yard, to, from, middle);
         const float rise = yard->tall ? 0.0f : fminf(26.0f, bent * hypotf(b.x - a.x, b.y - a.y));
-        const cut_outline o = bow(a.x, a.y, b.x, b.y, rise);
-        whole_dashes(&svg, &o);
+        way[n++] = bow(a.x, a.y, b.x, b.y, rise);
     }
-    ui_shape(look->d, all, svg.at);
+    const ui_rect in = around(way, n);
+    cut_svg svg;
+    cut_begin(&svg);
+    cut_text(&svg, "<g transform=\"translate(");
+    cut_number(&svg, -in.x);
+    cut_text(&svg, " ");
+    cut_number(&svg, -in.y);
+    cut_text(&svg, ")\">");
+    for (int i = 0; i < n; i++) {
+        whole_dashes(&svg, &way[i]);
+    }
+    cut_text(&svg, "</g>");
+    ui_shape(look->d, in, svg.at);
 }

@@ -75,19 +75,6 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
 }
 
-void eatme_draw_shade(ui_draw *d, eatme_stand at) {
-    const float u = at.high / 147.0f;
-
-    if (!d->ui->high_contrast) {
-        ui_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left",
-                   (ui_rect){at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u}, 1.0f);
-    }
-}
-
-static ui_colour moonlit(void) {
-    return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
-}
-
 /* What is drawn of what is seen where it stands. */
 static ui_rect whole_of(eatme_stand at, ui_rect seen) {
     const float larger = at.whole > 0.0f ? at.whole / at.high : 1.0f;
@@ -95,12 +82,28 @@ static ui_rect whole_of(eatme_stand at, ui_rect seen) {
     return ui_centre(seen, seen.w * larger, seen.h * larger);
 }
 
+void eatme_draw_shade(ui_draw *d, eatme_stand at) {
+    const float u = at.high / 147.0f;
+    const ui_rect seen = {at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u};
+
+    if (!d->ui->high_contrast) {
+        moving_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", seen, whole_of(at, seen), 0.0f);
+    }
+}
+
+static ui_colour moonlit(void) {
+    return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
+}
+
 /* Behind the wolf, so that black is seen before the night and before a house. It has no edges: drawn small, once, and
- * scaled up. */
+ * scaled up, on a way to fewer sizes than the wolf has. */
 void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
-    static const float smaller = 4.0f;
+    static const float smaller = 4.0f, larger = 9.0f;
+    const float middle = at.feet - at.high / 2;
+
+    at.high = at.whole > 0.0f ? roundf(at.high / larger) * larger : at.high;
     const float w = at.high * 2.1f, h = at.high * 1.6f;
-    const ui_rect seen = {at.x - w / 2, at.feet - at.high / 2 - h / 2, w, h};
+    const ui_rect seen = {at.x - w / 2, middle - h / 2, w, h};
     const ui_rect large = whole_of(at, seen), whole = ui_centre(seen, large.w / smaller, large.h / smaller);
 
     ui_scale(d, seen, whole);
@@ -209,9 +212,11 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
           "eatme/bright_wolf_right_4"}}};
     const int pose = (int)(at.stride * (float)POSES + 0.5f) % POSES;
 
-    /* At each step it rises, and leans from the hind legs to the front ones and back. */
+    /* At each step it rises, and leans from the hind legs to the front ones and back: by few angles, which each step
+     * has again. */
+    static const float far = 2.0f, angles = 4.0f;
     const float rises = fabsf(sinf(6.28318f * at.stride)) * h * 0.03f;
-    const float leans = sinf(6.28318f * at.stride) * 2.0f * (at.right ? 1.0f : -1.0f);
+    const float leans = roundf(sinf(6.28318f * at.stride) * angles) / angles * far * (at.right ? 1.0f : -1.0f);
     const float reared = at.rears * (at.right ? -1.0f : 1.0f), hind = 0.006f * w * at.rears; /* they stay */
     const ui_rect at_rest = {wolf.x, wolf.y - rises - hind, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
     const ui_rect seen = at.edge ? ui_centre(at_rest, 0.42f * w, h) : at_rest;
@@ -247,21 +252,36 @@ void eatme_draw_knock(ui_draw *d, eatme_stand at) {
 
 /* ---- wheels ---- */
 
-void eatme_draw_wheel(ui_draw *d, ui_rect at, int wheel, float turned) {
+/* A face stands out a little from the backs. */
+static const float stands_out = 3.0f;
+
+static const char *face_of(int wheel) {
+    return wheel == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap";
+}
+
+/* The shadow is the group's, too: it narrows and grows with its disc. */
+void eatme_draw_wheel(ui_draw *d, ui_rect at, float size, int wheel, float turned) {
     const float open = fmaxf(fabsf(1.0f - 2.0f * turned), 0.04f);
     const bool face = turned >= 0.5f && wheel != EATME_HIDDEN;
-    /* A face stands out a little from the backs. */
-    const ui_rect box = face ? ui_inset(at, -3) : at;
-    const ui_rect shown = {box.x + box.w * (1.0f - open) / 2, box.y, box.w * open, box.h};
+    const float out = face ? stands_out : 0.0f;
+    const ui_rect box = ui_inset(at, -out), whole = ui_centre(box, size + 2 * out, size + 2 * out);
+    const float in = face ? whole.h * 0.07f : 0.0f;
 
-    const float in = face ? box.h * 0.07f : 0.0f;
-    ui_disc(d, (ui_rect){shown.x + 2 + in * open, shown.y + 4 + in, shown.w - 2 * in * open, shown.h - 2 * in},
-            0x8C000000u, 0, 0.0f);
-    moving_picture(d,
-                   !face                  ? "eatme/wheel_back"
-                   : wheel == EATME_SLEEP ? "eatme/wheel_sleep"
-                                          : "eatme/wheel_trap",
-                   shown, box, 0.0f);
+    ui_scale(d, (ui_rect){box.x + box.w * (1.0f - open) / 2, box.y, box.w * open, box.h}, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_disc(d, (ui_rect){whole.x + 2 + in, whole.y + 4 + in, whole.w - 2 * in, whole.h - 2 * in}, 0x8C000000u, 0,
+            0.0f);
+    ui_picture(d, face ? face_of(wheel) : "eatme/wheel_back", whole, 1.0f);
+    ui_group_end(d);
+}
+
+void eatme_wheel_soon(ui_draw *d, float size) {
+    const ui_rect face = {0, 0, size + 2 * stands_out, size + 2 * stands_out};
+
+    ui_soon(d);
+    ui_picture(d, face_of(EATME_SLEEP), face, 1.0f);
+    ui_picture(d, face_of(EATME_TRAP), face, 1.0f);
+    ui_soon_end(d);
 }
 
 void eatme_draw_empty_wheel(ui_draw *d, ui_rect at) {

@@ -203,7 +203,7 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const float full = level.area * ui_light(ui_theme(d->ui, UI_PAPER_100));
     const ui_rect face = {at.x + pad, at.y + pad - 2, r, r};
     add_face(&level, face, wheel);
-    eatme_draw_wheel(d, face, wheel, 1.0f);
+    eatme_draw_wheel(d, face, face.w, wheel, 1.0f);
     const ui_rect head = {face.x + r + 20, face.y, at.w - r - 2 * pad - (above ? 30.0f : 66.0f), r};
     title.size = title_size(d, head, above ? 50.0f : 42.0f);
     title.align = UI_LEFT;
@@ -279,7 +279,7 @@ static void own_wheel(const eatme_look *look, const frame *f) {
         ui_disc(d, face, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
         eatme_draw_character(d, ui_inset(face, r * 0.12f), EATME_WOLF);
     } else {
-        eatme_draw_wheel(d, face, wheel, wheel == EATME_HIDDEN ? 0.0f : 1.0f);
+        eatme_draw_wheel(d, face, face.w, wheel, wheel == EATME_HIDDEN ? 0.0f : 1.0f);
         add_face(&level, face, wheel);
     }
     head.align = small.align = UI_LEFT;

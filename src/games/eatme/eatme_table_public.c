@@ -116,15 +116,28 @@ static float turned(const eatme_look *look, int seat) {
     return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
 }
 
-/* It comes nearer for that, and goes back: downwards, clear of who stands at the door, and away from its plate, which
- * it hides no more of than before. */
+/* It comes nearer for that by so much, and goes back: downwards, clear of who stands at the door, and away from its
+ * plate, which it hides no more of than before. */
+static const float comes_nearer = 22.0f;
+
 static ui_rect grown(const eatme_look *look, ui_rect at, bool right, int seat) {
-    const float by = turning(look, seat) ? 22.0f * sinf(look->t->part * 3.1416f) : 0.0f;
+    const float by = turning(look, seat) ? comes_nearer * sinf(look->t->part * 3.1416f) : 0.0f;
     ui_rect nearer = ui_inset(at, -by);
 
     nearer.x += right ? -by : by;
     nearer.y += by;
     return nearer;
+}
+
+/* A wheel that turns is drawn as large as it comes. */
+static void set_wheel(const eatme_look *look, const eatme_spot *s, int seat) {
+    const bool turns = turning(look, seat);
+    const float open = turned(look, seat), size = s->wheel.w + (turns ? 2 * comes_nearer : 0.0f);
+
+    eatme_draw_wheel(look->d, grown(look, s->wheel, s->right, seat), size, face_of(look, seat), open);
+    if (turns && open < 0.5f) {
+        eatme_wheel_soon(look->d, size);
+    }
 }
 
 /* While characters are handed out, what hangs on plates goes with the houses that sink, and what is new comes when
@@ -164,7 +177,7 @@ static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
     }
     begin_seen(look, ui_inset(s->wheel, -8));
     if (pub->locked[seat] && !fresh) {
-        eatme_draw_wheel(look->d, grown(look, s->wheel, s->right, seat), face_of(look, seat), turned(look, seat));
+        set_wheel(look, s, seat);
     } else {
         eatme_draw_empty_wheel(look->d, s->wheel);
     }
@@ -348,16 +361,20 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
 
 /* ---- points on their way ---- */
 
-/* The shadow of what is above the ground; on a plate it would be a spot. */
-static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at) {
+/* The shadow of what is above the ground, drawn so wide and high; on a plate it would be a spot. */
+static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, float w, float h) {
     static const float air = 8.0f;
+    const ui_rect whole = ui_centre(at, w, h);
 
     for (int place = 0; place < yard->n; place++) {
         if (ui_meet(at, ui_inset(yard->at[place].place.plate, -air))) {
             return;
         }
     }
-    ui_disc(look->d, at, 0x70000000u, 0, 0.0f);
+    ui_scale(look->d, at, whole);
+    ui_group(look->d, whole, 0, 0.0f);
+    ui_disc(look->d, whole, 0x70000000u, 0, 0.0f);
+    ui_group_end(look->d);
 }
 
 /* A small heap of tokens between the sign of a house, which says what it is worth, and a seat, where they are the
@@ -377,16 +394,21 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int house, int 
     const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
     const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
     const float rise = 24.0f * sinf(part * 3.1416f);
-    /* Out of the sign, and as small as on the plate where it lands. */
-    const float high =
-        (lie ? lies.h : fmaxf(lies.h, least_high)) + 26.0f * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
+    /* Out of the sign, and as small as on the plate where it lands; drawn as large as it comes. */
+    const float least = lie ? lies.h : fmaxf(lies.h, least_high), most = least + 26.0f;
+    const float high = least + (most - least) * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
     const float w = eatme_tokens_width(high, points);
+    const ui_rect seen = {x - w / 2, y - high / 2, w, high};
+    const ui_rect whole = ui_centre(seen, eatme_tokens_width(most, points), most);
 
     if (points > 0 && part > 0.0f) {
         if (rise > 17.0f) { /* its shadow stays below */
-            shadow(look, yard, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f});
+            shadow(look, yard, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, whole.w, most * 0.28f);
         }
-        eatme_draw_tokens(look->d, (ui_rect){x - w / 2, y - high / 2, w, high}, points);
+        ui_scale(look->d, seen, whole);
+        ui_group(look->d, whole, 0, 0.0f);
+        eatme_draw_tokens(look->d, whole, points);
+        ui_group_end(look->d);
     }
 }
 
@@ -432,17 +454,24 @@ static float duel_lit(const eatme_look *look) {
 
 /* The victim's house stands before light, of embers when it was asleep, as in the last night. */
 static void duel(const eatme_look *look, const eatme_yard *yard) {
+    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
     const float lit = duel_lit(look);
 
-    if (lit <= 0.0f) {
+    if (lit <= 0.0f && !opens) {
         return;
     }
-    const int victim = eatme_moving(look, EATME_EV_VICTIM) ? look->t->event.arg[0] : look->pub->victim;
+    const int victim = opens ? look->t->event.arg[0] : look->pub->victim;
     const ui_rect house = yard->at[eatme_place_of(yard, victim)].place.house;
     const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
-    ui_group_faded(look->d, shine, lit);
-    ui_glow(look->d, shine, face_of(look, victim) == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
-    ui_group_end(look->d);
+    if (lit > 0.0f) {
+        const ui_colour light = face_of(look, victim) == EATME_SLEEP ? UI_EMBER : UI_LANTERN;
+        ui_glow(look->d, shine, ui_fade(light, lit));
+    } else { /* both, so that nothing says which */
+        ui_soon(look->d);
+        ui_glow(look->d, shine, UI_EMBER);
+        ui_glow(look->d, shine, UI_LANTERN);
+        ui_soon_end(look->d);
+    }
 }
 
 /* Who gains in it has the bright plate, where the points go. */

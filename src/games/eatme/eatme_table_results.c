@@ -26,7 +26,7 @@ static void deed(const eatme_look *look, ui_rect at, int seat) {
         ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
         eatme_draw_character(d, ui_inset(at, at.w * 0.12f), EATME_WOLF);
     } else {
-        eatme_draw_wheel(d, at, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
+        eatme_draw_wheel(d, at, at.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
 }
 
@@ -254,7 +254,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
         x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
-        eatme_draw_wheel(d, h->wheel, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
+        eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
     eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat]);
 }

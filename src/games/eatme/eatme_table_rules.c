@@ -17,7 +17,7 @@ void eatme_piece(int n, ui_draw *d, ui_rect at) {
         ui_plate(d, at, 12u + (unsigned)n, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0.0f, true);
         eatme_draw_character(d, ui_inset(at, at.h * 0.08f), n);
     } else if (n < TOKENS) {
-        eatme_draw_wheel(d, at, n - WHEELS, 1.0f);
+        eatme_draw_wheel(d, at, at.w, n - WHEELS, 1.0f);
     } else {
         const ui_rect small = ui_inset(at, at.h * 0.16f);
         ui_picture(d, n == TOKENS ? "eatme/token_five" : "eatme/token_one", n == TOKENS ? at : small, 1.0f);

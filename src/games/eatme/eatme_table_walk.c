@@ -52,6 +52,9 @@ static eatme_stand at_length(const way *w, float along) {
     return along >= 0.0f ? w->at[w->n - 1] : w->at[0];
 }
 
+/* It has few sizes on its way: each is made from its pictures once. */
+static const float taller = 3.0f;
+
 static eatme_stand on_way(const way *w, float part) {
     float all = 0.0f, high = 0.0f;
 
@@ -71,6 +74,7 @@ static eatme_stand on_way(const way *w, float part) {
     const float near = 2.0f + 14.0f * fminf(1.0f, fminf(part, 1.0f - part) / ramp); /* as long, however fast */
     now.edge = at_length(w, gone - near).right != at_length(w, gone + near).right;
     now.stride = steps * gone / all;
+    now.high = roundf(now.high / taller) * taller;
     now.whole = high;
     return now;
 }
