@@ -13,13 +13,6 @@ static bool hand_seen(const werewolf_look *look, int seat) {
     return to >= 0 && to < look->pub->n && werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == to;
 }
 
-/* While some have not voted: that a ballot is given is known of all, whom it is for is not told here. */
-static bool is_open(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
-
-    return werewolf_in_vote(pub) && werewolf_voting_step(pub->step) == pub->step && !werewolf_tells_count(look);
-}
-
 werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
@@ -29,10 +22,15 @@ werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
     if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat) && !werewolf_slide_covers(look)) {
         return WEREWOLF_MARK_DOWN;
     }
-    if (!is_open(look) || !pub->voter[seat]) {
+    if (!werewolf_in_vote(pub) || werewolf_tells_count(look) || !pub->voter[seat]) {
         return WEREWOLF_MARK_NONE;
     }
-    return pub->voted[seat] ? WEREWOLF_MARK_GIVEN : WEREWOLF_MARK_AWAITED;
+    if (!pub->voted[seat]) {
+        return WEREWOLF_MARK_AWAITED;
+    }
+    /* Once all have voted it is told of those alone whose ballots are not seen. */
+    const bool open = werewolf_voting_step(pub->step) == pub->step;
+    return open || !werewolf_sees_ballot(look, seat) ? WEREWOLF_MARK_GIVEN : WEREWOLF_MARK_NONE;
 }
 
 void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
