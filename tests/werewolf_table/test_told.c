@@ -172,6 +172,7 @@ static void a_total_stands_when_its_threads_have_landed(void **state) {
             snprintf(votes, sizeof votes, event.arg[1] % 2 ? "%d.5" : "%d", event.arg[1] / 2);
             const int before = counted(&y, total, 0.9f * landed, votes);
             assert_int_equal(counted(&y, total, landed, votes), before + 1);
+            assert_int_equal(counted(&y, total, 1.0f, votes), before + 1); /* without motion */
             totals++;
         }
         for (int seat = 0; seat < NT_MAX_SEATS; seat++) {

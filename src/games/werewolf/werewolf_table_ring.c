@@ -374,7 +374,7 @@ typedef struct {
 
 /* Whoever acts, or whom the hands that go up are for. */
 static bool is_asked(const werewolf_look *look, int seat) {
-    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !tells(look, WEREWOLF_EV_TOTAL));
+    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !werewolf_tells_count(look));
 }
 
 bool werewolf_lit(const werewolf_look *look, int seat) {

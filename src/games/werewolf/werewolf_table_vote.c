@@ -47,7 +47,7 @@ int werewolf_candidate(const werewolf_look *look) {
 
 /* Then all ballots lie open. */
 bool werewolf_tells_count(const werewolf_look *look) {
-    switch (look->t->part < 1.0f ? look->t->event.kind : WEREWOLF_EVENTS) {
+    switch (look->t->event.kind) { /* without motion its part is 1 from the first moment on */
     case WEREWOLF_EV_TOTAL:
     case WEREWOLF_EV_TIE:
     case WEREWOLF_EV_BADGE:
@@ -111,7 +111,7 @@ bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
 }
 
 int werewolf_told_total(const werewolf_look *look) {
-    return look->t->part < 1.0f && look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
+    return look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
 }
 
 int werewolf_called(const werewolf_look *look) {
