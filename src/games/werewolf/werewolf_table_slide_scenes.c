@@ -121,11 +121,15 @@ static void draw_lying(const werewolf_stage *g, const falling *f) {
     const ui_rect at = standing(g, f->x, lies_wide);
     const bool plain = g->look->d->ui->high_contrast;
     const char *blanket = f->side > 0.0f ? "blanket" : "blanket_turned";
+    const float rim = 2.5f; /* of a white blanket on white */
 
     if (!plain) {
         ui_glow(g->look->d, on(g, f->x - 0.7f * lies_wide, 178.0f, 1.4f * lies_wide, 62.0f), ui_fade(edge, 0.75f));
     }
     werewolf_draw_paper(g->look->d, f->lies, at, edge, 1.0f);
+    for (int i = -1; i <= 1 && plain; i += 2) {
+        ui_figure(g->look->d, blanket, (ui_rect){at.x + rim * (float)i, at.y - rim, at.w, at.h}, UI_INK_950);
+    }
     ui_figure(g->look->d, blanket, at, plain ? UI_PAPER_100 : ui_mix(UI_PAPER_400, UI_INK_700, 0.25f));
 }
 
