@@ -1,5 +1,5 @@
-/* A judge hosts Werewolf, pressed by hand in the whole application: the dawn is told before he goes on, and a game
- * that is over can be taken back from its results. */
+/* A judge hosts Werewolf, pressed by hand in the whole application: the dawn is told before he goes on, a game that
+ * is over can be taken back from its results, and what a stranger asks at 20 seats is on the frame. */
 #include "app/werewolf_hosted.h"
 #include "ui/motion.h"
 
@@ -137,11 +137,28 @@ static void twenty_are_read_at_the_end(void **state) {
     end(&h);
 }
 
+/* Bots answer before the first hand, so that only people's seats may be touched. */
+static void frames_round_people_are_explained_beside_bots(void **state) {
+    static const char words[] = "Framed seats are people";
+    hosted h;
+    (void)state;
+
+    for (int bots = 0; bots < 2; bots++) {
+        begin(&h, 8, bots ? 0x0F : 0xFF, WEREWOLF_HOST_JUDGE, 0);
+        play_until(&h, "stand");
+        player_wait(&h.hand, 4000);
+        assert_true(shows(&h, "Who stands?"));
+        assert_int_equal(shows(&h, words), bots);
+        end(&h);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(who_died_is_told_before_the_last_rites),
                                        cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost),
-                                       cmocka_unit_test(twenty_are_read_at_the_end)};
+                                       cmocka_unit_test(twenty_are_read_at_the_end),
+                                       cmocka_unit_test(frames_round_people_are_explained_beside_bots)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
