@@ -444,6 +444,41 @@ static void what_was_painted_before_leaves_no_trace(void **state) {
     }
 }
 
+/* A wolf stands at x, and over the middle a plate, if there is one. */
+static void wolf_and_plate(easel *e, float x, bool plate) {
+    ui_begin(&e->list, &e->ui);
+    ui_fill(&e->list, (ui_rect){0, 0, e->ui.width, e->ui.height}, 0xFF101830u);
+    ui_figure(&e->list, "wolf", (ui_rect){x, 320, 60, 60}, 0xFFFF7A52u);
+    if (plate) {
+        ui_plate(&e->list, (ui_rect){200, 100, 800, 600}, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    }
+}
+
+/* Behind a plate's middle nothing is drawn, and the frame is what it is when all is; at its rim all is seen. */
+static void what_a_plate_hides_is_not_drawn(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR), *afresh = set_up(NT_SOURCE_DIR);
+    wolf_and_plate(e, 20, true); /* the plate is there from now on */
+    e->list.command[1].at.w = e->list.command[1].at.h = 1;
+    paint(e, r);
+    const uint64_t made = pf_painter_made(e->painter);
+    static const float at[] = {500, 170, 960, 20};
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        wolf_and_plate(e, at[i], true);
+        pf_painter_forget(e->painter);
+        paint(e, r);
+        assert_int_equal(pf_painter_made(e->painter) == made, i == 0);
+        wolf_and_plate(afresh, at[i], true);
+        paint(afresh, r);
+        assert_true(pf_image_same(e->frame, afresh->frame));
+        wolf_and_plate(afresh, at[i], false);
+        paint(afresh, r);
+    }
+    put_away(e);
+    put_away(afresh);
+}
+
 static void a_moved_group_keeps_its_picture(void **state) {
     (void)state;
     pf_rect r[PF_DIRTY];
@@ -540,6 +575,7 @@ int main(void) {
         cmocka_unit_test(a_group_is_seen_through_as_a_whole),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
+        cmocka_unit_test(what_a_plate_hides_is_not_drawn),
         cmocka_unit_test(a_missing_picture_is_told_once),
         cmocka_unit_test(without_any_data_it_goes_on),
         cmocka_unit_test(damaged_lists_do_no_harm),
