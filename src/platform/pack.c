@@ -387,6 +387,31 @@ void pf_pack_draw(pf_image *to, pf_rect r, const pf_image *image, int x, int y, 
     }
 }
 
+/* Whether all of a strip's row is opaque there. */
+static bool row_hides(const uint32_t *at, int from, int until) {
+    for (int x = 0; x < until; at += 1 + words_behind(*at)) {
+        x += length_of(*at);
+        if (x > from && kind_of(*at) != RUNS && kind_of(*at) != OPAQUE) {
+            return false;
+        }
+    }
+    return true;
+}
+
+bool pf_pack_hides(const pf_image *image, pf_rect r) {
+    for (int left = r.x / STRIP * STRIP; left < r.x + r.w; left += STRIP) {
+        const int from = most(r.x - left, 0), until = least(r.x + r.w - left, STRIP);
+        const uint32_t *place = image->runs + (ptrdiff_t)(left / STRIP) * image->h;
+        for (int row = r.y; row < r.y + r.h; row++) {
+            const bool as_above = row > r.y && place[row] == place[row - 1];
+            if (!as_above && !row_hides(image->runs + place[row], from, until)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
 pf_image *pf_unpack(const pf_image *from) {
     pf_image *image = pf_image_new(from->w, from->h);
     if (image != NULL) {

@@ -16,5 +16,8 @@ pf_image *pf_unpack(const pf_image *);
 /* What pf_draw_image does with the part of a packed picture, its corner at (x, y), that lies in `r`; r lies inside
  * the picture and the target. */
 void pf_pack_draw(pf_image *to, pf_rect r, const pf_image *, int x, int y, unsigned alpha);
+/* Whether a packed picture lets nothing through in `r`, which lies inside it. Where it cannot be said soon it is no.
+ */
+bool pf_pack_hides(const pf_image *, pf_rect r);
 
 #endif

@@ -340,17 +340,27 @@ static bool within(pf_rect r, pf_rect around) {
     return r.x >= around.x && r.y >= around.y && r.x + r.w <= around.x + around.w && r.y + r.h <= around.y + around.h;
 }
 
+/* Of what has a rim the part within it lets nothing through. */
+static bool image_hides(const pf_step *s, const pf_image *image, pf_rect there) {
+    const pf_rect at = {s->at.x + image->x, s->at.y + image->y, image->w, image->h};
+    return image->runs != NULL && within(there, at) &&
+           pf_pack_hides(image, (pf_rect){there.x - at.x, there.y - at.y, there.w, there.h});
+}
+
 /* Whether nothing below it is seen there. */
 static bool hides(const pf_painter *painter, const pf_trace *t, pf_rect there) {
     if (!within(there, t->bounds)) {
         return false;
     }
     const pf_step *s = &painter->plan.step[t->step];
-    if ((s->kind != UI_FILL && !is_picture(s)) || s->command->colour >> 24 != 255) {
+    if (s->kind == UI_GROUP || s->kind == UI_TEXT || s->command->colour >> 24 != 255) {
         return false;
     }
-    const pf_image *image = is_picture(s) ? pf_cache_get(painter->cache, s->picture) : NULL;
-    return s->kind == UI_FILL || (image && image->opaque);
+    if (s->kind == UI_FILL) {
+        return true;
+    }
+    const pf_image *image = pf_cache_get(painter->cache, s->picture);
+    return image != NULL && (image->opaque || image_hides(s, image, there));
 }
 
 /* The part of what a step lays that lets nothing through, beyond its rim; empty: there is none, or it is not known.

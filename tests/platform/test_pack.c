@@ -148,6 +148,48 @@ static void only_pixels_are_packed(void **state) {
     pf_image_free(packed);
 }
 
+/* What it says it hides is opaque, pixel by pixel. */
+static void it_hides_no_more_than_it_covers(void **state) {
+    (void)state;
+    int hidden = 0;
+    for (uint32_t i = 0; i < 200; i++) {
+        pf_image *image = patchwork(300, i, 90), *packed = pf_pack(image);
+        uint32_t seed = i;
+        for (int k = 0; packed != NULL && k < 60; k++) {
+            const int x = (int)(next(&seed) % 280), y = (int)(next(&seed) % (TALL - 1));
+            const pf_rect r = {x, y, 1 + (int)(next(&seed) % 20), 1 + (int)(next(&seed) % (uint32_t)(TALL - y))};
+            const bool hides = pf_pack_hides(packed, r);
+            hidden += hides;
+            for (int at = 0; hides && at < r.w * r.h; at++) {
+                assert_true(image->px[(r.y + at / r.w) * 300 + r.x + at % r.w] >> 24 == 255);
+            }
+        }
+        pf_image_free(image);
+        pf_image_free(packed);
+    }
+    assert_true(hidden > 100);
+}
+
+/* A plate with a rim: all within it, and nothing that reaches beyond. */
+static void a_plate_hides_what_lies_within_its_rim(void **state) {
+    (void)state;
+    enum { W = 600, H = 60, RIM = 5 };
+    pf_image *image = pf_image_new(W, H);
+    for (int i = 0; i < W * H; i++) {
+        const int x = i % W, y = i / W;
+        const bool inside = x >= RIM && x < W - RIM && y >= RIM && y < H - RIM;
+        image->px[i] = inside ? 0xFF202838u : 0;
+    }
+    pf_image *packed = pf_pack(image);
+    assert_non_null(packed);
+    assert_true(pf_pack_hides(packed, (pf_rect){RIM, RIM, W - 2 * RIM, H - 2 * RIM}));
+    assert_true(pf_pack_hides(packed, (pf_rect){250, 20, 12, 12}));
+    assert_false(pf_pack_hides(packed, (pf_rect){RIM - 1, 20, 12, 12}));
+    assert_false(pf_pack_hides(packed, (pf_rect){250, H - RIM - 11, 12, 12}));
+    pf_image_free(image);
+    pf_image_free(packed);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(runs_are_laid_like_pixels),
@@ -156,6 +198,8 @@ int main(void) {
         cmocka_unit_test(flat_pictures_are_small),
         cmocka_unit_test(what_stands_above_is_not_put_again),
         cmocka_unit_test(only_pixels_are_packed),
+        cmocka_unit_test(it_hides_no_more_than_it_covers),
+        cmocka_unit_test(a_plate_hides_what_lies_within_its_rim),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
