@@ -174,6 +174,8 @@ static void sign(const robbers_look *look, const robbers_row *l, const sign_show
 /* A card that has come down: first what it counts, then lead and trump, then who is ahead; then all of that is looked
  * at. Parts of the time that it lies. */
 static const float turn_from = 0.06f, turn_to = 0.3f, ahead_from = 0.12f, ahead_to = 0.26f;
+/* What grows or goes around a card does so in steps: each of its sizes is drawn once, not in every frame. */
+static const int grow_steps = 5;
 
 static bool landed(const robbers_look *look, const robbers_shown *s) {
     return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && !s->old;
@@ -265,7 +267,8 @@ static void tag(const robbers_look *look, ui_rect room, bool final, float grown)
 
 /* How far what stands around the cards is still seen. */
 static float words_left(const robbers_look *look, const robbers_shown *s) {
-    return taken(look, s) ? 1.0f - motion_smooth(motion_of(s->part, words_go, look_part)) : 1.0f;
+    return taken(look, s) ? 1.0f - motion_smooth(motion_stepped(motion_of(s->part, words_go, look_part), grow_steps))
+                          : 1.0f;
 }
 
 /* How much of the tag is seen on the card that is ahead. A card that has just taken the lead says so behind all else
@@ -273,7 +276,7 @@ static float words_left(const robbers_look *look, const robbers_shown *s) {
 static float tag_grown(const robbers_look *look, const robbers_shown *s) {
     const bool moves = landed(look, s) && (s->now.best != s->before.best || s->final || s->down == 1);
 
-    return moves ? motion_out(motion_of(s->part, ahead_from, ahead_to)) : 1.0f;
+    return moves ? motion_out(motion_stepped(motion_of(s->part, ahead_from, ahead_to), grow_steps)) : 1.0f;
 }
 
 /* Whether the last card changed what an earlier one counts. */
