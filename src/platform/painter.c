@@ -236,7 +236,7 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     }
     const pf_image *flat = group_pixels(painter, at);
     pf_image *image = flat != NULL ? moved(s, flat) : NULL;
-    return is_scaled(s) ? keep_pixels(painter, s->laid, image, PF_MOVED) : keep(painter, s->laid, image, PF_LAID);
+    return keep(painter, s->laid, image, is_scaled(s) ? PF_MOVED : PF_LAID);
 }
 
 /* NULL when there is nothing to lay. */
