@@ -488,8 +488,8 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
         draw_hollow_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
     }
     if (!pub->alive[seat] && !(starred && has_role)) {
-        const float stone = at.h / 2 - 7; /* beside the number, above the name */
-        ui_figure(d, werewolf_out_sign(pub, seat), (ui_rect){x + s - stone, at.y + 5, stone, stone},
+        const float stone = at.h / 2 - 4; /* beside the number, above the name */
+        ui_figure(d, werewolf_out_sign(pub, seat), (ui_rect){x + s - stone, at.y + 4, stone, stone},
                   werewolf_lit(look, seat) ? UI_INK_900
                   : d->ui->high_contrast   ? UI_PAPER_100
                                            : UI_INK_500);

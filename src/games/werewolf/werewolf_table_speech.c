@@ -63,13 +63,13 @@ static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOL
 /* A silenced seat keeps its number below the sign. */
 static void queue_disc(const werewolf_look *look, ui_rect disc, int seat, bool over) {
     ui_draw *d = look->d;
-    const float s = disc.w * 0.56f;
-    const ui_rect sign = {disc.x + disc.w - 0.72f * s, disc.y - 0.2f * s, s, s};
+    const float s = disc.w * 0.6f;
+    const ui_rect sign = {disc.x + disc.w - 0.6f * s, disc.y - 0.34f * s, s, s};
 
     speaker_disc(d, disc, seat + 1, look->pub->n, number_colour(look, seat, over));
     if (seat == look->pub->silenced) {
-        ui_disc(d, sign, UI_INK_800, UI_EMBER, 1.4f);
-        ui_figure(d, "hush", ui_inset(sign, s * 0.14f), UI_EMBER);
+        ui_disc(d, ui_inset(sign, -1.0f), UI_INK_950, 0, 0.0f);
+        ui_figure(d, "hush", ui_inset(sign, s * 0.06f), UI_EMBER);
     }
 }
 
