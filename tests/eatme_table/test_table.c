@@ -713,20 +713,45 @@ static float middle_of(const ui_draw *list, const char *words) {
     return box.x + box.w / 2;
 }
 
-/* Whoever has how many points, and whoever wins: from one page to the next nobody changes places. */
-static void everybody_keeps_the_place_to_the_end(void **state) {
-    bench *b = *state;
-    bench_deal(b, 3, NULL);
+static table_ui at_the_end(bench *b, int n) {
+    bench_deal(b, n, NULL);
     b->s.pub.score[2] = 9;
     bench_lock_all(b, "s");
     bench_attack(b, 1);
     bench_reveal(b);
     table_ui ui = bench_public(b);
     ui.frame = TABLE_RESULTS;
+    return ui;
+}
+
+/* Whoever has how many points, and whoever wins: from one page to the next nobody changes places. */
+static void everybody_keeps_the_place_to_the_end(void **state) {
+    bench *b = *state;
+
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+    table_ui ui = at_the_end(b, 3);
     for (ui.step = 0; ui.step <= EATME_RESULTS_STEPS; ui.step++) {
         bench_draw(b, b->on.list, &ui);
         const float first = middle_of(b->on.list, "Player 1"), second = middle_of(b->on.list, "Player 2");
         assert_true(first < second && second < middle_of(b->on.list, "Player 3"));
+    }
+}
+
+/* Large words are a list, whose rows stay where they are, too. */
+static void rows_keep_their_place_to_the_end(void **state) {
+    bench *b = *state;
+    float top[EATME_SEATS];
+
+    stage_size(&b->on, 800, 1280, 4.0f, 1.75f);
+    table_ui ui = at_the_end(b, EATME_SEATS);
+    for (ui.step = 0; ui.step <= EATME_RESULTS_STEPS; ui.step++) {
+        bench_draw(b, b->on.list, &ui);
+        for (int i = 0; i < EATME_SEATS; i++) {
+            const float y = box_of(b->on.list, b->on.seat[i].name).y;
+            top[i] = ui.step == 0 ? y : top[i];
+            assert_true(fabsf(y - top[i]) < 0.5f);
+            assert_true(i == 0 || y > top[i - 1]);
+        }
     }
 }
 
@@ -780,6 +805,7 @@ int main(void) {
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
                                        cmocka_unit_test(everybody_keeps_the_place_to_the_end),
+                                       cmocka_unit_test(rows_keep_their_place_to_the_end),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),

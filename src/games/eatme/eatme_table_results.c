@@ -59,7 +59,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
         eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by);
         return;
     }
-    table_number(look->d, (ui_rect){at.x + at.w - 58, at.y, 52, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
+    table_number(look->d, (ui_rect){at.x, at.y, at.w - 6, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
 }
 
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
@@ -383,8 +383,9 @@ static void houses(const eatme_look *look, int step) {
 static void rows(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const table_results r = {headline(look, step), .lines = lines_of(step), .columns = 1,
-                             .widest = 980,        .highest = 112,          .stage = true};
+    /* Room for the longest headline on each page: rows stay where they are. */
+    const table_results r = {headline(look, step), .lines = 2,     .columns = 1,
+                             .widest = 980,        .highest = 112, .stage = true};
     ui_rect cell[EATME_SEATS];
     uint32_t won = 0;
 
