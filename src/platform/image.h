@@ -18,15 +18,11 @@ typedef struct {
     int w, h;
     int x, y;    /* where the top left corner lies from the point the picture is placed at */
     bool opaque; /* no pixel lets anything through */
-    int solid;   /* of a packed one that is large: so far from its edges nothing does; 0: that is not known */
     uint32_t *px;
     uint8_t *cover;
     uint32_t *runs;
     size_t words; /* of the runs */
 } pf_image;
-
-/* Of a picture with a smaller side `solid` is not known: it seldom hides anything as a whole. */
-enum { PF_SOLID_SIDE = 200 };
 
 /* Whether a picture may be so large: what a damaged list asks for must not take all memory. */
 bool pf_image_fits(int w, int h);

@@ -17,7 +17,6 @@ enum {
     REPEAT = 8,   /* opaque pixels that stand elsewhere: fewer are put once more */
     THROUGH = 16, /* the same of mixed pixels */
     WORD = 8,     /* mixed pixels are blended so many at a time: what follows fills them up */
-    SOLID_FARTHEST = 48,
     AT_ONCE = 16, /* pixels of one colour that are written together, where there is room behind them */
 };
 
@@ -230,28 +229,6 @@ static size_t put_all(uint32_t *words, const pf_image *from) {
     return (size_t)(p.to - words);
 }
 
-static bool lets_through(const pf_image *image, int in) {
-    for (int y = in; y < image->h - in; y++) {
-        const uint32_t *px = image->px + (ptrdiff_t)y * image->w;
-        for (int x = in; x < image->w - in; x++) {
-            if (!opaque(px[x])) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* Beyond the shadow and the rim of a plate. */
-static int solid_from(const pf_image *image) {
-    for (int in = 8; in <= SOLID_FARTHEST && least(image->w, image->h) >= PF_SOLID_SIDE; in += 8) {
-        if (!lets_through(image, in)) {
-            return in;
-        }
-    }
-    return 0;
-}
-
 static size_t most_words(const pf_image *from) {
     const size_t rows = (size_t)strips_of(from->w) * (size_t)from->h, pixels = (size_t)from->w * (size_t)from->h;
     return rows + pixels + pixels / 2 + 2 * rows;
@@ -268,7 +245,6 @@ pf_image *pf_pack(const pf_image *from) {
     }
     *image = *from;
     image->px = NULL;
-    image->solid = solid_from(from);
     image->runs = (uint32_t *)(image + 1);
     image->words = put_all(image->runs, from);
     if (image->words >= (size_t)from->w * (size_t)from->h / 8 * 7) {

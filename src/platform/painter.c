@@ -13,7 +13,8 @@ static const uint32_t BARE = 0xFF000000u;
 /* Of a rectangle so much is painted at a time: what lies over each other stays near the processor. */
 enum { BAND_PIXELS = 64 * 1024, BAND_LEAST = 8 };
 
-enum { SOLID_MOST = 4 }; /* plates whose middle hides what lies below: so many are looked for */
+/* What is so large may hide whole pictures below it: so many are looked for. */
+enum { LARGE_SIDE = 200, LARGE_MOST = 4 };
 
 enum { PIXELS = 1 }; /* tells a group's pixels from the same group packed */
 
@@ -363,42 +364,25 @@ static bool hides(const pf_painter *painter, const pf_trace *t, pf_rect there) {
     return image != NULL && (image->opaque || image_hides(s, image, there));
 }
 
-/* The part of what a step lays that lets nothing through, beyond its rim; empty: there is none, or it is not known.
- */
-static pf_rect solid_part(const pf_painter *painter, const pf_step *s) {
-    const bool drawn = s->kind == UI_SHAPE && s->command->colour >> 24 == 255;
-    const pf_image *image = drawn ? pf_cache_get(painter->cache, s->picture) : NULL;
-    if (image == NULL || image->solid == 0) {
-        return (pf_rect){0};
-    }
-    const int in = image->solid;
-    return pf_rect_cut(
-        s->bounds, (pf_rect){s->at.x + image->x + in, s->at.y + image->y + in, image->w - 2 * in, image->h - 2 * in});
-}
-
 typedef struct {
-    int n, above[SOLID_MOST]; /* what traces lie above the trace */
-    pf_rect at[SOLID_MOST];
-} solids;
+    int n, trace[LARGE_MOST];
+} larges;
 
-static solids find_solids(const pf_painter *painter, const pf_traces *now, int from, pf_rect r) {
-    solids found = {.n = 0};
-    for (int i = from < 0 ? 0 : from; i < now->n && found.n < SOLID_MOST; i++) {
+static larges find_larges(const pf_traces *now, int from, pf_rect r) {
+    larges found = {.n = 0};
+    for (int i = from < 0 ? 0 : from; i < now->n && found.n < LARGE_MOST; i++) {
         const pf_rect b = now->at[i].bounds;
-        if (b.w < PF_SOLID_SIDE || b.h < PF_SOLID_SIDE || pf_rect_empty(pf_rect_cut(b, r))) {
-            continue;
+        if (b.w >= LARGE_SIDE && b.h >= LARGE_SIDE && !pf_rect_empty(pf_rect_cut(b, r))) {
+            found.trace[found.n++] = i;
         }
-        found.at[found.n] = solid_part(painter, &painter->plan.step[now->at[i].step]);
-        found.above[found.n] = i;
-        found.n += !pf_rect_empty(found.at[found.n]);
     }
     return found;
 }
 
 /* Whether what is seen in it of a trace lies below one of them. */
-static bool is_hidden(const solids *all, int trace, pf_rect there) {
+static bool is_hidden(const pf_painter *painter, const pf_traces *now, const larges *all, int trace, pf_rect there) {
     for (int i = 0; i < all->n; i++) {
-        if (trace < all->above[i] && within(there, all->at[i])) {
+        if (trace < all->trace[i] && hides(painter, &now->at[all->trace[i]], there)) {
             return true;
         }
     }
@@ -414,10 +398,10 @@ static void find_seen(pf_painter *painter, const pf_traces *now, pf_rect r) {
     }
     painter->lowest = from < 0 ? -1 : now->at[from].step;
     painter->n_seen = 0;
-    const solids solid = find_solids(painter, now, from, r);
+    const larges large = find_larges(now, from, r);
     for (int i = from < 0 ? 0 : from; i < now->n; i++) {
         const pf_rect there = pf_rect_cut(r, now->at[i].bounds);
-        if (!pf_rect_empty(there) && !is_hidden(&solid, i, there)) {
+        if (!pf_rect_empty(there) && !is_hidden(painter, now, &large, i, there)) {
             painter->seen[painter->n_seen++] = now->at[i].step;
         }
     }
