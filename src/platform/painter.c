@@ -193,6 +193,12 @@ static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *
     return image != NULL ? pf_cache_put(painter->cache, key, image, effort) : NULL;
 }
 
+/* A shadow: a few runs, which the next card that flies this way finds again. */
+static bool is_one_shape(const pf_painter *painter, int at) {
+    const pf_step *inside = &painter->plan.step[at + 1];
+    return painter->plan.step[at].end == at + 2 && inside->kind == UI_SHAPE;
+}
+
 /* A group as it is before it is turned by an angle, or scaled. */
 static const pf_image *group_pixels(pf_painter *painter, int at) {
     const uint64_t key = pf_hash_number(painter->plan.step[at].picture, PIXELS);
@@ -237,7 +243,11 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
     }
     const pf_image *flat = group_pixels(painter, at);
     pf_image *image = flat != NULL ? moved(s, flat) : NULL;
-    return keep(painter, s->laid, image, is_scaled(s) ? PF_MOVED : PF_LAID);
+    if (!is_scaled(s)) {
+        return keep(painter, s->laid, image, PF_LAID);
+    }
+    return is_one_shape(painter, at) ? keep(painter, s->laid, image, PF_SHAPE)
+                                     : keep_pixels(painter, s->laid, image, PF_MOVED);
 }
 
 /* NULL when there is nothing to lay. */
