@@ -386,7 +386,7 @@ static float below_board(const measures *m, const ui_frame *ui) {
     return above_board(m, ui) + board_height(m, ui) + (m->low ? 5.0f : 10.0f);
 }
 
-/* Of a house in which no window for gold is, but a dark door; it has no board either. */
+/* Of a house in which no window for gold is, and no board. */
 static float hut_height(const measures *m, const ui_frame *ui) {
     return m->stacked ? below_board(m, ui) + emblem_door + 16.0f : m->house * SCORE_ROOF + hut_door + 10.0f;
 }
@@ -625,6 +625,14 @@ static void coins(const growl_look *look, const measures *m, float mid, float fo
     }
 }
 
+/* In a hut, where others have a door: quiet, but told like any other number. */
+static void nothing(ui_draw *d, ui_rect walls) {
+    const float roof = walls.w * SCORE_ROOF;
+
+    table_number(d, (ui_rect){walls.x, walls.y + roof - 3.0f, walls.w, hut_door + 4.0f}, 0, number_style().size,
+                 d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
+}
+
 /* Who lived there and what is owned, one below the other, or side by side under a low roof. */
 static void front(const growl_look *look, const measures *m, ui_rect walls, int seat, bool won) {
     const ui_frame *ui = look->d->ui;
@@ -642,7 +650,9 @@ static void front(const growl_look *look, const measures *m, ui_rect walls, int 
     if (series) {
         gold_windows(look, m, walls, seat, won);
         const bool hut = growl_gold_counted(look, seat) == 0;
-        if (!m->stacked && (hut || m->ground > 0)) {
+        if (m->hut) {
+            nothing(look->d, walls);
+        } else if (!m->stacked && (hut || m->ground > 0)) {
             door(look->d, walls, hut ? fminf(hut_door, foot - top) : m->ground - 4.0f, m->house * 0.26f, won && !hut);
         }
     } else if (pane > least_pane) {
