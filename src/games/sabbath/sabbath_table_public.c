@@ -107,8 +107,9 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        r.at[at++] = ui->rim != NULL ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
-                                     : stacked(mid, bottom - high, w, house, 0.0f);
+        const bool low = ui->rim != NULL || (n == 5 && ui_large_words(ui)); /* for cards that are large enough */
+        r.at[at++] = low ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
+                         : stacked(mid, bottom - high, w, house, 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);
