@@ -142,32 +142,37 @@ ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
 ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);
 /* What stands on the button that opens it: the ringed lantern of curtains, which is held, and the word. */
 void werewolf_draw_judge_word(ui_draw *, ui_rect, ui_colour);
+/* At a plate's right corner, off its votes: where what it has done in a vote stands. */
+ui_rect werewolf_mark_place(const ui_frame *, const werewolf_ring *, int seat);
+/* A small disc over one of the corners of a seat's: the left or the right, the upper or the lower. */
+ui_rect werewolf_disc_corner(ui_rect disc, bool right, bool low);
+/* "to act" at whoever acts, above all plates; the sheet hangs over the table, or has no width. */
+void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, ui_rect sheet);
+/* Where a seat's votes stand: beyond its plate, towards the middle. */
+ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
+
+/* ---- a seat (werewolf_table_seat.c) ---- */
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
-/* At a plate's right corner, off its votes: where what it has done in a vote stands. */
-ui_rect werewolf_mark_place(const ui_frame *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
+bool werewolf_speaks(const werewolf_pub *, int seat);
 /* Who is to act. */
 bool werewolf_acts(const werewolf_look *, int seat);
 /* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is
  * asked. */
 bool werewolf_lit(const werewolf_look *, int seat);
-/* "to act" at whoever acts, above all plates. */
-/* sheet: hangs over the table, or has no width. */
-void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, ui_rect sheet);
 /* Totals of the vote above the plates. */
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
-/* Where a seat's votes stand: beyond its plate, towards the middle. */
-ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 /* Of somebody who is out: a gravestone, or the bundle of an exile. */
 const char *werewolf_out_sign(const werewolf_pub *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
 /* The badge while it changes hands, above the plates. */
 void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
-/* Where all figures stand on the square; all of them, below the threads, by night at home: `seen` 0
- * (werewolf_table_square.c). */
+
+/* ---- the square (werewolf_table_square.c) ---- */
+/* Where all figures stand on the square; all of them, below the threads, by night at home: `seen` 0. */
 void werewolf_people(const ui_frame *, const werewolf_ring *, int n, ui_rect at[WEREWOLF_SEATS]);
 /* Where somebody of a figure's place stands, and the sign at the feet. */
 ui_rect werewolf_body_of(ui_rect person);

@@ -1,15 +1,9 @@
-/* The ring of up to twenty seats: places, plates, totals of votes. From the public part alone. */
+/* The ring of up to twenty seats: places of plates, totals and marks, and the strip at whose plate acts. From the
+ * public part alone. */
 #include <math.h>
-#include <stdio.h>
 
-#include "ui/cut.h"
 #include "ui/edges.h"
 #include "werewolf_table.h"
-
-/* Whether this event is being told; totals are told seat by seat. */
-static bool tells(const werewolf_look *look, int kind) {
-    return look->t->part < 1.0f && look->t->event.kind == kind;
-}
 
 /* ---- places ---- */
 
@@ -266,240 +260,26 @@ void werewolf_draw_judge_word(ui_draw *d, ui_rect at, ui_colour colour) {
              ui_say(d, "werewolf.judge.open"));
 }
 
-/* ---- small signs ---- */
+/* A small disc over one of the corners of a seat's: the left or the right, the upper or the lower. */
+ui_rect werewolf_disc_corner(ui_rect at, bool right, bool low) {
+    const float s = at.w * 0.42f, out = s * 0.3f;
 
-const char *werewolf_out_sign(const werewolf_pub *pub, int seat) {
-    return pub->out_how[seat] == WEREWOLF_OUT_EXILE ? "bundle" : "tomb";
+    return (ui_rect){right ? at.x + at.w - s + out : at.x - out, low ? at.y + at.h - s + out : at.y - out, s, s};
 }
 
-/* What stands on a disc, as narrow as this is seen while it turns. */
-static ui_rect on_disc(ui_rect disc, float in) {
-    return ui_centre(disc, disc.w * (1 - 2 * in), disc.h * (1 - 2 * in));
-}
+ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
+    static const float size = 30.0f, edge = 6.0f;
+    const ui_rect p = ring->plate[seat];
 
-void werewolf_draw_role(ui_draw *d, ui_rect disc, int role) {
-    if (role >= WEREWOLF_ROLES) {
-        ui_disc(d, disc, UI_INK_800, UI_INK_500, 1.6f);
-        ui_figure(d, "eye", on_disc(disc, 0.24f), UI_INK_500);
-        return;
+    if (ui->rim != NULL) {
+        return werewolf_disc_corner(p, true, true);
     }
-    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-    ui_figure(d, werewolf_role[role].id, on_disc(disc, 0.1f), UI_INK_900);
+    const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
+    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
+                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
 }
 
-void werewolf_draw_absent(ui_draw *d, ui_rect disc, int role) {
-    const ui_colour pale = d->ui->high_contrast ? UI_PAPER_100 : UI_INK_500;
-
-    ui_disc(d, disc, UI_INK_800, pale, 1.6f);
-    ui_figure(d, werewolf_role[role].id, ui_inset(disc, disc.w * 0.1f), pale);
-}
-
-void werewolf_draw_turning(ui_draw *d, ui_rect disc, int back, int face, float part) {
-    const float turned = fminf(1.0f, part / WEREWOLF_FACE_SEEN), wide = fabsf(1 - 2 * turned) * disc.w;
-
-    werewolf_draw_role(d, ui_centre(disc, fmaxf(4.0f, wide), disc.h), turned < 0.5f ? back : face);
-}
-
-/* Its five points, and as many corners between them. */
-static void star_shape(cut_svg *s, ui_rect at) {
-    const float cx = at.w / 2, cy = at.h / 2;
-
-    cut_text(s, "<path d=\"");
-    for (int i = 0; i < 10; i++) {
-        const float r = (i % 2 ? 0.22f : 0.5f) * at.w, angle = -1.5707963f + 0.6283185f * (float)i;
-        cut_point(s, i ? 'L' : 'M', cx + r * cosf(angle), cy + r * sinf(angle));
-    }
-    cut_text(s, "Z\"");
-}
-
-void werewolf_draw_star(ui_draw *d, ui_rect at, ui_colour colour) {
-    cut_svg s;
-    cut_begin(&s);
-
-    star_shape(&s, at);
-    cut_paint(&s, "fill", ui_theme(d->ui, colour));
-    cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
-    cut_text(&s, " stroke-width=\"1.2\"/>");
-    ui_shape(d, at, s.at);
-}
-
-/* Of who stands for it and does not have it yet. */
-static void draw_hollow_star(ui_draw *d, ui_rect at, ui_colour colour) {
-    cut_svg s;
-    cut_begin(&s);
-
-    star_shape(&s, at);
-    cut_text(&s, " fill=\"none\"");
-    cut_paint(&s, "stroke", ui_theme(d->ui, colour));
-    cut_text(&s, " stroke-width=\"2\" stroke-linejoin=\"round\"/>");
-    ui_shape(d, at, s.at);
-}
-
-/* ---- a seat ---- */
-
-static bool speaks(const werewolf_pub *pub, int seat) {
-    return pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
-                                    pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH);
-}
-
-bool werewolf_acts(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-
-    if (pub->ended) {
-        return false;
-    }
-    if (speaks(pub, seat)) {
-        return true;
-    }
-    switch (pub->step) {
-    case WEREWOLF_STEP_BADGE:
-    case WEREWOLF_STEP_DIRECTION:
-    case WEREWOLF_STEP_DECLARE:
-    case WEREWOLF_STEP_SAY:
-    case WEREWOLF_STEP_RITES:
-        return pub->asked[seat] != 0;
-    case WEREWOLF_STEP_STAND:
-    case WEREWOLF_STEP_ELECT:
-    case WEREWOLF_STEP_VOTE:
-    case WEREWOLF_STEP_PK_VOTE: /* hands are up to all at once */
-        return werewolf_asked_by_name(look) == seat;
-    default:
-        return false;
-    }
-}
-
-typedef struct {
-    ui_colour fill, border, text, quiet, disc;
-} skin;
-
-/* Whoever acts, or whom the hands that go up are for. */
-static bool is_asked(const werewolf_look *look, int seat) {
-    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !werewolf_tells_count(look));
-}
-
-bool werewolf_lit(const werewolf_look *look, int seat) {
-    const bool ahead = tells(look, WEREWOLF_EV_SHOWN) || tells(look, WEREWOLF_EV_TOTAL); /* of its words */
-    const nt_event *told = ahead ? &look->t->event : &look->t->last;
-
-    return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
-}
-
-static skin skin_of(const werewolf_look *look, int seat) {
-    const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
-
-    if (werewolf_lit(look, seat)) {
-        return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
-    }
-    if (!look->pub->alive[seat]) {
-        return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
-    }
-    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
-}
-
-static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool shines, bool gone) {
-    ui_plate(d, at, 21, k->fill, shines && !d->ui->high_contrast ? 0 : k->border, 2.5f, true);
-    if (gone && d->ui->high_contrast) { /* greys are black there */
-        ui_slot(d, ui_inset(at, 1), UI_PAPER_400);
-        return;
-    }
-    if (seat->pattern % 3 == 2) {
-        ui_slot(d, ui_inset(at, 4), shines ? UI_INK_900 : k->border);
-    }
-}
-
-/* The figure that stands for a role, else for a camp, or NONE. */
-static int figure_of(uint8_t role, uint8_t camp) {
-    return role < WEREWOLF_ROLES        ? role
-           : camp == WEREWOLF_CAMP_WOLF ? WEREWOLF_WEREWOLF
-           : camp == WEREWOLF_CAMP_GOOD ? WEREWOLF_VILLAGER
-                                        : WEREWOLF_NONE;
-}
-
-int werewolf_known_role(const werewolf_pub *pub, int seat) {
-    return figure_of(pub->role[seat], pub->camp[seat]);
-}
-
-int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
-    return figure_of(e->arg[2] < WEREWOLF_ROLES ? e->arg[2] : pub->role[e->arg[0]], e->arg[1]);
-}
-
-static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
-
-/* The first place in the upper right corner of a plate, or of a disc. */
-static ui_rect first_sign(ui_rect at) {
-    const float s = fminf(26.0f, at.h * 0.42f);
-
-    return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
-}
-
-/* Before that place what all know of it stands, whole within the plate, above the name. */
-static ui_rect known_place(ui_rect at) {
-    static const float air = 3.0f;
-    const float r = at.h * 0.45f;
-
-    return (ui_rect){first_sign(at).x - air - r, at.y + air, r, r};
-}
-
-static bool turns_up(const werewolf_look *look, int seat) {
-    return tells(look, WEREWOLF_EV_SHOWN) && look->t->event.arg[0] == seat;
-}
-
-/* What all know of it; a card that is being shown turns there. A lit plate and the sun are as bright as its disc. */
-static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
-    static const float rim = 2.5f;
-    const nt_event *e = &look->t->event;
-    const int known = werewolf_known_role(look->pub, seat);
-
-    if (turns_up(look, seat)) {
-        werewolf_draw_turning(look->d, disc, known, werewolf_shown_role(look->pub, e), look->t->part);
-    } else if (known != WEREWOLF_NONE) {
-        ui_disc(look->d, ui_inset(disc, -rim), UI_INK_950, 0, 0.0f);
-        werewolf_draw_role(look->d, disc, known);
-    }
-}
-
-/* For Sheriff, who is not elected yet. */
-static bool stands(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const bool withdraws = tells(look, WEREWOLF_EV_WITHDREW) && look->t->event.arg[0] == seat;
-
-    return !withdraws && pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING &&
-           pub->alive[seat];
-}
-
-/* In the upper right corner, from the right: badge, or that it is stood for, gravestone, an exile's bundle or
- * silence; before them the role. Three have no room: the stone of a grey plate gives way to the role, and this to
- * silence. */
-static void signs(const werewolf_look *look, ui_rect at, int seat) {
-    const werewolf_pub *pub = look->pub;
-    ui_draw *d = look->d;
-    const ui_rect first = first_sign(at);
-    const float s = first.w, y = first.y;
-    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
-    const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
-    const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
-                          (turns_up(look, seat) || werewolf_known_role(pub, seat) != WEREWOLF_NONE);
-    const bool starred = badge || stands(look, seat);
-    const float x = starred ? first.x - s - 3 : first.x;
-
-    if (badge) {
-        werewolf_draw_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
-    } else if (starred) {
-        draw_hollow_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
-    }
-    if (!pub->alive[seat] && !(starred && has_role)) {
-        const float stone = at.h / 2 - 4; /* beside the number, above the name */
-        ui_figure(d, werewolf_out_sign(pub, seat), (ui_rect){x + s - stone, at.y + 4, stone, stone},
-                  werewolf_lit(look, seat) ? UI_INK_900
-                  : d->ui->high_contrast   ? UI_PAPER_100
-                                           : UI_INK_500);
-    } else if (hushed) {
-        ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
-    }
-    if (has_role && !(starred && hushed)) {
-        known_card(look, known_place(at), seat);
-    }
-}
+/* ---- who acts ---- */
 
 typedef struct {
     ui_rect at;
@@ -588,7 +368,7 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
 }
 
 static const char *cue_words(const werewolf_look *look, int seat) {
-    return ui_say(look->d, speaks(look->pub, seat) ? "werewolf.seat_speaks" : "seat.to_act");
+    return ui_say(look->d, werewolf_speaks(look->pub, seat) ? "werewolf.seat_speaks" : "seat.to_act");
 }
 
 /* "to act", or "speaks": one strip with a wedge towards whose it is. */
@@ -608,225 +388,6 @@ static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, in
 static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const cue_place c = cue_of(look, ring, seat);
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
-}
-
-/* Of a plate on which words have little room. */
-static bool is_close(const ui_frame *ui, ui_rect plate) {
-    return ui_large_words(ui) || plate.w < 160.0f;
-}
-
-static float emblem_on(const ui_frame *ui, ui_rect plate) {
-    return fminf(plate.h * 0.7f, plate.w * (is_close(ui, plate) ? 0.24f : 0.27f));
-}
-
-/* Where emblem, number and name of a plate stand. */
-typedef struct {
-    ui_rect emblem, number, name;
-} inside;
-
-/* The plate's width for the name, and most of its height; emblem and number stand above. */
-static inside inside_large(ui_rect at) {
-    static const float edge = 8.0f, cue = 52.0f; /* what a neighbour's "to act" may cover */
-    const float y = at.y + 3, high = (at.h - 6) * 0.42f, disc = high + 2, low = y + high;
-
-    return (inside){{at.x + edge, y + 1, disc, disc},
-                    {at.x + fmaxf(edge + disc + 7, cue), y, 48, high},
-                    {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
-}
-
-/* A name that has no room beside its emblem has a line of its own, below emblem and number. */
-static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_label_style *name, const char *text) {
-    if (wide) {
-        return inside_large(at);
-    }
-    const float disc = emblem_on(ui, at), half = (at.h - 12) / 2;
-    const float x = at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
-    const float small = half - 1, y = at.y + 6;
-    const ui_rect beside = {x, y + half, at.x + at.w - x - right_room, half};
-
-    if (ui_label_fits(ui, beside, name, text)) {
-        return (inside){{at.x + 9, at.y + (at.h - disc) / 2, disc, disc}, {x, y, 40, half}, beside};
-    }
-    return (inside){{at.x + 9, y, small, small},
-                    {at.x + small + 17, y, 40, half},
-                    {at.x + 10, y + half, at.w - 10 - right_room, half}};
-}
-
-static ui_label_style name_style(void) {
-    ui_label_style style = UI_STYLE_NAME;
-
-    style.face = TEXT_BODY;
-    return style;
-}
-
-/* How large a name is drawn that is meant to be so large: small screens keep letters legible. */
-static float size_of(const werewolf_look *look, const werewolf_ring *ring, int seat, float size) {
-    const char *name = look->t->seat[seat].name;
-    ui_label_style style = name_style();
-
-    style.size = size;
-    return ui_label_size(look->d->ui, inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, name).name,
-                         &style, name);
-}
-
-/* The size of the longest one, but for those that are much longer. */
-static float names_size(const werewolf_look *look, const werewolf_ring *ring) {
-    static const float least = 0.66f; /* of the shortest one's */
-    float size[WEREWOLF_SEATS] = {0}, most = 0.0f;
-
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        size[seat] = size_of(look, ring, seat, name_style().size);
-        most = fmaxf(most, size[seat]);
-    }
-    float names = most;
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        names = size[seat] >= least * most ? fminf(names, size[seat]) : names;
-    }
-    return names;
-}
-
-/* Larger words have the width of plates; so have all where some could not be as small as the longest. */
-void werewolf_size_names(const werewolf_look *look, werewolf_ring *ring) {
-    static const float alike = 1.1f;
-
-    if (look->d->ui->rim != NULL) {
-        return;
-    }
-    ring->wide = ui_large_words(look->d->ui);
-    ring->names = names_size(look, ring);
-    for (int seat = 0; seat < look->pub->n && !ring->wide; seat++) {
-        ring->wide = size_of(look, ring, seat, ring->names) > alike * ring->names;
-    }
-    ring->names = ring->wide ? names_size(look, ring) : ring->names;
-}
-
-ui_rect werewolf_emblem_of(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    const ui_label_style style = name_style();
-
-    return inside_of(look->d->ui, ring->plate[seat], ring->wide, &style, look->t->seat[seat].name).emblem;
-}
-
-static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colour disc) {
-    const ui_seat *who = &look->t->seat[seat];
-    ui_draw *d = look->d;
-
-    if (look->pub->alive[seat]) {
-        ui_seat_emblem(d, at, who);
-        return;
-    }
-    ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
-    ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
-              d->ui->high_contrast && !werewolf_lit(look, seat) ? UI_PAPER_100 : UI_INK_900);
-}
-
-/* A small disc over one of the corners of a seat's: the left or the right, the upper or the lower. */
-static ui_rect corner_of(ui_rect at, bool right, bool low) {
-    const float s = at.w * 0.42f, out = s * 0.3f;
-
-    return (ui_rect){right ? at.x + at.w - s + out : at.x - out, low ? at.y + at.h - s + out : at.y - out, s, s};
-}
-
-ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
-    static const float size = 30.0f, edge = 6.0f;
-    const ui_rect p = ring->plate[seat];
-
-    if (ui->rim != NULL) {
-        return corner_of(p, true, true);
-    }
-    const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
-    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
-                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
-}
-
-/* Its number, what all know of it, and its badge, gravestone or silence. */
-static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const ui_rect first = corner_of(at, false, false), second = corner_of(at, true, false);
-    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
-    const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
-    const bool candidate = stands(look, seat);
-    ui_label_style number = UI_STYLE_NAME;
-    ui_draw *d = look->d;
-    char text[12];
-
-    snprintf(text, sizeof text, "%d", seat + 1);
-    number.align = UI_MIDDLE;
-    number.name = true;
-    number.colour = werewolf_lit(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
-    ui_disc(d, first, werewolf_lit(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
-    ui_label(d, ui_inset(first, 2), &number, text);
-    known_card(look, corner_of(at, false, true), seat);
-    if (badge || candidate || !alive || hushed) {
-        ui_disc(d, second, UI_INK_950, 0, 0.0f);
-    }
-    if (badge) {
-        werewolf_draw_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
-    } else if (candidate) {
-        draw_hollow_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
-    } else if (!alive || hushed) {
-        ui_figure(d, alive ? "hush" : werewolf_out_sign(pub, seat), ui_inset(second, second.w * 0.16f),
-                  alive ? UI_EMBER : UI_PAPER_400);
-    }
-}
-
-/* The emblem in the place of a plate that lies at the edge of the table. */
-static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
-    const skin k = skin_of(look, seat);
-
-    if (werewolf_lit(look, seat)) {
-        ui_disc(look->d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
-    }
-    draw_emblem(look, ui_inset(at, 1), seat, k.disc);
-    signs_on_disc(look, at, seat);
-}
-
-/* In a miniature: one line behind the emblem, as the sentences call the seat, or its number alone. */
-static void draw_line(const werewolf_look *look, ui_rect at, ui_rect emblem, int seat, ui_colour colour) {
-    const float x = emblem.x + emblem.w + 6.0f, w = at.x + at.w - x - right_room;
-    const char *called = werewolf_seat_name(look, seat);
-    ui_label_style style = UI_STYLE_NAME;
-    char number[12];
-
-    style.colour = colour;
-    snprintf(number, sizeof number, "%d", seat + 1);
-    ui_label(look->d, (ui_rect){x, at.y, w, at.h}, &style, ui_seat_holds(look->d->ui, called, w) ? called : number);
-}
-
-void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    const ui_rect at = ring->plate[seat];
-    const ui_seat *who = &look->t->seat[seat];
-    ui_draw *d = look->d;
-    const skin k = skin_of(look, seat);
-    ui_label_style number = UI_STYLE_NAME, name = name_style();
-    char text[12];
-
-    ui_seat_said(d, who,
-                 is_asked(look, seat)     ? UI_SEAT_TO_ACT
-                 : look->pub->alive[seat] ? UI_SEAT_CALM
-                                          : UI_SEAT_DEAD,
-                 seat + 1);
-    ui_mark_add(d, UI_MARK_PLATE, 0, at);
-    if (d->ui->rim != NULL) {
-        seat_on_disc(look, at, seat);
-        return;
-    }
-    frame_of(d, at, who, &k, werewolf_lit(look, seat), !look->pub->alive[seat] && !werewolf_lit(look, seat));
-    number.colour = k.text;
-    name.colour = k.quiet;
-    const inside in = inside_of(d->ui, at, ring->wide, &name, who->name);
-    if (ui_label_size(d->ui, in.name, &name, who->name) > ring->names) {
-        name.size = ring->names;
-    }
-    draw_emblem(look, in.emblem, seat, k.disc);
-    if (ui_seat_small(d->ui)) {
-        draw_line(look, at, in.emblem, seat, k.text);
-        signs(look, at, seat);
-        return;
-    }
-    snprintf(text, sizeof text, "%d", seat + 1);
-    ui_label(d, in.number, &number, text);
-    ui_label(d, in.name, &name, who->name);
-    signs(look, at, seat);
 }
 
 /* Whose plate the sheet hides: below its name on the sheet. */
@@ -850,69 +411,6 @@ void werewolf_draw_cues(const werewolf_look *look, const werewolf_ring *ring, ui
             cue_below(look, sheet, seat);
         } else {
             cue(look, ring, seat);
-        }
-    }
-}
-
-/* ---- votes ---- */
-
-static int best(const werewolf_look *look) {
-    int most = 0;
-
-    for (int i = 0; i < look->pub->n; i++) {
-        const int seen = werewolf_votes_landed(look, i);
-        most = seen > most ? seen : most;
-    }
-    return most;
-}
-
-/* The badge on its way: from whoever held it, or from the middle, to its new holder; it sinks where it is destroyed.
- */
-void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
-    const nt_event *e = &look->t->event;
-    const uint8_t n = look->pub->n, from = e->arg[0] < n ? e->arg[0] : look->pub->sheriff;
-
-    if (!tells(look, WEREWOLF_EV_BADGE) || (from >= n && e->arg[1] >= n)) {
-        return;
-    }
-    const float left = 1.0f - look->t->part, gone = 1.0f - left * left, more = 60.0f * left * (1 - left);
-    const ui_rect a = from < n ? first_sign(ring->plate[from]) : ui_centre(ring->middle, 26, 26);
-    const ui_rect b = e->arg[1] < n ? first_sign(ring->plate[e->arg[1]]) : a;
-    const bool sinks = e->arg[1] >= n;
-
-    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2),
-                       sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
-}
-
-/* With the Sheriff's vote: the badge over the rim of a disc, off its number, on a side from which few threads come:
- * of one beside its plate the outer end of that, else the outer side that the plate leaves. */
-static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
-    static const float size = 20.0f, out = 0.84f; /* of the disc's half width, in both directions */
-    const float x = disc.x + disc.w / 2, y = disc.y + disc.h / 2, by = out * disc.w / 2;
-    const bool below = disc.y >= plate.y + plate.h, above = disc.y + disc.h <= plate.y;
-    const bool left = below || above ? x < d->ui->width / 2 : plate.x < disc.x;
-    const bool high = above || (!below && y < d->ui->height * 0.4f);
-    const ui_rect at = {x + (left ? -by : by) - size / 2, y + (high ? -by : by) - size / 2, size, size};
-
-    ui_disc(d, at, UI_INK_900, 0, 0.0f);
-    werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
-}
-
-void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
-    const werewolf_pub *pub = look->pub;
-    const int most = best(look), called = werewolf_called(look); /* who leads is lit when all have been told */
-    const ui_colour others = called >= 0 ? UI_PAPER_400 : UI_PAPER_100;
-
-    for (int seat = 0; seat < pub->n; seat++) {
-        const int seen = werewolf_votes_landed(look, seat);
-        if (seen > 0) {
-            const bool lit = called >= 0 ? seat == called : seen == most;
-            const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
-            ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
-            table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : others);
-            if (werewolf_has_half(seen)) {
-                star_at(look->d, disc, ring->plate[seat]);
-            }
         }
     }
 }
