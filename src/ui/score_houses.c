@@ -219,31 +219,10 @@ void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
     ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
 }
 
-/* A winner stands before whoever has as many points. */
-static bool is_before(const score_row *row, int a, int b) {
-    const score_house *x = &row->house[a], *y = &row->house[b];
-
-    return x->won != y->won ? x->won : x->points != y->points ? x->points > y->points : a < b;
-}
-
-/* From the left. */
-static int stands_at(const score_row *row, int i) {
-    const int middle = (row->n - 1) / 2;
-    int rank = 0;
-
-    for (int k = 0; k < row->n; k++) {
-        rank += k != i && is_before(row, k, i);
-    }
-    if (!row->peak) {
-        return i;
-    }
-    return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
-}
-
 static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
     const score_house *h = &row->house[i];
     const float each = row->area.w / (float)row->n;
-    const ui_rect cell = {row->area.x + each * (float)stands_at(row, i), row->area.y, each, row->area.h};
+    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
     const float high = bare_height(m->wide) + m->step * built(row, h, m);
     const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;

@@ -20,7 +20,6 @@ typedef struct {
     int n;
     bool decided;
     float opening; /* of the step: 1 its beginning, 0 its end; the crown falls in it */
-    bool peak;     /* the highest house stands in the middle before the sun, lower ones to both sides in turn */
     float foot;    /* below a house and its name: room for the game's own words */
     float before;  /* so many other hills lie before the one that they stand on */
     ui_rect area;  /* from below the headline to above the buttons */
