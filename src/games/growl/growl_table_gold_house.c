@@ -1,0 +1,251 @@
+/* The gold page: one player's house with its window, its board and its gold. */
+#include <math.h>
+
+#include "growl_table_gold.h"
+#include "ui/score_houses.h"
+
+static const float over_crown = 7.0f, over_low = 1.0f; /* free below a headline, or words of the row before */
+static const float least_pane = 16.0f;
+static const float least_stone = 30.0f; /* beside the walls; where words say it, too, none stands before them */
+
+/* ---- who lived there, and windows for gold ---- */
+
+static ui_colour pane_colour(const ui_frame *ui, bool lit) {
+    if (lit) {
+        return ui_mix(UI_LANTERN, UI_PAPER_100, 0.45f);
+    }
+    return ui->high_contrast ? UI_INK_700 : ui_mix(UI_INK_500, UI_INK_700, 0.25f);
+}
+
+/* Who lived here: before a lamp the side that won, before the moon's light the other. */
+static void window(const growl_look *look, ui_rect at, int seat, bool lit, bool role) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const bool plain = d->ui->high_contrast;
+    const char *figure = pub->team[seat] == GROWL_WOLF ? "werewolf" : "villager";
+
+    ui_plate(d, at, 11u + (unsigned)seat, pane_colour(d->ui, lit), lit ? 0 : UI_INK_500, lit ? 0.0f : 1.6f, false);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.07f), !lit && plain ? UI_PAPER_100 : UI_INK_950);
+    if (!role && pub->zero[seat]) {
+        const float zero = fmaxf(26.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 6);
+        table_disc_number(d, (ui_rect){at.x - zero * 0.3f, at.y - zero * 0.3f, zero, zero}, 0,
+                          UI_PAPER_100); /* behind the head, above the back */
+    }
+}
+
+static void door(ui_draw *d, ui_rect walls, float h, float wide, bool lit) {
+    const float w = fminf(h * 0.66f, wide);
+    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.h - h, w, h};
+    const float knob = fmaxf(3.0f, w * 0.13f);
+
+    ui_plate(d, at, 9, lit ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f) : UI_INK_700, 0, 0.0f, false);
+    if (!lit && d->ui->high_contrast) { /* else an outline like a window's */
+        ui_disc(d, (ui_rect){at.x + at.w - 2.2f * knob, at.y + at.h * 0.52f, knob, knob}, UI_PAPER_100, 0, 0.0f);
+    }
+}
+
+/* A window for each gold, from below. */
+static void gold_windows(const growl_look *look, const growl_measures *m, ui_rect walls, int seat, bool lit) {
+    ui_draw *d = look->d;
+    const int n = growl_gold_windows(growl_gold_counted(look, seat));
+    const float side = m->step - fminf(8.0f, m->step * 0.2f), foot = walls.y + walls.h - 12.0f;
+    const float bottom = foot - m->ground;
+
+    for (int k = 0; k < n; k++) {
+        const int storey = k / m->columns, left = n - storey * m->columns;
+        const int in_row = left < m->columns ? left : m->columns;
+        const float x = walls.x + (walls.w - m->step * (float)in_row) / 2 + m->step * (float)(k % m->columns);
+        const ui_rect at = {x + (m->step - side) / 2, bottom - m->step * (float)(storey + 1) + (m->step - side) / 2,
+                            side, side};
+        ui_plate(d, at, 3u + (unsigned)k % 5u, pane_colour(d->ui, lit), 0, 0.0f, false);
+        if (side >= 22.0f) {
+            const bool dark = !lit && d->ui->high_contrast; /* black on black */
+            ui_figure(d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
+        }
+    }
+}
+
+/* A window for each gold, from below up to the board. */
+static void coins(const growl_look *look, const growl_measures *m, float mid, float foot, float top, int seat,
+                  bool lit) {
+    static const float least = 9.0f, least_figure = 15.0f;
+    const float side = m->storey - fminf(8.0f, m->storey * 0.22f);
+    const int n = growl_gold_counted(look, seat);
+
+    for (int k = 0; k < n && side >= least; k++) {
+        const ui_rect at = {mid - side / 2, foot - m->storey * (float)k - side, side, side};
+        if (at.y < top) {
+            return;
+        }
+        ui_plate(look->d, at, 3u + (unsigned)k % 5u, pane_colour(look->d->ui, lit), 0, 0.0f, false);
+        if (side >= least_figure) {
+            const bool dark = !lit && look->d->ui->high_contrast; /* black on black */
+            ui_figure(look->d, "coin", ui_inset(at, side * 0.14f), dark ? UI_PAPER_100 : UI_INK_950);
+        }
+    }
+}
+
+/* ---- what is owned ---- */
+
+/* What is owned: the number beside its coin, or below it on a narrow board. */
+static void board(const growl_look *look, ui_rect at, int seat, bool won) {
+    ui_draw *d = look->d;
+    const bool narrow = at.w<at.h, large = d->ui->text_scale> 1.2f; /* large words take room from the coin */
+    const float coin = narrow ? fminf(at.w * 0.66f, at.h * 0.4f) : at.h * (large ? 0.48f : 0.62f);
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = at.h * (large ? 0.58f : 0.66f);
+    const float wide = ui_label_width(d->ui, &style, growl_tokens(look->pub, seat) > 9 ? "88" : "8");
+    const float digits = fminf(wide, at.w - coin - 12.0f);
+    const float from = at.x + (at.w - coin - (narrow ? 0.0f : 6.0f + digits)) / 2;
+    const float y = narrow ? at.y + at.h * 0.27f - coin / 2 : at.y + (at.h - coin) / 2;
+    const ui_rect beside = {from + coin + 6, at.y, digits + 2, at.h};
+    const ui_rect under = {at.x, at.y + at.h * 0.48f, at.w, at.h * 0.5f};
+
+    ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
+    ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
+    ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
+    table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : style.size,
+                 UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
+}
+
+bool growl_gain_told(const growl_pub *pub, int seat) {
+    bool before = false;
+
+    for (int i = 0; i < pub->n; i++) {
+        before |= growl_tokens(pub, i) != pub->gain[i];
+    }
+    return before && pub->gain[seat] > 0;
+}
+
+/* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
+ * over its slope, and so of a narrow house at the end of a series, on its `outer` side: there no neighbour is higher.
+ */
+static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, int outer, float w, float h) {
+    const float rise = 1.0f / (2.0f * SCORE_ROOF), over_slope = (h - 8.0f) * rise + 8.0f; /* along for each down */
+    const float mid = walls.x + walls.w / 2;
+    const float board_top = walls.y + growl_above_board(m, ui);
+    const bool large = ui_large_words(ui); /* the number on the board reaches higher */
+
+    if (walls.w < 90.0f && outer != 0) {
+        return (ui_rect){outer < 0 ? mid - over_slope - w : mid + over_slope, walls.y - 8.0f, w, h};
+    }
+    if (walls.w < 90.0f) {
+        return (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h};
+    }
+    if (m->low) {
+        return (ui_rect){mid + over_slope, walls.y - 8.0f, w, h};
+    }
+    const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + growl_board_width(m, ui) / 2 - 8);
+    return (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
+}
+
+/* What this game brought of it. */
+static void gain(const growl_look *look, const growl_measures *m, ui_rect walls, int seat) {
+    ui_draw *d = look->d;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
+    const float h = fmaxf(m->low ? 26.0f : 30.0f, ui_label_least(d->ui, &style) + 4);
+    const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
+    const int side = walls.x + walls.w < d->ui->width / 2 ? -1 : 1;
+    const ui_rect at = slip(m, d->ui, walls, growl_is_series_end(look->pub) ? side : 0, w, h);
+
+    if (!growl_gain_told(look->pub, seat) || !growl_gold_is_counted(look)) {
+        return;
+    }
+    ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
+    style.align = UI_MIDDLE;
+    style.valign = UI_CENTRE;
+    style.lines = 1;
+    style.colour = UI_INK_900;
+    ui_label(d, at, &style, word);
+}
+
+/* ---- the whole house ---- */
+
+/* In a hut, where others have a door: quiet, but told like any other number. */
+static void nothing(ui_draw *d, ui_rect walls) {
+    const float roof = walls.w * SCORE_ROOF;
+
+    table_number(d, (ui_rect){walls.x, walls.y + roof - 3.0f, walls.w, GROWL_HUT_DOOR + 4.0f}, 0, GROWL_HAND_NUMBER,
+                 d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
+}
+
+/* Who lived there and what is owned, one below the other, or side by side under a low roof. */
+static void front(const growl_look *look, const growl_measures *m, ui_rect walls, int seat, bool won) {
+    const ui_frame *ui = look->d->ui;
+    const bool series = growl_is_series_end(look->pub), beside = m->low && !series;
+    const float w = growl_board_width(m, ui), mid = walls.x + walls.w / 2, gap = 5.0f;
+    const float foot = walls.y + walls.h - (beside ? 9.0f : 12.0f) - (m->stacked ? GROWL_EMBLEM_DOOR + 6.0f : 0.0f);
+    const float top = walls.y + (beside ? walls.w * SCORE_ROOF - 1.0f : growl_below_board(m, ui));
+    const float room = walls.w * (1 - 2 * SCORE_EAVES) - (beside ? 12.0f : 14.0f);
+    /* In all of them the same: what is above it is for gold. */
+    const float tall = m->storey > 0.0f ? fminf(foot - top, growl_low_house(m) - walls.h + foot - top) : foot - top;
+    const float pane = fminf(tall, beside ? room * 0.64f - gap : room), left = mid - room / 2;
+    const float y = foot - (tall + pane) / 2;
+    ui_rect at = {mid - w / 2, walls.y + growl_above_board(m, ui), w, growl_board_height(m, ui)};
+
+    if (series) {
+        gold_windows(look, m, walls, seat, won);
+        const bool hut = growl_gold_counted(look, seat) == 0;
+        if (m->hut) {
+            nothing(look->d, walls);
+        } else if (!m->stacked && (hut || m->ground > 0)) {
+            door(look->d, walls, hut ? fminf(GROWL_HUT_DOOR, foot - top) : m->ground - 4.0f, m->house * 0.26f,
+                 won && !hut);
+        }
+    } else if (pane > least_pane) {
+        window(look, (ui_rect){beside ? left : mid - pane / 2, y, pane, pane}, seat, won, m->role > 0);
+        coins(look, m, mid, y - 6.0f, top - 7.0f, seat, won);
+    }
+    if (beside && pane > least_pane) {
+        at = (ui_rect){left + pane + gap, y, fminf(room - pane - gap, pane * 0.8f), pane};
+    }
+    if (!m->hut && (!beside || pane > least_pane)) {
+        board(look, at, seat, won);
+    }
+}
+
+/* Of somebody who is dead: beside the walls, on the end of the plate. */
+static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
+    const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
+    const ui_rect at = {plate.x + 2, plate.y + 3 - size, size, size};
+
+    ui_figure(d, "tomb", ui_inset(at, -size * 0.07f), UI_INK_950);
+    ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
+}
+
+void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {
+    ui_draw *d = look->d;
+    const bool won = (growl_lit_seats(look->pub) >> seat & 1u) != 0;
+    const int gold = growl_is_series_end(look->pub) ? growl_gold_counted(look, seat) : growl_tokens(look->pub, seat);
+    const float high = growl_house_height(look, m, gold, won, growl_house_grown(look));
+    const float strip = fminf(cell.w - 8, m->house / (m->hut && !m->stacked ? GROWL_HUT_SIZE : 1.0f) + 76.0f);
+    const ui_rect walls = {cell.x + (cell.w - m->house) / 2, cell.y + m->feet - high, m->house, high};
+    const ui_seat *who = &look->t->seat[seat];
+    const float foot = cell.y + m->feet - 12.0f;
+
+    if (won) {
+        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
+    }
+    const unsigned seed = growl_gain_told(look->pub, seat) ? 2u * who->emblem + 1u : who->emblem;
+    score_house_walls(d, walls, seed, won, !won); /* an odd one's chimney is on the left, clear of what was gained */
+    front(look, m, walls, seat, won);
+    if (m->stacked) {
+        ui_seat_emblem(d,
+                       (ui_rect){cell.x + (cell.w - GROWL_EMBLEM_DOOR) / 2, foot - GROWL_EMBLEM_DOOR,
+                                 GROWL_EMBLEM_DOOR, GROWL_EMBLEM_DOOR},
+                       who);
+    }
+    gain(look, m, walls, seat);
+    if (won && growl_gold_sky(look, m, cell.y).w <= 0) {
+        const ui_rect tip = {walls.x, walls.y - GROWL_OVER_CHIMNEY * walls.w, walls.w, walls.h};
+        score_crown(d, tip, tip.y - cell.y - (m->low ? over_low : over_crown), growl_crown_opening(look));
+    }
+    const ui_rect plate = {cell.x + (cell.w - strip) / 2, cell.y + m->feet - 2, strip, m->name_h};
+    const bool stone = !m->dead || walls.x + walls.w * SCORE_EAVES - plate.x >= least_stone;
+    if (!look->pub->alive[seat] && !growl_is_series_end(look->pub) && stone) {
+        gravestone(d, walls, plate);
+    }
+    growl_draw_gold_name(look, m, plate, seat, won);
+    growl_draw_gold_words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
+}

@@ -1,0 +1,210 @@
+/* The gold page: a player's name, and below it who lived there and the hand in numbers. */
+#include <math.h>
+
+#include "growl_table_gold.h"
+#include "ui/score_houses.h"
+
+static const float two_lines_from = 480.0f;                  /* of a row */
+static const float least_sign = 16.0f, least_of_few = 12.0f; /* of a kind of card; where only what is held is told */
+
+/* ---- what has room ---- */
+
+static ui_label_style number_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = GROWL_HAND_NUMBER;
+    style.name = false;
+    return style;
+}
+
+static ui_label_style role_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.colour = UI_PAPER_200;
+    return style;
+}
+
+/* In so many lines, for all alike. */
+static bool roles_fit(const growl_look *look, bool dead, float w, float line_h, int lines) {
+    const ui_frame *ui = look->d->ui;
+    const float least = ui_large_words(ui) ? 0.8f : 0.87f; /* else too small beside others */
+    const ui_rect box = {0, 0, w, line_h * (float)lines};
+    ui_label_style style = role_style();
+    bool fit = true;
+
+    style.lines = lines;
+    for (int i = 0; i < look->pub->n; i++) {
+        const char *word = growl_role_word(look, i, !dead || look->pub->alive[i]);
+        fit &= ui_label_fits(ui, box, &style, word) &&
+               (lines > 1 ? least * style.size <= ui_label_size(ui, box, &style, word)
+                          : least * ui_label_width(ui, &style, word) <= w);
+    }
+    return fit;
+}
+
+static int kinds_in(const uint8_t *hand) {
+    int n = 0;
+
+    for (int k = 0; k < GROWL_KINDS; k++) {
+        n += hand[k] > 0;
+    }
+    return n;
+}
+
+static int most_kinds(const growl_pub *pub) {
+    int most = 1;
+
+    for (int i = 0; i < pub->n; i++) {
+        const int n = kinds_in(pub->shown[i]);
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* In a line of signs above numbers: a high house tells of all kinds. */
+static int kinds_shown(const growl_look *look, const growl_measures *m) {
+    return m->low ? most_kinds(look->pub) : GROWL_KINDS;
+}
+
+/* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
+static float sign_size(const growl_look *look, float wide, int n) {
+    const ui_label_style style = number_style();
+    bool two_digits = false;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        for (int k = 0; k < GROWL_KINDS; k++) {
+            two_digits |= look->pub->shown[i][k] > 9;
+        }
+    }
+    const float digits = ui_label_width(look->d->ui, &style, two_digits ? "88" : "8");
+    return fminf(wide / (float)n - digits - 5.0f, 22.0f);
+}
+
+/* The same of so many, each above its number. */
+static float sign_above(float wide, int n) {
+    return fminf(wide / (float)n - 3.0f, 26.0f);
+}
+
+/* What is said below a name; a high house leaves room for two lines of who lived there, and what rows without winners
+ * leave makes two of a hand. */
+void growl_measure_words(const growl_look *look, bool large, growl_measures *m) {
+    m->all = !m->low && sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
+    const bool ample = large && m->low && m->huts > 0 && sign_above(m->wide - 8, most_kinds(look->pub)) >= least_sign;
+    const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
+    m->lines = ample ? 2 : m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
+    const float w = m->wide - 8;
+    const bool room = !m->low || ample || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
+    const bool two = !one && m->high >= two_lines_from && roles_fit(look, true, w, m->line_h, 2);
+    m->dead = one || two;
+    m->role = !room ? 0 : two ? 2 : one || roles_fit(look, false, w, m->line_h, 1);
+}
+
+bool growl_hand_fits(const growl_look *look, const growl_measures *m) {
+    return m->lines == 1 || sign_above(m->wide - 8, kinds_shown(look, m)) >= least_sign;
+}
+
+/* ---- a hand ---- */
+
+static void number_of(ui_draw *d, ui_rect at, int n, float size, ui_align align) {
+    table_number(d, at, n, size, n > 0 ? UI_PAPER_100 : UI_PAPER_400, align);
+}
+
+/* Those kinds in a row, each beside its number; as large in every hand. */
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
+    ui_draw *d = look->d;
+    const ui_label_style style = number_style();
+    const int most = n < GROWL_KINDS ? most_kinds(look->pub) : GROWL_KINDS;
+    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f), each = fminf(at.w / (float)most, 62.0f);
+    const float left = at.x + (at.w - each * (float)n) / 2;
+
+    for (int k = 0; k < n; k++) {
+        const float digits = ui_label_width(d->ui, &style, hand[kinds[k]] > 9 ? "88" : "8");
+        const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
+        growl_kind_sign(d, (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, kinds[k]);
+        number_of(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_LEFT);
+    }
+}
+
+/* Of a number there: it stands off the next one's. */
+static float size_below(const growl_look *look, float each) {
+    static const float most = 22.0f;
+    ui_label_style style = number_style();
+
+    style.size = most;
+    return most * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
+}
+
+/* Those kinds in a row, each above its number; as large in every hand. */
+static void counts_below(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
+                         const uint8_t *hand) {
+    static const float widest = 40.0f;
+    const int most = kinds_shown(look, m);
+    const float sign = fminf(sign_above(at.w, most), m->line_h);
+    const float each = fminf(at.w / (float)most, widest), left = at.x + (at.w - each * (float)n) / 2;
+
+    for (int k = 0; k < n; k++) {
+        const float x = left + each * (float)k;
+        growl_kind_sign(look->d, (ui_rect){x + (each - sign) / 2, at.y + m->line_h - sign, sign, sign}, kinds[k]);
+        number_of(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[kinds[k]], size_below(look, each),
+                  UI_MIDDLE);
+    }
+}
+
+/* A hand in numbers: all kinds, in two lines if need be; where there is no room for those, the ones that it has. */
+static void hand_of(const growl_look *look, const growl_measures *m, ui_rect at, int seat) {
+    const uint8_t *hand = look->pub->shown[seat];
+    uint8_t kinds[GROWL_KINDS];
+    int n = 0;
+
+    for (int k = 0; k < GROWL_KINDS; k++) {
+        if (m->all || !m->low || hand[k] > 0) {
+            kinds[n++] = (uint8_t)k;
+        }
+    }
+    if (m->lines > 1) {
+        counts_below(look, m, at, kinds, n, hand);
+    } else if (n > 0) {
+        counts(look, m->all ? ui_centre(at, at.w - 16, at.h) : at, kinds, n, hand);
+    }
+}
+
+/* ---- all of them ---- */
+
+void growl_draw_gold_name(const growl_look *look, const growl_measures *m, ui_rect at, int seat, bool won) {
+    const ui_seat *who = &look->t->seat[seat];
+    ui_label_style name = UI_STYLE_NAME;
+
+    const bool calm = m->hut && !look->d->ui->high_contrast;
+    ui_plate(look->d, at, 60u + who->emblem,
+             won    ? UI_LANTERN
+             : calm ? ui_fade(UI_INK_900, 0.82f)
+                    : UI_INK_700,
+             calm ? 0 : ui_seat_colour[who->colour % UI_SEAT_COLOURS], calm ? 0.0f : 2.0f, !calm);
+    name.size = m->hut ? 19.0f : at.w > 190.0f ? 23.0f : 20.0f;
+    name.colour = calm ? UI_PAPER_400 : table_results_ink(won);
+    if (m->stacked) {
+        name.align = UI_MIDDLE;
+        ui_label(look->d, (ui_rect){at.x + 4, at.y + 2, at.w - 8, at.h - 4}, &name, who->name);
+        return;
+    }
+    score_name(look->d, at, m->emblem, who, who->name, &name);
+}
+
+void growl_draw_gold_words(const growl_look *look, const growl_measures *m, ui_rect at, int seat) {
+    const growl_pub *pub = look->pub;
+    ui_label_style role = role_style();
+
+    if (m->role > 0) {
+        const float high = m->line_h * (float)m->role;
+        role.lines = m->role;
+        role.valign = m->role > 1 ? UI_TOP : UI_CENTRE;
+        ui_label(look->d, (ui_rect){at.x, at.y, at.w, high}, &role,
+                 growl_role_word(look, seat, !m->dead || pub->alive[seat]));
+        at.y += high;
+    }
+    if (m->lines > 0) {
+        hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);
+    }
+}
