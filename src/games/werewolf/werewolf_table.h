@@ -427,7 +427,15 @@ ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
 void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
-/* Emblem and name on paper; below the role, or what stands for it until it is `told`. */
+/* A role's card, `part` of its turn: 0 face down, 1 open; lies: with its shadow. */
+void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
+/* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
+void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
+void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
+
+/* ---- names and roles on strips of paper (werewolf_table_strip.c) ---- */
+#define WEREWOLF_STRIP_NAME 19.0f /* letters of a name, before it gives way */
+/* Emblem and name; below the role, or what stands for it until it is `told`. So high is one with room for both. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
 /* The same beside a card, in a high place. */
@@ -438,11 +446,15 @@ bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
 /* How large the letters of all names can be there, as part of their usual size. */
 float werewolf_name_strip_letters(const werewolf_look *, float w);
 float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
-/* A role's card, `part` of its turn: 0 face down, 1 open; lies: with its shadow. */
-void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
-/* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
-void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
-void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
+/* Winners', all alike: lines of the role, and letters of names as part of their usual size. */
+typedef struct {
+    int lines;
+    float high, letters;
+} werewolf_strip;
+/* No higher than the names of a page need that have room in one so wide. */
+werewolf_strip werewolf_winners_strip(const werewolf_look *, float w, int lines);
+bool werewolf_winners_strip_holds(const werewolf_look *, float w, const werewolf_strip *, int seat);
+void werewolf_draw_winners_strip(const werewolf_look *, ui_rect, const werewolf_strip *, int seat);
 
 /* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
 /* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */

@@ -1,0 +1,284 @@
+/* Names and roles on strips of paper at the end of a game, and beside cards: all names of a page in one size, and the
+ * same place for a role whether it is told yet or not. */
+#include <math.h>
+
+#include "werewolf_table.h"
+
+static const ui_colour amber_ink = 0xFF8A4B00u;
+
+/* ---- what has room ---- */
+
+static ui_label_style strip_name(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = WEREWOLF_STRIP_NAME;
+    style.lines = 1;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+static ui_label_style strip_role(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 17;
+    style.lines = 1;
+    return style;
+}
+
+/* One line at the reader's size. */
+static float line_of(const ui_frame *ui, const ui_label_style *style) {
+    return fmaxf(ui_label_least(ui, style), style->size * ui->text_scale * 1.18f);
+}
+
+static bool is_narrow(const ui_frame *ui, float w) {
+    return w < 210.0f * ui->text_scale;
+}
+
+/* Where emblem, name and role of a strip stand; lines: of the role, 0 where there is no room below the name. */
+typedef struct {
+    ui_rect emblem, name, role;
+    int lines;
+} strip;
+
+/* What the role below a name takes, whose letters are this part of their usual size. */
+static float role_height(const ui_frame *ui, int lines, float letters) {
+    ui_label_style role = strip_role();
+
+    role.size = fminf(role.size, strip_name().size * letters);
+    return line_of(ui, &role) * (float)lines;
+}
+
+static float strip_height(const ui_frame *ui, int lines, float letters) {
+    ui_label_style name = strip_name();
+
+    name.size *= letters;
+    return fmaxf(30.0f, line_of(ui, &name)) + role_height(ui, lines, letters) + 8;
+}
+
+/* The same whether the role is told yet or not; in a narrow strip the role has the whole width. */
+static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) {
+    const bool under = lines > 0 && is_narrow(ui, at.w);
+    const float below = lines > 0 ? role_height(ui, lines, letters) + 2 : 0.0f, high = at.h - below;
+    const float e = fminf((under ? high : at.h) - 6, under ? 23.0f : 46.0f);
+    const bool roomy = at.w >= 170.0f * ui->text_scale;
+    const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
+    const float left = under ? at.x + 8 : x;
+
+    return (strip){.emblem = {at.x + edge, at.y + ((under ? high : at.h) - e) / 2, e, e},
+                   .name = {x, at.y, at.x + at.w - (under ? 4.0f : 6.0f) - x, high},
+                   .role = {left, at.y + at.h - below - 2, at.x + at.w - 6 - left, below - 2},
+                   .lines = lines};
+}
+
+/* A role that has no room at its size is rather smaller than cut. */
+static ui_label_style role_in(const ui_frame *ui, const strip *s, const char *word) {
+    ui_label_style style = strip_role();
+
+    style.lines = s->lines;
+    style.name = !ui_label_fits(ui, s->role, &style, word);
+    return style;
+}
+
+static bool role_fits(const werewolf_look *look, const strip *s, int role) {
+    const char *word = werewolf_role_name(look->w, role);
+    const ui_label_style style = role_in(look->d->ui, s, word);
+
+    return ui_label_fits(look->d->ui, s->role, &style, word);
+}
+
+static bool name_fits(const werewolf_look *look, const strip *s, int seat) {
+    const ui_label_style style = strip_name();
+
+    return ui_label_fits(look->d->ui, s->name, &style, werewolf_seat_name(look, seat));
+}
+
+/* All names of a page in one size: that of the longest. */
+static ui_label_style name_in(const werewolf_look *look, const strip *s) {
+    ui_label_style style = strip_name();
+    float widest = 1.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_seat_name(look, seat)));
+    }
+    style.size *= fminf(1.0f, 0.96f * s->name.w / widest); /* letters do not shrink evenly */
+    return style;
+}
+
+/* The letters of a page's names, as part of their usual size. */
+static float letters_in(const werewolf_look *look, const strip *s) {
+    const ui_label_style usual = strip_name();
+
+    return fminf(name_in(look, s).size / usual.size, s->name.h / line_of(look->d->ui, &usual));
+}
+
+/* By all roles that there are: nothing may follow from those that are not told yet. */
+static bool holds_all(const werewolf_look *look, const strip *s) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (!name_fits(look, s, seat)) {
+            return false;
+        }
+    }
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        if (!role_fits(look, s, role)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Below the name's beginning, a little smaller if need be, where all roles that there are have room there; never
+ * larger than the name. */
+static ui_label_style role_below_name(const werewolf_look *look, strip *s, float most) {
+    static const float least = 0.88f;
+    const ui_rect at = {s->name.x, s->role.y, s->role.x + s->role.w - s->name.x, s->role.h};
+    ui_label_style style = strip_role();
+    float widest = 1.0f;
+
+    style.size = fminf(style.size, most);
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
+    }
+    if (at.w >= widest * least) {
+        style.size *= fminf(1.0f, 0.97f * at.w / widest);
+        s->role = at;
+    }
+    return style;
+}
+
+/* ---- one strip ---- */
+
+static const char *role_word(const werewolf_look *look, int seat, bool told) {
+    return told ? werewolf_role_name(look->w, look->pub->role[seat]) : ui_say(look->d, "werewolf.results.role_waits");
+}
+
+/* What stands for a role that waits is one sign: as large as a name, or as its room allows. */
+static void enlarge_waiting(const ui_frame *ui, ui_label_style *style, ui_rect room, const char *sign) {
+    const float usual = style->size;
+    style->face = TEXT_BOLD;
+    style->size = 24.0f;
+    style->size *= fminf(1.0f, room.h / ui_label_height(ui, style, room.w, sign));
+    style->size = fmaxf(style->size, usual);
+}
+
+static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
+    return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+}
+
+static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat, bool told) {
+    ui_draw *d = look->d;
+    const ui_label_style name = name_in(look, &s);
+
+    ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
+    ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
+    ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
+    if (s.lines > 0) {
+        const ui_label_style below = role_below_name(look, &s, name.size);
+        const char *word = role_word(look, seat, told);
+        ui_label_style role = role_in(d->ui, &s, word);
+        role.size = below.size;
+        role.colour = role_ink(look, seat, told);
+        const float more = told ? 0.0f : 3.0f;
+        const ui_rect room = {s.role.x, s.role.y, s.role.w, s.role.h + more};
+        if (!told) {
+            enlarge_waiting(d->ui, &role, room, word);
+        }
+        ui_label(d, room, &role, word);
+    }
+}
+
+float werewolf_name_strip_height(const ui_frame *ui) {
+    return strip_height(ui, 1, 1.0f);
+}
+
+bool werewolf_name_strips_hold(const werewolf_look *look, float w) {
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1, 1.0f)}, 1, 1.0f);
+
+    return holds_all(look, &s);
+}
+
+float werewolf_name_strip_letters(const werewolf_look *look, float w) {
+    const strip s = strip_in(look->d->ui, (ui_rect){0, 0, w, strip_height(look->d->ui, 1, 1.0f)}, 1, 1.0f);
+
+    return letters_in(look, &s);
+}
+
+void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told);
+}
+
+/* ---- of winners ---- */
+
+/* Above its end an emblem leaves a large name the whole of a narrow strip. */
+static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float letters) {
+    static const float size = 28.0f, edge = 6.0f;
+    strip s = strip_in(ui, at, lines, letters);
+
+    if (ui_large_words(ui) && is_narrow(ui, at.w)) {
+        s.emblem = (ui_rect){at.x + 5, at.y - 0.8f * size, size, size};
+        s.name.x = at.x + edge;
+        s.name.w = at.w - 2 * edge;
+        s.role.x = s.name.x;
+        s.role.w = s.name.w;
+    }
+    return s;
+}
+
+werewolf_strip werewolf_winners_strip(const werewolf_look *look, float w, int lines) {
+    const ui_frame *ui = look->d->ui;
+    const strip s = winners_strip(ui, (ui_rect){0, 0, w, strip_height(ui, lines, 1.0f)}, lines, 1.0f);
+    const float letters = name_in(look, &s).size / WEREWOLF_STRIP_NAME;
+
+    return (werewolf_strip){lines, strip_height(ui, lines, letters), letters};
+}
+
+bool werewolf_winners_strip_holds(const werewolf_look *look, float w, const werewolf_strip *its, int seat) {
+    const strip s = winners_strip(look->d->ui, (ui_rect){0, 0, w, its->high}, its->lines, its->letters);
+
+    return name_fits(look, &s, seat) && role_fits(look, &s, look->pub->role[seat]);
+}
+
+void werewolf_draw_winners_strip(const werewolf_look *look, ui_rect at, const werewolf_strip *its, int seat) {
+    draw_strip(look, at, winners_strip(look->d->ui, at, its->lines, its->letters), seat, true);
+}
+
+/* ---- beside a card ---- */
+
+/* Beside a card, on the same paper: the name, and below it the role, which may take two lines; in a low place it has
+ * what the name leaves. */
+static strip strip_beside(const ui_frame *ui, ui_rect at) {
+    const ui_label_style style = strip_name();
+    const float half = at.h / 2, line = fmaxf(0.7f * half, line_of(ui, &style));
+    const float middle = fminf(half, fmaxf(line, at.h - role_height(ui, 2, 1.0f) - 2)), name = fminf(middle, line);
+
+    return (strip){.name = {at.x, at.y + middle - name, at.w, name},
+                   .role = {at.x, at.y + middle + 2, at.w, at.h - middle - 2},
+                   .lines = 2};
+}
+
+bool werewolf_names_beside_hold(const werewolf_look *look, float w, float h) {
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
+
+    return holds_all(look, &s);
+}
+
+float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) {
+    const strip s = strip_beside(look->d->ui, (ui_rect){0, 0, w, h});
+
+    return letters_in(look, &s);
+}
+
+void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
+    const strip s = strip_beside(look->d->ui, at);
+    const ui_label_style name = name_in(look, &s);
+    const char *word = role_word(look, seat, told);
+    ui_label_style role = role_in(look->d->ui, &s, word);
+
+    ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
+    role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
+    role.valign = UI_TOP;
+    role.colour = role_ink(look, seat, told);
+    if (!told) {
+        enlarge_waiting(look->d->ui, &role, s.role, word);
+    }
+    ui_label(look->d, s.role, &role, word);
+}
