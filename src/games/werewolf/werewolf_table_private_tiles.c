@@ -1,0 +1,194 @@
+/* Werewolf's private frame: choices as tiles, every living seat and what names no seat, alike for everybody. */
+#include <math.h>
+#include <stdio.h>
+
+#include "werewolf_table_private.h"
+
+/* ---- one tile ---- */
+
+/* A tile with a disc and words: beside each other, or below each other on a tall one. */
+static bool is_high(ui_rect at) {
+    return at.h > 124.0f;
+}
+
+static ui_rect disc_on(ui_rect at) {
+    const float r = is_high(at) ? at.h * 0.44f : fminf(at.h * 0.7f, at.w * 0.26f);
+
+    return is_high(at) ? (ui_rect){at.x + (at.w - r) / 2, at.y + 0.09f * at.h, r, r}
+                       : (ui_rect){at.x + 10, at.y + (at.h - r) / 2, r, r};
+}
+
+static void tile_plate(ui_draw *d, ui_rect at, bool on, ui_colour border) {
+    ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700, border, 2.2f, true);
+}
+
+static ui_rect below_disc(ui_rect at) {
+    const ui_rect disc = disc_on(at);
+    const float y = disc.y + disc.h + 4;
+
+    return (ui_rect){at.x + 8, y, at.w - 16, at.y + at.h - y - 4};
+}
+
+static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, const char *name) {
+    const ui_rect disc = disc_on(at);
+    const float x = disc.x + disc.w + 10, line = fminf((at.h - 10) / 2, 32.0f * d->ui->text_scale);
+    ui_label_style first = UI_STYLE_NAME, second = UI_STYLE_NAME;
+
+    first.colour = on ? UI_INK_900 : UI_PAPER_100;
+    second.colour = on ? UI_INK_900 : UI_PAPER_200;
+    second.face = TEXT_BODY;
+    if (is_high(at)) {
+        second.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + 12, at.y + 6, disc.x - at.x - 16, line}, &first, number);
+        ui_label(d, below_disc(at), &second, name);
+        return;
+    }
+    const float w = at.x + at.w - x - 8, y = at.y + at.h / 2 - line;
+    ui_label(d, (ui_rect){x, y, w, line}, &first, number);
+    ui_label(d, (ui_rect){x, y + line, w, line}, &second, name);
+}
+
+/* The pack knows its own where it chooses a victim; the plate above is darker by what the signs give. */
+static void mark_pack(const werewolf_look *look, ui_level *level, ui_rect at, int seat, bool on) {
+    const werewolf_priv *me = look->me;
+    const ui_frame *ui = look->d->ui;
+    const float size = fminf(is_high(at) ? 30.0f : 24.0f, 0.42f * at.h), covers = 0.335f * size * size;
+    const ui_colour ink = ui_theme(ui, on ? UI_INK_900 : UI_PAPER_200),
+                    ground = ui_theme(ui, on ? UI_LANTERN : UI_INK_700);
+
+    if (look->pub->step == WEREWOLF_STEP_NIGHT && me->task == WEREWOLF_TASK_KNIFE && me->pack[look->seat] &&
+        me->pack[seat]) {
+        ui_figure(look->d, "fangs", (ui_rect){at.x + at.w - size - 10, at.y + 8, size, size}, ink);
+        ui_level_add(level, 0, covers * (ui_light(ink) - ui_light(ground)));
+    }
+}
+
+/* Nothing is greyed: who may not be chosen, and why, the words say. */
+static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int seat) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    const bool on = werewolf_lit_seat(look) == seat;
+    char number[12];
+
+    tile_plate(d, at, on, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS]);
+    ui_seat_emblem(d, disc_on(at), &t->seat[seat]);
+    snprintf(number, sizeof number, "%d", seat + 1);
+    const int words = d->n;
+    seat_words(d, at, on, number, t->seat[seat].name);
+    if (on) {
+        ui_level_lit(level, words, 0, UI_LANTERN, UI_INK_700, UI_PAPER_200);
+    }
+    mark_pack(look, level, at, seat, on);
+    ui_zone_add(d, WEREWOLF_ZONE_PICK, seat, at, UI_ZONE_OPTION);
+    ui_focus(d, at, WEREWOLF_ZONE_PICK, seat);
+}
+
+/* How much of a seat's tile is lit when it is picked, du2. */
+static float lit_of(ui_rect at) {
+    const float r = disc_on(at).w;
+
+    return at.w * at.h - WEREWOLF_DISC_COVER * r * r;
+}
+
+/* `area`: how much of a seat's tile is lit. A low one has no room for a sign beside its words. */
+static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int kind, const char *word, float area) {
+    const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
+    const bool nobody = kind == WEREWOLF_MOVE_CHOOSE, sign = is_high(at);
+    const char *zone = nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND;
+    const ui_rect disc = disc_on(at);
+    ui_label_style style = UI_STYLE_BUTTON;
+    ui_draw *d = look->d;
+
+    style.colour = on ? UI_INK_900 : UI_PAPER_200;
+    tile_plate(d, at, on, UI_INK_500);
+    if (sign) {
+        ui_disc(d, disc, UI_INK_500, 0, 0.0f);
+        ui_figure(d, kind == WEREWOLF_MOVE_SHOW ? "card" : "cross", ui_inset(disc, disc.w * 0.2f),
+                  ui_theme(d->ui, UI_INK_900));
+    }
+    const int words = d->n;
+    ui_label(d, sign ? below_disc(at) : (ui_rect){at.x + 4, at.y, at.w - 8, at.h}, &style,
+             werewolf_say(look->w, "call", word));
+    if (on) {
+        ui_level_lit(level, words, (sign ? lit_of(at) : at.w * at.h) - area, UI_LANTERN, UI_INK_700, UI_PAPER_200);
+    }
+    ui_zone_add(d, zone, nobody ? 0 : kind, at, UI_ZONE_OPTION);
+    ui_focus(d, at, zone, nobody ? 0 : kind);
+}
+
+/* What names no seat: the last tiles, or where these are low a row below them; either shines like a seat that is
+ * picked. */
+static void others(const werewolf_look *look, ui_level *level, const ui_rect at[2], float area) {
+    if (look->pub->step == WEREWOLF_STEP_NIGHT) {
+        one_kind(look, level, at[0], WEREWOLF_MOVE_CHOOSE, "nobody", area);
+    } else {
+        one_kind(look, level, at[0], WEREWOLF_MOVE_SHOW, "show", area);
+        one_kind(look, level, at[1], WEREWOLF_MOVE_NOTHING, "nothing", area);
+    }
+}
+
+/* ---- where they stand ---- */
+
+/* Tiles of one size, so that each gives the same light when it is lit: the seats, and behind them what names no seat.
+ */
+typedef struct {
+    int n, columns, rows;
+    float high;
+} grid;
+
+static const float between = 10.0f, below_row = 8.0f;
+
+/* As few rows as there can be, then as few columns. */
+static grid grid_in(ui_rect at, int tiles) {
+    static const float highest = 150.0f;
+    const int least = at.w < 700 ? 3 : 4, rows = (tiles + least - 1) / least, fewer = (tiles + least) / (least + 1);
+    grid g = {.n = tiles, .columns = fewer < rows ? least + 1 : least, .rows = fewer};
+
+    g.high = fminf(highest, (at.h - below_row * (float)(g.rows - 1)) / (float)g.rows);
+    return g;
+}
+
+/* A last row that is not full stands in the middle. */
+static ui_rect tile(ui_rect at, const grid *g, int i) {
+    const ui_rect column = ui_column(at, i % g->columns, g->columns, between);
+    const int row = i / g->columns, left = g->n - row * g->columns;
+    const float in = left < g->columns ? (float)(g->columns - left) * (column.w + between) / 2 : 0.0f;
+
+    return (ui_rect){column.x + in, at.y + (float)row * (g->high + below_row), column.w, g->high};
+}
+
+float werewolf_left_by_tiles(const werewolf_look *look, float high, float wide) {
+    int tiles = look->pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        tiles += look->pub->alive[seat];
+    }
+    const grid g = grid_in((ui_rect){0, 0, wide, high}, tiles);
+    return fmaxf(0.0f, high - (float)g.rows * (g.high + below_row));
+}
+
+void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at) {
+    const werewolf_pub *pub = look->pub;
+    const int n_others = pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+    const float row = fmaxf(46.0f, ui_target(look->d->ui)), gap = 14.0f;
+    uint8_t list[WEREWOLF_SEATS];
+    int n = 0;
+
+    for (int k = 0; k < pub->n; k++) {
+        const int seat = (k + (int)(look->t->shuffle % pub->n)) % pub->n;
+        if (pub->alive[seat]) {
+            list[n++] = (uint8_t)seat;
+        }
+    }
+    grid g = grid_in(at, n + n_others);
+    const bool high = is_high(tile(at, &g, 0));
+    g = high ? g : grid_in((ui_rect){at.x, at.y, at.w, at.h - row - 12}, n);
+    for (int i = 0; i < n; i++) {
+        one_seat(look, level, tile(at, &g, i), list[i]);
+    }
+    const float area = lit_of(tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
+    const ui_rect below = ui_centre((ui_rect){at.x, at.y + at.h - row, at.w, row}, fminf(at.w, all), row);
+    const ui_rect place[2] = {high ? tile(at, &g, n) : ui_column(below, 0, n_others, gap),
+                              high ? tile(at, &g, n + 1) : ui_column(below, 1, n_others, gap)};
+    others(look, level, place, area);
+}
