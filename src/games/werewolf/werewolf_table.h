@@ -230,7 +230,8 @@ typedef struct {
     table_point way[2 * TABLE_ROPE_BENDS + 1];
     int bends;
 } werewolf_thread;
-/* The way of one from a plate to the votes that it gives: on no other plate, no other's votes and no button. */
+/* The way of one from a plate to the votes that it gives: on no other plate, no other's votes and no button
+ * (werewolf_table_threads_way.c). */
 werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);

@@ -1,0 +1,137 @@
+/* The way of a thread of votes round walls, where no simple curve leaves all free: the shortest way over their
+ * corners, made round. */
+#include <math.h>
+
+#include "werewolf_table_threads.h"
+
+/* Spots a way may bend at: its ends, and the corners of all walls with so much air, those of plates inwards, those of
+ * what stands in the middle with more. */
+enum { SPOTS = 2 + 4 * WEREWOLF_BOXES };
+typedef struct {
+    table_point at[SPOTS];
+    float way[SPOTS];  /* from the first one, as far as is known */
+    float left[SPOTS]; /* to the end, as the crow flies */
+    int before[SPOTS];
+    bool done[SPOTS];
+    int n;
+} spots;
+
+static void find_spots(const werewolf_walls *w, table_point begin, table_point end, float air, float more, spots *s) {
+    const table_point middle = {(w->frame.left + w->frame.right) / 2, (w->frame.top + w->frame.bottom) / 2};
+
+    s->n = 0;
+    s->at[s->n++] = begin;
+    s->at[s->n++] = end;
+    for (int i = 0; i < w->all.n; i++) {
+        for (int c = 0; c < 4; c++) {
+            const werewolf_wall *b = &w->all.at[i];
+            const float by = i < w->plates + w->votes ? air : air + more;
+            const table_point at = {c % 2 ? b->right + by : b->left - by, c / 2 ? b->bottom + by : b->top - by};
+            const table_point own = {(b->left + b->right) / 2, (b->top + b->bottom) / 2};
+            const bool inwards = i >= w->plates || werewolf_apart(at, middle) < werewolf_apart(own, middle);
+            if (inwards && !werewolf_leaves(&w->frame, at) && !werewolf_lies_in(&w->all, at, air - 0.5f)) {
+                s->at[s->n++] = at;
+            }
+        }
+    }
+    for (int i = 0; i < s->n; i++) {
+        s->way[i] = i == 0 ? 0.0f : INFINITY;
+        s->left[i] = werewolf_apart(s->at[i], end);
+        s->before[i] = 0;
+        s->done[i] = false;
+    }
+}
+
+/* The one next on the shortest way to the end, as the crow flies from there; -1: all others are longer than `most`.
+ */
+static int next_spot(const spots *s, float most) {
+    int best = -1;
+    float least = most;
+
+    for (int i = 0; i < s->n; i++) {
+        const float all = s->way[i] + s->left[i];
+        if (!s->done[i] && all < least) {
+            least = all;
+            best = i;
+        }
+    }
+    return best;
+}
+
+typedef struct {
+    table_point corner[WEREWOLF_CORNERS];
+    int n;
+    float length; /* INFINITY: there is none */
+} route;
+
+/* The shortest way round all walls, if it is shorter than `most`. */
+static route shortest(const werewolf_walls *w, table_point begin, table_point end, float air, float more,
+                      float most) {
+    route r = {.length = INFINITY};
+    spots s;
+    int now;
+
+    find_spots(w, begin, end, air, more, &s);
+    while ((now = next_spot(&s, most)) != 1) {
+        if (now < 0) {
+            return r;
+        }
+        s.done[now] = true;
+        for (int i = 1; i < s.n; i++) {
+            const float way = s.way[now] + werewolf_apart(s.at[now], s.at[i]);
+            if (!s.done[i] && way < s.way[i] && werewolf_sees(w, s.at[now], s.at[i], air - 0.5f)) {
+                s.way[i] = way;
+                s.before[i] = now;
+            }
+        }
+    }
+    for (int i = s.before[1]; i != 0; i = s.before[i]) {
+        r.n++;
+    }
+    if (r.n > WEREWOLF_CORNERS) {
+        return r;
+    }
+    r.length = s.way[1];
+    for (int i = s.before[1], at = r.n; i != 0; i = s.before[i]) {
+        r.corner[--at] = s.at[i];
+    }
+    return r;
+}
+
+/* The widest bends round these corners that leave all free; how much that is worth of a longer way, 0: none does. */
+static float round_corners(const werewolf_walls *w, ui_rect begins, const route *r, ui_rect ends,
+                           werewolf_thread *out) {
+    static const struct {
+        float round, costs;
+    } bends[] = {{INFINITY, 1.0f}, {160.0f, 1.1f}, {90.0f, 1.2f}, {45.0f, 1.4f},
+                 {24.0f, 1.7f},    {10.0f, 2.0f},  {5.0f, 2.5f}};
+
+    for (size_t i = 0; i < sizeof bends / sizeof bends[0]; i++) {
+        *out = werewolf_rounded_thread(begins, r->corner, r->n, ends, bends[i].round);
+        if (werewolf_thread_is_free(w, out)) {
+            return bends[i].costs;
+        }
+    }
+    return 0.0f;
+}
+
+werewolf_thread werewolf_round_walls(const werewolf_walls *w, ui_rect begins, ui_rect ends) {
+    static const float airs[] = {20.0f, 14.0f, 9.5f}, mores[] = {0.0f, 30.0f, 70.0f};
+    static const float worth = 1.15f; /* less air is for a much shorter way */
+    const size_t n_mores = w->all.n > w->plates + w->votes ? sizeof mores / sizeof mores[0] : 1;
+    werewolf_thread best = werewolf_rounded_thread(begins, NULL, 0, ends, 0.0f), way;
+    float least = INFINITY;
+
+    for (size_t i = 0; i < sizeof airs / sizeof airs[0]; i++) {
+        for (size_t k = 0; k < n_mores; k++) {
+            const route r =
+                shortest(w, werewolf_middle_of(begins), werewolf_middle_of(ends), airs[i], mores[k], least / worth);
+            const float costs = r.length < INFINITY ? round_corners(w, begins, &r, ends, &way) : 0.0f;
+            if (costs > 0.0f && r.length * costs * worth < least) {
+                least = r.length * costs;
+                best = way;
+            }
+        }
+    }
+    return best;
+}

@@ -1,0 +1,252 @@
+/* What threads of votes may not lie on, and a thread as a curve round corners: what it costs there. */
+#include <math.h>
+
+#include "werewolf_table_threads.h"
+
+/* ---- walls ---- */
+
+static void add_box(werewolf_boxes *b, ui_rect at) {
+    b->at[b->n++] = (werewolf_wall){at.x, at.y, at.x + at.w, at.y + at.h};
+}
+
+void werewolf_find_walls(const werewolf_threads *t, int from, int to, werewolf_walls *w) {
+    static const float edge = 14.0f;
+
+    w->frame = (werewolf_wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
+    w->all.n = w->people.n = 0;
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from) {
+            add_box(&w->all, t->ring->plate[seat]);
+        }
+    }
+    w->plates = w->all.n;
+    for (int seat = 0; seat < t->n; seat++) {
+        if (seat != from && seat != to && (t->landed >> seat & 1)) {
+            add_box(&w->all, werewolf_total_place(t->ui, t->ring, seat));
+        }
+    }
+    w->votes = w->all.n - w->plates;
+    for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
+        if (t->block[i].w > 0) {
+            add_box(&w->all, t->block[i]);
+        }
+    }
+    for (int i = 0; i < t->people; i++) {
+        add_box(&w->people, t->person[i]);
+        add_box(&w->people, t->sign[i]);
+    }
+}
+
+bool werewolf_lies_in(const werewolf_boxes *b, table_point at, float air) {
+    for (int i = 0; i < b->n; i++) {
+        const werewolf_wall *box = &b->at[i];
+        if (at.x > box->left - air && at.x < box->right + air && at.y > box->top - air && at.y < box->bottom + air) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What holds all these spots. */
+static werewolf_wall around(const table_point *at, int n) {
+    werewolf_wall all = {at[0].x, at[0].y, at[0].x, at[0].y};
+
+    for (int i = 1; i < n; i++) {
+        all.left = at[i].x < all.left ? at[i].x : all.left;
+        all.right = at[i].x > all.right ? at[i].x : all.right;
+        all.top = at[i].y < all.top ? at[i].y : all.top;
+        all.bottom = at[i].y > all.bottom ? at[i].y : all.bottom;
+    }
+    return all;
+}
+
+/* Those that a spot in there may lie in. */
+static void near_to(const werewolf_boxes *all, werewolf_wall in, float air, werewolf_boxes *near) {
+    near->n = 0;
+    for (int i = 0; i < all->n; i++) {
+        const werewolf_wall *b = &all->at[i];
+        if (in.right > b->left - air && in.left < b->right + air && in.bottom > b->top - air &&
+            in.top < b->bottom + air) {
+            near->at[near->n++] = *b;
+        }
+    }
+}
+
+/* The part of a straight line from a on, `by` long, between two limits. */
+static void clip(float a, float by, float low, float high, float *from, float *to) {
+    if (fabsf(by) < 1e-4f) {
+        *to = a <= low || a >= high ? -1.0f : *to; /* never inside */
+        return;
+    }
+    const float one = (low - a) / by, other = (high - a) / by;
+    *from = fmaxf(*from, fminf(one, other));
+    *to = fminf(*to, fmaxf(one, other));
+}
+
+bool werewolf_sees(const werewolf_walls *w, table_point a, table_point b, float air) {
+    const werewolf_wall in = around((const table_point[]){a, b}, 2);
+
+    for (int i = 0; i < w->all.n; i++) {
+        const werewolf_wall *box = &w->all.at[i];
+        float from = 0.0f, to = 1.0f;
+        if (in.right <= box->left - air || in.left >= box->right + air || in.bottom <= box->top - air ||
+            in.top >= box->bottom + air) { /* most lie far off */
+            continue;
+        }
+        clip(a.x, b.x - a.x, box->left - air, box->right + air, &from, &to);
+        clip(a.y, b.y - a.y, box->top - air, box->bottom + air, &from, &to);
+        if (from < to - 1e-4f) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* ---- a curve over bends ---- */
+
+table_point werewolf_towards(table_point a, table_point b, float by) {
+    const float part = fminf(1.0f, by / fmaxf(werewolf_apart(a, b), 0.1f));
+
+    return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
+/* Where the line from a plate's middle leaves it. */
+static table_point edge_towards(ui_rect at, table_point bend) {
+    const table_point m = werewolf_middle_of(at);
+    const float dx = fabsf(bend.x - m.x), dy = fabsf(bend.y - m.y);
+    const float part = fminf(1.0f, fminf(at.w / 2 / fmaxf(dx, 0.1f), at.h / 2 / fmaxf(dy, 0.1f)));
+
+    return (table_point){m.x + part * (bend.x - m.x), m.y + part * (bend.y - m.y)};
+}
+
+float werewolf_round_votes(ui_rect votes) {
+    static const float clear = 9.0f; /* the disc's dark rim, and air */
+
+    return votes.w / 2 + clear;
+}
+
+/* Where the line to the middle of votes ends. */
+static table_point end_before(ui_rect votes, table_point bend) {
+    return werewolf_towards(werewolf_middle_of(votes), bend, werewolf_round_votes(votes));
+}
+
+/* Where it ends so far. */
+static table_point *last_of(werewolf_thread *t) {
+    return t->way + (ptrdiff_t)2 * t->bends;
+}
+
+static void add_bend(werewolf_thread *t, table_point bend, table_point end) {
+    last_of(t)[1] = bend;
+    last_of(t)[2] = end;
+    t->bends++;
+}
+
+werewolf_thread werewolf_rounded_thread(ui_rect begins, const table_point *corner, int n, ui_rect ends, float round) {
+    table_point at[WEREWOLF_CORNERS + 2];
+    werewolf_thread t = {.bends = 0};
+
+    at[0] = edge_towards(begins, n > 0 ? corner[0] : werewolf_middle_of(ends));
+    for (int i = 0; i < n; i++) {
+        at[i + 1] = corner[i];
+    }
+    at[n + 1] = end_before(ends, n > 0 ? corner[n - 1] : at[0]);
+    t.way[0] = at[0];
+    for (int i = 1; i <= n; i++) {
+        const float before = werewolf_apart(at[i - 1], at[i]) * (i == 1 ? 1.0f : 0.5f);
+        const float behind = werewolf_apart(at[i], at[i + 1]) * (i == n ? 1.0f : 0.5f);
+        const table_point in = werewolf_towards(at[i], at[i - 1], fminf(round, before)), last = *last_of(&t);
+        if (werewolf_apart(last, in) > 1.0f) {
+            add_bend(&t, (table_point){(last.x + in.x) / 2, (last.y + in.y) / 2}, in);
+        }
+        add_bend(&t, at[i], werewolf_towards(at[i], at[i + 1], fminf(round, behind)));
+    }
+    const table_point last = *last_of(&t), end = at[n + 1];
+    if (t.bends == 0 || werewolf_apart(last, end) > 1.0f) {
+        add_bend(&t, (table_point){(last.x + end.x) / 2, (last.y + end.y) / 2}, end);
+    }
+    return t;
+}
+
+table_point werewolf_thread_spot(const werewolf_thread *t, int bend, float part) {
+    const table_point *p = t->way + (ptrdiff_t)2 * bend;
+    const float from = (1 - part) * (1 - part), over = 2 * part * (1 - part), to = part * part;
+
+    return (table_point){from * p[0].x + over * p[1].x + to * p[2].x, from * p[0].y + over * p[1].y + to * p[2].y};
+}
+
+/* ---- what it costs ---- */
+
+static const float half_thread = 6.5f; /* and a little air */
+static const float before_it = 4.0f;   /* so near somebody hides it */
+
+bool werewolf_is_hidden(const werewolf_walls *w, table_point at) {
+    return werewolf_lies_in(&w->people, at, before_it);
+}
+
+/* Some spots of a bend one after the other, with the boxes that are near. */
+enum { PIECE = 8 };
+typedef struct {
+    table_point at[PIECE];
+    int n;
+    werewolf_boxes walls, people;
+} piece;
+
+/* Those from this step on, up to the next piece; `bend` has the boxes near all of it. */
+static void take_piece(const werewolf_thread *way, int bend, int from, int steps, const werewolf_walls *near,
+                       piece *p) {
+    for (p->n = 0; p->n < PIECE && from + p->n < steps; p->n++) {
+        p->at[p->n] = werewolf_thread_spot(way, bend, (float)(from + p->n) / (float)steps);
+    }
+    const werewolf_wall in = around(p->at, p->n);
+    near_to(&near->all, in, half_thread, &p->walls);
+    near_to(&near->people, in, before_it, &p->people);
+}
+
+/* The boxes near a bend, which lies within its three spots. */
+static void near_bend(const werewolf_walls *w, const table_point p[3], werewolf_walls *near) {
+    static const float rounding = 0.1f;
+    const werewolf_wall in = around(p, 3);
+
+    near_to(&w->all, in, half_thread + rounding, &near->all);
+    near_to(&w->people, in, before_it + rounding, &near->people);
+}
+
+float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way, float most, bool *hidden) {
+    static const float each = 9.0f, behind = 5.0f;
+    float costs = 0.0f;
+    werewolf_walls near;
+    piece now;
+
+    *hidden = false;
+    for (int bend = 0; bend < way->bends; bend++) {
+        const table_point *p = way->way + (ptrdiff_t)2 * bend;
+        const int steps = 1 + (int)((werewolf_apart(p[0], p[1]) + werewolf_apart(p[1], p[2])) / each);
+        table_point last = p[0];
+        near_bend(w, p, &near);
+        for (int from = bend == 0 ? 1 : 0; from < steps; from += PIECE) {
+            take_piece(way, bend, from, steps, &near, &now);
+            for (int i = 0; i < now.n; i++) {
+                /* It may come to its votes as close as these stand to their plate. */
+                const bool ends = bend == way->bends - 1 && from + i > steps - 4;
+                const table_point at = now.at[i];
+                if (werewolf_leaves(&w->frame, at) || werewolf_lies_in(&now.walls, at, ends ? 1.0f : half_thread)) {
+                    return INFINITY;
+                }
+                const bool covered = werewolf_lies_in(&now.people, at, before_it);
+                *hidden = *hidden || covered;
+                costs += werewolf_apart(last, at) * (covered ? behind : 1.0f);
+                last = at;
+            }
+            if (costs > most) {
+                return INFINITY;
+            }
+        }
+    }
+    return costs;
+}
+
+bool werewolf_thread_is_free(const werewolf_walls *w, const werewolf_thread *way) {
+    bool hidden;
+
+    return werewolf_thread_costs(w, way, INFINITY, &hidden) < INFINITY;
+}

@@ -1,0 +1,245 @@
+/* The way of one thread of votes: a curve drawn to the middle of the ring, else one between people, or round all. */
+#include <math.h>
+
+#include "werewolf_table_threads.h"
+
+/* ---- to others ---- */
+
+/* What draws a thread: the middle of the ring. One between two seats above the village goes through the sky, one
+ * between two below it through the square: neither along the people's feet. In a tall frame those along a side are
+ * drawn beyond the middle, off the people who stand there. Those that go across to the left pass higher than those
+ * that go to the right: between two who stand against each other they are not one bundle. */
+static table_point drawn_to(const werewolf_threads *t, table_point b, table_point e) {
+    static const float level = 0.44f, lane = 0.16f, lane_of_tall = 0.05f; /* of the height */
+    const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
+    const float side = fabsf(e.x - b.x) < 0.55f * t->ui->width ? 0.0f : e.x < b.x ? -1.0f : 1.0f;
+
+    if (t->ui->height > t->ui->width) {
+        const float beyond = t->people > 0 ? t->ui->width - (b.x + e.x) / 2 : t->ui->width / 2;
+        return (table_point){beyond, (b.y + e.y) / 2 + side * lane_of_tall * h};
+    }
+    return (table_point){t->ui->width / 2, h * (low < 0.45f * h    ? 0.22f
+                                                : high > 0.55f * h ? 0.8f
+                                                                   : level + side * lane)};
+}
+
+/* The best way so far. */
+typedef struct {
+    werewolf_thread way;
+    float costs;
+    bool found, open; /* open: nobody stands before it */
+} choice;
+
+/* Hardly longer than it is: a bend's curve lies between its chord and its corner. */
+static float at_least(const werewolf_thread *way) {
+    float length = 0.0f;
+
+    for (int bend = 0; bend < way->bends; bend++) {
+        const table_point *p = way->way + (ptrdiff_t)2 * bend;
+        length += (2 * werewolf_apart(p[0], p[2]) + werewolf_apart(p[0], p[1]) + werewolf_apart(p[1], p[2])) / 3;
+    }
+    return 0.98f * length;
+}
+
+/* A way round these more to choose from; what it costs beside its length. */
+static void offer(const werewolf_walls *w, ui_rect begins, const table_point *corner, int n, ui_rect ends, float more,
+                  choice *c) {
+    const werewolf_thread way = werewolf_rounded_thread(begins, corner, n, ends, INFINITY);
+    bool hidden;
+
+    /* The last bend lies before where it ends. */
+    if (more + at_least(&way) >= c->costs ||
+        werewolf_apart(corner[n - 1], werewolf_middle_of(ends)) < werewolf_round_votes(ends)) {
+        return;
+    }
+    const float costs = more + werewolf_thread_costs(w, &way, c->costs - more, &hidden);
+    if (costs < c->costs) {
+        *c = (choice){way, costs, true, !hidden};
+    }
+}
+
+/* It would pass its votes, and come to them from behind. */
+static bool turns_back(table_point b, table_point bend, table_point e) {
+    static const float least = 0.35f; /* cosine of the turn */
+    const float x = bend.x - b.x, y = bend.y - b.y, on_x = e.x - bend.x, on_y = e.y - bend.y;
+
+    return x * on_x + y * on_y < least * werewolf_apart(b, bend) * werewolf_apart(bend, e);
+}
+
+/* All threads to one seat come to its votes from one side: they join as strands of a rope do. The middle of the ring
+ * draws them, as far as nothing lies in their way; the nearer somebody sits the less. */
+static void soft(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    static const float drawn[] = {0.6f, 0.45f, 0.75f, 0.3f, 0.15f};
+    const table_point e = werewolf_middle_of(ends), b = werewolf_middle_of(begins),
+                      half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+    const table_point m = drawn_to(t, b, e);
+    const float far = werewolf_apart(b, e), part = 0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f));
+    const float most = far * (t->ui->height > t->ui->width ? 1.3f * part : part);
+
+    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->open; i++) {
+        const table_point from = i % 2 ? half : e;
+        const table_point bend = werewolf_towards(from, m, fminf(most, drawn[i / 2] * werewolf_apart(from, m)));
+        if (!turns_back(b, bend, e)) {
+            offer(w, begins, &bend, 1, ends, 0.0f, c);
+        }
+    }
+}
+
+/* Else one bend to a side of the straight way, the least that leaves all free. */
+static void aside(const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    enum { MOST = 12 };
+    static const float more = 20.0f;
+    const table_point e = werewolf_middle_of(ends), b = werewolf_middle_of(begins);
+    const float dx = e.x - b.x, dy = e.y - b.y;
+
+    for (int i = 0; i < 2 * MOST && !c->open; i++) {
+        const int step = i / 2 + 1;
+        const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)step;
+        for (int at = 0; at < 3; at++) { /* where along the way */
+            const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
+            const table_point bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
+            offer(w, begins, &bend, 1, ends, more, c);
+        }
+    }
+}
+
+/* Between one who stands there and the next, whose row begins with the second seat; *at: about their middle. */
+static bool gap_behind(const werewolf_threads *t, const werewolf_walls *w, int i, table_point *at) {
+    const int next = (i + 1) % t->people;
+    const ui_rect a = t->person[i], b = t->person[next];
+
+    *at = (table_point){(a.x + a.w / 2 + b.x + b.w / 2) / 2, (a.y + a.h / 2 + b.y + b.h / 2) / 2};
+    return i > 0 && !werewolf_is_hidden(w, *at);
+}
+
+/* Else one that goes through between two who stand there. */
+static void between(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    static const float parts[] = {0.5f, 0.35f, 0.65f, 0.22f, 0.78f}, more = 20.0f, most = 0.6f;
+    const table_point e = werewolf_middle_of(ends), b = werewolf_middle_of(begins),
+                      half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
+    table_point gap;
+
+    for (int i = 0; i < t->people; i++) {
+        const bool open = gap_behind(t, w, i, &gap);
+        for (size_t k = 0; k < sizeof parts / sizeof parts[0] && open; k++) {
+            const float p = parts[k], over = 2 * p * (1 - p), from = (1 - p) * (1 - p), to = p * p;
+            const table_point bend = {(gap.x - from * b.x - to * e.x) / over, (gap.y - from * b.y - to * e.y) / over};
+            if (werewolf_apart(bend, half) < most * werewolf_apart(b, e)) {
+                offer(w, begins, &bend, 1, ends, more, c);
+            }
+        }
+    }
+}
+
+/* Else one that goes straight through there, and bends before and behind. */
+static void across(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
+    static const float off[] = {34.0f, 60.0f}, more = 40.0f;
+    const table_point b = werewolf_middle_of(begins), e = werewolf_middle_of(ends);
+    table_point gap;
+
+    for (int i = 0; i < t->people; i++) {
+        const bool open = gap_behind(t, w, i, &gap);
+        for (size_t k = 0; k < sizeof off / sizeof off[0] && open; k++) {
+            const table_point a = werewolf_middle_of(t->person[i]),
+                              o = werewolf_middle_of(t->person[(i + 1) % t->people]);
+            const float by = off[k] / fmaxf(werewolf_apart(a, o), 0.1f);
+            const table_point one = {gap.x + by * (o.y - a.y), gap.y - by * (o.x - a.x)};
+            const table_point other = {gap.x - by * (o.y - a.y), gap.y + by * (o.x - a.x)};
+            const bool first =
+                werewolf_apart(b, one) + werewolf_apart(other, e) < werewolf_apart(b, other) + werewolf_apart(one, e);
+            offer(w, begins, first ? (table_point[]){one, other} : (table_point[]){other, one}, 2, ends, more, c);
+        }
+    }
+}
+
+/* ---- one's own ---- */
+
+/* One's own vote: a small hook from the plate into the votes beside it, from below, or from the plate's middle; where
+ * that has no room there is none. */
+static werewolf_thread own_way(const werewolf_walls *w, ui_rect plate, ui_rect votes) {
+    const table_point p = werewolf_middle_of(plate), v = werewolf_middle_of(votes);
+    const bool beside = votes.x >= plate.x + plate.w || votes.x + votes.w <= plate.x;
+    const float r = votes.w / 2, side = beside == (p.x < v.x) ? 1.0f : -1.0f, down = v.y < p.y ? -1.0f : 1.0f;
+    const table_point from = beside ? (table_point){v.x - side * (r + 24), plate.y + plate.h}
+                                    : (table_point){v.x + side * (r + 26), p.y + down * plate.h / 2};
+    const table_point bend = beside ? (table_point){v.x - side * 4, plate.y + plate.h + 28}
+                                    : (table_point){v.x + side * (r + 22), v.y + down * (r - 2)};
+    const table_point end =
+        beside ? (table_point){v.x, v.y + r} : (table_point){v.x + side * 0.6f * r, v.y + down * 0.6f * r};
+    werewolf_thread t = {.way = {from, bend, end}, .bends = 1};
+
+    t.bends = werewolf_thread_is_free(w, &t) ? 1 : 0;
+    return t;
+}
+
+/* A disc's own vote: a handle from its rim to the votes before it, to the right or from below, away from its number.
+ */
+static werewolf_thread own_handle(const werewolf_walls *w, ui_rect disc, ui_rect votes) {
+    static const float under = 0.94f; /* of the disc, which lies above where it begins */
+    const table_point p = werewolf_middle_of(disc), v = werewolf_middle_of(votes);
+    const float out = disc.w / 2, r = votes.w / 2, wide = out + 30.0f;
+    const bool level = fabsf(v.x - p.x) > fabsf(v.y - p.y);
+    const float across = level ? 0.0f : 1.0f, down = level ? 1.0f : 0.0f;
+    werewolf_thread t = {.way = {{p.x + under * out * across, p.y + under * out * down},
+                                 {v.x + wide * across, v.y + wide * down},
+                                 {v.x + r * across, v.y + r * down}},
+                         .bends = 1};
+
+    t.bends = werewolf_thread_is_free(w, &t) ? 1 : 0;
+    return t;
+}
+
+/* ---- the way ---- */
+
+/* What is left of it behind this part of one of its bends. */
+static werewolf_thread from_there(const werewolf_thread *t, int bend, float part) {
+    const table_point *p = t->way + (ptrdiff_t)2 * bend;
+    werewolf_thread rest = {.bends = t->bends - bend};
+
+    for (int i = 0; i <= 2 * rest.bends; i++) {
+        rest.way[i] = p[i];
+    }
+    rest.way[0] = werewolf_thread_spot(t, bend, part);
+    rest.way[1] = (table_point){p[1].x + (p[2].x - p[1].x) * part, p[1].y + (p[2].y - p[1].y) * part};
+    return rest;
+}
+
+/* Without what lies below the votes of whoever gives it, where it begins. */
+static werewolf_thread behind_votes(const werewolf_thread *t, ui_rect votes) {
+    enum { STEPS = 24 };
+    const int most = t->bends * STEPS - 1; /* between neighbours it is short */
+    int in = -1;
+
+    for (int i = 0; i < most; i++) {
+        const table_point at = werewolf_thread_spot(t, i / STEPS, (float)(i % STEPS) / STEPS);
+        in = werewolf_apart(at, werewolf_middle_of(votes)) < werewolf_round_votes(votes) ? i : in;
+    }
+    return in < 0 ? *t : from_there(t, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
+}
+
+static werewolf_thread way_to_others(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins,
+                                     ui_rect ends) {
+    choice c = {.costs = INFINITY};
+
+    soft(t, w, begins, ends, &c);
+    aside(w, begins, ends, &c);
+    if (!c.open) {
+        between(t, w, begins, ends, &c);
+    }
+    if (!c.open) {
+        across(t, w, begins, ends, &c);
+    }
+    return c.found ? c.way : werewolf_round_walls(w, begins, ends);
+}
+
+werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
+    const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    werewolf_walls w;
+
+    werewolf_find_walls(t, from, to, &w);
+    if (from == to) {
+        return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
+    }
+    const werewolf_thread way = way_to_others(t, &w, begins, ends);
+    return t->landed >> from & 1 ? behind_votes(&way, werewolf_total_place(t->ui, t->ring, from)) : way;
+}
