@@ -30,6 +30,7 @@ static void the_seal_is_shown_before_anybody_looks_and_opened_at_the_end(void **
     const nt_commitment seal = seal_of(&h);
     assert_int_equal(commitment_check(app_director_match(h.a->table)), COMMITMENT_HOLDS);
     is_in(&h, "curtain");
+    player_wait(&h.hand, 1500); /* it comes up while the cloth closes */
     assert_true(shows(&h, seal.code));
     play_until(&h, "dusk");
     play_until(&h, "night");
