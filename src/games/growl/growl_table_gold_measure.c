@@ -44,7 +44,7 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool am
     static const float least_house = 100.0f, air = 12.0f; /* below the headline */
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub);
-    const int n = look->pub->n, per_row = (n + rows - 1) / rows;
+    const int n = look->pub->n, per_row = n > rows ? (n + rows - 1) / rows : 1;
     const float names = 0.87f * widest_name(look), text = ui->text_scale;
 
     *m = (growl_measures){

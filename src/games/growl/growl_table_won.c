@@ -116,7 +116,7 @@ static void lay_winners(const growl_look *look, won_places *p) {
 static won_places places_of(const growl_look *look, float bottom) {
     const uint32_t lit = growl_lit_seats(look->pub);
     const float top = table_results_room(look->d->ui, 1).y;
-    won_places p = {.winners = 0};
+    won_places p = {.per_row = 1};
 
     for (int i = 0; i < look->pub->n; i++) {
         p.winners += (int)(lit >> i & 1u);

@@ -406,8 +406,9 @@ static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row 
                       : (ui_rect){at.x + 16, at.y, l->head - 16, at.h},
              &style, words);
     for (int i = 0; i < c->n; i++) {
-        const ui_rect cell = {at.x + beside + losers_pad + each * (float)(i % l->per),
-                              at.y + top + 4 + high * (float)(i / l->per), each, high - 2};
+        const int row = i / l->per, column = i % l->per;
+        const ui_rect cell = {at.x + beside + losers_pad + each * (float)column, at.y + top + 4 + high * (float)row,
+                              each, high - 2};
         if (l->named) {
             draw_named(look, cell, l->letters, c->seat[i]);
         } else {
