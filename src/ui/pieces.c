@@ -68,8 +68,11 @@ static void cut_a_disc(cut_svg *s, const ui_cut *c) {
 
 static void cut_a_slot(cut_svg *s, const ui_cut *c) {
     const cut_outline o = cut_plate(c->w, c->h, c->seed);
-    cut_path(s, &o, margin, margin);
-    cut_text(s, " fill=\"#000000\" fill-opacity=\"0.22\"/>");
+    if (c->fill != 0) {
+        cut_path(s, &o, margin, margin);
+        cut_paint(s, "fill", c->fill);
+        cut_text(s, "/>");
+    }
     cut_dashes(s, &o, true, margin, margin, 3, 7);
     cut_text(s, " fill=\"none\"");
     stroke(s, c);
@@ -283,15 +286,28 @@ void ui_pool_refill(ui_draw *d, int command, ui_colour c) {
     }
 }
 
+static void slot(ui_draw *d, ui_rect at, ui_colour fill, ui_colour c, float alpha) {
+    const ui_rect r = snapped(at);
+    const ui_cut cut = {.kind = UI_CUT_SLOT,
+                        .seed = 5,
+                        .w = r.w,
+                        .h = r.h,
+                        .fill = fill,
+                        .border = ui_theme(d->ui, c),
+                        .border_w = 1.6f};
+    show_cut(d, r, &cut, margin, alpha);
+}
+
 void ui_slot(ui_draw *d, ui_rect at, ui_colour c) {
     ui_slot_faded(d, at, c, 1.0f);
 }
 
 void ui_slot_faded(ui_draw *d, ui_rect at, ui_colour c, float alpha) {
-    const ui_rect r = snapped(at);
-    const ui_cut slot = {
-        .kind = UI_CUT_SLOT, .seed = 5, .w = r.w, .h = r.h, .border = ui_theme(d->ui, c), .border_w = 1.6f};
-    show_cut(d, r, &slot, margin, alpha);
+    slot(d, at, 0x38000000u, c, alpha);
+}
+
+void ui_dashes(ui_draw *d, ui_rect at, ui_colour c) {
+    slot(d, at, 0, c, 1.0f);
 }
 
 void ui_disc(ui_draw *d, ui_rect at, ui_colour fill, ui_colour rim, float rim_w) {

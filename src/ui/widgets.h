@@ -36,6 +36,8 @@ void ui_pool_refill(ui_draw *, int command, ui_colour);
 void ui_slot(ui_draw *, ui_rect, ui_colour);
 /* The same as it comes or goes: drawn once, and shown so far. */
 void ui_slot_faded(ui_draw *, ui_rect, ui_colour, float alpha);
+/* The outline alone: what it lies on keeps its colour. */
+void ui_dashes(ui_draw *, ui_rect, ui_colour);
 /* A hand-cut disc. */
 void ui_disc(ui_draw *, ui_rect, ui_colour fill, ui_colour rim, float rim_w);
 /* The same with a fill that high contrast leaves as it is. */

@@ -187,11 +187,28 @@ werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button 
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
 
     return (werewolf_button_rows){
-        at, n, most, rows, fmaxf(least, fminf(wish, left)), leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f};
+        at, n, most, rows, fmaxf(least, fminf(wish, left)), leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f, 0.0f};
+}
+
+/* One that leads back alone in its row has no note. */
+static float row_high(const werewolf_button_rows *r, int row) {
+    const bool lone = row > 0 && row == r->rows - 1 && r->n - row * r->most == 1;
+
+    return lone ? r->high : fmaxf(r->high, r->noted);
+}
+
+/* What these rows take with the gaps above them, from one on. */
+static float rows_from(const werewolf_button_rows *r, int row) {
+    float high = 0.0f;
+
+    for (; row < r->rows; row++) {
+        high += row_high(r, row) + WEREWOLF_BUTTON_GAP;
+    }
+    return high;
 }
 
 float werewolf_rows_high(const werewolf_button_rows *r) {
-    return (float)r->rows * (r->high + WEREWOLF_BUTTON_GAP);
+    return rows_from(r, 0);
 }
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
@@ -204,9 +221,7 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const float left = r->at.x + (r->at.w - w * (float)here - gaps) / 2;
 
     return (ui_rect){left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
-                     r->at.y + r->at.h - (float)(r->rows - row) * (r->high + WEREWOLF_BUTTON_GAP) +
-                         WEREWOLF_BUTTON_GAP,
-                     w, r->high};
+                     r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, w, row_high(r, row)};
 }
 
 /* Where it has room what ends a vote says how many abstain by it: in one line, above the track of a hold. */
@@ -223,12 +238,97 @@ static const char *words_in(const werewolf_look *look, const werewolf_button *bu
     return ui_button_lines(look->d->ui, &UI_STYLE_BUTTON, box, whole) == 1 ? whole : words;
 }
 
+/* Who may explode: by the house rule, and by the roles that all know to be in the game. */
+static const char *who_explodes(const werewolf_pub *pub) {
+    return pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 1 ? "all"
+           : pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0 &&
+                   (pub->set[WEREWOLF_KING] || pub->opt[WEREWOLF_OPT_HIDDEN_SET])
+               ? "kings"
+               : "werewolf";
+}
+
+const char *werewolf_declares(const werewolf_look *look, int menu) {
+    switch (menu) {
+    case WEREWOLF_MENU_DUEL:
+        return ui_say(look->d, "werewolf.declares.duel");
+    case WEREWOLF_MENU_EXPLODE:
+        return UI_SAY(look->d, "werewolf.declares.explode", TEXT_STR("who", who_explodes(look->pub)));
+    case WEREWOLF_MENU_TAKE:
+        return ui_say(look->d, "werewolf.declares.take");
+    default:
+        return NULL;
+    }
+}
+
+static const char *note_of(const werewolf_look *look, const werewolf_button *button) {
+    return strcmp(button->zone, WEREWOLF_ZONE_MENU) == 0 ? werewolf_declares(look, button->n) : NULL;
+}
+
+static const float note_edge = 8.0f; /* of a button, on all sides of its note */
+
+static ui_label_style note_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 17.0f;
+    style.align = UI_MIDDLE;
+    style.valign = UI_CENTRE;
+    style.lines = 2;
+    return style;
+}
+
+/* A button's name, and below it two lines. */
+static float name_high(const ui_frame *ui) {
+    return 1.3f * UI_STYLE_BUTTON.size * ui->text_scale;
+}
+
+static ui_rect note_place(const ui_frame *ui, ui_rect at) {
+    const float name = name_high(ui);
+
+    return (ui_rect){at.x + note_edge, at.y + note_edge + name, at.w - 2 * note_edge, at.h - 1.5f * note_edge - name};
+}
+
+bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style style = note_style();
+    bool any = false;
+
+    r->noted = 1.5f * note_edge + name_high(ui) + ui_label_height(ui, &style, INFINITY, "x\nx");
+    for (int i = 0; i < r->n; i++) {
+        const char *note = note_of(look, &list[i]);
+        const ui_rect at = werewolf_button_place(r, i);
+        any = any || note != NULL;
+        if (note != NULL && !ui_label_fits(ui, note_place(ui, at), &style, note)) {
+            any = false;
+            break;
+        }
+    }
+    r->noted = any ? r->noted : 0.0f;
+    return any;
+}
+
+static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note) {
+    const ui_rect name = {at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge,
+                          name_high(d->ui) + note_edge / 2};
+    const ui_label_style style = note_style();
+    ui_label_style named = UI_STYLE_BUTTON;
+
+    named.lines = 1;
+    ui_button(d, at, b->zone, b->n, NULL, NULL, b->look, b->flags);
+    ui_label(d, name, &named, words);
+    ui_label(d, note_place(d->ui, at), &style, note);
+}
+
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
 
     for (int i = 0; i < r->n; i++) {
         const ui_rect at = werewolf_button_place(r, i);
-        ui_button(d, at, list[i].zone, list[i].n, words_in(look, &list[i], at), NULL, list[i].look, list[i].flags);
+        const char *words = words_in(look, &list[i], at), *note = r->noted > 0 ? note_of(look, &list[i]) : NULL;
+        if (note != NULL) {
+            noted_button(d, at, &list[i], words, note);
+        } else {
+            ui_button(d, at, list[i].zone, list[i].n, words, NULL, list[i].look, list[i].flags);
+        }
     }
 }
 

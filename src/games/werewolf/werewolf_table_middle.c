@@ -11,8 +11,11 @@ static float beside_words(werewolf_mark mark) {
     return note_edges + (mark != WEREWOLF_MARK_NONE ? mark_size + mark_air : 0.0f);
 }
 
-static ui_rect note_plate(const ui_frame *ui, ui_rect at, const char *line, werewolf_mark mark) {
-    return ui_centre(at, fminf(at.w, ui_label_width(ui, &UI_STYLE_SMALL, line) + beside_words(mark)), at.h - 4);
+/* As wide as its words: on several lines the mark stands beside these, too. */
+static ui_rect note_plate(const ui_draw *d, ui_rect at, const char *line, werewolf_mark mark) {
+    const float beside = beside_words(mark), one = ui_label_width(d->ui, &UI_STYLE_SMALL, line) + 1.0f;
+
+    return ui_centre(at, beside + werewolf_tight(d, &UI_STYLE_SMALL, fminf(one, at.w - beside), line), at.h - 4);
 }
 
 static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
@@ -23,7 +26,7 @@ static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
     }
     small.align = UI_MIDDLE;
     small.colour = UI_PAPER_100;
-    const ui_rect plate = note_plate(d->ui, m->note, m->line, m->mark);
+    const ui_rect plate = note_plate(d, m->note, m->line, m->mark);
     if (!on_panel) {
         ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     }
@@ -47,9 +50,9 @@ static bool row_below_clock(const ui_frame *ui, int seats) {
     return werewolf_queue_is_short(seats) && !ui_large_words(ui);
 }
 
-/* How many places so many in the order take: of a short queue the last one says how many more follow. */
+/* How many places so many in the order take. */
 static int queue_of(int seats, int order) {
-    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE + 1 : order;
+    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : order;
 }
 
 /* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
@@ -323,6 +326,41 @@ static werewolf_button_rows between_people(const werewolf_look *look, const were
     return *r;
 }
 
+/* With notes, off the people; false: they have no room there. */
+static bool note_rows(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
+                      werewolf_button_rows *r) {
+    if (!werewolf_note_buttons(look, list, r)) {
+        return false;
+    }
+    if (meet_people(look, ring, r)) {
+        *r = between_people(look, ring, list, r);
+        return werewolf_note_buttons(look, list, r) && !meet_people(look, ring, r);
+    }
+    return true;
+}
+
+/* With notes where these have room, what leads back beside the others or alone in a row. There it may stand lower
+ * than they do, down to `lowest`, between the plates that these end above. */
+static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
+                                  const werewolf_button_rows *r, float lowest) {
+    enum { WAYS = 3 };
+
+    for (int way = 0; way < WAYS; way++) {
+        werewolf_button_rows with = *r;
+        if (way > 0) {
+            with.most = with.n - 1;
+            with.rows = 2;
+        }
+        if (way == WAYS - 1) {
+            with.at.h = fmaxf(r->at.h, lowest - r->at.y);
+        }
+        if (note_rows(look, ring, list, &with)) {
+            return with;
+        }
+    }
+    return *r;
+}
+
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
 static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row,
                             const werewolf_stack *s) {
@@ -361,6 +399,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
                          .line = told || numbered ? NULL : werewolf_aside(look)};
 
+    const float lowest = m.c.y + m.c.h;
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
     m.row = button_row(ui, ring, pub->n, votes, &m.c);
@@ -371,11 +410,17 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
+    if (m.line != NULL) {
+        m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
+    }
     m.s = stack_of(look, m.line, m.mark, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
     const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     if (meet_people(look, ring, &m.buttons)) {
         m.buttons = between_people(look, ring, m.list, &m.buttons);
+    }
+    if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {
+        m.buttons = noted(look, ring, m.list, &m.buttons, lowest);
     }
     const float foot = m.c.y + m.c.h, end = foot - werewolf_rows_high(&m.buttons);
     m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m.c.y};
@@ -391,7 +436,7 @@ void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_
         const ui_rect at = werewolf_button_place(&m->buttons, i);
         all = i > 0 ? ui_both(all, at) : at;
     }
-    block[0] = m->line != NULL ? note_plate(look->d->ui, m->note, m->line, m->mark) : (ui_rect){0};
+    block[0] = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark) : (ui_rect){0};
     block[1] = all;
 }
 
@@ -416,7 +461,7 @@ ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m)
     static const float air = 14.0f;
     const ui_rect list = list_place(look, m);
     const float lines = werewolf_list_width(&m->s.lines, list.w);
-    const float words = m->line != NULL ? note_plate(look->d->ui, m->note, m->line, m->mark).w : 0.0f;
+    const float words = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark).w : 0.0f;
     const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};

@@ -137,6 +137,34 @@ static bool tells_abstaining(const werewolf_look *look, const nt_event *e) {
     return e->kind == WEREWOLF_EV_BALLOT && e->arg[1] >= look->pub->n;
 }
 
+/* What the declaration does that is being chosen, in one line: large words leave it no room on its button. */
+static const char *told_declaration(const werewolf_look *look) {
+    const char *note = werewolf_declares(look, look->t->pick[WEREWOLF_PICK_MENU]);
+    char line[256];
+
+    if (note == NULL) {
+        return werewolf_aside(look);
+    }
+    snprintf(line, sizeof line, "%s", note);
+    for (char *at = strchr(line, '\n'); at != NULL; at = strchr(at, '\n')) {
+        *at = ' ';
+    }
+    return text_keep(&look->d->words, line, strlen(line));
+}
+
+/* Who may not speak today, while the day opens: between these steps nothing is told that would be missed. Else what
+ * was told last. */
+static const char *below_question(const werewolf_look *look, const char *last) {
+    const werewolf_pub *pub = look->pub;
+    const bool opens = look->t->last.kind == WEREWOLF_EV_ELECTION || look->t->last.kind == WEREWOLF_EV_DIRECTION;
+    const nt_event silenced = {.kind = WEREWOLF_EV_SILENCED, .to = NT_ALL, .n = 1, .arg = {pub->silenced}};
+
+    if (werewolf_aside_below(pub)) {
+        return told_declaration(look);
+    }
+    return opens && pub->silenced < pub->n && pub->alive[pub->silenced] ? werewolf_told_on(look, &silenced) : last;
+}
+
 /* The last event stands below the question, unless that needs both lines, or is no more true. */
 static void apron(const werewolf_look *look) {
     const table_ui *t = look->t;
@@ -146,7 +174,7 @@ static void apron(const werewolf_look *look) {
     const char *told = names_alone(look) ? werewolf_seat_name(look, t->event.arg[0])
                        : table_tells(t)  ? last
                                          : NULL; /* the event's own words, once they are said */
-    const char *second = werewolf_aside_below(look->pub) ? werewolf_aside(look) : last;
+    const char *second = below_question(look, last);
     const char *asks = told != NULL ? told : last != NULL && event_says_all(look) ? last : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;

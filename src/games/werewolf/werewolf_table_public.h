@@ -37,6 +37,7 @@ typedef struct {
     int n, most, rows; /* most: in a row */
     float high;
     float apart; /* so much further the last one stands from the others, and the row from what is beside it */
+    float noted; /* how high rows are whose buttons say below their names what they do; 0: none does */
 } werewolf_button_rows;
 
 /* Those that there are now, at most WEREWOLF_BUTTONS; returns how many. */
@@ -51,13 +52,19 @@ float werewolf_rows_high(const werewolf_button_rows *);
 ui_rect werewolf_button_place(const werewolf_button_rows *, int i);
 /* Whether the words of all are whole there. */
 bool werewolf_buttons_fit(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
+/* What a declaration does, and for which role, in two lines, or NULL. */
+const char *werewolf_declares(const werewolf_look *, int menu);
+/* With what declarations do and for whom below their names, the same for everybody; false: there is none, or no room
+ * on the buttons. */
+bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 
 /* ---- a speech (werewolf_table_speech.c) ---- */
 /* A row, and beside the clock a column, of the speakers' discs. */
 float werewolf_speaker_size(const ui_frame *, int rows);
-/* Among more than twelve seats it is short: who speaks, and the next five. */
-enum { WEREWOLF_SHORT_QUEUE = 6 };
+/* Among more than twelve seats it is short, with so many places: who speaks, the next four, how many more follow, and
+ * who is the last. */
+enum { WEREWOLF_SHORT_QUEUE = 7 };
 bool werewolf_queue_is_short(int seats);
 /* Who has spoken, who speaks, who will. */
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);

@@ -143,13 +143,18 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     ring->middle = (ui_rect){area.x + w + 14, area.y + h + 50, area.w - 2 * w - 28, area.h - 2 * h - 100};
 }
 
+/* It rises above the apron's height. */
+static float apron_crest(const ui_frame *ui) {
+    return ui->height - ui_apron_height(ui) - (ui->height > ui->width ? 24.0f : 12.0f);
+}
+
 werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
-    /* The apron's crest rises above its height: a row of plates ends above it, with its shadow. */
-    const float crest = (tall ? 24.0f : 12.0f) + (discs ? 0.0f : tall ? 4.0f : 10.0f);
-    const ui_rect area = {16, corner, ui->width - 32, ui->height - ring.apron - corner - crest};
+    /* A row of plates ends above the apron, with its shadow. */
+    const float air = discs ? 0.0f : tall ? 4.0f : 10.0f;
+    const ui_rect area = {16, corner, ui->width - 32, apron_crest(ui) - air - corner};
     /* Where there are few seats their plates grow with the text; higher only where they leave the middle its room. */
     const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
     float w = plate_width(n) + 24.0f * more, h = plate_height(n) + (tall ? 20.0f : 3.0f) * more;
@@ -268,15 +273,15 @@ ui_rect werewolf_disc_corner(ui_rect at, bool right, bool low) {
 }
 
 ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
-    static const float size = 30.0f, edge = 6.0f;
+    static const float size = 30.0f, edge = 6.0f, above = 3.0f; /* the apron would cut it */
     const ui_rect p = ring->plate[seat];
 
     if (ui->rim != NULL) {
         return werewolf_disc_corner(p, true, true);
     }
     const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
-    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size),
-                     fmaxf(edge, low ? p.y + p.h - size / 2 : p.y - size / 2), size, size};
+    const float y = low ? p.y + p.h - size / 2 : p.y - size / 2, lowest = apron_crest(ui) - above - size;
+    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size), fmaxf(edge, fminf(y, lowest)), size, size};
 }
 
 /* ---- who acts ---- */
@@ -350,7 +355,7 @@ static ui_rect cue_place_of(const werewolf_look *look, const werewolf_ring *ring
     const float foot = ui->height - ui_apron_height(ui) - 40;
     const bool aside = stands_aside(ui, at), beside = has_votes_beside(ui, ring, seat);
 
-    const bool votes = !beside && werewolf_shows_votes(look);
+    const bool votes = !beside && werewolf_votes_landed(look, seat) > 0; /* else it stands over the middle */
     const ui_rect outside = cue_outside(ui, at, fminf(wish, most));
     if (votes && !aside && !on_a_plate(ring, outside)) {
         return outside;

@@ -149,8 +149,10 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
         ui_slot(d, ui_inset(at, 1), UI_PAPER_400);
         return;
     }
-    if (seat->pattern % 3 == 2) {
-        ui_slot(d, ui_inset(at, 4), shines ? UI_INK_900 : k->border);
+    if (seat->pattern % 3 == 2 && shines) { /* as bright as all that are lit */
+        ui_dashes(d, ui_inset(at, 4), UI_INK_900);
+    } else if (seat->pattern % 3 == 2) {
+        ui_slot(d, ui_inset(at, 4), k->border);
     }
 }
 

@@ -60,20 +60,24 @@ static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOL
     return n;
 }
 
-/* A silenced seat keeps its number below the sign. */
+/* A seat that is silenced, or the Sheriff's, keeps its number beside the sign, which is off the clock above. */
 static void queue_disc(const werewolf_look *look, ui_rect disc, int seat, bool over) {
+    const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float s = disc.w * 0.6f;
-    const ui_rect sign = {disc.x + disc.w - 0.6f * s, disc.y - 0.34f * s, s, s};
+    const float s = disc.w * 0.54f;
+    const ui_rect sign = {disc.x + disc.w - 0.56f * s, disc.y - 0.06f * s, s, s};
 
-    speaker_disc(d, disc, seat + 1, look->pub->n, number_colour(look, seat, over));
-    if (seat == look->pub->silenced) {
+    speaker_disc(d, disc, seat + 1, pub->n, number_colour(look, seat, over));
+    if (seat == pub->silenced) {
         ui_disc(d, ui_inset(sign, -1.0f), UI_INK_950, 0, 0.0f);
         ui_figure(d, "hush", ui_inset(sign, s * 0.06f), UI_EMBER);
+    } else if (pub->badge == WEREWOLF_BADGE_HELD && seat == pub->sheriff) {
+        ui_disc(d, sign, UI_INK_950, 0, 0.0f);
+        werewolf_draw_star(d, ui_inset(sign, s * 0.08f), UI_YELLOW);
     }
 }
 
-/* So many more follow. */
+/* So many more follow before the last one. */
 static void say_more(ui_draw *d, ui_rect at, int more) {
     ui_label_style style = UI_STYLE_NAME;
     char text[12];
@@ -103,8 +107,8 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     const bool is_short = werewolf_queue_is_short(pub->n);
     uint8_t seat[WEREWOLF_SEATS];
-    const int all = queue_in(pub, is_short, seat);
-    const int n = is_short && all > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : all, places = n < all ? n + 1 : n;
+    const int all = queue_in(pub, is_short, seat), left_out = is_short ? all - WEREWOLF_SHORT_QUEUE : 0;
+    const int places = left_out > 0 ? WEREWOLF_SHORT_QUEUE : all, more = left_out > 0 ? places - 2 : places;
     const int in_row = (places + rows - 1) / rows;
     const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
     const float left = at.x + (at.w - step * (float)in_row) / 2, above = rows == 1 ? air : 0.0f;
@@ -114,12 +118,13 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
         const int row = i / in_row;
         const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row + above, step,
                               high - above};
-        const bool now = i < n && seat[i] == pub->speaker;
+        const int who = seat[i <= more ? i : all - 1];
+        const bool now = i != more && who == pub->speaker;
         const float r = now ? fminf(room, most) : fminf(room - least_apart, usual);
-        if (i < n) {
-            queue_disc(look, ui_centre(cell, r, r), seat[i], has_spoken(pub, seat[i]));
+        if (i == more) {
+            say_more(look->d, ui_centre(cell, fminf(step, 48.0f), r), left_out + 1);
         } else {
-            say_more(look->d, ui_centre(cell, fminf(step, 48.0f), r), all - n);
+            queue_disc(look, ui_centre(cell, r, r), who, has_spoken(pub, who));
         }
     }
 }
