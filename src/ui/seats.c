@@ -59,6 +59,37 @@ static void hatch(ui_draw *d, ui_rect r) {
     ui_shape(d, r, s.at);
 }
 
+/* Short strokes just within a disc's edge. */
+static void dashed_rim(ui_draw *d, ui_rect r) {
+    static const float radian = 6.2831853f, stroked = 0.58f; /* of its pitch */
+    const float width = fmaxf(1.7f, r.w * 0.06f), radius = r.w / 2 - width / 2 - 1.2f, mid = r.w / 2;
+    const int n = r.w < 30.0f ? 10 : 14;
+    cut_svg s;
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < n; i++) {
+        for (int k = 0; k < 3; k++) {
+            const float angle = radian * ((float)i + stroked * (float)k / 2) / (float)n;
+            cut_point(&s, k == 0 ? 'M' : 'L', mid + radius * sinf(angle), mid - radius * cosf(angle));
+        }
+    }
+    cut_text(&s, "\" fill=\"none\"");
+    cut_paint(&s, "stroke", ui_fade(ui_theme(d->ui, UI_INK_900), 0.7f));
+    cut_text(&s, " stroke-width=\"");
+    cut_number(&s, width);
+    cut_text(&s, "\"/>");
+    ui_shape(d, r, s.at);
+}
+
+/* A second frame around a plate would look like one that may be pressed, and a disc may stand without its plate. */
+static void disc_pattern(ui_draw *d, ui_rect r, const ui_seat *seat) {
+    if (seat->pattern % 3 == 1) {
+        hatch(d, r);
+    } else if (seat->pattern % 3 == 2) {
+        dashed_rim(d, r);
+    }
+}
+
 /* disc 0: an outline alone, where greys would be black. */
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
     float size = fminf(at.w, at.h);
@@ -72,14 +103,18 @@ static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) 
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
     ui_disc(d, r, disc, 0, 0);
-    if (seat->pattern % 3 == 1) { /* a second frame around a plate would look like one that may be pressed */
-        hatch(d, r);
-    }
+    disc_pattern(d, r, seat);
     ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
 }
 
 void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
     emblem(d, at, seat, ui_seat_colour[seat->colour % UI_SEAT_COLOURS]);
+}
+
+void ui_seat_emblem_in(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc, ui_colour figure) {
+    ui_disc(d, at, disc, 0, 0.0f);
+    disc_pattern(d, at, seat);
+    ui_figure(d, emblem_of(seat), ui_inset(at, at.w * 0.15f), figure);
 }
 
 static const float line_gap = 6.0f; /* between emblem and name */

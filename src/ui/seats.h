@@ -10,7 +10,7 @@ enum { UI_NAME_BYTES = 64 };
 typedef struct {
     char name[UI_NAME_BYTES];
     uint8_t colour;  /* index of ui_seat_colour */
-    uint8_t pattern; /* 0 none, 1 the emblem's disc is hatched, 2 the plate's border is dotted */
+    uint8_t pattern; /* 0 none, 1 the emblem's disc is hatched, 2 its rim is dashed, and the plate's border */
     uint8_t emblem;  /* index of ui_emblem */
     bool bot;
     char lang[12]; /* the seat's language; "" = the table's */
@@ -63,6 +63,8 @@ bool ui_seat_small(const ui_frame *);
 bool ui_seat_holds(const ui_frame *, const char *name, float w);
 /* The emblem alone on its disc in the seat's colour. */
 void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
+/* The same in other colours, with the seat's pattern: of somebody who is out. */
+void ui_seat_emblem_in(ui_draw *, ui_rect, const ui_seat *, ui_colour disc, ui_colour figure);
 /* Emblem and name in the middle of a line, below what is theirs; on light, as a plate "to act" is, when it is `lit`.
  * `part`: of their size. */
 void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, float part, bool lit);

@@ -354,9 +354,9 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
         ui_seat_emblem(d, at, who);
         return;
     }
-    ui_disc(d, at, disc, 0, 0.0f); /* black in high contrast */
-    ui_figure(d, ui_emblem[who->emblem % UI_EMBLEMS], ui_inset(at, at.w * 0.15f),
-              d->ui->high_contrast && !werewolf_lit(look, seat) ? UI_PAPER_100 : UI_INK_900);
+    /* black in high contrast */
+    ui_seat_emblem_in(d, at, who, disc,
+                      d->ui->high_contrast && !werewolf_lit(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
 /* Its number, what all know of it, and its badge, gravestone or silence. */
