@@ -178,6 +178,7 @@ static void start_judging(call_scene *c, app *a) {
     c->began = a->now;
     c->may_go_on = a->now + (fake > least ? fake : least);
     count_down(c, a->now);
+    h->seconds_to_wait = h->seconds_left;
 }
 
 /* Something is laid over the call, or was: when nothing lies there any more, all close their eyes first. */

@@ -42,11 +42,11 @@ typedef struct {
     hosting_kind kind;
     table_ui *table; /* what it has in common with every frame */
     /* HOSTING_CALL: the call, how far it is, whose view is drawn (NT_SPECTATOR when nobody is called), and the
-     * seconds that are left of the window or, for a judge, until he may go on. */
+     * seconds that are left of the window or, for a judge, until he may go on, and how many these were at first. */
     hosting_call call;
     hosting_phase phase;
     uint8_t called;
-    int seconds_left;
+    int seconds_left, seconds_to_wait;
     bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
      * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good: `called`. */

@@ -370,11 +370,14 @@ void ui_wedge(ui_draw *d, ui_rect at, int turn, ui_colour c) {
     ui_shape(d, at, s.at);
 }
 
+ui_rect ui_dot_of(ui_rect at, int n, int i) {
+    const float size = fminf(at.h, at.w / ((float)n * 2.0f - 1.0f));
+    const float x = at.x + (at.w - size * ((float)n * 2.0f - 1.0f)) / 2;
+    return (ui_rect){x + 2 * size * (float)i, at.y + (at.h - size) / 2, size, size};
+}
+
 void ui_dots(ui_draw *d, ui_rect at, int n, int lit, ui_colour c) {
-    float size = fminf(at.h, at.w / ((float)n * 2.0f - 1.0f));
-    float x = at.x + (at.w - size * ((float)n * 2.0f - 1.0f)) / 2;
     for (int i = 0; i < n; i++) {
-        ui_rect dot = {x + 2 * size * (float)i, at.y + (at.h - size) / 2, size, size};
-        ui_disc(d, dot, i < lit ? c : 0x00000000u, c, 1.6f);
+        ui_disc(d, ui_dot_of(at, n, i), i < lit ? c : 0x00000000u, c, 1.6f);
     }
 }

@@ -48,6 +48,8 @@ void ui_ring(ui_draw *, ui_rect, float part, ui_colour, float width);
 void ui_wedge(ui_draw *, ui_rect, int turn, ui_colour);
 /* n dots, the first `lit` of them filled. */
 void ui_dots(ui_draw *, ui_rect, int n, int lit, ui_colour);
+/* Where the i-th of n stands. */
+ui_rect ui_dot_of(ui_rect, int n, int i);
 
 /* A sentence that warns, behind a sign; and the width that the sign takes of its place. */
 void ui_warning(ui_draw *, ui_rect, const ui_label_style *, const char *text);

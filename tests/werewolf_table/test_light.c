@@ -147,8 +147,47 @@ static void a_judge_sees_the_figure_on_every_page(void **state) {
     nt_match_destroy(match);
 }
 
+/* How much of the button's foot is filled, du, and that it has one to be filled. */
+static float filled(stage *s, nt_match *match, hosting_frame *h, int left) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    const ui_zone *button = NULL;
+    float wide = -1.0f;
+
+    h->seconds_left = left;
+    stage_draw_hosted(s, s->list, nt_port_view(nt_match_port(match, h->called), bytes), h);
+    for (int i = 0; i < s->list->n_zones; i++) {
+        button = strcmp(s->list->zone[i].name, ZONE_CONFIRM) == 0 ? &s->list->zone[i] : button;
+    }
+    assert_non_null(button);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        wide = c->kind == UI_FILL && ui_meet(c->at, button->at) && c->at.h < 10.0f ? c->at.w : wide;
+    }
+    return wide;
+}
+
+/* Nobody wakes: the button that is not pressed yet says by itself how far the wait is. */
+static void a_judge_sees_that_he_waits(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(12, 6, WEREWOLF_HOST_JUDGE);
+    nt_rng luck = nt_rng_seed(6);
+    table_ui ui = {.frame = TABLE_HOSTED, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    hosting_frame h = {.kind = HOSTING_CALL, .table = &ui, .seconds_to_wait = 20};
+
+    while (!stage_call(match, &h.call) || h.call.key != WEREWOLF_CALL_PACK) {
+        stage_bot(match, stage_asked(match), &luck);
+    }
+    h.called = NT_SPECTATOR;
+    h.phase = HOSTING_CALL_ASKS;
+    const float first = filled(s, match, &h, 20), half = filled(s, match, &h, 10), last = filled(s, match, &h, 1);
+    assert_true(first == 0.0f && half > 40.0f && last > 1.8f * half);
+    assert_true(filled(s, match, &h, 0) < 0.0f);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(calls_are_equally_dark),
+                                       cmocka_unit_test(a_judge_sees_that_he_waits),
                                        cmocka_unit_test(a_judge_sees_the_figure_on_every_page)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

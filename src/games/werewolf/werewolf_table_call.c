@@ -265,7 +265,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
     }
-    werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 22, 220, 14});
+    werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 25, 220, 14});
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
         werewolf_draw_judge_buttons(look, foot, high);
@@ -308,7 +308,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
                        : h->call.judged ? "werewolf.call.begin_judge"
                                         : "werewolf.call.begin_called"));
     if (!closes) {
-        werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 22, 220, 14});
+        werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 25, 220, 14});
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     }
 }

@@ -70,7 +70,7 @@ void werewolf_draw_call_choices(const werewolf_look *, ui_rect);
 /* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
  * in the strip above the seats. */
 void werewolf_draw_judge_buttons(const werewolf_look *, float foot, float high);
-/* One dot a call of this set, those done filled: they name no role. */
+/* One dot a call of this set, those up to this one filled, this one ringed: they name no role. */
 void werewolf_draw_call_dots(const werewolf_look *, ui_rect);
 void werewolf_draw_call_corners(const werewolf_look *);
 

@@ -3,15 +3,34 @@
 
 #include "werewolf_table_call.h"
 
+/* Of one that is off: 3:1 on its plate. */
+static ui_colour paler(ui_colour ink) {
+    return ui_mix(ink, UI_INK_950, 0.2f);
+}
+
 static void night_button(ui_draw *d, ui_rect at, const char *zone, int n, const char *word, bool on, unsigned flags) {
     ui_label_style style = UI_STYLE_BUTTON;
 
     ui_plate(d, at, 26, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.4f : 1.8f, false);
-    style.colour =
-        werewolf_call_ink(d, flags & UI_ZONE_OFF ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT);
+    style.colour = werewolf_call_ink(d, flags & UI_ZONE_OFF ? paler(UI_NIGHT_TEXT) : UI_NIGHT_TEXT);
     ui_label(d, ui_inset(at, 6), &style, word);
     ui_zone_add(d, zone, n, at, flags);
     ui_focus(d, at, zone, n);
+}
+
+/* How far a judge's wait is, along the foot of the button that ends it, as what is held fills. */
+static void waited_bar(const werewolf_look *look, ui_rect at) {
+    static const float edge = 14.0f, thick = 4.0f, above = 5.0f;
+    const hosting_frame *h = look->h;
+    ui_draw *d = look->d;
+    ui_rect bar = {at.x + edge, at.y + at.h - above - thick, at.w - 2 * edge, thick};
+
+    if (h->seconds_left == 0 || h->seconds_to_wait < h->seconds_left) {
+        return;
+    }
+    ui_fill(d, bar, werewolf_call_ink(d, UI_INK_700));
+    bar.w *= 1.0f - (float)h->seconds_left / (float)h->seconds_to_wait;
+    ui_fill(d, bar, d->ui->high_contrast ? UI_LANTERN : UI_NIGHT_TEXT);
 }
 
 static void judge_button(ui_draw *d, ui_rect at) {
@@ -136,13 +155,17 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     if (h->phase != HOSTING_CALL_ASKS || werewolf_is_fake_of_judge(h)) {
         const bool rests = h->call.judged && h->phase == HOSTING_CALL_RESTS;
         const bool waits = h->waits || ((rests || werewolf_is_fake_of_judge(h)) && h->seconds_left > 0);
-        night_button(d, ui_centre(at, fminf(at.w, 340), at.h), ZONE_CONFIRM, 0,
+        const ui_rect button = ui_centre(at, fminf(at.w, 340), at.h);
+        night_button(d, button, ZONE_CONFIRM, 0,
                      werewolf_say(&d->words, "call",
                                   werewolf_is_told_page(h)     ? "read"
                                   : werewolf_is_naming(h)      ? "begin"
                                   : is_last_call(h, look->pub) ? "on"
                                                                : "next"),
                      false, waits ? UI_ZONE_OFF : UI_ZONE_HOLD | UI_ZONE_DEFAULT);
+        if (h->call.judged && waits) {
+            waited_bar(look, button);
+        }
         return;
     }
     const int n = choices_of(look, list);
@@ -153,8 +176,8 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     }
 }
 
-/* One dot a call of this set, those done filled: they name no role. */
 void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
+    static const float ring = 4.0f; /* so far round the call that this is */
     int n = 0, lit = 0;
 
     for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_after(look->pub, call)) {
@@ -162,7 +185,9 @@ void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
         lit += call <= look->h->call.key;
     }
     if (look->h->call.key < WEREWOLF_CALLS) {
+        const ui_colour ink = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
         ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
+        ui_disc(look->d, ui_inset(ui_dot_of(at, n, lit - 1), -ring), 0, ink, 1.6f);
     }
 }
 
