@@ -62,6 +62,10 @@ static bool begins_with_i(const char *name) {
     return false;
 }
 
+const char *table_bot_chooses(text_words *w, const ui_seat *seat) {
+    return TEXT_SAY(w, "play.bot_chooses", TEXT_STR("name", seat->name));
+}
+
 const char *table_list(text_words *w, const char *const name[], int n) {
     const char *all = n > 0 ? name[0] : NULL;
 

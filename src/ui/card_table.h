@@ -29,6 +29,8 @@ bool table_inspected(table_ui *, const ui_input *, const char *zone, int from);
 const char *table_and(text_words *, const char *all, const char *name);
 /* n names as one list within a sentence, the last one joined as the language does it; NULL when there is none. */
 const char *table_list(text_words *, const char *const name[], int n);
+/* In the place of what a person is asked to do, where a bot is: nobody at the table has to act. */
+const char *table_bot_chooses(text_words *, const ui_seat *);
 /* The names of the seats of these bits as such a list. */
 const char *table_names(text_words *, const ui_seat *, uint32_t seats);
 

@@ -239,6 +239,30 @@ static void a_look_by_wish_tells_of_no_night(void **state) {
     }
 }
 
+/* Above the hand stands whose it is, and below a question what comes of the answer. */
+static void a_page_says_whose_it_is_and_what_comes_of_it(void **state) {
+    static const struct {
+        growl_step step;
+        uint8_t card;
+        const char *comes;
+    } at[] = {{GROWL_STEP_POINT, GROWL_UNWANTED, "Whoever is pointed at from both sides dies."},
+              {GROWL_STEP_PURGE, GROWL_PURGE, "Whoever has the most votes dies."}};
+    bench *b = *state;
+    char whose[2 * UI_NAME_BYTES];
+
+    snprintf(whose, sizeof whose, "%s · Night 1 of 3", b->on.seat[0].name);
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        stand_at(b, 6, at[i].step, at[i].card, hand);
+        memcpy(b->pub.group, b->pub.alive, sizeof b->pub.group);
+        for (int wolf = 0; wolf < 2; wolf++) {
+            const table_ui ui = ui_of(b, wolf);
+            draw(b, wolf, &ui);
+            assert_true(shows_words(b->list[wolf], whose));
+            assert_true(shows_words(b->list[wolf], at[i].comes));
+        }
+    }
+}
+
 static bool is_picture(const ui_draw *list, int i, const char *name) {
     return list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
 }
@@ -278,6 +302,7 @@ int main(void) {
         cmocka_unit_test(truth_serum_takes_as_many_presses),
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
+        cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
     };
     return cmocka_run_group_tests(tests, open_bench, close_bench);

@@ -168,7 +168,7 @@ static void three_bites_turn_nobody_before_the_cards_move(void **state) {
     ui.pick[0] = 4; /* the charm */
     draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
     assert_true(stage_shows(s->list, "Still human"));
-    assert_true(stage_shows(s->list, "You give your Charm away"));
+    assert_true(stage_shows(s->list, "Without the Charm you have 3 bites: you turn, unless a Charm comes in."));
     me.team = GROWL_WOLF;
     draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
     assert_true(stage_shows(s->list, "You are a wolf"));
@@ -176,6 +176,27 @@ static void three_bites_turn_nobody_before_the_cards_move(void **state) {
     pub.alive[0] = 0;
     draw(s, s->list, (nt_view){&pub, &me, 0}, &ui);
     assert_true(stage_shows(s->list, "You died human"));
+}
+
+/* Nobody takes what a bot is asked for a task of somebody at the table. */
+static void a_bot_is_not_told_what_to_do(void **state) {
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    ui_seat chair[NT_MAX_SEATS];
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = chair, .asked = NT_SPECTATOR, .part = 1.0f};
+    char chooses[2 * UI_NAME_BYTES];
+
+    memcpy(chair, s->seat, sizeof chair);
+    snprintf(chooses, sizeof chooses, "%s is choosing", chair[0].name);
+    pub.night_open = 0;
+    pub.step = GROWL_STEP_GIVE;
+    memset(pub.asked, 0, sizeof pub.asked);
+    pub.asked[0] = 1;
+    for (int bot = 0; bot < 2; bot++) {
+        chair[0].bot = bot != 0;
+        draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR}, &ui);
+        assert_true(stage_shows(s->list, chooses) == chair[0].bot);
+    }
 }
 
 /* A sentence of the results at this step of their reveal. */
@@ -659,6 +680,7 @@ int main(void) {
         cmocka_unit_test(wolf_and_human_look_alike),
         cmocka_unit_test(bites_follow_what_is_laid_aside),
         cmocka_unit_test(three_bites_turn_nobody_before_the_cards_move),
+        cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_has_won_stands_in_the_middle),

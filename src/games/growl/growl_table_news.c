@@ -117,6 +117,20 @@ static void question_line(ui_draw *d, ui_rect at, const char *text) {
     ui_label(d, at, &style, text);
 }
 
+/* What comes of an answer, below its question. */
+static void consequence(ui_draw *d, ui_rect at, const char *text) {
+    ui_label_style small = UI_STYLE_SMALL;
+
+    small.align = UI_MIDDLE;
+    small.colour = UI_PAPER_200;
+    small.lines = 1;
+    ui_label(d, at, &small, text);
+}
+
+static float consequence_high(const ui_frame *ui) {
+    return 30.0f * ui->text_scale;
+}
+
 /* The next of the pointing circle on a side. */
 static int next_pointing(const growl_pub *pub, int seat, int side) {
     for (int k = 1; k < pub->n; k++) {
@@ -135,7 +149,10 @@ static void point(const growl_look *look, ui_rect at) {
     const float h = fminf(112.0f, at.h * 0.46f), w = fminf(340.0f, (at.w - 130) / 2);
     const float y = at.y + at.h - h - 8;
 
-    question_line(d, (ui_rect){at.x + 20, at.y + 4, at.w - 40, at.h - h - 24}, ui_say(d, "growl.private.point"));
+    const float hint = consequence_high(d->ui), asked = at.h - h - 28 - hint;
+
+    question_line(d, (ui_rect){at.x + 20, at.y, at.w - 40, asked}, ui_say(d, "growl.private.point"));
+    consequence(d, (ui_rect){at.x + 20, at.y + asked, at.w - 40, hint}, ui_say(d, "growl.private.point_hint"));
     for (int side = 0; side < 2; side++) {
         const int to = next_pointing(look->pub, look->seat, side);
         const ui_rect box = {side == 0 ? at.x + at.w / 2 - w - 20 : at.x + at.w / 2 + 20, y, w, h};
@@ -157,10 +174,16 @@ static void purge(const growl_look *look, ui_rect at) {
         }
     }
     const int columns = at.w > 800 ? 5 : 3, rows = n > 0 ? (n + columns - 1) / columns : 1;
-    const float gap = 10, top = 50;
-    const float h = fminf(72.0f, (at.h - top - gap * (float)rows) / (float)rows);
+    const float gap = 10, question = 50, hint = consequence_high(look->d->ui), all = at.h - gap * (float)rows;
+    const bool says =
+        (all - question - hint) / (float)rows >= ui_target(look->d->ui); /* else the table's card does */
+    const float top = says ? question + hint : question, h = fminf(72.0f, (all - top) / (float)rows);
     const float w = fminf(200.0f, (at.w - gap * (float)(columns - 1)) / (float)columns);
-    question_line(look->d, (ui_rect){at.x, at.y, at.w, top - 4}, ui_say(look->d, "growl.private.purge"));
+    question_line(look->d, (ui_rect){at.x, at.y, at.w, question - 4}, ui_say(look->d, "growl.private.purge"));
+    if (says) {
+        consequence(look->d, (ui_rect){at.x, at.y + question - 4, at.w, hint},
+                    ui_say(look->d, "growl.private.purge_hint"));
+    }
     for (int i = 0; i < n; i++) {
         const int row = i / columns, in_row = row < rows - 1 ? columns : n - columns * (rows - 1);
         const float row_w = (float)in_row * (w + gap) - gap;

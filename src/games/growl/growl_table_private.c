@@ -114,13 +114,13 @@ static void look_at_the_hand(const ui_frame *ui, frame *f) {
     f->widest = 200.0f;
 }
 
-/* Places depend on the window alone. */
-static frame frame_of(ui_draw *d) {
-    const ui_frame *ui = d->ui;
+/* Places depend on the window and on the viewer's name alone. */
+static frame frame_of(const growl_look *look) {
+    const ui_frame *ui = look->d->ui;
     const float w = ui->width, cx = w / 2;
     const bool narrow = w < 1000.0f;
     const float total_w = fminf(332.0f, (w - 60.0f) / 2);
-    const float team_w = growl_team_width(d), more = ui->text_scale - 1.0f;
+    const float team_w = growl_team_width(look), more = ui->text_scale - 1.0f;
     frame f = {.aside = 0.0f};
 
     f.head.team = (ui_rect){cx - team_w / 2, 20.0f - 12.0f * more, team_w, 98.0f + 24.0f * more};
@@ -313,7 +313,7 @@ static bool looks_at_the_hand(const growl_look *look) {
 void growl_draw_private(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const growl_priv *me = look->me;
-    frame f = frame_of(look->d);
+    frame f = frame_of(look);
     uint8_t kinds[HAND_MAX];
     nt_move move;
     const bool asked = look->t->n_legal > 0; /* else the seat only looks at its own, whatever others are asked */

@@ -15,8 +15,10 @@ const char *growl_kind_or_none(int kind);
 typedef struct {
     ui_rect team, bites, wounds;
 } growl_head;
-float growl_team_width(ui_draw *);
+float growl_team_width(const growl_look *);
 void growl_draw_head(const growl_look *, const growl_head *, const uint8_t *kinds, int n);
+/* With so many bites a human turns who gives away what is chosen, unless a Charm comes in; 0: does not. */
+int growl_turns_with(const growl_look *, const uint8_t *kinds, int n);
 
 /* ---- the middle: cards are chosen (growl_table_slots.c), or not (growl_table_news.c) ---- */
 void growl_draw_asking(const growl_look *, ui_rect, const uint8_t *kinds, int n);

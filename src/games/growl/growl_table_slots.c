@@ -43,7 +43,8 @@ static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, con
     }
 }
 
-static void draw_question(ui_draw *d, ui_rect at, const char *question, const char *hint) {
+/* A hint that warns has the colour of the disc that is hollow meanwhile, so light that it is read on the stage. */
+static void draw_question(ui_draw *d, ui_rect at, const char *question, const char *hint, bool warns) {
     ui_label_style style = UI_STYLE_SENTENCE;
     ui_label_style small = UI_STYLE_SMALL;
 
@@ -55,7 +56,7 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const ch
     if (two) {
         small.align = UI_MIDDLE;
         small.valign = UI_TOP;
-        small.colour = UI_PAPER_200;
+        small.colour = warns ? ui_mix(UI_RED, UI_PAPER_100, 0.55f) : UI_PAPER_200;
         ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
     }
 }
@@ -121,14 +122,15 @@ void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds,
                                                              : pub->target[0];
         question = UI_SAY(d, key, TEXT_STR("name", growl_name(look, other)));
     }
-    hint = looked_at(look);
+    const int turns = growl_turns_with(look, kinds, n);
+    hint = turns > 0 ? UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)) : looked_at(look);
     if (hint == NULL && pub->step == GROWL_STEP_PASS) {
         hint = ui_say(d, look->me->team == GROWL_WOLF ? "growl.private.pass_wolf" : "growl.private.pass_human");
     } else if (hint == NULL) {
         snprintf(key, sizeof key, "growl.private.%s_hint", growl_step_id[pub->step]);
         hint = ui_say(d, key);
     }
-    draw_question(d, at, question, hint);
+    draw_question(d, at, question, hint, turns > 0);
 }
 
 /* ---- slots ---- */

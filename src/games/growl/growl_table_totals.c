@@ -5,21 +5,37 @@
 
 enum { DISCS = 3 };
 
-float growl_team_width(ui_draw *d) {
+/* Of the second line, beside the small emblem. */
+static const float whose_emblem = 28.0f, whose_gap = 8.0f;
+
+static const char *whose(const growl_look *look, const char *when) {
+    return UI_SAY(look->d, "growl.private.whose", TEXT_STR("name", growl_name(look, look->seat)),
+                  TEXT_STR("when", when));
+}
+
+static float small_emblem(const ui_frame *ui) {
+    return whose_emblem * ui->text_scale;
+}
+
+float growl_team_width(const growl_look *look) {
+    static const char *const team[] = {"human", "wolf", "zero"};
+    ui_draw *d = look->d;
     const char *night = UI_SAY(d, "growl.when.night", TEXT_NUM("night", GROWL_NIGHTS), TEXT_NUM("of", GROWL_NIGHTS));
-    const char *wolf = UI_SAY(d, "growl.private.team", TEXT_STR("team", "wolf"), TEXT_STR("alive", "no"));
-    const char *human = UI_SAY(d, "growl.private.team", TEXT_STR("team", "human"), TEXT_STR("alive", "no"));
     ui_label_style style = UI_STYLE_NAME;
+    float w = ui_label_width(d->ui, &UI_STYLE_SMALL, whose(look, night)) + small_emblem(d->ui) + whose_gap;
 
     style.size = 24;
     style.name = false;
-    float w = ui_label_width(d->ui, &UI_STYLE_SMALL, UI_SAY(d, "growl.private.zero", TEXT_STR("when", night)));
-    w = fmaxf(w, ui_label_width(d->ui, &UI_STYLE_SMALL, ui_say(d, "growl.private.charm_goes")));
-    w = fmaxf(w, fmaxf(ui_label_width(d->ui, &style, wolf), ui_label_width(d->ui, &style, human)));
+    for (size_t i = 0; i < sizeof team / sizeof team[0]; i++) {
+        w = fmaxf(
+            w, ui_label_width(d->ui, &style,
+                              UI_SAY(d, "growl.private.team", TEXT_STR("team", team[i]), TEXT_STR("alive", "no"))));
+    }
     return fminf(fmaxf(340.0f, w + 142.0f), fminf(620.0f, d->ui->width - 120.0f));
 }
 
-static void draw_team(ui_draw *d, ui_rect at, bool wolf, const char *team, const char *when) {
+static void draw_team(const growl_look *look, ui_rect at, bool wolf, const char *team) {
+    ui_draw *d = look->d;
     const float r = at.h - 22;
     const ui_rect disc = {at.x + 18, at.y + 11, r, r};
     ui_label_style style = UI_STYLE_NAME;
@@ -32,11 +48,14 @@ static void draw_team(ui_draw *d, ui_rect at, bool wolf, const char *team, const
     style.size = 24;
     style.valign = UI_BOTTOM;
     style.lines = 1;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.56f}, &style, team);
+    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.54f}, &style, team);
     ui_label_style small = UI_STYLE_SMALL;
-    small.colour = UI_PAPER_400;
+    small.colour = UI_PAPER_200;
     small.lines = 1;
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.58f, words.w, words.h * 0.36f}, &small, when);
+    const ui_rect line = {words.x, words.y + words.h * 0.58f, words.w, words.h * 0.4f};
+    const float size = small_emblem(d->ui), beside = size + whose_gap;
+    ui_seat_emblem(d, (ui_rect){line.x, line.y + (line.h - size) / 2, size, size}, &look->t->seat[look->seat]);
+    ui_label(d, (ui_rect){line.x + beside, line.y, line.w - beside, line.h}, &small, whose(look, growl_when(look)));
 }
 
 /* What the cards in hand come to: so many, of which others take away some. */
@@ -125,6 +144,14 @@ static int kept(const growl_look *look, const uint8_t *kinds, int n, int kind) {
     return cards;
 }
 
+/* Three bites turn nobody before the cards have been passed: a Charm may come in. */
+int growl_turns_with(const growl_look *look, const uint8_t *kinds, int n) {
+    const int bites = kept(look, kinds, n, GROWL_BITE) - kept(look, kinds, n, GROWL_CHARM);
+
+    return look->me->team != GROWL_WOLF && look->pub->alive[look->seat] && gives_away(look) && bites >= DISCS ? bites
+                                                                                                              : 0;
+}
+
 void growl_draw_head(const growl_look *look, const growl_head *at, const uint8_t *kinds, int n) {
     const growl_priv *me = look->me;
     const growl_pub *pub = look->pub;
@@ -136,18 +163,16 @@ void growl_draw_head(const growl_look *look, const growl_head *at, const uint8_t
     const total wounds = {
         "slashes", "leaf", UI_VIOLET, kept(look, kinds, n, GROWL_WOUND) + bullet, kept(look, kinds, n, GROWL_SALVE),
         false};
-    /* Three bites turn nobody before the cards have been passed: a Charm may come in. */
-    bites.waits = me->team != GROWL_WOLF && pub->alive[look->seat] && gives_away(look) && left_of(&bites) >= DISCS;
-    const char *team =
-        bites.waits ? ui_say(d, "growl.private.still_human")
-                    : UI_SAY(d, "growl.private.team", TEXT_STR("team", me->team == GROWL_WOLF ? "wolf" : "human"),
-                             TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
-    const char *when = bites.waits ? ui_say(d, "growl.private.charm_goes")
-                       : me->zero  ? UI_SAY(d, "growl.private.zero", TEXT_STR("when", growl_when(look)))
-                                   : growl_when(look);
+    bites.waits = growl_turns_with(look, kinds, n) > 0;
+    const char *team = bites.waits ? ui_say(d, "growl.private.still_human")
+                                   : UI_SAY(d, "growl.private.team",
+                                            TEXT_STR("team", me->team != GROWL_WOLF ? "human"
+                                                             : me->zero             ? "zero"
+                                                                                    : "wolf"),
+                                            TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
 
     const float words = words_width(d, at->bites.w);
-    draw_team(d, at->team, me->team == GROWL_WOLF, team, when);
+    draw_team(look, at->team, me->team == GROWL_WOLF, team);
     ui_mark_add(d, GROWL_MARK_BITES, 0, at->bites);
     ui_mark_add(d, GROWL_MARK_WOUNDS, 0, at->wounds);
     draw_total(d, at->bites, &bites, words, totals_word(look, left_of(&bites)),
