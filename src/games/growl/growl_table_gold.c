@@ -49,16 +49,17 @@ static void draw_winners(const growl_look *look, const growl_measures *m, float 
                           growl_crown_opening(look));
 }
 
-/* Where the house at this rank of a row stands: the richest winner in the middle, before the sun, the others to its
- * left and right in turn, so that the roofs fall off to both sides. So many first ones who share the crown of a
- * series stand as the headline names them. */
-static int standing(int rank, int n, int crowned) {
-    const int middle = (n - 1) / 2;
-
-    if (rank < crowned) {
-        return middle - (crowned - 1) / 2 + rank;
+/* The seats of a row stand as they are numbered, after each game and at the end of the series alike; headlines name
+ * them so, too. */
+static void stand_by_seat(uint8_t *row, int n) {
+    for (int i = 1; i < n; i++) {
+        const uint8_t seat = row[i];
+        int at = i;
+        for (; at > 0 && row[at - 1] > seat; at--) {
+            row[at] = row[at - 1];
+        }
+        row[at] = seat;
     }
-    return rank % 2 == 1 ? middle + (rank + 1) / 2 : middle - rank / 2;
 }
 
 /* Of the village behind them the cross alone would look out, over a house or a hill. */
@@ -84,10 +85,6 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
     draw_winners(look, &m, area.y);
     float y = area.y;
-    int crowned = 0;
-    for (int i = 0; growl_is_series_end(look->pub) && i < all; i++) {
-        crowned += look->pub->richest[i] != 0;
-    }
     for (int row = 0; row < m.rows; row++) {
         const int from = row * m.per_row, left = all - from, n = left < m.per_row ? left : m.per_row;
         const float x = area.x + (area.w - m.wide * (float)n) / 2;
@@ -101,14 +98,12 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
             score_ground(look->d, y + here.feet - 64.0f, haze * ((float)(m.rows - row) - 0.5f));
         }
         score_ground(look->d, y + here.feet, haze * (float)(m.rows - 1 - row));
-        const int first = crowned < n ? crowned : n;
+        stand_by_seat(order + from, n);
         for (int i = 0; i < n; i++) {
             const bool hut = growl_is_series_end(look->pub) && growl_tokens(look->pub, order[from + i]) == 0;
             const growl_measures its = hut ? growl_hut_of(&here) : here;
-            growl_draw_gold_house(look, &its, (ui_rect){x + m.wide * (float)standing(i, n, first), y, m.wide, m.high},
-                                  order[from + i]);
+            growl_draw_gold_house(look, &its, (ui_rect){x + m.wide * (float)i, y, m.wide, m.high}, order[from + i]);
         }
-        crowned -= first;
         y += m.high + growl_more_high(&m, row);
     }
     table_results_headline(look->d, headline, 1); /* crowns fall behind it */

@@ -17,7 +17,6 @@ typedef struct {
     float crown;          /* the room above a roof */
     float name_h, line_h, emblem;
     int lines; /* of the numbers of a hand */
-    bool all;  /* its kinds, also those that it has none of */
     bool low;  /* two rows: the board hangs beside the window, no roof has room for it */
     int role;  /* lines of the word that have room; `dead`: with the one that says so, else the stone does */
     bool dead;

@@ -101,11 +101,15 @@ static void board(const growl_look *look, ui_rect at, int seat, bool won) {
     const ui_rect beside = {from + coin + 6, at.y, digits + 2, at.h};
     const ui_rect under = {at.x, at.y + at.h * 0.48f, at.w, at.h * 0.5f};
 
-    ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
-    ui_disc(d, (ui_rect){from, y, coin, coin}, UI_YELLOW, UI_INK_900, 1.6f);
+    /* Who owns nothing has a quiet board: what is owned is found at once. */
+    const bool none = growl_tokens(look->pub, seat) == 0 && !d->ui->high_contrast;
+    const ui_colour quiet = ui_mix(UI_INK_500, UI_INK_700, 0.5f);
+
+    ui_plate(d, at, 71, none ? quiet : won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
+    ui_disc(d, (ui_rect){from, y, coin, coin}, none ? ui_mix(UI_YELLOW, quiet, 0.6f) : UI_YELLOW, UI_INK_900, 1.6f);
     ui_figure(d, "coin", (ui_rect){from + coin * 0.14f, y + coin * 0.14f, coin * 0.72f, coin * 0.72f}, UI_INK_900);
     table_number(d, narrow ? under : beside, growl_gold_counted(look, seat), narrow ? at.h * 0.44f : style.size,
-                 UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
+                 none ? UI_PAPER_200 : UI_INK_900, narrow ? UI_MIDDLE : UI_LEFT);
 }
 
 bool growl_gain_told(const growl_pub *pub, int seat) {

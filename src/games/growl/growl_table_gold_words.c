@@ -63,9 +63,11 @@ static int most_kinds(const growl_pub *pub) {
     return most;
 }
 
-/* In a line of signs above numbers: a high house tells of all kinds. */
-static int kinds_shown(const growl_look *look, const growl_measures *m) {
-    return m->low ? most_kinds(look->pub) : GROWL_KINDS;
+/* What a hand takes of a cell at most: so much is free to the next one that nobody reads them as one. */
+static float hand_wide(float cell) {
+    static const float edge = 8.0f, most = 26.0f, part = 0.12f;
+
+    return cell - edge - fminf(most, part * cell);
 }
 
 /* How large the sign of a kind of card in a hand is when `n` of them stand in a row beside their numbers. */
@@ -90,10 +92,11 @@ static float sign_above(float wide, int n) {
 /* What is said below a name; a high house leaves room for two lines of who lived there, and what rows without winners
  * leave makes two of a hand. */
 void growl_measure_words(const growl_look *look, bool large, growl_measures *m) {
-    m->all = !m->low && sign_size(look, m->wide - 24, GROWL_KINDS) >= least_sign;
-    const bool ample = large && m->low && m->huts > 0 && sign_above(m->wide - 8, most_kinds(look->pub)) >= least_sign;
+    const float wide = hand_wide(m->wide);
+    const int most = most_kinds(look->pub);
+    const bool ample = large && m->low && m->huts > 0 && sign_above(wide, most) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
-    m->lines = ample ? 2 : m->all || sign_size(look, m->wide - 8, most_kinds(look->pub)) >= least ? 1 : 2;
+    m->lines = !ample && sign_size(look, wide, most) >= least ? 1 : 2;
     const float w = m->wide - 8;
     const bool room = !m->low || ample || m->lines == 1, one = roles_fit(look, true, w, m->line_h, 1);
     const bool two = !one && m->high >= two_lines_from && roles_fit(look, true, w, m->line_h, 2);
@@ -102,28 +105,26 @@ void growl_measure_words(const growl_look *look, bool large, growl_measures *m) 
 }
 
 bool growl_hand_fits(const growl_look *look, const growl_measures *m) {
-    return m->lines == 1 || sign_above(m->wide - 8, kinds_shown(look, m)) >= least_sign;
+    return m->lines == 1 || sign_above(hand_wide(m->wide), most_kinds(look->pub)) >= least_sign;
 }
 
 /* ---- a hand ---- */
 
-static void number_of(ui_draw *d, ui_rect at, int n, float size, ui_align align) {
-    table_number(d, at, n, size, n > 0 ? UI_PAPER_100 : UI_PAPER_400, align);
-}
-
 /* Those kinds in a row, each beside its number; as large in every hand. */
 static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
+    static const float widest = 50.0f;
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
-    const int most = n < GROWL_KINDS ? most_kinds(look->pub) : GROWL_KINDS;
-    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f), each = fminf(at.w / (float)most, 62.0f);
+    const int most = most_kinds(look->pub);
+    const float sign = fminf(sign_size(look, at.w, most), at.h - 4.0f), each = fminf(at.w / (float)most, widest);
     const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
         const float digits = ui_label_width(d->ui, &style, hand[kinds[k]] > 9 ? "88" : "8");
         const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
         growl_kind_sign(d, (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, kinds[k]);
-        number_of(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_LEFT);
+        table_number(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_PAPER_100,
+                     UI_LEFT);
     }
 }
 
@@ -139,34 +140,34 @@ static float size_below(const growl_look *look, float each) {
 /* Those kinds in a row, each above its number; as large in every hand. */
 static void counts_below(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
                          const uint8_t *hand) {
-    static const float widest = 40.0f;
-    const int most = kinds_shown(look, m);
+    static const float widest = 30.0f;
+    const int most = most_kinds(look->pub);
     const float sign = fminf(sign_above(at.w, most), m->line_h);
     const float each = fminf(at.w / (float)most, widest), left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
         const float x = left + each * (float)k;
         growl_kind_sign(look->d, (ui_rect){x + (each - sign) / 2, at.y + m->line_h - sign, sign, sign}, kinds[k]);
-        number_of(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[kinds[k]], size_below(look, each),
-                  UI_MIDDLE);
+        table_number(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[kinds[k]], size_below(look, each),
+                     UI_PAPER_100, UI_MIDDLE);
     }
 }
 
-/* A hand in numbers: all kinds, in two lines if need be; where there is no room for those, the ones that it has. */
+/* A hand in numbers: the kinds that it has, in two lines if need be. */
 static void hand_of(const growl_look *look, const growl_measures *m, ui_rect at, int seat) {
     const uint8_t *hand = look->pub->shown[seat];
     uint8_t kinds[GROWL_KINDS];
     int n = 0;
 
     for (int k = 0; k < GROWL_KINDS; k++) {
-        if (m->all || !m->low || hand[k] > 0) {
+        if (hand[k] > 0) {
             kinds[n++] = (uint8_t)k;
         }
     }
     if (m->lines > 1) {
         counts_below(look, m, at, kinds, n, hand);
     } else if (n > 0) {
-        counts(look, m->all ? ui_centre(at, at.w - 16, at.h) : at, kinds, n, hand);
+        counts(look, at, kinds, n, hand);
     }
 }
 
@@ -205,6 +206,7 @@ void growl_draw_gold_words(const growl_look *look, const growl_measures *m, ui_r
         at.y += high;
     }
     if (m->lines > 0) {
-        hand_of(look, m, (ui_rect){at.x, at.y, at.w, m->line_h}, seat);
+        const float wide = hand_wide(m->wide);
+        hand_of(look, m, (ui_rect){at.x + (at.w - wide) / 2, at.y, wide, m->line_h}, seat);
     }
 }
