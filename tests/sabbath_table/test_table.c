@@ -268,7 +268,7 @@ static void frames_of_arrows(const ui_draw *list, float right, ui_rect disc[2]) 
 
     for (int i = 0; i + 1 < list->n && n < 2; i++) {
         const ui_command *c = &list->command[i];
-        const bool square = fabsf(c->at.w - c->at.h) < 1.0f && c->at.w > 50.0f && c->at.w < 70.0f;
+        const bool square = fabsf(c->at.w - c->at.h) < 1.0f && c->at.w > 44.0f && c->at.w < 70.0f;
         if (c->kind != UI_TEXT && square && c->at.x + c->at.w < right) {
             disc[n++] = c->at;
         }
@@ -276,8 +276,8 @@ static void frames_of_arrows(const ui_draw *list, float right, ui_rect disc[2]) 
     assert_int_equal(n, 2);
 }
 
-/* An arrow is as large as a finger wants it, at the card of the one who moves, off her frame and off the values; what
- * lies between it and her can be pressed, too. */
+/* An arrow lies on the border of the one who moves, more on her card than on the one beside her, of whom no more than
+ * the edge is hidden, and off the values; all of that one can be pressed, too. */
 static void the_arrow_itself_can_be_pressed(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -295,10 +295,14 @@ static void the_arrow_itself_can_be_pressed(void **state) {
         const float middle =
             direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
         assert_true(zone.y < middle && middle < zone.y + zone.h);
-        const float off = direction == SABBATH_UP ? own.y - at.y - at.h : at.y - own.y - own.h;
-        assert_true(off >= 4.0f && off < 12.0f); /* at her edge, beyond her frame */
-        assert_true(at.x >= own.x - 2.0f);       /* the values are at her left */
-        assert_true(zone.x <= at.x && at.x + at.w <= zone.x + zone.w && zone.y <= at.y + 1.0f);
+        const float edge = direction == SABBATH_UP ? own.y : own.y + own.h, centre = at.y + at.h / 2;
+        const float hidden =
+            direction == SABBATH_UP ? other.y + other.h - at.y : at.y + at.h - other.y; /* of the one beside her */
+        assert_float_equal(centre, edge, 6.0f);
+        assert_true(fabsf(centre - (own.y + own.h / 2)) < own.h / 2); /* rather on her */
+        assert_true(hidden < 0.12f * other.h);
+        assert_true(at.x >= own.x - 2.0f); /* the values are at her left */
+        assert_true(zone.x <= at.x && at.x + at.w <= zone.x + zone.w + 2.0f && zone.y <= at.y + 2.0f);
     }
 }
 
@@ -459,7 +463,8 @@ static float middle_of(const ui_draw *list, const char *text) {
     return lowest;
 }
 
-/* However many cards of a number somebody has taken: at the top of five, too, none is cut by the window's edge. */
+/* However many cards of a number somebody has taken: at the top of five, too, none is cut by the window's edge, and
+ * none is narrower than one that stands alone. */
 static void a_high_stack_stays_on_the_screen(void **state) {
     static const char *const taken[] = {"r3 r3 b3 b3", "r3 r3 b3 b3 y3", "r3 r3 b3 b3 y3 y3",
                                         "r3 r3 b3 b3 y3 y3 g3 g3"};
@@ -478,10 +483,11 @@ static void a_high_stack_stays_on_the_screen(void **state) {
             assert_true(picture(s->list, "figures/castle").y > 0.0f);
             for (int k = 0; k < s->list->n; k++) {
                 const ui_command *c = &s->list->command[k];
-                const bool emblem = c->kind == UI_PICTURE && (strcmp(s->list->arena + c->text, "figures/book") == 0 ||
-                                                              strcmp(s->list->arena + c->text, "figures/cup") == 0);
+                const char *name = c->kind == UI_PICTURE ? s->list->arena + c->text : "";
+                const bool emblem = strcmp(name, "figures/book") == 0 || strcmp(name, "figures/cup") == 0 ||
+                                    strcmp(name, "figures/castle") == 0 || strcmp(name, "figures/island") == 0;
                 const bool there = c->at.x > house.x && c->at.x < house.x + house.w && c->at.y < house.y + house.h;
-                assert_true(!emblem || !there || c->at.y >= 8.0f);
+                assert_true(!emblem || !there || (c->at.y >= 4.0f && c->at.w >= 22.0f));
             }
         }
     }
@@ -525,7 +531,7 @@ static void results_say_what_a_row_counts(void **state) {
 
     l.ui.step = 1;
     stage_draw(s, s->list, view, &l.ui);
-    assert_true(stage_shows(s->list, "Witch"));
+    (void)picture(s->list, "figures/hat");
     assert_true(stage_shows(s->list, "Which colour did you take most?"));
     assert_true(stage_shows(s->list, "witch gives you her points"));
     l.ui.step = 2;
@@ -589,6 +595,60 @@ static void results_show_the_cards_first(void **state) {
     stage_draw(s, s->list, view, &l.ui);
     assert_true(told_points(s->list, "+2") > 1);
     assert_true(stage_shows(s->list, "\xE2\x80\x93")); /* of who has none of them */
+}
+
+/* The number on a card of which others have more is as light as the card is dark, of every colour. */
+static void a_card_that_steps_back_can_be_read(void **state) {
+    static const char *const of[] = {"r4", "b4", "y4", "g4"};
+    stage *s = *state;
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        laid l = lay_results(s);
+        int light = 0, dark = 0;
+        hold(&l.me, of[i]);
+        memcpy(l.pub.taken[1], l.me.hand, SABBATH_SET);
+        hold(&l.me, "r4 b4 y4 g4");
+        memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+        l.ui.step = 2 + SABBATH_NUMBERS;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            if (c->kind == UI_TEXT && strcmp(s->list->arena + c->text, "4") == 0) {
+                light += c->colour == UI_PAPER_200;
+                dark += c->colour == UI_INK_900;
+            }
+        }
+        assert_int_equal(light, 1);
+        assert_int_equal(dark, 1 + 2); /* the row's head; blue and yellow of who has the most */
+    }
+}
+
+/* Points that are halved say so beside the cards, not on them. */
+static void a_half_hides_no_card(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    int cards = 0, half = -1;
+
+    l.pub.opt[SABBATH_OPT_CONFLICT] = 1;
+    hold(&l.me, "r1 r2 r3 r4 r5");
+    memcpy(l.pub.taken[1], l.me.hand, SABBATH_SET);
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    l.ui.step = 1;
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    for (int k = 0; k < s->list->n; k++) {
+        const ui_command *c = &s->list->command[k];
+        half = c->kind == UI_TEXT && strcmp(s->list->arena + c->text, "\xC2\xBD") == 0 ? k : half;
+    }
+    assert_true(half >= 0);
+    const ui_rect half_at = s->list->command[half].at; /* its disc is wider */
+    for (int k = 0; k < half; k++) {
+        const ui_command *c = &s->list->command[k];
+        const bool castle = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "figures/castle") == 0;
+        const bool line = castle && fabsf(c->at.y - half_at.y) < 40.0f;
+        cards += line;
+        assert_true(!line || c->at.x + c->at.w < half_at.x - 6.0f || c->at.x > half_at.x);
+    }
+    assert_true(cards >= 5);
 }
 
 /* The sum of each player grows with the row that is told, and no sooner. */
@@ -999,6 +1059,8 @@ int main(void) {
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),
+        cmocka_unit_test(a_card_that_steps_back_can_be_read),
+        cmocka_unit_test(a_half_hides_no_card),
         cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),

@@ -80,8 +80,8 @@ void sabbath_draw_value(ui_draw *, ui_rect, int value);
 void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
-/* The same with a card's number. */
-void sabbath_draw_number_tile(ui_draw *, ui_rect, int card);
+/* The same with a card's number. back: others have more, and it steps back. */
+void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
 
 /* Cards taken by a seat, by number. */
 void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);

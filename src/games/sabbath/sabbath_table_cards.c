@@ -139,23 +139,27 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
     }
 }
 
-/* Returns the ink on it. */
-static ui_colour tissue_tile(ui_draw *d, ui_rect at, int colour) {
-    const bool dark = !d->ui->high_contrast && (colour == SABBATH_RED || colour == SABBATH_GREEN); /* tissue */
+/* Returns the ink on it. One that steps back lies in the dark, but not what is written on it. */
+static ui_colour tissue_tile(ui_draw *d, ui_rect at, int colour, bool back) {
+    const bool dark =
+        !d->ui->high_contrast && (back || colour == SABBATH_RED || colour == SABBATH_GREEN); /* tissue */
 
     ui_plate(d, at, 3, d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour), 0, 0.0f, false);
-    return dark ? UI_PAPER_100 : UI_INK_900;
+    if (back && !d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, -0.5f), 3, ui_fade(UI_INK_900, 0.6f), 0, 0.0f, false);
+    }
+    return !dark ? UI_INK_900 : back ? UI_PAPER_200 : UI_PAPER_100;
 }
 
 void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
     const float icon = fminf(at.w, at.h) * 0.94f;
-    const ui_colour ink = tissue_tile(d, at, colour);
+    const ui_colour ink = tissue_tile(d, at, colour, false);
 
     ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), ink);
 }
 
-void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card) {
-    const ui_colour ink = tissue_tile(d, at, sabbath_colour(card));
+void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
+    const ui_colour ink = tissue_tile(d, at, sabbath_colour(card), back);
 
     /* Figures have no marks above and below: the line may be higher than the tile. */
     const ui_rect line = ui_centre(at, at.w, at.h * 1.16f);
@@ -164,7 +168,8 @@ void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card) {
 
 /* ---- cards taken ---- */
 
-static const float tile_high = 34.0f, least_high = 20.0f; /* a whole tile; one in a high stack */
+/* A whole tile, and one of a high stack; so much is seen of one behind another before it becomes lower. */
+static const float tile_high = 34.0f, least_high = 26.0f, seen_behind = 12.0f;
 
 /* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
@@ -178,14 +183,14 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
     return n;
 }
 
-/* The i-th of n tiles in a column, from its foot; a high one lies two abreast. */
+/* The i-th of n tiles in a column, from its foot, as wide in a high stack: there each stands behind the one below it
+ * and looks out above it. */
 static ui_rect tile_at(ui_rect at, int i, int n) {
-    const int abreast = (float)n * least_high > at.h + 1.0f ? 2 : 1, rows = (n + abreast - 1) / abreast;
-    const float high = fminf(tile_high, at.h / (float)(rows > 0 ? rows : 1));
-    const float w = (at.w - 2.0f * (float)(abreast - 1)) / (float)abreast;
-    const int row = i / abreast + 1;
+    const float behind = n > 1 ? (float)(n - 1) : 1.0f;
+    const float high = fminf(fmaxf(fminf(tile_high, at.h - seen_behind * behind), least_high), at.h);
+    const float step = fminf(high, (at.h - high) / behind);
 
-    return (ui_rect){at.x + (float)(i % abreast) * (w + 2.0f), at.y + at.h - (float)row * high, w, high - 1.6f};
+    return (ui_rect){at.x, at.y + at.h - high - (float)i * step, at.w, high - 1.6f};
 }
 
 /* The board under the tiles: higher for large figures as far as a place has room for it. */
@@ -228,9 +233,16 @@ static void stack(const sabbath_look *look, ui_rect column, int seat, int number
     const int below = comes ? below_colour(colours, n, sabbath_colour(took->arg[1])) : n;
     const float room = comes ? motion_smooth(look->t->part) : 0.0f;
 
-    for (int i = 0; i < n; i++) {
+    const ui_rect foot = tile_at(column, 0, n + comes), second = tile_at(column, 1, n + comes);
+    const bool over = second.y + second.h > foot.y;
+
+    for (int i = n - 1; i >= 0; i--) {
         const ui_rect lies = tile_at(column, i, n), then = tile_at(column, i < below ? i : i + 1, n + 1);
-        sabbath_draw_tile(look->d, table_between(lies, then, room), colours[i]);
+        const ui_rect at = table_between(lies, then, room);
+        if (over) { /* an edge on the one behind */
+            ui_plate(look->d, ui_inset(at, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
+        }
+        sabbath_draw_tile(look->d, at, colours[i]);
     }
 }
 
@@ -253,13 +265,12 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
     ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, wood_edge, 1.4f, true);
 }
 
-/* Where nothing stands yet: as low as one tile. */
+/* Where nothing stands yet. */
 static void empty_place(ui_draw *d, ui_rect column) {
-    const float high = fminf(30.0f, column.h * 0.5f - 3.0f);
-    const ui_rect at = {column.x + 1, column.y + column.h - high - 1, column.w - 2, high};
+    const ui_rect at = tile_at(column, 0, 1); /* as large as what will stand there */
 
     if (d->ui->high_contrast) {
-        ui_slot(d, ui_inset(at, 1), UI_PAPER_400); /* no line as round what lies there */
+        ui_slot(d, ui_inset(at, 2), UI_PAPER_400); /* no line as round what lies there */
     } else {
         ui_plate(d, at, 21, wood_hollow, hollow_edge, 1.0f, false);
     }

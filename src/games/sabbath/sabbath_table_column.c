@@ -176,17 +176,19 @@ static void arrow(ui_draw *d, ui_rect disc, int direction) {
 
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
 
-/* Where an arrow lies: at the edge of the one who moves, off her frame and off the values. On a wide board that is
- * the corner of the one beside her, whose emblem stands in the other; on a tall one it is below or above a plaque. */
+/* Where an arrow lies: on the border of the one who moves, so that it is read as hers. On a wide board that is the
+ * corner of her frame, where her picture is empty and her neighbour hides neither face nor hands; on a tall one it is
+ * below or above a plaque. */
 static ui_rect arrow_place(const places *p, int at, int beside) {
     static const float widest = 56.0f, air = 2.0f;
     const bool up = beside < at;
-    const ui_rect own = p->witch[at], other = p->witch[beside];
-    const ui_rect gap = gap_above(p, up ? at : beside);
+    const ui_rect own = p->witch[at], gap = gap_above(p, up ? at : beside);
 
     if (p->value[at].x < own.x) {
-        const float size = fminf(widest, other.h * 0.5f), off = frame_out + frame_w / 2 + air;
-        return (ui_rect){other.x + other.w - size - air, up ? own.y - off - size : own.y + own.h + off, size, size};
+        static const float most = 46.0f, inwards = 3.0f; /* as far as hat and feet leave room */
+        const float size = fminf(most, own.h * 0.42f);
+        const float edge = up ? own.y + inwards : own.y + own.h - inwards;
+        return (ui_rect){own.x + own.w + frame_out - size, edge - size / 2, size, size};
     }
     const float framed = up ? frame_out + frame_w / 2 : 0.0f; /* above a witch her frame reaches into the gap */
     const float over = up ? 10.0f : 3.5f, size = fminf(widest, gap.h - framed + 2 * over);

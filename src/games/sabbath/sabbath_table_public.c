@@ -42,22 +42,38 @@ static ui_place beside(float mid, float y, float w, float house_h, float angle) 
                       .far = angle == 180.0f};
 }
 
-/* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room: a stack of more
- * than three tiles lies two abreast there. Large figures need the height. */
+/* Above and below the plates at the top of five, and above the own shelf, which is empty there more often than not.
+ */
+static const float close_above = 6.0f, close_below = 8.0f, close_own = 4.0f;
+
+/* Of five the shelves in the middle are as high as the trick leaves room for, beside which so much is taken. */
+static float middle_shelf(const ui_frame *ui, ui_rect area, float side) {
+    static const float least = 86.0f, most = 108.0f;
+    const float others = 2 * (plate_h + ui_seat_strip(ui)) + close_above + close_below + close_own;
+    const float trick = sabbath_trick_height(ui, area.w - 2 * side, SABBATH_SEATS);
+
+    return fminf(fmaxf((area.h - trick - others) / 2, least), most);
+}
+
+/* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room. Large figures need
+ * the height. */
 static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const bool flat = ui->rim != NULL;
     const bool narrow = !flat && n == 5; /* at the sides, for five cards between them */
     const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
-    const float w = 190.0f, side_w = narrow && !ui_large_words(ui) ? 170.0f : w, low_w = 224.0f,
+    const float w = narrow && !ui_large_words(ui) ? 184.0f : 190.0f,
+                side_w = narrow && !ui_large_words(ui) ? 170.0f : w, low_w = 224.0f,
                 low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     /* Of five each shelf stands above its plate: the three in the middle are lower, for the trick's sake, which has
      * no room for that beside large words. */
     const bool above = narrow && !ui_large_words(ui);
-    const float mid_h = above ? 86.0f : house, own_h = above ? mid_h + plate_h : low_h;
-    const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim = 16.0f, aside = narrow ? 14.0f : wedge;
+    const float mid_h = above ? middle_shelf(ui, area, rim + side_w + aside) : house,
+                own_h = above ? mid_h + plate_h : low_h;
+    const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
+    const float rim_y = above ? close_above : air, over_own = above ? close_own : air;
     const float right = area.x + area.w - rim - side_w / 2;
     const bool moved = board.x > 0.0f; /* for a hand, which lies over the shelf then */
     const float strip_x = moved ? 0.0f : board.w, strip_w = sabbath_beside_board(ui);
@@ -65,11 +81,11 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const bool two_below = flat && n == 5; /* as five sit round a flat table */
     const float half = (low_w + shelf_gap + emblem_w) / 2;
     const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
-    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : air + mid_h + plate_h + strip;
+    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : rim_y + mid_h + plate_h + strip;
     const float side = area.y + top_h + (bottom - own_h - top_h - high) / 2;
     const float from = (flat ? area.x + 2 * air : left + side_w / 2) + aside;
-    const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : 2 * air);
-    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - own_h - air - top};
+    const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : above ? close_below : 2 * air);
+    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - own_h - over_own - top};
     const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
     const float lift = above ? strip : fminf(strip, spare); /* what is above the plate there is the shelf */
     const float low = bottom - own_h - lift;
@@ -85,8 +101,9 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     if (n == 4 || two_below) {
         r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
-        r.at[at++] = stacked(mid - w / 2 - 56, area.y + air, w, mid_h, 180.0f);
-        r.at[at++] = stacked(mid + w / 2 - 12, area.y + air, w, mid_h, 180.0f);
+        const float apart = w / 2 + 8; /* close to each other: both corners have plates, too */
+        r.at[at++] = stacked(mid - apart, area.y + rim_y, w, mid_h, 180.0f);
+        r.at[at++] = stacked(mid + apart, area.y + rim_y, w, mid_h, 180.0f);
     }
     r.at[at] = stacked(right, side, side_w, house, 270.0f);
     return r;

@@ -78,13 +78,17 @@ static bool is_told(const table *t, int row) {
     return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
 }
 
+static ui_rect points_strip(ui_rect at) {
+    return ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
+}
+
 /* Points that are won stand on a light strip, which holds them however large they are written: +2; a dash says that
  * there are none. Where their row is told they come after it is lit, from below: above stands a name. */
 static void points(const table *t, ui_rect at, int row, int n) {
     static const float lit = 0.2f, rise = 10.0f;
     ui_draw *d = t->look->d;
     const float part = is_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
-    ui_rect strip = ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
+    ui_rect strip = points_strip(at);
 
     if (part <= 0.0f) {
         return;
@@ -100,44 +104,56 @@ static void points(const table *t, ui_rect at, int row, int n) {
 
 /* ---- rows ---- */
 
-/* A row's word in one line, or above "Total" two. */
-static ui_label_style head_style(int row) {
+/* A sum's word in one line, or where that is too long for large words two. */
+static ui_label_style head_style(void) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.name = false;
     style.align = UI_MIDDLE;
-    style.lines = row == ROW_WITCH ? 1 : 2;
+    style.lines = 2;
     return style;
 }
 
-/* As wide as the word for the witch needs, within a limit. */
+/* As wide as the word for the sum needs, within a limit. */
 static float head_width(ui_draw *d) {
     static const float air = 24.0f;
     const float most = d->ui->height > d->ui->width ? 118.0f : 160.0f; /* narrow windows keep it for the houses */
-    const ui_label_style style = head_style(ROW_WITCH);
-    const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.row")) + air;
+    const ui_label_style style = head_style();
+    const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.sum")) + air;
 
     return fmaxf(fmaxf(92.0f, d->ui->width * 0.09f), fminf(word, most));
 }
 
-/* A number stands on a card: so many cards of it are counted. */
+/* A number stands on a card, as does a witch's hat: so many cards of it, or hers, are counted. */
 static void row_head(const table *t, int row, bool told) {
     ui_draw *d = t->look->d;
     const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, row_height(t, row)};
     const ui_colour ink = told ? UI_LANTERN : UI_PAPER_100;
 
-    if (row >= ROW_NUMBER && row < ROW_SUM) {
-        const float card = fminf(at.h - 5, 50.0f);
-        ui_plate(d, ui_centre(at, card * TABLE_CARD, card), 3, ink, 0, 0.0f, false);
-        sabbath_draw_number(d, at, card * 0.76f, UI_INK_900, row - ROW_NUMBER + 1);
+    if (row < ROW_SUM) {
+        const float card = fminf(at.h - 5, 50.0f), w = row == ROW_WITCH ? card : card * TABLE_CARD;
+        ui_plate(d, ui_centre(at, w, card), 3, ink, 0, 0.0f, false);
+        if (row == ROW_WITCH) {
+            ui_figure(d, "hat", ui_centre(at, card * 0.9f, card * 0.9f), UI_INK_900);
+        } else {
+            sabbath_draw_number(d, at, card * 0.76f, UI_INK_900, row - ROW_NUMBER + 1);
+        }
         return;
     }
-    ui_label_style style = head_style(row);
+    ui_label_style style = head_style();
     style.colour = ink;
     ui_label(d, (ui_rect){at.x + 3, at.y, at.w - 6, at.h}, &style,
-             ui_say(d, row == ROW_WITCH ? "sabbath.results.row"
-                       : row == ROW_SUM ? "sabbath.results.sum"
-                                        : "sabbath.results.all"));
+             ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
+}
+
+/* Points that are halved have a disc at the edge of their strip, so large; most of it lies out there, where cards end
+ * before it. */
+static float half_size(const table *t) {
+    return 29.0f + 10.0f * (t->look->d->ui->text_scale - 1.0f);
+}
+
+static float half_out(const table *t) {
+    return 0.7f * half_size(t);
 }
 
 /* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
@@ -146,7 +162,9 @@ typedef struct {
 } parts;
 
 static parts parts_of(const table *t, int row, int seat) {
-    static const float points_w = 56.0f, between = 4.0f;
+    static const float points_w = 56.0f;
+    const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
+    const float between = halves ? 4.0f + half_out(t) : 4.0f;
     const ui_rect in = cell(t, row, seat), at = {in.x + 5, in.y + 2, in.w - 10, in.h - 4};
 
     if (t->column_w >= 170.0f || t->row_h < 84.0f) {
@@ -159,7 +177,7 @@ static parts parts_of(const table *t, int row, int seat) {
 /* Beside each other in the longest of all rows, as far as they stay large enough; else over each other. */
 static void size_cards(table *t) {
     static const float widest = 26.0f, least = 20.0f, air = 2.0f;
-    const ui_rect room = parts_of(t, ROW_WITCH, 0).cards;
+    const ui_rect room = parts_of(t, ROW_NUMBER, 0).cards;
     int most = 2;
 
     for (int seat = 0; seat < t->look->pub->n; seat++) {
@@ -187,24 +205,23 @@ static ui_rect first_card(const table *t, ui_rect at) {
 static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     ui_draw *d = t->look->d;
     const bool by_colour = row == ROW_WITCH;
+    const int n = by_colour && t->row[seat].colour < SABBATH_COLOURS ? t->row[seat].colours[t->row[seat].colour] : 1;
+    const float step = n > 1 ? fminf(t->card_step, (at.w - t->card_w) / (float)(n - 1)) : t->card_step;
     ui_rect tile = first_card(t, at);
 
     for (int card = 0; card < SABBATH_FACES; card++) {
         const bool counts =
             by_colour ? sabbath_colour(card) == t->row[seat].colour : sabbath_number(card) == row - ROW_NUMBER + 1;
         for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--) {
-            if (t->card_step < t->card_w) { /* an edge on the one below */
+            if (step < t->card_w) { /* an edge on the one below */
                 ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
             }
             if (by_colour) {
                 sabbath_draw_tile(d, tile, sabbath_colour(card));
             } else {
-                sabbath_draw_number_tile(d, tile, card);
+                sabbath_draw_number_tile(d, tile, card, back);
             }
-            if (back && !d->ui->high_contrast) {
-                ui_plate(d, ui_inset(tile, -0.5f), 3, ui_fade(UI_INK_900, 0.6f), 0, 0.0f, false);
-            }
-            tile.x += t->card_step;
+            tile.x += step;
         }
     }
 }
@@ -221,8 +238,8 @@ static void witch_cell(const table *t, int seat, bool open) {
     }
     points(t, p.points, ROW_WITCH, r->witch);
     if (r->halved) {
-        const float size = 29.0f;
-        const ui_rect half = {p.points.x - size * 0.7f, p.points.y + p.points.h - size + 3, size, size};
+        const float size = half_size(t);
+        const ui_rect half = {points_strip(p.points).x - half_out(t), p.points.y + p.points.h - size + 3, size, size};
         ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
         number(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100);
     }
