@@ -425,6 +425,34 @@ static void the_trick_stands_on_the_axis_of_the_hand(void **state) {
     }
 }
 
+/* Beside large words, too, which stand below it on the same axis. */
+static void large_words_stand_on_the_axis_of_the_hand(void **state) {
+    stage *s = *state;
+
+    for (int n = 3; n <= SABBATH_SEATS; n += 2) {
+        stage_size(s, 1280, 800, 3.78f, 1.75f);
+        laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r1 r2 b1 b2 y2 g1 g4 g5");
+        l.pub.n = (uint8_t)n;
+        l.pub.played = 1;
+        draw_private(s, &l);
+        const ui_rect slot = ui_zone_named(s->list, "slot", 0)->at, done = ui_zone_named(s->list, ZONE_DONE, 0)->at;
+        const ui_rect card = ui_zone_named(s->list, ZONE_CARD, 0)->at;
+        const float axis = done.x + done.w / 2;
+        int lines = 0;
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_box *box = &s->list->box[i];
+            if (strstr(s->list->arena + box->text, "follow") != NULL) {
+                assert_float_equal(box->at.x + box->at.w / 2, axis, 3.0f);
+                assert_true(box->at.y > slot.y + slot.h && box->at.y + box->at.h < card.y + 20.0f);
+                lines++;
+            }
+        }
+        assert_true(lines >= 2);
+        assert_true(n != 3 || fabsf(slot.x + slot.w / 2 - axis) < 3.0f); /* the second of three */
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Whoever cannot follow is not asked to. */
 static void who_cannot_follow_is_told_so(void **state) {
     stage *s = *state;
@@ -1053,6 +1081,7 @@ int main(void) {
         cmocka_unit_test(taken_cards_can_be_counted),
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
+        cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),

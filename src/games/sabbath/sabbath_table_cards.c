@@ -195,7 +195,7 @@ static ui_rect tile_at(ui_rect at, int i, int n) {
 
 /* The board under the tiles: higher for large figures as far as a place has room for it. */
 static float foot_of(const ui_frame *ui, ui_rect at) {
-    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 90.0f, 0.0f) * 0.5f;
+    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 80.0f, 0.0f) * 0.5f;
 
     return 26.0f + fminf(16.0f * more, room);
 }

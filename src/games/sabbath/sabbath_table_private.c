@@ -52,7 +52,7 @@ static bool is_plain(const ui_frame *ui) {
 
 /* A second row of panels needs the room that the hand has too. */
 static float shelf_height(const ui_frame *ui, int n) {
-    return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 108.0f : 104.0f;
+    return is_tall(ui) && n <= 3 ? 128.0f : is_large(ui) ? 94.0f : 104.0f;
 }
 
 static float panel_height(const ui_frame *ui, const frame *f, int n) {
@@ -97,14 +97,31 @@ static float words_height(const ui_frame *ui) {
     return fmaxf(62.0f, ui_label_height(ui, &style, ui->width, "1"));
 }
 
-/* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where they are large
- * or the hand needs two rows. */
+/* Large words below the trick, across the page: what leads stands at the left of the trick then, whose cards get what
+ * is left. A hand of one row keeps its room. */
+static void words_below(frame *f, const ui_frame *ui, int n, float y) {
+    static const float hand = 172.0f, air = 22.0f + 26.0f, between = 12.0f, side = 20.0f, card = 100.0f;
+    const float words = words_height(ui), row = f->done.y - air - hand - words - between - y;
+    const float part = sabbath_trick_width(ui, card * (float)n, row, n), aside = (f->taken.w - part) / 2;
+    const float banner = sabbath_banner_height(ui);
+
+    f->trick = (ui_rect){f->taken.x + aside, y, part, row};
+    f->question = (ui_rect){f->taken.x, y + row + between, f->taken.w, words};
+    f->lead = (ui_rect){f->taken.x, y + (row - banner) / 2, aside - side, banner};
+}
+
+/* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where the hand needs
+ * two rows. */
 static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) {
     const float below = f->taken.y + f->taken.h + 4;
 
-    if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
+    if (is_large(ui) && cards <= ROW_MOST) {
+        words_below(f, ui, n, below);
+        return;
+    }
+    if (!is_tall(ui) && cards > ROW_MOST) {
         if (is_large(ui)) {
-            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, 560.0f);
+            words_beside(f, ui, n, below, 242.0f, 560.0f);
         } else {
             words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f);
         }

@@ -116,10 +116,13 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     const float marks = fixed ? step : 2 * step;
     const float wide = marks + ui_label_width(d->ui, &style, text) + 2 * pad + 10;
     const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
-    const bool breaks = p->breaks && wide > w;
-    const float more = breaks ? 0.25f * p->banner.h : 0.0f; /* above and below */
-    const ui_rect at = {p->banner.x + aside, p->banner.y + 1 - more, w, p->banner.h - 4 + 2 * more};
-    ui_rect mark = {at.x + pad, at.y + (at.h - icon) / 2, icon, icon};
+    const bool breaks = p->breaks && wide > w, below = breaks && ui_large_words(d->ui); /* its marks */
+    style.lines = breaks ? 2 : 1;
+    const float words = below ? 2 * ui_label_height(d->ui, &style, 10 * w, text) : 0.0f;
+    const float more = below ? icon + 2 * pad + words - p->banner.h : breaks ? 0.5f * p->banner.h : 0.0f;
+    const ui_rect at = {p->banner.x + aside, p->banner.y + 1 - more / 2, w, p->banner.h - 4 + more};
+    const float first = below ? at.x + (at.w - marks + 6.0f) / 2 : at.x + pad;
+    ui_rect mark = {first, below ? at.y + pad : at.y + (at.h - icon) / 2, icon, icon};
     ui_group(d, at, 0, -1.2f);
     ui_plate(d, at, 33, fixed ? UI_LANTERN : UI_INK_900, fixed ? 0 : UI_LANTERN, fixed ? 0.0f : 2.2f, true);
     if (pub->lead != SABBATH_LEAD_NUMBER) {
@@ -129,9 +132,14 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     if (pub->lead != SABBATH_LEAD_COLOUR) {
         lead_mark(d, mark, NULL, sabbath_number(c1));
     }
-    const float x = at.x + pad + marks + 2;
-    style.lines = breaks ? 2 : 1;
-    ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
+    if (below) {
+        style.align = UI_MIDDLE;
+        ui_label(d, (ui_rect){at.x + pad, mark.y + icon, at.w - 2 * pad, at.y + at.h - mark.y - icon - 2}, &style,
+                 text);
+    } else {
+        const float x = at.x + pad + marks + 2;
+        ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
+    }
     ui_group_end(d);
 }
 
