@@ -32,12 +32,13 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
                       .far = angle == 180.0f};
 }
 
-/* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. */
+/* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. Together
+ * they are in the middle. */
 static ui_place beside(float mid, float y, float w, float house_h, float angle) {
-    const ui_rect house = {mid - w - 3, y, w, house_h};
+    const float plate_w = fmaxf(w - 42, 182.0f), between = 6.0f, x = mid - (w + between + plate_w) / 2;
 
-    return (ui_place){.house = house,
-                      .plate = {mid + 3, y + house_h - plate_h, fmaxf(w - 42, 182.0f), plate_h},
+    return (ui_place){.house = {x, y, w, house_h},
+                      .plate = {x + w + between, y + house_h - plate_h, plate_w, plate_h},
                       .angle = angle,
                       .far = angle == 180.0f};
 }
