@@ -35,7 +35,7 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
 /* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. Together
  * they are in the middle. */
 static ui_place beside(float mid, float y, float w, float house_h, float angle) {
-    const float plate_w = fmaxf(w - 42, 182.0f), between = 6.0f, x = mid - (w + between + plate_w) / 2;
+    const float plate_w = fmaxf(w - 54, 170.0f), between = 6.0f, x = mid - (w + between + plate_w) / 2;
 
     return (ui_place){.house = {x, y, w, house_h},
                       .plate = {x + w + between, y + house_h - plate_h, plate_w, plate_h},
