@@ -637,6 +637,27 @@ static void the_last_night_has_its_points_in_a_row(void **state) {
     assert_int_equal(points, 5); /* the Wolf's, too */
 }
 
+/* Nobody is promised to lose what is not there, and whose points stand where is said. */
+static void the_choice_tells_what_will_really_be_lost(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    table_ui ui = bench_private(b, 1); /* the Kids, worth 3 */
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "you ±0, Wolf +3"));
+    assert_true(stage_shows(b->on.list, "you +3, Wolf ±0"));
+    b->s.pub.score[1] = 2;
+    b->s.pub.score[b->s.pub.wolf] = 7;
+    ui = bench_private(b, 1);
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "you −2, Wolf +3"));
+    assert_true(stage_shows(b->on.list, "you +3, Wolf −3"));
+    assert_true(stage_shows(b->on.list, "You have 2 points"));
+    assert_true(stage_shows(b->on.list, "7 points"));
+    ui.page = EATME_SLEEP;
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "you lose 2, all that you have."));
+}
+
 /* A look at the own view: before there are houses, with a locked wheel, with one that all can see. */
 static void the_own_view_fits_the_step(void **state) {
     bench *b = *state;
@@ -811,6 +832,7 @@ int main(void) {
                                        cmocka_unit_test(points_are_said_in_two_ways),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
                                        cmocka_unit_test(the_last_night_has_its_points_in_a_row),
+                                       cmocka_unit_test(the_choice_tells_what_will_really_be_lost),
                                        cmocka_unit_test(the_own_view_fits_the_step),
                                        cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);

@@ -63,6 +63,8 @@ const char *eatme_told_on(const eatme_look *, const nt_event *);
 table_show eatme_show_of(const nt_event *);
 /* "+3" or, with a minus, "-2". */
 const char *eatme_points(const eatme_look *, int by);
+/* What this wheel would do for the viewer, in whole sentences, as the points stand. */
+const char *eatme_tell_wheel(const eatme_look *, int wheel);
 
 /* ---- places (eatme_table_yard.c) ---- */
 typedef struct {

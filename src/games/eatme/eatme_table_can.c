@@ -16,17 +16,15 @@ const char *eatme_goal(nt_view view, const table_ui *t, text_words *w) {
                     TEXT_NUM("most", most));
 }
 
-static void say_side(table_can *can, const char *side, const char *what, int value) {
+static void say_side(const eatme_look *look, table_can *can, const char *side, int wheel) {
     table_can_say(can, TEXT_SAY(can->w, "eatme.can.side", TEXT_STR("side", text_say(can->w, side)),
-                                TEXT_STR("what", TEXT_SAY(can->w, what, TEXT_NUM("n", value)))));
+                                TEXT_STR("what", eatme_tell_wheel(look, wheel))));
 }
 
 static void say_private(const eatme_look *look, table_can *can) {
-    const int value = eatme_value(look->pub, look->seat);
-
     table_can_key(can, "eatme.private.question");
-    say_side(can, "eatme.wheel.sleep", "eatme.private.tell_sleep", value);
-    say_side(can, "eatme.wheel.trap", "eatme.private.tell_trap", value);
+    say_side(look, can, "eatme.wheel.sleep", EATME_SLEEP);
+    say_side(look, can, "eatme.wheel.trap", EATME_TRAP);
 }
 
 static void say_public(const eatme_look *look, table_can *can) {

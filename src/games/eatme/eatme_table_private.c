@@ -21,7 +21,7 @@ static frame frame_of(const ui_frame *ui) {
     frame f = {.tall = h > w};
 
     const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
-    const float head_h = 112.0f + 30 * more, head_y = f.tall ? 426.0f : 24.0f;
+    const float head_h = 128.0f + 40 * more, head_y = f.tall ? 426.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
     f.done = table_done_place(ui, 260);
@@ -40,10 +40,11 @@ static frame frame_of(const ui_frame *ui) {
     return f;
 }
 
-/* A plate with a picture at its left and two lines. */
-static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *line) {
+/* A plate with a picture at its left, and a title over one line or two. */
+static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *const line[2]) {
     const float r = fminf(at.h - 20, 92.0f);
     const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
+    const int lines = line[1] != NULL ? 2 : 1;
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
@@ -53,11 +54,15 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     name.lines = 2;
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.64f}, &name, title);
-    ui_label(d, (ui_rect){words.x, words.y + words.h * 0.66f, words.w, words.h * 0.34f}, &small, line);
+    const float top = words.h * (lines == 2 ? 0.56f : 0.64f), each = (words.h - top) / (float)lines;
+    ui_label(d, (ui_rect){words.x, words.y, words.w, top}, &name, title);
+    for (int i = 0; i < lines; i++) {
+        ui_label(d, (ui_rect){words.x, words.y + top + (float)i * each, words.w, each}, &small, line[i]);
+    }
     return disc;
 }
 
+/* At the left who the viewer is and has, at the right the Wolf with his own points. */
 static void heads(const eatme_look *look, const frame *f) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -66,16 +71,15 @@ static void heads(const eatme_look *look, const frame *f) {
     const char *mine = wolf ? ui_say(d, "eatme.private.no_house")
                             : UI_SAY(d, "eatme.private.worth", TEXT_NUM("n", eatme_value(pub, look->seat)));
     const char *you = UI_SAY(d, "eatme.private.you", TEXT_STR("who", eatme_who(pub, who)));
-    const ui_rect left = head_plate(d, f->head[0], 61, you, mine);
+    const char *const own[2] = {mine, UI_SAY(d, "eatme.private.points", TEXT_NUM("n", pub->score[look->seat]))};
+    const ui_rect left = head_plate(d, f->head[0], 61, you, own);
 
     ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
-    const char *wolf_line =
-        pub->wolf < pub->n ? UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf))) : "";
-    const ui_rect right = head_plate(d, f->head[1], 62, wolf_line,
-                                     UI_SAY(d, "eatme.private.points", TEXT_NUM("n", pub->score[look->seat])));
     if (pub->wolf < pub->n) {
-        ui_seat_emblem(d, ui_inset(right, 4), &look->t->seat[pub->wolf]);
+        const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf]))};
+        const char *name = UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf)));
+        ui_seat_emblem(d, ui_inset(head_plate(d, f->head[1], 62, name, his), 4), &look->t->seat[pub->wolf]);
     }
 }
 
@@ -122,9 +126,11 @@ static ui_rect out_box(const row_words *words, ui_rect row) {
                         : (ui_rect){row.x + row.w * words->part, row.y, row.w * (1 - words->part), row.h};
 }
 
+/* Points are public and stay as they are until the duel: what is really lost is known. */
 static const char *outcome(const eatme_look *look, int wheel, bool knocks) {
     const bool sleep = wheel == EATME_SLEEP;
     const int value = eatme_value(look->pub, look->seat);
+    const int loss = eatme_duel(look->pub, look->seat, wheel).loss;
 
     if (!knocks && !sleep) {
         return ui_say(look->d, "eatme.private.trap_pass");
@@ -132,7 +138,8 @@ static const char *outcome(const eatme_look *look, int wheel, bool knocks) {
     const char *key = !knocks ? "eatme.private.sleep_pass"
                       : sleep ? "eatme.private.sleep_knock"
                               : "eatme.private.trap_knock";
-    return UI_SAY(look->d, key, TEXT_NUM("n", value));
+    return UI_SAY(look->d, key, TEXT_NUM("n", value),
+                  TEXT_STR("loss", loss > 0 ? eatme_points(look, -loss) : ui_say(look->d, "eatme.private.no_loss")));
 }
 
 static const char *condition(const eatme_look *look, bool knocks) {
@@ -230,24 +237,25 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     ui_focus(d, at, EATME_ZONE_WHEEL, wheel);
 }
 
-/* A side that is held says in whole sentences what it does: above both, of one size for either. */
+/* A side that is held says in whole sentences what it does: above both, of one size and one light for either. */
 static void inspector(const eatme_look *look, const frame *f) {
     ui_draw *d = look->d;
     const int wheel = look->t->page;
     const float w = fminf(d->ui->width - 48, 900.0f), h = 124.0f + 70.0f * (d->ui->text_scale - 1.0f);
     const ui_rect at = {(d->ui->width - w) / 2, f->side[0].y - 6 - h, w, h};
+    const float words_part = 0.2f; /* of the plate, at the most */
     ui_label_style style = UI_STYLE_BODY;
 
     if (wheel != EATME_SLEEP && wheel != EATME_TRAP) {
         return;
     }
     ui_next_layer(d, false);
-    ui_plate(d, at, 65, UI_INK_800, UI_PAPER_400, 1.8f, true);
+    ui_level level = ui_level_begin(d);
+    ui_level_plate(&level, at, 65, UI_PAPER_400);
     style.size = 23;
     style.align = UI_MIDDLE;
-    ui_label(d, ui_inset(at, 14), &style,
-             UI_SAY(d, wheel == EATME_SLEEP ? "eatme.private.tell_sleep" : "eatme.private.tell_trap",
-                    TEXT_NUM("n", eatme_value(look->pub, look->seat))));
+    ui_label(d, ui_inset(at, 14), &style, eatme_tell_wheel(look, wheel));
+    ui_level_end(&level, words_part * at.w * at.h * ui_light(ui_theme(d->ui, UI_PAPER_100)));
 }
 
 /* Which wheel lies on this side in this opening. */

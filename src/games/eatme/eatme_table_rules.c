@@ -37,7 +37,7 @@ const char *eatme_piece_read(nt_view view, const table_ui *t) {
 
 table_sign eatme_option_sign(int option) {
     static const table_sign sign[EATME_OPTIONS] = {
-        [EATME_OPT_CAST] = {.piece = EATME_WOLF},       [EATME_OPT_TARGET] = {.piece = TOKENS},
+        [EATME_OPT_CAST] = {.piece = EATME_WOLF},       [EATME_OPT_TARGET] = {.figure = "coin"},
         [EATME_OPT_TIE] = {.figure = "crown"},          [EATME_OPT_FIRST_CAST] = {.piece = EATME_PARENT},
         [EATME_OPT_RECAST] = {.piece = EATME_HOOD},     [EATME_OPT_HISTORY] = {.figure = "eye"},
         [EATME_OPT_TIMER] = {.figure = "hourglass"},    [EATME_OPT_VALUE_KIDS] = {.piece = EATME_KIDS},

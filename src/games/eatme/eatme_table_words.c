@@ -59,6 +59,17 @@ const char *eatme_points(const eatme_look *look, int by) {
                   : TEXT_SAY(look->w, "eatme.table.gain", TEXT_NUM("n", by));
 }
 
+/* Whoever has less than is to be lost pays what there is (4.1). */
+const char *eatme_tell_wheel(const eatme_look *look, int wheel) {
+    const int value = eatme_value(look->pub, look->seat), loss = eatme_duel(look->pub, look->seat, wheel).loss;
+
+    return TEXT_SAY(look->w, wheel == EATME_SLEEP ? "eatme.private.tell_sleep" : "eatme.private.tell_trap",
+                    TEXT_NUM("n", value), TEXT_NUM("loss", loss),
+                    TEXT_STR("pays", loss == 0      ? "none"
+                                     : loss < value ? "rest"
+                                                    : "all"));
+}
+
 /* ---- events ---- */
 
 static const char *of_cast(const eatme_look *look, const uint8_t *a) {
