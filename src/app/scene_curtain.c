@@ -323,6 +323,8 @@ static void strip_parts(const curtain *c, ui_draw *d, float w, part at[PARTS]) {
     words(&at[RECAP], d, w, &UI_STYLE_SMALL, ui_label_width(d->ui, &UI_STYLE_SMALL, why) <= w ? why : c->recap);
     if (c->seal[0] != '\0') {
         seal_part(c, d, w, &at[SEAL]);
+    } else {
+        at[RECAP].gap = 0; /* in the middle of its strip */
     }
 }
 

@@ -69,7 +69,8 @@ const char *eatme_tell_wheel(const eatme_look *, int wheel);
 /* ---- places (eatme_table_yard.c) ---- */
 typedef struct {
     float x, feet, size; /* of the house: middle of its door, ground, scale of its picture */
-    bool right;          /* of the yard's middle: sign to the right, wheel to the left */
+    bool right;          /* of the yard's middle: its sign is to the right */
+    bool wheel_right;    /* its wheel is at the plate's right end */
     ui_place place;      /* plate and house */
     ui_rect wheel;
     ui_rect past; /* room for past choices, below the plate and clear of the roof of a house that stands lower */
@@ -102,8 +103,9 @@ bool eatme_cleared(const eatme_look *);
 int eatme_place_of(const eatme_yard *, int seat);
 int eatme_seat_at(const eatme_yard *, int place);
 
-/* Of a seat's wheel, towards the yard's middle. */
+/* Towards the yard's middle: of a seat's wheel, or as far as one would reach there; and that wheel's middle. */
 float eatme_inner_edge(const eatme_spot *);
+float eatme_inner_end(const eatme_spot *);
 /* What of a house and its plate is pressed: as much as no other plate covers. */
 ui_rect eatme_house_zone(const eatme_yard *, int place);
 
@@ -145,7 +147,8 @@ void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen)
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
-void eatme_draw_shade(ui_draw *, eatme_stand);
+/* Its shadow, shorter where a plate lies so far below its feet: nothing of it looks out behind that. */
+void eatme_draw_shade(ui_draw *, eatme_stand, float room);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
 /* A paw in a box: toes to the right, then turned. */
 void eatme_draw_paw(ui_draw *, ui_rect, float degrees, ui_colour);
@@ -162,11 +165,9 @@ void eatme_draw_empty_wheel(ui_draw *, ui_rect);
 /* Tokens of five and of one from the left, and how wide they are so high. */
 void eatme_draw_tokens(ui_draw *, ui_rect, int score);
 float eatme_tokens_width(float high, int score);
-/* What the round brought, around its middle. */
-void eatme_draw_badge(const eatme_look *, float x, float y, int by);
-ui_rect eatme_badge_at(const ui_frame *, float x, float y, int by);
-/* The same, quiet, once it has been counted and something is to be decided. */
-void eatme_draw_counted(const eatme_look *, ui_rect at, int by);
+/* What the round brought, be it nothing, in its box; and that box around its middle. */
+void eatme_draw_badge(const eatme_look *, ui_rect at, int by);
+ui_rect eatme_badge_at(const ui_frame *, float x, float y);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 

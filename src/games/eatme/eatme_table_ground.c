@@ -83,7 +83,7 @@ typedef struct {
 static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_spot *next, float middle) {
     static const float air = 12.0f, aside = 64.0f;
     const ui_rect plate = s->place.plate, wheel = s->wheel;
-    const float x = wheel.x + wheel.w / 2, y = plate.y + plate.h / 2, other = next->place.plate.y;
+    const float x = eatme_inner_end(s), y = plate.y + plate.h / 2, other = next->place.plate.y;
     const bool onward = next->x > s->x;
 
     if (fabsf(s->x - middle) < 1.0f) {
@@ -96,7 +96,7 @@ static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_s
     if (other + plate.h < plate.y && yard->tall) {
         return (point){x, wheel.y - air};
     }
-    return (point){s->right ? wheel.x - air : wheel.x + wheel.w + air, y};
+    return (point){s->right ? fminf(plate.x, wheel.x) - air : wheel.x + wheel.w + air, y};
 }
 
 /* What a path lies in. Its edges are whole pixels of most frames: their lines are the same wherever it begins. */
@@ -117,22 +117,42 @@ static ui_rect around(const cut_outline *o, int n) {
     return (ui_rect){left, top, ceilf((right + line - left) / edge) * edge, ceilf((low + line - top) / edge) * edge};
 }
 
-/* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
-void eatme_draw_path(const eatme_look *look, const eatme_yard *yard) {
+/* Of two houses in a wide yard the path would go between the legs of the wolf at home: it goes by the Wolf's plate.
+ */
+static int by_the_wolf(const eatme_yard *yard, cut_outline way[]) {
+    static const float air = 12.0f, hangs = 18.0f;
+    const ui_rect wolf = yard->at[0].place.plate;
+
+    for (int place = 1; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const float from = s->place.plate.y + s->place.plate.h + air, to = wolf.y + wolf.h / 2;
+        way[place - 1] = bow(eatme_inner_end(s), from, s->right ? wolf.x + wolf.w + air : wolf.x - air, to, -hangs);
+    }
+    return yard->n - 1;
+}
+
+static int door_to_door(const eatme_yard *yard, float middle, cut_outline way[]) {
     static const float bent = 0.14f; /* of its length, so that a short one is no hook */
-    const float middle = look->d->ui->width / 2;
-    cut_outline way[EATME_SEATS];
     int n = 0;
 
-    if (look->d->ui->high_contrast || yard->flat || yard->n < 3) {
-        return;
-    }
     for (int place = 1; place + 1 < yard->n; place++) {
         const eatme_spot *from = &yard->at[place], *to = &yard->at[place + 1];
         const point a = path_end(yard, from, to, middle), b = path_end(yard, to, from, middle);
         const float rise = yard->tall ? 0.0f : fminf(26.0f, bent * hypotf(b.x - a.x, b.y - a.y));
         way[n++] = bow(a.x, a.y, b.x, b.y, rise);
     }
+    return n;
+}
+
+/* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
+void eatme_draw_path(const eatme_look *look, const eatme_yard *yard) {
+    cut_outline way[EATME_SEATS];
+
+    if (look->d->ui->high_contrast || yard->flat || yard->n < 3) {
+        return;
+    }
+    const int n =
+        yard->n == 3 && !yard->tall ? by_the_wolf(yard, way) : door_to_door(yard, look->d->ui->width / 2, way);
     const ui_rect in = around(way, n);
     cut_svg svg;
     cut_begin(&svg);

@@ -45,7 +45,6 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
     }
 }
 
-/* So high that what the round brings has its place below. */
 ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
     const float k = s->size, x = s->x + (s->right ? 120.0f : -120.0f) * k, least = 22.0f * k + 18;
     const float edge = fminf(fmaxf(x, least), ui->width - least); /* clear of the rim */
@@ -82,12 +81,14 @@ static ui_rect whole_of(eatme_stand at, ui_rect seen) {
     return ui_centre(seen, seen.w * larger, seen.h * larger);
 }
 
-void eatme_draw_shade(ui_draw *d, eatme_stand at) {
+void eatme_draw_shade(ui_draw *d, eatme_stand at, float room) {
+    static const float least = 10.0f;
     const float u = at.high / 147.0f;
-    const ui_rect seen = {at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u};
+    const ui_rect whole = {at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u};
+    const ui_rect seen = {whole.x, whole.y, whole.w, fminf(whole.h, fmaxf(room + 3 * u, least))};
 
     if (!d->ui->high_contrast) {
-        moving_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", seen, whole_of(at, seen), 0.0f);
+        moving_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", seen, whole_of(at, whole), 0.0f);
     }
 }
 
@@ -331,44 +332,26 @@ void eatme_draw_tokens(ui_draw *d, ui_rect at, int score) {
     }
 }
 
-/* None is said quietly: smaller, as plates are coloured. */
-ui_rect eatme_badge_at(const ui_frame *ui, float x, float y, int by) {
-    const float wide = 78.0f + 24.0f * (ui->text_scale - 1.0f);
-    const float w = by != 0 ? wide : wide * 0.6f, h = by != 0 ? 40.0f : 32.0f;
+ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
+    const float more = ui->text_scale - 1.0f, w = 64.0f + 26.0f * more, h = 32.0f + 8.0f * more;
 
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* Points of this round: sign, number and colour say the same. */
-void eatme_draw_badge(const eatme_look *look, float x, float y, int by) {
+/* Points of this round: sign, number and colour say the same. Nothing shines through: it lies on lit plates, too. */
+void eatme_draw_badge(const eatme_look *look, ui_rect at, int by) {
     ui_draw *d = look->d;
-    const ui_rect at = eatme_badge_at(d->ui, x, y, by);
-    const float tip = by != 0 ? 16.0f : 0.0f, air = by != 0 ? 9.0f : 4.0f;
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : ui_fade(UI_INK_900, 0.8f);
+    const float tip = by != 0 ? fminf(13.0f, at.h * 0.44f) : 0.0f, air = by != 0 ? 7.0f : 4.0f;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_PAPER_400;
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(d, at, 54, fill, by != 0 ? UI_INK_900 : UI_INK_500, by != 0 ? 2.0f : 1.2f, by != 0);
+    ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, false);
     if (by != 0) {
         ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
-    style.size = by != 0 ? 25 : 20;
+    style.size = 21;
     style.align = UI_MIDDLE;
-    style.colour = by != 0 ? UI_INK_900 : UI_PAPER_400;
-    ui_label(d, (ui_rect){at.x + tip + air, at.y, at.w - tip - air - (by != 0 ? 5.0f : 4.0f), at.h}, &style,
+    style.colour = UI_INK_900;
+    ui_label(d, (ui_rect){at.x + air + tip, at.y, at.w - 2 * air - tip + (by != 0 ? 2.0f : 0.0f), at.h}, &style,
              by == 0 ? "0" : eatme_points(look, by));
-}
-
-/* On a plate that is lit, too: nothing of it shines through. The sign says it without its colour. */
-void eatme_draw_counted(const eatme_look *look, ui_rect at, int by) {
-    ui_draw *d = look->d;
-    const ui_colour ink = by > 0 ? UI_MOSS : UI_EMBER;
-    const float tip = fminf(12.0f, at.h * 0.4f), air = 5.0f;
-    ui_label_style style = UI_STYLE_NAME;
-
-    ui_plate(d, at, 54, UI_INK_950, ink, 1.6f, false);
-    ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, ink);
-    style.size = 20;
-    style.align = UI_MIDDLE;
-    style.colour = ink;
-    ui_label(d, (ui_rect){at.x + air + tip, at.y, at.w - air - tip - 3.0f, at.h}, &style, eatme_points(look, by));
 }

@@ -62,7 +62,8 @@ static ui_rect tokens_beside(const eatme_spot *s, int score) {
     const ui_rect p = s->place.plate;
     const float high = 34.0f, w = eatme_tokens_width(high, score), aside = p.h / 2 + 2, mid = p.x + p.w / 2;
 
-    return (ui_rect){s->right || s->wheel.w <= 0 ? mid + aside : mid - aside - w, p.y + (p.h - high) / 2, w, high};
+    return (ui_rect){!s->wheel_right || s->wheel.w <= 0 ? mid + aside : mid - aside - w, p.y + (p.h - high) / 2, w,
+                     high};
 }
 
 /* On a plate so small that it has the name alone they lie behind it, where it leaves them room. */
@@ -88,7 +89,7 @@ static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, 
     const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
     const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
     const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
-    const float to = s->wheel.w > 0 && !s->right ? s->wheel.x - 5 : p.x + p.w - 12;
+    const float to = s->wheel.w > 0 && s->wheel_right ? s->wheel.x - 5 : p.x + p.w - 12;
 
     if (ui_seat_small(look->d->ui)) {
         return tokens_after(look, (ui_rect){cells, p.y, to - cells, p.h}, seat, score);
@@ -117,14 +118,15 @@ static float turned(const eatme_look *look, int seat) {
 }
 
 /* It comes nearer for that by so much, and goes back: downwards, clear of who stands at the door, and away from its
- * plate, which it hides no more of than before. */
+ * plate, which it hides no more of than before, but for the window's rim. */
 static const float comes_nearer = 22.0f;
 
-static ui_rect grown(const eatme_look *look, ui_rect at, bool right, int seat) {
+static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
+    static const float rim = 4.0f;
     const float by = turning(look, seat) ? comes_nearer * sinf(look->t->part * 3.1416f) : 0.0f;
-    ui_rect nearer = ui_inset(at, -by);
+    ui_rect nearer = ui_inset(s->wheel, -by);
 
-    nearer.x += right ? -by : by;
+    nearer.x = fminf(nearer.x + (s->wheel_right ? by : -by), look->d->ui->width - rim - nearer.w);
     nearer.y += by;
     return nearer;
 }
@@ -134,7 +136,7 @@ static void set_wheel(const eatme_look *look, const eatme_spot *s, int seat) {
     const bool turns = turning(look, seat);
     const float open = turned(look, seat), size = s->wheel.w + (turns ? 2 * comes_nearer : 0.0f);
 
-    eatme_draw_wheel(look->d, grown(look, s->wheel, s->right, seat), size, face_of(look, seat), open);
+    eatme_draw_wheel(look->d, grown(look, s, seat), size, face_of(look, seat), open);
     if (turns && open < 0.5f) {
         eatme_wheel_soon(look->d, size);
     }
@@ -193,40 +195,36 @@ static bool shows_badge(const eatme_look *look, int seat) {
     return has_counted(look->pub, seat) && !eatme_cleared(look) && seen(look) > 0.0f;
 }
 
-/* Below the value, clear of wall and plate: roof and chimney tell the houses apart. At the open end it is outside the
- * plate, clear of figure, wedge and past choices. */
-static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s, int by) {
-    const ui_rect p = s->place.plate, hung = eatme_badge_at(ui, 0.0f, 0.0f, by);
+/* Of a house at the end below its value, clear of the wall: roof and chimney tell the houses apart. */
+static ui_rect flat_badge_at(const ui_frame *ui, const eatme_spot *s) {
+    static const float rim = 12.0f, below = 9.0f;
+    const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f), board = eatme_sign_board(ui, s);
 
-    if (s->wheel.w <= 0) { /* on a flat table a disc is in the plate's middle, and tokens at its right */
-        const float x = ui->rim != NULL ? p.x + p.w / 2 - p.h / 2 - 12 - hung.w / 2 : p.x + p.w + 10 + hung.w / 2;
-        return eatme_badge_at(ui, x, p.y + p.h / 2, by);
+    if (s->wheel.w <= 0) {
+        return eatme_badge_at(ui, p.x + p.w / 2 - p.h / 2 - 12 - size.w / 2, p.y + p.h / 2);
     }
-    const ui_rect size = eatme_badge_at(ui, 0.0f, 0.0f, 1); /* one place for all that hang below a value */
-    const float rim = 12.0f + size.w / 2;
-    const ui_rect board = eatme_sign_board(ui, s);
-    const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2;
+    const float wall = 86.0f * s->size + size.w / 2, mid = board.x + board.w / 2, least = rim + size.w / 2;
     const float x = s->right ? fmaxf(mid, s->x + wall) : fminf(mid, s->x - wall);
-    return eatme_badge_at(ui, fminf(fmaxf(x, rim), ui->width - rim), board.y + board.h + 9 + size.h / 2, by);
+    return eatme_badge_at(ui, fminf(fmaxf(x, least), ui->width - least), board.y + board.h + below + size.h / 2);
 }
 
-/* Whoever hands out moves houses: what has been counted keeps to its plate. It stands behind the sum; a plate that
- * has the name alone has it at the end without a wheel. On a flat table tokens lie there. */
-static ui_rect counted_at(const ui_frame *ui, const eatme_spot *s, int by) {
-    static const float rim = 3.0f, air = 9.0f, least = 44.0f;
-    const float more = ui->text_scale - 1.0f, high = 32.0f + 10.0f * more, wide = 58.0f + 26.0f * more;
-    const bool left = s->wheel.w > 0 && !s->right;
-    const ui_rect p = s->place.plate;
-    const float side_in = 10.0f, end = left ? s->wheel.x : p.x + p.w, low = 30.0f + 6.0f * more;
+/* At the plate's right, clear of its wheel, behind the sum, in every phase; a plate that has the name alone has it
+ * beside its end without a wheel. On a flat table tokens lie there, and the disc is in the plate's middle. */
+static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
+    static const float rim = 3.0f, air = 9.0f, least = 44.0f, in = 9.0f;
+    const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
+    const bool left = s->wheel.w > 0 && s->wheel_right;
+    const float end = left ? fminf(s->wheel.x, p.x + p.w) : p.x + p.w, middle = p.y + p.h / 2;
 
-    if (ui->rim == NULL && !ui_seat_small(ui)) {
-        return (ui_rect){end - side_in - wide, p.y + p.h - low - side_in / 2, wide, low};
+    if (ui->rim != NULL) {
+        return flat_badge_at(ui, s);
     }
-    const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(wide, room));
+    if (!ui_seat_small(ui)) {
+        return (ui_rect){end - in - size.w, p.y + p.h - in / 2 - size.h, size.w, size.h};
+    }
+    const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(size.w, room));
     const float x = left ? fmaxf(rim, p.x - air - w) : fminf(ui->width - rim - w, p.x + p.w + air);
-
-    return ui->rim != NULL ? ui_centre(badge_at(ui, s, by), wide, high)
-                           : (ui_rect){x, p.y + (p.h - high) / 2, w, high};
+    return (ui_rect){x, middle - size.h / 2, w, size.h};
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
@@ -235,15 +233,9 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     if (!shows_badge(look, seat)) {
         return;
     }
-    if (eatme_hands_out(look)) {
-        if (by != 0) {
-            eatme_draw_counted(look, counted_at(look->d->ui, s, by), by);
-        }
-        return;
-    }
-    const ui_rect at = badge_at(look->d->ui, s, by);
+    const ui_rect at = badge_at(look->d->ui, s);
     begin_seen(look, ui_inset(at, -8));
-    eatme_draw_badge(look, at.x + at.w / 2, at.y + at.h / 2, by);
+    eatme_draw_badge(look, at, by);
     end_seen(look);
 }
 
@@ -263,7 +255,7 @@ static void sign(const eatme_look *look, const eatme_spot *s, int value, float u
 /* As far above the ground as `up` says. */
 static void character(const eatme_look *look, const eatme_spot *s, int who, float up) {
     if (who == EATME_WOLF) {
-        eatme_draw_shade(look->d, eatme_stand_house(s));
+        eatme_draw_shade(look->d, eatme_stand_house(s), s->place.plate.y - eatme_stand_house(s).feet);
         eatme_draw_prowler(look, eatme_stand_house(s));
     } else if (who < EATME_CHARACTERS) {
         sign(look, s, look->pub->value[who], up);
@@ -588,6 +580,14 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
     }
 }
 
+/* How far below the wolf's feet its own plate lies; behind others it does not stand. */
+static float below_feet(const eatme_yard *yard, eatme_stand stand) {
+    static const float air = 2.0f;
+    const float below = yard->at[0].place.plate.y - stand.feet;
+
+    return below > 0.0f && !yard->flat ? below - air : INFINITY;
+}
+
 void eatme_draw_public(const eatme_look *look) {
     const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
     eatme_stand stand;
@@ -597,7 +597,7 @@ void eatme_draw_public(const eatme_look *look) {
     eatme_draw_path(look, &still);
     duel(look, &yard);
     if (has_wolf) {
-        eatme_draw_shade(look->d, stand);
+        eatme_draw_shade(look->d, stand, below_feet(&yard, stand));
     }
     if (has_wolf && behind) {
         seats(look, &yard, -1.0f, stand.feet);

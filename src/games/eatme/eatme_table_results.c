@@ -56,7 +56,7 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     const int by = look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shown) {
-        eatme_draw_badge(look, at.x + at.w - 46, at.y + at.h / 2, by);
+        eatme_draw_badge(look, eatme_badge_at(look->d->ui, at.x + at.w - 46, at.y + at.h / 2), by);
         return;
     }
     table_number(look->d, (ui_rect){at.x, at.y, at.w - 6, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
@@ -193,11 +193,11 @@ static const float highest_top = 173.0f;
 
 /* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
  * none. */
-static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
+static home home_in(const ui_frame *ui, ui_rect room, int who) {
     static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f;
-    const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f, by), most = eatme_badge_at(ui, 0.0f, 0.0f, 1);
-    const bool pair = room.w >= disc + between + most.w + 8.0f;
-    const float above = over_roof + (pair ? disc : most.h + between + disc);
+    const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f);
+    const bool pair = room.w >= disc + between + points.w + 8.0f;
+    const float above = over_roof + (pair ? disc : points.h + between + disc);
     const float high = room.h - above;
     const float w = fminf(fminf(room.w - 14, widest), high * 200.0f / 180.0f), x = room.x + room.w / 2;
     home h = {.x = x, .feet = room.y + room.h - 4, .size = w / 200.0f};
@@ -205,7 +205,7 @@ static home home_in(const ui_frame *ui, ui_rect room, int who, int by) {
 
     h.wheel =
         pair ? (ui_rect){from, low - disc, disc, disc} : (ui_rect){x - disc / 2, low - above + over_roof, disc, disc};
-    const float level = low - ((pair ? disc : most.h) + points.h) / 2;
+    const float level = low - ((pair ? disc : points.h) + points.h) / 2;
     const bool beside = pair && who != EATME_WOLF;
     h.badge = (ui_rect){beside ? from + disc + between : x - points.w / 2, level, points.w, points.h};
     return h;
@@ -229,7 +229,6 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
     const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
     const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
-    float x = h->badge.x + h->badge.w / 2;
 
     if (seat == pub->victim) {
         /* Behind what was chosen and what it brought. */
@@ -251,12 +250,11 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                                          .right = to_right,
                                          .stride = caught ? 0.5f : 0.0f,
                                          .caught = caught});
-        x = h->x;
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
-    eatme_draw_badge(look, x, h->badge.y + h->badge.h / 2, pub->gained[seat] - pub->lost[seat]);
+    eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
 }
 
 static bool knocked(const eatme_pub *pub) {
@@ -280,7 +278,7 @@ static void last_night(const eatme_look *look, const ui_rect room[], float below
 
     for (int i = 0; i < pub->n; i++) {
         const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
-        at[i] = home_in(look->d->ui, room[i], who, pub->gained[i] - pub->lost[i]);
+        at[i] = home_in(look->d->ui, room[i], who);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);

@@ -158,7 +158,7 @@ static eatme_stand before(const eatme_yard *yard, int place) {
     const eatme_stand home = eatme_stand_home(yard);
     const open_ground open = open_ground_of(yard);
     const float half = open.high * EATME_WOLF_SHAPE / 2, least = open.top + air + open.high;
-    const float below = fmaxf(s->past.y + s->past.h + air + open.high, least), wheel = s->wheel.x + s->wheel.w / 2;
+    const float below = fmaxf(s->past.y + s->past.h + air + open.high, least), wheel = eatme_inner_end(s);
     const float level = fminf(fmaxf(s->place.plate.y + s->place.plate.h, least), home.feet);
     eatme_stand at = {.feet = below <= home.feet ? below : level, .high = open.high, .right = s->right};
     const bool under = at.feet - at.high > s->wheel.y + s->wheel.h;

@@ -14,7 +14,7 @@ static const stone wide_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.50f, 416}, {0.50f, 416}},
     [3] = {{-0.66f, 424}, {0, 246}, {0.66f, 424}},
     [4] = {{-0.745f, 458}, {-0.30f, 276}, {0.30f, 276}, {0.745f, 458}},
-    [5] = {{-0.735f, 490}, {-0.53f, 238}, {0, 246}, {0.53f, 238}, {0.735f, 490}},
+    [5] = {{-0.735f, 490}, {-0.53f, 238}, {0, 238}, {0.53f, 238}, {0.735f, 490}},
 };
 static const stone tall_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.5f, 640}, {0.5f, 640}},
@@ -50,12 +50,19 @@ static plate_size plates(const ui_frame *ui, bool tall, int n) {
     return (plate_size){w + 22.0f * more, 72.0f + 8.0f * more, 64.0f};
 }
 
-/* Over the plate's end towards the yard's middle; on a flat table beside the disc that is there for the plate. */
-static ui_rect wheel_at(const ui_frame *ui, ui_rect plate, bool right, float size) {
+/* Over an end of the plate, within the window; on a flat table beside the disc that is there for the plate. */
+static ui_rect wheel_at(const ui_frame *ui, ui_rect plate, bool at_right, float size) {
+    static const float rim = 8.0f;
     const float edge = plate.w / 2 + 24, aside = ui->rim != NULL ? fminf(edge, plate.h / 2 + size / 2 + 4) : edge;
-    const float x = plate.x + plate.w / 2 + (right ? -aside : aside);
+    const float x = plate.x + plate.w / 2 + (at_right ? aside : -aside);
 
-    return (ui_rect){x - size / 2, plate.y + (plate.h - size) / 2, size, size};
+    return (ui_rect){fminf(x - size / 2, ui->width - rim - size), plate.y + (plate.h - size) / 2, size, size};
+}
+
+/* In a wide yard each is at the right, so that of two plates beside each other it is plain whose it is; in a tall one
+ * and on a flat table, where there is less room at the sides, towards the middle. */
+static bool wheel_at_right(const eatme_yard *yard, bool right) {
+    return !right || (!yard->tall && !yard->flat);
 }
 
 /* Below a plate and the line round one that can be pressed. */
@@ -79,7 +86,8 @@ static eatme_spot house_spot(const eatme_yard *yard, const ui_frame *ui, int pla
     s.right = at->x > 0.01f;
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, s.feet + 11, &p, s.right ? 270.0f : 90.0f, house);
-    s.wheel = wheel_at(ui, s.place.plate, s.right, p.wheel);
+    s.wheel_right = wheel_at_right(yard, s.right);
+    s.wheel = wheel_at(ui, s.place.plate, s.wheel_right, p.wheel);
     s.past = past_below(ui, s.place.plate);
     return s;
 }
@@ -133,12 +141,19 @@ static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, s.feet + 11, &p, 90.0f * (float)((edge + 2) % 4), house);
     s.past = past_below(ui, s.place.plate);
-    s.wheel = seat == yard->first ? (ui_rect){0, 0, 0, 0} : wheel_at(ui, s.place.plate, s.right, p.wheel);
+    s.wheel_right = wheel_at_right(yard, s.right);
+    s.wheel = seat == yard->first ? (ui_rect){0, 0, 0, 0} : wheel_at(ui, s.place.plate, s.wheel_right, p.wheel);
     return s;
 }
 
 float eatme_inner_edge(const eatme_spot *s) {
-    return s->right ? s->wheel.x : s->wheel.x + s->wheel.w;
+    return eatme_inner_end(s) + (s->right ? -s->wheel.w / 2 : s->wheel.w / 2);
+}
+
+float eatme_inner_end(const eatme_spot *s) {
+    const float x = s->wheel.x + s->wheel.w / 2;
+
+    return s->right && s->wheel_right ? 2 * s->x - x : x;
 }
 
 /* From the yard's middle to what of a place reaches lower than `top`: its wheel, or its past choices alone. */
@@ -319,7 +334,8 @@ static eatme_spot on_ring(const eatme_yard *yard, const ui_frame *ui, float at) 
     s.place.house = blend_rect(from->place.house, to->place.house, part);
     s.past = blend_rect(from->past, to->past, part);
     if (s.wheel.w > 0) {
-        s.wheel = wheel_at(ui, s.place.plate, s.right, s.wheel.w);
+        s.wheel_right = wheel_at_right(yard, s.right);
+        s.wheel = wheel_at(ui, s.place.plate, s.wheel_right, s.wheel.w);
     }
     return s;
 }
