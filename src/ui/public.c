@@ -214,7 +214,7 @@ ui_rect ui_apron_next(ui_draw *d, const char *sentence, bool with_log, float w) 
     return (ui_rect){d->ui->left_handed ? pause.x + pause.w + next_to : pause.x - next_to - w, pause.y, w, pause.h};
 }
 
-void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
+ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
     ui_label_style style = UI_STYLE_BUTTON;
     float icon = figure != NULL ? 26.0f : 0.0f, room = 206.0f;
     style.size = 22.0f;
@@ -232,4 +232,5 @@ void ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figur
         ui_rect place = {at.x + at.w - pad - spare / 2 - icon, at.y + (at.h - icon) / 2, icon, icon};
         ui_figure(d, figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
     }
+    return at;
 }

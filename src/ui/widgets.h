@@ -103,8 +103,8 @@ void ui_apron_help(ui_draw *);
 /* The room in the row of buttons of the apron that was drawn, on a narrow frame: w 0 where there is none. */
 ui_rect ui_apron_middle(const ui_draw *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
- * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. */
-void ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
+ * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate. */
+ui_rect ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
 
 /* Which page of how many, in the middle of a place between the two. */
 void ui_page_number(ui_draw *, ui_rect, ui_colour words, int page, int pages);

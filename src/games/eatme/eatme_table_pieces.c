@@ -342,7 +342,7 @@ ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
 void eatme_draw_badge(const eatme_look *look, ui_rect at, int by) {
     ui_draw *d = look->d;
     const float tip = by != 0 ? fminf(13.0f, at.h * 0.44f) : 0.0f, air = by != 0 ? 7.0f : 4.0f;
-    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_PAPER_400;
+    const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_INK_500;
     ui_label_style style = UI_STYLE_NAME;
 
     ui_plate(d, at, 54, fill, UI_INK_900, 2.0f, false);

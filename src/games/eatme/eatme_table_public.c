@@ -212,6 +212,8 @@ static ui_rect flat_badge_at(const ui_frame *ui, const eatme_spot *s) {
  * beside its end without a wheel. On a flat table tokens lie there, and the disc is in the plate's middle. */
 static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
     static const float rim = 3.0f, air = 9.0f, least = 44.0f, in = 9.0f;
+    static const float part_w = 0.31f,
+                       part_h = 0.42f; /* of a plate, which has its sum beside it and its name above */
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const bool left = s->wheel.w > 0 && s->wheel_right;
     const float end = left ? fminf(s->wheel.x, p.x + p.w) : p.x + p.w, middle = p.y + p.h / 2;
@@ -220,7 +222,8 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
         return flat_badge_at(ui, s);
     }
     if (!ui_seat_small(ui)) {
-        return (ui_rect){end - in - size.w, p.y + p.h - in / 2 - size.h, size.w, size.h};
+        const float wide = fminf(size.w, part_w * p.w), high = fminf(size.h, part_h * p.h);
+        return (ui_rect){end - in - wide, p.y + p.h - in / 2 - high, wide, high};
     }
     const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(size.w, room));
     const float x = left ? fmaxf(rim, p.x - air - w) : fminf(ui->width - rim - w, p.x + p.w + air);
@@ -475,27 +478,29 @@ static void gainer(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* The round at the top left opens the sheet of past choices, once there are some. */
+/* Between the two plates of the corners, beside the left one: the sheet of past choices, once there are some. */
+static void past_button(const eatme_look *look, ui_rect left, ui_rect right) {
+    static const float air = 10.0f, edges = 32.0f, least = 46.0f;
+    ui_draw *d = look->d;
+    const char *words = ui_say(d, "eatme.history.head");
+    const float x = left.x + left.w + air, room = right.x - air - x, high = fmaxf(least, ui_target(d->ui));
+    const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + edges, room);
+
+    ui_button(d, (ui_rect){x, left.y, w, high}, EATME_ZONE_HISTORY, 0, words, NULL, UI_PLAIN, 0);
+}
+
 static void corners(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
+    const int left = look->t->time_left;
     ui_draw *d = look->d;
-    const char *round = UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1));
+    const ui_rect round = ui_corner_plate(
+        d, false, UI_SAY(d, "eatme.table.this_round", TEXT_NUM("n", pub->round > 0 ? pub->round : 1)), NULL, false);
+    const char *words = left > 0 ? UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", left))
+                                 : UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]));
+    const ui_rect goal = ui_corner_plate(d, true, words, left > 0 ? "hourglass" : "coin", false);
 
     if (pub->opt[EATME_OPT_HISTORY] && eatme_has_past(look)) {
-        const ui_rect at = {24, 18, 206, 54};
-        const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
-        ui_corner_plate(d, false, round, "log", false);
-        ui_zone_add(d, EATME_ZONE_HISTORY, 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, 0);
-        ui_focus(d, at, EATME_ZONE_HISTORY, 0);
-    } else {
-        ui_corner_plate(d, false, round, NULL, false);
-    }
-    if (look->t->time_left > 0) {
-        ui_corner_plate(d, true, UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", look->t->time_left)), "hourglass",
-                        false);
-    } else {
-        ui_corner_plate(d, true, UI_SAY(d, "eatme.table.goal", TEXT_NUM("target", pub->opt[EATME_OPT_TARGET])),
-                        "coin", false);
+        past_button(look, round, goal);
     }
 }
 
@@ -637,7 +642,7 @@ static bool told_about(table_ui *t, const ui_input *in) {
     return false;
 }
 
-/* The sheet of past choices opens at the round's sign, and any press puts it away. */
+/* The sheet of past choices opens beside the round's sign, and any press puts it away. */
 static bool past_panel(table_ui *t, const ui_input *in) {
     const bool press = in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK;
 
