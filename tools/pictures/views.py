@@ -60,11 +60,14 @@ def dawn(village):
         True), L("777,283,1.2 792,283,1.2", True))
     firs = [fir(fx, fb, fh, f'dawn mid {fx}') for fx, fb, fh in ((60, 490, 120), (104, 484, 90), (150, 478, 70),
             (1150, 482, 86), (1196, 490, 124), (1238, 496, 92))]
-    mid = U(land("-20,500 160,470 300,462 440,452 640,446 840,448 980,458 1120,474 1300,504", 840),
-            *([*walls, church, *firs] if village else []))
-    body.append(plane(mid, 'url(#mid)', '#FFC880', 'dawn village', 0, -1.7))
-    if village:
+    hill = land("-20,500 160,470 300,462 440,452 640,446 840,448 980,458 1120,474 1300,504", 840)
+    if village:  # its houses stand behind the crest of a darker slope, which their doors reach
+        defs += radial('slope', x, y, 760, (0, '#6B4138'), (.45, '#3A2836'), (1, '#191B36'))
+        body.append(plane(U(*walls, church, *firs), 'url(#mid)', '#FFC880', 'dawn village', 0, -1.7))
         body.append(path(U(*panes), '#FFE9B8', 'dawn panes', .3, .2, 1, ' fill-opacity="0.8"'))
+        body.append(plane(hill, 'url(#slope)', '#FFC880', 'dawn slope', 0, -1.7))
+    else:
+        body.append(plane(hill, 'url(#mid)', '#FFC880', 'dawn village', 0, -1.7))
     trees = [bare_tree(1226, 572, 240, 'dawn tree', -.06, .42, 5), bare_tree(66, 570, 250, 'dawn tree left', .07, .4, 5)]
     near = U(land("-20,560 140,562 300,548 480,540 640,538 800,540 980,548 1140,560 1300,570", 840),
              *(trees if village else []))
