@@ -67,9 +67,11 @@ void robbers_draw_tile(ui_draw *, ui_rect, int card);
  * "1/2", as one letter. */
 void robbers_draw_worth(ui_draw *, ui_rect, int card, int points);
 void robbers_draw_back(ui_draw *, ui_rect, float degrees);
-/* A card that turns over: 0 its back, 1 its face; so much of its width is `seen`, the rest lies below the next one.
- */
-void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part, float seen);
+/* A card of a row that turns over: 0 its back, 1 its face. So much of each card's width is `seen`, the rest lies
+ * below the next one; the last lies on top. */
+void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part, float seen, bool last);
+/* So much of such a card has to be seen that the name of any special one is read on it; 0: it has none. */
+float robbers_name_room(ui_draw *, float w);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 /* The ground of what may still change, in a dashed line. */

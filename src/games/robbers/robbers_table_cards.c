@@ -10,13 +10,17 @@ static float least_em(const ui_frame *ui, const ui_label_style *style) {
     return ceilf(fmaxf(style->size * 0.85f, fminf(4.0f * ui->mm, style->size * 1.25f)) * ui->u) / ui->u;
 }
 
-bool robbers_fits(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
+static float least_width(const ui_frame *ui, const ui_label_style *style, const char *text) {
     ui_frame plain = *ui;
     ui_label_style least = *style;
 
     plain.text_scale = 1.0f;
     least.size = least_em(ui, style);
-    return ui_label_width(&plain, &least, text) <= w;
+    return ui_label_width(&plain, &least, text);
+}
+
+bool robbers_fits(const ui_frame *ui, const ui_label_style *style, float w, const char *text) {
+    return least_width(ui, style, text) <= w;
 }
 
 static ui_colour tissue(int suit) {
@@ -72,7 +76,7 @@ static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colo
 static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size) {
     for (int i = 0; i < n; i++) {
         ui_figure(d, suit == ROBBERS_CHEST ? "chest" : "mask",
-                  table_part_of_card(card, 9.4f + (float)i * (size + 0.55f), y, size, size),
+                  table_part_of_card(card, 8.8f + (float)i * (size + 0.4f), y, size, size),
                   ui_theme(d->ui, ui_mix(tissue(suit), UI_PAPER_100, 0.35f)));
     }
 }
@@ -86,7 +90,8 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
         icons(look->d, at, ROBBERS_CHEST, chests, 68.6f, 5.8f);
         icons(look->d, at, ROBBERS_ROBBER, masks, 74.8f, 5.8f);
     } else {
-        const float size = chests + masks > 4 ? 7.0f : 8.4f; /* five reach the index, too */
+        const float most = 33.4f, each = most / (float)(chests + masks); /* they end before the index in the corner */
+        const float size = fminf(8.4f, each - 0.4f);
         icons(look->d, at, chests > 0 ? ROBBERS_CHEST : ROBBERS_ROBBER, chests + masks, 78.6f - size, size);
     }
 }
@@ -156,13 +161,18 @@ static void window_number(ui_draw *d, ui_rect at, int card) {
     }
 }
 
-static bool all_names_fit(ui_draw *d, const ui_label_style *style, float w) {
-    bool fit = true;
+/* At the least size that it may take. */
+static float widest_name(ui_draw *d, const ui_label_style *style) {
+    float widest = 0;
 
     for (int card = ROBBERS_WEREWOLF; card < ROBBERS_CARDS; card++) {
-        fit &= robbers_fits(d->ui, style, w, robbers_card_name(&d->words, card));
+        widest = fmaxf(widest, least_width(d->ui, style, robbers_card_name(&d->words, card)));
     }
-    return fit;
+    return widest;
+}
+
+static bool all_names_fit(ui_draw *d, const ui_label_style *style, float w) {
+    return widest_name(d, style) <= w;
 }
 
 /* Cards of one size look alike: the names of all special cards have the size that the longest has room for, or none
@@ -196,18 +206,33 @@ static ui_label_style special_name(ui_draw *d, ui_rect card) {
 /* Narrower than in a hand: one of an opened hand, where all have their names or none. */
 static const float least_for_name = 100;
 
+/* In 63rds of a card: from its edge to emblem or name, to the name beside that, and behind a name. */
+static const float name_from = 5.0f, name_beside = 18.6f, name_air = 1.6f;
+
+float robbers_name_room(ui_draw *d, float w) {
+    const ui_rect at = {0, 0, w, w / TABLE_CARD};
+    const ui_label_style style = special_name(d, at);
+    const float edges = (name_from + name_air) * w / 63.0f;
+
+    if (!has_words(d, at) || is_small(d, at) || !all_names_fit(d, &style, w - edges)) {
+        return 0.0f;
+    }
+    return edges + widest_name(d, &style) + 0.5f; /* which a row of steps may lose */
+}
+
 /* The emblem and the name; where some name has no room beside it the names alone. A torn word says less than the
- * emblem: one that is too long for its card gives way to that. */
-static void special_index(ui_draw *d, ui_rect at, int card) {
-    const ui_rect sign = table_part_of_card(at, 3.0f, 3.0f, 12.0f, 12.0f);
-    const ui_rect beside = table_part_of_card(at, 18.6f, 2.2f, 42.0f, 13.4f);
-    const ui_rect whole = table_part_of_card(at, 2.4f, 2.2f, 59.6f, 13.4f);
+ * emblem: one that is too long for its card gives way to that. Of a card in a row so much of its width is `seen`. */
+static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
+    const float to = 63.0f * fminf(seen, 1.0f) - name_air;
+    const ui_rect sign = table_part_of_card(at, name_from, 3.4f, 11.2f, 11.2f);
+    const ui_rect beside = table_part_of_card(at, name_beside, 2.2f, to - name_beside, 13.4f);
+    const ui_rect whole = table_part_of_card(at, name_from, 2.2f, to - name_from, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
     const bool words = has_words(d, at) && !is_small(d, at), both = words && names_fit(d, &small, beside.w);
-    const bool fits = at.w >= least_for_name && !is_small(d, at) ? robbers_fits(d->ui, &large, whole.w, name)
-                                                                 : words && all_names_fit(d, &large, whole.w);
+    const bool alike = seen < 1.0f || at.w < least_for_name || is_small(d, at);
+    const bool fits = alike ? words && all_names_fit(d, &large, whole.w) : robbers_fits(d->ui, &large, whole.w, name);
     const bool alone = fits && !both;
 
     if (!alone) {
@@ -230,8 +255,9 @@ static void face_name(char *out, size_t size, int card) {
                         : 1);
 }
 
-/* Of a card on which the next one lies so much of its width is `seen`: no piece of a number stands at its edge. */
-static void draw_card(const robbers_look *look, ui_rect at, int card, float degrees, float seen) {
+/* Of each card of a row so much of its width is `seen`: no piece of a number stands at its edge. The last lies on top
+ * of them. */
+static void draw_card(const robbers_look *look, ui_rect at, int card, float degrees, float seen, bool last) {
     static const float of_number = 0.75f;
     ui_draw *d = look->d;
     char picture[48];
@@ -242,19 +268,19 @@ static void draw_card(const robbers_look *look, ui_rect at, int card, float degr
     ui_picture(d, picture, at, 1.0f);
     if (robbers_suit((uint8_t)card) != ROBBERS_NOBODY) {
         normal_index(d, at, card);
-        if (seen >= of_number) {
+        if (last || seen >= of_number) {
             window_number(d, at, card);
         }
     } else {
-        special_index(d, at, card);
+        special_index(d, at, card, seen);
     }
     draw_icons(look, at, card);
-    turned_index(d, at, card, seen >= 1.0f);
+    turned_index(d, at, card, last || seen >= 1.0f);
     ui_group_end(d);
 }
 
 void robbers_draw_card(const robbers_look *look, ui_rect at, int card, float degrees) {
-    draw_card(look, at, card, degrees, 1.0f);
+    draw_card(look, at, card, degrees, 1.0f, true);
 }
 
 void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
@@ -264,13 +290,13 @@ void robbers_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group_end(d);
 }
 
-void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part, float seen) {
+void robbers_draw_turning(const robbers_look *look, ui_rect at, int card, float part, float seen, bool last) {
     bool over = false;
     const float open = motion_turned(part, &over);
 
     ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
     if (over) {
-        draw_card(look, at, card, 0.0f, seen);
+        draw_card(look, at, card, 0.0f, seen, last);
     } else {
         robbers_draw_back(look->d, at, 0.0f);
     }

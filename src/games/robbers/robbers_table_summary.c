@@ -96,7 +96,7 @@ static const char *head_words(const robbers_look *look, const robbers_opened *o)
 static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
     const float foot = hands ? 32.0f : large ? 112.0f : 96.0f; /* below numbers stand a button and a hint */
-    const float title = 78, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
+    const float title = 86, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
     robbers_sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
 
     s.body = (ui_rect){edge, title, ui->width - 2 * edge, bottom - title};

@@ -26,21 +26,19 @@ static float even_step(float free, float w, int n) {
     return n > 1 ? fminf(free / (float)(n - 1), w + widest_gap) : 0.0f;
 }
 
-/* A number is read at its card's edge; a card without one is known by its name and picture, which stay whole. */
-static hand_steps steps_of(float free, float w, const uint8_t *card, int n) {
-    static const float least = 0.38f; /* of a card's width: the number at its edge */
-    const float even = even_step(free, w, n);
+/* Evenly; where names are a few points wider than that the cards that have them lie so much further apart, as long as
+ * of the others their number is seen whole. */
+static hand_steps steps_of(ui_draw *d, float free, float w, const uint8_t *card, int n) {
+    static const float least = 0.75f; /* of a card's width */
+    const float even = even_step(free, w, n), name = robbers_name_room(d, w);
     int specials = 0;
 
     for (int i = 0; i < n - 1; i++) {
         specials += robbers_rank(card[i]) == 0;
     }
     const int numbers = n - 1 - specials;
-    if (even >= w + card_gap || specials == 0 || numbers == 0) {
-        return (hand_steps){even, even};
-    }
-    const float special = fminf(w + card_gap, (free - least * w * (float)numbers) / (float)specials);
-    return (hand_steps){(free - special * (float)specials) / (float)numbers, special};
+    const float rest = numbers > 0 ? (free - name * (float)specials) / (float)numbers : 0.0f;
+    return even < w && even < name && rest >= least * w ? (hand_steps){rest, name} : (hand_steps){even, even};
 }
 
 /* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
@@ -48,13 +46,14 @@ static hand_steps steps_of(float free, float w, const uint8_t *card, int n) {
 static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
     const float w = card_in(at.w, at.h, n), high = w / TABLE_CARD;
     const float even = even_step(at.w - w, w, n), told = motion_smooth(part);
-    const hand_steps own = steps_of(at.w - w, w, card, n);
+    const hand_steps own = steps_of(look->d, at.w - w, w, card, n);
     ui_rect place = {at.x, at.y + (at.h - high) / 2, w, high};
 
     for (int i = 0; i < n; i++) {
-        const float step = even + ((robbers_rank(card[i]) == 0 ? own.special : own.number) - even) * told;
-        robbers_draw_turning(look, place, card[i], motion_dealt(part, i, n, 0.45f), i < n - 1 ? step / w : 1.0f);
-        place.x += step;
+        const float own_step = robbers_rank(card[i]) == 0 ? own.special : own.number;
+        const float seen = n > 1 ? own_step / w : 1.0f;
+        robbers_draw_turning(look, place, card[i], motion_dealt(part, i, n, 0.45f), seen, i == n - 1);
+        place.x += even + (own_step - even) * told;
     }
 }
 

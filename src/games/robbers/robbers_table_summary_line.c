@@ -82,12 +82,24 @@ static bool is_told(const robbers_look *look, int seat) {
     return look->telling && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) && e->arg[0] == seat;
 }
 
+/* The point that a player of the winning side gains. */
+static void gain(ui_draw *d, ui_rect at) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.lang = "en"; /* as high in every language */
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
+    ui_label(d, at, &style, "+1");
+}
+
 /* A plate, with emblem and name in a line of it. */
 void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
+    static const float apart = 8.0f, chip = 44.0f;
     ui_draw *d = look->d;
     const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
-    static const float coin = 28.0f, apart = 8.0f;
-    const float room = line.x + line.w - x - (gains ? coin + apart : 0.0f);
+    const float high = fminf(line.h - 2, 34.0f);
+    const float room = line.x + line.w - x - (gains ? chip + apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800,
@@ -99,8 +111,7 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
         const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + apart;
-        ui_figure(d, "coin", (ui_rect){x + after, line.y + (line.h - coin) / 2, coin, coin},
-                  ui_theme(d->ui, UI_YELLOW));
+        gain(d, (ui_rect){x + after, line.y + (line.h - high) / 2 + 1, chip, high});
     }
 }
 

@@ -302,13 +302,21 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_label(d, of_name, &head, name);
 }
 
-/* Where a side of fewer players leaves room its figure stands free before a lamp, in no row: nobody is missing. The
- * lamp of a side that has lost is out. */
-static void spare(ui_draw *d, ui_rect at, int team, bool lost) {
+/* The side whose points are counted, or that has won; ROBBERS_NOBODY: neither. */
+static int side_of_interest(const robbers_opened *o) {
+    if (o->won) {
+        return o->last.winner;
+    }
+    return o->teams > 0 ? o->teams - 1 : robbers_team(o->last.role[o->points - 1]);
+}
+
+/* Where a side of fewer players leaves room somebody of the side that is spoken of stands free before a lamp, in no
+ * row: nobody is missing. */
+static void spare(ui_draw *d, ui_rect at, int team) {
     const float size = fminf(fminf(at.h * 0.86f, at.w * 0.6f), 190.0f);
     const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
 
-    if (size < 50.0f) {
+    if (size < 50.0f || team >= ROBBERS_TEAMS) {
         return;
     }
     const ui_rect stands = ui_centre(at, size, size);
@@ -316,9 +324,7 @@ static void spare(ui_draw *d, ui_rect at, int team, bool lost) {
         ui_figure(d, figure, stands, UI_PAPER_100);
         return;
     }
-    if (!lost) {
-        ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
-    }
+    ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
     ui_figure(d, figure, stands, UI_INK_950);
 }
 
@@ -346,7 +352,6 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
                 y += each + ROBBERS_ROW_GAP;
             }
         }
-        const bool lost = o->won && o->last.winner != team && o->last.winner != ROBBERS_NOBODY;
-        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team, lost);
+        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, side_of_interest(o));
     }
 }
