@@ -31,21 +31,30 @@ void cloth_draw(ui_draw *d, float parted) {
     }
 }
 
-static void still_lantern(ui_draw *d, float from, float lit) {
-    static const float size = 66.0f, glow = 290.0f, foot = 186.0f;
-    const ui_rect room = {0, from, d->ui->width, d->ui->height - foot - from};
+/* Of the still page's sign; the curtain's hangs from there, too. */
+static const float sign_wide = 560.0f, sign_high = 150.0f, below_valance = 26.0f;
+
+float cloth_lantern(const ui_frame *ui) {
+    static const float foot = 186.0f;
+    const float from = curtain_valance(ui) + below_valance + sign_high;
+    return (from + ui->height - foot) / 2;
+}
+
+static void still_lantern(ui_draw *d, float lit) {
+    static const float size = 66.0f, glow = 290.0f;
+    const ui_rect at = {(d->ui->width - glow) / 2, cloth_lantern(d->ui) - glow / 2, glow, glow};
     if (lit > 0.0f) {
-        ui_glow(d, ui_centre(room, glow, glow), ui_fade(UI_LANTERN, lit));
-        ui_figure(d, "lantern", ui_centre(room, size, size), ui_fade(ui_theme(d->ui, UI_PAPER_100), lit));
+        ui_glow(d, at, ui_fade(UI_LANTERN, lit));
+        ui_figure(d, "lantern", ui_centre(at, size, size), ui_fade(ui_theme(d->ui, UI_PAPER_100), lit));
     }
 }
 
 void cloth_still_sign(ui_draw *d, float up, float cords, float lit) {
-    const float w = 560, h = 150;
-    const ui_rect sign = {(d->ui->width - w) / 2, curtain_valance(d->ui) + 26 - up, w, h};
+    const ui_rect sign = {(d->ui->width - sign_wide) / 2, curtain_valance(d->ui) + below_valance - up, sign_wide,
+                          sign_high};
     ui_label_style style = UI_STYLE_TITLE;
     style.colour = UI_INK_900;
-    still_lantern(d, sign.y + up + h, lit);
+    still_lantern(d, lit);
     curtain_hung_sign(d, sign, cords);
     if (sign.y + 20 >= 0) { /* no word is cut by the window */
         ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));

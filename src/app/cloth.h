@@ -18,6 +18,8 @@ float cloth_part(const cloth *, const app *);
 uint64_t cloth_wake(const cloth *, const app *, uint64_t other);
 /* The cloth as far as it is parted, 0..1. */
 void cloth_draw(ui_draw *, float parted);
+/* The middle of the lantern before the cloth, whatever else is said there. */
+float cloth_lantern(const ui_frame *);
 /* The still page's sign, so far above its place, du, and its cords' ends; and the lantern that hangs before the cloth
  * where the curtain's is, with so much light, 0..1: nothing to press. */
 void cloth_still_sign(ui_draw *, float up, float cords, float lit);

@@ -44,14 +44,29 @@ static void curtain_lines(ui_draw *d, float alpha) {
     ui_shape(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, svg);
 }
 
+/* The cloth hangs down to where a private page ends: its hem is one line, closed and drawn aside. */
+float curtain_hem(const ui_frame *ui) {
+    return aside_above(ui).h;
+}
+
+/* Its picture is higher than that: what is lost above is behind the valance, and below it all is dark. */
+static float lifted(const ui_frame *ui) {
+    const ui_rect cloth = cropped(ui, 772);
+    return cloth.y + cloth.h - curtain_hem(ui);
+}
+
 /* The strip hangs before the top of the cloth. */
 void curtain_over(ui_draw *d, float alpha) {
     const ui_rect frame = {0, 0, d->ui->width, d->ui->height};
+    const float up = lifted(d->ui);
     if (alpha >= 1.0f || d->ui->high_contrast) {
         ui_fill(d, frame, ui_fade(ui_theme(d->ui, UI_INK_950), alpha));
     }
     if (!d->ui->high_contrast) {
-        ui_cover_faded(d, "curtain", frame, alpha);
+        if (alpha < 1.0f) {
+            ui_fill(d, (ui_rect){0, frame.h - up, frame.w, up}, ui_fade(UI_INK_950, alpha));
+        }
+        ui_cover_faded(d, "curtain", (ui_rect){0, -up, frame.w, frame.h}, alpha);
         ui_picture(d, "valance", cropped(d->ui, 112), alpha);
     } else {
         curtain_lines(d, alpha);
@@ -65,7 +80,7 @@ static void half_curtain(ui_draw *d, uint8_t id, ui_rect at, float from) {
         return;
     }
     const float scale = d->outer[d->frames - 1]->u / d->ui->u;
-    ui_cover(d, "curtain", (ui_rect){-from * scale, 0, w * scale, h * scale});
+    ui_cover(d, "curtain", (ui_rect){-from * scale, -lifted(d->outer[d->frames - 1]) * scale, w * scale, h * scale});
     ui_place_end(d);
 }
 
@@ -138,8 +153,6 @@ void curtain_parted(ui_draw *d, float part) {
     }
     curtain_stage(d);
     stage_light(d, part);
-    const ui_rect cloth = cropped(d->ui, 774); /* the stage's boards lie under its hem */
-    ui_fill(d, (ui_rect){0, cloth.y + cloth.h, w, h - cloth.y - cloth.h}, UI_INK_950);
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
@@ -152,11 +165,6 @@ void curtain_parted(ui_draw *d, float part) {
 void curtain_wax(ui_draw *d, ui_rect at) {
     ui_disc(d, at, 0xFFA63B26u, 0xFFD9694Bu, 2.0f);
     ui_figure(d, "moon", ui_inset(at, at.w * 0.24f), UI_PAPER_100);
-}
-
-float curtain_hem(const ui_frame *ui) {
-    const ui_rect cloth = cropped(ui, 772);
-    return cloth.y + cloth.h;
 }
 
 float curtain_valance(const ui_frame *ui) {

@@ -21,7 +21,7 @@ void curtain_parted(ui_draw *, float part);
 void curtain_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */
 float curtain_valance(const ui_frame *);
-/* Where the hanging cloth ends on the boards; below the window where that is wide. */
+/* Where the cloth ends on the boards, hanging or drawn aside: there a private page ends, too. */
 float curtain_hem(const ui_frame *);
 /* How far up it is drawn where the cloth is parted so far, 0..1: what hangs from it goes with it. */
 float curtain_valance_up(const ui_frame *, float part);

@@ -365,8 +365,13 @@ static float parted(const curtain *c, const app *a) {
     return c->parts ? cloth_part(&c->cloth, a) : 1.0f - cloth_part(&c->cloth, a);
 }
 
+static ui_rect middle_of(const part at[PARTS], int from, int to, ui_rect in) {
+    return ui_centre(in, in.w, height(at, from, to));
+}
+
+/* One below the other from the top of a place. */
 static void draw_parts(const curtain *c, ui_draw *d, const part at[PARTS], int from, int to, ui_rect in) {
-    float y = in.y + (in.h - height(at, from, to)) / 2;
+    float y = in.y;
     for (int i = from; i <= to; i++) {
         draw_part(c, d, i, &at[i], (ui_rect){in.x, y, in.w, at[i].high});
         y += at[i].high + at[i].gap;
@@ -378,7 +383,8 @@ static void draw_sign(const curtain *c, ui_draw *d, const part at[PARTS], ui_rec
     const ui_rect in = ui_inset(sign, sign_in);
     curtain_hung_sign(d, sign, up);
     draw_part(c, d, EMBLEM, &at[EMBLEM], (ui_rect){in.x, in.y, emblem, in.h});
-    draw_parts(c, d, at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h});
+    draw_parts(c, d, at, NAME, TABLE_TURN,
+               middle_of(at, NAME, TABLE_TURN, (ui_rect){in.x + beside, in.y, in.w - beside, in.h}));
 }
 
 /* How far above its place its sign is: it comes down with its valance, or, where the cloth hangs, behind the still
@@ -394,12 +400,11 @@ static float sign_up(const curtain *c, const app *a, ui_draw *d, float way, floa
                     : fminf(curtain_valance_up(d->ui, parted(c, a)), most);
 }
 
-/* On the boards at the hem, between the buttons of the corners, or above them on a narrow frame. */
+/* On the boards, between the buttons of the corners, or above them on a narrow frame. */
 static ui_rect strip_of(const ui_frame *ui, float high) {
     const float button = fmaxf(ui_target(ui), 46), edge = 24, side = menu_narrow(ui) ? edge : edge + 150 + 24;
     const float below = menu_narrow(ui) ? edge + button + 16 : edge;
-    const float low = fminf(ui->height - below, curtain_hem(ui));
-    return (ui_rect){side, low - high, ui->width - 2 * side, high};
+    return (ui_rect){side, ui->height - below - high, ui->width - 2 * side, high};
 }
 
 /* What happened last comes up from below while the cloth closes: before that there is another floor. */
@@ -407,7 +412,7 @@ static void draw_strip(const curtain *c, ui_draw *d, const part at[PARTS], ui_re
     strip.y += roundf((d->ui->height - strip.y) * open);
     ui_plate(d, strip, 43, ui_fade(UI_INK_950, 0.86f), 0, 0, false);
     if (strip.y + strip.h <= d->ui->height) { /* no word is cut by the window */
-        draw_parts(c, d, at, RECAP, SEAL, ui_inset(strip, in));
+        draw_parts(c, d, at, RECAP, SEAL, middle_of(at, RECAP, SEAL, ui_inset(strip, in)));
     }
 }
 
@@ -426,6 +431,18 @@ static void draw_cloth_over(const curtain *c, const app *a, ui_draw *d) {
     if (left > 0.0f) {
         curtain_over(d, left);
     }
+}
+
+/* The lantern has one place on every curtain; where large words leave it no room there they stand in the middle. */
+static ui_rect hung_between(const ui_frame *ui, const part at[PARTS], float w, float from, float to) {
+    const float high = height(at, PAD, DOTS), y = cloth_lantern(ui) - at[PAD].high / 2;
+    const bool fits = y >= from && y + high <= to;
+    return (ui_rect){(ui->width - w) / 2, fits ? y : from + (to - from - high) / 2, w, high};
+}
+
+/* It is asked for when the cloth hangs: what stands open is not to be opened. */
+static void hush(part at[PARTS]) {
+    at[HOW].text = at[TABLE_HOW].text = "";
 }
 
 /* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
@@ -455,11 +472,12 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     }
     const float told = height(at, RECAP, SEAL);
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
-    const float from = top + sign_h + 8;
-    const ui_rect hung = {(d->ui->width - w) / 2, from, w, strip.y - 8 - from};
+    const ui_rect hung = hung_between(d->ui, at, w, top + sign_h + 8, strip.y - 8);
     const float least = fminf(sign_least(c, a, d, sign_w), top);
     if (!moves(c, a) || c->signs) { /* words are read on cloth; the room behind it has no such shade */
-        ui_glow(d, ui_centre(hung, w * 1.15f, height(at, PAD, DOTS) * 1.5f), UI_INK_950);
+        ui_glow(d, ui_centre(hung, w * 1.15f, hung.h * 1.5f), UI_INK_950);
+    } else {
+        hush(at);
     }
     draw_parts(c, d, at, PAD, DOTS, hung);
     if (told > 0) {

@@ -18,8 +18,10 @@ static void it_counts_who_has_looked(void **state) {
     assert_true(stands(&h));
     assert_true(shows(&h, "0 of 6 have looked"));
     assert_false(shows(&h, "have chosen"));
-    assert_false(shows(&h, "Seal of the deal: ")); /* it comes up while the cloth closes */
+    assert_false(shows(&h, "Seal of the deal: "));        /* it comes up while the cloth closes */
+    assert_false(shows(&h, "Hold the lantern to open.")); /* that is not asked of what stands open */
     player_wait(&h.hand, closed);
+    assert_true(shows(&h, "Hold the lantern to open."));
     assert_true(shows(&h, "Seal of the deal: ")); /* and what that is for */
     assert_true(shows(&h, "The deal is sealed: at the end the log proves that nothing was dealt anew."));
     end(&h);
@@ -60,9 +62,30 @@ static void lists_begin_at_the_first_seat_for_one_alone(void **state) {
     }
 }
 
+/* With a seal, with a count, with neither. */
+static void the_lantern_has_one_place(void **state) {
+    hosted h;
+    float y = 0.0f;
+    int seen = 0;
+    (void)state;
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_PASS, 0);
+    for (int acts = 0; acts < 400 && strcmp(app_scene_name(h.a), "results") != 0; acts++) {
+        const ui_zone *lantern = stands(&h) ? player_zone(&h.hand, ZONE_OPEN, -1) : NULL;
+        if (lantern != NULL) {
+            y = y > 0.0f ? y : lantern->at.y;
+            assert_true(lantern->at.y == y);
+            seen++;
+        }
+        assert_true(player_act(&h.hand));
+    }
+    assert_true(seen > 12);
+    end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_counts_who_has_looked),
+        cmocka_unit_test(the_lantern_has_one_place),
         cmocka_unit_test(it_says_why_last_rites_are_asked),
         cmocka_unit_test(lists_begin_at_the_first_seat_for_one_alone),
     };
