@@ -70,13 +70,14 @@ enum {
 enum { WEREWOLF_CALL_NOW, WEREWOLF_CALL_AGAIN };
 
 /* UP: raised for what is asked, or counted. DOWN: it is seen that this voter abstains. GIVEN: a ballot, for whom is
- * not seen here. AWAITED: none yet. */
+ * not seen here. AWAITED: none yet. FOR: given for somebody whose threads are not drawn. */
 typedef enum {
     WEREWOLF_MARK_NONE,
     WEREWOLF_MARK_UP,
     WEREWOLF_MARK_DOWN,
     WEREWOLF_MARK_GIVEN,
-    WEREWOLF_MARK_AWAITED
+    WEREWOLF_MARK_AWAITED,
+    WEREWOLF_MARK_FOR
 } werewolf_mark;
 
 /* ---- words (werewolf_table_words.c) ---- */
@@ -243,6 +244,9 @@ float werewolf_people_seen(const werewolf_look *);
 /* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
 void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS],
                            bool square);
+/* Whether the thread of a voter whose ballot is seen is one of these: only those of the seat that is called, and
+ * before any is and after the count of those who lead, or of all where they are few. */
+bool werewolf_thread_stands_out(const werewolf_look *, int voter);
 
 /* ---- a vote, and who stands for Sheriff, on the public frame (werewolf_table_vote.c) ---- */
 
@@ -404,6 +408,14 @@ typedef struct {
 werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
 float werewolf_list_width(const werewolf_list *, float w);
 void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);
+
+/* Where lines meet a rim, seen from its middle: in the order of their angles, n before one more; and so far apart. */
+typedef struct {
+    int line, end; /* 0: it leaves here, 1: it lands */
+    float angle;
+} werewolf_meeting;
+void werewolf_meet(werewolf_meeting *list, int n, werewolf_meeting one);
+void werewolf_part(werewolf_meeting *list, int n, float least);
 
 /* Lines between players of a page of results (werewolf_table_lines.c). */
 typedef struct {

@@ -289,6 +289,7 @@ static ui_rect note_place(const ui_frame *ui, ui_rect at) {
 
 bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
     const ui_frame *ui = look->d->ui;
+    static const float least = 0.84f; /* as large as a reader has set it */
     const ui_label_style style = note_style();
     bool any = false;
 
@@ -297,7 +298,8 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
         const char *note = note_of(look, &list[i]);
         const ui_rect at = werewolf_button_place(r, i);
         any = any || note != NULL;
-        if (note != NULL && !ui_label_fits(ui, note_place(ui, at), &style, note)) {
+        if (note != NULL && (!ui_label_fits(ui, note_place(ui, at), &style, note) ||
+                             ui_label_size(ui, note_place(ui, at), &style, note) < least * style.size)) {
             any = false;
             break;
         }

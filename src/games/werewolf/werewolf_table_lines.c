@@ -56,17 +56,19 @@ static table_point bend_of(const werewolf_lines *l, const werewolf_line *line) {
 
 /* ---- where they meet a rim ---- */
 
-typedef struct {
-    int line, end; /* 0: it leaves here, 1: it lands */
-    float angle;
-} meeting;
+void werewolf_meet(werewolf_meeting *list, int n, werewolf_meeting one) {
+    for (; n > 0 && list[n - 1].angle > one.angle; n--) {
+        list[n] = list[n - 1];
+    }
+    list[n] = one;
+}
 
 static float turned_from(float angle, float axis) {
     return remainderf(angle - axis, 6.2831853f);
 }
 
 /* In the order of their angles, as seen from the axis. */
-static int meetings_at(const werewolf_lines *l, const table_point *bend, int seat, meeting *out) {
+static int meetings_at(const werewolf_lines *l, const table_point *bend, int seat, werewolf_meeting *out) {
     const table_point m = middle_of(l->place[seat]);
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);
     int n = 0;
@@ -76,19 +78,15 @@ static int meetings_at(const werewolf_lines *l, const table_point *bend, int sea
             if ((end == 0 ? l->at[i].from : l->at[i].to) != seat) {
                 continue;
             }
-            const meeting one = {i, end, turned_from(atan2f(bend[i].y - m.y, bend[i].x - m.x), axis)};
-            int k = n++;
-            for (; k > 0 && out[k - 1].angle > one.angle; k--) {
-                out[k] = out[k - 1];
-            }
-            out[k] = one;
+            werewolf_meet(out, n++,
+                          (werewolf_meeting){i, end, turned_from(atan2f(bend[i].y - m.y, bend[i].x - m.x), axis)});
         }
     }
     return n;
 }
 
 /* Too close ones give way to each other, both alike. */
-static void spread(meeting *list, int n, float least) {
+void werewolf_part(werewolf_meeting *list, int n, float least) {
     enum { ROUNDS = 40 };
 
     for (int round = 0; round < ROUNDS; round++) {
@@ -111,10 +109,10 @@ static void meet(const werewolf_lines *l, int seat, ways *w) {
     const table_point m = middle_of(l->place[seat]);
     const float rim = l->place[seat].w / 2 + (seat == l->ringed ? WEREWOLF_RING : 0.0f) + 2;
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);
-    meeting list[2 * WEREWOLF_SEATS];
+    werewolf_meeting list[2 * WEREWOLF_SEATS];
     const int n = meetings_at(l, w->bend, seat, list);
 
-    spread(list, n, fminf(apart / rim, all_round / (float)(n > 1 ? n - 1 : 1)));
+    werewolf_part(list, n, fminf(apart / rim, all_round / (float)(n > 1 ? n - 1 : 1)));
     for (int i = 0; i < n; i++) {
         const float angle = axis + list[i].angle;
         w->end[list[i].line][list[i].end] = (table_point){m.x + cosf(angle) * rim, m.y + sinf(angle) * rim};

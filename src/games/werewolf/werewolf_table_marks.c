@@ -1,36 +1,29 @@
 /* What each seat has done in a vote, as a small disc at its plate: a hand that is up, a ballot that is given, one
- * that is awaited, a hand that stays down. From the public part alone. */
+ * that is awaited, a hand that stays down, and for whom a ballot is whose thread is not drawn. From the public part
+ * alone. */
 #include "werewolf_table.h"
-
-/* Whose hands are seen: while a total is told those that it counts, then those that have made a Sheriff. */
-static bool hand_seen(const werewolf_look *look, int seat) {
-    const nt_event *e = &look->t->event;
-
-    if (!werewolf_tells_count(look)) {
-        return werewolf_hand_up(look, seat);
-    }
-    const int to = e->kind == WEREWOLF_EV_TOTAL ? e->arg[0] : e->kind == WEREWOLF_EV_BADGE ? e->arg[1] : -1;
-    return to >= 0 && to < look->pub->n && werewolf_sees_ballot(look, seat) && look->pub->ballot[seat] == to;
-}
 
 werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
+    const bool told = werewolf_tells_count(look), asked = werewolf_hands_stand(look),
+               listed = !told && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
 
-    if (hand_seen(look, seat)) {
-        return WEREWOLF_MARK_UP;
-    }
-    if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat) && !werewolf_slide_covers(look)) {
-        return WEREWOLF_MARK_DOWN;
-    }
-    if (!werewolf_in_vote(pub) || werewolf_tells_count(look) || !pub->voter[seat]) {
+    if ((!werewolf_in_vote(pub) && !told && !asked) || werewolf_slide_covers(look)) {
         return WEREWOLF_MARK_NONE;
     }
-    if (!pub->voted[seat]) {
-        return WEREWOLF_MARK_AWAITED;
+    if (asked) {
+        return werewolf_hand_up(look, seat) ? WEREWOLF_MARK_UP : WEREWOLF_MARK_NONE;
     }
-    /* Once all have voted it is told of those alone whose ballots are not seen. */
-    const bool open = werewolf_voting_step(pub->step) == pub->step;
-    return open || !werewolf_sees_ballot(look, seat) ? WEREWOLF_MARK_GIVEN : WEREWOLF_MARK_NONE;
+    if (werewolf_sees_ballot(look, seat) && pub->ballot[seat] < pub->n && !listed) {
+        return werewolf_thread_stands_out(look, seat) ? WEREWOLF_MARK_UP : WEREWOLF_MARK_FOR;
+    }
+    if (werewolf_in_vote(pub) && werewolf_sees_abstaining(look, seat)) {
+        return WEREWOLF_MARK_DOWN;
+    }
+    if (told || !pub->voter[seat]) {
+        return WEREWOLF_MARK_NONE;
+    }
+    return pub->voted[seat] ? WEREWOLF_MARK_GIVEN : WEREWOLF_MARK_AWAITED;
 }
 
 void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
@@ -43,7 +36,7 @@ void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
                 [WEREWOLF_MARK_AWAITED] = {UI_INK_700, UI_PAPER_400, NULL}};
     static const float rim = 2.5f, smaller = 4.0f; /* a ring says less */
 
-    if (mark == WEREWOLF_MARK_NONE) {
+    if (mark == WEREWOLF_MARK_NONE || mark == WEREWOLF_MARK_FOR) { /* that is of somebody */
         return;
     }
     ui_disc(d, mark == WEREWOLF_MARK_AWAITED ? ui_inset(at, smaller) : at, look[mark].fill, look[mark].rim, rim);
@@ -53,5 +46,14 @@ void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
 }
 
 void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    werewolf_draw_mark(look->d, werewolf_mark_place(look->d->ui, ring, seat), werewolf_mark_of(look, seat));
+    static const float rim = 3.0f;
+    const ui_rect at = werewolf_mark_place(look->d->ui, ring, seat);
+    const werewolf_mark mark = werewolf_mark_of(look, seat);
+
+    if (mark == WEREWOLF_MARK_FOR) {
+        ui_disc(look->d, at, UI_INK_900, 0, 0.0f);
+        ui_seat_emblem(look->d, ui_inset(at, rim), &look->t->seat[look->pub->ballot[seat]]);
+    } else {
+        werewolf_draw_mark(look->d, at, mark);
+    }
 }

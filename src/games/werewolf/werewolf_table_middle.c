@@ -326,7 +326,23 @@ static werewolf_button_rows between_people(const werewolf_look *look, const were
     return *r;
 }
 
-/* With notes, off the people; false: they have no room there. */
+/* On a plate, or on the words "to act" above it. */
+static bool meet_plates(const werewolf_ring *ring, int n, const werewolf_button_rows *r) {
+    static const float beside = 14.0f, above = 40.0f;
+
+    for (int i = 0; i < r->n; i++) {
+        const ui_rect at = werewolf_button_place(r, i);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect p = ring->plate[seat];
+            if (ui_meet(at, (ui_rect){p.x - beside, p.y - above, p.w + 2 * beside, p.h + above})) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* With notes, off people and plates; false: they have no room there. */
 static bool note_rows(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
                       werewolf_button_rows *r) {
     if (!werewolf_note_buttons(look, list, r)) {
@@ -334,25 +350,28 @@ static bool note_rows(const werewolf_look *look, const werewolf_ring *ring, cons
     }
     if (meet_people(look, ring, r)) {
         *r = between_people(look, ring, list, r);
-        return werewolf_note_buttons(look, list, r) && !meet_people(look, ring, r);
     }
-    return true;
+    return werewolf_note_buttons(look, list, r) && !meet_people(look, ring, r) && !meet_plates(ring, look->pub->n, r);
 }
 
-/* With notes where these have room, what leads back beside the others or alone in a row. There it may stand lower
- * than they do, down to `lowest`, between the plates that these end above. */
+/* With notes where these have room: as they stand, or what leads back alone below the others, which then are as wide
+ * as the middle is, or two in each row. What leads back may stand lower than they do, down to where the middle of
+ * `clear` ends, between plates. */
 static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
-                                  const werewolf_button_rows *r, float lowest) {
-    enum { WAYS = 3 };
+                                  const werewolf_button_rows *r, ui_rect clear) {
+    enum { AS_IT_IS, BELOW, LOWER, PAIRS, WAYS };
+    const ui_rect wide = werewolf_button_row(look->d->ui, clear);
 
-    for (int way = 0; way < WAYS; way++) {
+    for (int way = AS_IT_IS; way < WAYS; way++) {
         werewolf_button_rows with = *r;
-        if (way > 0) {
-            with.most = with.n - 1;
+        if (way != AS_IT_IS) {
+            with.most = way == PAIRS ? 2 : with.n - 1;
             with.rows = 2;
+            with.at.x = wide.x;
+            with.at.w = wide.w;
         }
-        if (way == WAYS - 1) {
-            with.at.h = fmaxf(r->at.h, lowest - r->at.y);
+        if (way == LOWER) {
+            with.at.h = clear.y + clear.h - r->at.y;
         }
         if (note_rows(look, ring, list, &with)) {
             return with;
@@ -399,7 +418,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
                          .line = told || numbered ? NULL : werewolf_aside(look)};
 
-    const float lowest = m.c.y + m.c.h;
+    const ui_rect clear = m.c;
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
     m.row = button_row(ui, ring, pub->n, votes, &m.c);
@@ -420,7 +439,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
         m.buttons = between_people(look, ring, m.list, &m.buttons);
     }
     if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {
-        m.buttons = noted(look, ring, m.list, &m.buttons, lowest);
+        m.buttons = noted(look, ring, m.list, &m.buttons, clear);
     }
     const float foot = m.c.y + m.c.h, end = foot - werewolf_rows_high(&m.buttons);
     m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m.c.y};

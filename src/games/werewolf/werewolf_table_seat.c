@@ -497,12 +497,13 @@ static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const int most = best(look), called = werewolf_called(look); /* who leads is lit when all have been told */
+    const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(pub);
     const ui_colour others = called >= 0 ? UI_PAPER_400 : UI_PAPER_100;
 
     for (int seat = 0; seat < pub->n; seat++) {
         const int seen = werewolf_votes_landed(look, seat);
         if (seen > 0) {
-            const bool lit = called >= 0 ? seat == called : seen == most;
+            const bool lit = called >= 0 ? seat == called : counted && seen == most;
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
             table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : others);

@@ -35,27 +35,77 @@ static bool stands_out(const werewolf_look *look, const standing *s, int to) {
     return called >= 0 ? to == called : (look->pub->n <= 12 && !counted) || s->rank[to] == 0;
 }
 
-static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
-    static const float faint = 0.08f; /* where they lie is known, and no more: many become a tangle */
-    const bool leads = s->rank[to] == 0 && s->votes[to] > 0, full = stands_out(look, s, to);
-    const bool lit = full && (leads || werewolf_called(look) == to);
-    const ui_colour colour = lit ? UI_LANTERN : ui_fade(UI_PAPER_200, full ? 1.0f : faint);
-
-    for (int seat = 0; seat < t->n; seat++) {
-        const float part = werewolf_drawn_thread(look, seat);
-        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat) && part > 0.0f) {
-            /* The lead is a double thread: it is told by its shape, too. */
-            const werewolf_thread way = werewolf_thread_of(t, seat, to);
-            table_part_of_rope(look->d, way.way, way.bends, part, colour, leads);
-        }
-    }
-}
-
 /* Not where lines, or a clock, stand in their place. */
 static bool has_threads(const werewolf_look *look) {
     const bool listed = werewolf_in_vote(look->pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
 
     return (!listed && look->pub->step != WEREWOLF_STEP_PK_SPEECH) || table_tells(look->t);
+}
+
+bool werewolf_thread_stands_out(const werewolf_look *look, int voter) {
+    const int to = look->pub->ballot[voter];
+    const bool seen = has_threads(look) && to < look->pub->n && werewolf_sees_ballot(look, voter);
+
+    if (!seen) {
+        return false;
+    }
+    const standing s = standing_of(look);
+    return stands_out(look, &s, to);
+}
+
+/* What is counted now, or leads once all is counted, is lit as its seat is; before the count nobody leads. */
+static bool is_lit(const werewolf_look *look, const standing *s, int to) {
+    const bool leads = s->rank[to] == 0 && s->votes[to] > 0;
+    const bool counted = werewolf_tells_count(look) || !werewolf_in_vote(look->pub);
+
+    return werewolf_called(look) == to || (leads && counted);
+}
+
+/* Threads come to a disc side by side, each with air: on its rim they stand in the order that they come in. */
+static void fan(const werewolf_threads *t, int to, werewolf_thread *way, int n) {
+    static const float apart = 8.0f, most = 2.8f; /* the side of its plate stays free */
+    static const float comes = 0.6f;              /* of the last bend: from there on it is on its way to the disc */
+    const ui_rect disc = werewolf_total_place(t->ui, t->ring, to);
+    const table_point m = {disc.x + disc.w / 2, disc.y + disc.h / 2}, middle = {t->ui->width / 2, t->ui->height / 2};
+    const float axis = atan2f(middle.y - m.y, middle.x - m.x);
+    werewolf_meeting list[WEREWOLF_SEATS];
+    float rim = 0.0f;
+
+    for (int i = 0; i < n; i++) {
+        const werewolf_thread *w = &way[i];
+        const table_point end = w->way[(ptrdiff_t)2 * w->bends],
+                          before = werewolf_thread_spot(w, w->bends - 1, comes);
+        const float angle = remainderf(atan2f(before.y - m.y, before.x - m.x) - axis, 6.2831853f);
+        rim = hypotf(end.x - m.x, end.y - m.y);
+        werewolf_meet(list, i, (werewolf_meeting){i, 1, angle});
+    }
+    werewolf_part(list, n, fminf(apart / fmaxf(rim, 1.0f), most / (float)(n > 1 ? n - 1 : 1)));
+    for (int i = 0; i < n; i++) {
+        const float angle = axis + list[i].angle;
+        werewolf_thread *w = &way[list[i].line];
+        w->way[(ptrdiff_t)2 * w->bends] = (table_point){m.x + cosf(angle) * rim, m.y + sinf(angle) * rim};
+    }
+}
+
+/* Those alone that stand out: of the others the voters' plates tell, whose threads would be a tangle. */
+static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
+    const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
+    werewolf_thread way[WEREWOLF_SEATS];
+    float part[WEREWOLF_SEATS];
+    int n = 0;
+
+    for (int seat = 0; seat < t->n; seat++) {
+        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat)) {
+            way[n] = werewolf_thread_of(t, seat, to);
+            part[n++] = werewolf_drawn_thread(look, seat);
+        }
+    }
+    fan(t, to, way, n);
+    for (int i = 0; i < n; i++) {
+        if (part[i] > 0.0f) {
+            table_part_of_rope(look->d, way[i].way, way[i].bends, part[i], colour, false);
+        }
+    }
 }
 
 /* Up to so many leave each thread a gap. Of more all go while threads are drawn, which need not bend for them. */
@@ -98,9 +148,9 @@ void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
     }
-    for (int last = 2 * pub->n; last >= 0; last--) { /* those in full lie above, of them the leading ones */
+    for (int last = pub->n; last >= 0; last--) { /* the leading ones lie above */
         for (int to = 0; to < pub->n; to++) {
-            if (s.rank[to] + (stands_out(look, &s, to) ? 0 : pub->n) == last) {
+            if (s.rank[to] == last && stands_out(look, &s, to)) {
                 draw_threads_to(look, &t, &s, to);
             }
         }
