@@ -323,10 +323,18 @@ static float head_of(const char *picture) {
     static const struct {
         const char *name;
         float x;
-    } head[] = {{"villager", 0.41f}, {"villager_turned", 0.59f}, {"seer", 0.41f},
-                {"witch", 0.5f},     {"hunter", 0.46f},          {"werewolf", 0.65f},
-                {"guardian", 0.51f}, {"werewolf_turned", 0.35f}, {"idiot", 0.5f},
-                {"knight", 0.55f},   {"white_wolf_king", 0.56f}, {"wolf_king_stands", 0.65f}};
+    } head[] = {{"villager", 0.41f},
+                {"villager_turned", 0.59f},
+                {"seer", 0.41f},
+                {"witch", 0.5f},
+                {"hunter", 0.46f},
+                {"werewolf", 0.65f},
+                {"guardian", 0.51f},
+                {"werewolf_turned", 0.35f},
+                {"idiot", 0.5f},
+                {"knight", 0.55f},
+                {"white_wolf_king_bare", 0.67f},
+                {"wolf_king_stands", 0.65f}};
 
     for (size_t i = 0; i < sizeof head / sizeof head[0]; i++) {
         if (strcmp(picture, head[i].name) == 0) {
@@ -342,7 +350,8 @@ static bool on_a_head(const ui_draw *list, ui_rect crown) {
         const char *name = c->kind == UI_PICTURE ? list->arena + c->text : "";
         const float x = strncmp(name, "figures/", 8) == 0 ? head_of(name + 8) : -1.0f;
         const float off = crown.x + crown.w / 2 - c->at.x - x * c->at.w;
-        if (x > 0.0f && fabsf(off) < 0.09f * c->at.w && crown.y < c->at.y && crown.y + crown.h > c->at.y) {
+        if (x > 0.0f && fabsf(off) < 0.09f * c->at.w && fabsf(crown.y - c->at.y) < 0.08f * c->at.h &&
+            crown.y + crown.h > c->at.y && crown.w < 0.25f * c->at.w) {
             return true;
         }
     }

@@ -44,8 +44,7 @@ def _():
     hole=U(B("52,21! 56,21.6! 52.4,23!"),L("46,62,.3 44,78,1.1 36,94,.6"),L("55,64,.3 58,80,1 60,93,.5"))
     return D(U(head,hair,ears,neck,bodice,gown,arm,mirror,tail),hole)
 
-@fig('white_wolf_king')
-def _():
+def white_wolf_king(top):
     body=B("30,95! 22,86 22,72 30,58 42,48 54,46 62,54 62,70 66,95!")
     head=U(T(B("50,44! 50,36 54,28! 45,23! 55,21 60,18 66,12 74,1! 79,3! 78,8 74,14! 80,12! 82,16 76,22 70,28 66,38 "
         "64,46"),rot=26,origin=(56,34)),B("47,50! 48,34 58,28 68,36 66,52!"))
@@ -56,9 +55,18 @@ def _():
     disc=O(54,46,16)
     leg=U(L("60,66,6 64,80,4.4 63,94,3"),L("63,94.5,2.6 73,95,1.8"),L("34,80,12 44,90,6 52,94,3"))
     tail=L("26,90,5 12,92,4.6 5,84,3.6 4,74,.4")
-    crown=P("56,24 51,10 57.5,15 61,5 65.5,14 72.5,10 69,24")
     holes=U(T(B("62,20! 66,19.6! 63.6,23!"),rot=26,origin=(56,34)),L("57,72,.3 56,82,.9 57,92,.4"))
-    return D(U(body,head,spikes,disc,leg,tail,crown),holes)
+    return D(U(body,head,spikes,disc,leg,tail,top),holes)
+
+
+@fig('white_wolf_king')
+def _():
+    return white_wolf_king(P("56,24 51,10 57.5,15 61,5 65.5,14 72.5,10 69,24"))
+
+
+@fig('white_wolf_king_bare')
+def _():  # for the crown of those who have won
+    return white_wolf_king(tri(55,24,59.3,10.4,65,24))
 
 @fig('hidden_wolf')
 def _():

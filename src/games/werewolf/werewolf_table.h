@@ -447,7 +447,7 @@ void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- names and roles on strips of paper (werewolf_table_strip.c) ---- */
-#define WEREWOLF_STRIP_NAME 19.0f /* letters of a name, before it gives way */
+#define WEREWOLF_STRIP_NAME 21.0f /* letters of a name, before it gives way */
 /* Emblem and name; below the role, or what stands for it until it is `told`. So high is one with room for both. */
 float werewolf_name_strip_height(const ui_frame *);
 void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);

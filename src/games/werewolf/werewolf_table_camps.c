@@ -37,6 +37,9 @@ static const char *figure_in(const werewolf_pub *pub, int seat) {
     if (before % 2 == 1 && role == WEREWOLF_WEREWOLF) {
         return "werewolf_turned";
     }
+    if (role == WEREWOLF_WHITE_KING) { /* the crown that has won is his */
+        return "white_wolf_king_bare";
+    }
     if (role == WEREWOLF_KING || role == WEREWOLF_SILENCER) { /* on cards these are heads; here all stand */
         return role == WEREWOLF_KING ? "wolf_king_stands" : "silencer_stands";
     }
@@ -113,22 +116,21 @@ static void draw_crown(ui_draw *d, ui_rect at, float degrees, float opening) {
     ui_group_end(d);
 }
 
-/* Where the middle of a crown's band lies on a role's figure, how far it leans to the right there, and how large it
- * is: on a wolf's brow, between ears and eye; on a hood's top or a hat's. It hides the crown that the White Wolf King
- * has. */
+/* Where the foot of a crown lies on a role's figure, how far it leans to the right there, and how large it is: on a
+ * wolf's brow, between ears and eye; on a hood's top, a hat's or a helmet's, which it leaves to be seen. */
 typedef struct {
     float x, y, leans, part;
 } brow;
 
 static const brow brow_of_role[WEREWOLF_ROLES] = {
-    [WEREWOLF_WEREWOLF] = {0.648f, 0.135f, 20.0f, 0.86f}, [WEREWOLF_BEAUTY] = {0.55f, 0.12f, 18.0f, 0.58f},
-    [WEREWOLF_WHITE_KING] = {0.6f, 0.185f, 0.0f, 0.76f},  [WEREWOLF_HIDDEN] = {0.71f, 0.39f, 24.0f, 0.7f},
-    [WEREWOLF_KING] = {0.648f, 0.135f, 20.0f, 0.86f},     [WEREWOLF_RIDER] = {0.56f, 0.078f, 6.0f, 0.6f},
-    [WEREWOLF_GHOST] = {0.645f, 0.27f, 14.0f, 0.8f},      [WEREWOLF_SEER] = {0.415f, 0.125f, 4.0f, 0.86f},
-    [WEREWOLF_WITCH] = {0.5f, 0.16f, -8.0f, 0.86f},       [WEREWOLF_HUNTER] = {0.46f, 0.1f, 4.0f, 0.86f},
-    [WEREWOLF_GUARDIAN] = {0.51f, 0.17f, 0.0f, 0.86f},    [WEREWOLF_KNIGHT] = {0.55f, 0.115f, 6.0f, 0.86f},
-    [WEREWOLF_IDIOT] = {0.5f, 0.115f, 0.0f, 0.8f},        [WEREWOLF_SILENCER] = {0.46f, 0.075f, 4.0f, 0.86f},
-    [WEREWOLF_KEEPER] = {0.4f, 0.135f, 0.0f, 0.86f},      [WEREWOLF_VILLAGER] = {0.41f, 0.12f, 0.0f, 0.86f}};
+    [WEREWOLF_WEREWOLF] = {0.655f, 0.128f, 24.0f, 0.56f},  [WEREWOLF_BEAUTY] = {0.52f, 0.097f, 14.0f, 0.46f},
+    [WEREWOLF_WHITE_KING] = {0.668f, 0.193f, -4.0f, 0.5f}, [WEREWOLF_HIDDEN] = {0.73f, 0.385f, 28.0f, 0.5f},
+    [WEREWOLF_KING] = {0.655f, 0.128f, 24.0f, 0.56f},      [WEREWOLF_RIDER] = {0.567f, 0.063f, 4.0f, 0.44f},
+    [WEREWOLF_GHOST] = {0.605f, 0.245f, 8.0f, 0.5f},       [WEREWOLF_SEER] = {0.408f, 0.11f, 2.0f, 0.54f},
+    [WEREWOLF_WITCH] = {0.487f, 0.08f, 14.0f, 0.52f},      [WEREWOLF_HUNTER] = {0.435f, 0.075f, 2.0f, 0.52f},
+    [WEREWOLF_GUARDIAN] = {0.51f, 0.112f, 0.0f, 0.52f},    [WEREWOLF_KNIGHT] = {0.535f, 0.092f, 6.0f, 0.52f},
+    [WEREWOLF_IDIOT] = {0.48f, 0.132f, 0.0f, 0.52f},       [WEREWOLF_SILENCER] = {0.465f, 0.06f, 2.0f, 0.54f},
+    [WEREWOLF_KEEPER] = {0.393f, 0.112f, 0.0f, 0.54f},     [WEREWOLF_VILLAGER] = {0.413f, 0.115f, 0.0f, 0.52f}};
 
 static brow brow_of(const werewolf_pub *pub, int seat) {
     const char *figure = figure_in(pub, seat);
@@ -143,10 +145,10 @@ static brow brow_of(const werewolf_pub *pub, int seat) {
 
 /* It turns about its own middle. */
 static void wear_crown(const werewolf_look *look, ui_rect at, float crown, int seat) {
-    static const float band = 0.35f, radian = 0.0174533f; /* band: below its middle */
+    static const float foot = 0.25f, radian = 0.0174533f; /* foot: below its middle */
     const brow b = brow_of(look->pub, seat);
     const ui_rect figure = figure_place(look->d->ui, at);
-    const float size = b.part * crown, away = band * size;
+    const float size = b.part * crown, away = foot * size;
     const float x = figure.x + b.x * figure.w + away * sinf(b.leans * radian);
     const float y = figure.y + b.y * figure.h - away * cosf(b.leans * radian);
 
@@ -167,7 +169,7 @@ typedef struct {
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
     static const float most = 230.0f, least = 40.0f;
     const float high = g->strip.high, room = at.h - high - 4;
-    const float size = fminf(fminf(at.w, room / (crowned ? 1.26f : 1.0f)), most); /* above it the crown's points */
+    const float size = fminf(fminf(at.w, room / (crowned ? 1.12f : 1.0f)), most); /* above it the crown's points */
     const bool stands = size >= least;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
                 stone = fmaxf(26.0f, size * 0.2f), base = stone * 0.95f; /* the picture's ground */
@@ -275,10 +277,14 @@ static ui_label_style loser_role(float letters) {
     return style;
 }
 
-/* Figure, emblem, and the two lines of one, in a cell of its own. */
+/* Figure, emblem, and the two lines of one, in a cell of its own; sign: how large the mark of somebody who is out
+ * is. */
 typedef struct {
     ui_rect figure, emblem, name, role;
+    float sign;
 } loser;
+
+static const float sign_gap = 5.0f; /* between a name and its mark */
 
 static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
     static const float most = 46.0f;
@@ -288,7 +294,13 @@ static loser loser_in(const ui_frame *ui, ui_rect at, float letters) {
     return (loser){.figure = {at.x, at.y + (at.h - r) / 2, r, r},
                    .emblem = {x, y + (line - e) / 2 + 1, e, e},
                    .name = {x + e + 5, y, at.x + at.w - loser_gap - x - e - 5, line},
-                   .role = {x, y + line, at.x + at.w - loser_gap - x, line}};
+                   .role = {x, y + line, at.x + at.w - loser_gap - x, line},
+                   .sign = 0.8f * line};
+}
+
+/* What a name has, before the mark of somebody who is out. */
+static float name_room(const werewolf_look *look, const loser *l, int seat) {
+    return l->name.w - (look->pub->alive[seat] ? 0.0f : l->sign + sign_gap);
 }
 
 /* How large the letters of all names and of the camp's roles may be in such a cell, as part of their usual size. */
@@ -301,7 +313,7 @@ static float loser_letters(const werewolf_look *look, const camp *c, ui_rect cel
     for (int i = 0; i < c->n; i++) {
         const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i]));
         const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]]));
-        letters = fminf(letters, 0.97f * fminf(l.name.w / n, l.role.w / r));
+        letters = fminf(letters, 0.97f * fminf(name_room(look, &l, c->seat[i]) / n, l.role.w / r));
     }
     return letters;
 }
@@ -358,6 +370,13 @@ static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c
     return r;
 }
 
+/* Who is out: as the winners have it on their strips. */
+static void draw_loser_sign(const werewolf_look *look, ui_rect at, int seat) {
+    if (!look->pub->alive[seat]) {
+        ui_figure(look->d, werewolf_out_sign(look->pub, seat), at, ui_theme(look->d->ui, UI_PAPER_400));
+    }
+}
+
 static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption, int seat) {
     static const float gap_between = 4.0f, to_next = 7.0f;
     ui_draw *d = look->d;
@@ -377,15 +396,20 @@ static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption
     werewolf_draw_absent(d, (ui_rect){cell.x + (cell.w - r) / 2, y - r, r, r}, look->pub->role[seat]);
     ui_seat_emblem(d, (ui_rect){x, y + (caption - e) / 2 + 2, e, e}, &look->t->seat[seat]);
     ui_label(d, (ui_rect){x + e + gap_between, y + 2, wide, caption}, &style, number);
+    draw_loser_sign(look, (ui_rect){cell.x + cell.w / 2 + 0.18f * r, y - 0.42f * r, 0.42f * r, 0.42f * r}, seat);
 }
 
 static void draw_named(const werewolf_look *look, ui_rect cell, float letters, int seat) {
     const loser l = loser_in(look->d->ui, cell, letters);
     const ui_label_style name = loser_name(letters), role = loser_role(letters);
+    const char *called = werewolf_seat_name(look, seat);
+    const float room = name_room(look, &l, seat), wide = fminf(room, ui_label_width(look->d->ui, &name, called) + 2);
 
     werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
     ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
-    ui_label(look->d, l.name, &name, werewolf_seat_name(look, seat));
+    ui_label(look->d, (ui_rect){l.name.x, l.name.y, room, l.name.h}, &name, called);
+    draw_loser_sign(look, (ui_rect){l.name.x + wide + sign_gap, l.name.y + (l.name.h - l.sign) / 2, l.sign, l.sign},
+                    seat);
     ui_label(look->d, l.role, &role, werewolf_role_name(look->w, look->pub->role[seat]));
 }
 

@@ -17,10 +17,10 @@ static ui_label_style strip_name(void) {
     return style;
 }
 
-static ui_label_style strip_role(void) {
+static ui_label_style strip_role(const ui_frame *ui) {
     ui_label_style style = UI_STYLE_SMALL;
 
-    style.size = 17;
+    style.size = ui_large_words(ui) ? 17.0f : 20.0f;
     style.lines = 1;
     return style;
 }
@@ -42,7 +42,7 @@ typedef struct {
 
 /* What the role below a name takes, whose letters are this part of their usual size. */
 static float role_height(const ui_frame *ui, int lines, float letters) {
-    ui_label_style role = strip_role();
+    ui_label_style role = strip_role(ui);
 
     role.size = fminf(role.size, strip_name().size * letters);
     return line_of(ui, &role) * (float)lines;
@@ -72,7 +72,7 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) 
 
 /* A role that has no room at its size is rather smaller than cut. */
 static ui_label_style role_in(const ui_frame *ui, const strip *s, const char *word) {
-    ui_label_style style = strip_role();
+    ui_label_style style = strip_role(ui);
 
     style.lines = s->lines;
     style.name = !ui_label_fits(ui, s->role, &style, word);
@@ -131,7 +131,7 @@ static bool holds_all(const werewolf_look *look, const strip *s) {
 static ui_label_style role_below_name(const werewolf_look *look, strip *s, float most) {
     static const float least = 0.88f;
     const ui_rect at = {s->name.x, s->role.y, s->role.x + s->role.w - s->name.x, s->role.h};
-    ui_label_style style = strip_role();
+    ui_label_style style = strip_role(look->d->ui);
     float widest = 1.0f;
 
     style.size = fminf(style.size, most);
