@@ -125,7 +125,7 @@ static ui_rect draw_buttons(ui_draw *d, ui_level *bar, const aside_strip *s, ui_
         put_button(d, bar, &row, right, ZONE_PAUSE, ui_say(d, "apron.pause"));
     }
     if (s->hide) {
-        put_button(d, bar, &row, right, ZONE_HIDE, ui_say(d, "play.close"));
+        put_button(d, bar, &row, right, ZONE_HIDE, ui_say(d, "play.hide"));
     }
     if (!s->helped) {
         put_button(d, bar, &row, right, ZONE_HELP, help_word(d));

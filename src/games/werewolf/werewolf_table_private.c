@@ -335,7 +335,12 @@ static bool chooses(const werewolf_look *look) {
 
 typedef struct {
     ui_rect card, ask, disc; /* disc: of a figure that is looked at, above its card; else w 0 */
+    ui_rect owner;           /* whose it is, right above the card; w 0 where the figure lies on it */
 } places;
+
+static float owner_height(const ui_frame *ui) {
+    return 36.0f + 24.0f * (ui->text_scale - 1.0f);
+}
 
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
  * their lines are long. What the night told has the room of what the role does. */
@@ -345,13 +350,15 @@ static places standing_places(ui_draw *d, ui_rect done, bool told) {
     const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
     const float more = ui->text_scale - 1.0f;
     const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 12.0f;
-    const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more,
-                room = done.y - 14 - top - card - ask - gap;
+    const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more, owner = owner_height(ui),
+                room = done.y - 14 - top - card - ask - owner - 2 * gap;
     const float r = fminf(largest, room), y = top + (room - r) / 2, left = (ui->width - wide) / 2;
+    const float named = y + r + gap, foot = named + owner + gap;
 
     return (places){.disc = {(ui->width - r) / 2, y, r, r},
-                    .card = {left, y + r + gap, wide, card},
-                    .ask = {left, y + r + gap + card, wide, ask}};
+                    .owner = {left, named, wide, owner},
+                    .card = {left, foot, wide, card},
+                    .ask = {left, foot + card, wide, ask}};
 }
 
 static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
@@ -377,6 +384,22 @@ static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
     p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14) / 2, wide, card};
     p.ask.y = p.card.y + card;
     return p;
+}
+
+/* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. All know
+ * it, so it lies beside what is levelled. */
+static void draw_owner(const werewolf_look *look, ui_rect at) {
+    static const float gap = 10.0f;
+    ui_draw *d = look->d;
+    const char *name = werewolf_seat_name(look, look->seat);
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 24.0f;
+    style.colour = UI_PAPER_100;
+    const float wide = fminf(ui_label_width(d->ui, &style, name) + 2, at.w - at.h - gap);
+    const float x = at.x + (at.w - at.h - gap - wide) / 2;
+    ui_seat_emblem(d, (ui_rect){x, at.y, at.h, at.h}, &look->t->seat[look->seat]);
+    ui_label(d, (ui_rect){x + at.h + gap, at.y, wide, at.h}, &style, name);
 }
 
 /* The role with what it is; all of it is held to read more. */
@@ -417,6 +440,9 @@ void werewolf_draw_private(const werewolf_look *look) {
     table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
     if (p.disc.w > 0) {
         draw_lamp(d, p.disc, look->me->role);
+    }
+    if (p.owner.w > 0) {
+        draw_owner(look, p.owner);
     }
     ui_level level = ui_level_begin(d);
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
