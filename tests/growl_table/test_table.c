@@ -493,9 +493,9 @@ static void day_breaks_with_light(void **state) {
     assert_int_equal(houses(s->list, true), 0);
 }
 
-/* Whatever is passed flies over plates and houses, and over no word of the middle, no card that lies at a seat and
- * not by the house of who is dead. */
-static void passed_cards_fly_over_all(void **state) {
+/* Whatever is passed flies below plates and over houses, and over no word of the middle, no card that lies at a seat
+ * and not by the house of who is dead. */
+static void passed_cards_hide_no_word(void **state) {
     enum { LIES = 0 };
     static const int seats[] = {4, 8, 15};
     stage *s = *state;
@@ -515,6 +515,7 @@ static void passed_cards_fly_over_all(void **state) {
         for (uint8_t i = 0; i < n; i++) {
             pub.place[i] = pub.who[i] = i;
             pub.alive[i] = pub.night[0].passed[i] = 1;
+            pub.hand[i] = 6;
             pub.night[0].left[i] = (uint8_t)((i + 1) % n);
             pub.night[0].right[i] = (uint8_t)((i + n - 1) % n);
         }
@@ -528,7 +529,7 @@ static void passed_cards_fly_over_all(void **state) {
             const growl_look look = growl_look_of(view, &ui, s->list);
             const growl_ring ring = growl_ring_of(&look);
             const growl_night_places night = growl_night_places_of(&look, &ring);
-            int backs = 0;
+            int backs = 0, plates = 0;
             for (int i = s->list->n - 1; i >= 0; i--) {
                 const ui_command *c = &s->list->command[i];
                 const char *name = s->list->arena + c->text;
@@ -538,11 +539,20 @@ static void passed_cards_fly_over_all(void **state) {
                     assert_false(ui_meet(c->at, growl_lying_card(&look, &ring.at[LIES], LIES, 1)));
                     assert_false(ui_meet(c->at, ring.at[dead].house));
                     backs++;
+                } else if (c->kind == UI_PICTURE && strcmp(name, "figures/card") == 0) {
+                    assert_int_equal(backs, 0); /* all plates are drawn after all cards */
+                    plates++;
                 } else if (c->kind == UI_PICTURE && strncmp(name, "growl/house", strlen("growl/house")) == 0) {
                     break;
                 }
             }
             assert_true(backs > 0);
+            assert_int_equal(plates, n);
+            ui_count count[GROWL_COUNTS];
+            growl_counts(&look, 0, count);
+            assert_int_equal(count[0].number, 4); /* what lies outside is no longer in the hand */
+            growl_counts(&look, dead, count);
+            assert_int_equal(count[0].number, 6);
         }
     }
 }
@@ -693,7 +703,7 @@ int main(void) {
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),
         cmocka_unit_test(day_breaks_with_light),
-        cmocka_unit_test(passed_cards_fly_over_all),
+        cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),

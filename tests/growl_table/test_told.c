@@ -105,6 +105,9 @@ static void same_plate(const moment *m, int seat) {
 static void plates_stay(moment *m) {
     static const float at[] = {0.0f, 0.3f, 0.6f, 0.99f};
     for (size_t k = 0; k < sizeof at / sizeof *at; k++) {
+        if (m->event.kind == GROWL_EV_PASSED && at[k] > 0.0f) {
+            return; /* cards leave hands, and are no longer counted there */
+        }
         draw_at(m, at[k]);
         for (int seat = 0; seat < SEATS; seat++) {
             if (m->event.kind != GROWL_EV_DEATH || m->event.arg[0] != seat) { /* that one goes with its house */

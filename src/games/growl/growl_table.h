@@ -132,7 +132,11 @@ ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
 /* They are taken up. */
 bool growl_is_taking(const growl_look *, int seat);
-/* Whatever is in the air, over all that lies: cards that are dealt, given, passed as everybody sees it, taken up. */
+/* So many cards have left a hand that is passed. */
+int growl_passed_by(const growl_look *, int seat);
+/* Cards that are passed, as everybody sees it. */
+void growl_draw_passing(const growl_look *, const growl_ring *);
+/* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
@@ -234,7 +238,7 @@ typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
-/* The same in every night: the longest rule has room. */
+/* The same in every night, for the longest rule has room; but in the last one, without a pile, as a pair. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
 /* What this card's rule takes of the panel at the smallest size that may be drawn; and what the panel needs besides
  * where two seats are named and confirmed. */

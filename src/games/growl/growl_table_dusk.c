@@ -38,8 +38,13 @@ float growl_darkness(const growl_look *look) {
     return look->pub->night_open != 0 ? 1.0f : 0.0f;
 }
 
+/* With the sentence that says so. */
 bool growl_shows_night(const growl_look *look) {
-    return growl_darkness(look) > 0.5f;
+    const bool said = look->t->part >= growl_told_how(&look->t->event).words_from;
+
+    return growl_is_dusk(look)                          ? said
+           : growl_is_dawn(look) && !is_last_dawn(look) ? !said
+                                                        : look->pub->night_open != 0;
 }
 
 /* ---- the sky ---- */

@@ -323,7 +323,21 @@ static void passed_card(const passing_room *room, int from, int to, int lies, fl
     }
 }
 
-static void passed(const growl_look *look, const growl_ring *ring) {
+/* How far the cards of this place are. */
+static float passing_part(const growl_look *look, int place) {
+    return motion_dealt(look->t->part, place, look->pub->n, 0.6f);
+}
+
+int growl_passed_by(const growl_look *look, int seat) {
+    enum { SENT = 2 }; /* one to each side */
+    const growl_pub *pub = look->pub;
+    const bool gone = growl_is_telling(look->t, GROWL_EV_PASSED) && pub->night[pub->nights].passed[seat] &&
+                      passing_part(look, pub->place[seat]) > 0.0f;
+
+    return gone ? SENT : 0;
+}
+
+void growl_draw_passing(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const growl_night *night = &pub->night[pub->nights];
     int lie[GROWL_SEATS] = {0};
@@ -334,7 +348,7 @@ static void passed(const growl_look *look, const growl_ring *ring) {
     const passing_room room = passing_room_of(look, ring);
     for (int i = 0; i < pub->n; i++) {
         const uint8_t to[2] = {night->left[i], night->right[i]};
-        const float part = motion_dealt(look->t->part, pub->place[i], pub->n, 0.6f);
+        const float part = passing_part(look, pub->place[i]);
         for (int k = 0; k < 2; k++) {
             if (night->passed[i] && to[k] < pub->n) {
                 passed_card(&room, i, to[k], lie[to[k]]++ % GROWL_TILE_SEEN, part);
@@ -347,11 +361,8 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
     static const struct {
         int kind;
         void (*draw)(const growl_look *, const growl_ring *);
-    } flight[] = {{GROWL_EV_DEALT, dealt},
-                  {GROWL_EV_TEMPEST, tempest},
-                  {GROWL_EV_GIFT, given},
-                  {GROWL_EV_PASSED, passed},
-                  {GROWL_EV_TAKEN, taken}};
+    } flight[] = {
+        {GROWL_EV_DEALT, dealt}, {GROWL_EV_TEMPEST, tempest}, {GROWL_EV_GIFT, given}, {GROWL_EV_TAKEN, taken}};
 
     for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
         if (growl_is_telling(look->t, flight[i].kind)) {

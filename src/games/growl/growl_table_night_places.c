@@ -351,8 +351,45 @@ static growl_night_places centred(const growl_look *look, const growl_ring *ring
     return at;
 }
 
+/* Card and rule moved so far aside, a little higher or lower where seats want it; false: they have no room there. */
+static bool moved_aside(const growl_ring *ring, int n, float dx, ui_rect rule, growl_night_places *at) {
+    static const float askew = 2.0f;
+    const ui_rect lies = growl_free_at(ring, n, at->card.x + dx, at->card.w);
+    const float least = lies.y + askew, most = lies.y + lies.h - at->card.h - askew;
+    const float dy = fminf(fmaxf(at->card.y, least), most) - at->card.y;
+    const ui_rect words = growl_free_at(ring, n, rule.x + dx, rule.w);
+
+    if (least > most || rule.y + dy < words.y || rule.y + rule.h + dy > words.y + words.h) {
+        return false;
+    }
+    at->card.x += dx;
+    at->card.y += dy;
+    at->panel.x += dx;
+    at->panel.y += dy;
+    return true;
+}
+
+/* In the last night no pile lies left of the card: card and rule, as wide as that is drawn, have the middle, or stand
+ * as near to it as they may. */
+static growl_night_places pair_in_middle(const growl_look *look, const growl_ring *ring, growl_night_places at) {
+    enum { STEPS = 8 };
+    const int card = growl_is_telling(look->t, GROWL_EV_NIGHT) ? look->t->event.arg[1] : look->pub->night_card;
+
+    if (look->pub->nights + 1 < GROWL_NIGHTS || card >= GROWL_NIGHT_CARDS || at.panel.x < at.card.x + at.card.w) {
+        return at;
+    }
+    const ui_rect rule = growl_rule_at(look, &at, card);
+    const float off = ring->centre.x + ring->centre.w / 2 - (at.card.x + rule.x + rule.w) / 2;
+    for (int k = STEPS; k > 0; k--) {
+        if (moved_aside(ring, look->pub->n, off * (float)k / STEPS, rule, &at)) {
+            break;
+        }
+    }
+    return at;
+}
+
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
-growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+static growl_night_places with_pile(const growl_look *look, const growl_ring *ring) {
     const char *id = growl_night_id[longest_rule(look)];
     const float below_rule = kept_below(look);
     const int n = look->pub->n;
@@ -402,4 +439,8 @@ growl_night_places growl_night_places_of(const growl_look *look, const growl_rin
         }
     }
     return centred(look, ring, best, id);
+}
+
+growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
+    return pair_in_middle(look, ring, with_pile(look, ring));
 }

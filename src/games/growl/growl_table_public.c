@@ -288,24 +288,25 @@ static void seat_zone(const growl_look *look, ui_rect plate, int seat) {
 }
 
 int growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
+    const int hand = look->pub->hand[seat] + growl_dealt_to(look, seat) - growl_passed_by(look, seat);
     bool gold = false;
 
     for (int i = 0; i < look->pub->n; i++) {
         gold |= growl_tokens(look->pub, i) > 0;
     }
-    out[0] = (ui_count){"card", look->pub->hand[seat] + growl_dealt_to(look, seat), UI_PAPER_400};
+    out[0] = (ui_count){"card", hand, UI_PAPER_400};
     out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW};
     return gold ? 2 : 1;
 }
 
-static void seat(const growl_look *look, const growl_ring *ring, int place) {
+/* All of a seat but its house. */
+static void plate(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
     ui_count count[GROWL_COUNTS];
     const bool dead = !pub->alive[who];
 
-    house(look, at, place, dead);
     tile_cards(look, at, who);
     if (!has_gone(look, place)) {
         const int counts = growl_counts(look, who, count);
@@ -376,33 +377,55 @@ static void apron(const growl_look *look) {
     ui_apron(d, told != NULL ? told : growl_question(look), second, pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }
 
+static void middle(const growl_look *look, const growl_ring *ring) {
+    if (growl_is_alone_dying(look)) {
+        /* nothing stands behind the house */
+    } else if (growl_is_dusk(look)) {
+        growl_draw_dusk(look, ring);
+    } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
+        growl_draw_dawn(look, ring);
+    } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
+        growl_draw_night(look, ring);
+    } else {
+        growl_draw_day(look, ring);
+    }
+}
+
+/* What stands on one side of the table's middle: houses, plates, or both. */
+static void side(const growl_look *look, const growl_ring *ring, bool far, bool houses, bool plates) {
+    const growl_pub *pub = look->pub;
+
+    for (int place = 0; place < pub->n; place++) {
+        if (ring->at[place].far == far && houses) {
+            house(look, &ring->at[place], place, !pub->alive[pub->who[place]]);
+        }
+        if (ring->at[place].far == far && plates) {
+            plate(look, ring, place);
+        }
+    }
+}
+
+/* Seats and middle; cards that are passed fly below the plates, so that no name and no number is hidden. */
+static void table(const growl_look *look, const growl_ring *ring) {
+    const bool passing = growl_is_telling(look->t, GROWL_EV_PASSED);
+
+    side(look, ring, true, true, !passing);
+    middle(look, ring);
+    side(look, ring, false, true, !passing);
+    if (passing) {
+        growl_draw_passing(look, ring);
+        side(look, ring, true, false, true);
+        side(look, ring, false, false, true);
+    }
+}
+
 void growl_draw_public(const growl_look *look) {
     ui_draw *d = look->d;
     const growl_ring ring = growl_ring_of(look);
 
     growl_draw_sky(look);
     growl_draw_threads(look, &ring);
-    for (int place = 0; place < look->pub->n; place++) {
-        if (ring.at[place].far) {
-            seat(look, &ring, place);
-        }
-    }
-    if (growl_is_alone_dying(look)) {
-        /* nothing stands behind the house */
-    } else if (growl_is_dusk(look)) {
-        growl_draw_dusk(look, &ring);
-    } else if (growl_is_dawn(look) && look->pub->night_card < GROWL_NIGHT_CARDS) {
-        growl_draw_dawn(look, &ring);
-    } else if (look->pub->night_open && look->pub->night_card < GROWL_NIGHT_CARDS) {
-        growl_draw_night(look, &ring);
-    } else {
-        growl_draw_day(look, &ring);
-    }
-    for (int place = 0; place < look->pub->n; place++) {
-        if (!ring.at[place].far) {
-            seat(look, &ring, place);
-        }
-    }
+    table(look, &ring);
     growl_draw_marks(look, &ring);
     growl_draw_death(look, &ring);
     corner(look);
