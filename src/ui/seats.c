@@ -37,25 +37,31 @@ static const char *emblem_of(const ui_seat *seat) {
     return ui_emblem[seat->emblem % UI_EMBLEMS];
 }
 
-/* Lines across a disc, below what stands on it. */
+/* Lines across the rim of a disc: what stands in its middle stays whole. */
 static void hatch(ui_draw *d, ui_rect r) {
-    const float radius = r.w / 2 - 1.0f, mid = r.w / 2, step = fmaxf(4.5f, r.w * 0.13f), slant = 0.7071f;
+    static const float rim = 0.76f; /* from here on, of the radius */
+    const float radius = r.w / 2 - 1.0f, inner = rim * radius, mid = r.w / 2, step = fmaxf(4.5f, r.w * 0.13f),
+                slant = 0.7071f;
     cut_svg s;
     cut_begin(&s);
     cut_text(&s, "<path d=\"");
     const int each_side = (int)floorf(radius / step + 0.5f);
     for (int i = -each_side; i <= each_side; i++) {
         const float off = step * ((float)i + 0.5f);
-        const float half = radius * radius > off * off ? sqrtf(radius * radius - off * off) : 0.0f;
         if (off >= radius) {
             break;
         }
-        cut_point(&s, 'M', mid + (off - half) * slant, mid + (off + half) * slant);
-        cut_point(&s, 'L', mid + (off + half) * slant, mid + (off - half) * slant);
+        const float half = sqrtf(fmaxf(radius * radius - off * off, 0.0f)),
+                    free = sqrtf(fmaxf(inner * inner - off * off, 0.0f));
+        for (int end = -1; end <= 1; end += 2) {
+            const float from = half * (float)end, to = free * (float)end;
+            cut_point(&s, 'M', mid + (off + from) * slant, mid + (off - from) * slant);
+            cut_point(&s, 'L', mid + (off + to) * slant, mid + (off - to) * slant);
+        }
     }
     cut_text(&s, "\" fill=\"none\"");
-    cut_paint(&s, "stroke", ui_fade(ui_theme(d->ui, UI_INK_900), 0.34f));
-    cut_text(&s, " stroke-width=\"1.5\"/>");
+    cut_paint(&s, "stroke", ui_fade(ui_theme(d->ui, UI_INK_900), 0.44f));
+    cut_text(&s, " stroke-width=\"1.6\"/>");
     ui_shape(d, r, s.at);
 }
 
