@@ -45,13 +45,25 @@ static int asked_seat(const eatme_pub *pub) {
     return pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
 }
 
+/* One house is asked in the open, and a bot lives there: nobody at the table has to act. */
+static bool asks_bot(const eatme_look *look, int seat) {
+    const uint8_t phase = look->pub->phase;
+
+    return (phase == EATME_PHASE_FIRST_CAST || phase == EATME_PHASE_PROWL || phase == EATME_PHASE_RECAST) &&
+           seat < look->pub->n && look->chair[seat].bot;
+}
+
 const char *eatme_question(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
+    const int seat = asked_seat(pub);
     char key[48];
 
+    if (asks_bot(look, seat)) {
+        return table_bot_chooses(look->w, &look->chair[seat]);
+    }
     snprintf(key, sizeof key, "eatme.ask.%s",
              eatme_phase_id[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END]);
-    return TEXT_SAY(look->w, key, TEXT_STR("name", eatme_name(look, asked_seat(pub))));
+    return TEXT_SAY(look->w, key, TEXT_STR("name", eatme_name(look, seat)));
 }
 
 const char *eatme_points(const eatme_look *look, int by) {

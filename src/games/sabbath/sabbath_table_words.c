@@ -50,6 +50,11 @@ const char *sabbath_question(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     text_words *w = look->w;
 
+    /* What has to be followed is read beside the trick; nobody else has to act. */
+    if ((pub->phase == SABBATH_PLAY || pub->phase == SABBATH_DRAFT) && pub->turn < pub->n &&
+        look->chair[pub->turn].bot) {
+        return table_bot_chooses(w, &look->chair[pub->turn]);
+    }
     switch (pub->phase) {
     case SABBATH_PLAY:
         return ask_card(look);
