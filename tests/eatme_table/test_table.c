@@ -515,6 +515,11 @@ static void nobody_else_is_told_about_while_a_program_hands_out(void **state) {
     bench_draw(b, b->on.list, &ui);
     assert_false(stage_shows(b->on.list, "Player 3 kept"));
     assert_true(stage_shows(b->on.list, "Player 1"));
+    assert_false(stage_shows(b->on.list, "is choosing"));
+    b->on.seat[b->s.pub.loser].bot = true;
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "is choosing")); /* instead of what to do */
+    b->on.seat[b->s.pub.loser].bot = false;
 }
 
 /* Back and "Hand out" stand side by side below the Wolf's plate, in its middle. */

@@ -463,6 +463,22 @@ static void who_cannot_follow_is_told_so(void **state) {
     assert_false(stage_shows(s->list, "follow green"));
 }
 
+/* Nobody takes what a bot has to follow for a task of somebody at the table. */
+static void a_bot_is_not_told_what_to_do(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r2 b3");
+    ui_seat chair[NT_MAX_SEATS];
+
+    memcpy(chair, s->seat, sizeof chair);
+    l.ui = (table_ui){.frame = TABLE_PUBLIC, .seat = chair, .asked = NT_SPECTATOR, .part = 1.0f};
+    for (int bot = 0; bot < 2; bot++) {
+        chair[1].bot = bot != 0;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_true(stage_shows(s->list, "Hare is choosing") == chair[1].bot);
+        assert_true(stage_shows(s->list, "follow green") != chair[1].bot);
+    }
+}
+
 /* Which of several games it is stands on the table; of one alone nothing is said. */
 static void several_games_are_counted(void **state) {
     stage *s = *state;
@@ -1083,6 +1099,7 @@ int main(void) {
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(who_cannot_follow_is_told_so),
+        cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(the_button_names_the_card),
