@@ -110,18 +110,25 @@ static void words_below(frame *f, const ui_frame *ui, int n, float y) {
     f->lead = (ui_rect){f->taken.x, y + (row - banner) / 2, aside - side, banner};
 }
 
+/* Letters are no smaller in a small place, as beside a lesson: there no line of them would go across the page. */
+static bool have_room_below(const ui_frame *ui, int cards) {
+    static const float most_mm = 5.5f; /* du of a millimetre */
+
+    return cards <= ROW_MOST && ui->mm < most_mm;
+}
+
 /* What was taken, the trick, the words and the hand stand on one axis; words go beside the trick where the hand needs
- * two rows. */
+ * two rows, and large ones where a page is small. */
 static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) {
     const float below = f->taken.y + f->taken.h + 4;
 
-    if (is_large(ui) && cards <= ROW_MOST) {
+    if (is_large(ui) && have_room_below(ui, cards)) {
         words_below(f, ui, n, below);
         return;
     }
-    if (!is_tall(ui) && cards > ROW_MOST) {
+    if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
         if (is_large(ui)) {
-            words_beside(f, ui, n, below, 242.0f, 560.0f);
+            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, 560.0f);
         } else {
             words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f);
         }
