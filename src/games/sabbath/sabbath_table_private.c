@@ -128,7 +128,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
     }
     if (!is_tall(ui) && (cards > ROW_MOST || is_large(ui))) {
         if (is_large(ui)) {
-            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, 560.0f);
+            words_beside(f, ui, n, below, cards > ROW_MOST ? 242.0f : 274.0f, fmaxf(560.0f, 0.58f * f->taken.w));
         } else {
             words_aside(f, ui, n, below, is_plain(ui) ? 206.0f : 214.0f);
         }
