@@ -781,6 +781,44 @@ static void rows_keep_their_place_to_the_end(void **state) {
     }
 }
 
+/* In a wide yard every wheel is at the same end of its plate, clear of all others, and plates in a row are level. */
+static void a_wheel_stands_at_its_own_plate(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {1280, 960}};
+    static const float clear = 12.0f, near = 30.0f;
+    bench *b = *state;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        bench_deal(b, n, NULL);
+        const table_ui ui = bench_public(b);
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+        const eatme_yard yard = eatme_yard_before(&look);
+        for (int place = 1; place < n; place++) {
+            const ui_rect own = yard.at[place].place.plate, wheel = yard.at[place].wheel;
+            assert_true(wheel.x > own.x + own.w / 2 && wheel.x + wheel.w <= b->on.frame.width);
+            for (int other = 1; other < n; other++) {
+                const ui_rect plate = yard.at[other].place.plate;
+                assert_false(other != place && ui_meet(ui_inset(wheel, -clear), plate));
+                assert_true(fabsf(plate.y - own.y) < 0.5f || fabsf(plate.y - own.y) > near);
+            }
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
+/* What was chosen before is opened by a button that says so, once there is something. */
+static void past_choices_have_a_button_with_a_word(void **state) {
+    bench *b = at_recast(state, NULL);
+    for (int round = 1; round <= 2; round++) {
+        b->s.pub.round = (uint8_t)round;
+        const table_ui ui = bench_public(b);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(stage_shows(b->on.list, "Past choices"), round == 2);
+    }
+    assert_non_null(ui_zone_named(b->on.list, "history", 0));
+}
+
 /* Below a plate there is room for past choices, and no ridge of a roof in it. */
 static void past_choices_lie_on_no_roof(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
@@ -830,6 +868,8 @@ int main(void) {
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
+                                       cmocka_unit_test(a_wheel_stands_at_its_own_plate),
+                                       cmocka_unit_test(past_choices_have_a_button_with_a_word),
                                        cmocka_unit_test(everybody_keeps_the_place_to_the_end),
                                        cmocka_unit_test(rows_keep_their_place_to_the_end),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

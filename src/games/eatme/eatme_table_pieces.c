@@ -88,7 +88,8 @@ void eatme_draw_shade(ui_draw *d, eatme_stand at, float room) {
     const ui_rect seen = {whole.x, whole.y, whole.w, fminf(whole.h, fmaxf(room + 3 * u, least))};
 
     if (!d->ui->high_contrast) {
-        moving_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", seen, whole_of(at, whole), 0.0f);
+        moving_picture(d, at.right ? "eatme/shade_right" : "eatme/shade_left", seen,
+                       whole_of(at, ui_centre(seen, whole.w, whole.h)), 0.0f);
     }
 }
 
