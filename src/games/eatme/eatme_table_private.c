@@ -21,7 +21,7 @@ static frame frame_of(const ui_frame *ui) {
     frame f = {.tall = h > w};
 
     const float head_w = f.tall ? (w - 60) / 2 : fminf(450.0f + 40 * more, (w - 424) / 2);
-    const float head_h = 128.0f + 40 * more, head_y = f.tall ? 426.0f : 24.0f;
+    const float head_h = 140.0f + 40 * more, head_y = f.tall ? 426.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
     f.done = table_done_place(ui, 260);
@@ -54,7 +54,7 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     name.lines = 2;
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    const float top = words.h * (lines == 2 ? 0.56f : 0.64f), each = (words.h - top) / (float)lines;
+    const float top = words.h * (lines == 2 ? 0.53f : 0.64f), each = (words.h - top) / (float)lines;
     ui_label(d, (ui_rect){words.x, words.y, words.w, top}, &name, title);
     for (int i = 0; i < lines; i++) {
         ui_label(d, (ui_rect){words.x, words.y + top + (float)i * each, words.w, each}, &small, line[i]);
