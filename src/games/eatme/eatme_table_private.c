@@ -243,7 +243,7 @@ static void inspector(const eatme_look *look, const frame *f) {
     const int wheel = look->t->page;
     const float w = fminf(d->ui->width - 48, 900.0f), h = 124.0f + 70.0f * (d->ui->text_scale - 1.0f);
     const ui_rect at = {(d->ui->width - w) / 2, f->side[0].y - 6 - h, w, h};
-    const float words_part = 0.2f; /* of the plate, at the most */
+    const float words_part = 0.13f; /* of the plate: more than the longest give, and its ground stays dark */
     ui_label_style style = UI_STYLE_BODY;
 
     if (wheel != EATME_SLEEP && wheel != EATME_TRAP) {
