@@ -10,6 +10,7 @@
 enum { ALIVE_MS = 20000, STEP_MS = 420 };
 
 static const float column_x = 84, words_in = 26, between = 6;
+static const float rim = 7; /* of the board; the first button is as wide as that */
 static const ui_colour board_rim = 0xFF9A6A42u;
 
 typedef struct {
@@ -115,8 +116,9 @@ static ui_label_style left_style(bool large) {
 
 /* The first one's words are larger than a button's own, and may have a second line below them. */
 static void draw_first(ui_draw *d, ui_rect at, const line *l, const char *words, const char *left) {
+    const ui_rect wide = {at.x - rim, at.y, at.w + 2 * rim, at.h};
     ui_label_style style = UI_STYLE_BUTTON;
-    ui_button(d, at, l->zone, 0, NULL, NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    ui_button(d, wide, l->zone, 0, NULL, NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     style.size = 26;
     style.align = UI_LEFT;
     style.colour = UI_INK_900;
@@ -150,7 +152,6 @@ static void draw_motto(ui_draw *d) {
 
 /* The quiet ones stand on one board, so that no strips of the picture are seen between them. */
 static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, int n) {
-    static const float rim = 7;
     const float each = menu_button_height(d->ui);
     ui_plate(d, (ui_rect){at.x - rim, at.y - rim, at.w + 2 * rim, at.h + 2 * rim}, 44, UI_INK_950, board_rim, 1.0f,
              true);

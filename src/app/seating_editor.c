@@ -61,24 +61,37 @@ static void draw_written(const seating_scene *v, ui_draw *d, ui_rect at, const u
     }
 }
 
+/* What takes a written name away; in a word where that leaves the name its room. */
+static void draw_clear(ui_draw *d, ui_rect at, const char *word, bool said) {
+    ui_button(d, at, ZONE_CLEAR, 0, said ? word : NULL, said ? NULL : "cross", UI_PLAIN, 0);
+}
+
+/* A name that is only proposed has nothing to be taken away: the field has that room. */
 static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_seat *seat) {
-    float disc = at.h, clear = fmaxf(50.0f, ui_target(d->ui));
+    static const float gap = 12.0f, word_side = 14.0f, most = 0.3f; /* of the row, for the word */
+    const bool written = seat->name[0] != '\0';
+    const char *word = ui_say(d, "seating.clear");
+    const float wide = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 2 * word_side;
+    const bool said = wide <= at.w * most;
+    const float disc = at.h, clear = said ? wide : fmaxf(50.0f, ui_target(d->ui));
     const ui_rect looks = {at.x, at.y, disc, disc};
     if (v->panel != SEATING_KEYS) {
         ui_zone_add(d, ZONE_LOOKS, 0, looks, 0);
     }
     ui_seat_emblem(d, looks, seat);
     ui_focus(d, looks, ZONE_LOOKS, 0);
-    ui_rect field = {at.x + disc + 12, at.y + (at.h - 58) / 2, at.w - disc - 24 - clear, 58};
+    const ui_rect field = {at.x + disc + gap, at.y + (at.h - 58) / 2,
+                           at.w - disc - gap - (written ? gap + clear : 0.0f), 58};
     ui_label_style style = UI_STYLE_NAME;
     style.size = 24;
-    style.colour = seat->name[0] != '\0' || v->composing[0] != '\0' ? UI_INK_900 : UI_BARK;
+    style.colour = written || v->composing[0] != '\0' ? UI_INK_900 : UI_BARK;
     ui_zone_add(d, ZONE_NAME, 0, field, UI_ZONE_FIELD);
     ui_plate(d, field, 37, UI_PAPER_100, v->panel == SEATING_KEYS ? UI_LANTERN : 0, 3.0f, false);
     draw_written(v, d, (ui_rect){field.x + 14, field.y + 4, field.w - 28, field.h - 8}, &style, seat);
     ui_focus(d, field, ZONE_NAME, 0);
-    ui_button(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, ZONE_CLEAR, 0, NULL, "cross", UI_PLAIN,
-              seat->name[0] != '\0' ? 0 : UI_ZONE_OFF);
+    if (written) {
+        draw_clear(d, (ui_rect){at.x + at.w - clear, field.y, clear, field.h}, word, said);
+    }
 }
 
 static void draw_swatches(ui_draw *d, ui_rect at, const ui_seat *seat) {

@@ -261,6 +261,7 @@ static void those_of_the_last_time_sit_down_with_one_press(void **state) {
     open_seating(&v, dir, "growl");
     app *a = v.hand.app;
     assert_true(player_zone(&v.hand, "people", SEATING_LAST)->flags & UI_ZONE_OFF);
+    assert_null(player_zone(&v.hand, "clear", -1)); /* nothing is written that it could take away */
     press(&v, "name", 0);
     player_text(&v.hand, "Ada");
     press(&v, "done", 0);
