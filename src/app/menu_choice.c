@@ -121,10 +121,23 @@ static bool both_fit(const ui_frame *ui, float w, float h, const menu_choice *c,
            ui_label_fits(ui, both_words(ui, w, high, c, value, 1), &style, c->both[1]);
 }
 
+/* Both have the size that the longer one has room for. */
+static float both_size(const ui_frame *ui, float w, float high, const menu_choice *c, const ui_label_style *value) {
+    float least = value->size;
+    for (int i = 0; i < 2; i++) {
+        const ui_rect words = both_words(ui, w, high, c, value, i);
+        ui_label_style style = *value;
+        style.lines = ui_button_lines(ui, value, words, c->both[i]);
+        least = fminf(least, ui_label_size(ui, words, &style, c->both[i]));
+    }
+    return least;
+}
+
 /* Two values side by side; the chosen one is lit and ticked. */
 static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
     const float high = both_height(d->ui, at.w, at.h, c, value), y = at.y + (at.h - high) / 2;
     const float first = both_width(d->ui, at.w, c, value, 0), tick = both_tick;
+    const float size = both_size(d->ui, at.w, high, c, value);
     for (int i = 0; i < 2; i++) {
         const float w = i == 0 ? first : at.w - both_gap - first;
         const ui_rect box = {i == 0 ? at.x : at.x + first + both_gap, y, w, high};
@@ -132,6 +145,7 @@ static void draw_both(ui_draw *d, ui_rect at, const menu_choice *c, const ui_lab
         const char *zone = i == 0 ? ZONE_LESS : ZONE_MORE;
         ui_label_style style = *value;
         style.align = UI_MIDDLE;
+        style.size = size;
         style.lines = ui_button_lines(d->ui, value, both_words(d->ui, at.w, high, c, value, i), c->both[i]);
         style.colour = on ? UI_INK_900 : UI_PAPER_100;
         if (on) {
@@ -182,7 +196,7 @@ float menu_choice_help_size(const ui_frame *ui, ui_rect row, const menu_choice *
 }
 
 float menu_choice_needs(const ui_frame *ui, ui_rect row, const menu_choice *c) {
-    static const float air = 16.0f;
+    static const float air = 24.0f;
     float part = 0.0f;
     const float w = choice_words_at(ui, row, c, &part).w;
     const float help =
