@@ -96,7 +96,7 @@ static void a_seer_that_collapses(void **state) {
 
     draw(s, &pub, &ui);
     shot(s, "seer-strong");
-    assert_true(stage_shows(s->list, "Still open"));
+    assert_true(stage_shows(s->list, "Values may change"));
     says(s, &pub, strong, 2);
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {2, W, 2}};
     ui.part = 0.3f;
@@ -112,7 +112,7 @@ static void a_seer_that_collapses(void **state) {
     draw(s, &pub, &ui);
     shot(s, "seer-end");
     assert_true(stage_shows(s->list, "wins"));
-    assert_false(stage_shows(s->list, "Still open"));
+    assert_false(stage_shows(s->list, "Values may change"));
 }
 
 /* The event of a card leaves the table as it was until the card lies: not even its suit is told before. */
@@ -125,7 +125,7 @@ static void a_card_on_its_way_counts_nothing_yet(void **state) {
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {1, C + 5, 1}};
     ui.part = 0.2f;
     draw(s, &pub, &ui);
-    assert_true(stage_shows(s->list, "open"));
+    assert_true(stage_shows(s->list, "not set yet"));
     assert_false(stage_shows(s->list, "Robbers"));
     ui.part = 0.9f;
     draw(s, &pub, &ui);

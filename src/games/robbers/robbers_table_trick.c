@@ -105,15 +105,19 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool tr
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
               ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     const ui_rect disc = {at.x + pad, at.y + half + (half - mark) / 2 - 2, mark, mark};
+    const char *word = UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit)));
+    const ui_label_style style = robbers_sign_style();
+    /* The empty place of a suit gives way to words that need it. */
+    const bool placed = known || robbers_fits(d->ui, &style, w, word);
     if (known) {
         robbers_draw_suit(d, disc, suit);
-    } else {
+    } else if (placed) {
         ui_slot(d, ui_inset(disc, 6), UI_PAPER_400);
     }
     sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
                ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
-    sign_words(look, (ui_rect){x, at.y + half, w, half - 4}, known,
-               UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit))), 1);
+    const float left = placed ? x : at.x + pad;
+    sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, word, 1);
 }
 
 static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
