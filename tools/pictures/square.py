@@ -141,7 +141,7 @@ def _():  # fire that leaves a barrel
     return U(O(50, 50, 15), *[A.rotate(rays[i % 2], a, origin=(50, 50)) for i, a in enumerate(range(0, 360, 30))])
 
 
-# ---- roles that are heads on their cards, as they stand among the winners ----
+# ---- roles as they stand among the winners; one is a head on its card ----
 
 @fig('silencer_stands')
 def _():  # a cloak down to the ground, hood up, a finger at the lips
@@ -153,8 +153,7 @@ def _():  # a cloak down to the ground, hood up, a finger at the lips
     return D(U(hood, face, cloak, arm), B("57,22! 61,22.4! 57.6,24.6!"), folds, L("50,17,.3 46.6,25,1 49,35,.3"))
 
 
-@fig('wolf_king_stands')
-def _():  # the werewolf in a cloak with a collar, a sceptre in his hand
+def wolf_king(*top):  # the werewolf in a cloak with a collar, a sceptre in his hand
     torso = B("27,44 33,30 46,20 58,22 65,32 64,44 57,56 54,68 44,72 35,66 29,56")
     head = B("52,26! 55,16! 57,4! 64,13 71,16 75,21! 85,25! 87,29 84,32! 75,33! 82,37! 76,41 68,42 60,40")
     mane = U(tri(48, 21, 43, 11, 55, 19), tri(41, 25, 33, 15, 47, 22), tri(34, 31, 24, 23, 40, 26))
@@ -164,8 +163,20 @@ def _():  # the werewolf in a cloak with a collar, a sceptre in his hand
     sceptre = U(L("93,20,1.5 93,95,1.4", True), O(93, 18, 2.6), P("93,2 98,10 93,18 88,10"))
     collar = L("33,36,.4 44,42,1.5 55,38,.4")
     folds = U(L("26,46,.3 18,66,1.3 13,86,.4"), L("37,54,.3 32,70,1.2 28,88,.4"))
-    return D(U(torso, head, mane, legs, cloak, arm, sceptre), B("69,21.4! 74,23.6! 69.4,24.4!"),
+    return D(U(*top, torso, head, mane, legs, cloak, arm, sceptre), B("69,21.4! 74,23.6! 69.4,24.4!"),
         P("86,30.5 74,32 83,33.6"), collar, folds)
+
+
+@fig('wolf_king_stands')
+def _():
+    return wolf_king()
+
+
+@fig('wolf_king')
+def _():  # on cards he has a crown, on his brow
+    crown = U(P("58,17 56.6,4.4 61.7,9.6 65.5,1 69.3,9.6 75,3.6 73,17"), O(56.6, 4.8, 1.4), O(75, 4, 1.5))
+    return D(wolf_king(A.rotate(crown, 20, origin=(65.5, 13))),
+             A.rotate(P("59.6,15 71.6,15 71.8,13 59.4,13"), 20, origin=(65.5, 13)))
 
 
 # ---- slides of 560 x 260: what stands on them is drawn by the program, feet at y 214 ----

@@ -37,11 +37,15 @@ static const char *figure_in(const werewolf_pub *pub, int seat) {
     if (before % 2 == 1 && role == WEREWOLF_WEREWOLF) {
         return "werewolf_turned";
     }
-    if (role == WEREWOLF_WHITE_KING) { /* the crown that has won is his */
+    switch (role) {
+    case WEREWOLF_WHITE_KING: /* these have a crown on their cards: here it is the one that has won */
         return "white_wolf_king_bare";
-    }
-    if (role == WEREWOLF_KING || role == WEREWOLF_SILENCER) { /* on cards these are heads; here all stand */
-        return role == WEREWOLF_KING ? "wolf_king_stands" : "silencer_stands";
+    case WEREWOLF_KING:
+        return "wolf_king_stands";
+    case WEREWOLF_SILENCER: /* on cards a head; here all stand */
+        return "silencer_stands";
+    default:
+        break;
     }
     return before % 2 == 1 && role == WEREWOLF_VILLAGER ? "villager_turned" : werewolf_role[role].id;
 }

@@ -43,7 +43,7 @@ static const uint8_t rules_of[WEREWOLF_ROLES][RULES] = {
  * measures it anew; tests/werewolf_table/test_private.c sees what was forgotten. */
 static const float figure_cover[WEREWOLF_ROLES] = {
     [WEREWOLF_WEREWOLF] = 0.366f, [WEREWOLF_BEAUTY] = 0.331f,   [WEREWOLF_WHITE_KING] = 0.356f,
-    [WEREWOLF_HIDDEN] = 0.385f,   [WEREWOLF_KING] = 0.424f,     [WEREWOLF_RIDER] = 0.397f,
+    [WEREWOLF_HIDDEN] = 0.385f,   [WEREWOLF_KING] = 0.443f,     [WEREWOLF_RIDER] = 0.397f,
     [WEREWOLF_GHOST] = 0.459f,    [WEREWOLF_SEER] = 0.422f,     [WEREWOLF_WITCH] = 0.383f,
     [WEREWOLF_HUNTER] = 0.233f,   [WEREWOLF_GUARDIAN] = 0.298f, [WEREWOLF_KNIGHT] = 0.304f,
     [WEREWOLF_IDIOT] = 0.265f,    [WEREWOLF_SILENCER] = 0.567f, [WEREWOLF_KEEPER] = 0.365f,
