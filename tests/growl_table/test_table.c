@@ -493,6 +493,24 @@ static void day_breaks_with_light(void **state) {
     assert_int_equal(houses(s->list, true), 0);
 }
 
+/* Where no pile lies beside them, card and rule have the middle as a pair. */
+static void the_last_night_has_no_hole(void **state) {
+    static const int seats[] = {8, 15};
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    for (size_t i = 0; i < sizeof seats / sizeof seats[0]; i++) {
+        const growl_pub pub = {
+            .n = (uint8_t)seats[i], .night_open = 1, .nights = GROWL_NIGHTS - 1, .night_card = GROWL_UNSAVED};
+        ui_begin(s->list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const growl_night_places at = growl_night_places_of(&look, &ring);
+        const ui_rect rule = growl_rule_at(&look, &at, GROWL_UNSAVED);
+        assert_float_equal((at.card.x + rule.x + rule.w) / 2, ring.centre.x + ring.centre.w / 2, 1.0f);
+    }
+}
+
 /* Whatever is passed flies below plates and over houses, and over no word of the middle, no card that lies at a seat
  * and not by the house of who is dead. */
 static void passed_cards_hide_no_word(void **state) {
@@ -703,6 +721,7 @@ int main(void) {
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),
         cmocka_unit_test(day_breaks_with_light),
+        cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),

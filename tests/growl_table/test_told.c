@@ -349,6 +349,7 @@ static void dawn_is_told_in_one_way(moment *m) {
     assert_true(has_night_card(m->s->list));
     draw_at(m, growl_table.show(&m->event).words_from);
     assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    assert_true(says_day(m->s->list) == !last); /* with the sentence */
     draw_at(m, 0.9f);
     assert_true(has_night_card(m->s->list) == last); /* whole until the Growl begins */
     draw_at(m, 1.0f);
@@ -362,9 +363,14 @@ static void no_sign_of_silence_stands_when_all_may_talk(void **state) {
 }
 
 static void dusk_is_told_in_one_way(moment *m) {
+    const float said = growl_table.show(&m->event).words_from;
+
     draw_at(m, 0.0f);
     assert_false(stage_shows(m->s->list, "Silence till dawn"));
+    draw_at(m, 0.9f * said);
     assert_true(says_day(m->s->list));
+    draw_at(m, said);
+    assert_false(says_day(m->s->list)); /* with the sentence */
     draw_at(m, 1.0f);
     assert_true(stage_shows(m->s->list, "Silence till dawn"));
     assert_true(has_night_card(m->s->list));

@@ -351,20 +351,21 @@ static growl_night_places centred(const growl_look *look, const growl_ring *ring
     return at;
 }
 
-/* Card and rule moved so far aside, a little higher or lower where seats want it; false: they have no room there. */
+/* Card and rule moved so far aside, a little higher or lower, or the card a little smaller, where seats want it;
+ * false: they have no room there. */
 static bool moved_aside(const growl_ring *ring, int n, float dx, ui_rect rule, growl_night_places *at) {
-    static const float askew = 2.0f;
+    static const float askew = 2.0f, least_size = 0.88f;
     const ui_rect lies = growl_free_at(ring, n, at->card.x + dx, at->card.w);
-    const float least = lies.y + askew, most = lies.y + lies.h - at->card.h - askew;
-    const float dy = fminf(fmaxf(at->card.y, least), most) - at->card.y;
+    const float h = fminf(at->card.h, lies.h - 2 * askew), less = (at->card.h - h) * TABLE_CARD;
+    const float mid = at->card.y + at->card.h / 2, top = lies.y + askew + h / 2;
+    const float dy = fminf(fmaxf(mid, top), top + lies.h - 2 * askew - h) - mid;
     const ui_rect words = growl_free_at(ring, n, rule.x + dx, rule.w);
 
-    if (least > most || rule.y + dy < words.y || rule.y + rule.h + dy > words.y + words.h) {
+    if (h < least_size * at->card.h || rule.y + dy < words.y || rule.y + rule.h + dy > words.y + words.h) {
         return false;
     }
-    at->card.x += dx;
-    at->card.y += dy;
-    at->panel.x += dx;
+    at->card = (ui_rect){at->card.x + dx + less / 2, mid + dy - h / 2, at->card.w - less, h};
+    at->panel.x += dx - less / 2;
     at->panel.y += dy;
     return true;
 }
