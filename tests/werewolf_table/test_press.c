@@ -358,6 +358,21 @@ static bool on_a_head(const ui_draw *list, ui_rect crown) {
     return false;
 }
 
+/* Stones and bundles of all who are out; a winner's has an edge besides. */
+static void all_who_are_out_have_a_mark(const ui_draw *list, const werewolf_pub *pub) {
+    int marks = 0, want = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const char *name = list->command[i].kind == UI_PICTURE ? list->arena + list->command[i].text : "";
+        marks += strcmp(name, "figures/tomb") == 0 || strcmp(name, "figures/bundle") == 0;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        const bool won = (pub->winner == WEREWOLF_WON_WOLF) == werewolf_was_wolf(pub, seat);
+        want += pub->alive[seat] ? 0 : won ? 2 : 1;
+    }
+    assert_int_equal(marks, want);
+}
+
 /* Few and many, wide and low: a crown is worn, not hung over the middle of a plate. */
 static void winners_wear_their_crowns(void **state) {
     static const int seats[] = {6, 8, 12}, size[][2] = {{1280, 800}, {1024, 600}};
@@ -387,6 +402,7 @@ static void winners_wear_their_crowns(void **state) {
             }
         }
         assert_true(crowns > 0);
+        all_who_are_out_have_a_mark(s->list, stage_view(s, match, NT_SPECTATOR).pub);
         nt_match_destroy(match);
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
