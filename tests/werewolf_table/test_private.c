@@ -602,13 +602,33 @@ static void the_light_is_one_in_every_language(void **state) {
     assert_int_equal(b.faults, 0);
 }
 
+/* Whoever takes the device up by mistake sees it before the role is read. */
+static void the_role_s_page_says_whose_it_is(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(8, 6, WEREWOLF_HOST_PASS);
+    const int seat = stage_asked(match);
+    const nt_view view = stage_view(s, match, (uint8_t)seat);
+    char name[96];
+    table_ui ui = {.frame = TABLE_PRIVATE,
+                   .seat = s->seat,
+                   .asked = view.seat,
+                   .legal = s->legal,
+                   .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
+                   .part = 1.0f};
+
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    assert_int_equal(((const werewolf_pub *)view.pub)->step, WEREWOLF_STEP_REVEAL);
+    stage_draw(s, s->list, view, &ui);
+    snprintf(name, sizeof name, "%d %s", seat + 1, s->seat[seat].name);
+    assert_true(stage_shows(s->list, name));
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(all_roles_have_one_shape),
-                                       cmocka_unit_test(all_roles_give_one_light),
-                                       cmocka_unit_test(what_was_chosen_outlives_a_refusal),
-                                       cmocka_unit_test(the_witch_touches_her_victim),
-                                       cmocka_unit_test(touching_without_a_skill_is_no_skill),
-                                       cmocka_unit_test(the_light_is_one_in_every_language),
-                                       cmocka_unit_test(whatever_is_lit_gives_one_light)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_role_s_page_says_whose_it_is),   cmocka_unit_test(all_roles_have_one_shape),
+        cmocka_unit_test(all_roles_give_one_light),           cmocka_unit_test(what_was_chosen_outlives_a_refusal),
+        cmocka_unit_test(the_witch_touches_her_victim),       cmocka_unit_test(touching_without_a_skill_is_no_skill),
+        cmocka_unit_test(the_light_is_one_in_every_language), cmocka_unit_test(whatever_is_lit_gives_one_light)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
