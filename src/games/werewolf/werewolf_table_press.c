@@ -104,6 +104,16 @@ static void may_be_touched(ui_draw *d, ui_rect at, bool on) {
     }
 }
 
+/* Frames round all would hide the seats' colours and mark nobody. */
+static bool all_living_legal(const werewolf_look *look) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (look->pub->alive[seat] && !seat_legal(look, seat)) {
+            return false;
+        }
+    }
+    return true;
+}
+
 void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -121,7 +131,7 @@ void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
     }
     const bool legal = looks || seat_legal(look, seat);
     const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
-    if (legal) {
+    if (legal && (on || looks || !all_living_legal(look))) {
         may_be_touched(d, at, on);
     }
     if (werewolf_hand_spent(look, seat) && werewolf_candidate(look) != seat) { /* whom hands go up for stays lit */
