@@ -239,8 +239,12 @@ static int role_of_call(const hosting_frame *h) {
     return werewolf_is_rites(h) ? WEREWOLF_NONE : werewolf_call[h->call.key % WEREWOLF_STEPS].role;
 }
 
-static const char *figure_of_call(const hosting_frame *h) {
-    return werewolf_is_rites(h) ? "tomb" : werewolf_role[role_of_call(h)].id;
+/* Of last rites the sign of how somebody goes out, which all know. */
+static const char *figure_of_call(const werewolf_look *look) {
+    const hosting_frame *h = look->h;
+
+    return werewolf_is_rites(h) ? werewolf_out_sign(look->pub, h->call.key - WEREWOLF_KEY_RITES)
+                                : werewolf_role[role_of_call(h)].id;
 }
 
 static void draw_ring(const werewolf_look *look, float foot, float high) {
@@ -256,7 +260,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     if (h->call.judged && !werewolf_is_rites(h)) {
         ui_zone_add(d, ZONE_CARD, 0, at, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     }
-    werewolf_call_moon(look, at, figure_of_call(h), role_of_call(h));
+    werewolf_call_moon(look, at, figure_of_call(look), role_of_call(h));
     werewolf_draw_all_awake(look, at);
     werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
@@ -285,7 +289,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
 
     werewolf_draw_call_corners(look);
     const ui_rect round = moon_place(c);
-    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(h), closes ? WEREWOLF_NONE : role_of_call(h));
+    werewolf_call_moon(look, round, closes ? "eye" : figure_of_call(look), closes ? WEREWOLF_NONE : role_of_call(h));
     for (int seat = 0; seat < look->pub->n; seat++) { /* nobody is lit, nobody awake */
         if (is_whose(look, seat)) {
             mark_whose(look, ring.plate[seat]);

@@ -221,10 +221,8 @@ void werewolf_draw_call_corners(const werewolf_look *look) {
 
     style.colour = werewolf_words_ink(look);
     style.align = UI_LEFT;
-    if (!werewolf_is_rites(look->h)) { /* asked by day, in the dark of all such pages */
-        ui_label(d, (ui_rect){28, 20, werewolf_is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
-                 werewolf_when(look));
-    }
+    ui_label(d, (ui_rect){28, 20, werewolf_is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
+             werewolf_when(look));
     style.align = UI_RIGHT;
     style.lines = 1;
     ui_label(d, pause, &style, ui_say(d, "apron.pause"));
