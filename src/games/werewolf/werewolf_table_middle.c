@@ -294,10 +294,11 @@ static bool fit_in_a_row(const werewolf_look *look, const werewolf_button *list,
 }
 
 static bool meet_people(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button_rows *r) {
+    static const float air = 6.0f;
     const ui_frame *ui = look->d->ui;
 
     for (int i = 0; i < r->n; i++) {
-        if (werewolf_meets_people(ui, ring, look->pub->n, werewolf_button_place(r, i))) {
+        if (werewolf_meets_people(ui, ring, look->pub->n, ui_inset(werewolf_button_place(r, i), -air))) {
             return werewolf_has_square(ui, ring, look->pub->n);
         }
     }

@@ -292,7 +292,7 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
         const ui_rect at = person_on(ui, &h, seat), sign = werewolf_sign_of(ui, ring, n, at);
         const float body = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w * 0.25f;
         const float feet = fabsf(sign.x + sign.w / 2 - ui->width / 2) - sign.w / 2;
-        if (at.y < foot && at.y + at.h > top) {
+        if (at.y < foot && fmaxf(at.y + at.h, sign.y + sign.h) > top) {
             half = fminf(half, fminf(body, feet));
         }
     }
@@ -373,7 +373,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
         draw_sign(look, ring, ui_inset(tomb, -s * 0.12f), seat, lit);
         return;
     }
-    if (speaks) {
+    if (speaks && !(werewolf_is_crowd(look->d->ui, pub->n) && pub->step == WEREWOLF_STEP_DECLARE)) {
         at = speaks_at(look->d->ui, ring, people, pub->n, seat);
     }
     seen *= lit;
