@@ -84,7 +84,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     const ui_frame *ui = look->d->ui;
     /* Whoever declares something speaks: whose turn it was is not asked then, nor while something is told of others.
      */
-    const bool news = werewolf_tells_of_others(look);
+    const bool news =
+        werewolf_tells_of_others(look) || (table_tells(look->t) && look->t->event.kind == WEREWOLF_EV_BADGE);
     const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
                         pub->step != WEREWOLF_STEP_DECLARE && !news;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */

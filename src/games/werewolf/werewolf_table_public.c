@@ -132,6 +132,21 @@ static const char *told_abstaining(const werewolf_look *look) {
     return n > 0 ? UI_SAY(look->d, "werewolf.note.abstained", TEXT_NUM("n", n)) : NULL;
 }
 
+/* Why there is a Sheriff without a vote, while that is told; NULL: there was one. */
+static const char *told_alone(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const nt_event *e = &look->t->event;
+    const bool elected = e->kind == WEREWOLF_EV_BADGE && e->arg[0] >= pub->n && e->arg[1] < pub->n;
+    const bool no_vote = pub->step == WEREWOLF_STEP_STAND || pub->step == WEREWOLF_STEP_CAMPAIGN;
+    int standing = 0;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        standing += pub->candidate[seat] == WEREWOLF_STANDING;
+    }
+    return table_tells(look->t) && elected && no_vote && standing == 1 ? ui_say(look->d, "werewolf.note.alone")
+                                                                       : NULL;
+}
+
 /* Whether this is told of somebody who abstains, as all see. */
 static bool tells_abstaining(const werewolf_look *look, const nt_event *e) {
     return e->kind == WEREWOLF_EV_BALLOT && e->arg[1] >= look->pub->n;
@@ -183,7 +198,11 @@ static void apron(const werewolf_look *look) {
     const bool of_two = t->pick[WEREWOLF_PICK_MENU] != WEREWOLF_MENU_NONE && t->pick[WEREWOLF_PICK_SEAT] > 0;
     const bool twice = asks == last || question_says_all(look) || names_alone(look) || of_two;
 
-    const char *abstained = told_abstaining(look), *below = abstained != NULL ? abstained : !twice ? second : NULL;
+    const char *abstained = told_abstaining(look), *alone = told_alone(look),
+               *below = abstained != NULL ? abstained
+                        : alone != NULL   ? alone
+                        : !twice          ? second
+                                          : NULL;
 
     ui_apron(d, asks, !both ? below : NULL, true);
     if (!both && (abstained != NULL || (below == last && tells_abstaining(look, &t->last)))) {
