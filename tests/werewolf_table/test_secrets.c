@@ -4,6 +4,8 @@
 
 #include <math.h>
 
+#include "games/werewolf/werewolf_table.h"
+
 static void draw_public(stage *s, ui_draw *list, const truth *t, hosting_kind kind) {
     const nt_view view = nt_look(&werewolf_game, t->at, NT_SPECTATOR);
     const nt_config config = nt_config_standard(&werewolf_game, ((const werewolf_pub *)view.pub)->n);
@@ -249,6 +251,14 @@ static void last_rites_give_one_light(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     stage_words(s, NT_SOURCE_DIR "/locales", "en");
     s->frame.high_contrast = false;
+    werewolf_pub pub = *(const werewolf_pub *)view.pub; /* how he goes out all know; it is day */
+    for (int exiled = 0; exiled < 2; exiled++) {
+        pub.out_how[h.call.key - WEREWOLF_KEY_RITES] = exiled ? WEREWOLF_OUT_EXILE : WEREWOLF_OUT_NIGHT;
+        stage_draw_hosted(s, s->list, (nt_view){&pub, &me, view.seat}, &h);
+        assert_int_equal(stage_pictures(s->list, "figures/bundle"), exiled);
+        assert_int_equal(stage_pictures(s->list, "figures/tomb"), !exiled);
+        assert_true(stage_shows(s->list, "Day"));
+    }
     free(whole_bytes);
     nt_match_destroy(match);
     assert_int_equal(faults, 0);

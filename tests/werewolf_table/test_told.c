@@ -182,6 +182,29 @@ static void a_total_stands_when_its_threads_have_landed(void **state) {
     }
 }
 
+/* A Sheriff is elected by votes that are told, or he alone stood: then that is said. */
+static void a_sheriff_without_a_vote_has_a_reason(void **state) {
+    int alone = 0, voted = 0;
+
+    for (uint64_t seed = 1; alone < 2 || voted < 2; seed++) {
+        story y;
+        int badge = 0, total = 0;
+        assert_true(seed < 200);
+        begin(&y, *state, seed);
+        while (play(&y)) {
+            if (tells(&y, WEREWOLF_EV_BADGE, &badge) == 0) {
+                continue;
+            }
+            const nt_event e = event_at(&y, badge);
+            const bool won = e.arg[0] >= SEATS && e.arg[1]<SEATS, counted = tells(&y, WEREWOLF_EV_TOTAL, &total)> 0;
+            assert_int_equal(stage_shows(frame_at(&y, badge), "The only candidate."), won && !counted);
+            alone += won && !counted;
+            voted += won && counted;
+        }
+        end(&y);
+    }
+}
+
 /* Half a vote more is nobody's but the Sheriff's: the sum says so, for itself and for whatever is even. */
 static void a_total_says_what_the_sheriff_gives(void **state) {
     int odd = 0, even = 0;
@@ -342,6 +365,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
         cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
+        cmocka_unit_test(a_sheriff_without_a_vote_has_a_reason),
         cmocka_unit_test(a_total_says_what_the_sheriff_gives),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),
         cmocka_unit_test(whoever_is_asked_by_name_is_lit_at_once),
