@@ -217,69 +217,6 @@ static void ones_own_vote_holds_on_to_the_disc(void **state) {
     end(&h);
 }
 
-static void stand(werewolf_threads *t) {
-    ui_rect at[WEREWOLF_SEATS];
-
-    t->people = t->n;
-    werewolf_people(t->ui, t->ring, t->n, at);
-    for (int seat = 0; seat < t->n; seat++) {
-        t->person[seat] = werewolf_body_of(at[seat]);
-        t->sign[seat] = werewolf_sign_of(t->ui, t->ring, t->n, at[seat]);
-    }
-}
-
-/* Whether somebody on the square stands before a point of it. */
-static bool is_hidden(const werewolf_threads *people, const werewolf_thread *way) {
-    enum { POINTS = 40 };
-
-    for (int i = 0; i < way->bends * POINTS; i++) {
-        const table_point at = werewolf_thread_spot(way, i / POINTS, (float)(i % POINTS) / POINTS);
-        for (int seat = 0; seat < people->n; seat++) {
-            if (lies_in(at, people->person[seat]) || lies_in(at, people->sign[seat])) {
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
-/* How many of a hundred ways somebody stands before, where all have votes. */
-static int hidden_of_hundred(const ui_frame *ui, int seats) {
-    const werewolf_ring ring = werewolf_ring_of(ui, seats, false);
-    werewolf_threads t = {.ui = ui, .ring = &ring, .n = seats, .landed = 0xFFFFF};
-    int hidden = 0;
-
-    stand(&t);
-    for (int from = 0; from < seats; from++) {
-        for (int to = 0; to < seats; to++) {
-            const werewolf_thread way = werewolf_thread_of(&t, from, to);
-            hidden += is_hidden(&t, &way);
-        }
-    }
-    return 100 * hidden / (seats * seats);
-}
-
-/* They look for a gap; without that every second one of many would pass behind somebody. Among more than twelve they
- * lie over the people (werewolf_threads_lie_over). */
-static void threads_pass_between_the_people(void **state) {
-    static const struct {
-        int seats, most;
-    } row[] = {{6, 1}, {8, 2}, {10, 3}, {12, 8}};
-    ui_rim rim = {.seat = NULL};
-    hosted h;
-    (void)state;
-
-    const ui_frame flat = to_flat_vote(&h, &rim);
-    for (size_t k = 0; k < sizeof row / sizeof row[0]; k++) {
-        const int upright = hidden_of_hundred(&h.a->frame, row[k].seats),
-                  lying = hidden_of_hundred(&flat, row[k].seats);
-        if (upright > row[k].most || lying > row[k].most) {
-            fail_msg("%d seats: %d of a hundred are hidden, on a flat table %d", row[k].seats, upright, lying);
-        }
-    }
-    end(&h);
-}
-
 /* How high a thread passes the middle of the frame. */
 static float crosses_at(const werewolf_threads *t, int from, int to) {
     enum { POINTS = 40 };
@@ -324,7 +261,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_thread_lies_on_nothing_of_others),
         cmocka_unit_test(ones_own_vote_holds_on_to_the_disc),
-        cmocka_unit_test(threads_pass_between_the_people),
         cmocka_unit_test(candidates_opposite_each_other_have_a_bundle_each),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -216,15 +216,13 @@ void werewolf_draw_turning(ui_draw *, ui_rect disc, int back, int face, float pa
 
 /* ---- threads of votes (werewolf_table_threads.c) ---- */
 enum { WEREWOLF_BLOCKS = 2 }; /* what stands in the middle: words and buttons; w 0: nothing */
-/* Where they may go: `landed` are the seats beside which votes lie, a bit each. They pass between the people, and
- * behind those whom no way leaves free. */
+/* Where they may go: `landed` are the seats beside which votes lie, a bit each. */
 typedef struct {
     const ui_frame *ui;
     const werewolf_ring *ring;
     ui_rect block[WEREWOLF_BLOCKS];
-    ui_rect person[WEREWOLF_SEATS], sign[WEREWOLF_SEATS]; /* of the first `people` seats */
     uint32_t landed;
-    int n, people; /* people: n, or 0 where the square is empty */
+    int n;
 } werewolf_threads;
 /* Its beginning, then each bend and where the next one begins. */
 typedef struct {
@@ -236,14 +234,11 @@ typedef struct {
 werewolf_thread werewolf_thread_of(const werewolf_threads *, int from, int to);
 /* A point of it: part 0..1 of a bend. */
 table_point werewolf_thread_spot(const werewolf_thread *, int bend, float part);
-/* Among many no thread finds a way between all people: there threads lie over these. */
-bool werewolf_threads_lie_over(const werewolf_pub *);
-/* How much of the people is seen, 0..1: where somebody might stand before a thread all go while the first one is
- * drawn, and come back when none is left. */
+/* How much of the people is seen, 0..1: threads would lie over them, so all go while the first one is drawn, and come
+ * back when none is left. */
 float werewolf_people_seen(const werewolf_look *);
-/* All of them, below the plates, where no list tells the ballots; `square`: people may stand there. */
-void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS],
-                           bool square);
+/* All of them, below the plates, where no list tells the ballots. */
+void werewolf_draw_threads(const werewolf_look *, const werewolf_ring *, const ui_rect block[WEREWOLF_BLOCKS]);
 /* Whether the thread of a voter whose ballot is seen is one of these: only those of the seat that is called, and
  * before any is and after the count of those who lead, or of all where they are few. */
 bool werewolf_thread_stands_out(const werewolf_look *, int voter);

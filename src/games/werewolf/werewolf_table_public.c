@@ -254,17 +254,13 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     ground(look);
     werewolf_blocks_of(look, &m, block);
-    const bool over_people = werewolf_threads_lie_over(look->pub), threads = !werewolf_slide_covers(look);
-    if (threads && !over_people) {
-        werewolf_draw_threads(look, &ring, block, square);
-    }
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
     if (!covered && !hangs(look) && !werewolf_slide_hides_people(look) && square) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
-    if (threads && over_people) {
-        werewolf_draw_threads(look, &ring, block, square);
+    if (!werewolf_slide_covers(look)) {
+        werewolf_draw_threads(look, &ring, block);
     }
     werewolf_draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {

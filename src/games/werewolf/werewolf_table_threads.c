@@ -108,17 +108,10 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
     }
 }
 
-/* Up to so many leave each thread a gap. Of more all go while threads are drawn, which need not bend for them. */
-static const int with_gaps = 8;
-
-bool werewolf_threads_lie_over(const werewolf_pub *pub) {
-    return pub->n > with_gaps;
-}
-
 float werewolf_people_seen(const werewolf_look *look) {
     float drawn = 0.0f;
 
-    if (look->pub->n <= with_gaps || !has_threads(look)) {
+    if (!has_threads(look)) {
         return 1.0f;
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -128,23 +121,15 @@ float werewolf_people_seen(const werewolf_look *look) {
     return 1.0f - drawn;
 }
 
-void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring, const ui_rect block[WEREWOLF_BLOCKS],
-                           bool square) {
+void werewolf_draw_threads(const werewolf_look *look, const werewolf_ring *ring,
+                           const ui_rect block[WEREWOLF_BLOCKS]) {
     const werewolf_pub *pub = look->pub;
-    const bool round_people = square && !werewolf_threads_lie_over(pub);
 
     if (!has_threads(look)) {
         return;
     }
     const standing s = standing_of(look);
-    werewolf_threads t = {
-        .ui = look->d->ui, .ring = ring, .n = pub->n, .people = round_people ? pub->n : 0, .landed = s.landed};
-    ui_rect at[WEREWOLF_SEATS] = {{0}};
-    werewolf_people(t.ui, ring, t.n, at);
-    for (int seat = 0; seat < t.people; seat++) {
-        t.person[seat] = werewolf_body_of(at[seat]);
-        t.sign[seat] = werewolf_sign_of(t.ui, ring, t.n, at[seat]);
-    }
+    werewolf_threads t = {.ui = look->d->ui, .ring = ring, .n = pub->n, .landed = s.landed};
     for (int i = 0; i < WEREWOLF_BLOCKS; i++) {
         t.block[i] = block[i];
     }

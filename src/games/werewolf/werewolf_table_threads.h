@@ -26,8 +26,7 @@ typedef struct {
 typedef struct {
     werewolf_boxes all; /* plates first, then votes, then what stands in the middle */
     int plates, votes;
-    werewolf_wall frame;   /* none leaves this */
-    werewolf_boxes people; /* whoever stands on the square, and the signs at their feet: they hide it */
+    werewolf_wall frame; /* none leaves this */
 } werewolf_walls;
 
 static inline bool werewolf_leaves(const werewolf_wall *frame, table_point at) {
@@ -37,8 +36,6 @@ static inline bool werewolf_leaves(const werewolf_wall *frame, table_point at) {
 /* Strangers' plates, whose votes it gives, all votes that lie beside plates but those, and the middle's. */
 void werewolf_find_walls(const werewolf_threads *, int from, int to, werewolf_walls *);
 bool werewolf_lies_in(const werewolf_boxes *, table_point, float air);
-/* Whether somebody stands before it. */
-bool werewolf_is_hidden(const werewolf_walls *, table_point);
 /* Whether nothing lies on the straight line between two spots, with so much air. */
 bool werewolf_sees(const werewolf_walls *, table_point a, table_point b, float air);
 
@@ -50,10 +47,8 @@ table_point werewolf_towards(table_point a, table_point b, float by);
 float werewolf_round_votes(ui_rect votes);
 /* Round these corners, each from so far before to so far behind; straight between. */
 werewolf_thread werewolf_rounded_thread(ui_rect begins, const table_point *corner, int n, ui_rect ends, float round);
-/* What a way costs: how long it is, and more where it passes behind people. INFINITY: it lies on something, or costs
- * more than `most`. In *hidden whether anybody stands before it. */
-float werewolf_thread_costs(const werewolf_walls *, const werewolf_thread *, float most, bool *hidden);
-/* Whoever stands before it. */
+/* How long a way is. INFINITY: it lies on something, or is longer than `most`. */
+float werewolf_thread_costs(const werewolf_walls *, const werewolf_thread *, float most);
 bool werewolf_thread_is_free(const werewolf_walls *, const werewolf_thread *);
 
 /* ---- round walls (werewolf_table_threads_round.c) ---- */

@@ -13,7 +13,7 @@ void werewolf_find_walls(const werewolf_threads *t, int from, int to, werewolf_w
     static const float edge = 14.0f;
 
     w->frame = (werewolf_wall){edge, edge, t->ui->width - edge, t->ui->height - ui_apron_height(t->ui) - edge};
-    w->all.n = w->people.n = 0;
+    w->all.n = 0;
     for (int seat = 0; seat < t->n; seat++) {
         if (seat != from) {
             add_box(&w->all, t->ring->plate[seat]);
@@ -30,10 +30,6 @@ void werewolf_find_walls(const werewolf_threads *t, int from, int to, werewolf_w
         if (t->block[i].w > 0) {
             add_box(&w->all, t->block[i]);
         }
-    }
-    for (int i = 0; i < t->people; i++) {
-        add_box(&w->people, t->person[i]);
-        add_box(&w->people, t->sign[i]);
     }
 }
 
@@ -177,18 +173,13 @@ table_point werewolf_thread_spot(const werewolf_thread *t, int bend, float part)
 /* ---- what it costs ---- */
 
 static const float half_thread = 6.5f; /* and a little air */
-static const float before_it = 4.0f;   /* so near somebody hides it */
-
-bool werewolf_is_hidden(const werewolf_walls *w, table_point at) {
-    return werewolf_lies_in(&w->people, at, before_it);
-}
 
 /* Some spots of a bend one after the other, with the boxes that are near. */
 enum { PIECE = 8 };
 typedef struct {
     table_point at[PIECE];
     int n;
-    werewolf_boxes walls, people;
+    werewolf_boxes walls;
 } piece;
 
 /* Those from this step on, up to the next piece; `bend` has the boxes near all of it. */
@@ -199,7 +190,6 @@ static void take_piece(const werewolf_thread *way, int bend, int from, int steps
     }
     const werewolf_wall in = around(p->at, p->n);
     near_to(&near->all, in, half_thread, &p->walls);
-    near_to(&near->people, in, before_it, &p->people);
 }
 
 /* The boxes near a bend, which lies within its three spots. */
@@ -208,16 +198,14 @@ static void near_bend(const werewolf_walls *w, const table_point p[3], werewolf_
     const werewolf_wall in = around(p, 3);
 
     near_to(&w->all, in, half_thread + rounding, &near->all);
-    near_to(&w->people, in, before_it + rounding, &near->people);
 }
 
-float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way, float most, bool *hidden) {
-    static const float each = 9.0f, behind = 5.0f;
+float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way, float most) {
+    static const float each = 9.0f;
     float costs = 0.0f;
     werewolf_walls near;
     piece now;
 
-    *hidden = false;
     for (int bend = 0; bend < way->bends; bend++) {
         const table_point *p = way->way + (ptrdiff_t)2 * bend;
         const int steps = 1 + (int)((werewolf_apart(p[0], p[1]) + werewolf_apart(p[1], p[2])) / each);
@@ -232,9 +220,7 @@ float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way,
                 if (werewolf_leaves(&w->frame, at) || werewolf_lies_in(&now.walls, at, ends ? 1.0f : half_thread)) {
                     return INFINITY;
                 }
-                const bool covered = werewolf_lies_in(&now.people, at, before_it);
-                *hidden = *hidden || covered;
-                costs += werewolf_apart(last, at) * (covered ? behind : 1.0f);
+                costs += werewolf_apart(last, at);
                 last = at;
             }
             if (costs > most) {
@@ -246,7 +232,5 @@ float werewolf_thread_costs(const werewolf_walls *w, const werewolf_thread *way,
 }
 
 bool werewolf_thread_is_free(const werewolf_walls *w, const werewolf_thread *way) {
-    bool hidden;
-
-    return werewolf_thread_costs(w, way, INFINITY, &hidden) < INFINITY;
+    return werewolf_thread_costs(w, way, INFINITY) < INFINITY;
 }

@@ -1,4 +1,4 @@
-/* The way of one thread of votes: a curve drawn to the middle of the ring, else one between people, or round all. */
+/* The way of one thread of votes: a curve drawn to the middle of the ring, else one beside it, or round all. */
 #include <math.h>
 
 #include "werewolf_table_threads.h"
@@ -6,17 +6,15 @@
 /* ---- to others ---- */
 
 /* What draws a thread: the middle of the ring. One between two seats above the village goes through the sky, one
- * between two below it through the square: neither along the people's feet. In a tall frame those along a side are
- * drawn beyond the middle, off the people who stand there. Those that go across to the left pass higher than those
- * that go to the right: between two who stand against each other they are not one bundle. */
+ * between two below it through the square: neither along the people's feet. Those that go across to the left pass
+ * higher than those that go to the right: between two who stand against each other they are not one bundle. */
 static table_point drawn_to(const werewolf_threads *t, table_point b, table_point e) {
     static const float level = 0.44f, lane = 0.16f, lane_of_tall = 0.05f; /* of the height */
     const float h = t->ui->height - ui_apron_height(t->ui), high = fminf(b.y, e.y), low = fmaxf(b.y, e.y);
     const float side = fabsf(e.x - b.x) < 0.55f * t->ui->width ? 0.0f : e.x < b.x ? -1.0f : 1.0f;
 
     if (t->ui->height > t->ui->width) {
-        const float beyond = t->people > 0 ? t->ui->width - (b.x + e.x) / 2 : t->ui->width / 2;
-        return (table_point){beyond, (b.y + e.y) / 2 + side * lane_of_tall * h};
+        return (table_point){t->ui->width / 2, (b.y + e.y) / 2 + side * lane_of_tall * h};
     }
     return (table_point){t->ui->width / 2, h * (low < 0.45f * h    ? 0.22f
                                                 : high > 0.55f * h ? 0.8f
@@ -27,7 +25,7 @@ static table_point drawn_to(const werewolf_threads *t, table_point b, table_poin
 typedef struct {
     werewolf_thread way;
     float costs;
-    bool found, open; /* open: nobody stands before it */
+    bool found;
 } choice;
 
 /* Hardly longer than it is: a bend's curve lies between its chord and its corner. */
@@ -45,16 +43,15 @@ static float at_least(const werewolf_thread *way) {
 static void offer(const werewolf_walls *w, ui_rect begins, const table_point *corner, int n, ui_rect ends, float more,
                   choice *c) {
     const werewolf_thread way = werewolf_rounded_thread(begins, corner, n, ends, INFINITY);
-    bool hidden;
 
     /* The last bend lies before where it ends. */
     if (more + at_least(&way) >= c->costs ||
         werewolf_apart(corner[n - 1], werewolf_middle_of(ends)) < werewolf_round_votes(ends)) {
         return;
     }
-    const float costs = more + werewolf_thread_costs(w, &way, c->costs - more, &hidden);
+    const float costs = more + werewolf_thread_costs(w, &way, c->costs - more);
     if (costs < c->costs) {
-        *c = (choice){way, costs, true, !hidden};
+        *c = (choice){way, costs, true};
     }
 }
 
@@ -76,7 +73,7 @@ static void soft(const werewolf_threads *t, const werewolf_walls *w, ui_rect beg
     const float far = werewolf_apart(b, e), part = 0.15f + 0.35f * fminf(1.0f, fmaxf(0.0f, (far - 150.0f) / 350.0f));
     const float most = far * (t->ui->height > t->ui->width ? 1.3f * part : part);
 
-    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->open; i++) {
+    for (size_t i = 0; i < 2 * sizeof drawn / sizeof drawn[0] && !c->found; i++) {
         const table_point from = i % 2 ? half : e;
         const table_point bend = werewolf_towards(from, m, fminf(most, drawn[i / 2] * werewolf_apart(from, m)));
         if (!turns_back(b, bend, e)) {
@@ -92,62 +89,13 @@ static void aside(const werewolf_walls *w, ui_rect begins, ui_rect ends, choice 
     const table_point e = werewolf_middle_of(ends), b = werewolf_middle_of(begins);
     const float dx = e.x - b.x, dy = e.y - b.y;
 
-    for (int i = 0; i < 2 * MOST && !c->open; i++) {
+    for (int i = 0; i < 2 * MOST && !c->found; i++) {
         const int step = i / 2 + 1;
         const float out_of = (i % 2 ? -0.05f : 0.05f) * (float)step;
         for (int at = 0; at < 3; at++) { /* where along the way */
             const float along = at == 0 ? 0.5f : at == 1 ? 0.35f : 0.65f;
             const table_point bend = {b.x + along * dx - out_of * dy, b.y + along * dy + out_of * dx};
             offer(w, begins, &bend, 1, ends, more, c);
-        }
-    }
-}
-
-/* Between one who stands there and the next, whose row begins with the second seat; *at: about their middle. */
-static bool gap_behind(const werewolf_threads *t, const werewolf_walls *w, int i, table_point *at) {
-    const int next = (i + 1) % t->people;
-    const ui_rect a = t->person[i], b = t->person[next];
-
-    *at = (table_point){(a.x + a.w / 2 + b.x + b.w / 2) / 2, (a.y + a.h / 2 + b.y + b.h / 2) / 2};
-    return i > 0 && !werewolf_is_hidden(w, *at);
-}
-
-/* Else one that goes through between two who stand there. */
-static void between(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
-    static const float parts[] = {0.5f, 0.35f, 0.65f, 0.22f, 0.78f}, more = 20.0f, most = 0.6f;
-    const table_point e = werewolf_middle_of(ends), b = werewolf_middle_of(begins),
-                      half = {(b.x + e.x) / 2, (b.y + e.y) / 2};
-    table_point gap;
-
-    for (int i = 0; i < t->people; i++) {
-        const bool open = gap_behind(t, w, i, &gap);
-        for (size_t k = 0; k < sizeof parts / sizeof parts[0] && open; k++) {
-            const float p = parts[k], over = 2 * p * (1 - p), from = (1 - p) * (1 - p), to = p * p;
-            const table_point bend = {(gap.x - from * b.x - to * e.x) / over, (gap.y - from * b.y - to * e.y) / over};
-            if (werewolf_apart(bend, half) < most * werewolf_apart(b, e)) {
-                offer(w, begins, &bend, 1, ends, more, c);
-            }
-        }
-    }
-}
-
-/* Else one that goes straight through there, and bends before and behind. */
-static void across(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins, ui_rect ends, choice *c) {
-    static const float off[] = {34.0f, 60.0f}, more = 40.0f;
-    const table_point b = werewolf_middle_of(begins), e = werewolf_middle_of(ends);
-    table_point gap;
-
-    for (int i = 0; i < t->people; i++) {
-        const bool open = gap_behind(t, w, i, &gap);
-        for (size_t k = 0; k < sizeof off / sizeof off[0] && open; k++) {
-            const table_point a = werewolf_middle_of(t->person[i]),
-                              o = werewolf_middle_of(t->person[(i + 1) % t->people]);
-            const float by = off[k] / fmaxf(werewolf_apart(a, o), 0.1f);
-            const table_point one = {gap.x + by * (o.y - a.y), gap.y - by * (o.x - a.x)};
-            const table_point other = {gap.x - by * (o.y - a.y), gap.y + by * (o.x - a.x)};
-            const bool first =
-                werewolf_apart(b, one) + werewolf_apart(other, e) < werewolf_apart(b, other) + werewolf_apart(one, e);
-            offer(w, begins, first ? (table_point[]){one, other} : (table_point[]){other, one}, 2, ends, more, c);
         }
     }
 }
@@ -204,9 +152,18 @@ static werewolf_thread from_there(const werewolf_thread *t, int bend, float part
     return rest;
 }
 
-/* Without what lies below the votes of whoever gives it, where it begins. */
-static werewolf_thread behind_votes(const werewolf_thread *t, ui_rect votes) {
-    enum { STEPS = 24 };
+static werewolf_thread way_to_others(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins,
+                                     ui_rect ends) {
+    choice c = {.costs = INFINITY};
+
+    soft(t, w, begins, ends, &c);
+    aside(w, begins, ends, &c);
+    return c.found ? c.way : werewolf_round_walls(w, begins, ends);
+}
+
+/* The last step of it that lies below the votes of whoever gives it; -1: none does. */
+enum { STEPS = 24 };
+static int last_below(const werewolf_thread *t, ui_rect votes) {
     const int most = t->bends * STEPS - 1; /* between neighbours it is short */
     int in = -1;
 
@@ -214,32 +171,41 @@ static werewolf_thread behind_votes(const werewolf_thread *t, ui_rect votes) {
         const table_point at = werewolf_thread_spot(t, i / STEPS, (float)(i % STEPS) / STEPS);
         in = werewolf_apart(at, werewolf_middle_of(votes)) < werewolf_round_votes(votes) ? i : in;
     }
-    return in < 0 ? *t : from_there(t, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
+    return in;
 }
 
-static werewolf_thread way_to_others(const werewolf_threads *t, const werewolf_walls *w, ui_rect begins,
-                                     ui_rect ends) {
-    choice c = {.costs = INFINITY};
+/* From one of the plate's ends where that leaves the votes of whoever gives it free: else it would begin in the air
+ * behind them. */
+static werewolf_thread from_an_end(const werewolf_threads *t, const werewolf_walls *w, ui_rect plate, ui_rect votes,
+                                   ui_rect ends, const werewolf_thread *whole) {
+    const float end = plate.w / 4;
+    const ui_rect from[] = {{plate.x, plate.y, end, plate.h}, {plate.x + plate.w - end, plate.y, end, plate.h}};
 
-    soft(t, w, begins, ends, &c);
-    aside(w, begins, ends, &c);
-    if (!c.open) {
-        between(t, w, begins, ends, &c);
+    for (int i = 0; i < 2; i++) {
+        const werewolf_thread way = way_to_others(t, w, from[i], ends);
+        if (werewolf_thread_is_free(w, &way) && last_below(&way, votes) < 0) {
+            return way;
+        }
     }
-    if (!c.open) {
-        across(t, w, begins, ends, &c);
-    }
-    return c.found ? c.way : werewolf_round_walls(w, begins, ends);
+    return *whole;
 }
 
 werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) {
-    const ui_rect begins = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    const ui_rect plate = t->ring->plate[from], ends = werewolf_total_place(t->ui, t->ring, to);
+    const ui_rect votes = werewolf_total_place(t->ui, t->ring, from);
     werewolf_walls w;
 
     werewolf_find_walls(t, from, to, &w);
     if (from == to) {
-        return t->ui->rim != NULL ? own_handle(&w, begins, ends) : own_way(&w, begins, ends);
+        return t->ui->rim != NULL ? own_handle(&w, plate, ends) : own_way(&w, plate, ends);
     }
-    const werewolf_thread way = way_to_others(t, &w, begins, ends);
-    return t->landed >> from & 1 ? behind_votes(&way, werewolf_total_place(t->ui, t->ring, from)) : way;
+    werewolf_thread way = way_to_others(t, &w, plate, ends);
+    if ((t->landed >> from & 1) == 0 || last_below(&way, votes) < 0) {
+        return way;
+    }
+    if (t->ui->rim == NULL) {
+        way = from_an_end(t, &w, plate, votes, ends, &way);
+    }
+    const int in = last_below(&way, votes); /* what still lies below them is left out */
+    return in < 0 ? way : from_there(&way, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
 }
