@@ -174,14 +174,17 @@ static int last_below(const werewolf_thread *t, ui_rect votes) {
     return in;
 }
 
-/* From one of the plate's ends where that leaves the votes of whoever gives it free: else it would begin in the air
- * behind them. */
-static werewolf_thread from_an_end(const werewolf_threads *t, const werewolf_walls *w, ui_rect plate, ui_rect votes,
-                                   ui_rect ends, const werewolf_thread *whole) {
-    const float end = plate.w / 4;
-    const ui_rect from[] = {{plate.x, plate.y, end, plate.h}, {plate.x + plate.w - end, plate.y, end, plate.h}};
+/* From one of the plate's ends, or from its upper or lower edge, where that leaves the votes of whoever gives it
+ * free: else it would begin in the air behind them. */
+static werewolf_thread from_an_edge(const werewolf_threads *t, const werewolf_walls *w, ui_rect plate, ui_rect votes,
+                                    ui_rect ends, const werewolf_thread *whole) {
+    const float end = plate.w / 4, edge = plate.h / 4;
+    const ui_rect from[] = {{plate.x, plate.y, end, plate.h},
+                            {plate.x + plate.w - end, plate.y, end, plate.h},
+                            {plate.x, plate.y, plate.w, edge},
+                            {plate.x, plate.y + plate.h - edge, plate.w, edge}};
 
-    for (int i = 0; i < 2; i++) {
+    for (size_t i = 0; i < sizeof from / sizeof from[0]; i++) {
         const werewolf_thread way = way_to_others(t, w, from[i], ends);
         if (werewolf_thread_is_free(w, &way) && last_below(&way, votes) < 0) {
             return way;
@@ -204,7 +207,7 @@ werewolf_thread werewolf_thread_of(const werewolf_threads *t, int from, int to) 
         return way;
     }
     if (t->ui->rim == NULL) {
-        way = from_an_end(t, &w, plate, votes, ends, &way);
+        way = from_an_edge(t, &w, plate, votes, ends, &way);
     }
     const int in = last_below(&way, votes); /* what still lies below them is left out */
     return in < 0 ? way : from_there(&way, (in + 1) / STEPS, (float)((in + 1) % STEPS) / STEPS);
