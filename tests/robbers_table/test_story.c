@@ -470,34 +470,40 @@ static void icons_of_a_card_are_seen_whole(void **state) {
     forget(&story);
 }
 
-static float largest(const ui_draw *list, const char *picture) {
-    float w = 0;
+/* Where so large a picture has its middle; 0 when there is none. */
+static float stands_at(const ui_draw *list, const char *picture) {
+    static const float sign = 70.0f; /* on a board none is as large */
 
     for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
-        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, picture) == 0) {
-            w = fmaxf(w, c->at.w);
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, picture) == 0 && c->at.w > sign) {
+            return c->at.x + c->at.w / 2;
         }
     }
-    return w;
+    return 0;
 }
 
-/* Who stands beside the boards belongs to the side that is counted, then to the one that has won. */
-static void the_side_that_is_spoken_of_stands_there(void **state) {
+/* Below the shorter board stands one of its own side, while that is counted and when it has won; nobody else. */
+static void below_a_board_stands_its_own_side(void **state) {
+    static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
     stage *s = *state;
-    const float sign = 70.0f; /* on a board none is as large */
     stage_story story = after_cards(5, 1, 35);
     const int first = stage_find(&story, 0, ROBBERS_EV_TEAM), won = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
+    int stood = 0;
 
     stage_draw_told(s, &story, first, 1.0f);
     const int ones = count_of(s->list, "+1"); /* what cards are worth */
     for (int at = first; at <= won; at++) {
         const nt_event e = event_of(&story, at);
         stage_draw_told(s, &story, at, 1.0f);
-        assert_int_equal(largest(s->list, "figures/werewolf") > sign, e.arg[0] == ROBBERS_TEAM_WOLVES);
-        assert_int_equal(largest(s->list, "figures/robber") > sign, e.arg[0] == ROBBERS_TEAM_ROBBERS);
+        for (int team = 0; team < ROBBERS_TEAMS; team++) {
+            const float x = stands_at(s->list, figure[team]);
+            stood += x > 0;
+            assert_true(x <= 0 || (e.arg[0] == team && (x < s->frame.width / 2) == (team == ROBBERS_TEAM_WOLVES)));
+        }
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
+    assert_true(stood > 0);
     forget(&story);
 }
 
@@ -693,7 +699,7 @@ int main(void) {
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
-        cmocka_unit_test(the_side_that_is_spoken_of_stands_there),
+        cmocka_unit_test(below_a_board_stands_its_own_side),
         cmocka_unit_test(what_is_decided_keeps_its_size),
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),

@@ -310,13 +310,13 @@ static int side_of_interest(const robbers_opened *o) {
     return o->teams > 0 ? o->teams - 1 : robbers_team(o->last.role[o->points - 1]);
 }
 
-/* Where a side of fewer players leaves room somebody of the side that is spoken of stands free before a lamp, in no
- * row: nobody is missing. */
+/* Where a side of fewer players leaves room and is spoken of, one of its own stands free before a lamp, in no row:
+ * nobody is missing. Of the other side nobody stands there: below its head that would say the opposite. */
 static void spare(ui_draw *d, ui_rect at, int team) {
     const float size = fminf(fminf(at.h * 0.86f, at.w * 0.6f), 190.0f);
     const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
 
-    if (size < 50.0f || team >= ROBBERS_TEAMS) {
+    if (size < 50.0f) {
         return;
     }
     const ui_rect stands = ui_centre(at, size, size);
@@ -352,6 +352,8 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
                 y += each + ROBBERS_ROW_GAP;
             }
         }
-        spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, side_of_interest(o));
+        if (team == side_of_interest(o)) {
+            spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team);
+        }
     }
 }
