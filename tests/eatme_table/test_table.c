@@ -515,10 +515,10 @@ static void nobody_else_is_told_about_while_a_program_hands_out(void **state) {
     bench_draw(b, b->on.list, &ui);
     assert_false(stage_shows(b->on.list, "Player 3 kept"));
     assert_true(stage_shows(b->on.list, "Player 1"));
-    assert_false(stage_shows(b->on.list, "is choosing"));
+    assert_false(stage_shows(b->on.list, "hands out the characters"));
     b->on.seat[b->s.pub.loser].bot = true;
     bench_draw(b, b->on.list, &ui);
-    assert_true(stage_shows(b->on.list, "is choosing")); /* instead of what to do */
+    assert_true(stage_shows(b->on.list, "hands out the characters")); /* instead of what to do */
     b->on.seat[b->s.pub.loser].bot = false;
 }
 

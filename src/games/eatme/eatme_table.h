@@ -207,6 +207,8 @@ void eatme_draw_where_to(const eatme_look *, const eatme_yard *, eatme_stand wol
 void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);
 void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
+/* This frame's seat is the Wolf, who chooses a door. */
+bool eatme_wolf_decides(const eatme_look *);
 /* Part 0..1 of an attack from which it knocks. */
 float eatme_knocks_from(const eatme_look *);
 /* The door of somebody who was not attacked has opened: the duel is over. */

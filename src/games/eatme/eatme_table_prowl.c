@@ -26,7 +26,7 @@ bool eatme_house_struck(const eatme_look *look, int seat) {
 /* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
 enum { PICK_DOOR, PICK_PATH };
 
-static bool wolf_decides(const eatme_look *look) {
+bool eatme_wolf_decides(const eatme_look *look) {
     return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
 }
 
@@ -138,7 +138,7 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     if (eatme_moving(look, EATME_EV_ATTACK) && look->t->event.arg[1] < pub->n) {
         return attack(look, yard, look->t->event.arg[1]);
     }
-    if (wolf_decides(look)) {
+    if (eatme_wolf_decides(look)) {
         return led(look, yard, &at) ? at : sent(look, yard);
     }
     if (pub->victim >= pub->n || pub->victim == yard->first) {
@@ -193,7 +193,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     bool first = look->t->pick[PICK_DOOR] == 0;
 
-    if (!wolf_decides(look)) {
+    if (!eatme_wolf_decides(look)) {
         return;
     }
     for (int i = 0; i < EATME_PATHS * EATME_PATH_ROWS; i++) {
@@ -227,7 +227,8 @@ void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     const int door = look->t->pick[PICK_DOOR] - 1;
 
-    if (wolf_decides(look) && door >= 0 && table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
+    if (eatme_wolf_decides(look) && door >= 0 &&
+        table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
         const char *words = UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door)));
         ui_button(d, knock_button(d->ui, yard->knock, words), ZONE_CONFIRM, 0, words, "hand", UI_PRIMARY,
                   UI_ZONE_DEFAULT);
@@ -239,7 +240,7 @@ void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_s
     const ui_frame *ui = look->d->ui;
     eatme_stand there;
 
-    if (wolf_decides(look) && stand_for(yard, ui->hover_name, ui->hover_n, &there) &&
+    if (eatme_wolf_decides(look) && stand_for(yard, ui->hover_name, ui->hover_n, &there) &&
         hypotf(there.x - wolf.x, there.feet - wolf.feet) > 1.0f) {
         eatme_draw_prints(look->d, there);
     }

@@ -58,10 +58,7 @@ const char *eatme_question(const eatme_look *look) {
     const int seat = asked_seat(pub);
     char key[48];
 
-    if (asks_bot(look, seat)) {
-        return table_bot_chooses(look->w, &look->chair[seat]);
-    }
-    snprintf(key, sizeof key, "eatme.ask.%s",
+    snprintf(key, sizeof key, "eatme.%s.%s", asks_bot(look, seat) ? "bot" : "ask",
              eatme_phase_id[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", eatme_name(look, seat)));
 }
