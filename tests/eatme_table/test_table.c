@@ -595,7 +595,8 @@ static void points_are_said_in_two_ways(void **state) {
     assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
 }
 
-/* After the last round a match may have the goal is not said to be reached. */
+/* Who has reached the goal is named, with the own points when it is one; after the last round a match may have it is
+ * not said to be reached. */
 static void an_end_without_the_goal_is_told_as_it_is(void **state) {
     bench *b = *state;
     for (int last = 0; last < 2; last++) {
@@ -609,7 +610,7 @@ static void an_end_without_the_goal_is_told_as_it_is(void **state) {
         table_ui ui = bench_public(b);
         ui.frame = TABLE_RESULTS;
         bench_draw(b, b->on.list, &ui);
-        assert_int_equal(stage_shows(b->on.list, "Somebody has 10 points or more"), !last);
+        assert_int_equal(stage_shows(b->on.list, "Player 3 has 10 points: that was the last"), !last);
         assert_int_equal(stage_shows(b->on.list, "250 rounds, and nobody has 10 points"), last);
     }
 }

@@ -5,15 +5,18 @@
 const char *eatme_goal(nt_view view, const table_ui *t, text_words *w) {
     const eatme_pub *pub = view.pub;
     const bool wolf = pub->cast[view.seat] == EATME_WOLF;
+    const int score = pub->score[view.seat];
     int most = 0;
 
     (void)t;
     for (int seat = 0; seat < pub->n; seat++) {
         most = seat != view.seat && pub->score[seat] > most ? pub->score[seat] : most;
     }
-    return TEXT_SAY(w, "eatme.goal", TEXT_STR("who", wolf ? "wolf" : "house"),
-                    TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]), TEXT_NUM("n", pub->score[view.seat]),
-                    TEXT_NUM("most", most));
+    return TEXT_SAY(w, "eatme.goal",
+                    TEXT_STR("who", wolf         ? "wolf"
+                                    : score == 0 ? "poor"
+                                                 : "house"),
+                    TEXT_NUM("target", pub->opt[EATME_OPT_TARGET]), TEXT_NUM("n", score), TEXT_NUM("most", most));
 }
 
 static void say_side(const eatme_look *look, table_can *can, const char *side, int wheel) {

@@ -182,11 +182,9 @@ static void jaw(cut_svg *s, float w, bool mirrored) {
     cut_text(s, "Z");
 }
 
-/* Shut round the forepaw that stands before it on the ground. */
-static void jaws(ui_draw *d, eatme_stand at) {
-    static const float ankle = 0.335f, wide = 0.5f, shape = 0.7f; /* of the wolf's width, and height; its own */
-    const float w = at.high * wide, h = w * shape;
-    const float x = at.x + (at.right ? 1.0f : -1.0f) * ankle * at.high * EATME_WOLF_SHAPE;
+void eatme_draw_shut_trap(ui_draw *d, float x, float low, float w) {
+    static const float shape = 0.7f;
+    const float h = w * shape;
     cut_svg s;
     cut_begin(&s);
 
@@ -197,7 +195,15 @@ static void jaws(ui_draw *d, eatme_stand at) {
     cut_paint(&s, "fill", TRAP_RED);
     cut_paint(&s, "stroke", TRAP_EDGE);
     cut_text(&s, " stroke-width=\"1.5\"/>");
-    ui_shape(d, (ui_rect){x - w / 2, at.feet + 0.03f * at.high - h, w, h}, s.at);
+    ui_shape(d, (ui_rect){x - w / 2, low - h, w, h}, s.at);
+}
+
+/* Shut round the forepaw that stands before it on the ground. */
+static void jaws(ui_draw *d, eatme_stand at) {
+    static const float ankle = 0.335f, wide = 0.5f; /* of the wolf's width, and height */
+    const float x = at.x + (at.right ? 1.0f : -1.0f) * ankle * at.high * EATME_WOLF_SHAPE;
+
+    eatme_draw_shut_trap(d, x, at.feet + 0.03f * at.high, at.high * wide);
 }
 
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {

@@ -129,17 +129,31 @@ static int most(const eatme_pub *pub) {
     return eatme_highest(pub->n, pub->score);
 }
 
-/* Who has the most points; NULL when it is one alone. */
-static const char *tied(const eatme_look *look) {
+/* Who has so many points or more, and how many they are. */
+static const char *with_points(const eatme_look *look, int points, int *n) {
     const char *name[EATME_SEATS];
-    int n = 0;
 
+    *n = 0;
     for (int i = 0; i < look->pub->n; i++) {
-        if (look->pub->score[i] == most(look->pub)) {
-            name[n++] = eatme_name(look, i);
+        if (look->pub->score[i] >= points) {
+            name[(*n)++] = eatme_name(look, i);
         }
     }
-    return n > 1 ? table_list(look->w, name, n) : NULL;
+    return table_list(look->w, name, *n);
+}
+
+/* Why that night was the last one. */
+static const char *why_last(const eatme_look *look) {
+    const int target = look->pub->opt[EATME_OPT_TARGET], highest = most(look->pub);
+    int n = 0;
+
+    if (highest < target) {
+        return UI_SAY(look->d, "eatme.results.never_reached", TEXT_NUM("n", target),
+                      TEXT_NUM("rounds", look->pub->round));
+    }
+    const char *names = with_points(look, target, &n);
+    return UI_SAY(look->d, "eatme.results.reached", TEXT_STR("several", n > 1 ? "yes" : "no"),
+                  TEXT_STR("names", names), TEXT_NUM("n", n > 1 ? target : highest));
 }
 
 static const char *why(const eatme_look *look) {
@@ -170,13 +184,11 @@ static const char *reason(const eatme_look *look, int step) {
         return why(look);
     }
     if (step < EATME_RESULTS_POINTS) {
-        const int target = look->pub->opt[EATME_OPT_TARGET];
-        return UI_SAY(d, most(look->pub) >= target ? "eatme.results.reached" : "eatme.results.never_reached",
-                      TEXT_NUM("n", target), TEXT_NUM("rounds", look->pub->round));
+        return why_last(look);
     }
-    const char *names = tied(look);
-    return names != NULL ? UI_SAY(d, "eatme.results.tied", TEXT_STR("names", names))
-                         : ui_say(d, "eatme.results.count");
+    int n = 0;
+    const char *names = with_points(look, most(look->pub), &n);
+    return n > 1 ? UI_SAY(d, "eatme.results.tied", TEXT_STR("names", names)) : ui_say(d, "eatme.results.count");
 }
 
 /* ---- the last night ---- */
@@ -223,12 +235,18 @@ static void knock(const eatme_look *look, const home at[], float below) {
     eatme_draw_track(look->d, x, level);
 }
 
+/* Before the wall where the Wolf came, beside the door: it belongs to who caught him. */
+static void sprung_trap(ui_draw *d, const home *h, bool from_left) {
+    static const float aside = 74.0f, wide = 52.0f; /* in the house's size */
+
+    eatme_draw_shut_trap(d, h->x + (from_left ? -aside : aside) * h->size, h->feet, wide * h->size);
+}
+
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
     const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
-    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
 
     if (seat == pub->victim) {
         /* Behind what was chosen and what it brought. */
@@ -244,14 +262,12 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
             ui_glow(d, (ui_rect){h->x - light / 2, feet - (high + light) / 2, light, light},
                     ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
         }
-        eatme_draw_wolf(d, (eatme_stand){.x = h->x,
-                                         .feet = feet,
-                                         .high = high,
-                                         .right = to_right,
-                                         .stride = caught ? 0.5f : 0.0f,
-                                         .caught = caught});
+        eatme_draw_wolf(d, (eatme_stand){.x = h->x, .feet = feet, .high = high, .right = to_right});
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
+        if (seat == pub->victim && pub->wheel[seat] == EATME_TRAP) {
+            sprung_trap(d, h, to_right);
+        }
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
     eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);

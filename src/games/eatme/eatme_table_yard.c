@@ -14,7 +14,7 @@ static const stone wide_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.50f, 416}, {0.50f, 416}},
     [3] = {{-0.66f, 424}, {0, 246}, {0.66f, 424}},
     [4] = {{-0.745f, 458}, {-0.30f, 276}, {0.30f, 276}, {0.745f, 458}},
-    [5] = {{-0.735f, 496}, {-0.53f, 236}, {0, 236}, {0.53f, 236}, {0.735f, 496}},
+    [5] = {{-0.735f, 490}, {-0.53f, 240}, {0, 240}, {0.53f, 240}, {0.735f, 490}},
 };
 static const stone tall_at[HOUSES + 1][HOUSES] = {
     [2] = {{-0.5f, 640}, {0.5f, 640}},
@@ -22,7 +22,7 @@ static const stone tall_at[HOUSES + 1][HOUSES] = {
     [4] = {{-0.54f, 694}, {-0.42f, 366}, {0.42f, 366}, {0.54f, 694}},
     [5] = {{-0.6f, 724}, {-0.58f, 440}, {0, 268}, {0.58f, 440}, {0.6f, 724}},
 };
-static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 1};
+static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 0.95f};
 static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.3f, 0.98f};
 static const float wide_high = 690.0f, tall_high = 1098.0f;
 
