@@ -523,7 +523,7 @@ static const char *second_line(const eatme_look *look) {
         return eatme_cast_hint(look);
     }
     if (eatme_wolf_decides(look)) {
-        return ui_say(d, "eatme.table.prowl_hint");
+        return NULL; /* the question says it all */
     }
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return UI_SAY(d, "eatme.table.chosen", TEXT_NUM("done", locked(pub)), TEXT_NUM("of", pub->n - 1));
