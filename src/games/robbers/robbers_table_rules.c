@@ -25,8 +25,8 @@ static void draw_card(ui_draw *d, ui_rect at, int card) {
     robbers_draw_card(&look, at, card, 0.0f);
 }
 
-static void draw_sign(ui_draw *d, ui_rect at, const char *figure) {
-    ui_disc(d, at, UI_PAPER_200, UI_INK_900, 1.6f);
+static void draw_sign(ui_draw *d, ui_rect at, const char *figure, ui_colour disc) {
+    ui_disc(d, at, disc, UI_INK_900, 1.6f);
     ui_figure(d, figure, ui_inset(at, at.w * 0.17f), UI_INK_900);
 }
 
@@ -41,8 +41,11 @@ void robbers_piece(int n, ui_draw *d, ui_rect at) {
         robbers_draw_back(d, at, 0.0f);
     } else if (n < ROLES) {
         robbers_draw_suit(d, at, n - SUITS);
+    } else if (n < FLAG) {
+        const bool wolf = robbers_team((uint8_t)(n - ROLES)) == ROBBERS_TEAM_WOLVES;
+        draw_sign(d, at, robbers_role_figure(n - ROLES), wolf ? UI_EMBER : UI_PAPER_200);
     } else {
-        draw_sign(d, at, n == FLAG ? "flag" : n == CROWN ? "crown" : robbers_role_figure(n - ROLES));
+        draw_sign(d, at, n == FLAG ? "flag" : "crown", UI_PAPER_200);
     }
 }
 
@@ -68,7 +71,7 @@ const char *robbers_piece_read(nt_view view, const table_ui *t) {
 table_sign robbers_option_sign(int option) {
     static const table_sign sign[ROBBERS_OPT_WEREWOLF_CHEST] = {
         [ROBBERS_OPT_ICON_TABLE] = {.piece = ROBBERS_RANKS - 1},
-        [ROBBERS_OPT_WOLF_AND_TRAITOR] = {.piece = ROLES + ROBBERS_TRAITOR},
+        [ROBBERS_OPT_WOLF_AND_TRAITOR] = {.piece = ROLES + ROBBERS_ROLE_TRAITOR},
         [ROBBERS_OPT_PILE_REVIEW] = {.figure = "eye"},
         [ROBBERS_OPT_DEALS] = {.piece = BACK},
         [ROBBERS_OPT_FINAL_TIE] = {.piece = CROWN},

@@ -136,6 +136,10 @@ void robbers_draw_undealt(const robbers_look *look, const robbers_opened *o, ui_
     ui_plate(d, (ui_rect){x - 12, at.y, w + tile_w + 24, at.h}, 19, ui_fade(UI_INK_900, 0.9f), 0, 0, false);
     style.lines = 1;
     ui_label(d, (ui_rect){x, at.y, w, at.h}, &style, word);
-    robbers_draw_tile(d, (ui_rect){x + w, at.y + 4, tile_w, at.h - 8},
-                      o->undealt >= 0.5f ? o->last.undealt : ROBBERS_NONE);
+    const ui_rect tile = {x + w, at.y + 4, tile_w, at.h - 8};
+    if (o->undealt >= 0.5f) {
+        robbers_draw_tile(d, tile, o->last.undealt);
+    } else {
+        robbers_draw_back(d, ui_centre(tile, tile.h * TABLE_CARD, tile.h), 0.0f);
+    }
 }

@@ -128,14 +128,42 @@ static void pile(const robbers_look *look, const robbers_summary *last, int seat
     }
 }
 
+static int taken(const robbers_look *look, int seat) {
+    uint8_t card[ROBBERS_PILE];
+
+    return robbers_pile(look->pub->last.trick, robbers_hand_size(look->pub->n), look->pub->n, seat, card);
+}
+
+/* Where no cards lie words say why, if there is room: an empty place looked as if it was still to be counted. */
+static void no_cards(const robbers_look *look, ui_rect at, bool none) {
+    const char *words = UI_SAY(look->d, "robbers.summary.empty", TEXT_STR("took", none ? "none" : "some"));
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 1;
+    style.colour = UI_PAPER_400;
+    if (ui_label_fits(look->d->ui, at, &style, words)) {
+        ui_label(look->d, at, &style, words);
+    }
+}
+
 /* A pile that is not counted yet lies face down. */
 static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lines) {
-    uint8_t card[ROBBERS_PILE];
-    const int n = robbers_pile(look->pub->last.trick, robbers_hand_size(look->pub->n), look->pub->n, seat, card);
-
-    if (n > 0) {
+    if (taken(look, seat) > 0) {
         const ui_rect line = ui_row(at, 0, lines, 4);
         face_down(look->d, robbers_tile_at(line, tile_size(line.h), 1, 0));
+    } else {
+        no_cards(look, at, true);
+    }
+}
+
+static void open_pile(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at, int lines,
+                      float part) {
+    uint8_t card[ROBBERS_PILE];
+
+    if (telling(look, last, seat, card) > 0) {
+        pile(look, last, seat, at, lines, part);
+    } else {
+        no_cards(look, at, taken(look, seat) == 0);
     }
 }
 
@@ -194,7 +222,7 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
     if (below > 0.0f && open) {
-        pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
+        open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
     } else if (below > 0.0f) {
         waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at));
     }
