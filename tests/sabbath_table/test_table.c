@@ -479,6 +479,30 @@ static void a_bot_is_not_told_what_to_do(void **state) {
     }
 }
 
+/* What a bot does with the witch and the cards is said, and asked of nobody. */
+static void what_a_bot_does_is_said(void **state) {
+    static const struct {
+        sabbath_phase phase;
+        const char *bot, *person;
+    } step[] = {{SABBATH_DRAFT, "is taking a card", ": take a card"},
+                {SABBATH_WITCH, "is moving the green witch", ": move the green witch"}};
+    stage *s = *state;
+    ui_seat chair[NT_MAX_SEATS];
+
+    memcpy(chair, s->seat, sizeof chair);
+    for (int i = 0; i < 4; i++) {
+        const bool bot = i % 2 != 0;
+        laid l = lay_won(s, step[i / 2].phase);
+        memcpy(l.pub.column, (const uint8_t[]){SABBATH_RED, SABBATH_GREEN, SABBATH_BLUE, SABBATH_YELLOW}, 4);
+        l.ui.seat = chair;
+        l.ui.asked = NT_SPECTATOR;
+        chair[l.pub.turn].bot = bot;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_true(stage_shows(s->list, step[i / 2].bot) == bot);
+        assert_true(stage_shows(s->list, step[i / 2].person) != bot);
+    }
+}
+
 /* Which of several games it is stands on the table; of one alone nothing is said. */
 static void several_games_are_counted(void **state) {
     stage *s = *state;
@@ -1100,6 +1124,7 @@ int main(void) {
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
         cmocka_unit_test(who_cannot_follow_is_told_so),
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
+        cmocka_unit_test(what_a_bot_does_is_said),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(the_button_names_the_card),

@@ -165,13 +165,14 @@ void sabbath_draw_swap(const sabbath_look *look) {
     }
 }
 
-static void arrow(ui_draw *d, ui_rect disc, int direction) {
+/* Lit where a person is asked; a bot's is an outline, which nobody takes for a button. */
+static void arrow(ui_draw *d, ui_rect disc, int direction, bool lit) {
     const float inset = disc.w * 0.28f;
     ui_rect wedge = ui_inset(disc, inset);
 
     wedge.y += (direction == SABBATH_UP ? -1.0f : 1.0f) * disc.h * 0.03f;
-    ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
-    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, UI_INK_900);
+    ui_disc(d, disc, lit ? UI_LANTERN : UI_INK_900, lit ? UI_INK_900 : UI_PAPER_400, 2.0f);
+    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, lit ? UI_INK_900 : UI_PAPER_400);
 }
 
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
@@ -217,7 +218,7 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
         press.y -= up;
         press.h += up;
     }
-    arrow(d, disc, direction);
+    arrow(d, disc, direction, !look->chair[look->pub->turn % SABBATH_SEATS].bot);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, press,
                     UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));

@@ -36,6 +36,11 @@ static const char *ask_card(const sabbath_look *look) {
     return of_lead(look, key[look->pub->lead & 3]);
 }
 
+/* At an end of the column a witch has one way. */
+static bool is_forced(const sabbath_pub *pub) {
+    return !sabbath_may_move(pub, SABBATH_UP) || !sabbath_may_move(pub, SABBATH_DOWN);
+}
+
 static const char *ask_witch(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     const char *way = !sabbath_may_move(pub, SABBATH_UP)     ? "down"
@@ -46,14 +51,29 @@ static const char *ask_witch(const sabbath_look *look) {
                     TEXT_STR("colour", colour_id(sabbath_moving(pub))), TEXT_STR("way", way));
 }
 
+/* What has to be followed is read beside the trick; nobody at the table has to act. */
+static const char *bot_acts(const sabbath_look *look) {
+    const sabbath_pub *pub = look->pub;
+    const text_arg name = TEXT_STR("name", sabbath_name(look, pub->turn));
+
+    switch (pub->phase) {
+    case SABBATH_WITCH:
+        return is_forced(pub)
+                   ? ask_witch(look) /* a statement, which says why she goes this way */
+                   : TEXT_SAY(look->w, "sabbath.bot.witch", name, TEXT_STR("colour", colour_id(sabbath_moving(pub))));
+    case SABBATH_DRAFT:
+        return TEXT_SAY(look->w, "sabbath.bot.take", name);
+    default:
+        return table_bot_chooses(look->w, &look->chair[pub->turn]);
+    }
+}
+
 const char *sabbath_question(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     text_words *w = look->w;
 
-    /* What has to be followed is read beside the trick; nobody else has to act. */
-    if ((pub->phase == SABBATH_PLAY || pub->phase == SABBATH_DRAFT) && pub->turn < pub->n &&
-        look->chair[pub->turn].bot) {
-        return table_bot_chooses(w, &look->chair[pub->turn]);
+    if (pub->turn < pub->n && look->chair[pub->turn].bot) {
+        return bot_acts(look);
     }
     switch (pub->phase) {
     case SABBATH_PLAY:
