@@ -45,7 +45,7 @@ static ui_place beside(float mid, float y, float w, float house_h, float angle) 
 
 /* Above and below the plates at the top of five, and above the own shelf, which is empty there more often than not.
  */
-static const float close_above = 6.0f, close_below = 8.0f, close_own = 4.0f;
+static const float close_above = 6.0f, close_below = 20.0f, close_own = 4.0f;
 
 /* Of five the shelves in the middle are as high as the trick leaves room for, beside which so much is taken. */
 static float middle_shelf(const ui_frame *ui, ui_rect area, float side) {
@@ -70,7 +70,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     /* Of five each shelf stands above its plate: the three in the middle are lower, for the trick's sake, which has
      * no room for that beside large words. */
     const bool above = narrow && !ui_large_words(ui);
-    const float rim = 16.0f, aside = narrow ? 14.0f : wedge;
+    const float rim = 16.0f, aside = above ? 24.0f : narrow ? 14.0f : wedge;
     const float mid_h = above ? middle_shelf(ui, area, rim + side_w + aside) : house,
                 own_h = above ? mid_h + plate_h : low_h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
@@ -103,8 +103,9 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
         r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
         const float apart = w / 2 + 8; /* close to each other: both corners have plates, too */
-        r.at[at++] = stacked(mid - apart, area.y + rim_y, w, mid_h, 180.0f);
-        r.at[at++] = stacked(mid + apart, area.y + rim_y, w, mid_h, 180.0f);
+        const float off_moon = 30.0f;  /* before which a witch flies */
+        r.at[at++] = stacked(mid - off_moon - apart, area.y + rim_y, w, mid_h, 180.0f);
+        r.at[at++] = stacked(mid - off_moon + apart, area.y + rim_y, w, mid_h, 180.0f);
     }
     r.at[at] = stacked(right, side, side_w, house, 270.0f);
     return r;
