@@ -80,6 +80,8 @@ void sabbath_draw_value(ui_draw *, ui_rect, int value);
 void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
+/* Of a colour that does not count: it steps back. */
+void sabbath_draw_dim_tile(ui_draw *, ui_rect, int colour);
 /* The same with a card's number. back: others have more, and it steps back. */
 void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
 

@@ -151,11 +151,22 @@ static ui_colour tissue_tile(ui_draw *d, ui_rect at, int colour, bool back) {
     return !dark ? UI_INK_900 : back ? UI_PAPER_200 : UI_PAPER_100;
 }
 
-void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
-    const float icon = fminf(at.w, at.h) * 0.94f;
-    const ui_colour ink = tissue_tile(d, at, colour, false);
+static void emblem_on(ui_draw *d, ui_rect tile, int colour, ui_colour ink) {
+    const float icon = fminf(tile.w, tile.h) * 0.94f;
 
-    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(at, icon, icon), ink);
+    ui_figure(d, sabbath_emblem_id[colour % SABBATH_COLOURS], ui_centre(tile, icon, icon), ink);
+}
+
+void sabbath_draw_tile(ui_draw *d, ui_rect at, int colour) {
+    emblem_on(d, at, colour, tissue_tile(d, at, colour, false));
+}
+
+void sabbath_draw_dim_tile(ui_draw *d, ui_rect at, int colour) {
+    if (d->ui->high_contrast) { /* no dark tissue: without its paper */
+        emblem_on(d, at, colour, UI_PAPER_100);
+        return;
+    }
+    emblem_on(d, at, colour, tissue_tile(d, at, colour, true));
 }
 
 void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
@@ -168,8 +179,8 @@ void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
 
 /* ---- cards taken ---- */
 
-/* A whole tile, and one of a high stack; so much is seen of one behind another before it becomes lower. */
-static const float tile_high = 34.0f, least_high = 26.0f, seen_behind = 12.0f;
+/* A whole tile, and the least of a high stack: there they are lower, then stand in twos, but none hides another. */
+static const float tile_high = 34.0f, least_high = 16.0f, between_two = 1.6f;
 
 /* Colours of the tiles over a number, equal ones beside each other. */
 static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
@@ -183,14 +194,14 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
     return n;
 }
 
-/* The i-th of n tiles in a column, from its foot, as wide in a high stack: there each stands behind the one below it
- * and looks out above it. */
+/* The i-th of n tiles in a column, from its foot. */
 static ui_rect tile_at(ui_rect at, int i, int n) {
-    const float behind = n > 1 ? (float)(n - 1) : 1.0f;
-    const float high = fminf(fmaxf(fminf(tile_high, at.h - seen_behind * behind), least_high), at.h);
-    const float step = fminf(high, (at.h - high) / behind);
+    const int wide = (float)n * least_high > at.h ? 2 : 1, rows = n > wide ? (n + wide - 1) / wide : 1;
+    const float high = fminf(tile_high, at.h / (float)rows);
+    const float w = (at.w - (float)(wide - 1) * between_two) / (float)wide;
 
-    return (ui_rect){at.x, at.y + at.h - high - (float)i * step, at.w, high - 1.6f};
+    return (ui_rect){at.x + (float)(i % wide) * (w + between_two), at.y + at.h - (float)(i / wide + 1) * high, w,
+                     high - between_two};
 }
 
 /* The board under the tiles: higher for large figures as far as a place has room for it. */
@@ -233,16 +244,9 @@ static void stack(const sabbath_look *look, ui_rect column, int seat, int number
     const int below = comes ? below_colour(colours, n, sabbath_colour(took->arg[1])) : n;
     const float room = comes ? motion_smooth(look->t->part) : 0.0f;
 
-    const ui_rect foot = tile_at(column, 0, n + comes), second = tile_at(column, 1, n + comes);
-    const bool over = second.y + second.h > foot.y;
-
-    for (int i = n - 1; i >= 0; i--) {
-        const ui_rect lies = tile_at(column, i, n), then = tile_at(column, i < below ? i : i + 1, n + 1);
-        const ui_rect at = table_between(lies, then, room);
-        if (over) { /* an edge on the one behind */
-            ui_plate(look->d, ui_inset(at, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
-        }
-        sabbath_draw_tile(look->d, at, colours[i]);
+    for (int i = 0; i < n; i++) {
+        const ui_rect then = tile_at(column, i < below ? i : i + 1, n + 1);
+        sabbath_draw_tile(look->d, table_between(tile_at(column, i, n), then, room), colours[i]);
     }
 }
 

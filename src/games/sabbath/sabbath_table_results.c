@@ -226,6 +226,31 @@ static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     }
 }
 
+/* A tile for each colour of which as many were taken, whose witch stands lower: beside the cards of the one that
+ * counts, where there is room. */
+static void tied_colours(const table *t, ui_rect room, int seat) {
+    static const float air = 2.0f, apart = 6.0f, widest = 17.0f, least = 11.0f;
+    const sabbath_row *r = &t->row[seat];
+    int tied = 0, at = 0;
+
+    for (int colour = 0; colour < SABBATH_COLOURS && r->colour < SABBATH_COLOURS; colour++) {
+        tied += colour != r->colour && r->colours[colour] == r->colours[r->colour];
+    }
+    if (tied == 0) {
+        return;
+    }
+    const float from = t->card_w + (float)(r->colours[r->colour] - 1) * t->card_step + apart;
+    const float w = fminf((room.w - from + air) / (float)tied - air, widest), h = fminf(w * 1.3f, room.h);
+    for (int i = 0; i < SABBATH_COLOURS && w >= least; i++) {
+        const int colour = t->look->pub->column[i];
+        if (colour != r->colour && r->colours[colour] == r->colours[r->colour]) {
+            sabbath_draw_dim_tile(t->look->d,
+                                  (ui_rect){room.x + from + (float)at++ * (w + air), room.y + (room.h - h) / 2, w, h},
+                                  colour);
+        }
+    }
+}
+
 /* The cards of the colour that scores and, once the row is open, what its witch gives. */
 static void witch_cell(const table *t, int seat, bool open) {
     ui_draw *d = t->look->d;
@@ -233,6 +258,7 @@ static void witch_cell(const table *t, int seat, bool open) {
     const parts p = parts_of(t, ROW_WITCH, seat);
 
     cards(t, p.cards, seat, ROW_WITCH, false);
+    tied_colours(t, p.cards, seat);
     if (!open) {
         return;
     }
