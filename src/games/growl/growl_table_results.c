@@ -209,9 +209,17 @@ bool growl_has_other_wolf(const growl_pub *pub) {
     return has;
 }
 
+/* How many they are is known to all from the number of seats. */
+static const char *zeroes_growl(const growl_look *look) {
+    int zeroes = 0;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        zeroes += look->pub->zero[i];
+    }
+    return UI_SAY(look->d, "growl.results.zeroes", TEXT_NUM("n", zeroes));
+}
+
 static const char *headline(const growl_look *look, int step) {
-    static const char *const key[] = {"growl.results.before", "growl.results.zeroes", "growl.results.wolves",
-                                      "growl.results.cheer"};
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
 
@@ -225,17 +233,27 @@ static const char *headline(const growl_look *look, int step) {
     if (step == GROWL_STEP_OF_CHEER && pub->winner == GROWL_WOLF) {
         return ui_say(d, "growl.results.no_cheer");
     }
-    if (step < GROWL_STEP_OF_WINNER) {
-        return ui_say(d, key[step < 0 ? 0 : step]);
+    switch (step) {
+    case GROWL_STEP_OF_ZEROES:
+        return zeroes_growl(look);
+    case GROWL_STEP_OF_WOLVES:
+        return ui_say(d, "growl.results.wolves");
+    case GROWL_STEP_OF_CHEER:
+        return ui_say(d, "growl.results.cheer");
+    default:
+        break;
+    }
+    if (step < GROWL_STEP_OF_ZEROES) {
+        return ui_say(d, "growl.results.before");
     }
     return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
 }
 
 float growl_widest_headline(const growl_look *look) {
     static const char *const team[] = {"human", "wolf"};
-    static const char *const key[] = {"growl.results.before",    "growl.results.zeroes", "growl.results.wolves",
-                                      "growl.results.no_wolves", "growl.results.cheer",  "growl.results.no_cheer"};
-    float widest = 0.0f;
+    static const char *const key[] = {"growl.results.before", "growl.results.wolves", "growl.results.no_wolves",
+                                      "growl.results.cheer", "growl.results.no_cheer"};
+    float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, zeroes_growl(look));
 
     for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, key[i])));
