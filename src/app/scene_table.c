@@ -128,16 +128,29 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
 }
 
-/* Where seats leave no room for words a sign alone stands beside the apron's help, or above it beside a long
- * sentence; w 0: they do, or nothing does. */
-static ui_rect by_help(const ui_draw *d, ui_rect usual) {
+static bool covers_zones(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (ui_meet(d->zone[i].at, at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Where seats leave no room for words it stands beside the apron's help, so wide where its words have room there,
+ * else a sign alone, which beside a long sentence stands above it; w 0: seats do, or nothing does. */
+static ui_rect by_help(const ui_draw *d, ui_rect usual, float wish) {
     static const float air = 12, crest = 14; /* of the apron */
     for (int i = 0; i < d->n_zones && !menu_narrow(d->ui) && covers_seats(d, usual); i++) {
         const ui_rect help = d->zone[i].at;
         const float x = d->ui->left_handed ? help.x + help.w + air : help.x - air - help.w;
+        const ui_rect whole = {d->ui->left_handed ? x : x + help.w - wish, help.y, wish, help.h};
         const ui_rect beside = {x, help.y, help.w, help.h}, above = {help.x, help.y - air - help.h, help.w, help.h};
         if (strcmp(d->zone[i].name, ZONE_HELP) != 0) {
             continue;
+        }
+        if (!covers_words(d, ui_inset(whole, -air)) && !covers_zones(d, whole)) {
+            return whole;
         }
         if (!covers_words(d, beside)) {
             return beside;
@@ -151,10 +164,11 @@ static ui_rect by_help(const ui_draw *d, ui_rect usual) {
 
 static void own_button(ui_draw *d, bool right, bool alone, const char *zone, const char *text, const char *figure) {
     const float wish = ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + (figure ? 90.0f : 50.0f);
-    const ui_rect sign =
-        figure != NULL ? by_help(d, above_apron(d->ui, right, fminf(wish, d->ui->width * 0.24f))) : (ui_rect){0};
+    const ui_rect sign = figure != NULL
+                             ? by_help(d, above_apron(d->ui, right, fminf(wish, d->ui->width * 0.24f)), wish)
+                             : (ui_rect){0};
     if (sign.w > 0) {
-        ui_button(d, sign, zone, 0, NULL, figure, UI_PLAIN, 0);
+        ui_button(d, sign, zone, 0, sign.w >= wish ? text : NULL, figure, UI_PLAIN, 0);
         return;
     }
     ui_button(d, own_place(d, right, alone, wish), zone, 0, text, figure, UI_PLAIN, 0);
@@ -169,15 +183,6 @@ static void draw_own(const table_scene *t, const app *a, ui_draw *d) {
     if (undoes) {
         own_button(d, swap, !looks, "undo", ui_say(d, "play.undo"), NULL);
     }
-}
-
-static bool covers_zones(const ui_draw *d, ui_rect at) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if (ui_meet(d->zone[i].at, at)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Wider and higher than so much of the frame, or down to its foot, a shape is ground, not a thing on it. */
