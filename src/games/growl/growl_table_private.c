@@ -140,7 +140,7 @@ static frame frame_of(const growl_look *look) {
     f.slot[GROWL_SIDE_LEFT] = (ui_rect){cx - out, y, slot_w, slot_h};
     f.slot[GROWL_SIDE_RIGHT] = (ui_rect){cx + out - slot_w, y, slot_w, slot_h};
     if (narrow) {
-        f.question = (ui_rect){f.middle.x, f.middle.y, f.middle.w, 104};
+        f.question = (ui_rect){f.middle.x, f.middle.y, f.middle.w, 110};
         f.slot[GROWL_SIDE_ONE] = (ui_rect){cx - slot_w / 2, y, slot_w, slot_h};
     } else {
         const float left = cx - out + slot_w + 16;

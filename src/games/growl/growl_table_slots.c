@@ -43,21 +43,39 @@ static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, con
     }
 }
 
-/* A hint that warns has the colour of the disc that is hollow meanwhile, so light that it is read on the stage. */
+/* A warning's is darker, for its words are many: no face tells who is warned. */
+static const ui_colour calm_ground = 0xFF463526u, warning_ground = 0xFF400A0Au;
+
+/* A hint stands on a ground of one place and size; that of a warning is red. */
+static void draw_hint(ui_draw *d, ui_rect at, const char *hint, bool warns) {
+    const bool high = d->ui->high_contrast;
+    ui_label_style style = UI_STYLE_SMALL;
+
+    if (warns && d->ui->width >= 1000.0f) {
+        style.size = 22;
+    }
+    style.align = UI_MIDDLE;
+    style.valign = UI_CENTRE;
+    style.colour = UI_PAPER_200;
+    ui_plate(d, at, 23,
+             high    ? UI_INK_900
+             : warns ? warning_ground
+                     : calm_ground,
+             high ? UI_PAPER_400 : 0, high ? 1.4f : 0.0f, false);
+    ui_label(d, (ui_rect){at.x + 14, at.y + 2, at.w - 28, at.h - 4}, &style, hint);
+}
+
 static void draw_question(ui_draw *d, ui_rect at, const char *question, const char *hint, bool warns) {
+    static const float air = 8.0f;
     ui_label_style style = UI_STYLE_SENTENCE;
-    ui_label_style small = UI_STYLE_SMALL;
 
     style.size = 26;
     style.valign = UI_BOTTOM;
     const bool two = hint != NULL;
-    const float from = growl_is_low(d->ui) ? 0.5f : 0.64f; /* of the hint */
-    ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * (two ? from - 0.06f : 0.8f)}, &style, question);
+    const float from = at.h * (growl_is_low(d->ui) ? 0.46f : d->ui->width < 1000.0f ? 0.48f : 0.54f); /* of the hint */
+    ui_label(d, (ui_rect){at.x, at.y, at.w, two ? from - air : at.h * 0.8f}, &style, question);
     if (two) {
-        small.align = UI_MIDDLE;
-        small.valign = UI_TOP;
-        small.colour = warns ? ui_mix(UI_RED, UI_PAPER_100, 0.55f) : UI_PAPER_200;
-        ui_label(d, (ui_rect){at.x, at.y + at.h * from, at.w, at.h * (1 - from)}, &small, hint);
+        draw_hint(d, (ui_rect){at.x, at.y + from, at.w, at.h - from}, hint, warns);
     }
 }
 
