@@ -540,10 +540,13 @@ static void passed_cards_hide_no_word(void **state) {
         pub.alive[dead] = pub.night[0].passed[dead] = 0;
         pub.night[0].left[dead - 1] = (uint8_t)(dead + 1);
         pub.night[0].right[dead + 1] = (uint8_t)(dead - 1);
-        for (int tenth = 2; tenth < 10; tenth += 2) {
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_true(stage_shows(s->list, growl_card_text(&s->list->words, "seance")));
+        for (int tenth = 4; tenth < 10; tenth += 2) {
             ui.part = (float)tenth / 10.0f;
             const nt_view view = {&pub, NULL, 0};
             draw(s, s->list, view, &ui);
+            assert_false(stage_shows(s->list, growl_card_text(&s->list->words, "seance"))); /* it has been done */
             const growl_look look = growl_look_of(view, &ui, s->list);
             const growl_ring ring = growl_ring_of(&look);
             const growl_night_places night = growl_night_places_of(&look, &ring);
@@ -552,7 +555,7 @@ static void passed_cards_hide_no_word(void **state) {
                 const ui_command *c = &s->list->command[i];
                 const char *name = s->list->arena + c->text;
                 if (c->kind == UI_PICTURE && strcmp(name, "growl/back") == 0 && c->at.w < 60.0f) {
-                    assert_false(ui_meet(c->at, growl_rule_at(&look, &night, GROWL_SEANCE)));
+                    assert_false(ui_meet(c->at, night.card));
                     assert_false(ui_meet(c->at, growl_banner_place(&s->frame, n)));
                     assert_false(ui_meet(c->at, growl_lying_card(&look, &ring.at[LIES], LIES, 1)));
                     assert_false(ui_meet(c->at, ring.at[dead].house));

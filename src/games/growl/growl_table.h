@@ -59,6 +59,9 @@ const char *growl_when(const growl_look *);
 #define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_CURTAIN)
 #define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)GROWL_NIGHT_TAKES)
 #define GROWL_NIGHT_FALLEN ((float)(MOTION_TURN + MOTION_DUSK) / (float)GROWL_NIGHT_TAKES)
+/* The rule closes in the first part of the passing, then the cards go. */
+#define GROWL_PASSING_TAKES (MOTION_CURTAIN + 2 * MOTION_FLIGHT)
+#define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
 /* Dawn is told when the sign of silence has gone. */
 #define GROWL_TALK_FROM 0.35f
 table_show growl_told_how(const nt_event *);

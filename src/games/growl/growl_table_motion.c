@@ -190,18 +190,19 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
     static const float lands = 0.9f;
     const ui_rect c = ring->centre;
     const float dx = c.x + c.w / 2 - (from.x + to.x + from.w) / 2, dy = c.y + c.h / 2 - (from.y + to.y + from.h) / 2;
-    const float far = fmaxf(hypotf(dx, dy), 1.0f), size = part < lands ? nearer : 1.0f;
+    const float along_x = to.x - from.x, along_y = to.y - from.y, side = along_x * dy < along_y * dx ? -1.0f : 1.0f;
+    const float far = fmaxf(hypotf(along_x, along_y), 1.0f), size = part < lands ? nearer : 1.0f;
     motion_card card = motion_fly(ui_centre(from, to.w, to.h), to, part);
 
     card.at = ui_centre(card.at, to.w * size, to.h * size);
     const float out = bow * motion_out(card.lift); /* soon, and along there */
-    card.at.x += dx / far * out;
-    card.at.y += dy / far * out;
+    card.at.x -= side * along_y / far * out;
+    card.at.y += side * along_x / far * out;
     card.whole = card.at;
     return card;
 }
 
-/* What a card should not fly over: the sign of silence, the night's card and its rule, the words in the corners, and
+/* What a card should not fly over: the sign of silence, the night's card, the words in the corners, and
  * night cards that lie at a seat; with some air. */
 enum { PASSING_WORDS = 7 };
 
@@ -210,6 +211,7 @@ typedef struct {
     const growl_ring *ring;
     ui_rect word[PASSING_WORDS];
     int words;
+    ui_rect pile;
     ui_rect dead[GROWL_SEATS]; /* the houses of those who get none, and their plates */
     int n_dead;
 } passing_room;
@@ -224,9 +226,8 @@ static passing_room passing_room_of(const growl_look *look, const growl_ring *ri
     const growl_night_places at = growl_night_places_of(look, ring);
     const uint8_t lies[2] = {pub->bullet_place, pub->seance_place};
     const float width = look->d->ui->width;
-    passing_room room = {.look = look, .ring = ring};
+    passing_room room = {.look = look, .ring = ring, .pile = at.pile};
 
-    keep_clear(&room, growl_rule_at(look, &at, pub->night_card), air);
     keep_clear(&room, at.card, air);
     keep_clear(&room, growl_banner_place(look->d->ui, pub->n), air);
     keep_clear(&room, (ui_rect){corner_x, corner_y, corner_w, corner_h}, 0.0f);
@@ -250,16 +251,16 @@ static passing_room passing_room_of(const growl_look *look, const growl_ring *ri
 /* Words and the frame's rim weigh most, then who is dead, at whose house no card lies; names more than the emblems
  * beside them. */
 static int covered(const passing_room *room, ui_rect card) {
-    enum { WORDS = 12, DEAD = 5, NAME = 2 };
+    enum { WORDS = 40, DEAD = 12, NAME = 3 };
     static const float emblem = 0.3f; /* of a plate */
     const growl_ring *ring = room->ring;
     const bool beyond =
         card.x < 4 || card.y < 4 || card.x + card.w > room->look->d->ui->width - 4 || card.y + card.h > ring->bottom;
-    int n = beyond ? WORDS : 0;
+    int n = (beyond ? WORDS : 0) + ui_meet(card, room->pile);
 
     for (int i = 0; i < room->look->pub->n; i++) {
         const ui_rect p = ring->at[i].plate, name = {p.x + emblem * p.w, p.y, (1.0f - emblem) * p.w, p.h};
-        n += ui_meet(card, name) ? NAME : ui_meet(card, p);
+        n += ui_meet(card, name) ? NAME : 2 * ui_meet(card, p);
     }
     for (int i = 0; i < room->words; i++) {
         n += ui_meet(card, room->word[i]) ? WORDS : 0;
@@ -277,7 +278,7 @@ typedef struct {
 
 /* How much is covered on this way, as far as it is less than the least so far. */
 static float cost_of(const passing_room *room, passing_way way, ui_rect to, float from_cost, float least) {
-    enum { SAMPLES = 24 };
+    enum { SAMPLES = 32 };
     float cost = from_cost;
 
     for (int i = 0; i < SAMPLES && cost < least; i++) {
@@ -289,7 +290,7 @@ static float cost_of(const passing_room *room, passing_way way, ui_rect to, floa
 /* From the home tile or from beside the plate, in the flattest bow that covers least, and rather through the table's
  * middle than round it. */
 static passing_way clear_way(const passing_room *room, const ui_place *from, ui_rect to) {
-    enum { BOWS = 22 };
+    enum { BOWS = 24 };
     static const float step = 13.0f, flat = 0.08f, outwards = 0.32f;
     const ui_rect begin[] = {growl_tile_card(from, 0), table_off_plate(from, to.w * nearer, to.h * nearer)};
     passing_way best = {begin[0], 0.0f};
@@ -325,7 +326,7 @@ static void passed_card(const passing_room *room, int from, int to, int lies, fl
 
 /* How far the cards of this place are. */
 static float passing_part(const growl_look *look, int place) {
-    return motion_dealt(look->t->part, place, look->pub->n, 0.6f);
+    return motion_dealt(motion_of(look->t->part, GROWL_RULE_GONE, 1.0f), place, look->pub->n, 0.6f);
 }
 
 int growl_passed_by(const growl_look *look, int seat) {

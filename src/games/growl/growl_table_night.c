@@ -185,6 +185,23 @@ void growl_rule_soon(const growl_look *look, const growl_night_places *at, int c
     ui_soon_end(look->d);
 }
 
+/* How much of the rule is still to be read: it rolls up when all have chosen what they pass, and does not come back
+ * after the one for whom it was the end. */
+static float rule_left(const growl_look *look) {
+    const growl_pub *pub = look->pub;
+    bool over = pub->step > GROWL_STEP_PASS;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        over |= pub->died_how[seat] == GROWL_DIED_BY_CARD;
+    }
+    if (over) {
+        return 0.0f;
+    }
+    return growl_is_telling(look->t, GROWL_EV_PASSED)
+               ? 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_RULE_GONE))
+               : 1.0f;
+}
+
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const char *id = growl_night_id[pub->night_card];
@@ -202,6 +219,10 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     }
     if (names && !look->t->locked) {
         name_buttons(look, at.panel);
+        return;
+    }
+    rule.open = rule_left(look);
+    if (rule.open <= 0.0f) {
         return;
     }
     rule.space.h -= pair ? button + 12 : 0.0f;

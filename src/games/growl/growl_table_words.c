@@ -192,7 +192,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_GIFT:
         return (table_show){MOTION_FLIGHT, "card", 0, false};
     case GROWL_EV_PASSED:
-        return (table_show){2 * MOTION_FLIGHT, "card", 0, false};
+        return (table_show){GROWL_PASSING_TAKES, "card", 0, false};
     case GROWL_EV_TAKEN:
         return (table_show){SHORT, NULL, 0, false};
     case GROWL_EV_VOTE:
