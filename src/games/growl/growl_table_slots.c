@@ -72,7 +72,9 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const ch
     style.size = 26;
     style.valign = UI_BOTTOM;
     const bool two = hint != NULL;
-    const float from = at.h * (growl_is_low(d->ui) ? 0.46f : d->ui->width < 1000.0f ? 0.48f : 0.54f); /* of the hint */
+    const float from = at.h * (growl_is_low(d->ui)      ? 0.46f
+                               : d->ui->width < 1000.0f ? 0.48f
+                                                        : 0.54f); /* of the hint */
     ui_label(d, (ui_rect){at.x, at.y, at.w, two ? from - air : at.h * 0.8f}, &style, question);
     if (two) {
         draw_hint(d, (ui_rect){at.x, at.y + from, at.w, at.h - from}, hint, warns);

@@ -196,11 +196,12 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
 
 /* The i-th of n tiles in a column, from its foot. */
 static ui_rect tile_at(ui_rect at, int i, int n) {
-    const int wide = (float)n * least_high > at.h ? 2 : 1, rows = n > wide ? (n + wide - 1) / wide : 1;
+    const int wide = (float)n * least_high > at.h ? 2 : 1, rows = (n + wide - 1) / wide;
+    const int column = i % wide, row = i / wide;
     const float high = fminf(tile_high, at.h / (float)rows);
     const float w = (at.w - (float)(wide - 1) * between_two) / (float)wide;
 
-    return (ui_rect){at.x + (float)(i % wide) * (w + between_two), at.y + at.h - (float)(i / wide + 1) * high, w,
+    return (ui_rect){at.x + (float)column * (w + between_two), at.y + at.h - (float)(row + 1) * high, w,
                      high - between_two};
 }
 
