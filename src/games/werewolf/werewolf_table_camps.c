@@ -335,11 +335,12 @@ static float head_beside(const ui_frame *ui, float w, const char *words) {
     return head;
 }
 
-/* The fewest rows that hold names and roles in letters that are read; none do, or are low enough: as it was. */
-static void losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, float most,
-                         losers_row *row) {
+/* The fewest rows, each at least so high, that hold names and roles in letters that are read and no larger than
+ * `stacked`; false: none do, or are low enough. */
+static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, float least,
+                         float stacked, float most, losers_row *row) {
     enum { MOST = 5 };
-    static const float air = 10.0f, stacked = 0.92f; /* air between rows */
+    static const float air = 10.0f; /* between rows */
     const ui_frame *ui = look->d->ui;
     const float legible = 0.82f - 0.13f * (ui->text_scale - 1.0f); /* large ones may give way more */
     const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
@@ -347,19 +348,21 @@ static void losers_named(const werewolf_look *look, ui_rect at, const camp *c, c
     for (int rows = 1; rows <= MOST; rows++) {
         losers_row r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = at.h > at.w};
         r.head = r.under ? line : head_beside(ui, at.w, words);
-        r.cell = fmaxf(44.0f, 2 * line + 2);
+        r.cell = fmaxf(least, 2 * line + 2);
         r.high = (float)rows * r.cell + air + (r.under ? r.head : 0.0f);
         const float room = at.w - 2 * losers_pad - (r.under ? 0.0f : r.head);
         r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : 1.0f);
         if (r.letters >= legible && r.high <= most) {
             *row = r;
-            return;
+            return true;
         }
     }
+    return false;
 }
 
 static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
-    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f, share = 0.34f;
+    static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
+    static const float close = 44.0f, roomy = 58.0f, share = 0.34f, larger_share = 0.43f;
     const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
     const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
     losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
@@ -368,8 +371,10 @@ static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c
     r.caption = caption * grow;
     r.cell = figure + r.caption + 4;
     r.high = (float)r.rows * r.cell + air;
-    if (c->n > 0) {
-        losers_named(look, at, c, words, fmaxf(share * at.h, r.high), &r);
+    const bool rooms =
+        c->n > 0 && at.w > at.h && losers_named(look, at, c, words, roomy, 1.0f, larger_share * at.h, &r);
+    if (c->n > 0 && !rooms) {
+        losers_named(look, at, c, words, close, 0.92f, fmaxf(share * at.h, r.high), &r);
     }
     return r;
 }
@@ -405,10 +410,12 @@ static void draw_numbered(const werewolf_look *look, ui_rect cell, float caption
 
 static void draw_named(const werewolf_look *look, ui_rect cell, float letters, int seat) {
     const loser l = loser_in(look->d->ui, cell, letters);
-    const ui_label_style name = loser_name(letters), role = loser_role(letters);
+    const ui_label_style role = loser_role(letters);
+    ui_label_style name = loser_name(letters);
     const char *called = werewolf_seat_name(look, seat);
     const float room = name_room(look, &l, seat), wide = fminf(room, ui_label_width(look->d->ui, &name, called) + 2);
 
+    name.colour = look->pub->alive[seat] ? UI_PAPER_100 : UI_PAPER_400; /* who is out is dimmer */
     werewolf_draw_absent(look->d, l.figure, look->pub->role[seat]);
     ui_seat_emblem(look->d, l.emblem, &look->t->seat[seat]);
     ui_label(look->d, (ui_rect){l.name.x, l.name.y, room, l.name.h}, &name, called);
