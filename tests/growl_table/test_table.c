@@ -398,6 +398,8 @@ static void a_shared_crown_has_one_order(void **state) {
         snprintf(name[1], sizeof name[1], "Seat %d", rich[i + 1] + 1);
         assert_true(stands_before(s->list, name[0], name[1]));
     }
+    assert_true(stands_before(s->list, "Seat 2", "Seat 4")); /* others on both sides, by seat */
+    assert_true(stands_before(s->list, "Seat 11", "Seat 3"));
 }
 
 /* Of a card in a fan there is a name as long as that is seen whole. */

@@ -4,6 +4,7 @@
 #include "growl_table_gold.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "ui/score_houses.h"
 
@@ -62,6 +63,24 @@ static void stand_by_seat(uint8_t *row, int n) {
     }
 }
 
+/* Of more rows than one each has those in the light in its middle, and the others by seat on both sides of them. */
+static void light_in_the_middle(uint8_t *row, int n, uint32_t lit) {
+    uint8_t bright[GROWL_SEATS], dark[GROWL_SEATS];
+    int lights = 0, others = 0;
+
+    for (int i = 0; i < n; i++) {
+        if ((lit >> row[i] & 1u) != 0) {
+            bright[lights++] = row[i];
+        } else {
+            dark[others++] = row[i];
+        }
+    }
+    const int left = others / 2;
+    memcpy(row, dark, (size_t)left);
+    memcpy(row + left, bright, (size_t)lights);
+    memcpy(row + left + lights, dark + left, (size_t)(others - left));
+}
+
 /* Of the village behind them the cross alone would look out, over a house or a hill. */
 static bool hides_church(const ui_frame *ui, const growl_measures *m, ui_rect area) {
     static const float church = 145.0f, wide = 1280.0f, high = 800.0f; /* of the ground: from its middle; its size */
@@ -99,6 +118,9 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
         }
         score_ground(look->d, y + here.feet, haze * (float)(m.rows - 1 - row));
         stand_by_seat(order + from, n);
+        if (m.rows > 1) {
+            light_in_the_middle(order + from, n, growl_lit_seats(look->pub));
+        }
         for (int i = 0; i < n; i++) {
             const bool hut = growl_is_series_end(look->pub) && growl_tokens(look->pub, order[from + i]) == 0;
             const growl_measures its = hut ? growl_hut_of(&here) : here;
