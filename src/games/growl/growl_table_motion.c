@@ -251,7 +251,7 @@ static passing_room passing_room_of(const growl_look *look, const growl_ring *ri
 /* Words and the frame's rim weigh most, then who is dead, at whose house no card lies; names more than the emblems
  * beside them. */
 static int covered(const passing_room *room, ui_rect card) {
-    enum { WORDS = 40, DEAD = 12, NAME = 3 };
+    enum { WORDS = 200, DEAD = 12, NAME = 3 };
     static const float emblem = 0.3f; /* of a plate */
     const growl_ring *ring = room->ring;
     const bool beyond =
