@@ -767,7 +767,7 @@ static void everybody_keeps_the_place_to_the_end(void **state) {
 /* Large words are a list, whose rows stay where they are, too. */
 static void rows_keep_their_place_to_the_end(void **state) {
     bench *b = *state;
-    float top[EATME_SEATS];
+    float top[EATME_SEATS] = {0};
 
     stage_size(&b->on, 800, 1280, 4.0f, 1.75f);
     table_ui ui = at_the_end(b, EATME_SEATS);

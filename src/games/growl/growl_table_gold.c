@@ -65,7 +65,7 @@ static void stand_by_seat(uint8_t *row, int n) {
 
 /* Of more rows than one each has those in the light in its middle, and the others by seat on both sides of them. */
 static void light_in_the_middle(uint8_t *row, int n, uint32_t lit) {
-    uint8_t bright[GROWL_SEATS], dark[GROWL_SEATS];
+    uint8_t bright[GROWL_SEATS] = {0}, dark[GROWL_SEATS] = {0};
     int lights = 0, others = 0;
 
     for (int i = 0; i < n; i++) {
