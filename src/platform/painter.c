@@ -380,7 +380,7 @@ typedef struct {
 
 static larges find_larges(const pf_traces *now, int from, pf_rect r) {
     larges found = {.n = 0};
-    for (int i = from < 0 ? 0 : from; i < now->n && found.n < LARGE_MOST; i++) {
+    for (int i = now->n - 1; i > from && found.n < LARGE_MOST; i--) {
         const pf_rect b = now->at[i].bounds;
         if (b.w >= LARGE_SIDE && b.h >= LARGE_SIDE && !pf_rect_empty(pf_rect_cut(b, r))) {
             found.trace[found.n++] = i;

@@ -204,32 +204,6 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
     nt_match_destroy(match);
 }
 
-/* ---- declarations ---- */
-
-/* By what all know of the deal: where there is no such wolf, nobody can take anybody along. */
-static void one_is_taken_along_where_the_white_king_may_be(void **state) {
-    stage *s = *state;
-    const werewolf_pub *pub = (const werewolf_pub *)s->view;
-    bool met[2] = {false, false};
-
-    for (int seats = 6; seats <= 20; seats += 7) {
-        nt_match *match = stage_match(seats, 3, WEREWOLF_HOST_PASS);
-        nt_rng luck = nt_rng_seed(3);
-        play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
-        const uint8_t seat = pub->speaker;
-        const nt_move declares = {.seat = seat, .kind = WEREWOLF_MOVE_DECLARE, .n = 1, .arg = {seat}};
-        assert_int_equal(nt_port_submit(nt_match_port(match, seat), declares), NT_OK);
-
-        table_ui ui = stage_ui(s, match, seat);
-        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
-        assert_non_null(ui_zone_named(s->list, "menu", WEREWOLF_MENU_EXPLODE));
-        assert_int_equal(ui_zone_named(s->list, "menu", WEREWOLF_MENU_TAKE) != NULL, pub->set[WEREWOLF_WHITE_KING]);
-        met[pub->set[WEREWOLF_WHITE_KING] != 0] = true;
-        nt_match_destroy(match);
-    }
-    assert_true(met[0] && met[1]);
-}
-
 /* ---- the judge ---- */
 
 static bool press_judge(stage *s, nt_match *match, hosting_frame *h, const char *zone, int n, nt_move *move) {
@@ -499,7 +473,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(hands_are_asked_for_in_the_words_of_ballots),
-                                       cmocka_unit_test(one_is_taken_along_where_the_white_king_may_be),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),

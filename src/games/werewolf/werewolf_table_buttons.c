@@ -25,11 +25,6 @@ static void add_menu_buttons(const werewolf_look *look, werewolf_button *list, i
     add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_OUTLINED, 0});
 }
 
-/* By what all know of the deal. */
-static bool may_be_dealt(const werewolf_pub *pub, int role) {
-    return pub->set[role] || pub->opt[WEREWOLF_OPT_HIDDEN_SET];
-}
-
 static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
     const table_ui *t = look->t;
 
@@ -39,9 +34,7 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
     if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n,
             (werewolf_button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
-        if (may_be_dealt(look->pub, WEREWOLF_WHITE_KING)) { /* nobody else takes one along */
-            add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
-        }
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
     }
 }
 
@@ -247,9 +240,11 @@ static const char *words_in(const werewolf_look *look, const werewolf_button *bu
 
 /* Who may explode: by the house rule, and by the roles that all know to be in the game. */
 static const char *who_explodes(const werewolf_pub *pub) {
-    return pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 1                                       ? "all"
-           : pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0 && may_be_dealt(pub, WEREWOLF_KING) ? "kings"
-                                                                                           : "werewolf";
+    return pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 1 ? "all"
+           : pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0 &&
+                   (pub->set[WEREWOLF_KING] || pub->opt[WEREWOLF_OPT_HIDDEN_SET])
+               ? "kings"
+               : "werewolf";
 }
 
 const char *werewolf_declares(const werewolf_look *look, int menu) {
