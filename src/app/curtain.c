@@ -45,14 +45,14 @@ static void curtain_lines(ui_draw *d, float alpha) {
 }
 
 /* The cloth hangs down to where a private page ends: its hem is one line, closed and drawn aside. */
-float curtain_hem(const ui_frame *ui) {
+static float hem(const ui_frame *ui) {
     return aside_above(ui).h;
 }
 
 /* Its picture is higher than that: what is lost above is behind the valance, and below it all is dark. */
 static float lifted(const ui_frame *ui) {
     const ui_rect cloth = cropped(ui, 772);
-    return cloth.y + cloth.h - curtain_hem(ui);
+    return cloth.y + cloth.h - hem(ui);
 }
 
 /* The strip hangs before the top of the cloth. */
@@ -97,7 +97,7 @@ static void curtain_edge(ui_draw *d, float x, float way) {
         "<stop offset=\"0.35\" stop-color=\"#000000\" stop-opacity=\"0.22\"/>"
         "<stop offset=\"1\" stop-color=\"#000000\" stop-opacity=\"0\"/></linearGradient></defs>";
     static const float cloth = 40.0f, wide = 92.0f;
-    const double high = (double)curtain_hem(d->ui);
+    const double high = (double)hem(d->ui);
     char svg[sizeof shades + 320];
     snprintf(svg, sizeof svg,
              "%s<g transform=\"translate(%d 0) scale(%d 1)\"><path d=\"M0 0H40V%.0fH0Z\" fill=\"url(#f)\"/>"

@@ -21,8 +21,6 @@ void curtain_parted(ui_draw *, float part);
 void curtain_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */
 float curtain_valance(const ui_frame *);
-/* Where the cloth ends on the boards, hanging or drawn aside: there a private page ends, too. */
-float curtain_hem(const ui_frame *);
 /* How far up it is drawn where the cloth is parted so far, 0..1: what hangs from it goes with it. */
 float curtain_valance_up(const ui_frame *, float part);
 /* A paper sign that hangs from the valance, which is drawn up so far; ink is read on it. */

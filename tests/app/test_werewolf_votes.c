@@ -209,15 +209,20 @@ static void plates_say_who_has_voted_and_who_abstains(void **state) {
     end(&h);
 }
 
+/* Nine people at the vote of a match with this house rule. */
+static void nine_vote(hosted *h, int option, int16_t value) {
+    begin(h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
+    h->a->plan.config.opt[option] = value;
+    assert_true(app_start(h->a));
+    stack_settle(h->a);
+    on_to_vote(h);
+}
+
 static void whoever_is_missing_is_named_where_nobody_may_abstain(void **state) {
     hosted h;
     (void)state;
 
-    begin(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
-    h.a->plan.config.opt[WEREWOLF_OPT_ABSTAIN] = 0;
-    assert_true(app_start(h.a));
-    stack_settle(h.a);
-    on_to_vote(&h);
+    nine_vote(&h, WEREWOLF_OPT_ABSTAIN, 0);
     const int before = plies(&h);
     press(&h, "seat", living(&h, -1));
     assert_false(offers(&h, "end-hands", 0));
@@ -231,11 +236,7 @@ static void ballots_shown_at_the_end_are_told_by_nothing_before(void **state) {
     hosted h;
     (void)state;
 
-    begin(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
-    h.a->plan.config.opt[WEREWOLF_OPT_BALLOTS] = 1;
-    assert_true(app_start(h.a));
-    stack_settle(h.a);
-    on_to_vote(&h); /* by list: hands would show it */
+    nine_vote(&h, WEREWOLF_OPT_BALLOTS, 1); /* by list: hands would show it */
     press(&h, "seat", living(&h, -1));
     press(&h, "confirm", 0);
     player_wait(&h.hand, 1000);

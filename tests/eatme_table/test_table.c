@@ -782,6 +782,15 @@ static void rows_keep_their_place_to_the_end(void **state) {
     }
 }
 
+/* Before a round, for so many seats in a window of that size. */
+static eatme_yard yard_of(bench *b, int n, const int window[2]) {
+    bench_deal(b, n, NULL);
+    const table_ui ui = bench_public(b);
+    stage_size(&b->on, window[0], window[1], 4.0f, 1.0f);
+    const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+    return eatme_yard_before(&look);
+}
+
 /* In a wide yard every wheel is at the same end of its plate, clear of all others, and plates in a row are level. */
 static void a_wheel_stands_at_its_own_plate(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {1280, 960}};
@@ -790,11 +799,7 @@ static void a_wheel_stands_at_its_own_plate(void **state) {
 
     for (int i = 0; i < 3 * 4; i++) {
         const int n = 3 + i % 4;
-        bench_deal(b, n, NULL);
-        const table_ui ui = bench_public(b);
-        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
-        const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
-        const eatme_yard yard = eatme_yard_before(&look);
+        const eatme_yard yard = yard_of(b, n, window[i / 4]);
         for (int place = 1; place < n; place++) {
             const ui_rect own = yard.at[place].place.plate, wheel = yard.at[place].wheel;
             assert_true(wheel.x > own.x + own.w / 2 && wheel.x + wheel.w <= b->on.frame.width);
@@ -828,11 +833,7 @@ static void past_choices_lie_on_no_roof(void **state) {
 
     for (int i = 0; i < 3 * 4; i++) {
         const int n = 3 + i % 4;
-        bench_deal(b, n, NULL);
-        const table_ui ui = bench_public(b);
-        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
-        const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
-        const eatme_yard yard = eatme_yard_before(&look);
+        const eatme_yard yard = yard_of(b, n, window[i / 4]);
         for (int place = 1; place < n; place++) {
             const ui_rect past = yard.at[place].past;
             assert_true(past.w > one_sign);

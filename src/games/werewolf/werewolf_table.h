@@ -295,7 +295,6 @@ void werewolf_end_hands(const werewolf_look *, table_ui *);
 bool werewolf_follows(nt_view, table_ui *, nt_move *);
 
 /* ---- what a seat has done in a vote (werewolf_table_marks.c) ---- */
-werewolf_mark werewolf_mark_of(const werewolf_look *, int seat);
 void werewolf_draw_mark(ui_draw *, ui_rect, werewolf_mark);
 /* The same over a plate's corner, above what tells that the seat may be touched. */
 void werewolf_draw_given(const werewolf_look *, const werewolf_ring *, int seat);

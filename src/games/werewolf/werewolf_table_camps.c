@@ -263,22 +263,19 @@ typedef struct {
 
 static const float losers_pad = 12.0f, loser_gap = 8.0f, loser_line = 1.24f;
 
-static ui_label_style loser_name(float letters) {
-    ui_label_style style = UI_STYLE_NAME;
-
-    style.size = 18.0f * letters;
-    style.colour = UI_PAPER_200;
+static ui_label_style loser_words(ui_label_style style, float size, ui_colour colour) {
+    style.size = size;
+    style.colour = colour;
     style.name = true;
     return style;
 }
 
-static ui_label_style loser_role(float letters) {
-    ui_label_style style = UI_STYLE_SMALL;
+static ui_label_style loser_name(float letters) {
+    return loser_words(UI_STYLE_NAME, 18.0f * letters, UI_PAPER_200);
+}
 
-    style.size = 16.0f * letters;
-    style.colour = UI_PAPER_400;
-    style.name = true;
-    return style;
+static ui_label_style loser_role(float letters) {
+    return loser_words(UI_STYLE_SMALL, 16.0f * letters, UI_PAPER_400);
 }
 
 /* Figure, emblem, and the two lines of one, in a cell of its own; sign: how large the mark of somebody who is out

@@ -3,7 +3,7 @@
  * alone. */
 #include "werewolf_table.h"
 
-werewolf_mark werewolf_mark_of(const werewolf_look *look, int seat) {
+static werewolf_mark mark_of(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
     const bool told = werewolf_tells_count(look), asked = werewolf_hands_stand(look),
                listed = !told && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
@@ -48,7 +48,7 @@ void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
 void werewolf_draw_given(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     static const float rim = 3.0f;
     const ui_rect at = werewolf_mark_place(look->d->ui, ring, seat);
-    const werewolf_mark mark = werewolf_mark_of(look, seat);
+    const werewolf_mark mark = mark_of(look, seat);
 
     if (mark == WEREWOLF_MARK_FOR) {
         ui_disc(look->d, at, UI_INK_900, 0, 0.0f);
