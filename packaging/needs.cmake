@@ -7,6 +7,7 @@ set(NT_LIBRARIES
     "Night Table's window|SDL2_image|2.6|SVG pictures at any size"
     "Night Table's window|SDL2_ttf|2.20|the script that a text is written in"
     "Night Table's window|SDL2_mixer|2.6|the length of a piece of music"
+    "Night Table's window|vorbisfile|1.3|the ambience, read while it is heard"
     "Night Table's window|icu-uc|71|Japanese lines that end between phrases"
     "Night Table's window|icu-i18n|71|the same"
     "Night Table's window|jansson|2.11|what exactly is wrong with a file"

@@ -42,11 +42,11 @@ install_apt() {
 
 need_packages() {
     needs="cc cmake ninja pkg-config sdl2.pc SDL2_image.pc SDL2_ttf.pc SDL2_mixer.pc icu-uc.pc icu-i18n.pc jansson.pc libsodium.pc
-        libxxhash.pc"
+        libxxhash.pc vorbisfile.pc"
     apt="build-essential cmake ninja-build pkg-config libsdl2-dev libsdl2-image-dev libsdl2-ttf-dev libsdl2-mixer-dev
-        libicu-dev libjansson-dev libsodium-dev libxxhash-dev"
-    brew="cmake ninja pkg-config sdl2 sdl2_image sdl2_ttf sdl2_mixer icu4c jansson libsodium xxhash"
-    msys="gcc cmake ninja pkgconf SDL2 SDL2_image SDL2_ttf SDL2_mixer icu jansson libsodium xxhash"
+        libicu-dev libjansson-dev libsodium-dev libxxhash-dev libvorbis-dev"
+    brew="cmake ninja pkg-config sdl2 sdl2_image sdl2_ttf sdl2_mixer icu4c jansson libsodium xxhash libvorbis"
+    msys="gcc cmake ninja pkgconf SDL2 SDL2_image SDL2_ttf SDL2_mixer icu jansson libsodium xxhash libvorbis"
     if [ "$1" = check ]; then
         needs="$needs cmocka.pc python3"
         apt="$apt libcmocka-dev python3 libstb-dev clang libclang-rt-dev lld patch clang-format-16 clang-tidy-14 cppcheck"

@@ -67,8 +67,7 @@ static void forget_music(pf_bed *bed) {
 }
 
 static void forget_ambience(pf_bed *bed) {
-    Mix_HaltChannel(LANE);
-    Mix_FreeChunk(bed->ambience);
+    pf_stream_close(bed->ambience);
     bed->ambience = NULL;
 }
 
@@ -95,37 +94,6 @@ static void path_of(const pf_bed *bed, const char *name, char path[PF_BED_PATH])
     snprintf(path, PF_BED_PATH, "%s/assets/%s.ogg", bed->data_dir, name);
 }
 
-/* ---- the ambience is loaded beside the window ---- */
-
-static int decode(void *loader) {
-    pf_bed_loader *l = loader;
-    l->chunk = Mix_LoadWAV(l->path);
-    return 0;
-}
-
-static void load(pf_bed *bed, const char *name) {
-    pf_bed_loader *l = &bed->loader;
-    snprintf(l->name, sizeof l->name, "%s", name);
-    path_of(bed, name, l->path);
-    l->thread = SDL_CreateThread(decode, "ambience", l);
-    if (!l->thread) {
-        decode(l);
-    }
-}
-
-/* Waits, if that is not over yet; NULL when it was another one or could not be had. */
-static Mix_Chunk *loaded(pf_bed *bed, const char *name) {
-    pf_bed_loader *l = &bed->loader;
-    SDL_WaitThread(l->thread, NULL);
-    Mix_Chunk *chunk = l->chunk;
-    if (strcmp(l->name, name) != 0) {
-        Mix_FreeChunk(chunk);
-        chunk = NULL;
-    }
-    *l = (pf_bed_loader){0};
-    return chunk;
-}
-
 /* ---- it begins ---- */
 
 /* A piece that has been played to its end stays silent until another one was. */
@@ -149,29 +117,20 @@ static bool begin_music(pf_bed *bed, const char *path, const char *name, uint64_
     return true;
 }
 
-static bool begin_ambience(pf_bed *bed, const char *name) {
+static bool begin_ambience(pf_bed *bed, const char *path) {
     forget_ambience(bed);
-    bed->ambience = loaded(bed, name);
-    if (bed->ambience) {
-        Mix_Volume(LANE, (int)(loudness(bed, PF_BED_AMBIENCE) * MIX_MAX_VOLUME));
-        Mix_FadeInChannel(LANE, bed->ambience, -1, FADE_IN);
-    }
-    return bed->ambience != NULL;
+    bed->ambience = pf_stream_open(path);
+    Mix_Volume(LANE, (int)(loudness(bed, PF_BED_AMBIENCE) * MIX_MAX_VOLUME));
+    return bed->ambience && pf_stream_begin(bed->ambience, LANE, FADE_IN);
 }
 
 static void come(pf_bed *bed, int i, uint64_t now) {
     pf_bed_part *part = &bed->part[i];
     char path[PF_BED_PATH];
     part->at = 0;
-    if (i == PF_BED_AMBIENCE && strcmp(bed->loader.name, part->wish) != 0) {
-        Mix_FreeChunk(loaded(bed, "")); /* the wish has changed meanwhile: once more */
-        load(bed, part->wish);
-        part->at = now + BREATH;
-        return;
-    }
     path_of(bed, part->wish, path);
     memcpy(part->name, part->wish, sizeof part->name);
-    if (!(i == PF_BED_MUSIC ? begin_music(bed, path, part->wish, now) : begin_ambience(bed, part->wish))) {
+    if (!(i == PF_BED_MUSIC ? begin_music(bed, path, part->wish, now) : begin_ambience(bed, path))) {
         pf_trouble_add(bed->trouble, "The sound {} cannot be played: {}.", part->wish,
                        "its file is missing or damaged");
         part->name[0] = '\0';
@@ -192,9 +151,6 @@ void pf_bed_wish(pf_bed *bed, int i, const char *name, float volume, uint64_t no
     }
     if (part->name[0] != '\0') {
         go(bed, i, now);
-    }
-    if (i == PF_BED_AMBIENCE && wish[0] != '\0' && bed->loader.name[0] == '\0') {
-        load(bed, wish);
     }
     part->at = wish[0] != '\0' ? now + BREATH : 0;
 }
@@ -229,6 +185,5 @@ bool pf_bed_lasts(const pf_bed *bed) {
 void pf_bed_close(pf_bed *bed) {
     forget_music(bed);
     forget_ambience(bed);
-    Mix_FreeChunk(loaded(bed, ""));
     *bed = pf_bed_with(bed->data_dir, bed->trouble);
 }

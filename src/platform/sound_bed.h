@@ -3,18 +3,12 @@
 #ifndef NT_PLATFORM_SOUND_BED_H
 #define NT_PLATFORM_SOUND_BED_H
 
+#include "platform/sound_stream.h"
 #include "platform/trouble.h"
 
 #include <SDL_mixer.h>
 
 enum { PF_BED_MUSIC, PF_BED_AMBIENCE, PF_BEDS, PF_BED_NAME = 96, PF_BED_PATH = 1200 };
-
-/* Decoding a minute takes a quarter of a second or more, so it is done beside the window, within the breath. */
-typedef struct {
-    SDL_Thread *thread; /* NULL: nothing is being loaded */
-    char name[PF_BED_NAME], path[PF_BED_PATH];
-    Mix_Chunk *chunk; /* the thread's until it has ended */
-} pf_bed_loader;
 
 typedef struct {
     char name[PF_BED_NAME], wish[PF_BED_NAME]; /* what plays, and what shall; "" = nothing */
@@ -26,9 +20,8 @@ typedef struct {
     const char *data_dir;
     pf_trouble *trouble;
     pf_bed_part part[PF_BEDS];
-    pf_bed_loader loader;
     Mix_Music *music;
-    Mix_Chunk *ambience;
+    pf_stream *ambience;
     char last[PF_BED_NAME]; /* the piece that was played last, how far, and how long it is */
     uint64_t began, played, length;
     float ducked, duck_to; /* how far it gives way, 0..1, and how far it shall */

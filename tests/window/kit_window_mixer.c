@@ -9,12 +9,15 @@
 enum { MOST_CHUNKS = 64, MOST_CHANNELS = 32, BYTES_A_SECOND = 44100 * 4 };
 
 static struct {
-    SDL_SpinLock lock; /* ambience is loaded in a thread of its own */
     const Mix_Chunk *chunk[MOST_CHUNKS];
     char name[MOST_CHUNKS][64];
     uint64_t until[MOST_CHANNELS]; /* each plays up to here */
 } mixer;
 
+SDL_RWops *__real_SDL_RWFromFile(const char *, const char *);
+SDL_RWops *__wrap_SDL_RWFromFile(const char *, const char *);
+int __wrap_Mix_QuerySpec(int *, Uint16 *, int *);
+int __wrap_Mix_RegisterEffect(int, Mix_EffectFunc_t, Mix_EffectDone_t, void *);
 Mix_Chunk *__real_Mix_LoadWAV(const char *);
 Mix_Chunk *__wrap_Mix_LoadWAV(const char *);
 void __real_Mix_FreeChunk(Mix_Chunk *);
@@ -39,29 +42,53 @@ static const char *name_of(const Mix_Chunk *chunk) {
     return "?";
 }
 
+static const char *file_of(const char *path) {
+    const char *slash = strrchr(path, '/');
+    return slash != NULL ? slash + 1 : path;
+}
+
+/* Of what is read while it is heard the file is known when it is opened. */
+SDL_RWops *__wrap_SDL_RWFromFile(const char *path, const char *mode) {
+    desk_say(OUT_SOUND, "%s is opened", file_of(path));
+    return __real_SDL_RWFromFile(path, mode);
+}
+
+int __wrap_Mix_QuerySpec(int *rate, Uint16 *format, int *channels) {
+    if (rate != NULL && format != NULL && channels != NULL) {
+        *rate = 44100;
+        *format = AUDIO_S16SYS;
+        *channels = 2;
+    }
+    return 1;
+}
+
+/* What it would do is done by a thread that has no sound to do it to. */
+int __wrap_Mix_RegisterEffect(int lane, Mix_EffectFunc_t effect, Mix_EffectDone_t done, void *of) {
+    (void)effect;
+    (void)done;
+    (void)of;
+    desk_say(OUT_SOUND, "%d is written over", lane);
+    return 1;
+}
+
 Mix_Chunk *__wrap_Mix_LoadWAV(const char *path) {
     Mix_Chunk *chunk = __real_Mix_LoadWAV(path);
-    const char *slash = strrchr(path, '/');
-    SDL_AtomicLock(&mixer.lock);
     for (int i = 0; chunk != NULL && i < MOST_CHUNKS; i++) {
         if (mixer.chunk[i] == NULL) {
             mixer.chunk[i] = chunk;
-            snprintf(mixer.name[i], sizeof mixer.name[i], "%s", slash != NULL ? slash + 1 : path);
+            snprintf(mixer.name[i], sizeof mixer.name[i], "%s", file_of(path));
             break;
         }
     }
-    SDL_AtomicUnlock(&mixer.lock);
     return chunk;
 }
 
 void __wrap_Mix_FreeChunk(Mix_Chunk *chunk) {
-    SDL_AtomicLock(&mixer.lock);
     for (int i = 0; i < MOST_CHUNKS; i++) {
         if (mixer.chunk[i] == chunk) {
             mixer.chunk[i] = NULL;
         }
     }
-    SDL_AtomicUnlock(&mixer.lock);
     __real_Mix_FreeChunk(chunk);
 }
 
