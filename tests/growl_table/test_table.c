@@ -513,8 +513,17 @@ static void the_last_night_has_no_hole(void **state) {
     }
 }
 
+static bool is_behind_a_plate(const growl_ring *ring, int n, ui_rect card) {
+    bool is = false;
+
+    for (int i = 0; i < n; i++) {
+        is |= ui_meet(card, ring->at[i].plate);
+    }
+    return is;
+}
+
 /* Whatever is passed flies below plates and over houses, and over no word of the middle, no card that lies at a seat
- * and not by the house of who is dead. */
+ * and not by the house of who is dead; and behind a plate only where there is no other way. */
 static void passed_cards_hide_no_word(void **state) {
     enum { LIES = 0 };
     static const int seats[] = {4, 8, 15};
@@ -522,6 +531,7 @@ static void passed_cards_hide_no_word(void **state) {
 
     for (size_t f = 0; f < sizeof seats / sizeof seats[0]; f++) {
         const int n = seats[f], dead = n > 8 ? n / 2 : 2; /* with room to go round */
+        int behind = 0;
         growl_pub pub = {.n = (uint8_t)n,
                          .night_open = 1,
                          .night_card = GROWL_SEANCE,
@@ -561,6 +571,7 @@ static void passed_cards_hide_no_word(void **state) {
                     assert_false(ui_meet(c->at, growl_banner_place(&s->frame, n)));
                     assert_false(ui_meet(c->at, growl_lying_card(&look, &ring.at[LIES], LIES, 1)));
                     assert_false(ui_meet(c->at, ring.at[dead].house));
+                    behind += is_behind_a_plate(&ring, n, c->at);
                     backs++;
                 } else if (c->kind == UI_PICTURE && strcmp(name, "figures/card") == 0) {
                     assert_int_equal(backs, 0); /* all plates are drawn after all cards */
@@ -576,6 +587,69 @@ static void passed_cards_hide_no_word(void **state) {
             assert_int_equal(count[0].number, 4); /* what lies outside is no longer in the hand */
             growl_counts(&look, dead, count);
             assert_int_equal(count[0].number, 6);
+        }
+        assert_true(behind <= n / 2);
+    }
+}
+
+/* The backs that are drawn before the plate of a seat, which follows them at once: cards of its home tile. */
+static int backs_before_plate(const ui_draw *list, ui_rect plate, ui_rect out[GROWL_TILE_SEEN]) {
+    int backs = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const char *name = list->arena + c->text;
+        const bool sign = c->kind == UI_PICTURE && strcmp(name, "figures/card") == 0;
+        if (sign && ui_meet(c->at, plate)) {
+            return backs;
+        }
+        if (c->kind == UI_PICTURE && strcmp(name, "growl/back") == 0 && backs < GROWL_TILE_SEEN) {
+            out[backs++] = c->at;
+        }
+        backs = sign ? 0 : backs;
+    }
+    return -1;
+}
+
+/* Cards that are taken up can be counted on their way, and are gone behind the plate before they are in the hand. */
+static void cards_taken_up_are_counted(void **state) {
+    static const int seats[] = {4, 8, 15};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof seats / sizeof seats[0]; f++) {
+        growl_pub pub = cards_are_passed();
+        pub.n = (uint8_t)seats[f];
+        pub.step = GROWL_STEP_VIEW_NIGHT;
+        pub.night_card = GROWL_CAGED;
+        pub.night_open = 1;
+        table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true};
+        memset(pub.tile, 0, sizeof pub.tile);
+        for (uint8_t i = 0; i < pub.n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = 1;
+            pub.asked[i] = pub.done[i] = 0;
+            pub.hand[i] = 6;
+        }
+        for (uint8_t seat = 0; seat < pub.n; seat++) {
+            ui_rect back[GROWL_TILE_SEEN] = {0};
+            pub.tile[seat] = 2;
+            ui.event = (nt_event){.to = NT_ALL, .kind = GROWL_EV_TAKEN, .n = 2, .arg = {seat, 2}};
+            ui.part = 0.4f;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            const ui_rect plate = ring.at[seat].plate;
+            assert_int_equal(backs_before_plate(s->list, plate, back), 2);
+            assert_true(back[1].x - back[0].x > back[0].w / 2);
+            assert_true(back[0].x >= 0 && back[1].x + back[1].w <= s->frame.width && back[0].y >= 0);
+            ui.part = 0.99f;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            assert_int_equal(backs_before_plate(s->list, plate, back), 2);
+            for (int i = 0; i < 2; i++) {
+                assert_true(back[i].y >= plate.y && back[i].y + back[i].h <= plate.y + plate.h);
+                assert_true(back[i].x >= plate.x && back[i].x + back[i].w <= plate.x + plate.w);
+            }
+            pub.tile[seat] = 0;
         }
     }
 }
@@ -728,6 +802,7 @@ int main(void) {
         cmocka_unit_test(day_breaks_with_light),
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(passed_cards_hide_no_word),
+        cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),

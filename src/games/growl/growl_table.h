@@ -131,9 +131,11 @@ int growl_dealt_to(const growl_look *, int seat);
 float growl_left_to_deal(const growl_look *);
 /* Where the i-th of the cards lies that wait on a home tile, and by how many degrees it is turned. */
 enum { GROWL_TILE_SEEN = 3 };
+#define GROWL_TILE_STEP 0.22f /* of its width, from one to the next */
 ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
-/* They are taken up. */
+/* They are taken up, n of them; where one is on its way into the hand, behind the plate. */
+ui_rect growl_taken_card(const ui_place *, int i, int n, float part);
 bool growl_is_taking(const growl_look *, int seat);
 /* So many cards have left a hand that is passed. */
 int growl_passed_by(const growl_look *, int seat);

@@ -85,13 +85,13 @@ static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float do
 
 /* How much a given card hides there: the night's word and dots, the pile, names; twice of what is lost at the edges.
  */
-static float given_hides(const growl_look *look, const growl_ring *ring, ui_rect at, int but) {
+static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
+                         int but) {
     static const float dots = 28.0f, word = 0.22f, side = 0.18f;
-    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    const ui_rect slot = day.slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
-                                            (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
+    const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
+                                             (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
     const bool beyond = at.x < 0 || at.y < 0 || at.x + at.w > look->d->ui->width || at.y + at.h > ring->bottom;
-    int n = 2 * ui_meet(at, night) + ui_meet(at, day.pile) + 2 * beyond;
+    int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 2 * beyond;
 
     for (int place = 0; place < look->pub->n; place++) {
         n += place != but && ui_meet(at, ring->at[place].plate);
@@ -103,13 +103,14 @@ static float given_hides(const growl_look *look, const growl_ring *ring, ui_rect
 static float clear_bow(const growl_look *look, const growl_ring *ring, int place, ui_rect from, ui_rect to) {
     enum { UP = -8, DOWN = 8, SAMPLES = 12 };
     static const float step = 24.0f, flat = 0.05f;
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     float best = 0.0f, least = 1e6f;
 
     for (int k = UP; k <= DOWN; k++) {
         float cost = flat * fabsf((float)k);
-        for (int i = 1; i <= SAMPLES; i++) {
+        for (int i = 1; i <= SAMPLES && cost < least; i++) {
             const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
-            cost += given_hides(look, ring, at, place);
+            cost += given_hides(look, ring, &day, at, place);
         }
         if (cost < least) {
             least = cost;
@@ -122,6 +123,7 @@ static float clear_bow(const growl_look *look, const growl_ring *ring, int place
 /* Where it is read a last time: beside the plate, over the house, or on any other side where it hides less. */
 static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
     static const float air = 6.0f;
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const ui_place *at = &ring->at[place];
     const ui_rect p = at->plate;
     const float x = p.x + (p.w - w) / 2, y = p.y + p.h - h;
@@ -134,7 +136,7 @@ static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int p
     float least = 1e6f;
 
     for (size_t i = 0; i < sizeof side / sizeof side[0]; i++) {
-        const float hides = given_hides(look, ring, side[i], GROWL_NONE);
+        const float hides = given_hides(look, ring, &day, side[i], GROWL_NONE);
         if (hides < least) {
             least = hides;
             best = side[i];
@@ -173,7 +175,22 @@ bool growl_is_taking(const growl_look *look, int seat) {
     return growl_is_telling(look->t, GROWL_EV_TAKEN) && look->t->event.arg[0] == seat;
 }
 
+ui_rect growl_taken_card(const ui_place *at, int i, int n, float part) {
+    static const float risen = 0.4f, apart = 0.78f, up = 0.35f, within = 4.0f;
+    const ui_rect lies = growl_tile_card(at, i), p = at->plate;
+    const float out = motion_out(motion_of(part, 0.0f, risen)), in = motion_smooth(motion_of(part, risen, 1.0f));
+    const float spread = ((float)i - (float)(n - 1) / 2) * (apart - GROWL_TILE_STEP) * lies.w;
+    ui_rect card = {lies.x + spread * out, lies.y - up * lies.h * out, lies.w, lies.h};
+
+    card.x += (fminf(fmaxf(card.x, p.x + within), p.x + p.w - card.w - within) - card.x) * in;
+    card.y += (p.y + within - card.y) * in;
+    return card;
+}
+
 static void taken(const growl_look *look, const growl_ring *ring) {
+    if (look->d->ui->rim == NULL) {
+        return; /* they are drawn with their plate */
+    }
     const int seat = look->t->event.arg[0] % GROWL_SEATS;
     const ui_place *at = &ring->at[look->pub->place[seat]];
 
@@ -185,7 +202,7 @@ static void taken(const growl_look *look, const growl_ring *ring) {
 static const float nearer = 1.2f; /* so much larger a passed card is in the air */
 
 /* A card on its way between two seats, in a bow towards the table's middle (below 0: away from it): larger than it
- * lies, in one size until it lands. */
+ * lies, in one size until it lands. It grows upwards, for it stands on a plate, behind which no part of it goes. */
 static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, float part, float bow) {
     static const float lands = 0.9f;
     const ui_rect c = ring->centre;
@@ -194,7 +211,9 @@ static motion_card on_bow(const growl_ring *ring, ui_rect from, ui_rect to, floa
     const float far = fmaxf(hypotf(along_x, along_y), 1.0f), size = part < lands ? nearer : 1.0f;
     motion_card card = motion_fly(ui_centre(from, to.w, to.h), to, part);
 
-    card.at = ui_centre(card.at, to.w * size, to.h * size);
+    card.at = ui_centre(card.at, to.w * size, to.h);
+    card.at.y -= to.h * (size - 1.0f);
+    card.at.h *= size;
     const float out = bow * motion_out(card.lift); /* soon, and along there */
     card.at.x -= side * along_y / far * out;
     card.at.y += side * along_x / far * out;
@@ -317,7 +336,10 @@ static void passed_card(const passing_room *room, int from, int to, int lies, fl
     const ui_rect end = growl_tile_card(&at[look->pub->place[to]], lies);
 
     if (part > 0.0f) {
-        const passing_way way = clear_way(room, &at[look->pub->place[from]], end);
+        passing_way way = {.from = end};
+        if (part < 1.0f) { /* however it came, it lies there */
+            way = clear_way(room, &at[look->pub->place[from]], end);
+        }
         const motion_card card = on_bow(room->ring, way.from, end, part, way.bow);
         table_flying_shadow(look->d, &card);
         growl_draw_small_back(look->d, card.at, card.degrees + motion_degrees(growl_tile_askew(lies) * part));

@@ -201,7 +201,7 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
 /* Beside the house, askew as they lie, where its plate leaves more room, or else on the table's side, and a little
  * beyond the plate; clear of the wall. */
 ui_rect growl_tile_card(const ui_place *at, int i) {
-    static const float air = 9.0f, wall = 0.04f, step = 0.22f, all = 1.0f + step * (GROWL_TILE_SEEN - 1),
+    static const float air = 9.0f, wall = 0.04f, step = GROWL_TILE_STEP, all = 1.0f + step * (GROWL_TILE_SEEN - 1),
                        most = 0.72f, outer = 7.0f, inner = 3.0f, alike = 8.0f;
     const ui_rect house = growl_house_box(at), plate = at->plate;
     const bool middle_right = sinf(at->angle * 3.14159265f / 180.0f) > 0.0f;
@@ -214,12 +214,15 @@ ui_rect growl_tile_card(const ui_place *at, int i) {
     return (ui_rect){x + (float)i * w * step, at->house.y + at->house.h - h - 2, w, h};
 }
 
-/* Cards waiting face down on the home tile; those that are taken up are on their way. */
+/* Cards waiting face down on the home tile. Those that are taken up rise, side by side so that they can be counted,
+ * and go down into the hand behind the plate; on a flat table the plate is elsewhere, and they fly there. */
 static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
-    const int n = growl_is_taking(look, seat) ? 0 : look->pub->tile[seat];
+    const bool taking = growl_is_taking(look, seat), elsewhere = look->d->ui->rim != NULL;
+    const int n = taking && elsewhere ? 0 : look->pub->tile[seat];
 
     for (int i = 0; i < n && i < GROWL_TILE_SEEN; i++) {
-        growl_draw_small_back(look->d, growl_tile_card(at, i), growl_tile_askew(i));
+        const ui_rect card = taking ? growl_taken_card(at, i, n, look->t->part) : growl_tile_card(at, i);
+        growl_draw_small_back(look->d, card, growl_tile_askew(i));
     }
 }
 

@@ -179,7 +179,7 @@ const char *growl_why_not(const growl_look *look, int seat) {
 /* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. A card that
  * turns over is said when its face is seen; a house that turns says by itself, from the start, who is dead. */
 table_show growl_told_how(const nt_event *event) {
-    enum { SHORT = 160, READ = 1200 };
+    enum { SHORT = 240, READ = 1200 };
     switch (event->kind) {
     case GROWL_EV_DEALT:
         return (table_show){MOTION_DEAL, "deal", 0, false};
