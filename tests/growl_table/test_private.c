@@ -69,7 +69,7 @@ static void draw(bench *b, int wolf, const table_ui *ui) {
     stage_draw(&b->on, b->list[wolf], (nt_view){&b->pub, &b->me[wolf], 0}, ui);
 }
 
-/* Zones at the same places. Cards that the rules keep lie a little lower, which the owner alone sees. */
+/* Zones at the same places. Cards that the rules keep bear a mark, which the owner alone sees. */
 static void assert_alike(bench *b, bool greyed) {
     double light[2];
     for (int wolf = 0; wolf < 2; wolf++) {
@@ -152,7 +152,7 @@ static void choosing_has_one_shape(void **state) {
     }
 }
 
-/* A card that is kept lies lower, and must not cover less of its own or more of the next row for it. */
+/* A card that is kept bears a mark, and must not cover less of its own or more of the next row for it. */
 static void rows_of_cards_have_one_light(void **state) {
     static const uint8_t many[GROWL_KINDS] = {5, 2, 3, 1, 2};
     bench *b = *state;
@@ -292,6 +292,42 @@ static void a_kept_card_is_seen_in_high_contrast(void **state) {
     assert_int_equal(marks, bites);
 }
 
+/* Slots say what is still to choose; the rule wears the mark of the cards that it keeps. */
+static void slots_say_what_is_still_to_choose(void **state) {
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_PASS, GROWL_CAGED, hand);
+    for (int wolf = 0; wolf < 2; wolf++) {
+        const int marks = wolf; /* a wolf may pass any card */
+        table_ui ui = ui_of(b, wolf);
+        draw(b, wolf, &ui);
+        assert_int_equal(stage_pictures(b->list[wolf], "figures/cross"), wolf ? 0 : hand[GROWL_BITE] + 1);
+        assert_int_equal(stage_pictures(b->list[wolf], "figures/check"), marks);
+        for (int filled = 1; filled <= 2; filled++) {
+            ui.pick[2 - filled] = (uint8_t)(hand[GROWL_BITE] + filled); /* the right one first */
+            draw(b, wolf, &ui);
+            assert_int_equal(stage_pictures(b->list[wolf], "figures/check"), marks + filled);
+            assert_true(shows_words(b->list[wolf], "one card") == (filled < 2));
+        }
+    }
+}
+
+/* The human who lays the Charm aside is warned, the wolf beside is not: neither face is lit more. */
+static void a_warning_lights_no_face(void **state) {
+    static const uint8_t three[GROWL_KINDS] = {3, 1, 1, 0, 2};
+    bench *b = *state;
+    double light[2];
+    stand_at(b, 6, GROWL_STEP_PASS, GROWL_CAGED, three);
+    for (int wolf = 0; wolf < 2; wolf++) {
+        table_ui ui = ui_of(b, wolf);
+        ui.pick[0] = 4; /* the Charm */
+        draw(b, wolf, &ui);
+        assert_true(shows_words(b->list[wolf], "Without the Charm") == !wolf);
+        pf_paint(b->on.screen, b->list[wolf]);
+        light[wolf] = pf_frame_luminance(b->on.screen);
+    }
+    assert_true(light[1] < light[0] * 1.01 && light[1] > light[0] * 0.99);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_sniff_has_one_shape),
@@ -304,6 +340,8 @@ int main(void) {
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
+        cmocka_unit_test(slots_say_what_is_still_to_choose),
+        cmocka_unit_test(a_warning_lights_no_face),
     };
     return cmocka_run_group_tests(tests, open_bench, close_bench);
 }

@@ -126,7 +126,7 @@ static void growl_says_what_wins_and_what_stays_in_the_hand(void **state) {
     ui.n_legal = growl_game.legal(&view, s->legal, NT_MAX_LEGAL);
     int n = said(s, view, &ui, line);
     assert_true(says(line, n, "To choose from: Wound, Gold."));
-    assert_true(says(line, n, "Not now: Bite. Bites stay with humans."));
+    assert_true(says(line, n, "Not now: Bite. Humans may not pass Bites."));
     assert_true(strncmp(goal(s, view, &ui), "While you live as a human, humans win.", 38) == 0);
     me.team = GROWL_WOLF;
     ui.n_legal = growl_game.legal(&view, s->legal, NT_MAX_LEGAL);

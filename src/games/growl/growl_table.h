@@ -90,6 +90,8 @@ bool growl_free_sides(const growl_ring *, int n, ui_rect out[2]);
 /* ---- cards and marks (growl_table_cards.c); boxes are unturned ---- */
 static const float growl_day_tilt = -2.0f; /* how the turned card lies, in degrees */
 void growl_draw_day_card(ui_draw *, ui_rect, const char *id, float degrees, bool grey);
+/* A card that the rules keep wears it with a cross, and so does the rule that says why. */
+void growl_draw_rule_mark(ui_draw *, ui_rect, const char *figure);
 /* How cards of a size carry their names, all in one way: asked once for a hand. size 0: not at all. */
 typedef struct {
     float size;

@@ -130,14 +130,17 @@ static void day_face(ui_draw *d, ui_rect at, const char *id, growl_day_name name
     ui_label(d, box, &style, growl_card_name(&d->words, id));
 }
 
+void growl_draw_rule_mark(ui_draw *d, ui_rect at, const char *figure) {
+    ui_disc(d, at, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.2f), UI_PAPER_100);
+}
+
 void growl_draw_named_card(ui_draw *d, ui_rect at, const char *id, float degrees, bool grey, growl_day_name name) {
     ui_group(d, at, 0, degrees);
     shadow(d, at);
     day_face(d, at, id, name);
     if (grey) { /* a veil would tell by its shade which hand has cards that are kept */
-        const ui_rect mark = table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f);
-        ui_disc(d, mark, d->ui->high_contrast ? UI_INK_950 : MARK, UI_PAPER_100, 2.0f);
-        ui_figure(d, "cross", ui_inset(mark, mark.w * 0.2f), UI_PAPER_100);
+        growl_draw_rule_mark(d, table_part_of_card(at, 45.0f, 17.0f, 15.0f, 15.0f), "cross");
     }
     ui_group_end(d);
 }

@@ -1,4 +1,5 @@
 /* GROWL's private frame, where cards are chosen: the question, and the slots in which they are laid. */
+#include <math.h>
 #include <stdio.h>
 
 #include "growl_table_private.h"
@@ -9,76 +10,114 @@ static ui_rect slot_card(ui_rect slot) {
     return ui_centre(slot, h * 63.0f / 88.0f, h);
 }
 
-static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, const char *label, const char *hint) {
-    const float r = 54;
-    const ui_rect disc = {side == GROWL_SIDE_RIGHT ? at.x + at.w - r * 0.88f : at.x - r * 0.12f, at.y - r * 0.55f, r,
-                          r};
+/* What a slot says of itself: amber is what is still to choose, and what is held may go where a frame is. */
+typedef enum { OPEN, WANTED, FILLED } slot_state;
+
+static slot_state state_of(const growl_look *look, int pick) {
+    return look->t->pick[pick] != 0 ? FILLED : look->t->pick[GROWL_PICK_HELD] != 0 ? WANTED : OPEN;
+}
+
+/* At the lower corner towards the middle, where no card's sign is. */
+static void tick(ui_draw *d, ui_rect at, int side) {
+    static const float r = 36.0f, in = 9.0f;
+    const float x = side == GROWL_SIDE_RIGHT ? at.x - r + in + 14 : at.x + at.w - in - 14;
+    const ui_rect disc = {x, at.y + at.h - r + in, r, r};
+
+    ui_disc(d, disc, UI_MOSS, UI_INK_900, 2.0f);
+    ui_figure(d, "check", ui_inset(disc, 7), UI_INK_900);
+}
+
+static void draw_empty(ui_draw *d, ui_rect at, slot_state state) {
+    ui_label_style small = UI_STYLE_SMALL;
+
+    ui_slot(d, slot_card(at), UI_LANTERN);
+    small.align = UI_MIDDLE;
+    small.colour = state == WANTED ? UI_LANTERN : UI_PAPER_200;
+    ui_label(d, ui_inset(slot_card(at), 8), &small, ui_say(d, "growl.private.one_card"));
+    if (state == WANTED) {
+        ui_seat_frame(d, ui_inset(at, -2), UI_LANTERN, true);
+    }
+}
+
+static void draw_head(ui_draw *d, ui_rect at, int side, const ui_seat *seat, const char *label) {
+    const float r = 54, over = growl_is_low(d->ui) ? 130 : 70;
+    const bool right = side == GROWL_SIDE_RIGHT;
+    const ui_rect disc = {right ? at.x + at.w - r * 0.88f : at.x - r * 0.12f, at.y - r * 0.55f, r, r};
+    const ui_rect words = {right ? at.x - over : at.x + r + 6, at.y - 36, at.w - r + over, 32};
     ui_label_style style = UI_STYLE_NAME;
 
-    ui_plate(d, at, 20u + (unsigned)side, UI_INK_900, ui_seat_colour[seat->colour % UI_SEAT_COLOURS], 2.6f, true);
-    if (hint != NULL) {
-        ui_slot(d, slot_card(at), UI_PAPER_400);
-    }
     ui_seat_emblem(d, disc, seat);
     style.name = false;
     style.lines = 1;
     style.valign = UI_BOTTOM;
-    style.align = side == GROWL_SIDE_RIGHT ? UI_RIGHT : UI_LEFT;
-    const float over = growl_is_low(d->ui) ? 130 : 70;
-    const ui_rect head = {side == GROWL_SIDE_RIGHT ? at.x - over : at.x + r, at.y - 36, at.w - r + over - 6, 32};
-    ui_label(d,
-             side == GROWL_SIDE_RIGHT ? (ui_rect){head.x, head.y, head.w + 6, head.h}
-                                      : (ui_rect){head.x + 6, head.y, head.w, head.h},
-             &style, label);
-    if (hint != NULL) {
-        ui_label_style small = UI_STYLE_SMALL;
-        small.align = UI_MIDDLE;
-        small.colour = UI_PAPER_400;
-        ui_label(d, ui_inset(slot_card(at), 8), &small, hint);
+    style.align = right ? UI_RIGHT : UI_LEFT;
+    ui_label(d, words, &style, label);
+}
+
+static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, const char *label, slot_state state) {
+    const ui_colour arrow = state == FILLED ? UI_PAPER_400 : UI_LANTERN;
+
+    ui_plate(d, at, 20u + (unsigned)side, UI_INK_900, ui_seat_colour[seat->colour % UI_SEAT_COLOURS], 2.6f, true);
+    if (state != FILLED) {
+        draw_empty(d, at, state);
     }
+    draw_head(d, at, side, seat, label);
     if (side == GROWL_SIDE_LEFT) {
-        ui_wedge(d, (ui_rect){at.x - 44, at.y + at.h / 2 - 26, 33, 52}, 3, UI_LANTERN);
+        ui_wedge(d, (ui_rect){at.x - 44, at.y + at.h / 2 - 26, 33, 52}, 3, arrow);
     } else if (side == GROWL_SIDE_RIGHT) {
-        ui_wedge(d, (ui_rect){at.x + at.w + 11, at.y + at.h / 2 - 26, 33, 52}, 1, UI_LANTERN);
+        ui_wedge(d, (ui_rect){at.x + at.w + 11, at.y + at.h / 2 - 26, 33, 52}, 1, arrow);
     }
 }
 
+/* What is said below a question: a rule with the mark that its cards wear, a warning, or what was seen. */
+typedef struct {
+    const char *words, *mark; /* a figure, or NULL */
+    bool warns;
+} hint;
+
 /* A warning's is darker, for its words are many: no face tells who is warned. */
-static const ui_colour calm_ground = 0xFF463526u, warning_ground = 0xFF400A0Au;
+static const ui_colour calm_ground = 0xFF28324Eu, warning_ground = 0xFF400A0Au;
 
 /* A hint stands on a ground of one place and size; that of a warning is red. */
-static void draw_hint(ui_draw *d, ui_rect at, const char *hint, bool warns) {
+static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
+    static const float size = 30.0f, side = 14.0f, air = 10.0f;
     const bool high = d->ui->high_contrast;
     ui_label_style style = UI_STYLE_SMALL;
+    ui_rect words = {at.x + side, at.y + 2, at.w - 2 * side, at.h - 4};
 
-    if (warns && d->ui->width >= 1000.0f) {
+    if (h->warns && d->ui->width >= 1000.0f) {
         style.size = 22;
     }
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
-    style.colour = UI_PAPER_200;
+    style.colour = h->warns ? UI_PAPER_200 : UI_PAPER_100;
     ui_plate(d, at, 23,
-             high    ? UI_INK_900
-             : warns ? warning_ground
-                     : calm_ground,
-             high ? UI_PAPER_400 : 0, high ? 1.4f : 0.0f, false);
-    ui_label(d, (ui_rect){at.x + 14, at.y + 2, at.w - 28, at.h - 4}, &style, hint);
+             high       ? UI_INK_900
+             : h->warns ? warning_ground
+                        : calm_ground,
+             high ? UI_PAPER_400 : 0, high ? 1.4f : 0.0f, !h->warns);
+    if (h->mark != NULL) { /* it stands before the words, and both in the middle */
+        const float room = words.w - size - air, w = fminf(ui_label_width(d->ui, &style, h->words) + 2.0f, room);
+        const float x = words.x + (room - w) / 2;
+        growl_draw_rule_mark(d, (ui_rect){x, at.y + (at.h - size) / 2, size, size}, h->mark);
+        words.x = x + size + air;
+        words.w = w;
+    }
+    ui_label(d, words, &style, h->words);
 }
 
-static void draw_question(ui_draw *d, ui_rect at, const char *question, const char *hint, bool warns) {
-    static const float air = 8.0f;
+static void draw_question(ui_draw *d, ui_rect at, const char *question, const hint *h) {
+    static const float air = 8.0f, most = 684.0f; /* the totals above; larger letters need more */
+    const float w = fminf(at.w, most * d->ui->text_scale);
     ui_label_style style = UI_STYLE_SENTENCE;
 
     style.size = 26;
     style.valign = UI_BOTTOM;
-    const bool two = hint != NULL;
     const float from = at.h * (growl_is_low(d->ui)      ? 0.46f
                                : d->ui->width < 1000.0f ? 0.48f
                                                         : 0.54f); /* of the hint */
-    ui_label(d, (ui_rect){at.x, at.y, at.w, two ? from - air : at.h * 0.8f}, &style, question);
-    if (two) {
-        draw_hint(d, (ui_rect){at.x, at.y + from, at.w, at.h - from}, hint, warns);
-    }
+    ui_label(d, (ui_rect){at.x, at.y, at.w, from - air}, &style, question);
+    draw_hint(d, (ui_rect){at.x + (at.w - w) / 2, at.y + from, w, at.h - from}, h);
 }
 
 /* ---- the middle: the question for cards ---- */
@@ -125,10 +164,32 @@ static const char *two_cards(const growl_look *look, const uint8_t *kinds, int n
     return ui_say(d, "growl.private.choose_two");
 }
 
+/* The mark is as light for a wolf as for a human. */
+static hint hint_of(const growl_look *look, int turns) {
+    const growl_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    char key[48];
+
+    if (turns > 0) {
+        return (hint){UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)), NULL, true};
+    }
+    const char *seen = looked_at(look);
+    if (seen != NULL) {
+        return (hint){.words = seen};
+    }
+    if (pub->step == GROWL_STEP_PASS) {
+        const bool wolf = look->me->team == GROWL_WOLF;
+        return (hint){.words = ui_say(d, wolf ? "growl.private.pass_wolf" : "growl.private.pass_human"),
+                      .mark = wolf ? "check" : "cross"};
+    }
+    snprintf(key, sizeof key, "growl.private.%s_hint", growl_step_id[pub->step]);
+    return (hint){.words = ui_say(d, key), .mark = pub->step == GROWL_STEP_SERUM_SHOW ? "cross" : NULL};
+}
+
 void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds, int n) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *hint = NULL, *question;
+    const char *question;
     char key[48];
 
     if (growl_choice_of(pub) == GROWL_TWO_CARDS) {
@@ -142,15 +203,8 @@ void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds,
                                                              : pub->target[0];
         question = UI_SAY(d, key, TEXT_STR("name", growl_name(look, other)));
     }
-    const int turns = growl_turns_with(look, kinds, n);
-    hint = turns > 0 ? UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)) : looked_at(look);
-    if (hint == NULL && pub->step == GROWL_STEP_PASS) {
-        hint = ui_say(d, look->me->team == GROWL_WOLF ? "growl.private.pass_wolf" : "growl.private.pass_human");
-    } else if (hint == NULL) {
-        snprintf(key, sizeof key, "growl.private.%s_hint", growl_step_id[pub->step]);
-        hint = ui_say(d, key);
-    }
-    draw_question(d, at, question, hint, turns > 0);
+    const hint below = hint_of(look, growl_turns_with(look, kinds, n));
+    draw_question(d, at, question, &below);
 }
 
 /* ---- slots ---- */
@@ -163,11 +217,12 @@ static void slot_zone(const growl_look *look, ui_rect at, int side) {
     ui_focus(look->d, at, GROWL_ZONE_SLOT, side);
 }
 
-static void filled_slot(const growl_look *look, ui_rect slot, int pick, const uint8_t *kinds, int n) {
-    const int at = look->t->pick[pick];
+static void filled_slot(const growl_look *look, ui_rect slot, int side, const uint8_t *kinds, int n) {
+    const int pick = side == GROWL_SIDE_RIGHT ? GROWL_PICK_RIGHT : GROWL_PICK_LEFT, at = look->t->pick[pick];
 
     if (at >= 1 && at <= n) {
         growl_draw_day_card(look->d, slot_card(slot), growl_kind_id[kinds[at - 1]], -1.5f, false);
+        tick(look->d, slot, side);
     }
 }
 
@@ -198,16 +253,15 @@ void growl_draw_slots(const growl_look *look, const ui_rect slot[GROWL_SIDES], c
                                 ? ui_say(d, "growl.private.storm")
                                 : UI_SAY(d, "growl.private.for", TEXT_STR("name", growl_name(look, to)));
         draw_slot(d, slot[GROWL_SIDE_ONE], GROWL_SIDE_ONE, &look->t->seat[to], label,
-                  look->t->pick[GROWL_PICK_LEFT] ? NULL : ui_say(d, "growl.private.one_card"));
-        filled_slot(look, slot[GROWL_SIDE_ONE], GROWL_PICK_LEFT, kinds, n);
+                  state_of(look, GROWL_PICK_LEFT));
+        filled_slot(look, slot[GROWL_SIDE_ONE], GROWL_SIDE_ONE, kinds, n);
         slot_zone(look, slot[GROWL_SIDE_ONE], GROWL_SIDE_ONE);
         return;
     }
     for (int side = 0; side < 2; side++) {
         const int to = slot_seat(look, side);
         draw_slot(d, slot[side], side, &look->t->seat[to],
-                  UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))),
-                  look->t->pick[side] ? NULL : ui_say(d, "growl.private.one_card"));
+                  UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))), state_of(look, side));
         filled_slot(look, slot[side], side, kinds, n);
         slot_zone(look, slot[side], side);
     }
