@@ -376,6 +376,36 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(stand_by_seat(s->list, pub.n));                                    /* the same places, whoever won */
 }
 
+/* What the last game brought is told on the frame, at the ends of a row too. */
+static void gains_lie_on_the_frame(void **state) {
+    enum { LAST = 5, FEWEST = 4, MOST = 10 };
+    static const float air = 12.0f; /* of the frame and of the slip's own edge */
+    stage *s = *state;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (uint8_t n = FEWEST; n <= MOST; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .series_next = 2};
+        int gains = 0;
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.tokens[i][0] = (uint8_t)(4 + i % 3);
+            pub.gain[i] = 3;
+            pub.title[i] = GROWL_NONE;
+        }
+        pub.richest[0] = 1;
+        results_say(s, &pub, LAST, NULL, 0, "");
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_rect at = s->list->box[i].at;
+            if (strcmp(s->list->arena + s->list->box[i].text, "+3") == 0) {
+                assert_true(at.x >= air && at.x + at.w <= s->frame.width - air);
+                gains++;
+            }
+        }
+        assert_int_equal(gains, n);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Those who share the crown stand from left to right as the headline names them, in two rows as well. */
 static void a_shared_crown_has_one_order(void **state) {
     enum { LAST = 5 };
@@ -796,6 +826,7 @@ int main(void) {
         cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
+        cmocka_unit_test(gains_lie_on_the_frame),
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),

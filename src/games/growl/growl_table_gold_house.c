@@ -145,17 +145,19 @@ static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, 
 
 /* What this game brought of it. */
 static void gain(const growl_look *look, const growl_measures *m, ui_rect walls, int seat) {
+    static const float edge = 8.0f; /* of the frame: the last house of a row may stand nearer than the slip is wide */
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
     const float h = fmaxf(m->low ? 26.0f : 30.0f, ui_label_least(d->ui, &style) + 4);
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const int side = walls.x + walls.w < d->ui->width / 2 ? -1 : 1;
-    const ui_rect at = slip(m, d->ui, walls, growl_is_series_end(look->pub) ? side : 0, w, h);
+    ui_rect at = slip(m, d->ui, walls, growl_is_series_end(look->pub) ? side : 0, w, h);
 
     if (!growl_gain_told(look->pub, seat) || !growl_gold_is_counted(look)) {
         return;
     }
+    at.x = fmaxf(edge, fminf(at.x, d->ui->width - edge - w));
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
