@@ -726,11 +726,53 @@ static void a_half_hides_no_card(void **state) {
     for (int k = 0; k < half; k++) {
         const ui_command *c = &s->list->command[k];
         const bool castle = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "figures/castle") == 0;
-        const bool line = castle && fabsf(c->at.y - half_at.y) < 40.0f;
-        cards += line;
+        const bool beside = castle && fabsf(c->at.y - half_at.y) < 80.0f;
+        const bool line = beside && c->at.y + c->at.h > half_at.y - 4.0f;
+        cards += beside;
         assert_true(!line || c->at.x + c->at.w < half_at.x - 6.0f || c->at.x > half_at.x);
     }
     assert_true(cards >= 5);
+}
+
+/* The left end of the first text and its size, or a height of 0. */
+static ui_rect text_at(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, text) == 0) {
+            return c->at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* The row that is told has larger cards than the others, and counts them in words; once the next is told it has
+ * neither. */
+static void the_row_that_is_told_counts_its_cards(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    hold(&l.me, "r4 r4 b4 b5");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    l.ui.step = 1 + 3;
+    stage_draw(s, s->list, view, &l.ui);
+    const float before = text_at(s->list, "4").h;
+    assert_false(stage_shows(s->list, "\xC3\x97"
+                                      "3"));
+    l.ui.step = 1 + 4;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(text_at(s->list, "4").h > 1.2f * before);
+    assert_true(stage_shows(s->list, "\xC3\x97"
+                                     "3"));
+    assert_true(stage_shows(s->list, "\xC3\x97"
+                                     "0")); /* of who has none */
+    l.ui.step = 1 + 5;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_float_equal(text_at(s->list, "4").h, before, 0.5f);
+    assert_false(stage_shows(s->list, "\xC3\x97"
+                                      "3"));
+    assert_true(stage_shows(s->list, "\xC3\x97"
+                                     "1"));
 }
 
 /* The sum of each player grows with the row that is told, and no sooner. */
@@ -1164,6 +1206,7 @@ int main(void) {
         cmocka_unit_test(a_card_that_steps_back_can_be_read),
         cmocka_unit_test(a_half_hides_no_card),
         cmocka_unit_test(results_count_the_sum_up),
+        cmocka_unit_test(the_row_that_is_told_counts_its_cards),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),

@@ -18,11 +18,49 @@ typedef struct {
     const sabbath_look *look;
     ui_rect grid;
     float head_w, head_h, column_w, row_h, sign; /* where the sign above ends */
+    float full, thin; /* a row that has unfolded, and the others meanwhile; full 0: none unfolds, for want of room */
     int step, rows;
     uint32_t winners;
     sabbath_row row[SABBATH_SEATS];
-    float card_w, card_step; /* of the cards in a row, alike in each: a longer one has more of them */
 } table;
+
+/* Whether the step that was pressed for opens this row: it is told now. */
+static bool is_told(const table *t, int row) {
+    return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
+}
+
+static const float unfolds_in = 0.25f; /* of the time of a step */
+
+/* The row that is told unfolds, 0 to 1, as the one before folds up: its cards are large then, and are counted. */
+static float unfolded(const table *t, int row) {
+    const float part = motion_smooth(motion_of(1.0f - t->look->t->opening, 0.0f, unfolds_in));
+
+    if (t->full <= 0.0f || row < 0 || row >= ROW_SUM) {
+        return 0.0f;
+    }
+    return is_told(t, row) ? part : t->step == row + 2 ? 1.0f - part : 0.0f;
+}
+
+/* So much of one height has gone over into the other. */
+static float mixed(float from, float to, float part) {
+    return from + (to - from) * part;
+}
+
+/* Without what the last one has below it. */
+static float row_inner(const table *t, int row) {
+    const float own = unfolded(t, row), others = unfolded(t, t->step - 1) + unfolded(t, t->step - 2) - own;
+
+    return mixed(mixed(t->row_h, t->full, own), t->thin, others);
+}
+
+static float row_top(const table *t, int row) {
+    float y = t->grid.y + t->head_h;
+
+    for (int i = 0; i < row; i++) {
+        y += row_inner(t, i);
+    }
+    return y;
+}
 
 /* A player's column is a house: the roof's part holds the emblem. */
 static ui_rect house_of(const table *t, int seat) {
@@ -33,7 +71,7 @@ static ui_rect house_of(const table *t, int seat) {
 
 /* The last one reaches down to the ground. */
 static float row_height(const table *t, int row) {
-    return t->row_h + (row == t->rows - 1 ? 12.0f : 0.0f);
+    return row_inner(t, row) + (row == t->rows - 1 ? 12.0f : 0.0f);
 }
 
 /* Between its walls. */
@@ -41,8 +79,7 @@ static ui_rect cell(const table *t, int row, int seat) {
     const ui_rect house = house_of(t, seat);
     const float wall = house.w * SCORE_EAVES + 3;
 
-    return (ui_rect){house.x + wall, t->grid.y + t->head_h + (float)row * t->row_h, house.w - 2 * wall,
-                     row_height(t, row)};
+    return (ui_rect){house.x + wall, row_top(t, row), house.w - 2 * wall, row_height(t, row)};
 }
 
 /* A number behind a sign, or the sign alone. */
@@ -73,19 +110,16 @@ static int sum_after(const table *t, int seat, int step) {
     return sum;
 }
 
-/* Whether the step that was pressed for opens this row: it is told now. */
-static bool is_told(const table *t, int row) {
-    return t->step == (row >= ROW_SUM ? STEP_SUM : row + 1);
-}
-
 static ui_rect points_strip(ui_rect at) {
     return ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
 }
 
 /* Points that are won stand on a light strip, which holds them however large they are written: +2; a dash says that
- * there are none. Where their row is told they come after it is lit, from below: above stands a name. */
+ * there are none. Where their row is told they come after it is lit and has unfolded, from below: above stands a
+ * name. */
 static void points(const table *t, ui_rect at, int row, int n) {
-    static const float lit = 0.2f, rise = 10.0f;
+    static const float rise = 10.0f;
+    const float lit = t->full > 0.0f ? unfolds_in : 0.2f;
     ui_draw *d = t->look->d;
     const float part = is_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
     ui_rect strip = points_strip(at);
@@ -127,7 +161,7 @@ static float head_width(ui_draw *d) {
 /* A number stands on a card, as does a witch's hat: so many cards of it, or hers, are counted. */
 static void row_head(const table *t, int row, bool told) {
     ui_draw *d = t->look->d;
-    const ui_rect at = {t->grid.x, t->grid.y + t->head_h + (float)row * t->row_h, t->head_w, row_height(t, row)};
+    const ui_rect at = {t->grid.x, row_top(t, row), t->head_w, row_height(t, row)};
     const ui_colour ink = told ? UI_LANTERN : UI_PAPER_100;
 
     if (row < ROW_SUM) {
@@ -159,13 +193,14 @@ static float half_out(const table *t) {
 /* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
 typedef struct {
     ui_rect cards, points;
+    ui_rect count; /* how many cards, once the row has unfolded */
 } parts;
 
-static parts parts_of(const table *t, int row, int seat) {
-    static const float points_w = 56.0f;
+static const float points_w = 56.0f;
+
+static parts folded_parts(const table *t, int row, ui_rect at) {
     const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
     const float between = halves ? 4.0f + half_out(t) : 4.0f;
-    const ui_rect in = cell(t, row, seat), at = {in.x + 5, in.y + 2, in.w - 10, in.h - 4};
 
     if (t->column_w >= 170.0f || t->row_h < 84.0f) {
         return (parts){.cards = {at.x, at.y, at.w - points_w - between, at.h},
@@ -174,30 +209,86 @@ static parts parts_of(const table *t, int row, int seat) {
     return (parts){.cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}};
 }
 
-/* Beside each other in the longest of all rows, as far as they stay large enough; else over each other. */
-static void size_cards(table *t) {
-    static const float widest = 26.0f, least = 20.0f, air = 2.0f;
-    const ui_rect room = parts_of(t, ROW_NUMBER, 0).cards;
+/* Cards over the whole width, below them how many they are and what that gives, in a narrow column one by one. */
+static parts unfolded_parts(ui_rect at) {
+    static const float narrow = 128.0f, most = 42.0f, apart = 3.0f;
+    const bool stacked = at.w < narrow;
+    const float line = fminf(most, at.h * (stacked ? 0.3f : 0.46f)), below = stacked ? 2 * line : line;
+    const float y = at.y + at.h - below, w = stacked ? at.w : points_w;
+
+    return (parts){.cards = {at.x, at.y + apart, at.w, at.h - below - 2 * apart},
+                   .count = {at.x, y, stacked ? at.w : at.w - w, line},
+                   .points = {at.x + at.w - w, at.y + at.h - line, w, line}};
+}
+
+static parts parts_of(const table *t, int row, int seat) {
+    const ui_rect in = cell(t, row, seat), at = {in.x + 5, in.y + 2, in.w - 10, in.h - 4};
+    const float part = unfolded(t, row);
+    const parts folded = folded_parts(t, row, at), open = unfolded_parts(at);
+
+    return (parts){.cards = table_between(folded.cards, open.cards, part),
+                   .points = table_between(folded.points, open.points, part),
+                   .count = open.count};
+}
+
+/* How many cards a row counts of this seat's. */
+static int counted(const table *t, int row, int seat) {
+    const sabbath_row *r = &t->row[seat];
+
+    return row != ROW_WITCH ? r->numbers[row - ROW_NUMBER] : r->colour < SABBATH_COLOURS ? r->colours[r->colour] : 0;
+}
+
+/* Colours of which a seat took as many as of the one that counts, whose witch stands lower. */
+static bool is_tied(const sabbath_row *r, int colour) {
+    return r->colour < SABBATH_COLOURS && colour != r->colour && r->colours[colour] == r->colours[r->colour];
+}
+
+static int tied_with(const sabbath_row *r) {
+    int n = 0;
+
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
+        n += is_tied(r, colour);
+    }
+    return n;
+}
+
+/* Of the seat that has the most of them; also: with the colours that are tied beside them. */
+static int longest(const table *t, int row, bool also) {
     int most = 2;
 
     for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const sabbath_row *r = &t->row[seat];
-        if (r->colour < SABBATH_COLOURS && r->colours[r->colour] > most) {
-            most = r->colours[r->colour];
-        }
-        for (int i = 0; i < SABBATH_NUMBERS; i++) {
-            most = r->numbers[i] > most ? r->numbers[i] : most;
-        }
+        const int n = counted(t, row, seat) + (also && row == ROW_WITCH ? tied_with(&t->row[seat]) : 0);
+        most = n > most ? n : most;
     }
-    const float fits = (room.w + air) / (float)most - air;
-    t->card_w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
-    t->card_step = fminf(t->card_w + air, (room.w - t->card_w) / (float)(most - 1));
+    return most;
 }
 
-static ui_rect first_card(const table *t, ui_rect at) {
-    const float h = fminf(at.h - 4, fmaxf(t->card_w * 1.3f, 29.0f));
+/* The cards of a row: beside each other in the longest of all, as far as they stay large enough; else over each
+ * other. */
+typedef struct {
+    float w, h, step;
+} tiles;
 
-    return (ui_rect){at.x, at.y + (at.h - h) / 2, t->card_w, h};
+static tiles tiles_in(ui_rect room, int most, float least, float widest) {
+    static const float air = 2.0f;
+    const float fits = (room.w + air) / (float)most - air;
+    const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
+
+    return (tiles){w, fminf(room.h - 4, fmaxf(w * 1.3f, 29.0f)), fminf(w + air, (room.w - w) / (float)(most - 1))};
+}
+
+static tiles tiles_of(const table *t, int row, ui_rect room) {
+    int most = 2;
+
+    for (int i = 0; i < ROW_SUM; i++) {
+        const int n = longest(t, i, false);
+        most = n > most ? n : most;
+    }
+    const tiles folded = tiles_in(room, most, 20.0f, 26.0f),
+                open = tiles_in(room, longest(t, row, true), 20.0f, 38.0f);
+    const float part = unfolded(t, row);
+
+    return (tiles){mixed(folded.w, open.w, part), mixed(folded.h, open.h, part), mixed(folded.step, open.step, part)};
 }
 
 /* The cards that a row counts: of one colour with its emblem, of one number with that. Where others have more they
@@ -205,15 +296,14 @@ static ui_rect first_card(const table *t, ui_rect at) {
 static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     ui_draw *d = t->look->d;
     const bool by_colour = row == ROW_WITCH;
-    const int n = by_colour && t->row[seat].colour < SABBATH_COLOURS ? t->row[seat].colours[t->row[seat].colour] : 1;
-    const float step = n > 1 ? fminf(t->card_step, (at.w - t->card_w) / (float)(n - 1)) : t->card_step;
-    ui_rect tile = first_card(t, at);
+    const tiles all = tiles_of(t, row, at);
+    ui_rect tile = {at.x, at.y + (at.h - all.h) / 2, all.w, all.h};
 
     for (int card = 0; card < SABBATH_FACES; card++) {
         const bool counts =
             by_colour ? sabbath_colour(card) == t->row[seat].colour : sabbath_number(card) == row - ROW_NUMBER + 1;
         for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--) {
-            if (step < t->card_w) { /* an edge on the one below */
+            if (all.step < all.w) { /* an edge on the one below */
                 ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
             }
             if (by_colour) {
@@ -221,33 +311,39 @@ static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
             } else {
                 sabbath_draw_number_tile(d, tile, card, back);
             }
-            tile.x += step;
+            tile.x += all.step;
         }
     }
 }
 
-/* A tile for each colour of which as many were taken, whose witch stands lower: beside the cards of the one that
- * counts, where there is room. */
+/* A tile for each colour that is tied, beside the cards of the one that counts, where there is room. */
 static void tied_colours(const table *t, ui_rect room, int seat) {
-    static const float air = 2.0f, apart = 6.0f, widest = 17.0f, least = 11.0f;
+    static const float air = 2.0f, apart = 6.0f, least = 11.0f;
+    const float widest = mixed(17.0f, 26.0f, unfolded(t, ROW_WITCH));
     const sabbath_row *r = &t->row[seat];
-    int tied = 0, at = 0;
+    const int tied = tied_with(r);
+    int at = 0;
 
-    for (int colour = 0; colour < SABBATH_COLOURS && r->colour < SABBATH_COLOURS; colour++) {
-        tied += colour != r->colour && r->colours[colour] == r->colours[r->colour];
-    }
     if (tied == 0) {
         return;
     }
-    const float from = t->card_w + (float)(r->colours[r->colour] - 1) * t->card_step + apart;
+    const tiles all = tiles_of(t, ROW_WITCH, room);
+    const float from = all.w + (float)(r->colours[r->colour] - 1) * all.step + apart;
     const float w = fminf((room.w - from + air) / (float)tied - air, widest), h = fminf(w * 1.3f, room.h);
     for (int i = 0; i < SABBATH_COLOURS && w >= least; i++) {
         const int colour = t->look->pub->column[i];
-        if (colour != r->colour && r->colours[colour] == r->colours[r->colour]) {
+        if (is_tied(r, colour)) {
             sabbath_draw_dim_tile(t->look->d,
                                   (ui_rect){room.x + from + (float)at++ * (w + air), room.y + (room.h - h) / 2, w, h},
                                   colour);
         }
+    }
+}
+
+/* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
+static void card_count(const table *t, ui_rect at, int row, int seat, bool lit) {
+    if (unfolded(t, row) >= 1.0f) {
+        number(t->look->d, at, "\xC3\x97", counted(t, row, seat), 25, lit ? UI_LANTERN : UI_PAPER_200);
     }
 }
 
@@ -259,6 +355,7 @@ static void witch_cell(const table *t, int seat, bool open) {
 
     cards(t, p.cards, seat, ROW_WITCH, false);
     tied_colours(t, p.cards, seat);
+    card_count(t, p.count, ROW_WITCH, seat, false);
     if (!open) {
         return;
     }
@@ -277,6 +374,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
     const parts p = parts_of(t, row, seat);
 
     cards(t, p.cards, seat, row, open && !most);
+    card_count(t, p.count, row, seat, most);
     if (open) {
         points(t, p.points, row, most ? SABBATH_MOST : 0);
     }
@@ -285,7 +383,7 @@ static void number_cell(const table *t, int row, int seat, bool open) {
 /* The sum in its place, which grows with each row; at the end it stands there large. */
 static void running_sum(const table *t, int seat) {
     const ui_rect at = cell(t, ROW_SUM, seat);
-    const ui_rect place = ui_centre(at, fminf(at.w * 0.5f, 64.0f), fminf(at.h - 10, 46.0f));
+    const ui_rect place = ui_centre(at, fminf(at.w * 0.5f, 64.0f), fminf(at.h - 5, 46.0f));
     const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
 
     ui_slot(t->look->d, place, UI_PAPER_400);
@@ -498,6 +596,21 @@ static void next_button(const sabbath_look *look, float y, float h) {
     }
 }
 
+/* The row that is told takes what the others need not, where that makes it large enough to be worth it. */
+static void unfold(table *t) {
+    static const float most = 88.0f, worth = 80.0f;
+    const float least = (t->rows > ROW_ALL ? 28.0f : 31.0f) + 4.0f * fmaxf(0.0f, t->look->d->ui->text_scale - 1.0f);
+    const bool tall = t->look->d->ui->height > t->look->d->ui->width;
+    const float all = t->row_h * (float)t->rows, others = (float)(t->rows - 1);
+    const float thin = tall ? t->row_h * 0.92f : least;
+    const float full = tall ? all - others * thin : fminf(most, all - others * thin);
+
+    if (full >= worth) {
+        t->full = full;
+        t->thin = (all - full) / others;
+    }
+}
+
 void sabbath_draw_results(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -527,7 +640,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
     t.grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2,
                        top + strip + crown + fmaxf(0, room - high) / 2, all, high};
-    size_cards(&t);
+    unfold(&t);
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
     score_ground(d, t.grid.y + high + 12, 0.0f);
     if (!d->ui->high_contrast) {
