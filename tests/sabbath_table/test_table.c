@@ -262,22 +262,24 @@ static ui_rect seen_picture(const ui_draw *list, const char *name) {
     return (ui_rect){0, 0, 0, 0};
 }
 
-/* The discs of both arrows, in the column that ends there. */
-static void frames_of_arrows(const ui_draw *list, float right, ui_rect disc[2]) {
+/* The plates of both ways, each with its word. */
+static void plates_of_ways(const ui_draw *list, ui_rect plate[2], const char *word[2]) {
     int n = 0;
 
-    for (int i = 0; i + 1 < list->n && n < 2; i++) {
+    for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
-        const bool square = fabsf(c->at.w - c->at.h) < 1.0f && c->at.w > 44.0f && c->at.w < 70.0f;
-        if (c->kind != UI_TEXT && square && c->at.x + c->at.w < right) {
-            disc[n++] = c->at;
+        const ui_rect at = ui_inset(c->at, 8.0f); /* room for the shadow */
+        if (c->kind != UI_TEXT && n < 2 && fabsf(at.w - 1.85f * at.h) < 2.0f && at.h > 40.0f && at.h < 50.0f) {
+            plate[n++] = at;
+        } else if (c->kind == UI_TEXT && n > 0 && word[n - 1] == NULL) {
+            word[n - 1] = list->arena + c->text;
         }
     }
     assert_int_equal(n, 2);
 }
 
-/* An arrow lies on the border of the one who moves, more on her card than on the one beside her, of whom no more than
- * the edge is hidden, and off the values; all of that one can be pressed, too. */
+/* An arrow with what she is worth there lies on the border of the one who moves, more on her card than on the one
+ * beside her, of whom no more than the edge is hidden, and off the values; all of that one can be pressed, too. */
 static void the_arrow_itself_can_be_pressed(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -287,11 +289,15 @@ static void the_arrow_itself_can_be_pressed(void **state) {
     l.ui.n_legal = sabbath_game.legal(&(nt_view){&l.pub, NULL, 1}, s->legal, NT_MAX_LEGAL);
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
     const ui_rect own = picture(s->list, "sabbath/witch_green");
-    ui_rect disc[2];
-    frames_of_arrows(s->list, own.x + own.w + 10.0f, disc);
+    ui_rect plate[2];
+    const char *word[2] = {NULL, NULL};
+    plates_of_ways(s->list, plate, word);
     for (int direction = SABBATH_UP; direction <= SABBATH_DOWN; direction++) {
         const ui_rect other = picture(s->list, beside[direction]),
-                      zone = ui_zone_named(s->list, "swap", direction)->at, at = disc[direction];
+                      zone = ui_zone_named(s->list, "swap", direction)->at, at = plate[direction];
+        char worth[8];
+        snprintf(worth, sizeof worth, "+%d", sabbath_value(&l.pub, direction == SABBATH_UP ? 0 : 2));
+        assert_string_equal(word[direction], worth);
         const float middle =
             direction == SABBATH_UP ? (other.y + other.h + own.y) / 2 : (own.y + own.h + other.y) / 2;
         assert_true(zone.y < middle && middle < zone.y + zone.h);
@@ -485,7 +491,7 @@ static void what_a_bot_does_is_said(void **state) {
         sabbath_phase phase;
         const char *bot, *person;
     } step[] = {{SABBATH_DRAFT, "is taking a card", ": take a card"},
-                {SABBATH_WITCH, "is moving the green witch", ": move the green witch"}};
+                {SABBATH_WITCH, "is moving the green witch", ": raise or lower the green witch"}};
     stage *s = *state;
     ui_seat chair[NT_MAX_SEATS];
 

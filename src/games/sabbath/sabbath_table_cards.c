@@ -114,11 +114,11 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     figures(d, at, size, colour, text);
 }
 
-static void points_number(ui_draw *d, ui_rect at, float size, int value) {
+void sabbath_draw_points(ui_draw *d, ui_rect at, float size, ui_colour colour, int value) {
     char text[12];
 
     snprintf(text, sizeof text, "+%d", value);
-    figures(d, at, size, UI_INK_900, text);
+    figures(d, at, size, colour, text);
 }
 
 /* What a witch gives, as it is written where it is won. On a flat table it stands twice, as in the corners of a card,
@@ -131,10 +131,10 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
     const ui_rect first = {at.x, at.y, w, h}, second = {at.x + at.w - w, at.y + at.h - h, w, h};
 
     ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
-    points_number(d, first, size, value);
+    sabbath_draw_points(d, first, size, UI_INK_900, value);
     if (twice) {
         ui_group(d, second, 2, 0.0f);
-        points_number(d, second, size, value);
+        sabbath_draw_points(d, second, size, UI_INK_900, value);
         ui_group_end(d);
     }
 }

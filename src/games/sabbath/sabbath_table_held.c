@@ -5,14 +5,23 @@ static uint8_t piece_of(int card) {
     return (uint8_t)(sabbath_colour(card) * SABBATH_NUMBERS + sabbath_number(card) - 1);
 }
 
+/* Which way she goes, and what she is worth there. */
+static const char *way_words(const sabbath_pub *pub, text_words *w, int way) {
+    const bool up = way == SABBATH_UP;
+    const int at = sabbath_place(pub, sabbath_moving(pub)) + (up ? -1 : 1);
+
+    return TEXT_SAY(w, "sabbath.way", TEXT_STR("way", up ? "up" : "down"), TEXT_NUM("n", sabbath_value(pub, at)));
+}
+
 /* Of a witch the two ways along the column, in a draft the faces that lie there. */
-static void put_choices(const table_ui *t, text_words *w, table_held *out) {
+static void put_choices(const sabbath_pub *pub, const table_ui *t, text_words *w, table_held *out) {
     static const char *const arrow[] = {[SABBATH_UP] = "thumb_up", [SABBATH_DOWN] = "thumb_down"};
 
     for (int i = 0; i < t->n_legal && out->n_signs < TABLE_SIGNS; i++) {
         const nt_move *move = &t->legal[i];
         if (move->kind == SABBATH_MOVE_WITCH) {
-            out->sign[out->n_signs++] = (table_sign){.figure = arrow[move->arg[0] % 2], .word = ""};
+            out->sign[out->n_signs++] =
+                (table_sign){.figure = arrow[move->arg[0] % 2], .word = way_words(pub, w, move->arg[0])};
         } else if (move->kind == SABBATH_MOVE_TAKE) {
             const int card = move->arg[0];
             out->sign[out->n_signs++] = (table_sign){
@@ -38,7 +47,7 @@ void sabbath_held_cards(nt_view view, const table_ui *t, text_words *w, table_he
 
     *out = (table_held){0};
     if (t->frame == TABLE_PUBLIC) {
-        put_choices(t, w, out);
+        put_choices(view.pub, t, w, out);
         return;
     }
     for (int card = 0; card < SABBATH_FACES; card++) {
