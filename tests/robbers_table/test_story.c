@@ -336,17 +336,20 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-/* What a side is multiplied by stands on its plate and below its pan, there with what comes of it. */
+/* What a side is multiplied by stands on its plate and on the slip below its pan, there with what comes of it. */
 static int totals(const ui_draw *list) {
-    int n = 0, pans = 0;
+    int n = 0;
 
     for (int i = 0; i < list->n_boxes; i++) {
-        const char *text = list->arena + list->box[i].text, *times = strstr(text, "× ");
-        n += times != NULL;
-        pans += times != NULL && strstr(times, " = ") != NULL;
+        n += strstr(list->arena + list->box[i].text, "\xC3\x97 ") != NULL;
     }
-    assert_int_equal(n, 2 * pans);
-    return pans;
+    assert_int_equal(n % 2, 0);
+    return n / 2;
+}
+
+/* A slip's lines begin with what lies in the pan, which is a sack. */
+static int slips(const ui_draw *list, int players) {
+    return stage_pictures(list, "robbers/sack") - players;
 }
 
 static void points_and_sums_are_shown_as_they_are_told(void **state) {
@@ -367,6 +370,7 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     for (int i = 0; i < ROBBERS_TEAMS; i++) {
         stage_draw_told(s, &story, team + i, 1.0f);
         assert_int_equal(totals(s->list), i + 1);
+        assert_int_equal(slips(s->list, 4), i + 1);
         assert_false(stage_shows(s->list, "wins") || stage_shows(s->list, "drawn"));
     }
     stage_draw_told(s, &story, team + ROBBERS_TEAMS, 1.0f);

@@ -74,6 +74,8 @@ void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part, f
 float robbers_name_room(ui_draw *, float w);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
+/* The sign of a side, or of one of its players. */
+void robbers_draw_side_sign(ui_draw *, ui_rect, int team);
 /* The ground of what may still change, in a dashed line. */
 void robbers_draw_unsure(ui_draw *, ui_rect, unsigned seed, ui_colour ground, ui_colour line);
 /* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while

@@ -383,6 +383,11 @@ void robbers_draw_worth(ui_draw *d, ui_rect at, int card, int points) {
     adds(d, (ui_rect){at.x + icon + 3, at.y, at.w - icon - 4, at.h}, points, UI_INK_900);
 }
 
+void robbers_draw_side_sign(ui_draw *d, ui_rect at, int team) {
+    ui_disc(d, at, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.6f);
+    ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(at, at.w * 0.13f), UI_INK_900);
+}
+
 void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground, ui_colour line) {
     if (d->ui->high_contrast) {
         ui_fill(d, at, ui_theme(d->ui, UI_INK_950)); /* a plate would have a whole line beside the dashed one */

@@ -60,41 +60,108 @@ static void sack(ui_draw *d, ui_rect at, int points) {
              text_keep(&d->words, text, (size_t)len));
 }
 
-/* "8 × 3 = 24", or what lies there until that is told. */
-static const char *weighed(ui_draw *d, const robbers_scale *s, int team, bool all) {
-    const bool told = s->total[team] >= 0;
-    char text[48];
-    int len = 0;
+/* ---- the slip below a pan ---- */
 
-    if (told && all) {
-        const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", s->times[team]));
-        len = snprintf(text, sizeof text, "%d %s = %d", lying(s, team), times, s->total[team]);
-    } else {
-        len = snprintf(text, sizeof text, "%d", told ? s->total[team] : lying(s, team));
-    }
+/* A sum in writing: what lies in the pan, times the opponents, and below a stroke what comes of that. */
+static const float slip_row = 43.0f, slip_wide = 164.0f, slip_pad = 13.0f,
+                   slip_total = 1.25f; /* the last line is so much higher */
+
+static const char *figures(ui_draw *d, int n) {
+    char text[16];
+    const int len = snprintf(text, sizeof text, "%d", n);
+
     return text_keep(&d->words, text, (size_t)len);
 }
 
-/* Below a pan hangs what it weighs, in the colour of its side; the total alone where letters are too large. */
-static void sign(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
-    static const float high = 44.0f, edge = 16.0f, most = 1.06f; /* of the pan's width */
-    const bool large = ui_large_words(d->ui);
+/* What a line of figures is about: so many signs, a little over each other where there is no room for all. */
+typedef struct {
+    int many; /* 0: a sack, whatever lies there */
+    int team; /* of each */
+    ui_colour ink;
+    float size; /* of the figures */
+    const char *text;
+} slip_line;
+
+static ui_label_style figures_style(const slip_line *l) {
     ui_label_style style = UI_STYLE_HEAD;
+
+    style.size = l->size;
+    style.colour = l->ink;
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    style.name = true;
+    return style;
+}
+
+static void signs_of(ui_draw *d, ui_rect at, const slip_line *l) {
+    const float icon = fminf(at.h - 8, 31.0f), y = at.y + (at.h - icon) / 2;
+    const float step = l->many > 1 ? fminf(icon + 3, (at.w - icon) / (float)(l->many - 1)) : 0.0f;
+
+    if (at.w < icon || (l->many > 1 && step < icon * 0.4f)) {
+        return; /* all of them or none: fewer would be another number */
+    }
+    if (l->many == 0) {
+        ui_picture(d, "robbers/sack", (ui_rect){at.x, y, icon, icon}, 1.0f);
+    }
+    for (int i = 0; i < l->many; i++) {
+        robbers_draw_side_sign(d, (ui_rect){at.x + step * (float)i, y, icon, icon}, l->team);
+    }
+}
+
+static void line_of(ui_draw *d, ui_rect at, const slip_line *l) {
+    const ui_label_style style = figures_style(l);
+    const float w = fminf(ui_label_width(d->ui, &style, l->text) + 8, at.w);
+
+    signs_of(d, (ui_rect){at.x, at.y, at.w - w - 6, at.h}, l);
+    ui_label(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, &style, l->text);
+}
+
+static void hung(ui_draw *d, ui_rect at, int team) {
+    ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
+             true);
+}
+
+/* What lies in the pan, until the side's total is told. */
+static void so_far(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
+    ui_label_style style = UI_STYLE_HEAD;
+    const char *text = figures(d, lying(s, team));
+
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.name = true;
+    const float w = ui_label_width(d->ui, &style, text) + 2 * slip_pad + 8;
+    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high};
+    hung(d, at, team);
+    ui_label(d, at, &style, text);
+}
+
+static void whole_slip(ui_draw *d, const robbers_scale *s, int team, ui_rect at, float line) {
+    const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", s->times[team]));
+    ui_rect row = {at.x + slip_pad, at.y + 2, at.w - 2 * slip_pad, line};
+
+    hung(d, at, team);
+    line_of(d, row, &(slip_line){0, team, UI_PAPER_100, 31.0f, figures(d, lying(s, team))});
+    row.y += line;
+    line_of(d, row, &(slip_line){s->times[team], 1 - team, UI_PAPER_100, 31.0f, times});
+    row.y += line;
+    ui_fill(d, (ui_rect){row.x - 3, row.y, row.w + 6, 2.0f}, ui_theme(d->ui, UI_PAPER_400));
+    row.h = line * slip_total - 2;
+    line_of(d, row, &(slip_line){1, team, UI_PAPER_100, 40.0f, figures(d, s->total[team])});
+}
+
+/* Below a pan hangs what it weighs, in the colour of its side. */
+static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float room) {
+    const float line = fminf(room / (2.0f + slip_total), slip_row * (ui_large_words(d->ui) ? 1.3f : 1.0f));
+    const float w = fminf(pan.w, slip_wide);
 
     if (lying(s, team) < 0) {
         return;
     }
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    style.name = true;
-    const char *whole = weighed(d, s, team, true);
-    const bool fits = ui_label_width(d->ui, &style, whole) + 2 * edge <= pan.w * most;
-    const char *words = fits ? whole : weighed(d, s, team, false);
-    const float w = fminf(ui_label_width(d->ui, &style, words) + 2 * edge, pan.w * most);
-    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, large ? high * 1.3f : high};
-    ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
-             true);
-    ui_label(d, at, &style, words);
+    if (s->total[team] < 0) {
+        so_far(d, s, team, pan, line);
+        return;
+    }
+    whole_slip(d, s, team, (ui_rect){pan.x + (pan.w - w) / 2, pan.y + pan.h, w, line * (2.0f + slip_total)}, line);
 }
 
 /* The i-th of so many sacks: side by side on the floor of the pan, from the third on a second row upon them. */
@@ -128,11 +195,13 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
 }
 
 void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
-    const float pan = fminf(at.w * 0.47f, at.h * 0.62f), apart = fminf(at.w - pan, at.h * 1.1f);
+    const float pan = fminf(at.w * 0.47f, at.h * 0.46f), apart = fminf(at.w - pan, at.h * 1.1f);
     const float k = apart / (beam_w - 2 * beam_from), cx = at.x + at.w / 2, degrees = tilt(s);
     const float sine = sinf(degrees * 3.14159265f / 180.0f), cosine = cosf(degrees * 3.14159265f / 180.0f);
     const float swing = apart / 2 * sinf(steepest * 3.14159265f / 180.0f);
-    const float tall = fminf(at.h, swing + pan * pan_h / pan_w + at.h * 0.3f), stand = tall / stand_h;
+    /* The lower pan's slip ends where the stand does. */
+    const float hangs = pan * pan_h / pan_w, below = at.h * 0.3f;
+    const float tall = fminf(at.h, (swing + hangs + below) * stand_h / (stand_h - stand_hub)), stand = tall / stand_h;
     const float y = at.y + (at.h - tall) + stand_hub * stand;
     const ui_rect beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k};
 
@@ -144,9 +213,9 @@ void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
     ui_group_end(d);
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const float away = (team == ROBBERS_TEAM_ROBBERS ? 1.0f : -1.0f) * apart / 2;
-        const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, pan * pan_h / pan_w};
+        const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, hangs};
         ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
         sacks(d, s, team, hung);
-        sign(d, s, team, hung);
+        slip(d, s, team, hung, below);
     }
 }

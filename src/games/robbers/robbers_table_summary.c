@@ -104,7 +104,7 @@ static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     if (hands) {
         return s;
     }
-    const float high = narrow ? s.body.h * 0.36f : s.body.h;
+    const float high = narrow ? s.body.h * 0.4f : s.body.h;
     const float wide = narrow ? (s.body.w - gap) / 2 : s.body.w * (large ? 0.355f : 0.33f);
     const float below = narrow && one_left ? s.bar.h : 0;
     const ui_rect columns = {s.body.x, narrow ? title + high : title, s.body.w,
@@ -115,7 +115,7 @@ static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
                      : (ui_rect){columns.x + wide + gap, title, columns.w - 2 * (wide + gap), high};
     if (!narrow) {
         s.bar = (ui_rect){s.scale.x, bottom - 46, s.scale.w, 46};
-        s.scale.h -= 50;
+        s.scale.h -= one_left ? 50 : 0;
     }
     return s;
 }

@@ -252,11 +252,6 @@ static const char *parts(const robbers_look *look, const robbers_summary *last, 
     return text_keep(&look->d->words, text, (size_t)at);
 }
 
-static void side_sign(ui_draw *d, ui_rect at, int team) {
-    ui_disc(d, at, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.6f);
-    ui_figure(d, team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber", ui_inset(at, at.w * 0.13f), UI_INK_900);
-}
-
 /* Whether both sides have room for the points of each player: else both tell their sums alone. */
 static bool parts_fit(const robbers_look *look, const robbers_summary *last, const ui_label_style *style, float w) {
     bool fit = true;
@@ -276,6 +271,7 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     ui_label_style style = UI_STYLE_SMALL;
     float x = at.x;
 
+    style.size = UI_STYLE_NAME.size;
     style.colour = ink;
     style.lines = 1;
     style.name = true;
@@ -291,7 +287,7 @@ static void product(const robbers_look *look, ui_rect at, int team, const robber
     /* All of them or none: fewer would be another number. */
     const bool room = x + (icon + 3) * (float)others <= at.x + at.w + 3;
     for (int i = 0; i < others && room; i++) {
-        side_sign(d, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, 1 - team);
+        robbers_draw_side_sign(d, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, 1 - team);
         x += icon + 3;
     }
 }
@@ -306,7 +302,7 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
 
     const bool told = look->telling && look->t->event.kind == ROBBERS_EV_TEAM && o->teams == team + 1;
     ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : told ? UI_PAPER_200 : 0, 3.0f, true);
-    side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
+    robbers_draw_side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
     const float x = at.x + icon + 24;
     float w = at.x + at.w - x - 14;
     head.name = false;
