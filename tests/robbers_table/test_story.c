@@ -336,6 +336,39 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
+/* Cards in the light of the wolf side. */
+static int lit_cards(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_SHAPE && c->at.h > 100 && strstr(list->arena + c->text, "#FF7A52") != NULL;
+    }
+    return n;
+}
+
+/* With the role, not before, the cards that made it are lit: of a robber none. */
+static void cards_that_made_a_role_are_lit(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(5, 3, 35);
+    const int first = stage_find(&story, 0, ROBBERS_EV_SHOWN);
+    int lit = 0;
+
+    for (int i = 0; i < 5; i++) {
+        const nt_event told = event_of(&story, first + i);
+        stage_draw_told(s, &story, first + i, 0.6f);
+        assert_int_equal(lit_cards(s->list), lit);
+        for (int k = 2; k < told.n; k++) {
+            lit += (told.arg[1] == ROBBERS_ROLE_WEREWOLF && told.arg[k] == ROBBERS_WEREWOLF) ||
+                   (told.arg[1] == ROBBERS_ROLE_TRAITOR && told.arg[k] == ROBBERS_TRAITOR);
+        }
+        stage_draw_told(s, &story, first + i, 0.75f);
+        assert_int_equal(lit_cards(s->list), lit);
+    }
+    assert_in_range(lit, 1, 3);
+    forget(&story);
+}
+
 /* What a side is multiplied by stands on its plate and on the slip below its pan, there with what comes of it. */
 static int totals(const ui_draw *list) {
     int n = 0;
@@ -699,6 +732,7 @@ int main(void) {
         cmocka_unit_test(no_dealt_card_is_a_speck),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
+        cmocka_unit_test(cards_that_made_a_role_are_lit),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
         cmocka_unit_test(opened_hands_can_be_read),

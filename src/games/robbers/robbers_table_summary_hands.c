@@ -41,9 +41,25 @@ static hand_steps steps_of(ui_draw *d, float free, float w, const uint8_t *card,
     return even < w && even < name && rest >= least * w ? (hand_steps){rest, name} : (hand_steps){even, even};
 }
 
+/* The cards that made their owner one of the wolf side stand in its light, once the row is told. */
+static void lit(ui_draw *d, ui_rect card, bool decides) {
+    if (decides) {
+        ui_plate(d, ui_inset(card, -4), 34, UI_EMBER, 0, 0.0f, false);
+    }
+}
+
+/* Night falls over the others: they have been seen, and the role is what counts. */
+static void shaded(ui_draw *d, ui_rect card) {
+    static const ui_colour night = 0xFF15317Cu;
+
+    if (!d->ui->high_contrast) {
+        ui_plate(d, ui_inset(card, -1), 7, ui_fade(night, 0.34f), 0, 0.0f, false);
+    }
+}
+
 /* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
  * row is told, so that no back says what it hides. */
-static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part, int decides) {
     const float w = card_in(at.w, at.h, n), high = w / TABLE_CARD;
     const float even = even_step(at.w - w, w, n), told = motion_smooth(part);
     const hand_steps own = steps_of(look->d, at.w - w, w, card, n);
@@ -52,19 +68,26 @@ static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card
     for (int i = 0; i < n; i++) {
         const float own_step = robbers_rank(card[i]) == 0 ? own.special : own.number;
         const float seen = n > 1 ? own_step / w : 1.0f;
+        lit(look->d, place, card[i] == decides && part >= 1.0f);
         robbers_draw_turning(look, place, card[i], motion_dealt(part, i, n, 0.45f), seen, i == n - 1);
+        if (part >= 1.0f && card[i] != decides && n > 1) {
+            shaded(look->d, place);
+        }
         place.x += even + (own_step - even) * told;
     }
 }
 
-static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part) {
+/* `decides`: the kind of card that made the role; ROBBERS_NONE: none. */
+static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part, int decides) {
     if (card_in(at.w, at.h, n) / TABLE_CARD >= least_card && look->d->ui->text_scale <= 1.2f) {
-        hand_cards(look, at, card, n, part);
+        hand_cards(look, at, card, n, part, decides);
         return;
     }
     for (int i = 0; i < n; i++) {
         const bool turned = motion_dealt(part, i, n, 0.45f) > 0.5f;
-        robbers_draw_tile(look->d, robbers_tile_at(at, in_hand, n, i), turned ? card[i] : ROBBERS_NONE);
+        const ui_rect tile = robbers_tile_at(at, in_hand, n, i);
+        lit(look->d, tile, card[i] == decides && part >= 1.0f);
+        robbers_draw_tile(look->d, tile, turned ? card[i] : ROBBERS_NONE);
     }
 }
 
@@ -133,6 +156,12 @@ static float names_beside(const robbers_look *look, float line) {
     return fminf(fmaxf(name, role) + apart, most);
 }
 
+static int deciding(int role) {
+    return role == ROBBERS_ROLE_WEREWOLF  ? ROBBERS_WEREWOLF
+           : role == ROBBERS_ROLE_TRAITOR ? ROBBERS_TRAITOR
+                                          : ROBBERS_NONE;
+}
+
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const ui_rect at = hand_cell(s, seat);
@@ -146,7 +175,7 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
                                      : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
 
     robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
-    hand(look, cards, o->last.dealt[seat], n, part);
+    hand(look, cards, o->last.dealt[seat], n, part, deciding(o->last.role[seat]));
     if (part >= 1.0f) {
         robbers_draw_role(look->d, o->last.role[seat], of_role, robbers_role_disc(of_role.h));
     } else {
@@ -168,7 +197,8 @@ static void undealt_hand(const robbers_look *look, const robbers_opened *o, ui_r
     ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
     style.lines = 1;
     ui_label(look->d, (ui_rect){x, at.y, words, at.h}, &style, word);
-    hand(look, (ui_rect){x + words + apart, at.y + (at.h - h) / 2, one, h}, &o->last.undealt, 1, o->undealt);
+    hand(look, (ui_rect){x + words + apart, at.y + (at.h - h) / 2, one, h}, &o->last.undealt, 1, o->undealt,
+         ROBBERS_NONE);
 }
 
 /* One below the other a row is as wide as its cards need. With an odd number two beside each other leave the last

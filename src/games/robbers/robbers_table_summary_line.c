@@ -66,6 +66,7 @@ void robbers_draw_role(ui_draw *d, int of, ui_rect at, float column) {
     ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
     ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
     style.lines = 1;
+    style.colour = wolf ? UI_EMBER : UI_PAPER_200;
     if (role_words_fit(d, &style, beside)) {
         ui_label(d, beside, &style, role_word(d, of));
     }
