@@ -40,9 +40,28 @@ static void random_trick(int n, nt_rng *rng, uint8_t card[ROBBERS_SEATS]) {
     nt_rng_shuffle(rng, card, n);
 }
 
+/* What is sure of a trick that begins so counts the same in the end; how many cards were, before the last lay. */
+static int sure_cards(const uint8_t *card, int n, const robbers_reading *end) {
+    int sure = 0;
+
+    for (int down = 1; down < n; down++) {
+        const robbers_reading now = robbers_read(card, down);
+        for (int k = 0; k < down; k++) {
+            if (!robbers_unsure(&now, k)) {
+                assert_int_equal(now.lead, end->lead);
+                assert_int_equal(now.strong[k], end->strong[k]);
+                assert_int_equal(now.rank[k], end->rank[k]);
+                sure++;
+            }
+        }
+    }
+    return sure;
+}
+
 static void test_tricks(void **unused) {
     (void)unused;
     int bare = 0;
+    long sure = 0;
     for (int n = 3; n <= 5; n++) {
         nt_rng rng = nt_rng_seed((uint64_t)n);
         for (long i = 0; i < counts.tricks; i++) {
@@ -62,10 +81,12 @@ static void test_tricks(void **unused) {
             }
             assert_int_equal(reading.best, plain_winner(trick, n));
             bare += lead == 0;
+            sure += sure_cards(card, n, &reading);
         }
     }
     print_message("%ld tricks at each of 3, 4 and 5 players, %d of specials only\n", counts.tricks, bare);
     assert_true(bare > 100);
+    assert_true(sure > 3 * counts.tricks);
 }
 
 /* ---- deals ---- */

@@ -84,7 +84,7 @@ static void a_trick_of_specials_only(void **state) {
     shot(*state, "specials-why");
 }
 
-/* T12: the Seer is strong until the Werewolf comes; the values stand as provisional until the last card. */
+/* T12: the Seer is strong until the Werewolf comes; it alone may change until then. */
 static void a_seer_that_collapses(void **state) {
     static const uint8_t card[] = {S, C + 8, W, R + 1};
     static const char *const strong[] = {"Seer counts as trump 16", "Chest 8 counts as lead 8"};
@@ -96,7 +96,7 @@ static void a_seer_that_collapses(void **state) {
 
     draw(s, &pub, &ui);
     shot(s, "seer-strong");
-    assert_true(stage_shows(s->list, "Values may change"));
+    assert_true(stage_shows(s->list, "may fall to 0"));
     says(s, &pub, strong, 2);
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {2, W, 2}};
     ui.part = 0.3f;
@@ -107,12 +107,16 @@ static void a_seer_that_collapses(void **state) {
     shot(s, "seer-falls");
     pub = laid(4, card, 3);
     says(s, &pub, weak, 3);
+    ui = public_ui(s);
+    draw(s, &pub, &ui);
+    assert_true(stage_shows(s->list, "why it counts so"));
+    assert_false(stage_shows(s->list, "may fall to 0"));
     pub = laid(4, card, 4);
     ui = public_ui(s);
     draw(s, &pub, &ui);
     shot(s, "seer-end");
     assert_true(stage_shows(s->list, "wins"));
-    assert_false(stage_shows(s->list, "Values may change"));
+    assert_false(stage_shows(s->list, "why it counts so"));
 }
 
 /* The event of a card leaves the table as it was until the card lies: not even its suit is told before. */

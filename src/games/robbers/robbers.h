@@ -205,6 +205,9 @@ typedef struct {
 
 /* Reads n cards (0..ROBBERS_SEATS), none of them ROBBERS_NONE, in the order played. */
 robbers_reading robbers_read(const uint8_t card[], int n);
+/* Whether a card that is still to come may change what this one counts: a Seer may fall, and without a normal card no
+ * suit is known. All else counts at once what it will count in the end. */
+bool robbers_unsure(const robbers_reading *, int position);
 
 /* The seat that plays next; ROBBERS_NOBODY unless a deal is played. */
 uint8_t robbers_turn(const robbers_pub *);

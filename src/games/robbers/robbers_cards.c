@@ -139,6 +139,10 @@ robbers_reading robbers_read(const uint8_t card[], int n) {
     return out;
 }
 
+bool robbers_unsure(const robbers_reading *r, int position) {
+    return r->lead == ROBBERS_NOBODY || r->why[position] == ROBBERS_WHY_SEER_STRONG;
+}
+
 uint8_t robbers_turn(const robbers_pub *pub) {
     /* Nobody's between the last card of a trick and what is told of it, nor while a deal is scored. */
     if (pub->phase != ROBBERS_PHASE_PLAY || pub->down == pub->n || pub->tricks == robbers_hand_size(pub->n)) {

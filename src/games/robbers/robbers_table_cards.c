@@ -399,7 +399,8 @@ void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground
 
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
     const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
-    const ui_colour ink = final ? UI_INK_900 : UI_PAPER_100;
+    const bool sure = final || !robbers_unsure(r, position);
+    const ui_colour ink = sure ? UI_INK_900 : UI_PAPER_100;
     const float icon = fminf(at.h - 12, at.w * 0.25f), gap = fminf(6.0f, at.w * 0.03f);
     const float marks = (known ? 2.0f : 1.0f) * (icon + gap), wish = fminf(at.h * 0.78f, 32.0f),
                 room = fminf(at.w - marks - 8, wish * 1.3f);
@@ -408,7 +409,7 @@ void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int po
     const float size = wish * fminf(1.0f, room / (ui_label_width(d->ui, &digits, "16") + 2));
     float x = at.x + (at.w - marks - room) / 2;
 
-    if (final) {
+    if (sure) {
         ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);
     } else {
         robbers_draw_unsure(d, at, 28, UI_INK_950, UI_PAPER_200);

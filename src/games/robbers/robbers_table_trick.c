@@ -429,21 +429,31 @@ static void collected(const robbers_look *look, const robbers_shown *s, const ro
     ui_next_layer(look->d, false); /* plates lie over them */
 }
 
+static bool one_unsure(const robbers_shown *s) {
+    bool one = false;
+
+    for (int i = 0; i < s->down; i++) {
+        one |= robbers_unsure(&s->now, i);
+    }
+    return one;
+}
+
 /* One quiet line: whether the values hold, and that a card can be pressed to see why, where it can. */
 const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
     const bool watched = look->d->ui->watched;
-    if (s->final && watched) {
-        return "";
-    }
-    if (s->final) {
-        return text_say(look->w, s->old ? "robbers.trick.last" : "robbers.trick.final");
-    }
-    if (s->down == 0) {
+    if (!s->final && s->down == 0) {
         return text_say(look->w, "robbers.trick.empty");
     }
-    return text_say(look->w, s->now.lead == ROBBERS_NOBODY ? "robbers.trick.open"
-                             : watched                     ? "robbers.why.provisional"
-                                                           : "robbers.trick.provisional");
+    if (!s->final && s->now.lead == ROBBERS_NOBODY) {
+        return text_say(look->w, "robbers.trick.open");
+    }
+    if (!s->final && one_unsure(s)) {
+        return text_say(look->w, watched ? "robbers.why.provisional" : "robbers.trick.seer");
+    }
+    if (watched) {
+        return "";
+    }
+    return text_say(look->w, s->old ? "robbers.trick.last" : s->final ? "robbers.trick.final" : "robbers.trick.why");
 }
 
 static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {

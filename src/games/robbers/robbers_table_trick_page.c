@@ -106,6 +106,21 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
     ui_focus(d, s.at, note->zone, note->n);
 }
 
+/* What will become of it. */
+static const char *holds(const robbers_look *look, const robbers_shown *s, int at) {
+    const robbers_reading *r = &s->now;
+    const char *best = r->best == at ? "yes" : "no";
+
+    if (s->final) {
+        return TEXT_SAY(look->w, "robbers.why.final", TEXT_STR("best", best),
+                        TEXT_STR("equal", r->equal ? "yes" : "no"));
+    }
+    if (!robbers_unsure(r, at)) {
+        return TEXT_SAY(look->w, "robbers.why.sure", TEXT_STR("best", best));
+    }
+    return text_say(look->w, r->lead == ROBBERS_NOBODY ? "robbers.why.open" : "robbers.why.provisional");
+}
+
 static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rect area, const robbers_spot *spot) {
     const robbers_reading *r = &s->now;
     text_words *w = look->w;
@@ -122,11 +137,8 @@ static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rec
         TEXT_SAY(w, key, TEXT_STR("lead", robbers_suit_word(r->lead)), TEXT_STR("trump", robbers_suit_word(r->trump)),
                  TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
                  TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s->final ? "yes" : "no"));
-    const char *below = s->final ? TEXT_SAY(w, "robbers.why.final", TEXT_STR("best", r->best == at ? "yes" : "no"),
-                                            TEXT_STR("equal", r->equal ? "yes" : "no"))
-                        : r->lead == ROBBERS_NOBODY ? text_say(w, "robbers.why.open")
-                                                    : text_say(w, "robbers.why.provisional");
-    robbers_draw_note(look, area, spot, &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, below});
+    robbers_draw_note(look, area, spot,
+                      &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, holds(look, s, at)});
 }
 
 /* The last trick as it lay, with what each of its cards counted; returns where. */
