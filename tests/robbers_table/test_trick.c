@@ -84,6 +84,15 @@ static void a_trick_of_specials_only(void **state) {
     shot(*state, "specials-why");
 }
 
+static int count_of(const ui_draw *list, const char *text) {
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        n += strcmp(list->arena + list->box[i].text, text) == 0;
+    }
+    return n;
+}
+
 /* T12: the Seer is strong until the Werewolf comes; it alone may change until then. */
 static void a_seer_that_collapses(void **state) {
     static const uint8_t card[] = {S, C + 8, W, R + 1};
@@ -97,6 +106,8 @@ static void a_seer_that_collapses(void **state) {
     draw(s, &pub, &ui);
     shot(s, "seer-strong");
     assert_true(stage_shows(s->list, "may fall to 0"));
+    assert_int_equal(count_of(s->list, "Trump"), 1 + 1); /* the sign of the suit, and what the Seer counts */
+    assert_int_equal(count_of(s->list, "Lead"), 1 + 1);
     says(s, &pub, strong, 2);
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_CARD, .n = 3, .arg = {2, W, 2}};
     ui.part = 0.3f;
@@ -110,6 +121,8 @@ static void a_seer_that_collapses(void **state) {
     ui = public_ui(s);
     draw(s, &pub, &ui);
     assert_true(stage_shows(s->list, "why it counts so"));
+    assert_int_equal(count_of(s->list, "Trump"), 1);
+    assert_int_equal(count_of(s->list, "Lead"), 1 + 3);
     assert_false(stage_shows(s->list, "may fall to 0"));
     pub = laid(4, card, 4);
     ui = public_ui(s);

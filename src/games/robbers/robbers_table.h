@@ -78,8 +78,8 @@ void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 void robbers_draw_side_sign(ui_draw *, ui_rect, int team);
 /* The ground of what may still change, in a dashed line. */
 void robbers_draw_unsure(ui_draw *, ui_rect, unsigned seed, ui_colour ground, ui_colour line);
-/* What a card counts: flag for the lead suit or crown for trump, the suit when it is known, the number. Dashed while
- * it may still change. */
+/* What a card counts: flag or crown with "lead" or "trump", or the suit where words have no room, and the number.
+ * Dashed while it may still change. */
 void robbers_draw_value(ui_draw *, ui_rect, const robbers_reading *, int position, bool final);
 const char *robbers_role_figure(int role);
 /* Cards one beside the other over the darkened frame. */

@@ -397,31 +397,65 @@ void robbers_draw_unsure(ui_draw *d, ui_rect at, unsigned seed, ui_colour ground
     ui_slot(d, at, line);
 }
 
-void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
-    const bool strong = r->strong[position] != 0, known = r->lead != ROBBERS_NOBODY;
-    const bool sure = final || !robbers_unsure(r, position);
-    const ui_colour ink = sure ? UI_INK_900 : UI_PAPER_100;
-    const float icon = fminf(at.h - 12, at.w * 0.25f), gap = fminf(6.0f, at.w * 0.03f);
-    const float marks = (known ? 2.0f : 1.0f) * (icon + gap), wish = fminf(at.h * 0.78f, 32.0f),
-                room = fminf(at.w - marks - 8, wish * 1.3f);
-    /* Large letters have no more room than any number needs: none is cut. */
-    const ui_label_style digits = number_style(wish);
-    const float size = wish * fminf(1.0f, room / (ui_label_width(d->ui, &digits, "16") + 2));
-    float x = at.x + (at.w - marks - room) / 2;
+static const char *as_word(ui_draw *d, bool trump) {
+    return ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word");
+}
 
+static ui_label_style as_style(ui_colour ink) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.colour = ink;
+    style.lines = 1;
+    return style;
+}
+
+/* What stands between flag or crown and the number: their word; where the longer of both has no room, the sign of the
+ * suit, if it is known. */
+typedef struct {
+    bool word;
+    float w; /* 0: nothing */
+} value_middle;
+
+static value_middle middle_of(ui_draw *d, float room, float icon, bool strong, bool known) {
+    const ui_label_style style = as_style(0);
+    const float own = ui_label_width(d->ui, &style, as_word(d, strong)) + 2,
+                other = ui_label_width(d->ui, &style, as_word(d, !strong)) + 2;
+
+    return fmaxf(own, other) <= room ? (value_middle){true, own} : (value_middle){false, known ? icon : 0.0f};
+}
+
+static void value_ground(ui_draw *d, ui_rect at, bool strong, bool sure) {
     if (sure) {
         ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);
     } else {
         robbers_draw_unsure(d, at, 28, UI_INK_950, UI_PAPER_200);
     }
+}
+
+void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
+    const bool strong = r->strong[position] != 0, sure = final || !robbers_unsure(r, position);
+    const ui_colour ink = sure ? UI_INK_900 : UI_PAPER_100;
+    const float icon = fminf(at.h - 12, at.w * 0.25f), gap = fminf(6.0f, at.w * 0.03f);
+    const float wish = fminf(at.h * 0.78f, 32.0f), least = wish * 1.15f;
+    const value_middle middle =
+        middle_of(d, at.w - icon - 2 * gap - least - 10, icon, strong, r->lead != ROBBERS_NOBODY);
+    const float marks = icon + gap + (middle.w > 0.0f ? middle.w + gap : 0.0f),
+                room = fminf(at.w - marks - 8, wish * 1.3f);
+    /* Large letters have no more room than any number needs: none is cut. */
+    const ui_label_style digits = number_style(wish), word = as_style(ink);
+    const float size = wish * fminf(1.0f, room / (ui_label_width(d->ui, &digits, "16") + 2));
     const float y = at.y + (at.h - icon) / 2;
+    float x = at.x + (at.w - marks - room) / 2;
+
+    value_ground(d, at, strong, sure);
     ui_figure(d, strong ? "crown" : "flag", (ui_rect){x, y, icon, icon}, ui_theme(d->ui, ink));
     x += icon + gap;
-    if (known) {
+    if (middle.word) {
+        ui_label(d, (ui_rect){x, at.y, middle.w, at.h}, &word, as_word(d, strong));
+    } else if (middle.w > 0.0f) {
         robbers_draw_suit(d, (ui_rect){x, y, icon, icon}, strong ? r->trump : r->lead);
-        x += icon + gap;
     }
-    number(d, (ui_rect){x, at.y, room, at.h}, r->rank[position], size, ink);
+    number(d, (ui_rect){at.x + (at.w + marks - room) / 2, at.y, room, at.h}, r->rank[position], size, ink);
 }
 
 /* ---- a pile, over the darkened frame ---- */

@@ -9,7 +9,7 @@ static const float sign_most = 236, sign_least = 196; /* width of a sign beside 
 
 /* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
 static void place_foot(robbers_row *l, int i, float x, float each, float y) {
-    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 128.0f);
+    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 156.0f);
 
     l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
     l->who[i] =
