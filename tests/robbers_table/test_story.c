@@ -411,7 +411,17 @@ static void points_and_sums_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-/* Piles that are to be counted lie face down, large words or not; once all are, only what counts is seen. */
+static int tricks_of(const robbers_pub *pub, int seat) {
+    int n = 0;
+
+    for (int i = 0; i < robbers_hand_size(pub->n); i++) {
+        n += pub->last.trick[i].winner == seat;
+    }
+    return n;
+}
+
+/* Piles that are to be counted lie face down, a card for each trick, large words or not; once all are, only what
+ * counts is seen. */
 static void piles_lie_face_down_until_they_are_counted(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 2, 35);
@@ -425,7 +435,7 @@ static void piles_lie_face_down_until_they_are_counted(void **state) {
         stage_draw_told(s, &story, last, 1.0f);
         assert_int_equal(stage_pictures(s->list, "robbers/back"), 0);
     }
-    assert_true(lie[0] > 0);
+    assert_int_equal(lie[0], 7 - tricks_of(pub_at(&story, first), event_of(&story, first).arg[0]));
     assert_int_equal(lie[1], lie[0]);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     forget(&story);

@@ -79,15 +79,15 @@ static int most_tiles(const robbers_look *look, const robbers_summary *last) {
 static const robbers_tile_size as_card = {58, 80}, as_sign = {66, 42};
 static const float least_card = 46.0f; /* high */
 
-/* A pile that is not counted yet: two of its cards lie face down. */
-static void face_down(ui_draw *d, ui_rect at) {
-    static const float lifted = 3.0f;
-    const float high = at.h * (at.h >= least_card ? 0.72f : 1.0f) - 2 * lifted, wide = high * TABLE_CARD;
-    const ui_rect back = {at.x + fmaxf(0.0f, (at.w - wide - lifted) / 2), at.y + (at.h - high + lifted) / 2, wide,
-                          high - lifted};
+/* A pile that is not counted yet: a card lies face down for each of its tricks. */
+static void face_down(ui_draw *d, ui_rect at, int tricks) {
+    static const float apart = 0.66f; /* of a card's width, from one to the next */
+    const float high = at.h * (at.h >= least_card ? 0.86f : 1.0f), wide = high * TABLE_CARD;
+    const float step = tricks > 1 ? fminf(wide * apart, (at.w - wide) / (float)(tricks - 1)) : 0.0f;
 
-    robbers_draw_back(d, (ui_rect){back.x + lifted, back.y - lifted, back.w, back.h}, 0.0f);
-    robbers_draw_back(d, back, 0.0f);
+    for (int i = 0; i < tricks; i++) {
+        robbers_draw_back(d, (ui_rect){at.x + step * (float)i, at.y + (at.h - high) / 2, wide, high}, 0.0f);
+    }
 }
 
 /* A row has two lines of cards where one would squeeze them. */
@@ -150,7 +150,9 @@ static void no_cards(const robbers_look *look, ui_rect at, bool none) {
 static void waiting_pile(const robbers_look *look, int seat, ui_rect at, int lines) {
     if (taken(look, seat) > 0) {
         const ui_rect line = ui_row(at, 0, lines, 4);
-        face_down(look->d, robbers_tile_at(line, tile_size(line.h), 1, 0));
+        const float high = fminf(line.h, tile_size(line.h).h);
+        face_down(look->d, (ui_rect){line.x, line.y + (line.h - high) / 2, line.w, high},
+                  taken(look, seat) / look->pub->n);
     } else {
         no_cards(look, at, true);
     }
@@ -205,6 +207,20 @@ static void points(const robbers_look *look, const robbers_opened *o, int seat, 
     robbers_draw_suit(d, (ui_rect){x - icon, y, icon, icon}, robbers_counts(of));
 }
 
+/* What is to be counted of a pile that lies face down. */
+static void to_count(const robbers_look *look, const robbers_summary *last, int seat, ui_rect at) {
+    const float icon = fminf(at.h - 2, 38.0f);
+    ui_label_style style = UI_STYLE_NAME;
+    const float w = ui_label_width(look->d->ui, &style, "?") + 4;
+
+    style.colour = UI_PAPER_400;
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    ui_label(look->d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, &style, "?");
+    robbers_draw_suit(look->d, (ui_rect){at.x + at.w - w - 6 - icon, at.y + (at.h - icon) / 2, icon, icon},
+                      robbers_counts(last->role[seat]));
+}
+
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
 static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
     const float below = pile_height(look, &o->last, at);
@@ -226,7 +242,9 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
     } else if (below > 0.0f) {
         waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at));
     }
-    if (open) {
+    if (!open) {
+        to_count(look, &o->last, seat, of_points);
+    } else {
         points(look, o, seat, of_points);
         ui_zone_add(look->d, ROBBERS_ZONE_SHOWN, seat, at, UI_ZONE_INSPECT);
         ui_focus(look->d, at, ROBBERS_ZONE_SHOWN, seat);
