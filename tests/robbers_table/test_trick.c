@@ -106,6 +106,10 @@ static void a_seer_that_collapses(void **state) {
     draw(s, &pub, &ui);
     shot(s, "seer-strong");
     assert_true(stage_shows(s->list, "may fall to 0"));
+    /* Whoever is still to play has an emblem in the card's place, beside those of plate and name. */
+    assert_int_equal(stage_pictures(s->list, "figures/hare"), 2);
+    assert_int_equal(stage_pictures(s->list, "figures/snail"), 2 + 1);
+    assert_int_equal(stage_pictures(s->list, "figures/stag"), 2 + 1);
     assert_int_equal(count_of(s->list, "Trump"), 1 + 1); /* the sign of the suit, and what the Seer counts */
     assert_int_equal(count_of(s->list, "Lead"), 1 + 1);
     says(s, &pub, strong, 2);

@@ -361,12 +361,20 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }
 
-static void waiting(const robbers_look *look, const robbers_row *l, int i, bool next, float grown) {
-    const ui_rect at = ui_inset(l->card[i], 4);
+/* The place of a card that is still to come: a dark bed with the faint emblem of whoever will play there. */
+static void waiting(const robbers_look *look, const robbers_row *l, int i, int seat, bool next, float grown) {
+    ui_draw *d = look->d;
+    const ui_rect at = ui_inset(l->card[i], 4), emblem = ui_centre(at, at.w * 0.44f, at.w * 0.44f);
 
-    grow(look->d, at, grown);
-    ui_slot(look->d, at, next ? UI_LANTERN : UI_PAPER_400);
-    ui_group_end(look->d);
+    grow(d, at, grown);
+    if (!d->ui->high_contrast) {
+        ui_plate(d, at, 7, ui_fade(UI_INK_950, 0.5f), 0, 0.0f, false);
+    }
+    ui_slot(d, at, next ? UI_LANTERN : UI_PAPER_400);
+    ui_group_faded(d, emblem, next ? 0.6f : 0.3f);
+    ui_seat_emblem(d, emblem, &look->t->seat[seat]);
+    ui_group_end(d);
+    ui_group_end(d);
 }
 
 /* While a trick is taken: how far the next one's row has come. */
@@ -379,12 +387,13 @@ static void places(const robbers_look *look, const robbers_shown *s, const robbe
 
     if (come > 0.0f) {
         for (int i = 0; i < look->pub->n; i++) {
-            waiting(look, l, i, i == 0, come);
+            waiting(look, l, i, (look->t->event.arg[0] + i) % look->pub->n, i == 0, come);
         }
         return;
     }
     for (int i = s->down; i < look->pub->n; i++) {
-        waiting(look, l, i, i == s->down && robbers_turn(look->pub) == seat_at(look, s, i), 1.0f);
+        const int seat = seat_at(look, s, i);
+        waiting(look, l, i, seat, i == s->down && robbers_turn(look->pub) == seat, 1.0f);
     }
 }
 
