@@ -74,6 +74,10 @@ typedef struct {
     ui_place place;      /* plate and house */
     ui_rect wheel;
     ui_rect past; /* room for past choices, below the plate and clear of the roof of a house that stands lower */
+    /* How far it has come forward for the duel, 0 to 1; as large as its house and its wheel are drawn then, to be
+     * scaled; and where its points of the round will be. */
+    float near, whole, disc;
+    ui_rect badge;
 } eatme_spot;
 
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place
@@ -140,7 +144,7 @@ eatme_stand eatme_walk_in(const eatme_yard *, float part);
 
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
 void eatme_draw_ground(const eatme_look *, bool tall);
-void eatme_draw_path(const eatme_look *, const eatme_yard *);
+void eatme_draw_path(const eatme_look *, const eatme_yard *, float seen);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
@@ -172,6 +176,22 @@ void eatme_draw_badge(const eatme_look *, ui_rect at, int by);
 ui_rect eatme_badge_at(const ui_frame *, float x, float y);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
+
+/* ---- points (eatme_table_points.c) ---- */
+/* The number that a seat has just now. */
+int eatme_score_of(const eatme_look *, int seat);
+void eatme_draw_lying(const eatme_look *, const eatme_spot *, int seat);
+/* Points on their way. */
+void eatme_draw_flight(const eatme_look *, const eatme_yard *);
+
+/* ---- the duel (eatme_table_duel.c) ---- */
+/* How far its two have come forward and everybody else stands back, 0 to 1. */
+float eatme_duel_near(const eatme_look *);
+/* The yard, and where the wolf stands at the door, as they have come. */
+eatme_yard eatme_duel_yard(const eatme_look *, const eatme_yard *);
+eatme_stand eatme_duel_stand(const eatme_look *, const eatme_yard *, eatme_stand);
+void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
+void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 
 /* ---- handing out characters (eatme_table_cast.c) ---- */
 /* This frame's seat hands out the characters. */

@@ -145,10 +145,10 @@ static int door_to_door(const eatme_yard *yard, float middle, cut_outline way[])
 }
 
 /* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
-void eatme_draw_path(const eatme_look *look, const eatme_yard *yard) {
+void eatme_draw_path(const eatme_look *look, const eatme_yard *yard, float seen) {
     cut_outline way[EATME_SEATS];
 
-    if (look->d->ui->high_contrast || yard->flat || yard->n < 3) {
+    if (look->d->ui->high_contrast || yard->flat || yard->n < 3 || seen <= 0.0f) {
         return;
     }
     const int n =
@@ -165,5 +165,5 @@ void eatme_draw_path(const eatme_look *look, const eatme_yard *yard) {
         whole_dashes(&svg, &way[i]);
     }
     cut_text(&svg, "</g>");
-    ui_shape(look->d, in, svg.at);
+    ui_shape_faded(look->d, in, svg.at, seen);
 }

@@ -23,7 +23,8 @@ static void moving_picture(ui_draw *d, const char *picture, ui_rect seen, ui_rec
 void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
     const ui_rect at = s->place.house;
     const ui_rect seen = {at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
-    const ui_rect whole = ui_centre(seen, at.w, at.h);
+    const float larger = s->whole > 0.0f ? s->whole / s->size : 1.0f;
+    const ui_rect whole = ui_centre(seen, at.w * larger, at.h * larger);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
@@ -47,13 +48,14 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
 
 ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
     const float k = s->size, x = s->x + (s->right ? 120.0f : -120.0f) * k, least = 22.0f * k + 18;
-    const float edge = fminf(fmaxf(x, least), ui->width - least); /* clear of the rim */
+    /* Clear of the rim; what comes forward is. */
+    const float edge = s->whole > 0.0f ? x : fminf(fmaxf(x, least), ui->width - least);
 
     return (ui_rect){edge - 22 * k, s->feet - 112.0f * k, 44 * k, 46 * k};
 }
 
 /* A board on a bar at the house's outer side, which comes from behind its middle: gables differ in height. */
-void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
+static void hang_sign(ui_draw *d, const eatme_spot *s, int value) {
     const float k = s->size, side = s->right ? 1.0f : -1.0f;
     const ui_rect board = eatme_sign_board(d->ui, s);
     const float edge = board.x + board.w / 2, y = board.y - 17 * k;
@@ -72,6 +74,26 @@ void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
     style.colour = UI_INK_900;
     snprintf(text, sizeof text, "%d", value);
     ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
+}
+
+/* Of a house that comes forward it is drawn as large as it will be there. */
+void eatme_draw_sign(ui_draw *d, const eatme_spot *s, int value) {
+    static const float half = 170.0f, high = 160.0f;
+    const float k = s->size, most = s->whole;
+    const ui_rect seen = {s->x - half * k, s->feet - high * k, 2 * half * k, high * k};
+    const ui_rect whole = ui_centre(seen, 2 * half * most, high * most);
+    eatme_spot large = *s;
+
+    if (most <= 0.0f) {
+        hang_sign(d, s, value);
+        return;
+    }
+    large.size = most;
+    large.feet = whole.y + whole.h;
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    hang_sign(d, &large, value);
+    ui_group_end(d);
 }
 
 /* What is drawn of what is seen where it stands. */
@@ -348,7 +370,8 @@ ui_rect eatme_badge_at(const ui_frame *ui, float x, float y) {
 /* Points of this round: sign, number and colour say the same. Nothing shines through: it lies on lit plates, too. */
 void eatme_draw_badge(const eatme_look *look, ui_rect at, int by) {
     ui_draw *d = look->d;
-    const float tip = by != 0 ? fminf(13.0f, at.h * 0.44f) : 0.0f, air = by != 0 ? 7.0f : 4.0f;
+    const float larger = fmaxf(1.0f, at.h / eatme_badge_at(d->ui, 0.0f, 0.0f).h);
+    const float tip = by != 0 ? fminf(13.0f * larger, at.h * 0.44f) : 0.0f, air = (by != 0 ? 7.0f : 4.0f) * larger;
     const ui_colour fill = by > 0 ? UI_MOSS : by < 0 ? UI_EMBER : UI_INK_500;
     ui_label_style style = UI_STYLE_NAME;
 
@@ -356,7 +379,7 @@ void eatme_draw_badge(const eatme_look *look, ui_rect at, int by) {
     if (by != 0) {
         ui_wedge(d, (ui_rect){at.x + air, at.y + (at.h - tip) / 2, tip, tip}, by > 0 ? 0 : 2, UI_INK_900);
     }
-    style.size = 21;
+    style.size = 21 * larger;
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
     ui_label(d, (ui_rect){at.x + air + tip, at.y, at.w - 2 * air - tip + (by != 0 ? 2.0f : 0.0f), at.h}, &style,

@@ -29,74 +29,6 @@ static ui_seat_state state_of(const eatme_look *look, int seat) {
     return seat == asked ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
-/* How many of the points that a seat gains have been counted: one after the other, when they are there. */
-static int counted(const eatme_look *look, int points) {
-    return (int)((float)points * motion_of(look->t->part, EATME_POINTS_THERE, EATME_POINTS_COUNTED));
-}
-
-/* What is lost leaves at once, what is gained is counted when it is there. */
-static int score_of(const eatme_look *look, int seat) {
-    const uint8_t *a = look->t->event.arg;
-    const int had = look->pub->score[seat];
-
-    if (eatme_moving(look, EATME_EV_DUEL)) {
-        return had + (seat == a[0] ? counted(look, a[1]) : 0) - (seat == a[2] ? a[3] : 0);
-    }
-    return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
-}
-
-/* What lies there in tokens: what is gained, from when it is there, while its number still counts up. */
-static int lying(const eatme_look *look, int seat) {
-    const uint8_t *a = look->t->event.arg;
-    const bool there = look->t->part >= EATME_POINTS_THERE;
-    const int had = look->pub->score[seat];
-
-    if (eatme_moving(look, EATME_EV_DUEL)) {
-        return had + (there && seat == a[0] ? a[1] : 0) - (seat == a[2] ? a[3] : 0);
-    }
-    return had + (there && eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? a[2] : 0);
-}
-
-/* At the rim of a flat table the number stands: here are tokens alone, at the disc's side away from the wheel. */
-static ui_rect tokens_beside(const eatme_spot *s, int score) {
-    const ui_rect p = s->place.plate;
-    const float high = 34.0f, w = eatme_tokens_width(high, score), aside = p.h / 2 + 2, mid = p.x + p.w / 2;
-
-    return (ui_rect){!s->wheel_right || s->wheel.w <= 0 ? mid + aside : mid - aside - w, p.y + (p.h - high) / 2, w,
-                     high};
-}
-
-/* On a plate so small that it has the name alone they lie behind it, where it leaves them room. */
-static ui_rect tokens_after(const eatme_look *look, ui_rect line, int seat, int score) {
-    const float high = line.h * 0.42f, name = ui_label_width(look->d->ui, &UI_STYLE_NAME, eatme_name(look, seat));
-    const float to = line.x + line.w, x = fmaxf(line.x + name + 6.0f, to - eatme_tokens_width(high, score));
-
-    return (ui_rect){x, line.y + (line.h - high) / 2, to - x, high};
-}
-
-/* Tokens lie where no number tells the same: on a flat table that stands at the rim, and a small plate has the name
- * alone. Elsewhere they are seen on their way only. */
-static bool tokens_lie(const ui_frame *ui) {
-    return ui->rim != NULL || ui_seat_small(ui);
-}
-
-/* Where the tokens lie, or go, that make a score: after its number. */
-static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, int score) {
-    if (look->d->ui->rim != NULL) {
-        return tokens_beside(s, score);
-    }
-    const ui_rect p = s->place.plate;
-    const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
-    const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
-    const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
-    const float to = s->wheel.w > 0 && s->wheel_right ? s->wheel.x - 5 : p.x + p.w - 12;
-
-    if (ui_seat_small(look->d->ui)) {
-        return tokens_after(look, (ui_rect){cells, p.y, to - cells, p.h}, seat, score);
-    }
-    return (ui_rect){x, p.y + inset + half + 1, to - x, fminf(half - 3, 28.0f)};
-}
-
 /* This wheel is being turned round. */
 static bool turning(const eatme_look *look, int seat) {
     return (eatme_moving(look, EATME_EV_VICTIM) || eatme_moving(look, EATME_EV_OTHER)) &&
@@ -123,7 +55,7 @@ static const float comes_nearer = 22.0f;
 
 static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
     static const float rim = 4.0f;
-    const float by = turning(look, seat) ? comes_nearer * sinf(look->t->part * 3.1416f) : 0.0f;
+    const float by = turning(look, seat) ? (1.0f - s->near) * comes_nearer * sinf(look->t->part * 3.1416f) : 0.0f;
     ui_rect nearer = ui_inset(s->wheel, -by);
 
     nearer.x = fminf(nearer.x + (s->wheel_right ? by : -by), look->d->ui->width - rim - nearer.w);
@@ -134,7 +66,8 @@ static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
 /* A wheel that turns is drawn as large as it comes. */
 static void set_wheel(const eatme_look *look, const eatme_spot *s, int seat) {
     const bool turns = turning(look, seat);
-    const float open = turned(look, seat), size = s->wheel.w + (turns ? 2 * comes_nearer : 0.0f);
+    const float grows = turns ? 2 * comes_nearer : 0.0f;
+    const float open = turned(look, seat), size = s->near > 0.0f ? s->disc : s->wheel.w + grows;
 
     eatme_draw_wheel(look->d, grown(look, s, seat), size, face_of(look, seat), open);
     if (turns && open < 0.5f) {
@@ -236,7 +169,7 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     if (!shows_badge(look, seat)) {
         return;
     }
-    const ui_rect at = badge_at(look->d->ui, s);
+    const ui_rect at = table_between(badge_at(look->d->ui, s), s->badge, s->near);
     begin_seen(look, ui_inset(at, -8));
     eatme_draw_badge(look, at, by);
     end_seen(look);
@@ -331,7 +264,7 @@ static void draw_home(const eatme_look *look, const eatme_yard *yard, int place)
 static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    const ui_count count = {"coin", score_of(look, seat), UI_YELLOW};
+    const ui_count count = {"coin", eatme_score_of(look, seat), UI_YELLOW};
 
     past_choices(look, s, seat);
     if (eatme_hands_out(look) && look->d->ui->rim == NULL) {
@@ -340,10 +273,7 @@ static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place
     } else {
         ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
     }
-    if (tokens_lie(look->d->ui)) {
-        const int tokens = lying(look, seat);
-        eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
-    }
+    eatme_draw_lying(look, s, seat);
 }
 
 static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place) {
@@ -354,120 +284,7 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
     badge(look, s, seat);
 }
 
-/* ---- points on their way ---- */
-
-/* The shadow of what is above the ground, drawn so wide and high; on a plate it would be a spot. */
-static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, float w, float h) {
-    static const float air = 8.0f;
-    const ui_rect whole = ui_centre(at, w, h);
-
-    for (int place = 0; place < yard->n; place++) {
-        if (ui_meet(at, ui_inset(yard->at[place].place.plate, -air))) {
-            return;
-        }
-    }
-    ui_scale(look->d, at, whole);
-    ui_group(look->d, whole, 0, 0.0f);
-    ui_disc(look->d, whole, 0x70000000u, 0, 0.0f);
-    ui_group_end(look->d);
-}
-
-/* A small heap of tokens between the sign of a house, which says what it is worth, and a seat, where they are the
- * last of so many in all; `part` 0 is right below the sign, whose number stays in sight. */
-static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
-                 float part) {
-    static const float least_high = 36.0f; /* their figures are read on their way */
-    const bool lie = tokens_lie(look->d->ui);
-    const int row_of = lie ? all : points;
-    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
-    const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
-    const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h + least_high / 2 + 4.0f;
-    /* To and from where a plate has its tokens, from above and from the side where no name stands. */
-    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
-    const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
-    const float over = to_y - 110.0f, beside = to_x + 60.0f, rest = 1.0f - part;
-    const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
-    const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
-    const float rise = 24.0f * sinf(part * 3.1416f);
-    /* Out of the sign, and as small as on the plate where it lands; drawn as large as it comes. */
-    const float least = lie ? lies.h : fmaxf(lies.h, least_high), most = least + 26.0f;
-    const float high = least + (most - least) * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
-    const float w = eatme_tokens_width(high, points);
-    const ui_rect seen = {x - w / 2, y - high / 2, w, high};
-    const ui_rect whole = ui_centre(seen, eatme_tokens_width(most, points), most);
-
-    if (points > 0 && part > 0.0f) {
-        if (rise > 17.0f) { /* its shadow stays below */
-            shadow(look, yard, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, whole.w, most * 0.28f);
-        }
-        ui_scale(look->d, seen, whole);
-        ui_group(look->d, whole, 0, 0.0f);
-        eatme_draw_tokens(look->d, whole, points);
-        ui_group_end(look->d);
-    }
-}
-
-/* What a house is worth comes from it and goes back to it (4.1): first what is lost, and then out of the sign what is
- * gained, so that a point which changes hands is one token. What has arrived lies with the others (lying). */
-static void draw_flight(const eatme_look *look, const eatme_yard *yard) {
-    const uint8_t *a = look->t->event.arg;
-    const uint8_t *score = look->pub->score;
-    const float part = look->t->part, there = EATME_POINTS_THERE;
-
-    if (part >= there || a[0] >= yard->n) {
-        return;
-    }
-    if (eatme_moving(look, EATME_EV_DUEL) && a[2] < yard->n) {
-        const int house = look->pub->wolf == a[0] ? a[2] : a[0];
-        const float begins = a[3] > 0 ? 0.5f * there : 0.0f;
-        heap(look, yard, house, a[0], a[1], score[a[0]] + a[1], motion_smooth(motion_of(part, begins, there)));
-        if (part < begins) {
-            heap(look, yard, house, a[2], a[3], score[a[2]], 1.0f - motion_smooth(part / begins));
-        }
-    } else if (eatme_moving(look, EATME_EV_OTHER) && part > EATME_TURN_END) {
-        heap(look, yard, a[0], a[0], a[2], score[a[0]] + a[2],
-             motion_smooth((part - EATME_TURN_END) / (there - EATME_TURN_END)));
-    }
-}
-
 /* ---- the whole frame ---- */
-
-/* How far the light of the duel is seen: from when the victim's door lies open until the other doors open. */
-static float duel_lit(const eatme_look *look) {
-    static const float there = 0.85f, gone_at = 0.4f;
-    const eatme_pub *pub = look->pub;
-    const float part = look->t->part;
-
-    if (eatme_moving(look, EATME_EV_VICTIM)) {
-        return motion_of(part, EATME_TURN_END, there);
-    }
-    if (pub->victim >= pub->n || pub->wheel[pub->victim] == EATME_HIDDEN || eatme_others_open(pub)) {
-        return 0.0f;
-    }
-    return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(part, 0.0f, gone_at) : 1.0f;
-}
-
-/* The victim's house stands before light, of embers when it was asleep, as in the last night. */
-static void duel(const eatme_look *look, const eatme_yard *yard) {
-    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
-    const float lit = duel_lit(look);
-
-    if (lit <= 0.0f && !opens) {
-        return;
-    }
-    const int victim = opens ? look->t->event.arg[0] : look->pub->victim;
-    const ui_rect house = yard->at[eatme_place_of(yard, victim)].place.house;
-    const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
-    if (lit > 0.0f) {
-        const ui_colour light = face_of(look, victim) == EATME_SLEEP ? UI_EMBER : UI_LANTERN;
-        ui_glow(look->d, shine, ui_fade(light, lit));
-    } else { /* both, so that nothing says which */
-        ui_soon(look->d);
-        ui_glow(look->d, shine, UI_EMBER);
-        ui_glow(look->d, shine, UI_LANTERN);
-        ui_soon_end(look->d);
-    }
-}
 
 /* Who gains in it has the bright plate, where the points go. */
 static void gainer(const eatme_look *look, const eatme_yard *yard) {
@@ -597,31 +414,86 @@ static float below_feet(const eatme_yard *yard, eatme_stand stand) {
     return below > 0.0f && !yard->flat ? below - air : INFINITY;
 }
 
-void eatme_draw_public(const eatme_look *look) {
-    const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
+/* All in their places, and the wolf among them. */
+static void prowl(const eatme_look *look, const eatme_yard *yard) {
     eatme_stand stand;
-    const bool has_wolf = eatme_wolf_stands(look, &yard, &stand), behind = eatme_wolf_is_behind(look);
+    const bool has_wolf = eatme_wolf_stands(look, yard, &stand), behind = eatme_wolf_is_behind(look);
 
-    eatme_draw_ground(look, yard.tall);
-    eatme_draw_path(look, &still);
-    duel(look, &yard);
+    eatme_draw_duel_light(look, yard);
+    eatme_duel_soon(look, yard);
     if (has_wolf) {
-        eatme_draw_shade(look->d, stand, below_feet(&yard, stand));
+        eatme_draw_shade(look->d, stand, below_feet(yard, stand));
     }
     if (has_wolf && behind) {
-        seats(look, &yard, -1.0f, stand.feet);
+        seats(look, yard, -1.0f, stand.feet);
         eatme_draw_prowler(look, stand);
-        seats(look, &yard, stand.feet, whole_yard);
+        seats(look, yard, stand.feet, whole_yard);
     } else {
-        seats(look, &yard, -1.0f, whole_yard);
+        seats(look, yard, -1.0f, whole_yard);
     }
     if (has_wolf) {
-        eatme_draw_where_to(look, &yard, stand);
+        eatme_draw_where_to(look, yard, stand);
     }
     if (has_wolf && !behind) {
         eatme_draw_prowler(look, stand);
     }
-    draw_flight(look, &yard);
+    eatme_draw_flight(look, yard);
+}
+
+static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {
+    draw_home(look, yard, place);
+    draw_plate(look, yard, place);
+    draw_marks(look, yard, place);
+}
+
+/* Whoever is no part of the duel stands back. */
+static void others(const eatme_look *look, const eatme_yard *yard, float seen) {
+    for (int place = 1; place < yard->n && seen > 0.0f; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const ui_rect plate = s->place.plate;
+        const float top = s->place.house.y - 20.0f, half = fmaxf(170.0f * s->size, plate.w / 2 + 110.0f);
+        if (s->near <= 0.0f) {
+            ui_group_faded(look->d, (ui_rect){s->x - half, top, 2 * half, plate.y + plate.h + 50.0f - top}, seen);
+            draw_seat(look, yard, place);
+            ui_group_end(look->d);
+        }
+    }
+}
+
+/* The two of it are before all others. */
+static void duel(const eatme_look *look, const eatme_yard *still, float near) {
+    const eatme_yard yard = eatme_duel_yard(look, still);
+    eatme_stand stand;
+    const bool has_wolf = eatme_wolf_stands(look, still, &stand);
+
+    others(look, &yard, 1.0f - near);
+    eatme_draw_duel_light(look, still);
+    if (has_wolf) {
+        eatme_draw_shade(look->d, stand, below_feet(&yard, stand));
+    }
+    for (int place = 0; place < yard.n; place++) {
+        if (yard.at[place].near > 0.0f) {
+            draw_seat(look, &yard, place);
+        }
+    }
+    gainer(look, &yard);
+    if (has_wolf) {
+        eatme_draw_prowler(look, stand);
+    }
+    eatme_draw_flight(look, &yard);
+}
+
+void eatme_draw_public(const eatme_look *look) {
+    const eatme_yard yard = eatme_yard_of(look), still = eatme_yard_before(look);
+    const float near = eatme_duel_near(look);
+
+    eatme_draw_ground(look, yard.tall);
+    eatme_draw_path(look, &still, 1.0f - near);
+    if (near > 0.0f) {
+        duel(look, &still, near);
+    } else {
+        prowl(look, &yard);
+    }
     corners(look);
     eatme_draw_prowl_buttons(look, &yard);
     eatme_draw_cast_buttons(look, &yard);

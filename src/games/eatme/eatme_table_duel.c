@@ -1,0 +1,188 @@
+/* The duel is the scene of the evening: while the victim's door opens and the points are told, its house and the
+ * Wolf come forward, and everybody else stands back until the other doors open. On a flat table each stays where the
+ * owner sits. */
+#include <math.h>
+
+#include "eatme_table.h"
+
+static int victim_of(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_VICTIM) || eatme_moving(look, EATME_EV_ATTACK)
+               ? look->t->event.arg[eatme_moving(look, EATME_EV_ATTACK)]
+               : look->pub->victim;
+}
+
+/* The victim's door lies open, and none of the others. */
+static bool settled(const eatme_pub *pub) {
+    return pub->victim < pub->n && pub->wheel[pub->victim] != EATME_HIDDEN && !eatme_others_open(pub);
+}
+
+float eatme_duel_near(const eatme_look *look) {
+    const float come = motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN));
+
+    if (look->d->ui->rim != NULL) {
+        return 0.0f;
+    }
+    if (eatme_moving(look, EATME_EV_VICTIM)) {
+        return come;
+    }
+    return !settled(look->pub) ? 0.0f : eatme_moving(look, EATME_EV_OTHER) ? 1.0f - come : 1.0f;
+}
+
+/* ---- places ---- */
+
+typedef struct {
+    eatme_spot house, wolf;
+    eatme_stand stand;
+} stage;
+
+/* In the size of the house: from its middle to its sign's end, and to its eaves; its gable; the wolf. */
+static const float sign_reach = 142.0f, eaves = 90.0f, gable = 178.0f, wolf_high = 105.0f;
+/* Below the feet lie the plates, and below these what each gets. */
+static const float plates_below = 24.0f, badge_below = 12.0f, badge_larger = 1.6f;
+
+static ui_rect badge_below_plate(const ui_frame *ui, ui_rect plate) {
+    const ui_rect small = eatme_badge_at(ui, 0.0f, 0.0f);
+    const float w = small.w * badge_larger, h = small.h * badge_larger;
+
+    return (ui_rect){plate.x + (plate.w - w) / 2, plate.y + plate.h + badge_below, w, h};
+}
+
+static eatme_spot placed(const ui_frame *ui, const eatme_spot *from, float x, float feet, float size) {
+    eatme_spot s = *from;
+    const ui_rect plate = from->place.plate;
+
+    s.x = x;
+    s.feet = feet;
+    s.size = size;
+    s.place.house = (ui_rect){x - 100 * size, feet - 178 * size, 200 * size, 180 * size};
+    s.place.plate = (ui_rect){x - plate.w / 2, feet + plates_below, plate.w, plate.h};
+    s.badge = badge_below_plate(ui, s.place.plate);
+    return s;
+}
+
+/* Between the plates, or below them where they leave it no room. */
+static ui_rect wheel_between(ui_rect a, ui_rect b, float feet) {
+    static const float widest = 132.0f, least = 100.0f, air = 8.0f;
+    const float from = fminf(a.x, b.x) + a.w, to = fmaxf(a.x, b.x), room = to - from - 2 * air;
+    const float size = room < least ? widest : fminf(room, widest);
+    const float y = room < least ? a.y + a.h + air : feet + 14.0f;
+
+    return (ui_rect){(from + to - size) / 2, y, size, size};
+}
+
+/* As large as the yard has room for both. The wolf stands on the side where it knocked, the wheel between them. */
+static stage stage_of(const eatme_look *look, const eatme_yard *yard) {
+    static const float top = 72.0f, side = 40.0f, low = 12.0f;
+    const ui_frame *ui = look->d->ui;
+    const eatme_spot *from = &yard->at[eatme_place_of(yard, victim_of(look))];
+    const float plate_h = from->place.plate.h, badge_h = eatme_badge_at(ui, 0, 0).h * badge_larger;
+    const float lowest = yard->bottom - low - badge_h - badge_below - plate_h - plates_below;
+    const float feet = yard->tall ? yard->bottom * 0.64f : lowest;
+    const float reach = sign_reach + eaves + wolf_high * EATME_WOLF_SHAPE;
+    const float size = fminf((feet - top) / gable, (ui->width - 2 * side) / reach);
+    const float out = (sign_reach - reach / 2) * size, away = (eaves + wolf_high * EATME_WOLF_SHAPE / 2) * size;
+    const float turn = from->right ? -1.0f : 1.0f, x = ui->width / 2 + turn * out, wolf_x = x + turn * away;
+    stage to = {.house = placed(ui, from, x, feet, size),
+                .wolf = placed(ui, &yard->at[0], wolf_x, feet, yard->at[0].size)};
+
+    to.house.wheel = wheel_between(to.house.place.plate, to.wolf.place.plate, feet);
+    to.house.wheel_right = !from->right;
+    to.stand = (eatme_stand){.x = wolf_x, .feet = feet + 1, .high = wolf_high * size, .right = from->right};
+    return to;
+}
+
+static void come(eatme_spot *s, const eatme_spot *to, float near) {
+    const eatme_spot from = *s;
+
+    *s = *to;
+    s->near = near;
+    s->whole = to->size;
+    s->disc = to->wheel.w;
+    s->x = from.x + (to->x - from.x) * near;
+    s->feet = from.feet + (to->feet - from.feet) * near;
+    s->size = from.size + (to->size - from.size) * near;
+    s->place.house = table_between(from.place.house, to->place.house, near);
+    s->place.plate = table_between(from.place.plate, to->place.plate, near);
+    s->wheel = table_between(from.wheel, to->wheel, near);
+    s->wheel_right = near > 0.5f ? to->wheel_right : from.wheel_right;
+}
+
+eatme_yard eatme_duel_yard(const eatme_look *look, const eatme_yard *yard) {
+    const float near = eatme_duel_near(look);
+    eatme_yard to = *yard;
+
+    if (near > 0.0f) {
+        const stage there = stage_of(look, yard);
+        come(&to.at[eatme_place_of(yard, victim_of(look))], &there.house, near);
+        come(&to.at[0], &there.wolf, near);
+    }
+    return to;
+}
+
+eatme_stand eatme_duel_stand(const eatme_look *look, const eatme_yard *yard, eatme_stand at) {
+    const float near = eatme_duel_near(look);
+
+    if (near > 0.0f) {
+        const eatme_stand to = stage_of(look, yard).stand;
+        at.x += (to.x - at.x) * near;
+        at.feet += (to.feet - at.feet) * near;
+        at.high += (to.high - at.high) * near;
+        at.whole = to.high;
+    }
+    return at;
+}
+
+/* ---- light, and what will be seen ---- */
+
+/* How far the light of the duel is seen: from when the victim's door lies open until the other doors open. */
+static float lit(const eatme_look *look) {
+    static const float there = 0.85f, gone_at = 0.4f;
+
+    if (eatme_moving(look, EATME_EV_VICTIM)) {
+        return motion_of(look->t->part, EATME_TURN_END, there);
+    }
+    if (!settled(look->pub)) {
+        return 0.0f;
+    }
+    return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(look->t->part, 0.0f, gone_at) : 1.0f;
+}
+
+/* The victim's house stands before light, of embers when it was asleep, as in the last night. */
+void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
+    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
+    const float seen = lit(look);
+
+    if (seen <= 0.0f && !opens) {
+        return;
+    }
+    const int victim = victim_of(look);
+    const bool flat = look->d->ui->rim != NULL;
+    const ui_rect house =
+        flat ? yard->at[eatme_place_of(yard, victim)].place.house : stage_of(look, yard).house.place.house;
+    const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
+    if (seen > 0.0f) {
+        const int face = opens ? look->t->event.arg[1] : look->pub->wheel[victim];
+        ui_glow(look->d, shine, ui_fade(face == EATME_SLEEP ? UI_EMBER : UI_LANTERN, seen));
+    } else { /* both, so that nothing says which */
+        ui_soon(look->d);
+        ui_glow(look->d, shine, UI_EMBER);
+        ui_glow(look->d, shine, UI_LANTERN);
+        ui_soon_end(look->d);
+    }
+}
+
+/* While it knocks: the house and the wolf as large as they will come. */
+void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
+    if (!eatme_moving(look, EATME_EV_ATTACK) || look->d->ui->rim != NULL) {
+        return;
+    }
+    const stage there = stage_of(look, yard);
+    eatme_stand pulls = there.stand;
+    pulls.stride = 0.5f;
+    ui_soon(look->d);
+    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
+    eatme_draw_wolf(look->d, there.stand);
+    eatme_draw_wolf(look->d, pulls);
+    ui_soon_end(look->d);
+    eatme_wheel_soon(look->d, there.house.wheel.w);
+}

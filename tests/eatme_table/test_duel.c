@@ -1,0 +1,105 @@
+/* The duel comes forward, whole and before all others, and goes back. */
+#include <math.h>
+
+#include "eatme_table/stage.h"
+#include "games/eatme/eatme_table.h"
+#include "ui/rim.h"
+
+enum { KNOCK, WHEEL, POINTS }; /* events of an attack */
+
+/* What is read while that event is told. */
+static int names_read(bench *b, int event, float part) {
+    int n = 0;
+
+    bench_tell(b, b->on.list, event, part);
+    for (int seat = 0; seat < b->s.pub.n; seat++) {
+        n += stage_shows(b->on.list, b->on.seat[seat].name);
+    }
+    return n;
+}
+
+/* From when the wheel turns until the other doors open nobody else is there. */
+static void the_duel_is_alone_until_the_others_open(void **state) {
+    bench *b = *state;
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "st");
+    bench_attack(b, 2);
+    assert_int_equal(names_read(b, KNOCK, 0.9f), 5);
+    assert_int_equal(names_read(b, WHEEL, 0.1f), 5);
+    assert_int_equal(names_read(b, WHEEL, 0.3f), 2);
+    assert_int_equal(names_read(b, POINTS, 0.5f), 2);
+    bench_reveal(b);
+    assert_int_equal(names_read(b, 0, 0.1f), 5);
+    assert_int_equal(names_read(b, 0, 0.3f), 5);
+    assert_int_equal(names_read(b, 1, 0.0f), 5);
+}
+
+static ui_rect around(eatme_stand at) {
+    const float w = at.high * EATME_WOLF_SHAPE;
+
+    return (ui_rect){at.x - w / 2, at.feet - at.high, w, at.high};
+}
+
+static void lies_apart(const ui_frame *ui, const ui_rect part[], int n) {
+    for (int i = 0; i < n; i++) {
+        assert_true(part[i].x >= 0.0f && part[i].x + part[i].w <= ui->width && part[i].y >= 0.0f);
+        for (int k = 0; k < i; k++) {
+            if (ui_meet(part[i], part[k])) {
+                fail_msg("%g wide: part %d is over part %d", (double)ui->width, i, k);
+            }
+        }
+    }
+}
+
+/* It is larger than in the yard, and wolf, plates, wheel and points lie beside each other, wherever it knocks. */
+static void the_duel_fills_the_yard(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}, {1920, 1080}};
+    bench *b = *state;
+
+    for (int i = 0; i < 4 * 4 * 2; i++) {
+        const int n = 3 + i % 4;
+        stage_size(&b->on, window[i / 8][0], window[i / 8][1], 4.0f, i / 4 % 2 ? 1.75f : 1.0f);
+        for (int victim = 1; victim < n; victim++) {
+            bench_deal(b, n, NULL);
+            bench_lock_all(b, "s");
+            bench_attack(b, victim);
+            const table_ui ui = bench_public(b);
+            const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+            const eatme_yard still = eatme_yard_before(&look), yard = eatme_duel_yard(&look, &still);
+            const eatme_spot *house = &yard.at[eatme_place_of(&yard, victim)], *wolf = &yard.at[0];
+            eatme_stand stand;
+            assert_true(eatme_wolf_stands(&look, &still, &stand));
+            assert_true(house->size > 1.05f * still.at[eatme_place_of(&still, victim)].size);
+            const ui_rect part[] = {around(stand), house->place.plate, wolf->place.plate,
+                                    house->wheel,  house->badge,       wolf->badge};
+            lies_apart(&b->on.frame, part, (int)(sizeof part / sizeof *part));
+            assert_true(house->badge.y + house->badge.h <= yard.bottom);
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
+/* Where everybody sits at the own edge nobody leaves it. */
+static void on_a_flat_table_the_duel_stays_where_it_is(void **state) {
+    bench *b = *state;
+    ui_rim rim = {.seat = b->on.seat};
+    ui_frame flat = b->on.frame;
+
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    const table_ui ui = bench_public(b);
+    const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+    assert_float_equal(eatme_duel_near(&look), 1.0f, 0.001f);
+    flat.rim = &rim;
+    b->on.list->ui = &flat;
+    assert_float_equal(eatme_duel_near(&look), 0.0f, 0.001f);
+    b->on.list->ui = &b->on.frame;
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
+                                       cmocka_unit_test(the_duel_fills_the_yard),
+                                       cmocka_unit_test(on_a_flat_table_the_duel_stays_where_it_is)};
+    return cmocka_run_group_tests(tests, bench_open, bench_close);
+}
