@@ -4,6 +4,7 @@
 
 #include "games/eatme/eatme.h"
 #include "ui/card_table.h"
+#include "ui/cut.h"
 
 /* ---- zones that this table draws and reads alone ---- */
 #define EATME_ZONE_WHEEL "wheel"     /* sleep or trap; n = which */
@@ -156,8 +157,10 @@ void eatme_draw_shut_trap(ui_draw *, float x, float low, float w);
 /* Its shadow, shorter where a plate lies so far below its feet: nothing of it looks out behind that. */
 void eatme_draw_shade(ui_draw *, eatme_stand, float room);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
-/* A paw in a box: toes to the right, then turned. */
+/* A paw in a box: toes to the right, then turned; and as a part of a drawing, around a point, as many times as large
+ * as 20 to 16. */
 void eatme_draw_paw(ui_draw *, ui_rect, float degrees, ui_colour);
+void eatme_cut_paw(cut_svg *, float x, float y, float wider, float higher, float degrees);
 void eatme_draw_prints(ui_draw *, eatme_stand);
 /* Where it has gone: paws on a way between two points that is drawn towards a third, which stands between them. */
 void eatme_draw_track(ui_draw *, const float x[3], const float y[3]);

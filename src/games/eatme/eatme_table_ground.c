@@ -2,7 +2,6 @@
 #include <math.h>
 
 #include "eatme_table.h"
-#include "ui/cut.h"
 
 typedef enum { EVENING, DUSK, NIGHT, DAWN } hour;
 
@@ -62,15 +61,27 @@ static float length_of(const cut_outline *o) {
     return length;
 }
 
-/* It begins and ends with a whole dash: none peeps out behind something. */
-static void whole_dashes(cut_svg *svg, const cut_outline *o) {
-    static const float dash = 24.0f, gap = 26.0f;
-    const float length = length_of(o), n = roundf((length + gap) / (dash + gap));
+/* Left and right of the way in turn, clear of what stands at its ends; one alone would be no track. */
+static void paws_along(cut_svg *svg, const cut_outline *o) {
+    static const float least = 40.0f, step = 31.0f, aside = 6.5f, wider = 1.05f, higher = 0.95f;
+    const float length = length_of(o);
+    const int paws = length < least ? 0 : (int)roundf(length / step);
+    float gone = 0.0f;
+    int i = 1;
 
-    if (length >= dash) {
-        const float k = length / (n * dash + (n - 1.0f) * gap);
-        cut_dashes(svg, o, false, 0, 0, dash * k, gap * k);
-        cut_text(svg, " fill=\"none\" stroke=\"#C08A50\" stroke-width=\"3.2\" stroke-linecap=\"round\"/>");
+    for (int k = 0; k < paws; k++) {
+        const float want = length * ((float)k + 0.5f) / (float)paws;
+        float piece = hypotf(o->x[i] - o->x[i - 1], o->y[i] - o->y[i - 1]);
+        while (i + 1 < o->n && gone + piece < want) {
+            gone += piece;
+            i++;
+            piece = hypotf(o->x[i] - o->x[i - 1], o->y[i] - o->y[i - 1]);
+        }
+        const float t = piece > 0.0f ? fminf((want - gone) / piece, 1.0f) : 0.0f, off = k % 2 == 0 ? aside : -aside;
+        const float dx = (o->x[i] - o->x[i - 1]) / fmaxf(piece, 1.0f),
+                    dy = (o->y[i] - o->y[i - 1]) / fmaxf(piece, 1.0f);
+        eatme_cut_paw(svg, o->x[i - 1] + dx * piece * t - dy * off, o->y[i - 1] + dy * piece * t + dx * off, wider,
+                      higher, atan2f(dy, dx) * 57.29578f);
     }
 }
 
@@ -100,21 +111,19 @@ static point path_end(const eatme_yard *yard, const eatme_spot *s, const eatme_s
 }
 
 /* What a path lies in. Its edges are whole pixels of most frames: their lines are the same wherever it begins. */
-static ui_rect around(const cut_outline *o, int n) {
-    static const float edge = 40.0f, line = 3.0f;
+static ui_rect around(const cut_outline *o) {
+    static const float edge = 40.0f, paw = 18.0f;
     float left = o->x[0], right = left, top = o->y[0], low = top;
 
-    for (int i = 0; i < n; i++) {
-        for (int k = 0; k < o[i].n; k++) {
-            left = fminf(left, o[i].x[k]);
-            right = fmaxf(right, o[i].x[k]);
-            top = fminf(top, o[i].y[k]);
-            low = fmaxf(low, o[i].y[k]);
-        }
+    for (int k = 0; k < o->n; k++) {
+        left = fminf(left, o->x[k]);
+        right = fmaxf(right, o->x[k]);
+        top = fminf(top, o->y[k]);
+        low = fmaxf(low, o->y[k]);
     }
-    left = floorf((left - line) / edge) * edge;
-    top = floorf((top - line) / edge) * edge;
-    return (ui_rect){left, top, ceilf((right + line - left) / edge) * edge, ceilf((low + line - top) / edge) * edge};
+    left = floorf((left - paw) / edge) * edge;
+    top = floorf((top - paw) / edge) * edge;
+    return (ui_rect){left, top, ceilf((right + paw - left) / edge) * edge, ceilf((low + paw - top) / edge) * edge};
 }
 
 /* Of two houses in a wide yard the path would go between the legs of the wolf at home: it goes by the Wolf's plate.
@@ -144,7 +153,7 @@ static int door_to_door(const eatme_yard *yard, float middle, cut_outline way[])
     return n;
 }
 
-/* A worn path from door to door, on the side of the yard's middle: there it is seen whole. */
+/* The Wolf's track from door to door, on the side of the yard's middle: there it is seen whole. */
 void eatme_draw_path(const eatme_look *look, const eatme_yard *yard, float seen) {
     cut_outline way[EATME_SEATS];
 
@@ -153,17 +162,17 @@ void eatme_draw_path(const eatme_look *look, const eatme_yard *yard, float seen)
     }
     const int n =
         yard->n == 3 && !yard->tall ? by_the_wolf(yard, way) : door_to_door(yard, look->d->ui->width / 2, way);
-    const ui_rect in = around(way, n);
-    cut_svg svg;
-    cut_begin(&svg);
-    cut_text(&svg, "<g transform=\"translate(");
-    cut_number(&svg, -in.x);
-    cut_text(&svg, " ");
-    cut_number(&svg, -in.y);
-    cut_text(&svg, ")\">");
     for (int i = 0; i < n; i++) {
-        whole_dashes(&svg, &way[i]);
+        const ui_rect in = around(&way[i]);
+        cut_svg svg;
+        cut_begin(&svg);
+        cut_text(&svg, "<g fill=\"#C08A50\" fill-opacity=\"0.62\" transform=\"translate(");
+        cut_number(&svg, -in.x);
+        cut_text(&svg, " ");
+        cut_number(&svg, -in.y);
+        cut_text(&svg, ")\">");
+        paws_along(&svg, &way[i]);
+        cut_text(&svg, "</g>");
+        ui_shape_faded(look->d, in, svg.at, seen);
     }
-    cut_text(&svg, "</g>");
-    ui_shape_faded(look->d, in, svg.at, seen);
 }

@@ -3,7 +3,6 @@
 #include <stdio.h>
 
 #include "eatme_table.h"
-#include "ui/cut.h"
 
 /* On the black ground of high contrast paper has a white outline (`bright`); on a light disc it needs none. */
 static const char *house_picture(int character, bool bright, char name[40]) {
@@ -136,26 +135,32 @@ void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
     ui_group_end(d);
 }
 
+void eatme_cut_paw(cut_svg *s, float x, float y, float wider, float higher, float degrees) {
+    cut_text(s, "<g transform=\"translate(");
+    cut_number(s, x);
+    cut_text(s, " ");
+    cut_number(s, y);
+    cut_text(s, ") scale(");
+    cut_number(s, wider);
+    cut_text(s, " ");
+    cut_number(s, higher);
+    cut_text(s, ") rotate(");
+    cut_number(s, degrees);
+    cut_text(
+        s, ")\"><path d=\"M-9 0C-9 -5 -4 -6 -1 -3.5C2 -1.5 2 1.5 -1 3.5C-4 6 -9 5 -9 0Z"
+           "M-2 -6C-1 -8 3 -8 3.6 -6.4C4 -4.6 -1 -4 -2 -6ZM3.2 -2.6C4 -4.8 8.6 -4.6 9 -2.6C9 -0.6 3.6 -0.6 3.2 -2.6Z"
+           "M3.2 2.6C4 4.8 8.6 4.6 9 2.6C9 0.6 3.6 0.6 3.2 2.6ZM-2 6C-1 8 3 8 3.6 6.4C4 4.6 -1 4 -2 6Z\"/></g>");
+}
+
 void eatme_draw_paw(ui_draw *d, ui_rect at, float degrees, ui_colour colour) {
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<g");
     cut_paint(&s, "fill", ui_theme(d->ui, colour));
-    cut_text(&s, " transform=\"translate(");
-    cut_number(&s, at.w / 2);
-    cut_text(&s, " ");
-    cut_number(&s, at.h / 2);
-    cut_text(&s, ") scale(");
-    cut_number(&s, at.w / 20);
-    cut_text(&s, " ");
-    cut_number(&s, at.h / 16);
-    cut_text(&s, ") rotate(");
-    cut_number(&s, degrees);
-    cut_text(
-        &s, ")\"><path d=\"M-9 0C-9 -5 -4 -6 -1 -3.5C2 -1.5 2 1.5 -1 3.5C-4 6 -9 5 -9 0Z"
-            "M-2 -6C-1 -8 3 -8 3.6 -6.4C4 -4.6 -1 -4 -2 -6ZM3.2 -2.6C4 -4.8 8.6 -4.6 9 -2.6C9 -0.6 3.6 -0.6 3.2 -2.6Z"
-            "M3.2 2.6C4 4.8 8.6 4.6 9 2.6C9 0.6 3.6 0.6 3.2 2.6ZM-2 6C-1 8 3 8 3.6 6.4C4 4.6 -1 4 -2 6Z\"/></g>");
+    cut_text(&s, ">");
+    eatme_cut_paw(&s, at.w / 2, at.h / 2, at.w / 20, at.h / 16, degrees);
+    cut_text(&s, "</g>");
     ui_shape(d, at, s.at);
 }
 
