@@ -615,6 +615,17 @@ static void an_end_without_the_goal_is_told_as_it_is(void **state) {
     }
 }
 
+static table_ui at_the_end(bench *b, int n) {
+    bench_deal(b, n, NULL);
+    b->s.pub.score[2] = 9;
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    ui.frame = TABLE_RESULTS;
+    return ui;
+}
+
 /* What the last night brought stands at one height over all houses, whatever roofs they have, and that nobody got
  * anything is no step down. */
 static void the_last_night_has_its_points_in_a_row(void **state) {
@@ -641,6 +652,30 @@ static void the_last_night_has_its_points_in_a_row(void **state) {
         }
     }
     assert_int_equal(points, 5); /* the Wolf's, too */
+}
+
+/* The Wolf's track leads from his words to his victim's, and lies on nobody's. */
+static void the_track_of_the_last_night_lies_on_no_words(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}};
+    bench *b = *state;
+
+    for (int i = 0; i < 2 * 4; i++) {
+        int paws = 0;
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        const table_ui ui = at_the_end(b, 3 + i % 4);
+        bench_draw(b, b->on.list, &ui);
+        for (int k = 0; k < b->on.list->n; k++) {
+            const ui_command *c = &b->on.list->command[k];
+            if (c->kind == UI_SHAPE && strstr(b->on.list->arena + c->text, "<path d=\"M-9 0C") != NULL) {
+                paws++;
+                for (int word = 0; word < b->on.list->n_boxes; word++) {
+                    assert_false(ui_meet(c->at, b->on.list->box[word].at));
+                }
+            }
+        }
+        assert_true(paws > 4);
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
 /* Nobody is promised to lose what is not there, and whose points stand where is said. */
@@ -738,17 +773,6 @@ static float middle_of(const ui_draw *list, const char *words) {
     const ui_rect box = box_of(list, words);
 
     return box.x + box.w / 2;
-}
-
-static table_ui at_the_end(bench *b, int n) {
-    bench_deal(b, n, NULL);
-    b->s.pub.score[2] = 9;
-    bench_lock_all(b, "s");
-    bench_attack(b, 1);
-    bench_reveal(b);
-    table_ui ui = bench_public(b);
-    ui.frame = TABLE_RESULTS;
-    return ui;
 }
 
 /* Whoever has how many points, and whoever wins: from one page to the next nobody changes places. */
@@ -879,6 +903,7 @@ int main(void) {
                                        cmocka_unit_test(points_are_said_in_two_ways),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
                                        cmocka_unit_test(the_last_night_has_its_points_in_a_row),
+                                       cmocka_unit_test(the_track_of_the_last_night_lies_on_no_words),
                                        cmocka_unit_test(the_choice_tells_what_will_really_be_lost),
                                        cmocka_unit_test(the_own_view_fits_the_step),
                                        cmocka_unit_test(on_a_flat_table_each_is_where_the_owner_sits)};

@@ -203,11 +203,27 @@ typedef struct {
  * height. */
 static const float highest_top = 173.0f;
 
+/* Wheel and points beside each other, read from across the table, as far as the narrowest column has room for them:
+ * as many times as large. */
+static const float disc_size = 58.0f, disc_air = 6.0f;
+
+static float signs_larger(const ui_frame *ui, const ui_rect room[], int n) {
+    static const float most = 1.5f, air = 14.0f, of_height = 0.3f;
+    const float pair = disc_size + disc_air + eatme_badge_at(ui, 0.0f, 0.0f).w;
+    float larger = most;
+
+    for (int i = 0; i < n; i++) {
+        larger = fminf(larger, fminf((room[i].w - air) / pair, of_height * room[i].h / disc_size));
+    }
+    return fmaxf(larger, 1.0f);
+}
+
 /* The wheel stands beside the points, or above them in a narrow column; both are in the house's middle. The Wolf has
  * none. */
-static home home_in(const ui_frame *ui, ui_rect room, int who) {
-    static const float widest = 290.0f, between = 6.0f, disc = 58.0f, over_roof = 4.0f;
-    const ui_rect points = eatme_badge_at(ui, 0.0f, 0.0f);
+static home home_in(const ui_frame *ui, ui_rect room, float larger, int who) {
+    static const float widest = 290.0f, over_roof = 4.0f;
+    const float disc = disc_size * larger, between = disc_air * larger;
+    const ui_rect small = eatme_badge_at(ui, 0.0f, 0.0f), points = {0, 0, small.w * larger, small.h * larger};
     const bool pair = room.w >= disc + between + points.w + 8.0f;
     const float above = over_roof + (pair ? disc : points.h + between + disc);
     const float high = room.h - above;
@@ -226,11 +242,13 @@ static home home_in(const ui_frame *ui, ui_rect room, int who) {
 /* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
 static const float way_h = 42.0f;
 
-/* From below whoever was the Wolf to below the door where he knocked. */
-static void knock(const eatme_look *look, const home at[], float below) {
+/* Down from below whoever was the Wolf, and up to the one at whose door he knocked, hardly below the row's end. */
+static void knock(const eatme_look *look, const home at[], float below, float end) {
     const eatme_pub *pub = look->pub;
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below + way_h * 0.56f;
-    const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y, y};
+    static const float paw = 18.0f, deep = 60.0f, under = 20.0f;
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below + paw;
+    const float low = fmaxf(fminf(deep, 2.0f * (end + under - paw - y)), 0.0f);
+    const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y + low, y};
 
     eatme_draw_track(look->d, x, level);
 }
@@ -288,19 +306,20 @@ static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
 }
 
 /* Each before the own house as it was that night, and the Wolf, who has none. */
-static void last_night(const eatme_look *look, const ui_rect room[], float below) {
+static void last_night(const eatme_look *look, const ui_rect room[], float below, float end) {
     const eatme_pub *pub = look->pub;
+    const float larger = signs_larger(look->d->ui, room, pub->n);
     home at[EATME_SEATS] = {{.x = 0.0f}};
 
     for (int i = 0; i < pub->n; i++) {
         const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
-        at[i] = home_in(look->d->ui, room[i], who);
+        at[i] = home_in(look->d->ui, room[i], larger, who);
     }
     for (int i = 0; i < pub->n; i++) {
         draw_home(look, &at[i], i, pub->victim > pub->wolf);
     }
     if (has_way(pub, room)) {
-        knock(look, at, below);
+        knock(look, at, below, end);
     }
 }
 
@@ -315,12 +334,17 @@ static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     small.align = UI_MIDDLE;
     small.valign = UI_TOP;
     small.lines = narrow ? 3 : 2;
+    small.size = 23.0f;
+    small.colour = UI_PAPER_100;
+    float size = small.size;
     for (int i = 0; i < look->pub->n; i++) {
         word[i] = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
         if (!ui_label_fits(look->d->ui, words[i], &small, word[i])) {
             return 0.0f;
         }
+        size = fminf(size, ui_label_size(look->d->ui, words[i], &small, word[i]));
     }
+    small.size = size;
     for (int i = 0; i < look->pub->n; i++) {
         high = fmaxf(high, ui_label(look->d, words[i], &small, word[i]));
     }
@@ -330,7 +354,7 @@ static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
 static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
     const eatme_pub *pub = look->pub;
     const bool counted = step >= EATME_RESULTS_POINTS;
-    const float words = look->d->ui->width < 1000.0f ? 84.0f : 54.0f;
+    const float words = look->d->ui->width < 1000.0f ? 84.0f : 62.0f;
     score_row row = {.n = pub->n,
                      .decided = step >= EATME_RESULTS_WINNER,
                      .opening = look->t->opening,
@@ -390,7 +414,8 @@ static void houses(const eatme_look *look, int step) {
             words[i].h -= way_h;
         }
         const float high = deeds(look, words, d->ui->width < 1000.0f);
-        last_night(look, room, words[knocked(pub) ? pub->wolf : 0].y + high);
+        const ui_rect last = words[knocked(pub) ? pub->wolf : 0];
+        last_night(look, room, last.y + high, last.y + last.h + way_h);
     }
 }
 
