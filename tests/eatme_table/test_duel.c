@@ -97,9 +97,51 @@ static void on_a_flat_table_the_duel_stays_where_it_is(void **state) {
     b->on.list->ui = &b->on.frame;
 }
 
+/* Where the largest wheel that lies open is. */
+static ui_rect open_wheel(const ui_draw *list) {
+    ui_rect most = {0, 0, 0, 0};
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const char *name = list->arena + c->text;
+        const bool face = c->kind == UI_PICTURE &&
+                          (strcmp(name, "eatme/wheel_sleep") == 0 || strcmp(name, "eatme/wheel_trap") == 0);
+        most = face && c->at.w > most.w ? c->at : most;
+    }
+    return most;
+}
+
+/* After the duel: whose door opens is plain by its house, and nobody who walks by is behind the wheel. */
+static void a_wheel_turns_in_its_own_doorway(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    bench *b = *state;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        stage_size(&b->on, window[i / 4][0], window[i / 4][1], 4.0f, 1.0f);
+        bench_deal(b, n, NULL);
+        bench_lock_all(b, "st");
+        bench_attack(b, 1);
+        bench_reveal(b);
+        for (int event = 0; event < n - 2; event++) {
+            const table_ui ui = bench_public(b);
+            const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
+            bench_tell(b, b->on.list, event, 0.6f);
+            const eatme_yard yard = eatme_yard_before(&look);
+            const eatme_spot *s = &yard.at[eatme_place_of(&yard, b->events.at[event].arg[0])];
+            const ui_rect wheel = open_wheel(b->on.list), house = s->place.house;
+            assert_true(wheel.w > s->wheel.w);
+            assert_true(wheel.x > house.x && wheel.x + wheel.w < house.x + house.w);
+            assert_true(wheel.y > house.y && wheel.y + wheel.h <= s->place.plate.y);
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
                                        cmocka_unit_test(the_duel_fills_the_yard),
+                                       cmocka_unit_test(a_wheel_turns_in_its_own_doorway),
                                        cmocka_unit_test(on_a_flat_table_the_duel_stays_where_it_is)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }

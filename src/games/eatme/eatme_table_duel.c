@@ -147,11 +147,31 @@ static float lit(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(look->t->part, 0.0f, gone_at) : 1.0f;
 }
 
+/* Whoever slept well gains before such light while it is told. */
+static void unharmed(const eatme_look *look, const eatme_yard *yard) {
+    static const float there = 0.6f, goes_from = 0.85f;
+    const float part = look->t->part;
+    const ui_rect house = yard->at[eatme_place_of(yard, look->t->event.arg[0])].place.house;
+    const ui_rect shine = ui_centre(house, house.w * 1.8f, house.h * 1.8f);
+
+    if (part <= EATME_TURN_END) { /* whatever it will be */
+        ui_soon(look->d);
+        ui_glow(look->d, shine, UI_LANTERN);
+        ui_soon_end(look->d);
+    } else if (look->t->event.arg[1] == EATME_SLEEP) {
+        const float seen = motion_of(part, EATME_TURN_END, there) - motion_of(part, goes_from, 1.0f);
+        ui_glow(look->d, shine, ui_fade(UI_LANTERN, seen));
+    }
+}
+
 /* The victim's house stands before light, of embers when it was asleep, as in the last night. */
 void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
     const bool opens = eatme_moving(look, EATME_EV_VICTIM);
     const float seen = lit(look);
 
+    if (eatme_moving(look, EATME_EV_OTHER)) {
+        unharmed(look, yard);
+    }
     if (seen <= 0.0f && !opens) {
         return;
     }
@@ -180,6 +200,9 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     eatme_stand pulls = there.stand;
     pulls.stride = 0.5f;
     ui_soon(look->d);
+    eatme_draw_moonlight(look->d, there.stand);
+    eatme_draw_shade(look->d, there.stand, plates_below);
+    eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
     eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
     eatme_draw_wolf(look->d, there.stand);
     eatme_draw_wolf(look->d, pulls);

@@ -49,18 +49,21 @@ static float turned(const eatme_look *look, int seat) {
     return look->pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f;
 }
 
-/* It comes nearer for that by so much, and goes back: downwards, clear of who stands at the door, and away from its
- * plate, which it hides no more of than before, but for the window's rim. */
+/* It comes nearer for that by so much, into the doorway, and goes back: so it is plain whose door opens, and nobody
+ * who walks in the yard is behind it. In the duel it comes forward with its house. */
 static const float comes_nearer = 22.0f;
 
 static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
-    static const float rim = 4.0f;
-    const float by = turning(look, seat) ? (1.0f - s->near) * comes_nearer * sinf(look->t->part * 3.1416f) : 0.0f;
-    ui_rect nearer = ui_inset(s->wheel, -by);
+    static const float out_at = 0.2f, back_from = 0.78f, threshold = 4.0f;
+    const float part = look->t->part, size = s->wheel.w + 2 * comes_nearer;
+    const ui_rect doorway = {s->x - size / 2, s->feet - threshold - size, size, size};
 
-    nearer.x = fminf(nearer.x + (s->wheel_right ? by : -by), look->d->ui->width - rim - nearer.w);
-    nearer.y += by;
-    return nearer;
+    if (!turning(look, seat) || (eatme_moving(look, EATME_EV_VICTIM) && look->d->ui->rim == NULL)) {
+        return s->wheel;
+    }
+    return table_between(s->wheel, doorway,
+                         motion_smooth(motion_of(part, 0.0f, out_at)) -
+                             motion_smooth(motion_of(part, back_from, 1.0f)));
 }
 
 /* A wheel that turns is drawn as large as it comes. */
