@@ -79,22 +79,25 @@ static void the_duel_fills_the_yard(void **state) {
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
 }
 
-/* Where everybody sits at the own edge nobody leaves it. */
-static void on_a_flat_table_the_duel_stays_where_it_is(void **state) {
+/* On a flat table, too; what the others have stays at their edge. */
+static void on_a_flat_table_the_edge_keeps_everybody(void **state) {
     bench *b = *state;
     ui_rim rim = {.seat = b->on.seat};
-    ui_frame flat = b->on.frame;
 
-    bench_deal(b, 4, NULL);
+    b->on.frame.rim = &rim;
+    bench_deal(b, 5, NULL);
+    b->s.pub.score[3] = 4;
     bench_lock_all(b, "s");
     bench_attack(b, 1);
     const table_ui ui = bench_public(b);
-    const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
-    assert_float_equal(eatme_duel_near(&look), 1.0f, 0.001f);
-    flat.rim = &rim;
-    b->on.list->ui = &flat;
-    assert_float_equal(eatme_duel_near(&look), 0.0f, 0.001f);
-    b->on.list->ui = &b->on.frame;
+    bench_draw(b, b->on.list, &ui);
+    for (int seat = 0; seat < 5; seat++) {
+        assert_true(rim.of[seat].said);
+    }
+    assert_int_equal(rim.of[3].count[0].number, 4);
+    assert_int_equal(pictures(b->on.list, "eatme/house_kids"), 1);
+    assert_int_equal(pictures(b->on.list, "eatme/house_hood"), 0);
+    b->on.frame.rim = NULL;
 }
 
 /* Where the largest wheel that lies open is. */
@@ -142,6 +145,6 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
                                        cmocka_unit_test(the_duel_fills_the_yard),
                                        cmocka_unit_test(a_wheel_turns_in_its_own_doorway),
-                                       cmocka_unit_test(on_a_flat_table_the_duel_stays_where_it_is)};
+                                       cmocka_unit_test(on_a_flat_table_the_edge_keeps_everybody)};
     return cmocka_run_group_tests(tests, bench_open, bench_close);
 }

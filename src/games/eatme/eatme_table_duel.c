@@ -1,6 +1,5 @@
 /* The duel is the scene of the evening: while the victim's door opens and the points are told, its house and the
- * Wolf come forward, and everybody else stands back until the other doors open. On a flat table each stays where the
- * owner sits. */
+ * Wolf come forward, and everybody else stands back until the other doors open. */
 #include <math.h>
 
 #include "eatme_table.h"
@@ -19,9 +18,6 @@ static bool settled(const eatme_pub *pub) {
 float eatme_duel_near(const eatme_look *look) {
     const float come = motion_smooth(motion_of(look->t->part, 0.0f, EATME_TURN_BEGIN));
 
-    if (look->d->ui->rim != NULL) {
-        return 0.0f;
-    }
     if (eatme_moving(look, EATME_EV_VICTIM)) {
         return come;
     }
@@ -176,9 +172,7 @@ void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
         return;
     }
     const int victim = victim_of(look);
-    const bool flat = look->d->ui->rim != NULL;
-    const ui_rect house =
-        flat ? yard->at[eatme_place_of(yard, victim)].place.house : stage_of(look, yard).house.place.house;
+    const ui_rect house = stage_of(look, yard).house.place.house;
     const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
     if (seen > 0.0f) {
         const int face = opens ? look->t->event.arg[1] : look->pub->wheel[victim];
@@ -193,7 +187,7 @@ void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
 
 /* While it knocks: the house and the wolf as large as they will come. */
 void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
-    if (!eatme_moving(look, EATME_EV_ATTACK) || look->d->ui->rim != NULL) {
+    if (!eatme_moving(look, EATME_EV_ATTACK)) {
         return;
     }
     const stage there = stage_of(look, yard);

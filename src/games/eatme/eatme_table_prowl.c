@@ -122,8 +122,8 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
         return eatme_stand_home(yard);
     }
     const bool goes = eatme_moving(look, EATME_EV_OTHER);
-    const float from = yard->flat ? 0.0f : EATME_TURN_BEGIN; /* back in the yard first */
-    const float gone = goes ? motion_of(look->t->part, from, EATME_POINTS_THERE) : 0.0f;
+    /* Back in the yard first. */
+    const float gone = goes ? motion_of(look->t->part, EATME_TURN_BEGIN, EATME_POINTS_THERE) : 0.0f;
     const eatme_stand at = eatme_duel_stand(look, yard, eatme_walk_door(yard, place, 0, gone));
     return pub->wheel[pub->victim] == EATME_TRAP && !goes ? trapped(at, 1.0f) : at;
 }

@@ -58,7 +58,7 @@ static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
     const float part = look->t->part, size = s->wheel.w + 2 * comes_nearer;
     const ui_rect doorway = {s->x - size / 2, s->feet - threshold - size, size, size};
 
-    if (!turning(look, seat) || (eatme_moving(look, EATME_EV_VICTIM) && look->d->ui->rim == NULL)) {
+    if (!turning(look, seat) || eatme_moving(look, EATME_EV_VICTIM)) {
         return s->wheel;
     }
     return table_between(s->wheel, doorway,
@@ -414,7 +414,7 @@ static float below_feet(const eatme_yard *yard, eatme_stand stand) {
     static const float air = 2.0f;
     const float below = yard->at[0].place.plate.y - stand.feet;
 
-    return below > 0.0f && !yard->flat ? below - air : INFINITY;
+    return below > 0.0f && (!yard->flat || yard->at[0].near > 0.0f) ? below - air : INFINITY;
 }
 
 /* All in their places, and the wolf among them. */
@@ -449,15 +449,15 @@ static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place)
     draw_marks(look, yard, place);
 }
 
-/* Whoever is no part of the duel stands back. */
+/* Whoever is no part of the duel stands back, but on a flat table keeps name and points at the own edge. */
 static void others(const eatme_look *look, const eatme_yard *yard, float seen) {
-    for (int place = 1; place < yard->n && seen > 0.0f; place++) {
+    for (int place = 1; place < yard->n && (seen > 0.0f || yard->flat); place++) {
         const eatme_spot *s = &yard->at[place];
         const ui_rect plate = s->place.plate;
         const float top = s->place.house.y - 20.0f, half = fmaxf(170.0f * s->size, plate.w / 2 + 110.0f);
         if (s->near <= 0.0f) {
             ui_group_faded(look->d, (ui_rect){s->x - half, top, 2 * half, plate.y + plate.h + 50.0f - top}, seen);
-            draw_seat(look, yard, place);
+            (seen > 0.0f ? draw_seat : draw_plate)(look, yard, place);
             ui_group_end(look->d);
         }
     }
