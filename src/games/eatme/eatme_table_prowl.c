@@ -125,7 +125,8 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     /* Back in the yard first. */
     const float gone = goes ? motion_of(look->t->part, EATME_TURN_BEGIN, EATME_POINTS_THERE) : 0.0f;
     const eatme_stand at = eatme_duel_stand(look, yard, eatme_walk_door(yard, place, 0, gone));
-    return pub->wheel[pub->victim] == EATME_TRAP && !goes ? trapped(at, 1.0f) : at;
+    const float near = eatme_duel_near(look); /* the trap lets go when it is back */
+    return pub->wheel[pub->victim] == EATME_TRAP && near > 0.0f ? trapped(at, near) : at;
 }
 
 /* Where the wolf stands when nobody hands out. */
