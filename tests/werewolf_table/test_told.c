@@ -15,10 +15,14 @@ typedef struct {
     int from, to; /* public events of the ply */
 } story;
 
-static void begin(story *y, stage *s, uint64_t seed) {
-    *y = (story){.s = s, .match = stage_match(SEATS, seed, WEREWOLF_HOST_TABLE), .luck = nt_rng_seed(seed)};
+static void begin_hosted(story *y, stage *s, uint64_t seed, uint8_t host) {
+    *y = (story){.s = s, .match = stage_match(SEATS, seed, host), .luck = nt_rng_seed(seed)};
     y->playback = nt_playback_create(y->match);
     assert_non_null(y->playback);
+}
+
+static void begin(story *y, stage *s, uint64_t seed) {
+    begin_hosted(y, s, seed, WEREWOLF_HOST_TABLE);
 }
 
 static void end(story *y) {
@@ -255,29 +259,45 @@ static void the_dead_of_a_night_are_shown_one_after_the_other(void **state) {
     }
 }
 
-/* The sentence asks a seat before anything can be pressed: its plate is lit then. */
-static void whoever_is_asked_by_name_is_lit_at_once(void **state) {
-    bool stands = false, votes = false;
+/* What the frame asks between two answers, by name or all; false: it is no moment of that kind. */
+static bool asks(story *y, bool by_name) {
+    const werewolf_pub *pub = nt_playback_view(y->playback, y->to, NT_SPECTATOR, y->s->view).pub;
+    const bool stands = pub->step == WEREWOLF_STEP_STAND;
+    int first = 0, lit = 0;
 
-    for (uint64_t seed = 1; !stands || !votes; seed++) {
-        story y;
-        begin(&y, *state, seed);
-        while (play(&y)) {
-            const werewolf_pub *pub = nt_playback_view(y.playback, y.to, NT_SPECTATOR, y.s->view).pub;
-            int first = 0;
-            if (pub->step != WEREWOLF_STEP_STAND && pub->step != WEREWOLF_STEP_VOTE) {
-                continue;
+    if (!stands && pub->step != WEREWOLF_STEP_VOTE) {
+        return false;
+    }
+    while (!pub->asked[first]) {
+        first++;
+    }
+    const ui_draw *list = frame_at(y, y->to);
+    for (int seat = 0; seat < SEATS; seat++) {
+        lit += is_lit(y, list, seat);
+    }
+    if (by_name) {
+        assert_true(names(y, list, first) && is_lit(y, list, first));
+    }
+    assert_int_equal(lit, by_name);
+    assert_true(by_name || stage_shows(list, stands ? "Who stands for Sheriff?" : "Who leaves the village?"));
+    return true;
+}
+
+/* The sentence asks a seat before anything can be pressed: its plate is lit then. Hands are asked of all at one
+ * moment: nobody is to act before the others, while bots answer. */
+static void whoever_is_asked_by_name_is_lit_at_once(void **state) {
+    static const uint8_t host[] = {WEREWOLF_HOST_PASS, WEREWOLF_HOST_TABLE, WEREWOLF_HOST_JUDGE};
+
+    for (int i = 0; i < 3; i++) {
+        int asked = 0;
+        for (uint64_t seed = 1; asked < 2 * SEATS; seed++) {
+            story y;
+            begin_hosted(&y, *state, seed, host[i]);
+            while (play(&y)) {
+                asked += asks(&y, host[i] == WEREWOLF_HOST_PASS);
             }
-            while (!pub->asked[first]) {
-                first++;
-            }
-            const ui_draw *list = frame_at(&y, y.to);
-            assert_true(names(&y, list, first));
-            assert_true(is_lit(&y, list, first));
-            stands |= pub->step == WEREWOLF_STEP_STAND;
-            votes |= pub->step == WEREWOLF_STEP_VOTE;
+            end(&y);
         }
-        end(&y);
     }
 }
 

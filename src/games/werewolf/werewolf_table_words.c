@@ -140,10 +140,16 @@ static bool asks_hands(const werewolf_look *look) {
     return look->t->n_legal > 0 && (werewolf_by_hands(look) || werewolf_hands_stand(look));
 }
 
+/* Also while nothing can be touched yet, since bots answer: nobody is to act before the others. */
+static bool asks_all(const werewolf_look *look) {
+    return werewolf_hands_stand(look) ||
+           (werewolf_by_hands(look) && werewolf_voting_step(look->pub->step) == look->pub->step);
+}
+
 int werewolf_asked_by_name(const werewolf_look *look) {
     const int seat = asked_seat(look);
 
-    return !asks_hands(look) && seat < look->pub->n && look->pub->asked[seat] ? seat : -1;
+    return !asks_all(look) && seat < look->pub->n && look->pub->asked[seat] ? seat : -1;
 }
 
 static int count(const werewolf_pub *pub, const uint8_t mark[WEREWOLF_SEATS]) {
@@ -196,6 +202,17 @@ static const char *asks_for_hands(const werewolf_look *look) {
     return TEXT_SAY(look->w, "werewolf.ask.hands", TEXT_STR("name", werewolf_seat_name(look, candidate)));
 }
 
+/* The same before anything can be touched. */
+static const char *asks_soon(const werewolf_look *look) {
+    const bool stands = werewolf_hands_stand(look), elects = look->pub->step == WEREWOLF_STEP_ELECT;
+
+    return werewolf_candidate(look) >= 0 ? asks_for_hands(look)
+                                         : TEXT_SAY(look->w, "werewolf.ask.all",
+                                                    TEXT_STR("vote", stands   ? "stand"
+                                                                     : elects ? "elect"
+                                                                              : "exile"));
+}
+
 const char *werewolf_question(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
@@ -212,6 +229,9 @@ const char *werewolf_question(const werewolf_look *look) {
     }
     if (asks_hands(look)) {
         return asks_for_hands(look);
+    }
+    if (asks_all(look)) {
+        return asks_soon(look);
     }
     if (pub->step == WEREWOLF_STEP_RITES && seat < pub->n && !werewolf_page_asks(pub, seat)) {
         return TEXT_SAY(look->w, "werewolf.ask.rites_none", TEXT_STR("name", werewolf_seat_name(look, seat)));
