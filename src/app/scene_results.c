@@ -87,8 +87,10 @@ static void moved(results *r, app *a, uint64_t now) {
     }
 }
 
-static void reveal(results *r, app *a) {
-    r->t.ui.step++;
+/* One step, or as many as a press may open. */
+static void reveal(results *r, app *a, int step) {
+    r->t.ui.leapt = step - r->t.ui.step - 1;
+    r->t.ui.step = step;
     move(r, a);
     if (r->t.ui.step >= r->steps) {
         a->seen_results = true;
@@ -98,6 +100,11 @@ static void reveal(results *r, app *a) {
     if (r->t.ui.step >= r->steps) {
         app_speak_end(a);
     }
+}
+
+/* The step to which one press may lead, or 0. */
+static int leap(const results *r, const app *a) {
+    return r->t.ui.step < r->steps ? table_scene_state(&r->t.base, a).results_leap : 0;
 }
 
 static bool after_the_end(app *a, const ui_input *in) {
@@ -132,7 +139,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
                (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
     } else if (r->t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
-        reveal(r, a);
+        reveal(r, a, r->t.ui.step + 1);
+    } else if (leap(r, a) > 0 && ui_chose(in, ZONE_REVEAL_ALL)) {
+        reveal(r, a, leap(r, a));
     } else if (in->kind == UI_CHOOSE && a->now < r->still_until) {
         return true;
     } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again &&
@@ -233,9 +242,27 @@ static void draw_end(ui_draw *d) {
     ui_button_row(d, end, END_BUTTONS);
 }
 
+/* Beside what presses the reveal on, or above the apron where that stands in it. */
+static void draw_all_button(ui_draw *d) {
+    static const float gap = 14, edge = 24, air = 48;
+    const ui_frame *ui = d->ui;
+    const ui_rect next = table_scene_next_place(d);
+    const char *word = ui_say(d, "play.results.all");
+    const bool below = ui_apron_middle(d).w > 0;
+    const float w = fmaxf(next.w, ui_label_width(ui, &UI_STYLE_BUTTON, word) + air);
+    const float high = below ? fmaxf(ui_target(ui), 50) : next.h;
+    const float y = below ? ui->height - ui_apron_height(ui) - high - 16 : next.y;
+    const float x = ui->width - edge - w - (below ? 0 : next.w + gap);
+    ui_button(d, (ui_rect){ui->left_handed ? ui->width - x - w : x, y, w, high}, ZONE_REVEAL_ALL, 0, word, NULL,
+              UI_PLAIN, 0);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
     table_scene_draw(&r->t, a, d, true);
+    if (leap(r, a) > 0) {
+        draw_all_button(d);
+    }
     if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
         table_scene_next_button(d, table_scene_next_place(d));
     }

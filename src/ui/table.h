@@ -71,6 +71,8 @@ typedef struct {
     int time_left;
     /* Results: how many steps of the paced reveal are open (host presses on), of table_state.results_steps. */
     int step;
+    /* Results: how many steps besides its own the last press has opened (table_state.results_leap). */
+    int leapt;
     /* Results: how much of the movement of the last step is still to come, 1..0; 0 where nothing moves. */
     float opening;
 } table_ui;
@@ -118,9 +120,10 @@ typedef struct {
     /* Short id of what the frame shows now ("day-give", "night-caged"): for pictures and scripts. Public: the same
      * for all secrets. */
     const char *screen;
-    int rules_page;            /* index into rules_pages that helps with this frame */
-    const char *piece;         /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
-    int results_steps;         /* how many steps the results take; 0 and 1 = all at once */
+    int rules_page;    /* index into rules_pages that helps with this frame */
+    const char *piece; /* the piece (nt_table.pieces) that is held large or read on this frame, or NULL */
+    int results_steps; /* how many steps the results take; 0 and 1 = all at once */
+    int results_leap;  /* to this step one press may lead from t->step (ZONE_REVEAL_ALL); 0: from there none may */
     const char *results_sound; /* of the step that is open now, or NULL */
     uint32_t results_ms; /* how long the step t->step moves at normal speed, whatever it shows; 0 = it does not */
     int seconds;         /* for the question that is open; 0 = as long as you like */

@@ -28,6 +28,7 @@
 #define ZONE_OPEN "open"               /* held: lifts the curtain */
 #define ZONE_BACK "back"               /* the page or the frame before */
 #define ZONE_PAGE "page"               /* n = -1 or +1: turns a page of text; UI_ZONE_OFF where there is none */
+#define ZONE_REVEAL_ALL "reveal.all"   /* the results' steps as far as one press may lead */
 #define ZONE_REVEAL_NEXT "reveal.next" /* the next step of the results, or on from an event that stays */
 #define ZONE_CLOCK_PAUSE "clock-pause" /* stops the clock or lets it go on */
 #define ZONE_CLOCK_MORE "clock-more"   /* 30 seconds more */

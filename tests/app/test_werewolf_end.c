@@ -137,6 +137,39 @@ static void twenty_are_read_at_the_end(void **state) {
     end(&h);
 }
 
+/* Cards that lie face down. */
+static int hidden(const hosted *h) {
+    const ui_draw *d = h->a->shown;
+    int n = 0;
+
+    for (int i = 0; i < d->n_boxes; i++) {
+        n += strcmp(d->arena + d->box[i].text, "?") == 0;
+    }
+    return n;
+}
+
+static void one_press_turns_all_cards_and_does_not_tell_who_has_won(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, 20, 1, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "end-before");
+    press(&h, "reveal.next", 0);
+    player_wait(&h.hand, MOTION_REVEAL);
+    assert_int_equal(hidden(&h), 18);
+    press(&h, "reveal.all", 0);
+    player_wait(&h.hand, MOTION_REVEAL / 2);
+    assert_in_range(hidden(&h), 4, 17); /* one after the other */
+    player_wait(&h.hand, (uint64_t)2 * MOTION_REVEAL);
+    assert_int_equal(hidden(&h), 0);
+    assert_true(shows(&h, "All roles are known"));
+    assert_string_equal(app_screen_name(h.a), "end-opens");
+    assert_null(player_zone(&h.hand, "reveal.all", 0));
+    press(&h, "reveal.next", 0);
+    assert_string_equal(app_screen_name(h.a), "end");
+    end(&h);
+}
+
 /* Bots answer before the first hand, so that only people's seats may be touched. */
 static void frames_round_people_are_explained_beside_bots(void **state) {
     static const char words[] = "Framed seats are people";
@@ -158,6 +191,7 @@ int main(void) {
                                        cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost),
                                        cmocka_unit_test(twenty_are_read_at_the_end),
+                                       cmocka_unit_test(one_press_turns_all_cards_and_does_not_tell_who_has_won),
                                        cmocka_unit_test(frames_round_people_are_explained_beside_bots)};
 
     return cmocka_run_group_tests(tests, NULL, NULL);

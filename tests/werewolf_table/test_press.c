@@ -318,6 +318,40 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match_destroy(match);
 }
 
+/* Whose card turns is said at once, what is on it when that is seen; of the press that turns all, that it has. */
+static void who_was_who_is_said_with_the_card(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(9);
+    nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
+    table_ui ui = {.frame = TABLE_RESULTS,
+                   .seat = s->seat,
+                   .config = nt_match_config(match),
+                   .asked = NT_SPECTATOR,
+                   .part = 1.0f,
+                   .step = 1};
+
+    play_out(match, &luck);
+    const nt_view view = stage_view(s, match, NT_SPECTATOR);
+    const werewolf_pub *pub = view.pub;
+    char role[64], sentence[160];
+    snprintf(role, sizeof role, "werewolf.role.%s.name", werewolf_role[pub->role[0]].id);
+    snprintf(sentence, sizeof sentence, "1 %.40s: %.80s", s->seat[0].name, text_say(&s->list->words, role));
+    ui.opening = 0.9f;
+    stage_draw(s, s->list, view, &ui);
+    assert_false(stage_shows(s->list, sentence));
+    ui.opening = 0.0f;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, sentence));
+    assert_int_equal(werewolf_table.state(view, &ui).results_leap, 8);
+    ui.step = 8;
+    ui.leapt = 6; /* from the first */
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "All roles are known"));
+    assert_string_equal(werewolf_table.state(view, &ui).results_sound, "growl");
+    assert_int_equal(werewolf_table.state(view, &ui).results_leap, 0);
+    nt_match_destroy(match);
+}
+
 /* The middle of a figure's head, as part of its width; less than 0: no winner's figure. */
 static float head_of(const char *picture) {
     static const struct {
@@ -476,6 +510,7 @@ int main(void) {
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
+                                       cmocka_unit_test(who_was_who_is_said_with_the_card),
                                        cmocka_unit_test(winners_wear_their_crowns),
                                        cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by),
                                        cmocka_unit_test(esc_cancels_what_was_to_be_declared)};

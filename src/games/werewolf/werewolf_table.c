@@ -113,8 +113,9 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = werewolf_rules_page(view, t),
                          .piece = werewolf_piece_read(view, t),
                          .results_steps = werewolf_results_steps(view),
-                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
-                         .results_sound = werewolf_results_sound(view, t->step),
+                         .results_leap = werewolf_results_leap(view, t->step),
+                         .results_ms = werewolf_results_ms(t),
+                         .results_sound = werewolf_results_sound(view, t),
                          .seconds = werewolf_speech_seconds(t->config, pub),
                          .least_seconds = t->reads_on ? t->config->opt[WEREWOLF_OPT_LEAST_LOOK]
                                                       : werewolf_least_seconds(t->config, pub),

@@ -381,7 +381,9 @@ void werewolf_draw_quiet(const werewolf_look *);
 /* t->page is the tab, t->keep the page of its list, or the day from 0. */
 bool werewolf_results_input(table_ui *, const ui_input *);
 int werewolf_results_steps(nt_view);
-const char *werewolf_results_sound(nt_view, int step);
+int werewolf_results_leap(nt_view, int step);
+uint32_t werewolf_results_ms(const table_ui *);
+const char *werewolf_results_sound(nt_view, const table_ui *);
 /* How it ended for a seat: "killed by the wolves, night 2". */
 const char *werewolf_fate(const werewolf_look *, int seat);
 /* Nights and days one below the other (werewolf_table_rounds.c). */

@@ -29,13 +29,32 @@ static bool wolf(const werewolf_pub *pub, int seat) {
     return werewolf_was_wolf(pub, seat);
 }
 
+/* All cards that are left, in one wave; who has won is another press. No less than two steps. */
+int werewolf_results_leap(nt_view view, int step) {
+    const int cards = last_step(view.pub) - 1;
+
+    return step + 1 < cards ? cards : 0;
+}
+
+uint32_t werewolf_results_ms(const table_ui *t) {
+    static const uint32_t wave = 2 * MOTION_REVEAL;
+
+    return t->step == 0 ? 0 : t->leapt > 0 ? wave : MOTION_REVEAL;
+}
+
+/* Turns over in the step that the last press has opened. */
+static bool turns(const werewolf_pub *pub, const table_ui *t, int seat) {
+    return opened(pub, t->step, seat) && !opened(pub, t->step - 1 - t->leapt, seat);
+}
+
 /* A wolf that is turned up growls; nothing else does, and the last step only when the wolves have won. */
-const char *werewolf_results_sound(nt_view view, int step) {
+const char *werewolf_results_sound(nt_view view, const table_ui *t) {
     const werewolf_pub *pub = view.pub;
+    const int step = t->step;
     bool growls = step == last_step(pub) && pub->winner == WEREWOLF_WON_WOLF;
 
     for (int seat = 0; seat < pub->n && step > 0 && step < last_step(pub); seat++) {
-        growls |= opened(pub, step, seat) && !opened(pub, step - 1, seat) && wolf(pub, seat);
+        growls |= turns(pub, t, seat) && wolf(pub, seat);
     }
     return growls ? "growl" : NULL;
 }
@@ -257,12 +276,25 @@ static void player(const werewolf_look *look, ui_rect at, const setting *s, int 
 }
 
 /* Before the end: cards that turn over, step by step. */
-static void cards(const werewolf_look *look, ui_rect area, int step) {
+/* How far the card has turned that is the `at`th of n in a wave; those of one step turn together. */
+static float turned_part(const table_ui *t, int at, int n) {
+    const float one = t->leapt > 0 ? 1.0f / 3.0f : 1.0f, from = (1.0f - one) * (float)at / fmaxf(1.0f, (float)n - 1);
+
+    return motion_of(1.0f - t->opening, from, from + one);
+}
+
+static void cards(const werewolf_look *look, ui_rect area) {
     const werewolf_pub *pub = look->pub;
     float part[WEREWOLF_SEATS] = {0};
+    int n = 0, at = 0;
 
     for (int seat = 0; seat < pub->n; seat++) {
-        part[seat] = !opened(pub, step, seat) ? 0.0f : opened(pub, step - 1, seat) ? 1.0f : 1.0f - look->t->opening;
+        n += turns(pub, look->t, seat);
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        const bool now = turns(pub, look->t, seat);
+        part[seat] = now ? turned_part(look->t, at, n) : opened(pub, look->t->step, seat) ? 1.0f : 0.0f;
+        at += now;
     }
     werewolf_draw_turned(look, area, part);
 }
@@ -446,13 +478,32 @@ static const char *wolves_won(const werewolf_pub *pub) {
     return villagers > 0 ? "wolf_skills" : "wolf";
 }
 
+/* Whose cards the last press has turned up, one or two; what is on them once it is seen. */
+static const char *turned_up(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    int fresh[2] = {0}, n = 0;
+
+    for (int seat = 0; seat < pub->n && n < 2; seat++) {
+        if (turns(pub, look->t, seat)) {
+            fresh[n++] = seat;
+        }
+    }
+    const char *a = werewolf_seat_name(look, fresh[0]), *b = werewolf_seat_name(look, fresh[1]);
+    return UI_SAY(look->d, look->t->opening > 0.5f ? "werewolf.results.turning" : "werewolf.results.turned",
+                  TEXT_STR("form", n == 1 ? "one" : "two"), TEXT_STR("a", a), TEXT_STR("b", b),
+                  TEXT_STR("role_a", werewolf_role_name(look->w, pub->role[fresh[0]])),
+                  TEXT_STR("role_b", werewolf_role_name(look->w, pub->role[fresh[1]])));
+}
+
 static const char *reason(const werewolf_look *look, int step) {
     const werewolf_pub *pub = look->pub;
     const char *const won[] = {"none", wolves_won(pub), "good", "draw"};
     static const char *const ended[] = {"rules", "judge", "rounds", "void"};
 
     if (step < last_step(pub)) {
-        return ui_say(look->d, "werewolf.results.hush");
+        return step == 0            ? ui_say(look->d, "werewolf.results.hush")
+               : look->t->leapt > 0 ? ui_say(look->d, "werewolf.results.all_open")
+                                    : turned_up(look);
     }
     return UI_SAY(look->d, "werewolf.results.reason", TEXT_STR("form", won[pub->winner & 3]),
                   TEXT_STR("how", ended[pub->decided & 3]), TEXT_NUM("n", pub->round));
@@ -528,7 +579,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     } else if (all && look->t->page == TAB_CHART) {
         werewolf_draw_guesses(look, ui_inset(area, 4));
     } else if (!all) {
-        cards(look, area, step);
+        cards(look, area);
     } else {
         players(look, area, step);
     }
