@@ -79,7 +79,7 @@ void werewolf_draw_card(ui_draw *d, ui_rect at, int role, float part, bool lies)
 /* Where a card's name and role need much more width than the card, they stand beside it on one paper. */
 typedef struct {
     int rows, per;
-    float w, h; /* of one paper */
+    float w, h, gap; /* of one paper; gap: between two */
 } tickets;
 
 static const float ticket_air = 5.0f, ticket_edge = 14.0f;
@@ -104,10 +104,12 @@ static ticket ticket_in(const ui_frame *ui, ui_rect at) {
 }
 
 static tickets tickets_in(ui_rect area, int n, int columns) {
+    enum { MANY = 5 };
     const int rows = (n + columns - 1) / columns, per = (n + rows - 1) / rows;
-    const float h = (area.h - gap * (float)(rows - 1)) / (float)rows;
+    const float between = rows < MANY ? gap : 0.5f * gap; /* what many rows have is for words */
+    const float h = (area.h - between * (float)(rows - 1)) / (float)rows;
 
-    return (tickets){rows, per, (area.w - gap * (float)(per - 1)) / (float)per, fminf(h, 150.0f)};
+    return (tickets){rows, per, (area.w - between * (float)(per - 1)) / (float)per, fminf(h, 150.0f), between};
 }
 
 /* Those on which names are largest, then cards; *letters: how large, as part of their usual size, 0: none hold all.
@@ -143,16 +145,16 @@ static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float p
 
 static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t,
                          const float part[WEREWOLF_SEATS]) {
-    const float top = area.y + (area.h - t->h * (float)t->rows - gap * (float)(t->rows - 1)) / 2;
+    const float top = area.y + (area.h - t->h * (float)t->rows - t->gap * (float)(t->rows - 1)) / 2;
     const int n = look->pub->n;
 
     for (int seat = 0; seat < n; seat++) {
         const int row = seat / t->per, here = row < t->rows - 1 ? t->per : n - t->per * row;
-        const float left = area.x + (area.w - (t->w + gap) * (float)here + gap) / 2;
-        draw_ticket(
-            look,
-            (ui_rect){left + (t->w + gap) * (float)(seat % t->per), top + (t->h + gap) * (float)row, t->w, t->h},
-            seat, part[seat]);
+        const float left = area.x + (area.w - (t->w + t->gap) * (float)here + t->gap) / 2;
+        draw_ticket(look,
+                    (ui_rect){left + (t->w + t->gap) * (float)(seat % t->per), top + (t->h + t->gap) * (float)row,
+                              t->w, t->h},
+                    seat, part[seat]);
     }
 }
 
