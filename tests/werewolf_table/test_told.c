@@ -186,6 +186,39 @@ static void a_total_stands_when_its_threads_have_landed(void **state) {
     }
 }
 
+/* Totals grow as they are told, and no larger one stands anywhere before it is told. */
+static void the_most_votes_are_told_last(void **state) {
+    int grown = 0;
+
+    for (uint64_t seed = 1; grown < 6; seed++) {
+        story y;
+        begin(&y, *state, seed);
+        for (int seat = 0; seat < NT_MAX_SEATS; seat++) { /* their ballots are seen with the count */
+            y.s->seat[seat].bot = true;
+        }
+        while (play(&y)) {
+            int last = -1, most = 0;
+            tells(&y, WEREWOLF_EV_TOTAL, &last);
+            for (int i = y.from; i <= last; i++) {
+                const nt_event e = event_at(&y, i), end = event_at(&y, last);
+                char votes[16];
+                if (e.kind != WEREWOLF_EV_TOTAL) {
+                    continue;
+                }
+                snprintf(votes, sizeof votes, end.arg[1] % 2 ? "%d.5" : "%d", end.arg[1] / 2);
+                assert_in_range(e.arg[1], most, end.arg[1]);
+                assert_true(e.arg[1] == end.arg[1] || counted(&y, i, 1.0f, votes) == 0);
+                grown += e.arg[1] > most && most > 0;
+                most = e.arg[1];
+            }
+        }
+        for (int seat = 0; seat < NT_MAX_SEATS; seat++) {
+            y.s->seat[seat].bot = false;
+        }
+        end(&y);
+    }
+}
+
 /* A Sheriff is elected by votes that are told, or he alone stood: then that is said. */
 static void a_sheriff_without_a_vote_has_a_reason(void **state) {
     int alone = 0, voted = 0;
@@ -385,6 +418,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
         cmocka_unit_test(a_total_stands_when_its_threads_have_landed),
+        cmocka_unit_test(the_most_votes_are_told_last),
         cmocka_unit_test(a_sheriff_without_a_vote_has_a_reason),
         cmocka_unit_test(a_total_says_what_the_sheriff_gives),
         cmocka_unit_test(the_dead_of_a_night_are_shown_one_after_the_other),

@@ -329,7 +329,7 @@ enum {
     WEREWOLF_EV_VOTE_OPENS, /* step */
     WEREWOLF_EV_BALLOT,     /* voter, target or NONE = abstains */
     WEREWOLF_EV_RECALLED,   /* voter */
-    WEREWOLF_EV_TOTAL,      /* seat, half votes: for each seat that got any, at the count */
+    WEREWOLF_EV_TOTAL,      /* seat, half votes: for each seat that got any, at the count; the most last */
     WEREWOLF_EV_TIE,        /* how many, seats (at most 11; pub.tied holds all) */
     WEREWOLF_EV_NAMED_OUT,  /* Sheriff, seat */
     WEREWOLF_EV_EXILE,      /* seat: chosen by the vote */

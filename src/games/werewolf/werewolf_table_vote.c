@@ -75,10 +75,12 @@ static bool open_before_count(const werewolf_look *look, int seat) {
     return !werewolf_in_vote(pub) || (!pub->opt[WEREWOLF_OPT_BALLOTS] && (!look->chair[seat].bot || called));
 }
 
-/* Totals are told seat by seat. */
+/* Totals are told from the fewest votes to the most, equal ones by seat. */
 static bool totalled(const werewolf_look *look, int to) {
+    const uint8_t *total = look->pub->total;
     const int told = werewolf_told_total(look);
-    return told < 0 || to <= told;
+
+    return told < 0 || (to < look->pub->n && (total[to] < total[told] || (total[to] == total[told] && to <= told)));
 }
 
 bool werewolf_sees_ballot(const werewolf_look *look, int seat) {

@@ -105,17 +105,27 @@ static void do_recall(werewolf_run *run, int voter) {
     werewolf_ask_ballots(run, werewolf_voting_step(pub->step));
 }
 
+/* From the fewest votes to the most: what decides is told last. */
+static void tell_totals(werewolf_run *run, int most) {
+    const werewolf_pub *pub = &run->s->pub;
+    for (int votes = 1; votes <= most; votes++) {
+        for (int seat = 0; seat < pub->n; seat++) {
+            if (pub->total[seat] == votes) {
+                werewolf_tell(run, WEREWOLF_EV_TOTAL, 2, seat, votes, 0);
+            }
+        }
+    }
+}
+
 int werewolf_tally(werewolf_run *run) {
     werewolf_pub *pub = &run->s->pub;
     int most = 1, n = 0;
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->total[seat] > 0) {
-            werewolf_tell(run, WEREWOLF_EV_TOTAL, 2, seat, pub->total[seat], 0);
-        }
         if (pub->total[seat] > most) {
             most = pub->total[seat];
         }
     }
+    tell_totals(run, most);
     for (int seat = 0; seat < pub->n; seat++) {
         pub->tied[seat] = pub->total[seat] == most;
         n += pub->tied[seat];
