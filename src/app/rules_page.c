@@ -30,6 +30,7 @@ typedef struct {
     const rules_page *page;
     float w, room; /* of a sheet */
     float margin;  /* left of paragraphs with a picture or two */
+    float share;   /* of the width, that a position takes beside words */
     ui_rect taken; /* by the position, on the first sheet */
     float y;
     int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
@@ -298,9 +299,9 @@ static void put_position_low(layout *l) {
 
 /* At the right of the first paragraphs where those keep room for their words, else above them. */
 static void put_position(layout *l) {
-    static const float part_of_width = 0.56f, least_words = 290.0f, most_above = 0.62f;
-    const bool right = l->w * (1.0f - part_of_width) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
-    float w = l->w * (right ? part_of_width : 1.0f);
+    static const float least_words = 290.0f, most_above = 0.62f;
+    const bool right = l->w * (1.0f - l->share) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
+    float w = l->w * (right ? l->share : 1.0f);
     const float caption = caption_high(l->ui, w);
     if (!right && w / shape + caption > most_above * l->room) {
         put_position_low(l);
@@ -364,16 +365,22 @@ static void centre_position(layout *l) {
     l->at[0].at.y += fmaxf(0.0f, used - l->taken.h) / 2;
 }
 
+static float used_of(const layout *l, int sheet) {
+    float used = 0.0f;
+    for (int i = 0; i < l->n; i++) {
+        const part *p = &l->at[i];
+        used = p->sheet == sheet ? fmaxf(used, p->at.y + p->at.h) : used;
+    }
+    return used;
+}
+
 /* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
 static void spread(layout *l, int sheet) {
     static const float most_between = 22.0f, most_above = 30.0f;
-    float used = 0.0f;
+    const float used = used_of(l, sheet);
     int first = INT_MAX, last = -1;
     for (int i = 0; i < l->n; i++) {
         const part *p = &l->at[i];
-        if (p->sheet == sheet) {
-            used = fmaxf(used, p->at.y + p->at.h);
-        }
         if (p->sheet == sheet && p->paragraph >= 0) {
             first = p->paragraph < first ? p->paragraph : first;
             last = p->paragraph > last ? p->paragraph : last;
@@ -401,13 +408,58 @@ static void fill_alone(layout *l) {
     p->aside = false;
 }
 
+/* On one sheet, or on several that leave room to turn them. */
+static void lay_sheets(layout *l, float room) {
+    lay(l, room);
+    if (l->sheet > 0) {
+        lay(l, room - strip_high(l->ui) - 14.0f);
+    }
+}
+
+static int splits(const layout *l) {
+    int n = 0;
+    for (int i = 0; i < l->n; i++) {
+        n += l->at[i].kind == PART_TEXT && l->at[i].from > 0;
+    }
+    return n;
+}
+
+/* A position may be smaller where that saves a sheet, or keeps a paragraph on one. */
+static void lay_fewest(layout *l, float room) {
+    static const float share[] = {0.56f, 0.5f, 0.44f, 0.38f};
+    l->share = share[0];
+    lay_sheets(l, room);
+    for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
+        layout other = *l;
+        other.share = share[i];
+        lay_sheets(&other, room);
+        if (other.sheet < l->sheet || (other.sheet == l->sheet && splits(&other) < splits(l))) {
+            *l = other;
+        }
+    }
+}
+
+/* Rather than little on the last sheet: paragraphs move on to it as long as all of them stay whole. */
+static void balance(layout *l) {
+    enum { STEPS = 10 };
+    static const float little = 0.45f, step = 0.04f;
+    const float room = l->room;
+    for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
+        layout other = *l;
+        lay(&other, (1.0f - step * (float)i) * room);
+        if (other.sheet > l->sheet || splits(&other) > splits(l)) {
+            break;
+        }
+        *l = other;
+    }
+    l->room = room;
+}
+
 static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
     const ui_rect in = text_room(at);
     *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
-    lay(l, in.h);
-    if (l->sheet > 0) {
-        lay(l, in.h - strip_high(ui) - 14.0f);
-    }
+    lay_fewest(l, in.h);
+    balance(l);
     fill_alone(l);
     if (l->beside > 0) {
         spread_beside(l);

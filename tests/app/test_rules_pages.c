@@ -1,6 +1,7 @@
 /* The pages of rules show what they speak of: pictures, a position that moves, a search; and cards lead to them. */
 #include "app/kit_app.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -453,6 +454,67 @@ static void large_words_leave_no_line_alone(void **state) {
     assert_in_range(turned, 3, 20);
 }
 
+/* ---- what a page is divided into ---- */
+
+/* How much of its room a sheet's words reach down to, 0..1. */
+static float reach(const reader *r) {
+    const ui_draw *d = r->app->shown;
+    const ui_zone *above = player_zone(&r->hand, "reading", 0), *below = player_zone(&r->hand, "page", 1);
+    const int px = ui_px_wish(d->ui, &UI_STYLE_BODY);
+    float to = above->at.y;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->px == px && box->place == 0 && box->at.x >= above->at.x - 1 && box->at.y < below->at.y) {
+            to = fmaxf(to, box->at.y + box->at.h);
+        }
+    }
+    return (to - above->at.y) / (below->at.y - above->at.y);
+}
+
+/* Its last sheet is open then. */
+static int sheets_of_open_page(reader *r) {
+    const ui_zone *more;
+    int n = 1;
+    while ((more = player_zone(&r->hand, "page", 1)) != NULL && (more->flags & UI_ZONE_OFF) == 0) {
+        assert_true(player_press(&r->hand, "page", 1));
+        player_wait(&r->hand, 100);
+        n++;
+    }
+    return n;
+}
+
+static void no_sheet_holds_a_rest_alone(void **state) {
+    (void)state;
+    int divided = 0;
+    reader r;
+    open_app(&r, "en");
+    r.app->settings.motion = APP_MOTION_OFF;
+    app_settings_changed(r.app);
+    for (int g = 0; r.app->tables[g] != NULL; g++) {
+        const nt_table *table = r.app->tables[g];
+        for (int page = 0; table->rules_pages[page] != NULL; page++) {
+            const rules_arg arg = {.game = table->game, .page = page};
+            app_push(r.app, &scene_rules, &arg, sizeof arg);
+            player_wait(&r.hand, 200);
+            if (sheets_of_open_page(&r) > 1) {
+                divided++;
+                assert_true(reach(&r) > 0.3f);
+            }
+            app_pop(r.app);
+        }
+    }
+    assert_in_range(divided, 10, 100);
+    close_app(&r);
+}
+
+static void a_table_gives_way_to_the_last_words(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r, "en", "werewolf");
+    assert_int_equal(sheets_of_open_page(&r), 1);
+    close_app(&r);
+}
+
 /* ---- the search ---- */
 
 static int open_page(const reader *r) {
@@ -635,6 +697,8 @@ int main(void) {
         cmocka_unit_test(without_motion_it_stands_where_something_lies),
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),
+        cmocka_unit_test(no_sheet_holds_a_rest_alone),
+        cmocka_unit_test(a_table_gives_way_to_the_last_words),
         cmocka_unit_test(a_small_table_names_its_seats),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
