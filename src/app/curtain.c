@@ -180,13 +180,13 @@ static float below_valance(const ui_frame *ui, float x) {
 }
 
 void curtain_hung_sign(ui_draw *d, ui_rect at, float up) {
-    const ui_colour paper = 0xFFDCCBA6u, cord = ui_theme(d->ui, 0xFFC9743Fu);
+    const ui_colour cord = ui_theme(d->ui, 0xFFC9743Fu);
     const float in = 46.0f, nail = 10.0f;
     for (int side = 0; side < 2; side++) {
         const float x = side == 0 ? at.x + in : at.x + at.w - in, from = below_valance(d->ui, x) - up;
         ui_fill(d, (ui_rect){x - 1.5f, from, 3, at.y + 12 - from}, cord);
     }
-    ui_plate(d, at, 41, paper, 0xFF8A6A3Eu, 2.0f, true);
+    ui_plate(d, at, 41, UI_PARCHMENT, UI_PARCHMENT_EDGE, 2.0f, true);
     for (int side = 0; side < 2; side++) {
         const float x = side == 0 ? at.x + in : at.x + at.w - in;
         ui_disc(d, (ui_rect){x - nail / 2, at.y + 7, nail, nail}, UI_INK_900, cord, 2.0f);

@@ -52,6 +52,11 @@ static void ground(ui_draw *d) {
     }
 }
 
+void menu_sheet(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 36, UI_PARCHMENT, UI_PARCHMENT_EDGE, 2.0f, true);
+    ui_plate(d, ui_inset(at, 9), 37, 0, ui_fade(UI_PARCHMENT_EDGE, 0.45f), 1.2f, false);
+}
+
 void menu_page(ui_draw *d, const char *title) {
     ui_label_style style = UI_STYLE_TITLE;
     const float room = d->ui->width - 2 * (margin + 72);

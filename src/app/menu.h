@@ -5,6 +5,8 @@
 #include "app/app_state.h"
 #include "ui/widgets.h"
 
+/* A sheet of parchment, to be written on in ink. */
+void menu_sheet(ui_draw *, ui_rect);
 /* The lamp-lit ground and the title of a menu page. */
 void menu_page(ui_draw *, const char *title);
 /* The same of a game: its name as the covers have it, and in smaller letters what of it is shown, or NULL. */

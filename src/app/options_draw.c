@@ -295,7 +295,7 @@ static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
     const nt_config config = app_planned(a, &a->plan.config);
     const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 900.0f), area.h);
     menu_page(d, ui_say(d, "options.house"));
-    ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
+    menu_sheet(d, page);
     options_draw_changes(d, ui_inset(page, 28), app_find_table(a, a->plan.game->id), &config, o->sheet);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }

@@ -81,7 +81,9 @@ void options_draw_changes(ui_draw *d, ui_rect at, const nt_table *table, const n
             are.option[are.n++] = i;
         }
     }
-    ui_pages_of(d, at, &UI_STYLE_BODY, are.n > 0 ? are.n : 1, told, &are, page);
+    ui_label_style ink = UI_STYLE_BODY;
+    ink.colour = UI_INK_900;
+    ui_pages_of(d, at, &ink, are.n > 0 ? are.n : 1, told, &are, page);
 }
 
 /* ---- where things lie ---- */

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/menu.h"
 #include "ui/lines.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
@@ -528,7 +529,7 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool a
     /* The table's own apron says once more what is told, and has buttons. */
     position_draw(moves, d, PLACE, seen, aside ? seen.h - at.h : 0.0f);
     ui_fill(d, aside ? right : below, ui_theme(d->ui, UI_INK_900));
-    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+    ui_mount(d, at, 61, 6.0f, UI_INK_900, UI_PARCHMENT_EDGE, 2.0f);
     draw_told(d, page,
               aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
 }
@@ -542,10 +543,12 @@ static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rec
     }
     const char *text = text_keep(&d->words, from, len);
     if (p->paragraph == page->lit) {
-        ui_plate(d, (ui_rect){at.x - 12, at.y - 6, at.w + 24, at.h + 12}, 23, 0x30F2C078u, UI_LANTERN, 1.6f, false);
+        ui_plate(d, (ui_rect){at.x - 12, at.y - 6, at.w + 24, at.h + 12}, 23, 0x70FFE9B8u, UI_AMBER_INK, 1.6f, false);
     }
     ui_break(d->ui, &UI_STYLE_BODY, ui_px_wish(d->ui, &UI_STYLE_BODY), at.w, text, &lines);
-    ui_put_lines(d, at, &UI_STYLE_BODY, text, &lines, p->from, p->to < lines.n ? p->to : lines.n, false);
+    ui_label_style ink = UI_STYLE_BODY;
+    ink.colour = UI_INK_900;
+    ui_put_lines(d, at, &ink, text, &lines, p->from, p->to < lines.n ? p->to : lines.n, false);
 }
 
 static void draw_parts(ui_draw *d, const rules_page *page, const layout *l, int sheet, ui_rect in) {
@@ -577,11 +580,10 @@ static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
 static void draw_turning(ui_draw *d, ui_rect in, int sheet, int sheets) {
     const float high = strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
     const ui_rect strip = {in.x, in.y + in.h - high, in.w, high};
-    ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_LANTERN, 0.5f)));
+    ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_AMBER_INK, 0.5f)));
     turn_button(d, (ui_rect){strip.x, strip.y, w, high}, -1, sheet > 0);
     turn_button(d, (ui_rect){strip.x + strip.w - w, strip.y, w, high}, 1, sheet < sheets - 1);
-    ui_page_number(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, UI_STYLE_SMALL.colour, sheet,
-                   sheets);
+    ui_page_number(d, (ui_rect){strip.x + w + 8, strip.y, strip.w - 2 * w - 16, high}, UI_BARK, sheet, sheets);
 }
 
 void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
@@ -591,7 +593,8 @@ void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
     lay_page(&l, d->ui, page, at);
     const int sheets = l.sheet + 1, sheet = page->sheet < 0 ? 0 : page->sheet < sheets ? page->sheet : sheets - 1;
     head.lines = 1;
-    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    head.colour = UI_INK_900;
+    menu_sheet(d, at);
     for (int i = 0; i < STRIPS; i++) {
         ui_zone_add(d, ZONE_READING, i, ui_row(in, i, STRIPS, 0), UI_ZONE_QUIET | UI_ZONE_SCROLL);
     }

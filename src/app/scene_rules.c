@@ -187,7 +187,8 @@ static void draw_here(const rules_scene *r, const app *a, ui_draw *d, ui_rect at
     const nt_config config =
         a->table != NULL ? *nt_match_config(app_director_match(a->table)) : app_planned(a, &a->plan.config);
     head.lines = 1;
-    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    head.colour = UI_INK_900;
+    menu_sheet(d, at);
     ui_label(d, (ui_rect){in.x, in.y - 10, in.w, 62}, &head, title_of(r, d, r->page));
     options_draw_changes(d, text, r->table, &config, r->sheet);
 }

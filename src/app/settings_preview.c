@@ -171,7 +171,7 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
     if (!d->ui->high_contrast) {
         ui_picture(d, "valance", (ui_rect){at.x, at.y, at.w, at.h * 0.13f}, 1.0f);
     }
-    ui_plate(d, sign, 41, 0xFFDCCBA6u, 0xFF8A6A3Eu, 2.0f, true);
+    ui_plate(d, sign, 41, UI_PARCHMENT, UI_PARCHMENT_EDGE, 2.0f, true);
     ui_seat_emblem(d, (ui_rect){sign.x + 10, sign.y + 9, e, e}, &owl);
     words.colour = UI_INK_900;
     words.lines = 2;

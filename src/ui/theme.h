@@ -12,6 +12,8 @@
 #define UI_PAPER_100 0xFFF5ECD9u
 #define UI_PAPER_200 0xFFE6D8BAu
 #define UI_PAPER_400 0xFFB9A988u
+#define UI_PARCHMENT 0xFFDCCBA6u /* signs and sheets; what is written on them is ink and bark */
+#define UI_PARCHMENT_EDGE 0xFF8A6A3Eu
 #define UI_BARK 0xFF5A4B2Eu
 #define UI_LANTERN 0xFFFFB547u
 #define UI_AMBER_INK 0xFF8A4B00u
