@@ -493,7 +493,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
     cloth_draw(d, parted(c, a));
-    if (!c->parts) {
+    if (!c->parts && a->stack[a->depth - 1]->ops != &scene_pause) { /* that one's sign hangs in place of this one */
         draw_words(c, a, d);
     }
 }

@@ -3,6 +3,7 @@
 
 #include <math.h>
 
+#include "app/curtain.h"
 #include "app/table_scene.h"
 
 enum { BUTTONS = 5 };
@@ -41,6 +42,18 @@ static bool in_lesson(const app *a) {
     return i < a->depth;
 }
 
+/* Before a curtain it hangs in place of that one's sign, else it lies on the table. Returns where it is. */
+static ui_rect draw_ground(const app *a, ui_draw *d, ui_rect at) {
+    static const float cord = 14.0f, edge = 12.0f;
+    if (a->depth < 2 || a->stack[a->depth - 2]->ops != &scene_curtain) {
+        menu_sheet(d, at);
+        return at;
+    }
+    at.y = fmaxf(at.y, fminf(curtain_valance(d->ui) + cord, d->ui->height - at.h - edge));
+    curtain_hung_sign(d, at, 0.0f);
+    return at;
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     (void)s;
     uint8_t seat;
@@ -50,15 +63,16 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const char *saved = ui_say(d, in_lesson(a) ? "lesson.kept" : a->save_failed ? "pause.unsaved" : "pause.saved");
     ui_label_style note = UI_STYLE_SMALL;
     note.align = UI_MIDDLE;
+    note.colour = UI_BARK;
     const float w = fminf(480 + 140 * (d->ui->text_scale - 1), frame.w - 40);
     const float each = menu_button_height(d->ui) + 6, fixed = (float)buttons * (each + 12) + 122;
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
-    const ui_rect at = ui_centre(frame, w, h);
     ui_fill(d, frame, 0x7805070Du); /* what stands behind it is still known */
-    ui_plate(d, at, 33, UI_INK_800, UI_PAPER_400, 2.5f, true);
+    const ui_rect at = draw_ground(a, d, ui_centre(frame, w, h));
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
+    title.colour = UI_INK_900;
     ui_label(d, (ui_rect){at.x + 30, at.y + 18, w - 60, 72}, &title, ui_say(d, "pause.head"));
     ui_button_of column[BUTTONS];
     for (int i = 0; i < buttons; i++) {

@@ -82,7 +82,9 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
     const float w = fminf(r.w - 40, (float)columns * 130), all = (float)rows * (each + gap) - gap;
     const ui_rect in = ui_centre(r, w, all + high + 16);
     ui_label_style style = UI_STYLE_SENTENCE;
-    ui_plate(d, ui_inset(in, -20), 38, 0xD20D111Du, 0, 0, true);
+    style.colour = UI_INK_900;
+    ui_picture(d, "seating", ui_centre(r, r.w * 0.86f, r.h * 0.86f), 1.0f);
+    menu_sheet(d, ui_inset(in, -24));
     ui_label(d, (ui_rect){in.x, in.y, in.w, high}, &style, ui_say(d, "seating.count"));
     for (int i = 0; i < n; i++) {
         const int number = game->min_seats + i;

@@ -6,8 +6,15 @@
 #include "app/menu.h"
 #include "app/seating_parts.h"
 
-static int sides_for(int n) {
-    return n <= 2 ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5;
+/* So many sit round the table, and so many of them at each of its ends. */
+typedef struct {
+    int n, sides;
+} ring;
+
+/* Three sit as in a triangle, and at a screen that lies between them where their zones will be. */
+static ring ring_of(const seating_scene *v, int n) {
+    const int least = v->mode == APP_FLAT ? 2 : 3;
+    return (ring){n, n <= least ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5};
 }
 
 /* Where on the ring. */
@@ -21,8 +28,8 @@ static float chair_wish(const ui_frame *ui, int n) {
 }
 
 /* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
-static float chair_height(const ui_frame *ui, ui_rect r, int n) {
-    return fmaxf(60.0f, fminf(chair_wish(ui, n), r.h / (float)(sides_for(n) + 2) - 8));
+static float chair_height(const ui_frame *ui, ui_rect r, ring of) {
+    return fmaxf(60.0f, fminf(chair_wish(ui, of.n), r.h / (float)(of.sides + 2) - 8));
 }
 
 /* Even places along a span. */
@@ -37,10 +44,10 @@ static float chair_width(ui_rect r, int n) {
 }
 
 /* Clockwise from the right end of the bottom row, as at the table. */
-static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, int n, edge *where) {
-    const float chair_h = chair_height(ui, r, n);
-    int side = sides_for(n), rest = n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
-    float w = chair_width(r, n), inner = r.y + chair_h + 8, span = r.h - 2 * chair_h - 16;
+static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, ring of, edge *where) {
+    const float chair_h = chair_height(ui, r, of);
+    int side = of.sides, rest = of.n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
+    float w = chair_width(r, of.n), inner = r.y + chair_h + 8, span = r.h - 2 * chair_h - 16;
     if (i < bottom) {
         *where = BOTTOM;
         return (ui_rect){spread(r.x, r.w, w, bottom - 1 - i, bottom), r.y + r.h - chair_h, w, chair_h};
@@ -237,6 +244,18 @@ static void draw_chair(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     ui_focus(d, at, ZONE_CHAIR, i);
 }
 
+/* On a slip of parchment, so that it is no chair among chairs; pressed it opens the numbers. */
+static void draw_number(ui_draw *d, ui_rect at, const char *words) {
+    const bool hover = d->ui->hover_name != NULL && strcmp(d->ui->hover_name, ZONE_COUNT) == 0;
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    ui_zone_add(d, ZONE_COUNT, 0, at, 0);
+    ui_plate(d, at, 35, hover ? UI_PAPER_100 : UI_PARCHMENT, UI_PARCHMENT_EDGE, 2.0f, true);
+    ui_label(d, (ui_rect){at.x + 10, at.y + 2, at.w - 20, at.h - 4}, &style, words);
+    ui_focus(d, at, ZONE_COUNT, 0);
+}
+
 static void draw_count(const app *a, ui_draw *d, ui_rect at) {
     const nt_game *game = a->plan.game;
     int n = a->plan.seating.n;
@@ -246,7 +265,7 @@ static void draw_count(const app *a, ui_draw *d, ui_rect at) {
               n > game->min_seats ? 0 : UI_ZONE_OFF);
     ui_button(d, (ui_rect){at.x + at.w - button, at.y, button, at.h}, ZONE_MORE, SEATING_COUNT, NULL, "plus",
               UI_PLAIN, n < game->max_seats ? 0 : UI_ZONE_OFF);
-    ui_button(d, number, ZONE_COUNT, 0, UI_SAY(d, "seating.players", TEXT_NUM("n", n)), NULL, UI_PLAIN, 0);
+    draw_number(d, number, UI_SAY(d, "seating.players", TEXT_NUM("n", n)));
 }
 
 static void draw_people(const seating_scene *v, ui_draw *d, ui_rect at) {
@@ -274,18 +293,18 @@ static ui_rect prop_at(ui_rect table, const prop *p, float towards) {
 }
 
 /* Clear of every chair and of what is read in the middle. */
-static bool is_free(const ui_frame *ui, ui_rect at, ui_rect ring, ui_rect middle, int n) {
+static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect middle, ring of) {
     const ui_rect with_air = ui_inset(at, -6);
     bool is = !ui_meet(with_air, middle);
-    for (int seat = 0; seat < n && is; seat++) {
+    for (int seat = 0; seat < of.n && is; seat++) {
         edge where = BOTTOM;
-        is = !ui_meet(with_air, chair_at(ui, ring, seat, n, &where));
+        is = !ui_meet(with_air, chair_at(ui, chairs, seat, of, &where));
     }
     return is;
 }
 
 /* Cards and coins lie where the table has room, as far out as they have. */
-static void draw_props(ui_draw *d, ui_rect ring, ui_rect table, ui_rect middle, int n) {
+static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle, ring of) {
     static const prop props[] = {{"seating_cards", 0.2f, 0.69f, 80.0f, 62.0f},
                                  {"seating_cards", 0.8f, 0.31f, 80.0f, 62.0f},
                                  {"seating_coins", 0.8f, 0.69f, 44.0f, 40.0f},
@@ -293,7 +312,7 @@ static void draw_props(ui_draw *d, ui_rect ring, ui_rect table, ui_rect middle, 
     for (size_t i = 0; i < sizeof props / sizeof props[0]; i++) {
         for (int towards = 0; towards < 6; towards++) { /* tenths of the way to the middle */
             const ui_rect at = prop_at(table, &props[i], 0.1f * (float)towards);
-            if (is_free(d->ui, at, ring, middle, n)) {
+            if (is_free(d->ui, at, chairs, middle, of)) {
                 ui_picture(d, props[i].picture, at, 1.0f);
                 break;
             }
@@ -302,23 +321,24 @@ static void draw_props(ui_draw *d, ui_rect ring, ui_rect table, ui_rect middle, 
 }
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
-static float below_ring(const ui_frame *ui, float high, int n) {
+static float below_ring(const ui_frame *ui, float high, ring of) {
     static const float air = 28.0f; /* between chairs: the table has to be seen */
-    return high - (float)(sides_for(n) + 2) * (chair_wish(ui, n) + air);
+    return high - (float)(of.sides + 2) * (chair_wish(ui, of.n) + air);
 }
 
 /* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
 bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
-    const bool under = menu_narrow(d->ui) && sides_for(n) <= 2;
+    const ring of = ring_of(v, n);
+    const bool under = menu_narrow(d->ui) && of.sides <= 2;
     const bool here =
         !under && seating_modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
     const float each = seating_row(d->ui), people = each + 34.0f * (d->ui->text_scale - 1.0f);
     const ui_rect below = {r.x, r.y + r.h - people, r.w, people};
-    ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, n)};
+    ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, of)};
     const float lower = under ? seating_modes(v, a, d, modes, false) + 12 : 0.0f;
     r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
-    const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, n);
+    const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, of);
     const bool many = n > 10; /* in rows along a long table, whose corners reach below theirs */
     const float aside = w * 0.34f, below_top = chair_h * 0.5f;
     const ui_rect table = {r.x + aside, r.y + below_top, r.w - 2 * aside, r.h - 2 * below_top};
@@ -330,7 +350,7 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
     const float high = here ? gap + seating_modes(v, a, d, middle, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;
-    draw_props(d, r, table, (ui_rect){middle.x, y, free_w, each + high}, n);
+    draw_props(d, r, table, (ui_rect){middle.x, y, free_w, each + high}, of);
     draw_count(a, d, (ui_rect){middle.x, y, free_w, each});
     if (here) {
         modes = middle;
@@ -342,7 +362,7 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const ring_names names = names_of(a, d->ui, (ui_rect){0, 0, w, chair_h});
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
-        const ui_rect at = chair_at(d->ui, r, i, n, &where);
+        const ui_rect at = chair_at(d->ui, r, i, of, &where);
         draw_chair(v, a, d, at, i, where, &names);
     }
     return told;

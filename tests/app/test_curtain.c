@@ -27,6 +27,27 @@ static void it_counts_who_has_looked(void **state) {
     end(&h);
 }
 
+/* Its sign would look out behind the other one. */
+static void the_sign_of_the_pause_hangs_alone(void **state) {
+    hosted h;
+    (void)state;
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_PASS, 0);
+    for (int i = 0; i < 40 && !stands(&h); i++) {
+        player_wait(&h.hand, 200);
+    }
+    player_wait(&h.hand, closed);
+    assert_true(shows(&h, "Only Owl may look."));
+    assert_true(player_press(&h.hand, ZONE_PAUSE, -1));
+    player_wait(&h.hand, 400);
+    assert_string_equal(app_scene_name(h.a), "pause");
+    assert_true(shows(&h, "Resume"));
+    assert_false(shows(&h, "Only Owl may look."));
+    assert_true(player_press(&h.hand, ZONE_RESUME, -1));
+    player_wait(&h.hand, 400);
+    assert_true(shows(&h, "Only Owl may look."));
+    end(&h);
+}
+
 /* Whoever goes out is called behind it for a question. */
 static void it_says_why_last_rites_are_asked(void **state) {
     hosted h;
@@ -86,6 +107,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_counts_who_has_looked),
         cmocka_unit_test(the_lantern_has_one_place),
+        cmocka_unit_test(the_sign_of_the_pause_hangs_alone),
         cmocka_unit_test(it_says_why_last_rites_are_asked),
         cmocka_unit_test(lists_begin_at_the_first_seat_for_one_alone),
     };

@@ -482,6 +482,36 @@ static void people_keep_their_number(void **state) {
     kit_remove(dir);
 }
 
+/* ---- the ring ---- */
+
+/* Chairs beside the number of players would look like more of its buttons. */
+static int chairs_beside_the_number(const visitor *v) {
+    const ui_zone *number = player_zone(&v->hand, ZONE_COUNT, -1);
+    int n = 0;
+    assert_non_null(number);
+    for (int i = 0; i < 3; i++) {
+        const ui_zone *chair = player_zone(&v->hand, ZONE_CHAIR, i);
+        assert_non_null(chair);
+        n += chair->at.y < number->at.y + number->at.h && number->at.y < chair->at.y + chair->at.h;
+    }
+    return n;
+}
+
+static void three_sit_in_a_triangle(void **state) {
+    char dir[64];
+    visitor v = {.presses = 0};
+    (void)state;
+    kit_folder(dir, sizeof dir);
+    open_seating(&v, dir, "sabbath");
+    press(&v, "count", 0);
+    press(&v, "number", 3);
+    assert_int_equal(chairs_beside_the_number(&v), 0);
+    press(&v, "mode", APP_FLAT); /* there they sit where their zones will be */
+    assert_int_equal(chairs_beside_the_number(&v), 2);
+    app_destroy(v.hand.app);
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_first_decision_is_near),
@@ -495,6 +525,7 @@ int main(void) {
         cmocka_unit_test(keys_stand_alone),
         cmocka_unit_test(a_first_table_starts_unwarned),
         cmocka_unit_test(people_keep_their_number),
+        cmocka_unit_test(three_sit_in_a_triangle),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
