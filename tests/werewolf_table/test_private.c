@@ -602,8 +602,9 @@ static void the_light_is_one_in_every_language(void **state) {
     assert_int_equal(b.faults, 0);
 }
 
-/* Whoever takes the device up by mistake sees it before the role is read. */
+/* Whoever takes the device up by mistake sees it before the role is read, however large words are. */
 static void the_role_s_page_says_whose_it_is(void **state) {
+    static const float scales[] = {1.0f, 1.3f, 1.75f};
     stage *s = *state;
     nt_match *match = stage_match(8, 6, WEREWOLF_HOST_PASS);
     const int seat = stage_asked(match);
@@ -616,11 +617,13 @@ static void the_role_s_page_says_whose_it_is(void **state) {
                    .n_legal = werewolf_game.legal(&view, s->legal, NT_MAX_LEGAL),
                    .part = 1.0f};
 
-    stage_size(s, 1280, 800, 3.78f, 1.0f);
     assert_int_equal(((const werewolf_pub *)view.pub)->step, WEREWOLF_STEP_REVEAL);
-    stage_draw(s, s->list, view, &ui);
     snprintf(name, sizeof name, "%d %s", seat + 1, s->seat[seat].name);
-    assert_true(stage_shows(s->list, name));
+    for (size_t i = 0; i < sizeof scales / sizeof scales[0]; i++) {
+        stage_size(s, 1280, 800, 3.78f, scales[i]);
+        stage_draw(s, s->list, view, &ui);
+        assert_true(stage_shows(s->list, name));
+    }
     nt_match_destroy(match);
 }
 

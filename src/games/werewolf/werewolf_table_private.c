@@ -335,11 +335,18 @@ static bool chooses(const werewolf_look *look) {
 
 typedef struct {
     ui_rect card, ask, disc; /* disc: of a figure that is looked at, above its card; else w 0 */
-    ui_rect owner;           /* whose it is, right above the card; w 0 where the figure lies on it */
+    ui_rect owner;           /* whose it is, right above the card; w 0: it has no room, or the figure lies on it */
 } places;
 
 static float owner_height(const ui_frame *ui) {
     return 36.0f + 24.0f * (ui->text_scale - 1.0f);
+}
+
+/* What whose it is takes above a card that leaves so much room; 0: it has none there. */
+static float owner_above(const ui_frame *ui, float room) {
+    static const float gap = 14.0f, edge = 10.0f;
+    const float needs = owner_height(ui) + gap;
+    return room >= needs + edge ? needs : 0.0f;
 }
 
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
@@ -381,25 +388,27 @@ static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
     if (!choice && ui->text_scale <= 1.2f) {
         return standing_places(d, done, werewolf_is_told(look));
     }
-    p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14) / 2, wide, card};
+    const float above = choice ? 0.0f : owner_above(ui, done.y - card - p.ask.h - 14);
+    p.card = (ui_rect){left, choice ? 16.0f : (done.y - card - p.ask.h - 14 + above) / 2, wide, card};
+    p.owner = (ui_rect){left, p.card.y - above, above > 0 ? wide : 0, owner_height(ui)};
     p.ask.y = p.card.y + card;
     return p;
 }
 
-/* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. All know
- * it, so it lies beside what is levelled. */
+/* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. Names are
+ * levelled with the words below them: a long one in large letters is light, too. */
 static void draw_owner(const werewolf_look *look, ui_rect at) {
-    static const float gap = 10.0f;
+    static const float gap = 10.0f, emblem = 36.0f; /* a larger one's colour would be light of its own */
     ui_draw *d = look->d;
     const char *name = werewolf_seat_name(look, look->seat);
     ui_label_style style = UI_STYLE_NAME;
 
     style.size = 24.0f;
     style.colour = UI_PAPER_100;
-    const float wide = fminf(ui_label_width(d->ui, &style, name) + 2, at.w - at.h - gap);
-    const float x = at.x + (at.w - at.h - gap - wide) / 2;
-    ui_seat_emblem(d, (ui_rect){x, at.y, at.h, at.h}, &look->t->seat[look->seat]);
-    ui_label(d, (ui_rect){x + at.h + gap, at.y, wide, at.h}, &style, name);
+    const float wide = fminf(ui_label_width(d->ui, &style, name) + 2, at.w - emblem - gap);
+    const float x = at.x + (at.w - emblem - gap - wide) / 2;
+    ui_seat_emblem(d, (ui_rect){x, at.y + (at.h - emblem) / 2, emblem, emblem}, &look->t->seat[look->seat]);
+    ui_label(d, (ui_rect){x + emblem + gap, at.y, wide, at.h}, &style, name);
 }
 
 /* The role with what it is; all of it is held to read more. */
@@ -441,10 +450,10 @@ void werewolf_draw_private(const werewolf_look *look) {
     if (p.disc.w > 0) {
         draw_lamp(d, p.disc, look->me->role);
     }
+    ui_level level = ui_level_begin(d);
     if (p.owner.w > 0) {
         draw_owner(look, p.owner);
     }
-    ui_level level = ui_level_begin(d);
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.06f; /* the more where the plate is as high as the longest words */
     const float room =
