@@ -27,7 +27,7 @@ static const char *question_of(const match_file *m) {
 static ui_label_style style_of(bool head) {
     ui_label_style style = head ? UI_STYLE_HEAD : UI_STYLE_BODY;
     style.align = UI_MIDDLE;
-    style.colour = UI_PAPER_100;
+    style.colour = UI_INK_900;
     style.lines = head ? 2 : 6;
     style.name = head; /* a file's, of any length */
     return style;
@@ -69,10 +69,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const ui_rect at = ui_centre(frame, w, high_title + high_when + high_question + buttons + 2 * gap + 2 * pad);
     float y = at.y + pad;
     far.align = UI_MIDDLE;
-    far.colour = UI_LANTERN;
+    far.colour = UI_AMBER_INK;
     far.lines = 1;
     ui_fill(d, frame, 0xB805070Du);
-    ui_plate(d, at, 33, UI_INK_800, UI_PAPER_400, 2.5f, true);
+    menu_sheet(d, at);
     ui_label(d, (ui_rect){at.x + pad, y, in, high_title}, &head, title);
     ui_label(d, (ui_rect){at.x + pad, y += high_title, in, high_when}, &far, when);
     ui_label(d, (ui_rect){at.x + pad, y += high_when + gap, in, high_question}, &body, question);
