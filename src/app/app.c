@@ -221,7 +221,7 @@ const scene_ops *app_home(const app *a) {
 /* ---- input ---- */
 
 /* Secrets go at once: the scene that holds them becomes the curtain, and with it whatever lay over it. */
-static void cover(app *a) {
+void app_cover_secrets(app *a) {
     const ui_input covered = {.kind = UI_COVERED};
     for (int i = a->depth - 1; i >= 0; i--) {
         if (a->stack[i]->ops->flags & (SCENE_SECRET | SCENE_SHUTS)) {
@@ -236,7 +236,7 @@ static void cover(app *a) {
  * curtain that the secret below it becomes. */
 static void cover_left_alone(app *a) {
     scene *page = stack_lift_page(a);
-    cover(a);
+    app_cover_secrets(a);
     if (page != NULL) {
         stack_lay_page(a, page);
     }
@@ -258,7 +258,7 @@ static void take(app *a, const ui_input *input) {
     }
     switch (input->kind) {
     case UI_COVERED:
-        cover(a);
+        app_cover_secrets(a);
         break;
     case UI_FULLSCREEN:
         a->settings.full_screen = !a->settings.full_screen;
@@ -317,7 +317,7 @@ static uint64_t max_at(uint64_t a, uint64_t b) {
 
 /* Where a secret stays, since somebody sits alone, no notice may come: the menu says the same. */
 static void tell_close(app *a) {
-    cover(a);
+    app_cover_secrets(a);
     if (!stack_secret(a)) {
         app_notice(a, "trouble.close", NULL, 0);
     } else if (!stack_has(a, &scene_pause)) {
@@ -352,7 +352,7 @@ void app_handle(app *a, const ui_raw *raw) {
     if (raw->kind == UI_RAW_RESIZE || raw->kind == UI_RAW_COVER) {
         ui_map_reset(&a->map, a->now);
         a->map.fingers = 0; /* fingers may be lifted unseen */
-        cover(a);
+        app_cover_secrets(a);
         return;
     }
     ui_raw stamped = *raw;

@@ -190,6 +190,8 @@ void app_go_on(app *);
 void app_go_behind_curtain(app *);
 /* A closed curtain over what is there, until it is opened; nothing when one lies there already. `judge`: for him. */
 void app_cover(app *, bool judge);
+/* What is secret goes at once, as if something had been laid over the window: it comes back through its curtain. */
+void app_cover_secrets(app *);
 /* One person sits at the table among bots, and nobody hosts: nothing is hidden from anybody, so no curtain falls, no
  * step has a least time, and nothing closes by itself. Not where the settings ask for a curtain all the same. */
 bool app_is_alone(const app *);

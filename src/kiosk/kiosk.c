@@ -7,6 +7,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/hosted.h"
 #include "app/inside.h"
 #include "app/languages.h"
 #include "app/paths.h"
@@ -32,16 +33,26 @@ static bool has_owner(const app *a) {
     return stack_top(a) != NULL && (a->stack[0]->ops == &scene_pin || a->stack[0]->ops == &scene_owner);
 }
 
-/* Time that the table gives itself, such as a speech, is no time in which nobody is there. */
 static bool clock_runs(const app *a) {
     const table_scene *shown = a->table != NULL ? table_scene_shown(a) : NULL;
     return shown != NULL && &shown->base == stack_top(a) && shown->clock.left > 0 && !shown->clock.stands;
 }
 
+/* A call whose time the device keeps: all have closed eyes, and whether one of them touches it is a secret. */
+static bool call_runs(const app *a) {
+    const scene *top = stack_top(a);
+    return a->hosted.call.runs && top != NULL && (top->ops->flags & SCENE_WAITS) != 0 && !a->hosting->judged(a);
+}
+
+/* Time that the table gives itself is no time in which nobody is there. */
+static bool has_own_time(const app *a) {
+    return clock_runs(a) || call_runs(a);
+}
+
 /* When the house asks whether somebody is still there; UINT64_MAX: nobody was. */
 static uint64_t idle_end(const app *a) {
     const uint64_t idle = (uint64_t)kiosk_of(a)->wishes.idle_seconds * 1000;
-    if ((at_home(a) && a->depth == 1) || a->locked_out || clock_runs(a)) {
+    if ((at_home(a) && a->depth == 1) || a->locked_out || has_own_time(a)) {
         return UINT64_MAX;
     }
     if (has_owner(a)) { /* an open page is not for who comes next */
@@ -58,8 +69,18 @@ static void ask_who_is_there(app *a) {
     if (has_owner(a) || at_home(a)) { /* a sentence over the bots is in the log, and there is nobody to ask */
         app_go(a, app_home(a), NULL, 0);
     } else {
+        app_cover_secrets(a); /* whoever answers may be somebody else */
         app_push(a, &scene_ask, NULL, 0);
     }
+}
+
+/* When it is over all are there, whoever touched the screen last in it. */
+static void follow_own_time(kiosk *k, app *a) {
+    const bool runs = has_own_time(a);
+    if (runs || k->own_time) {
+        a->last_input = a->now;
+    }
+    k->own_time = runs;
 }
 
 /* ---- as if nobody had been there ---- */
@@ -261,6 +282,7 @@ static void tick(app_kiosk *base, app *a) {
         return;
     }
     follow_table(k, a);
+    follow_own_time(k, a);
     if (a->now >= k->look) {
         look(k, a);
     }

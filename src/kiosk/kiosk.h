@@ -47,6 +47,7 @@ typedef struct {
     void *user;
     bool open;        /* by the hours */
     uint64_t look;    /* when files and hours are looked at next */
+    bool own_time;    /* the table gives itself its time */
     bool played;      /* guests had a table when that was looked at */
     uint64_t left_at; /* when the last one was left */
     kiosk_left left[KIOSK_LEFT];
