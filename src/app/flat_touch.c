@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/flat.h"
+#include "app/hosted.h"
 
 enum { OPEN_MS = 300, TOGGLED_MS = 5000, GHOST_MS = 60, RING_MS = 100, SAID_MS = 2500, PALM = 4 };
 static const float slip_mm = 4, push_mm = 8, drag_mm = 7, ghost_mm = 12;
@@ -52,8 +53,11 @@ static bool answers(const flat_scene *f, const app *a, int seat) {
     return is_asked(a, seat) || flat_is_sealed(f, a, (uint8_t)seat);
 }
 
+/* Who is asked behind what is being told is not told yet. */
 static bool may_look(const flat_scene *f, const app *a, int seat) {
-    return answers(f, a, seat) || !table_scene_state(&f->t.base, a).no_look;
+    const bool told = app_director_step(a->table).kind == STEP_EVENTS;
+    return (!told && answers(f, a, seat)) || !table_scene_state(&f->t.base, a).no_look ||
+           app_sees_all(a, (uint8_t)seat);
 }
 
 /* The least time of a secret choice begins when its owner first sees what is asked. */
@@ -71,6 +75,9 @@ static void start_waiting(flat_scene *f, app *a, int seat) {
 
 void flat_take_screen(flat_scene *f, app *a, int seat) {
     const bool asked = is_asked(a, seat) && app_director_step(a->table).kind != STEP_EVENTS;
+    if (!may_look(f, a, seat)) {
+        return;
+    }
     flat_cover(f);
     if (asked) {
         app_come(a, (uint8_t)seat);

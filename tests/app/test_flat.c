@@ -540,6 +540,35 @@ static void hidden_ballots_are_given_in_zones(void **state) {
     assert_null(player_own_zone(&T.hand, first, FLAT_ZONE_PERSON, -1));
 }
 
+static bool is_asked_untold(void) {
+    bool asked = false;
+    for (int seat = 0; seat < 8 && app_director_holds(T.app->table); seat++) {
+        asked |= kit_flat_asked(&T, seat);
+    }
+    return asked && strcmp(app_scene_name(T.app), "flat") == 0;
+}
+
+/* Who is asked for last rites has died: while that is told nobody's chip, by a finger or by keys, is another's. */
+static void chips_do_not_tell_who_is_asked_next(void **state) {
+    (void)state;
+    for (int i = 0; i < 4000 && !is_asked_untold(); i++) {
+        assert_true(player_act(&T.hand));
+    }
+    assert_true(is_asked_untold());
+    for (int seat = 0; seat < 8; seat++) {
+        assert_true(player_hold_chip(&T.hand, seat));
+        player_wait(&T.hand, 400);
+        assert_string_equal(app_scene_name(T.app), "flat");
+        assert_false(flat_is_open(kit_flat(&T), seat));
+        player_lift_chip(&T.hand, seat);
+        player_wait(&T.hand, 50);
+        stack_input(T.app, &(ui_input){.kind = UI_CHOOSE, .zone = ZONE_LOOK, .n = seat + 1, .place = 1});
+        player_wait(&T.hand, 50);
+        assert_string_equal(app_scene_name(T.app), "flat");
+    }
+    assert_true(is_asked_untold());
+}
+
 /* ---- the lock of a seat ---- */
 
 static int locked(void **state) {
@@ -690,6 +719,7 @@ int main(void) {
         WITH(others_look_and_do_nothing, robbers),
         WITH(an_open_turn_has_its_zone, growl),
         WITH(its_zone_waits_for_no_touch, growl),
+        WITH(chips_do_not_tell_who_is_asked_next, werewolf),
         WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
