@@ -6,10 +6,16 @@
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/public_table.h"
+#include "app/stack.h"
 
 bool flat_in_zones(const app *a) {
     const bool judged = app_is_hosted(a) && a->hosting->judged(a);
     return a->settings.mode == APP_FLAT && a->table != NULL && !judged && !app_is_alone(a);
+}
+
+bool flat_hides(const app *a) {
+    const scene *top = stack_top(a);
+    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
 }
 
 /* The catalogues of those who read here: opened now, since drawing opens nothing. */

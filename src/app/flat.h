@@ -75,6 +75,8 @@ bool flat_in_zones(const app *);
 bool flat_is_open(const flat_scene *, int seat);
 /* Whether its owner looks at the own hand there. */
 bool flat_looks(const flat_scene *, int seat);
+/* Whether some zone is open on the table that is shown: what it holds may be its owner's alone. */
+bool flat_hides(const app *);
 /* All zones are closed and all fingers forgotten, at once. */
 void flat_cover(flat_scene *);
 /* A seat comes to look or to decide on the whole screen, turned to its edge, behind the curtain. */

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/paths.h"
@@ -157,7 +158,7 @@ static uint64_t hash_of(const char *text) {
 }
 
 void app_report(app *a, const char *key, const char *detail) {
-    if (stack_secret(a)) {
+    if (stack_secret(a) || flat_hides(a)) {
         if (a->held_key == NULL) {
             snprintf(a->held_detail, sizeof a->held_detail, "%s", detail);
         }

@@ -4,6 +4,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/paths.h"
 #include "app/stack.h"
 #include "games/growl/growl.h"
 
@@ -569,6 +570,26 @@ static void chips_do_not_tell_who_is_asked_next(void **state) {
     assert_true(is_asked_untold());
 }
 
+/* ---- what fails ---- */
+
+/* Which picture it is tells what the hand holds. */
+static void trouble_over_an_open_hand_waits(void **state) {
+    (void)state;
+    char path[300];
+    assert_true(paths_join(path, sizeof path, T.dir, "night-table.log"));
+    next_of_growl(2);
+    open(2);
+    app_report(T.app, "trouble.outside", "The picture growl/bite cannot be read.");
+    player_lift_chip(&T.hand, 2);
+    player_wait(&T.hand, 500);
+    assert_string_equal(app_scene_name(T.app), "flat");
+    assert_false(paths_exists(path));
+    app_leave_table(T.app);
+    player_wait(&T.hand, 500);
+    assert_string_equal(app_scene_name(T.app), "notice");
+    assert_true(paths_exists(path));
+}
+
 /* ---- the lock of a seat ---- */
 
 static int locked(void **state) {
@@ -720,6 +741,7 @@ int main(void) {
         WITH(an_open_turn_has_its_zone, growl),
         WITH(its_zone_waits_for_no_touch, growl),
         WITH(chips_do_not_tell_who_is_asked_next, werewolf),
+        WITH(trouble_over_an_open_hand_waits, growl),
         WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
