@@ -77,7 +77,7 @@ static void a_night_is_not_asked_about_and_tells_nothing_by_it(void **state) {
     for (int i = 0; i < SECONDS; i++) {
         assert_string_equal(nobody[i], somebody[i]);
         calls += strcmp(nobody[i], "call") == 0;
-        asked = strcmp(nobody[i], "ask") == 0 && i < asked ? i : asked;
+        asked = i < asked && strcmp(nobody[i], "ask") == 0 ? i : asked;
     }
     assert_true(calls > 50);
     assert_true(asked > calls && asked < SECONDS); /* by day, and not before */

@@ -286,8 +286,8 @@ static bool press_two(pair *p) {
 /* ---- what disturbs ---- */
 
 static void resize(pair *p) {
-    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1920, 1080}, {1366, 768}};
-    const int *to = sizes[nt_rng_below(&p->rng, p->manner.paints ? 3 : 5)];
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1920, 1080}, {1366, 768}, {1024, 600}};
+    const int *to = sizes[nt_rng_below(&p->rng, p->manner.paints ? 3 : 6)];
     snprintf(p->last, sizeof p->last, "resize to %d x %d", to[0], to[1]);
     pair_feed(p, (ui_raw){.kind = UI_RAW_RESIZE, .w = to[0], .h = to[1], .px_per_mm = p->manner.px_per_mm});
 }
@@ -342,6 +342,58 @@ static void hover(pair *p) {
                           .y = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_h)});
 }
 
+/* What both may drag from one place. */
+static const ui_zone *draggable(pair *p) {
+    const ui_draw *d = first(p)->shown;
+    const ui_zone *may[UI_MAX_ZONES];
+    uint32_t n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *other = zone_of(&p->side[1], d->zone[i].name, d->zone[i].n);
+        if ((d->zone[i].flags & UI_ZONE_DRAG) && other != NULL && (other->flags & UI_ZONE_DRAG) &&
+            other->at.x == d->zone[i].at.x && other->at.y == d->zone[i].at.y) {
+            may[n++] = &d->zone[i];
+        }
+    }
+    return n > 0 ? may[nt_rng_below(&p->rng, n)] : NULL;
+}
+
+/* By mouse or finger, to something else or beside everything. */
+static bool drag(pair *p) {
+    enum { STEPS = 3 };
+    const app *a = first(p);
+    const ui_zone *from = p->manner.keys || p->manner.pad ? NULL : draggable(p);
+    if (from == NULL) {
+        return false;
+    }
+    const ui_zone zone = *from, *onto = &a->shown->zone[nt_rng_below(&p->rng, (uint32_t)a->shown->n_zones)];
+    const float u = a->frame.u, x = zone.at.x + zone.at.w / 2, y = zone.at.y + zone.at.h / 2;
+    const bool beside = once_in(p, 3);
+    const float to_x = beside ? 3 : onto->at.x + onto->at.w / 2, to_y = beside ? 3 : onto->at.y + onto->at.h / 2;
+    ui_raw raw = {.kind = UI_RAW_DOWN, .touch = p->manner.touch, .finger = p->manner.touch ? 1 : 0};
+    snprintf(p->last, sizeof p->last, "%s %d is dragged", zone.name, zone.n);
+    for (int step = 0; step <= STEPS && pair_lives(p); step++) {
+        const float part = (float)step / STEPS;
+        raw.x = (x + (to_x - x) * part) * u;
+        raw.y = (y + (to_y - y) * part) * u;
+        pair_feed(p, raw);
+        pair_wait(p, TAP);
+        raw.kind = UI_RAW_MOVE;
+    }
+    raw.kind = UI_RAW_UP;
+    pair_feed(p, raw);
+    p->misses++;
+    return true;
+}
+
+static void turn_wheel(pair *p) {
+    const app *a = first(p);
+    snprintf(p->last, sizeof p->last, "the wheel is turned");
+    pair_feed(p, (ui_raw){.kind = UI_RAW_WHEEL,
+                          .shift = once_in(p, 2),
+                          .x = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_w),
+                          .y = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_h)});
+}
+
 static void some_key(pair *p) {
     static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT,   UI_KEY_NEXT,
                                   UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE,   UI_KEY_INSPECT,
@@ -352,7 +404,7 @@ static void some_key(pair *p) {
 }
 
 static void disturb(pair *p) {
-    switch (nt_rng_below(&p->rng, 10)) {
+    switch (nt_rng_below(&p->rng, 11)) {
     case 0:
         cover(p);
         break;
@@ -377,6 +429,9 @@ static void disturb(pair *p) {
     case 6:
         snprintf(p->last, sizeof p->last, "left alone");
         pair_wait(p, once_in(p, 4) ? VERY_LONG : LONG);
+        break;
+    case 7:
+        turn_wheel(p);
         break;
     default:
         some_key(p);
@@ -445,6 +500,8 @@ static void act_in_private(pair *p) {
     }
     if (!t->decides) {
         press_named(p, ZONE_CLOSE);
+    } else if (once_in(p, 12) && drag(p)) {
+        return;
     } else if (p->misses > PATIENCE || (other && open_hand && !once_in(p, 3))) {
         give(p, t->seat);
     } else if (other && ask == NT_ASK_SECRET && once_in(p, 2) && press_two(p)) {
@@ -462,6 +519,9 @@ static void act_on_table(pair *p) {
         return;
     }
     if (press_named(p, ZONE_REVEAL_NEXT)) {
+        return;
+    }
+    if (once_in(p, 6) && drag(p)) {
         return;
     }
     if (step.kind != STEP_OPEN) {
@@ -728,7 +788,10 @@ void pair_act(pair *p) {
         act_in_call(p);
     } else if (in(p, &scene_pause)) {
         act_in_pause(p);
-    } else if (in(p, &scene_title)) {
+    } else if (in(p, &scene_attract)) {
+        snprintf(p->last, sizeof p->last, "guests come");
+        point(p, 400, 400, TAP);
+    } else if (in(p, &scene_title) || in(p, &scene_welcome)) {
         press_named(p, ZONE_CONTINUE);
     } else if (in(p, &scene_notice)) {
         press_named(p, ZONE_OK);

@@ -19,6 +19,26 @@ static void draw_device(side_manner *m, nt_rng *luck) {
     m->pad = by == 4;
 }
 
+/* What few tables have, by a luck of its own: all else stays as it was drawn before there was this. */
+static void draw_rare(side_manner *m) {
+    static const int measured[] = {80, 140};
+    nt_rng luck = nt_rng_seed(m->seed);
+    if (below(&luck, 6) == 0) {
+        m->guests_idle = 15 + 15 * (int)below(&luck, 4);
+    }
+    if (below(&luck, 6) == 0) { /* the least that is promised */
+        m->w = 1024;
+        m->h = 600;
+    }
+    if (below(&luck, 8) == 0) {
+        m->settings.measured_percent = measured[below(&luck, 2)];
+    }
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) { /* without a voice other sounds speak */
+        m->settings.level[i] = below(&luck, 5) == 0 ? (int)below(&luck, 2) : m->settings.level[i];
+    }
+    m->settings.mute = below(&luck, 12) == 0;
+}
+
 side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1366, 768}, {1920, 1080}};
     static const int large[] = {175, 175, 130, 115};
@@ -49,5 +69,6 @@ side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     for (int i = 0; i < t->config.seats; i++) {
         m.seat_lang[i] = below(luck, 4) == 0 ? language(luck) : NULL;
     }
+    draw_rare(&m);
     return m;
 }

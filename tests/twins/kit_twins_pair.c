@@ -784,9 +784,19 @@ static bool judges(const pair *p) {
     return side_audience(&p->side[0]) == NT_JUDGE && side_audience(&p->side[1]) == NT_JUDGE;
 }
 
+/* At a kiosk where nobody is: their hands lie open, and are dealt as the truth is. */
+static bool bots_play(const pair *p) {
+    const app *a = p->side[0].a;
+    return stack_top(a) != NULL && stack_top(a)->ops == &scene_attract && a->table != NULL;
+}
+
 static void compare(pair *p) {
     for (int i = 0; i < TRUTHS; i++) {
         side_look(&p->side[i]);
+    }
+    if (bots_play(p)) {
+        p->parted = true;
+        return;
     }
     compare_moves(p);
     if (p->differ) {

@@ -228,10 +228,40 @@ static void read_log(side *s) {
 
 /* ---- the application ---- */
 
+static int noon(void *user) {
+    (void)user;
+    return 12 * 60;
+}
+
+static void open_house(side *s) {
+    char problems[256];
+    s->house = kiosk_create(&(kiosk_options){.games = s->games, .tables = s->tables, .minute = noon}, problems,
+                            sizeof problems);
+    assert_non_null(s->house);
+    s->house->wishes.idle_seconds = s->manner->guests_idle;
+}
+
 static void start(side *s) {
     const side_manner *m = s->manner;
+    char problem[256] = "";
     s->games[0] = &s->of->laid[s->truth];
-    s->a = kit_app_with(s->dir, m->seed, s->games, s->tables, pf_type(s->screen));
+    if (m->guests_idle > 0) {
+        open_house(s);
+    }
+    const app_options options = {.data_dir = NT_SOURCE_DIR,
+                                 .hosting = &hosting_house,
+                                 .kiosk = s->house != NULL ? &s->house->base : NULL,
+                                 .save_dir = s->dir,
+                                 .seed = m->seed,
+                                 .quiet = true,
+                                 .games = s->games,
+                                 .tables = s->tables};
+    s->a = app_create(&options, pf_type(s->screen), 1280, 800, 3.78f, problem, sizeof problem);
+    assert_non_null(s->a);
+    if (s->house != NULL) { /* as guests have set them */
+        s->a->settings = m->settings;
+        app_settings_changed(s->a);
+    }
     ui_raw fit = {.kind = UI_RAW_RESIZE, .w = m->w, .h = m->h, .px_per_mm = m->px_per_mm};
     app_handle(s->a, &fit);
 }
@@ -272,14 +302,20 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
     }
 }
 
-void side_close(side *s) {
+static void stop(side *s) {
     app_destroy(s->a);
+    kiosk_destroy(s->house);
+    s->house = NULL;
+}
+
+void side_close(side *s) {
+    stop(s);
     kit_remove(s->dir);
 }
 
 void side_restart(side *s) {
     const uint64_t now = s->a->now;
-    app_destroy(s->a);
+    stop(s);
     start(s);
     app_advance(s->a, now);
 }

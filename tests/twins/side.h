@@ -7,6 +7,7 @@
 
 #include "app/app_state.h"
 #include "app/flat.h"
+#include "kiosk/kiosk.h"
 
 #include "platform/platform.h"
 #include "twins/truths.h"
@@ -22,8 +23,9 @@ typedef struct {
     app_settings settings;
     bool lights;                   /* frames for other eyes are painted, for their light */
     bool paints, touch, keys, pad; /* else by mouse */
-    bool title;                    /* the table begins at the title, else with the match continued */
-    uint64_t seed;                 /* of the presentation */
+    int guests_idle; /* they play at a kiosk, which asks after so many seconds whether they are there; 0: at home */
+    bool title;      /* the table begins at the title, else with the match continued */
+    uint64_t seed;   /* of the presentation */
 } side_manner;
 
 /* A file of the save folder as it lies there; written anew it is another one. */
@@ -43,6 +45,7 @@ typedef struct {
     const side_manner *manner;
     char dir[256];
     app *a;
+    kiosk *house; /* or NULL */
     pf *screen;
     const nt_game *games[2];
     const nt_table *tables[2];

@@ -87,6 +87,7 @@ static void record(recording *r, const nt_game *game, pf *screens[TRUTHS], uint6
         r->manner = side_draw_manner(&r->of, &luck);
         r->manner.paints = false;
         r->manner.title = true;
+        r->manner.guests_idle = 0; /* the program is started at home */
         play(r, screens, seed, &luck);
         if (has_secret(&r->inputs) || again == AGAIN - 1) {
             return;
