@@ -466,14 +466,9 @@ static int print_spoken(const options *o) {
     return 0;
 }
 
-/* Mistakes in the owner's file are said where the system keeps what programs say; the kiosk runs all the same. */
-static kiosk *open_kiosk(options *o) {
-    char problems[4096];
-    kiosk *house =
-        kiosk_create(&(kiosk_options){.file = o->kiosk_file, .version = NT_VERSION}, problems, sizeof problems);
-    if (problems[0] != '\0') {
-        fprintf(stderr, "night-table: kiosk: %s\n", problems);
-    }
+/* It runs with mistakes in the owner's file, too. */
+static kiosk *open_kiosk(options *o, char *problems, size_t cap) {
+    kiosk *house = kiosk_create(&(kiosk_options){.file = o->kiosk_file, .version = NT_VERSION}, problems, cap);
     if (house != NULL) {
         o->app.kiosk = &house->base;
         o->app.games = house->games;
@@ -484,6 +479,7 @@ static kiosk *open_kiosk(options *o) {
 
 int main(int argc, char **argv) {
     char data[PATH_BYTES], saves[PATH_BYTES], kept[PATH_BYTES], problem[512] = "", languages[256];
+    char of_owner[4096] = "";
     options o = {.w = 1280, .h = 800, .demo = {.people = 2, .seed = 1}};
     pf_console();
     int code = parse(&o, argc, argv);
@@ -530,7 +526,7 @@ int main(int argc, char **argv) {
         pf_languages(languages, sizeof languages);
         o.app.system_languages = languages;
     }
-    kiosk *house = o.is_kiosk ? open_kiosk(&o) : NULL;
+    kiosk *house = o.is_kiosk ? open_kiosk(&o, of_owner, sizeof of_owner) : NULL;
     pf *p = pf_open(&window, problem, sizeof problem);
     float px_per_mm = 0;
     app *a = NULL;
@@ -542,6 +538,7 @@ int main(int argc, char **argv) {
         pf_refuse(problem);
     } else {
         pf_voices(p, app_voices_dir(a));
+        kiosk_log(a, of_owner);
     }
     code = a ? play(&o, a, p) : 1;
     app_destroy(a);

@@ -421,6 +421,16 @@ kiosk *kiosk_create(const kiosk_options *o, char *problems, size_t cap) {
     return k;
 }
 
+void kiosk_log(app *a, const char *problems) {
+    char said[1024];
+    while (*problems != '\0') {
+        const int len = (int)strcspn(problems, "\n");
+        snprintf(said, sizeof said, "kiosk: %.*s", len, problems);
+        app_log(a, said);
+        problems += len + (problems[len] == '\n');
+    }
+}
+
 void kiosk_destroy(kiosk *k) {
     free(k);
 }

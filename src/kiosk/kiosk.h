@@ -59,6 +59,8 @@ typedef struct {
 /* `problems` gets a sentence for each mistake in the file, one a line: the kiosk runs all the same. NULL only when
  * there is no memory. Give kiosk.base, games and tables to the application, and keep it as long as that. */
 kiosk *kiosk_create(const kiosk_options *, char *problems, size_t cap);
+/* These sentences into the log, which the owner's page shows. */
+void kiosk_log(app *, const char *problems);
 void kiosk_destroy(kiosk *);
 
 /* ---- for the scenes of this folder ---- */

@@ -383,6 +383,25 @@ static void a_faulty_file_is_kept(void **state) {
     cafe_end(&c);
 }
 
+/* Each one is a line of the log, where the owner looks for what is wrong. */
+static void mistakes_in_the_file_are_in_the_log(void **state) {
+    (void)state;
+    static const char faulty[] = "{\"games\": [\"chess\"], \"colour\": \"red\", \"idle_seconds\": 1}";
+    cafe c;
+    char path[300], problems[1024];
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "faulty.json"));
+    assert_true(paths_write_whole(path, faulty, strlen(faulty)));
+    kiosk_destroy(kiosk_create(&(kiosk_options){.file = path}, problems, sizeof problems));
+    kiosk_log(c.t.app, problems);
+    cafe_owner(&c);
+    open_page(&c, 8, "owner_log");
+    assert_true(cafe_says(&c, "There is no game \"chess\"."));
+    assert_true(cafe_says(&c, "\"colour\" means nothing here."));
+    assert_true(cafe_says(&c, "\"idle_seconds\" is a whole number"));
+    cafe_end(&c);
+}
+
 static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     (void)state;
     cafe c;
@@ -466,6 +485,7 @@ int main(void) {
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
         cmocka_unit_test(a_faulty_file_is_kept),
+        cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
         cmocka_unit_test(the_page_tells_the_version),
         cmocka_unit_test(a_held_button_starts_again),
