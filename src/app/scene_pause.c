@@ -12,12 +12,21 @@ static const char *const zone[BUTTONS] = {ZONE_RESUME, ZONE_RULES, ZONE_SETTINGS
 static const char *const key[BUTTONS] = {"pause.resume", "title.rules", "title.settings", "pause.leave",
                                          "pause.spoiled"};
 
-/* The move by which the table is asked to end a spoiled game, and whose it is; false: it cannot be now. */
+static bool in_lesson(const app *a) {
+    int i = 0;
+    while (i < a->depth && a->stack[i]->ops != &scene_lesson) {
+        i++;
+    }
+    return i < a->depth;
+}
+
+/* The move by which the table is asked to end a spoiled game, and whose it is; false: it cannot be now,
+ * and never in a lesson, which has its own next step. */
 static bool find_spoil(const app *a, uint8_t *seat, nt_move *move) {
     nt_move legal[NT_MAX_LEGAL];
     const table_scene *shown = table_scene_shown(a);
     /* What the table waits for openly: while a call is held the match may stand further than it. */
-    if (shown == NULL || a->table == NULL || shown->ui.frame != TABLE_PUBLIC ||
+    if (in_lesson(a) || shown == NULL || a->table == NULL || shown->ui.frame != TABLE_PUBLIC ||
         app_director_step(a->table).kind != STEP_OPEN || app_director_table(a->table)->spoils == NULL) {
         return false;
     }
@@ -32,14 +41,6 @@ static bool find_spoil(const app *a, uint8_t *seat, nt_move *move) {
         }
     }
     return false;
-}
-
-static bool in_lesson(const app *a) {
-    int i = 0;
-    while (i < a->depth && a->stack[i]->ops != &scene_lesson) {
-        i++;
-    }
-    return i < a->depth;
 }
 
 /* Before a curtain it hangs in place of that one's sign, else it lies on the table. Returns where it is. */

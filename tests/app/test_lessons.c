@@ -183,6 +183,24 @@ static void there_is_one_way_on(void **state) {
     lesson_close(&r);
 }
 
+/* The way out of the menu leads back to the step, or out of the lesson: none to another game. */
+static void the_menu_calls_no_lesson_off(void **state) {
+    (void)state;
+    lesson_run r = begin("werewolf");
+    for (int step = 0; step < r.l->n - 1; step++) {
+        player_key(&r.hand, UI_KEY_BACK, false);
+        player_wait(&r.hand, 100);
+        assert_string_equal(app_scene_name(r.app), "pause");
+        assert_null(player_zone(&r.hand, "spoiled", -1));
+        assert_true(player_press(&r.hand, "resume", -1));
+        player_wait(&r.hand, 100);
+        assert_string_equal(app_scene_name(r.app), "lesson");
+        assert_true(player_press(&r.hand, "skip", 0));
+        player_wait(&r.hand, 400);
+    }
+    lesson_close(&r);
+}
+
 static void a_judge_chooses_his_lesson_from_the_rules(void **state) {
     (void)state;
     lesson_run r = begin("werewolf");
@@ -276,6 +294,7 @@ int main(void) {
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
         cmocka_unit_test(words_wait_for_their_picture),
         cmocka_unit_test(there_is_one_way_on),
+        cmocka_unit_test(the_menu_calls_no_lesson_off),
         cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),
         cmocka_unit_test(a_judge_enters_what_the_table_shows),
         cmocka_unit_test(a_judges_lesson_deals_a_game_with_a_judge),
