@@ -19,7 +19,7 @@
 #include <malloc.h>
 #endif
 
-enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000, FRAMED_MS = 3000 };
+enum { ICON = 128, SLEEP_JUMP_S = 4, WAIT_LONGEST_MS = 60 * 60 * 1000, FRAMED_MS = 3000, FRAME_LOOK_MS = 100 };
 
 static const float OFFSCREEN_DENSITY = 3.78F;
 
@@ -28,7 +28,8 @@ struct pf {
     SDL_Window *window; /* NULL: off-screen */
     pf_rect normal;     /* where it is when it does not fill the screen */
     ui_window asked;    /* where it was to be, */
-    bool framed;        /* and whether the frame that came round it has been seen to */
+    bool framed;        /* whether the frame that came round it has been seen to, */
+    uint64_t framed_by; /* and until when one comes, or never */
     pf_image *frame;
     bool dark;             /* the window did not take the last frame */
     bool painted, exposed; /* exposed: the system has lost what the window showed */
@@ -59,6 +60,7 @@ static bool open_window(pf *p, const pf_options *o) {
     pf_full_screen(p, o->full_screen);
     SDL_InitSubSystem(SDL_INIT_GAMECONTROLLER);
     p->clock = SDL_GetTicks64();
+    p->framed_by = FRAMED_MS;
     p->wall_ahead = wall_ahead();
     p->px_per_mm = pf_window_density(p->window);
     const char *why;
@@ -235,15 +237,18 @@ static void show_all(pf *p) {
     }
 }
 
-/* The frame comes in the first moments, or never. */
+/* SDL hears of it without a word to us. */
+static uint64_t frame_wake(const pf *p) {
+    return p->framed ? UINT64_MAX : pf_now(p) + FRAME_LOOK_MS;
+}
+
 static void see_to_frame(pf *p) {
     if (!p->framed) {
-        p->framed = pf_now(p) > FRAMED_MS || pf_window_framed(p->window, &p->asked, &p->normal);
+        p->framed = pf_now(p) > p->framed_by || pf_window_framed(p->window, &p->asked, &p->normal);
     }
 }
 
 static void window_event(pf *p, const SDL_WindowEvent *e) {
-    see_to_frame(p);
     switch (e->event) {
     case SDL_WINDOWEVENT_FOCUS_LOST:
     case SDL_WINDOWEVENT_MINIMIZED:
@@ -329,11 +334,13 @@ static bool wait_once(pf *p, uint64_t until) {
         show_all(p);
         p->exposed = false;
     }
-    uint64_t now = pf_now(p), end = sooner(until, sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
+    const uint64_t own = sooner(frame_wake(p), sooner(pf_pad_wake(&p->input), pf_sounds_wake(p->sounds)));
+    const uint64_t now = pf_now(p), end = sooner(until, own);
     uint64_t left = end > now ? end - now : 0;
     SDL_Event e;
     bool came = pf_patience_wait(&e, (int)sooner(left, WAIT_LONGEST_MS));
     notice_sleep(p);
+    see_to_frame(p);
     if (came) {
         event(p, &e);
     }
@@ -444,7 +451,10 @@ void pf_hand_over(pf *p) {
 
 void pf_full_screen(pf *p, bool on) {
     if (p->window && pf_window_is_full(p->window) != on) {
+        p->asked = pf_where(p);
         pf_window_full(p->window, on, p->normal);
+        p->framed = on; /* it comes back with its frame, in which it may have to be smaller */
+        p->framed_by = pf_now(p) + FRAMED_MS;
     }
 }
 

@@ -153,15 +153,20 @@ bool pf_window_is_full(SDL_Window *window) {
     return (SDL_GetWindowFlags(window) & SDL_WINDOW_FULLSCREEN_DESKTOP) != 0;
 }
 
-/* Where no window manager hears of it, X11 leaves the window as it is while SDL takes it for larger. */
-static bool must_grow_itself(void) {
+/* Where no window manager hears of it, X11 leaves the window as it is while SDL takes it for larger. One that draws a
+ * frame puts the window back itself; moved before that frame is round it again, the window would sink by its height.
+ */
+static bool must_grow_itself(SDL_Window *window, bool on) {
     const char *driver = SDL_GetCurrentVideoDriver();
-    return driver != NULL && strcmp(driver, "x11") == 0;
+    const pf_borders b = borders_of(window);
+    const bool framed = b.left + b.top + b.right + b.bottom > 0;
+    const bool grown = (SDL_GetWindowFlags(window) & SDL_WINDOW_BORDERLESS) != 0;
+    return driver != NULL && strcmp(driver, "x11") == 0 && (on ? !framed : grown);
 }
 
 void pf_window_full(SDL_Window *window, bool on, pf_rect normal) {
     SDL_Rect all;
-    const bool itself = must_grow_itself();
+    const bool itself = must_grow_itself(window, on);
     if (!on) {
         SDL_SetWindowFullscreen(window, 0);
     }

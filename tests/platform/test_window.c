@@ -40,6 +40,43 @@ time_t time(time_t *at) {
     return now.tv_sec + slept;
 }
 
+/* So is the frame that a window manager draws: none, until a test says how wide. */
+static int edge[4]; /* top, left, bottom, right */
+static const char *driver = "dummy";
+static int undressed; /* times that the frame was taken off, or put on again */
+
+int SDL_GetWindowBordersSize(SDL_Window *window, int *top, int *left, int *bottom, int *right) {
+    (void)window;
+    *top = edge[0];
+    *left = edge[1];
+    *bottom = edge[2];
+    *right = edge[3];
+    return 0;
+}
+
+const char *SDL_GetCurrentVideoDriver(void) {
+    return driver;
+}
+
+void SDL_SetWindowBordered(SDL_Window *window, SDL_bool on) {
+    (void)window;
+    (void)on;
+    undressed++;
+}
+
+static Uint64 passed; /* ms that nobody has to wait for */
+
+Uint64 SDL_GetTicks64(void) {
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (Uint64)now.tv_sec * 1000 + (Uint64)now.tv_nsec / 1000000 + passed;
+}
+
+static void set_frame(int top, int each) {
+    edge[0] = top;
+    edge[1] = edge[2] = edge[3] = each;
+}
+
 /* ---- a window ---- */
 
 static void drain(pf *p) {
@@ -91,11 +128,17 @@ static void a_hand_over_paints_the_whole_window(void **state) {
     pf_close(p);
 }
 
-static uint32_t in_window(int x, int y) {
+static SDL_Window *the_window(void) {
     SDL_Window *window = NULL;
     for (Uint32 id = 1; window == NULL && id < 100; id++) {
         window = SDL_GetWindowFromID(id);
     }
+    assert_non_null(window);
+    return window;
+}
+
+static uint32_t in_window(int x, int y) {
+    SDL_Window *window = the_window();
     const SDL_Surface *surface = SDL_GetWindowSurface(window);
     assert_non_null(surface);
     return ((const uint32_t *)surface->pixels)[y * surface->pitch / 4 + x] | 0xFF000000u;
@@ -193,6 +236,51 @@ static void filling_the_screen_forgets_no_place(void **state) {
     pf_close(p);
 }
 
+/* A window that began as the whole screen has its frame for the first time when it no longer fills it. */
+static void a_frame_that_comes_late_fits_the_screen(void **state) {
+    (void)state;
+    SDL_Rect all;
+    int w, h, x, y;
+    char problem[200] = "";
+    const pf_options options = {
+        .data_dir = NT_SOURCE_DIR, .title = "Night Table", .w = 1280, .h = 800, .full_screen = true};
+    pf *p = pf_open(&options, problem, sizeof problem);
+    assert_non_null(p);
+    passed += 10000;
+    drain(p);
+    assert_int_equal(SDL_GetDisplayUsableBounds(0, &all), 0);
+    pf_full_screen(p, false);
+    set_frame(20, 1); /* and no event tells of it */
+    drain(p);
+    SDL_GetWindowSize(the_window(), &w, &h);
+    SDL_GetWindowPosition(the_window(), &x, &y);
+    assert_in_range(w, 1, all.w - 2);
+    assert_in_range(h, 1, all.h - 21);
+    assert_in_range(x, all.x + 1, all.x + all.w - 1 - w);
+    assert_in_range(y, all.y + 20, all.y + all.h - 1 - h);
+    set_frame(0, 0);
+    pf_close(p);
+}
+
+/* A window manager puts a window back by itself; where X11 has none the window goes without a frame meanwhile. */
+static void only_a_window_without_a_frame_is_moved_by_us(void **state) {
+    (void)state;
+    for (int framed = 0; framed < 2; framed++) {
+        pf *p = open_window();
+        driver = "x11";
+        undressed = 0;
+        set_frame(framed * 20, framed);
+        pf_full_screen(p, true);
+        drain(p);
+        pf_full_screen(p, false);
+        drain(p);
+        assert_int_equal(undressed == 0, framed);
+        driver = "dummy";
+        set_frame(0, 0);
+        pf_close(p);
+    }
+}
+
 /* Wayland and macOS have textures alone. SDL's own drawing does as well here. */
 static uint32_t seen_at(SDL_Window *window, int x, int y) {
     const SDL_Rect at = {x, y, 1, 1};
@@ -241,6 +329,8 @@ int main(void) {
         cmocka_unit_test(a_texture_shows_what_changed_and_all_of_a_new_size),
         cmocka_unit_test(the_window_is_no_larger_than_the_screen),
         cmocka_unit_test(filling_the_screen_forgets_no_place),
+        cmocka_unit_test(a_frame_that_comes_late_fits_the_screen),
+        cmocka_unit_test(only_a_window_without_a_frame_is_moved_by_us),
         cmocka_unit_test(a_hand_over_paints_the_whole_window),
         cmocka_unit_test(a_frame_of_before_the_sleep_is_not_shown_again),
         cmocka_unit_test(another_screen_covers),
