@@ -47,6 +47,18 @@ static void nothing_is_seen_before_it_is_told(void **state) {
     print_message("%d pairs, %d of them after events told alike\n", 3 * pairs, deep);
 }
 
+static void no_chip_opens_by_what_is_not_told(void **state) {
+    const nt_game *game = nt_game_find(*state);
+    spoilers s = {
+        .game = game, .table = table_of(game), .seats = (uint8_t)(game->min_seats + 2), .pairs = pairs, .flat = true};
+    while (!takes(game, s.seats)) {
+        s.seats--;
+    }
+    if (!spoilers_hold(&s, 21)) {
+        fail_msg("%s", s.why);
+    }
+}
+
 int main(int argc, char **argv) {
     char *game = argc >= 2 && nt_game_find(argv[1]) ? argv[1] : NULL;
     if (game == NULL) {
@@ -58,6 +70,7 @@ int main(int argc, char **argv) {
     }
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_prestate(nothing_is_seen_before_it_is_told, game),
+        cmocka_unit_test_prestate(no_chip_opens_by_what_is_not_told, game),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/flat.h"
 #include "app/saves.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
@@ -137,6 +138,10 @@ static nt_config rules_of(const spoilers *s, nt_rng *luck) {
             config.opt[i] = (int16_t)(o->min + o->step * (int)nt_rng_below(luck, values));
         }
     }
+    for (int i = 0; i < s->game->n_options && s->flat; i++) { /* a judge has no flat table */
+        const bool hosts = strcmp(s->game->options[i].id, "host_mode") == 0;
+        config.opt[i] = hosts ? (int16_t)(1 + nt_rng_below(luck, 2)) : config.opt[i];
+    }
     return config;
 }
 
@@ -191,6 +196,7 @@ typedef struct {
 typedef struct {
     note at[NOTES];
     int n;
+    bool flat;
     uint64_t until; /* what happened from here on may differ */
 } watched;
 
@@ -231,6 +237,41 @@ static uint64_t words_of(app *a) {
     return hash;
 }
 
+static const flat_scene *flat_of(const app *a) {
+    const scene *top = stack_top(a);
+    return top != NULL && top->ops == &scene_flat ? (const flat_scene *)top : NULL;
+}
+
+/* A finger of each seat comes down on its chip. */
+static void hold_chips(app *a) {
+    for (int i = 0; i < a->shown->n_zones && flat_of(a) != NULL; i++) {
+        const ui_zone *z = &a->shown->zone[i];
+        const int seat = z->n - 1;
+        const ui_raw finger = {.kind = UI_RAW_DOWN,
+                               .at = a->now,
+                               .touch = true,
+                               .finger = seat,
+                               .x = (z->at.x + z->at.w / 2) * a->frame.u,
+                               .y = (z->at.y + z->at.h / 2) * a->frame.u};
+        if (strcmp(z->name, ZONE_LOOK) == 0 && z->place == FLAT_PLACE(seat)) {
+            app_handle(a, &finger);
+        }
+    }
+}
+
+/* How many lie open, or for whom the curtain has fallen. */
+static void look_at_zones(watched *w, app *a) {
+    const char *sound = NULL;
+    float volume = 0;
+    app_frame(a);
+    while (app_next_sound(a, &sound, &volume)) {
+    }
+    const uint64_t open = flat_of(a) != NULL ? (uint64_t)flat_of(a)->edge.n_open
+                          : stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain ? kit_frame_hash(a)
+                                                                                        : 0;
+    keep(w, a, 'z', hash_of(app_scene_name(a)) + open);
+}
+
 static void look(watched *w, app *a) {
     const char *sound = NULL;
     float volume = 0;
@@ -246,8 +287,12 @@ static void look(watched *w, app *a) {
 
 static void watch(watched *w, const pair *p, app *a) {
     const uint64_t from = a->now;
+    if (w->flat) {
+        app_frame(a);
+        hold_chips(a);
+    }
     while (!told_apart(p, a) && a->now < from + LONGEST_MS) {
-        look(w, a);
+        (w->flat ? look_at_zones : look)(w, a);
         const uint64_t wake = app_wake(a);
         if (wake == UINT64_MAX) {
             app_director_skip(a->table); /* it stays until somebody presses on */
@@ -279,6 +324,8 @@ static void show(watched *w, const spoilers *s, const pair *p, const story *of) 
     nt_match_destroy(open.match);
     app *a = kit_app_with(dir, 3, games, tables, kit_type());
     w->n = 0;
+    w->flat = s->flat;
+    a->settings.mode = s->flat ? APP_FLAT : APP_UPRIGHT;
     if (s->began != NULL) {
         s->began(a);
     }

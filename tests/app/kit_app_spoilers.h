@@ -10,8 +10,9 @@ typedef struct {
     const nt_game *game;
     const nt_table *table;
     uint8_t seats;
-    int pairs;            /* so many are to be shown */
-    int shown, deep;      /* were; of these, so many after events that the ply of both told alike */
+    int pairs;       /* so many are to be shown */
+    int shown, deep; /* were; of these, so many after events that the ply of both told alike */
+    bool flat;       /* on a flat table, where all hold their chips: what opens is compared, not what lies in it */
     void (*began)(app *); /* called with each application at its title; may be NULL */
     char why[400];        /* the first difference */
 } spoilers;

@@ -237,12 +237,13 @@ static bool chooses(const app *a) {
 
 /* One press in the frame of other eyes can end a choice in one truth and not in the other, whose cards allow less:
  * from there on it is another story; a call is one scene, there it is the phase. Who has ended it at both goes on in
- * step. A judge's keys walk over what his frame offers, and come to another thing where that is unlike. */
+ * step. Unlike keys may end it in one and hide the view in the other. A judge's keys walk over what his frame offers,
+ * and come to another thing where that is unlike. */
 static bool chose_apart(const pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
     const bool apart = a->depth != b->depth || stack_top(a)->ops != stack_top(b)->ops;
     const bool in_phase = strcmp(side_scene(&p->side[0]), side_scene(&p->side[1])) == 0;
-    return p->into_other && (apart ? p->into_judges || chooses(a) || chooses(b) : !in_phase);
+    return p->into_other && (apart ? p->into_judges || p->two_ways || chooses(a) || chooses(b) : !in_phase);
 }
 
 static void compare_scenes(pair *p) {
