@@ -156,6 +156,7 @@ static float names_beside(const robbers_look *look, float line) {
     return fminf(fmaxf(name, role) + apart, most);
 }
 
+/* The kind of card that makes a role. */
 static int deciding(int role) {
     return role == ROBBERS_ROLE_WEREWOLF  ? ROBBERS_WEREWOLF
            : role == ROBBERS_ROLE_TRAITOR ? ROBBERS_TRAITOR
