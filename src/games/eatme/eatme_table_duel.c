@@ -173,7 +173,7 @@ void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
     }
     const int victim = victim_of(look);
     const ui_rect house = stage_of(look, yard).house.place.house;
-    const ui_rect shine = ui_centre(house, house.w * 2.0f, house.h * 2.0f);
+    const ui_rect shine = ui_centre(house, house.w * 1.6f, house.h * 1.6f);
     if (seen > 0.0f) {
         const int face = opens ? look->t->event.arg[1] : look->pub->wheel[victim];
         ui_glow(look->d, shine, ui_fade(face == EATME_SLEEP ? UI_EMBER : UI_LANTERN, seen));
