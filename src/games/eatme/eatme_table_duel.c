@@ -66,9 +66,10 @@ static ui_rect wheel_between(ui_rect a, ui_rect b, float feet) {
     return (ui_rect){(from + to - size) / 2, y, size, size};
 }
 
-/* As large as the yard has room for both. The wolf stands on the side where it knocked, the wheel between them. */
+/* As large as the yard has room for both, and for the wolf to pull. It stands on the side where it knocked, the wheel
+ * between them. */
 static stage stage_of(const eatme_look *look, const eatme_yard *yard) {
-    static const float top = 72.0f, side = 40.0f, low = 12.0f;
+    static const float top = 72.0f, side = 56.0f, low = 12.0f;
     const ui_frame *ui = look->d->ui;
     const eatme_spot *from = &yard->at[eatme_place_of(yard, victim_of(look))];
     const float plate_h = from->place.plate.h, badge_h = eatme_badge_at(ui, 0, 0).h * badge_larger;
