@@ -19,10 +19,10 @@ ui_rect growl_night_dot(const growl_day_places *at, int night) {
 }
 
 /* What will lie there: the sign of its hour, pale as on worn cloth. */
-static void hour(ui_draw *d, ui_rect slot, const char *figure, float seen) {
+static void hour(ui_draw *d, ui_rect slot, const char *figure, ui_colour colour, float seen) {
     const float size = fminf(slot.w * 0.46f, slot.h * 0.6f);
 
-    ui_figure(d, figure, ui_centre(slot, size, size), ui_theme(d->ui, ui_fade(UI_PAPER_400, 0.42f * seen)));
+    ui_figure(d, figure, ui_centre(slot, size, size), ui_theme(d->ui, ui_fade(colour, 0.42f * seen)));
 }
 
 static void night_slot(const growl_look *look, const growl_day_places *at, int nights, float seen) {
@@ -42,15 +42,19 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
         ui_label(d, words, &style, night);
         above.h -= 0.8f * ui_label_height(d->ui, &style, words.w, night);
     }
-    hour(d, above, "moon", seen);
+    hour(d, above, "moon", UI_PAPER_200, seen);
     ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
 }
 
+/* It lies in the light, for there the next card will be. */
 static void turned_slot(ui_draw *d, ui_rect at, float seen) {
     const ui_rect slot = ui_centre(at, at.w * 0.86f, at.h * 0.86f);
 
-    ui_slot_faded(d, slot, UI_PAPER_400, seen);
-    hour(d, slot, "sun", seen);
+    ui_slot_faded(d, slot, UI_PAPER_200, seen);
+    if (!d->ui->high_contrast) {
+        ui_fill(d, ui_inset(slot, 2), ui_fade(UI_LANTERN, 0.15f * seen));
+    }
+    hour(d, slot, "sun", UI_LANTERN, 1.6f * seen);
 }
 
 void growl_draw_day_slots(const growl_look *look, const growl_day_places *at, int nights, float seen) {

@@ -66,8 +66,11 @@ static rule_lines rule_lines_of(const growl_look *look, const rule_look *r, cons
     return l;
 }
 
+/* As dark as the card that it belongs to, with an edge in the light of the same lamp. */
 static void rule_paper(ui_draw *d, ui_rect at) {
-    ui_plate(d, at, 14, 0xF605070Du, d->ui->high_contrast ? UI_PAPER_400 : UI_INK_700, 1.6f, false);
+    const ui_colour lit = ui_mix(UI_BARK, UI_LANTERN, 0.3f);
+
+    ui_plate(d, at, 14, UI_INK_900, d->ui->high_contrast ? UI_PAPER_400 : lit, 1.8f, true);
 }
 
 /* Returns what it takes. */
