@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "sabbath_table.h"
+#include "ui/rim.h"
 
 /* ---- places: the board at the left, the players round the rest, the trick in the middle ---- */
 
@@ -18,6 +19,7 @@ typedef struct {
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
 static const float wedge = 20.0f;                      /* between the plates at the sides and the row */
+static const float off_moon = 30.0f;                   /* of the seats at the top: before it a witch flies */
 static const float emblem_w = 58.0f, shelf_gap = 8.0f; /* on a flat table; the gap is filled by the light "to act" */
 
 static bool is_tall(const ui_frame *ui) {
@@ -61,16 +63,19 @@ static float middle_shelf(const ui_frame *ui, ui_rect area, float side) {
 static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
     const bool flat = ui->rim != NULL;
-    const bool narrow = !flat && n == 5; /* at the sides, for five cards between them */
+    const bool narrow = !flat && n == 5;
     const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
-    const float w = narrow && !ui_large_words(ui) ? 184.0f : 190.0f,
-                side_w = narrow && !ui_large_words(ui) ? 170.0f : w, low_w = 224.0f,
-                low_h = ui_large_words(ui) ? house : 104.0f;
+    const bool slim = !flat && !ui_large_words(ui); /* at the sides, for larger cards between them */
+    const float w = narrow && slim ? 184.0f : 190.0f,
+                side_w = !slim    ? w
+                         : narrow ? 160.0f
+                                  : 170.0f,
+                low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     /* Of five each shelf stands above its plate: the three in the middle are lower, for the trick's sake, which has
      * no room for that beside large words. */
-    const bool above = narrow && !ui_large_words(ui);
-    const float rim = 16.0f, aside = above ? 24.0f : narrow ? 14.0f : wedge;
+    const bool above = narrow && slim;
+    const float rim = slim ? 12.0f : 16.0f, aside = above ? 22.0f : narrow || slim ? 14.0f : wedge;
     const float mid_h = above ? middle_shelf(ui, area, rim + side_w + aside) : house,
                 own_h = above ? mid_h + plate_h : low_h;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
@@ -100,10 +105,9 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     }
     r.at[at++] = stacked(left, side, side_w, house, 90.0f);
     if (n == 4 || two_below) {
-        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f);
+        r.at[at++] = beside(flat ? mid : mid - off_moon, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
         const float apart = w / 2 + 8; /* close to each other: both corners have plates, too */
-        const float off_moon = 30.0f;  /* before which a witch flies */
         r.at[at++] = stacked(mid - off_moon - apart, area.y + rim_y, w, mid_h, 180.0f);
         r.at[at++] = stacked(mid - off_moon + apart, area.y + rim_y, w, mid_h, 180.0f);
     }
@@ -173,9 +177,11 @@ static void to_shelves(const ui_frame *ui, int n, ring *r) {
     for (int i = 0; i < n; i++) {
         to_shelf(ui, &r->at[i]);
     }
-    if (!r->tall) {
+    if (!r->tall) { /* the names below the trick are read above a hand that is opened, too */
+        const float under = r->centre.y + r->centre.h - (ui->height - ui->rim->sheet - air);
         r->centre.x -= wedge;
         r->centre.w -= inwards - 2 * wedge;
+        r->centre.h -= fmaxf(0.0f, under);
     }
 }
 

@@ -32,7 +32,7 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown_h = crown_room(ui);
     const float foot = foot_of(ui, n);
     const float by_height = (area.h - banner - crown_h - foot) * TABLE_CARD;
-    const float widest = 180.0f;
+    const float widest = 200.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
     const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
     const float y = area.y + (area.h - banner - crown_h - h - foot) * above;
