@@ -345,6 +345,10 @@ static void who_was_who_is_said_with_the_card(void **state) {
     assert_int_equal(werewolf_table.state(view, &ui).results_leap, 8);
     ui.step = 8;
     ui.leapt = 6; /* from the first */
+    ui.opening = 0.4f;
+    stage_draw(s, s->list, view, &ui);
+    assert_false(stage_shows(s->list, "All roles are known")); /* some cards still turn */
+    ui.opening = 0.0f;
     stage_draw(s, s->list, view, &ui);
     assert_true(stage_shows(s->list, "All roles are known"));
     assert_string_equal(werewolf_table.state(view, &ui).results_sound, "growl");

@@ -500,6 +500,9 @@ static const char *reason(const werewolf_look *look, int step) {
     const char *const won[] = {"none", wolves_won(pub), "good", "draw"};
     static const char *const ended[] = {"rules", "judge", "rounds", "void"};
 
+    if (step < last_step(pub) && look->t->leapt > 0 && look->t->opening > 0.0f) { /* not before they are */
+        return ui_say(look->d, "werewolf.results.before");
+    }
     if (step < last_step(pub)) {
         return step == 0            ? ui_say(look->d, "werewolf.results.hush")
                : look->t->leapt > 0 ? ui_say(look->d, "werewolf.results.all_open")

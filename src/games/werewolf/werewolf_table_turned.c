@@ -10,6 +10,19 @@ static float strip_in(const ui_frame *ui, float wide, float card) {
     return fminf(wide - gap, fmaxf(card * 1.5f, 250.0f * ui->text_scale));
 }
 
+/* No wider than names of the same size need, so that it is one with its card. */
+static float strip_for(const werewolf_look *look, float most, float card) {
+    static const float step = 12.0f;
+    const float letters = werewolf_name_strip_letters(look, most);
+    float wide = most;
+
+    while (wide - step > card * 1.5f && werewolf_name_strip_letters(look, wide - step) >= 0.99f * letters &&
+           werewolf_name_strips_hold(look, wide - step)) {
+        wide -= step;
+    }
+    return wide;
+}
+
 /* Rows in which n cards are largest of those whose strips hold all names; hardly smaller ones in a row more leave
  * less of the stage bare. */
 static int rows_for(const werewolf_look *look, ui_rect at, int n) {
@@ -165,7 +178,7 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
                 high = (area.h - gap * (float)(rows - 1)) / (float)rows;
     const float strip = werewolf_name_strip_height(look->d->ui);
     const float card_h = fminf(fminf(high - strip, (wide - gap) / TABLE_CARD), 250.0f), card_w = card_h * TABLE_CARD;
-    const float named = strip_in(look->d->ui, wide, card_w);
+    const float named = strip_for(look, strip_in(look->d->ui, wide, card_w), card_w);
     float letters;
     const tickets t = best_tickets(look, area, &letters);
     /* Also where large words would be small below a card, or leave it no room, and beside one do not. */
