@@ -55,7 +55,7 @@ static const float beside = 58.0f, line_high = 42.0f, line_gap = 6.0f;
 
 /* What it is about, on a small lit disc. */
 static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
-    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 1.6f);
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
@@ -77,15 +77,16 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     const ui_rect disc = {at.x, at.y + (fminf(l->line, at.h) - size) / 2, size, size}; /* at its first line */
     const float small = part * size;
     if (log_line_begins(l, i) && at.y > l->top + 1) {
-        ui_fill(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_LANTERN));
+        ui_fill(d, (ui_rect){at.x, at.y - rule_air / 2, at.w, 1.5f}, ui_theme(d->ui, UI_AMBER_INK));
     }
     if (sign != NULL) {
-        ui_figure(d, sign, disc, ui_theme(d->ui, UI_LANTERN));
+        ui_figure(d, sign, disc, UI_INK_900);
     } else if (seat == NT_SPECTATOR && figure == NULL) {
-        ui_disc(d, ui_centre(disc, 10, 10), UI_PAPER_400, 0, 0);
+        ui_disc(d, ui_centre(disc, 10, 10), UI_BARK, 0, 0);
     } else if (seat == NT_SPECTATOR) {
         draw_thumb(d, disc, figure);
     } else {
+        ui_disc(d, ui_inset(disc, -rim), UI_INK_900, 0, 0);
         ui_seat_emblem(d, disc, &l->seat[seat]);
         if (figure != NULL) {
             const ui_rect what = {at.x + out * size, disc.y + size - small, small, small};
@@ -270,8 +271,8 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     const ui_rect sheet = few ? left : sheet_of(l, d, left, &style, &margin);
     const ui_rect at = ui_inset(few ? list : sheet, sheet_in);
     const float high = few ? fmaxf(list.h, seen.y + seen.h + 12.0f - sheet.y) : sheet.h;
-    ui_plate(d, (ui_rect){sheet.x, sheet.y, sheet.w, high}, 35, 0xE6151B2Cu, few ? UI_PAPER_400 : 0,
-             few ? 1.6f : 0.0f, few);
+    style.colour = UI_INK_900;
+    menu_sheet(d, (ui_rect){sheet.x, sheet.y, sheet.w, high});
     l->top = at.y;
     l->line = fmaxf(margin.high, ui_label_height(d->ui, &style, at.w, "0") + 12.0f);
     ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
@@ -297,7 +298,8 @@ static void draw_last(const log_scene *s, log_lines *l, ui_draw *d) {
     style.size = 38;
     style.align = narrow ? UI_MIDDLE : UI_LEFT;
     style.lines = 6;
-    ui_plate(d, sheet, 35, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    style.colour = UI_INK_900;
+    menu_sheet(d, sheet);
     draw_seen(l, d, seen, newest != NULL ? newest : "", s->ground);
     ui_label(d, (ui_rect){x, y, sheet.x + w - 28 - x, sheet.y + high - 20 - y}, &style, text);
 }
