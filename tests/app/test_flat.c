@@ -4,9 +4,11 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/hosted.h"
 #include "app/paths.h"
 #include "app/stack.h"
 #include "games/growl/growl.h"
+#include "games/werewolf/werewolf.h"
 
 enum { FAR = 30 }; /* a finger of nobody's */
 
@@ -570,6 +572,36 @@ static void chips_do_not_tell_who_is_asked_next(void **state) {
     assert_true(is_asked_untold());
 }
 
+static int who_sees_all(void) {
+    int seat = 0;
+    while (seat < 8 && !app_sees_all(T.app, (uint8_t)seat)) {
+        seat++;
+    }
+    return seat;
+}
+
+/* Where the table has chosen so, who is out sees everything; by day nobody else looks. */
+static void who_is_out_looks_at_the_chip(void **state) {
+    (void)state;
+    T.app->plan.config.opt[WEREWOLF_OPT_DEAD_SEE] = 1;
+    assert_true(app_start(T.app));
+    stack_settle(T.app);
+    for (int i = 0; i < 4000 && (who_sees_all() == 8 || strcmp(app_scene_name(T.app), "flat") != 0); i++) {
+        assert_true(player_act(&T.hand));
+    }
+    const int out = who_sees_all();
+    for (int i = 0; i < 2; i++) {
+        assert_true(player_hold_chip(&T.hand, i == 0 ? (out + 1) % 8 : out));
+        player_wait(&T.hand, 400);
+        assert_string_equal(app_scene_name(T.app), i == 0 ? "flat" : "curtain");
+        player_lift_chip(&T.hand, (out + 1) % 8);
+    }
+    player_lift_chip(&T.hand, out);
+    player_wait(&T.hand, 500);
+    assert_true(player_press(&T.hand, ZONE_OPEN, -1));
+    assert_string_equal(app_scene_name(T.app), "quiet");
+}
+
 /* ---- what fails ---- */
 
 /* Which picture it is tells what the hand holds. */
@@ -741,6 +773,7 @@ int main(void) {
         WITH(an_open_turn_has_its_zone, growl),
         WITH(its_zone_waits_for_no_touch, growl),
         WITH(chips_do_not_tell_who_is_asked_next, werewolf),
+        WITH(who_is_out_looks_at_the_chip, werewolf),
         WITH(trouble_over_an_open_hand_waits, growl),
         WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
