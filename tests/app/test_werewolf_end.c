@@ -182,6 +182,7 @@ static void frames_round_people_are_explained_beside_bots(void **state) {
         player_wait(&h.hand, 4000);
         assert_true(shows(&h, "Who stands?"));
         assert_int_equal(shows(&h, words), bots);
+        assert_int_equal(shows(&h, "The Sheriff’s vote counts 1.5"), !bots);
         end(&h);
     }
 }

@@ -522,13 +522,13 @@ static const char *hint(const werewolf_look *look) {
 
     switch (pub->step) {
     case WEREWOLF_STEP_STAND: {
+        const text_arg votes = TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT]));
         if (werewolf_hands_stand(look)) {
-            const char *up = told_hands(look);
-            return up != NULL ? up : told_framed(look);
+            const char *up = told_hands(look), *framed = told_framed(look);
+            return up != NULL ? up : framed != NULL ? framed : UI_SAY(d, "werewolf.note.sheriff", votes);
         }
         const int done = answered(pub, &of);
-        return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of),
-                      TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT])));
+        return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of), votes);
     }
     case WEREWOLF_STEP_BADGE:
         return ui_say(d, "werewolf.note.badge");
@@ -547,14 +547,14 @@ static const char *named_missing(const werewolf_look *look) {
 }
 
 werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
-    const bool in_vote = werewolf_in_vote(look->pub);
+    const bool in_vote = werewolf_in_vote(look->pub), stands = werewolf_hands_stand(look);
 
-    if (!in_vote && !werewolf_hands_stand(look)) {
-        return WEREWOLF_MARK_NONE;
+    if (!in_vote && !(stands && (werewolf_hands_up(look) > 0 || told_framed(look) != NULL))) {
+        return WEREWOLF_MARK_NONE; /* the note is of no hands */
     }
-    return in_vote && named_missing(look) != NULL                        ? WEREWOLF_MARK_AWAITED
-           : werewolf_candidate(look) >= 0 || werewolf_hands_stand(look) ? WEREWOLF_MARK_UP
-                                                                         : WEREWOLF_MARK_GIVEN;
+    return in_vote && named_missing(look) != NULL    ? WEREWOLF_MARK_AWAITED
+           : werewolf_candidate(look) >= 0 || stands ? WEREWOLF_MARK_UP
+                                                     : WEREWOLF_MARK_GIVEN;
 }
 
 /* A line under the day's name: who stands, who is tied, who leads. */
