@@ -544,6 +544,45 @@ static bool is_emblem(const ui_draw *list, const ui_command *c) {
            strcmp(name, "figures/castle") == 0 || strcmp(name, "figures/island") == 0;
 }
 
+/* Of three, four and five a card of the trick is so wide, and at the top all are clear of the moon before which the
+ * witch flies. */
+static void cards_of_a_trick_are_large(void **state) {
+    static const float least[] = {195.0f, 148.0f, 117.0f};
+    stage *s = *state;
+
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    for (int n = 3; n <= 5; n++) {
+        laid l = lay_won(s, SABBATH_WITCH);
+        l.pub.n = (uint8_t)n;
+        l.pub.trick[4] = l.pub.trick[0];
+        l.pub.played = (uint8_t)n;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        assert_true(picture(s->list, "sabbath/card_green_4").w >= least[n - 3]);
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect at = ui_zone_named(s->list, ZONE_SEAT, seat)->at;
+            assert_true(at.y > 100.0f || at.x + at.w < 955.0f);
+        }
+    }
+}
+
+/* The names below the trick end above a hand that is opened on a flat table. */
+static void an_open_hand_hides_no_name_of_the_trick(void **state) {
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 250.0f};
+
+    for (int n = 3; n <= 5; n++) {
+        laid l = lay_won(s, SABBATH_WITCH);
+        l.pub.n = (uint8_t)n;
+        l.pub.trick[4] = l.pub.trick[0];
+        l.pub.played = (uint8_t)n;
+        s->frame.rim = &rim;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        s->frame.rim = NULL;
+        const ui_rect card = picture(s->list, "sabbath/card_green_4");
+        assert_true(card.y + card.h + 36.0f < s->frame.height - rim.sheet);
+    }
+}
+
 /* However many cards of a number somebody has taken: at the top of five, too, none is cut by the window's edge, and
  * none hides another. */
 static void a_high_stack_stays_on_the_screen(void **state) {
@@ -1205,6 +1244,8 @@ int main(void) {
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(what_a_bot_does_is_said),
         cmocka_unit_test(several_games_are_counted),
+        cmocka_unit_test(cards_of_a_trick_are_large),
+        cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),

@@ -45,17 +45,19 @@ static ui_place beside(float mid, float y, float w, float house_h, float angle) 
                       .far = angle == 180.0f};
 }
 
-/* Above and below the plates at the top of five, and above the own shelf, which is empty there more often than not.
- */
+/* Above and below the plates at the top of five, and above the own shelf, whose upper part is empty more often than
+ * not. */
 static const float close_above = 6.0f, close_below = 20.0f, close_own = 4.0f;
 
-/* Of five the shelves in the middle are as high as the trick leaves room for, beside which so much is taken. */
-static float middle_shelf(const ui_frame *ui, ui_rect area, float side) {
+static const float low_house = 104.0f; /* of a shelf beside its plate */
+
+/* Of five the shelves at the top are as high as the trick leaves room for, beside which so much is taken. */
+static float top_shelf(const ui_frame *ui, ui_rect area, float side) {
     static const float least = 86.0f, most = 108.0f;
-    const float others = 2 * (plate_h + ui_seat_strip(ui)) + close_above + close_below + close_own;
+    const float others = plate_h + low_house + 2 * ui_seat_strip(ui) + close_above + close_below + close_own;
     const float trick = sabbath_trick_height(ui, area.w - 2 * side, SABBATH_SEATS);
 
-    return fminf(fmaxf((area.h - trick - others) / 2, least), most);
+    return fminf(fmaxf(area.h - trick - others, least), most);
 }
 
 /* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room. Large figures need
@@ -70,14 +72,13 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
                 side_w = !slim    ? w
                          : narrow ? 160.0f
                                   : 170.0f,
-                low_w = 224.0f, low_h = ui_large_words(ui) ? house : 104.0f;
+                low_w = 224.0f, low_h = ui_large_words(ui) ? house : low_house;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
-    /* Of five each shelf stands above its plate: the three in the middle are lower, for the trick's sake, which has
-     * no room for that beside large words. */
+    /* Of five the shelves at the top are lower, for the trick's sake, which has no room for that beside large words.
+     */
     const bool above = narrow && slim;
     const float rim = slim ? 12.0f : 16.0f, aside = above ? 22.0f : narrow || slim ? 14.0f : wedge;
-    const float mid_h = above ? middle_shelf(ui, area, rim + side_w + aside) : house,
-                own_h = above ? mid_h + plate_h : low_h;
+    const float mid_h = above ? top_shelf(ui, area, rim + side_w + aside) : house;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim_y = above ? close_above : air, over_own = above ? close_own : air;
     const float right = area.x + area.w - rim - side_w / 2;
@@ -88,17 +89,17 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const float half = (low_w + shelf_gap + emblem_w) / 2;
     const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
     const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : rim_y + mid_h + plate_h + strip;
-    const float side = area.y + top_h + (bottom - own_h - top_h - high) / 2;
+    const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
     const float from = (flat ? area.x + 2 * air : left + side_w / 2) + aside;
     const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : above ? close_below : 2 * air);
-    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - own_h - over_own - top};
+    r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - over_own - top};
     const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
     const float lift = above ? strip : fminf(strip, spare); /* what is above the plate there is the shelf */
-    const float low = bottom - own_h - lift;
+    const float low = bottom - low_h - lift;
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at] = above ? stacked(mid, low, w, mid_h, 0.0f) : beside(lower[0], low, low_w, low_h, 0.0f);
+    r.at[at] = beside(lower[0], low, low_w, low_h, 0.0f);
     r.at[at++].cue_above = lift < strip;
     if (two_below) {
         r.at[at++] = beside(lower[1], low, low_w, low_h, 0.0f);
