@@ -218,7 +218,7 @@ static void draw_pieces(const app *a, ui_draw *d, ui_rect row, const options_row
 static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const options_page *page) {
     const ui_rect list = options_list(a, page->group, d->ui);
     const int needed = (page->n + page->columns - 1) / page->columns;
-    const float most = page->pieces ? 150.0f : 1.4f * options_row_height(a, d->ui);
+    const float most = page->pieces ? 180.0f : 1.7f * options_row_height(a, d->ui);
     ui_rect row = {list.x, list.y, list.w, fminf(most, (list.h + list_gap) / (float)needed - list_gap)};
     float high[NT_MAX_OPTIONS + 1] = {0};
     if (page->pieces) {

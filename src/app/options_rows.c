@@ -200,8 +200,8 @@ static void spread(options_page *page, const options_rows *rows) {
     while (page->from + left < rows->n && rows->group[page->from + left] == page->group) {
         left++;
     }
-    const int pages = (left + page->per - 1) / page->per;
-    page->per = page->pieces ? page->per : (left + pages - 1) / pages;
+    const int pages = (left + page->per - 1) / page->per, lines = (left + page->columns - 1) / page->columns;
+    page->per = (lines + pages - 1) / pages * page->columns;
 }
 
 /* Every group begins a page. */

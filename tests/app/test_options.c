@@ -84,6 +84,21 @@ static bool is_off(const hands *h, const char *zone) {
 }
 
 /* Werewolf, 3.2 and 3.3: sets have names, one's own begins as the usual one, and errors keep it from starting. */
+/* Three rows of a page stand as far apart as it has room for: the last one's value ends near what stands below. */
+static void few_rows_fill_their_page(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "growl", MOUSE);
+    hands_from_title_to_options(&h);
+    hands_must_press(&h, "page", 1);
+    const ui_zone *last = player_zone(&h.time, "more", nt_option_find(h.game, "series"));
+    const ui_zone *below = player_zone(&h.time, "reset", 0);
+    assert_non_null(last);
+    assert_non_null(below);
+    assert_true(below->at.y - (last->at.y + last->at.h) < 100.0f);
+    hands_end(&h);
+}
+
 static void sets_have_names_and_errors_are_said(void **state) {
     (void)state;
     hands h;
@@ -187,6 +202,33 @@ static void turning_the_window_keeps_the_row(void **state) {
 }
 
 /* Where rows go away, the page is the last one that is left. */
+static int pieces_on_page(const hands *h) {
+    int n = 0;
+    for (int i = 0; i < h->app->shown->n_zones; i++) {
+        n += strcmp(h->app->shown->zone[i].name, "piece") == 0;
+    }
+    return n;
+}
+
+/* Whole lines of roles, as many on the last of their pages as on the first. */
+static void roles_are_shared_evenly(void **state) {
+    (void)state;
+    hands h;
+    int first = 0, last = 0;
+    hands_begin(&h, "werewolf", MOUSE);
+    hands_from_title_to_options(&h);
+    window(&h, 800, 1280);
+    hands_must_press(&h, "group", 1);
+    for (int n = pieces_on_page(&h); n > 0; n = pieces_on_page(&h)) {
+        first = first > 0 ? first : n;
+        last = n;
+        hands_must_press(&h, "page", 1);
+    }
+    assert_in_range(first, 4, 16);
+    assert_int_equal(first, last);
+    hands_end(&h);
+}
+
 static void fewer_rows_leave_no_empty_page(void **state) {
     (void)state;
     hands h;
@@ -208,9 +250,11 @@ static void fewer_rows_leave_no_empty_page(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
                                        cmocka_unit_test(words_of_a_page_begin_on_one_line),
+                                       cmocka_unit_test(few_rows_fill_their_page),
                                        cmocka_unit_test(sets_have_names_and_errors_are_said),
                                        cmocka_unit_test(warnings_are_confirmed_once),
                                        cmocka_unit_test(turning_the_window_keeps_the_row),
-                                       cmocka_unit_test(fewer_rows_leave_no_empty_page)};
+                                       cmocka_unit_test(fewer_rows_leave_no_empty_page),
+                                       cmocka_unit_test(roles_are_shared_evenly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
