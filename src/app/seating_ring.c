@@ -320,6 +320,24 @@ static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle
     }
 }
 
+static bool along_rows(int n) {
+    return n > 10; /* along a long table, whose corners reach below theirs */
+}
+
+/* Between the chairs beside the table. */
+static float free_width(ui_rect round, int n) {
+    return fminf(round.w - 2 * chair_width(round, n) - (along_rows(n) ? 84.0f : 44.0f), 420.0f);
+}
+
+/* The same for each number: whoever presses "plus" again and again finds it where it was. */
+static ui_rect count_at(ui_rect round, const nt_game *game, float y, float h) {
+    float w = round.w;
+    for (int n = game->min_seats; n <= game->max_seats; n++) {
+        w = fminf(w, free_width(round, n));
+    }
+    return (ui_rect){round.x + (round.w - w) / 2, y, w, h};
+}
+
 /* What a table that stands upright leaves below it for how the screen is shared. */
 static float below_ring(const ui_frame *ui, float high, ring of) {
     static const float air = 28.0f; /* between chairs: the table has to be seen */
@@ -339,19 +357,17 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const float lower = under ? seating_modes(v, a, d, modes, false) + 12 : 0.0f;
     r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
     const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, of);
-    const bool many = n > 10; /* in rows along a long table, whose corners reach below theirs */
     const float aside = w * 0.34f, below_top = chair_h * 0.5f;
     const ui_rect table = {r.x + aside, r.y + below_top, r.w - 2 * aside, r.h - 2 * below_top};
-    ui_picture(d, many ? "seating_long" : "seating", table, 1.0f);
+    ui_picture(d, along_rows(n) ? "seating_long" : "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, below);
-    const float free_h = r.h - 2 * chair_h - 36, free_w = fminf(r.w - 2 * w - (many ? 84.0f : 44.0f), 420.0f),
-                gap = 12;
+    const float free_h = r.h - 2 * chair_h - 36, free_w = free_width(r, n), gap = 12;
     const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
     const float high = here ? gap + seating_modes(v, a, d, middle, false) : 0.0f;
     const float y = r.y + (r.h - each - high) / 2;
     draw_props(d, r, table, (ui_rect){middle.x, y, free_w, each + high}, of);
-    draw_count(a, d, (ui_rect){middle.x, y, free_w, each});
+    draw_count(a, d, count_at(r, a->plan.game, y, each));
     if (here) {
         modes = middle;
         modes.y = y + each + gap;

@@ -1,6 +1,7 @@
 /* The seating: in how few presses the first decision of each game is reached, and what one press does. */
 #include "app/kit_app_hands.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -468,6 +469,37 @@ static void a_first_table_starts_unwarned(void **state) {
     }
 }
 
+/* From the least table to the largest by a finger that stays where it is. */
+static void counting_moves_no_button(void **state) {
+    static const struct {
+        int w, h;
+    } window[] = {{1280, 800}, {1024, 600}, {1920, 1080}};
+    (void)state;
+    for (size_t i = 0; i < sizeof window / sizeof window[0]; i++) {
+        char dir[64];
+        visitor v = {.presses = 0};
+        kit_folder(dir, sizeof dir);
+        app *a = fresh_in(dir, window[i].w, window[i].h);
+        open_seating_in(a, &v, "werewolf");
+        while (!(player_zone(&v.hand, "less", SEATING_COUNT)->flags & UI_ZONE_OFF)) {
+            press(&v, "less", SEATING_COUNT);
+        }
+        const ui_rect first = player_zone(&v.hand, "more", SEATING_COUNT)->at;
+        const float x = first.x + first.w / 2, y = first.y + first.h / 2;
+        for (int n = 7; n <= 20; n++) {
+            press(&v, "more", SEATING_COUNT);
+            assert_int_equal(a->plan.seating.n, n);
+            const ui_rect now = player_zone(&v.hand, "more", SEATING_COUNT)->at;
+            if (fabsf(now.x + now.w / 2 - x) > 0.5f || y < now.y || y > now.y + now.h) {
+                fail_msg("%d x %d, %d at the table: from %.0f,%.0f to %.0f,%.0f", window[i].w, window[i].h, n, x, y,
+                         now.x + now.w / 2, now.y + now.h / 2);
+            }
+        }
+        app_destroy(a);
+        kit_remove(dir);
+    }
+}
+
 /* People who sit there are no bots: no chair is added to theirs. */
 static void people_keep_their_number(void **state) {
     char dir[64];
@@ -524,6 +556,7 @@ int main(void) {
         cmocka_unit_test(flat_says_when_it_stands),
         cmocka_unit_test(keys_stand_alone),
         cmocka_unit_test(a_first_table_starts_unwarned),
+        cmocka_unit_test(counting_moves_no_button),
         cmocka_unit_test(people_keep_their_number),
         cmocka_unit_test(three_sit_in_a_triangle),
     };
