@@ -190,14 +190,16 @@ static ui_rect tongue_place(const curtain *c, const app *a, ui_draw *d) {
 
 static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     float high = ui_target(d->ui) > 46 ? ui_target(d->ui) : 46, wide = 150;
-    float y = d->ui->height - high - 24;
+    const float y = d->ui->height - high - 24, left = 24, right = d->ui->width - wide - 24;
+    const bool other = d->ui->left_handed;
     if (c->arg.seat != NT_SPECTATOR) {
         menu_language_button(d, tongue_place(c, a, d), tongue(c, a), UI_QUIET);
     }
-    ui_button(d, (ui_rect){d->ui->width - wide - 24, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
+    ui_button(d, (ui_rect){other ? left : right, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);
     if (c->arg.look) {
-        ui_button(d, (ui_rect){24, y, wide, high}, ZONE_BACK, 0, ui_say(d, "play.curtain.back"), NULL, UI_PLAIN, 0);
+        ui_button(d, (ui_rect){other ? right : left, y, wide, high}, ZONE_BACK, 0, ui_say(d, "play.curtain.back"),
+                  NULL, UI_PLAIN, 0);
     }
 }
 

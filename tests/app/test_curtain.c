@@ -27,6 +27,25 @@ static void it_counts_who_has_looked(void **state) {
     end(&h);
 }
 
+/* As on every other page. */
+static void a_left_hand_finds_the_pause_at_its_side(void **state) {
+    hosted h;
+    (void)state;
+    begin(&h, 6, 0x3F, WEREWOLF_HOST_PASS, 0);
+    for (int i = 0; i < 40 && !stands(&h); i++) {
+        player_wait(&h.hand, 200);
+    }
+    for (int left = 0; left < 2; left++) {
+        h.a->settings.left_handed = left == 1;
+        app_settings_changed(h.a);
+        player_wait(&h.hand, closed);
+        const ui_zone *pause = player_zone(&h.hand, ZONE_PAUSE, -1);
+        assert_non_null(pause);
+        assert_true((pause->at.x < h.a->frame.width / 2) == (left == 1));
+    }
+    end(&h);
+}
+
 /* Its sign would look out behind the other one. */
 static void the_sign_of_the_pause_hangs_alone(void **state) {
     hosted h;
@@ -108,6 +127,7 @@ int main(void) {
         cmocka_unit_test(it_counts_who_has_looked),
         cmocka_unit_test(the_lantern_has_one_place),
         cmocka_unit_test(the_sign_of_the_pause_hangs_alone),
+        cmocka_unit_test(a_left_hand_finds_the_pause_at_its_side),
         cmocka_unit_test(it_says_why_last_rites_are_asked),
         cmocka_unit_test(lists_begin_at_the_first_seat_for_one_alone),
     };
