@@ -184,18 +184,18 @@ static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves *
  * edge. On a wide board that is the corner of her frame, where her picture is empty and her neighbour hides neither
  * face nor hands; on a tall one it is below or above a plaque. */
 static ui_rect way_place(const places *p, ui_rect board, int at, int beside) {
-    static const float wide = 1.85f;
     const bool up = beside < at;
     const ui_rect own = p->witch[at], gap = gap_above(p, up ? at : beside);
     const float right = board.x + board.w;
 
     if (p->value[at].x < own.x) {
-        static const float most = 46.0f, inwards = 3.0f, out = 3.0f; /* as far as hat and feet leave room */
+        static const float most = 46.0f, wide = 1.85f, inwards = 3.0f,
+                           out = 3.0f; /* as far as hat and feet leave room */
         const float size = fminf(most, own.h * 0.42f);
         const float edge = up ? own.y + inwards : own.y + own.h - inwards;
         return (ui_rect){right + out - wide * size, edge - size / 2, wide * size, size};
     }
-    static const float out = 14.0f, size = 44.0f;
+    static const float out = 8.0f, size = 44.0f, wide = 1.72f;
     const float framed = up ? frame_out + frame_w / 2 : 0.0f; /* above a witch her frame reaches into the gap */
     const float y = up ? gap.y + gap.h - framed - size : gap.y + (gap.h - size) / 2;
 

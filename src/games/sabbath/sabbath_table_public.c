@@ -131,7 +131,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        const bool low = ui->rim != NULL || (n == 5 && ui_large_words(ui)); /* for cards that are large enough */
+        const bool low = ui->rim != NULL || n == 5; /* for cards that are large enough */
         r.at[at++] = low ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
                          : stacked(mid, bottom - high, w, house, 0.0f);
     }
@@ -145,7 +145,8 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     }
     const float from = (n == 5 ? second : top) + high + 2 * air;
     const float to = r.at[0].house.y - 2 * air;
-    r.centre = (ui_rect){area.x + 22, from, area.w - 44, to - from};
+    const float rim = n == 5 ? 12.0f : 22.0f;
+    r.centre = (ui_rect){area.x + rim, from, area.w - 2 * rim, to - from};
     return r;
 }
 
