@@ -340,8 +340,9 @@ static ui_rect count_at(ui_rect round, const nt_game *game, float y, float h) {
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
 static float below_ring(const ui_frame *ui, float high, ring of) {
-    static const float air = 28.0f; /* between chairs: the table has to be seen */
-    return high - (float)(of.sides + 2) * (chair_wish(ui, of.n) + air);
+    static const float air = 28.0f;                   /* between chairs: the table has to be seen */
+    const int rows = of.sides > 0 ? of.sides + 2 : 3; /* a fourth who sits down moves nothing */
+    return high - (float)rows * (chair_wish(ui, of.n) + air);
 }
 
 /* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
