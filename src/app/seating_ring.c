@@ -9,12 +9,12 @@
 /* So many sit round the table, and so many of them at each of its ends. */
 typedef struct {
     int n, sides;
-} ring;
+} seated;
 
 /* Three sit as in a triangle, and at a screen that lies between them where their zones will be. */
-static ring ring_of(const seating_scene *v, int n) {
+static seated seated_of(const seating_scene *v, int n) {
     const int least = v->mode == APP_FLAT ? 2 : 3;
-    return (ring){n, n <= least ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5};
+    return (seated){n, n <= least ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5};
 }
 
 /* Where on the ring. */
@@ -28,7 +28,7 @@ static float chair_wish(const ui_frame *ui, int n) {
 }
 
 /* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
-static float chair_height(const ui_frame *ui, ui_rect r, ring of) {
+static float chair_height(const ui_frame *ui, ui_rect r, seated of) {
     return fmaxf(60.0f, fminf(chair_wish(ui, of.n), r.h / (float)(of.sides + 2) - 8));
 }
 
@@ -44,7 +44,7 @@ static float chair_width(ui_rect r, int n) {
 }
 
 /* Clockwise from the right end of the bottom row, as at the table. */
-static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, ring of, edge *where) {
+static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, seated of, edge *where) {
     const float chair_h = chair_height(ui, r, of);
     int side = of.sides, rest = of.n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
     float w = chair_width(r, of.n), inner = r.y + chair_h + 8, span = r.h - 2 * chair_h - 16;
@@ -293,7 +293,7 @@ static ui_rect prop_at(ui_rect table, const prop *p, float towards) {
 }
 
 /* Clear of every chair and of what is read in the middle. */
-static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect middle, ring of) {
+static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect middle, seated of) {
     const ui_rect with_air = ui_inset(at, -6);
     bool is = !ui_meet(with_air, middle);
     for (int seat = 0; seat < of.n && is; seat++) {
@@ -304,7 +304,7 @@ static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect midd
 }
 
 /* Cards and coins lie where the table has room, as far out as they have. */
-static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle, ring of) {
+static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle, seated of) {
     static const prop props[] = {{"seating_cards", 0.2f, 0.69f, 80.0f, 62.0f},
                                  {"seating_cards", 0.8f, 0.31f, 80.0f, 62.0f},
                                  {"seating_coins", 0.8f, 0.69f, 44.0f, 40.0f},
@@ -339,7 +339,7 @@ static ui_rect count_at(ui_rect round, const nt_game *game, float y, float h) {
 }
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
-static float below_ring(const ui_frame *ui, float high, ring of) {
+static float below_ring(const ui_frame *ui, float high, seated of) {
     static const float air = 28.0f;                   /* between chairs: the table has to be seen */
     const int rows = of.sides > 0 ? of.sides + 2 : 3; /* a fourth who sits down moves nothing */
     return high - (float)rows * (chair_wish(ui, of.n) + air);
@@ -348,7 +348,7 @@ static float below_ring(const ui_frame *ui, float high, ring of) {
 /* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
 bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
-    const ring of = ring_of(v, n);
+    const seated of = seated_of(v, n);
     const bool under = menu_narrow(d->ui) && of.sides <= 2;
     const bool here =
         !under && seating_modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
