@@ -18,8 +18,8 @@ enum { LARGE_SIDE = 200, LARGE_MOST = 4 };
 
 enum { PIXELS = 1 }; /* tells a group's pixels from the same group packed */
 
-/* What a table, its flights and a curtain take, packed: for each pixel of the frame, and at least. */
-static const size_t CACHE_A_PIXEL = 9, CACHE_LEAST = (size_t)16 * 1024 * 1024;
+/* What a table, its flights and a curtain take, packed, in bytes: for two pixels of the frame, and at least. */
+static const size_t CACHE_TWO_PIXELS = 17, CACHE_LEAST = (size_t)16 * 1024 * 1024;
 
 struct pf_painter {
     const char *data_dir;
@@ -438,7 +438,7 @@ static void see_frame(pf_painter *painter, const pf_image *frame) {
     }
     painter->w = frame->w;
     painter->h = frame->h;
-    const size_t bytes = CACHE_A_PIXEL * (size_t)frame->w * (size_t)frame->h;
+    const size_t bytes = CACHE_TWO_PIXELS * (size_t)frame->w * (size_t)frame->h / 2;
     pf_cache_bound(painter->cache, bytes > CACHE_LEAST ? bytes : CACHE_LEAST);
 }
 
