@@ -329,14 +329,17 @@ static float free_width(ui_rect round, int n) {
     return fminf(round.w - 2 * chair_width(round, n) - (along_rows(n) ? 84.0f : 44.0f), 420.0f);
 }
 
-/* The same for each number: whoever presses "plus" again and again finds it where it was. */
-static ui_rect count_at(ui_rect round, const nt_game *game, float y, float h) {
-    float w = round.w;
-    for (int n = game->min_seats; n <= game->max_seats; n++) {
-        w = fminf(w, free_width(round, n));
-    }
-    return (ui_rect){round.x + (round.w - w) / 2, y, w, h};
-}
+/* How the seating is shared out while so many sit. */
+typedef struct {
+    seated of;
+    bool under, here;      /* the ways of sharing the screen: below the table, or in its middle */
+    float lower, high;     /* what they take there, du */
+    ui_rect below;         /* the ways' place, where it is there */
+    ui_rect round, middle; /* chairs with their table; the middle's place has no y */
+    float y;               /* of the row that counts, in the middle */
+} ring;
+
+static const float between = 12.0f; /* the row that counts and what stands below it */
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
 static float below_ring(const ui_frame *ui, float high, seated of) {
@@ -345,41 +348,61 @@ static float below_ring(const ui_frame *ui, float high, seated of) {
     return high - (float)rows * (chair_wish(ui, of.n) + air);
 }
 
+/* The row of who sits there, at the foot. */
+static float people_height(const ui_frame *ui) {
+    return seating_row(ui) + 34.0f * (ui->text_scale - 1.0f);
+}
+
+static ring ring_of(const seating_scene *v, const app *a, ui_draw *d, ui_rect r, int n) {
+    ring g = {.of = seated_of(v, n)};
+    const float each = seating_row(d->ui), people = people_height(d->ui);
+    const ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, g.of)};
+    g.under = menu_narrow(d->ui) && g.of.sides <= 2;
+    g.here = !g.under && seating_modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
+    g.lower = g.under ? seating_modes(v, a, d, modes, false) + between : 0.0f;
+    g.below = (ui_rect){r.x, r.y + r.h - people - g.lower, r.w, modes.h};
+    g.round = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - g.lower - 2 * back - 6};
+    const float free_h = g.round.h - 2 * chair_height(d->ui, g.round, g.of) - 36, free_w = free_width(g.round, n);
+    g.middle = (ui_rect){r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - between};
+    g.high = g.here ? between + seating_modes(v, a, d, g.middle, false) : 0.0f;
+    g.y = g.round.y + (g.round.h - each - g.high) / 2;
+    return g;
+}
+
+/* The same for each number as far as the chairs leave room: whoever presses "plus" again and again finds it where it
+ * was. */
+static ui_rect count_at(const ring *now, const ring *fewest, const nt_game *game, float h) {
+    const float half = fmaxf(0, (now->middle.h + between - now->high) / 2);
+    const float y = fmaxf(now->y - half, fminf(fewest->y, now->y + half));
+    float w = now->round.w;
+    for (int n = game->min_seats; n <= game->max_seats; n++) {
+        w = fminf(w, free_width(now->round, n));
+    }
+    return (ui_rect){now->round.x + (now->round.w - w) / 2, y, w, h};
+}
+
 /* The lit table, chairs round it, how many in its middle; in what way there, too, or below; below it who. */
 bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect r) {
     const int n = a->plan.seating.n;
-    const seated of = seated_of(v, n);
-    const bool under = menu_narrow(d->ui) && of.sides <= 2;
-    const bool here =
-        !under && seating_modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
-    const float each = seating_row(d->ui), people = each + 34.0f * (d->ui->text_scale - 1.0f);
-    const ui_rect below = {r.x, r.y + r.h - people, r.w, people};
-    ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, of)};
-    const float lower = under ? seating_modes(v, a, d, modes, false) + 12 : 0.0f;
-    r = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - lower - 2 * back - 6};
-    const float w = chair_width(r, n), chair_h = chair_height(d->ui, r, of);
+    const float each = seating_row(d->ui), people = people_height(d->ui);
+    const ring now = ring_of(v, a, d, r, n), fewest = ring_of(v, a, d, r, a->plan.game->min_seats);
+    const ui_rect round = now.round, count = count_at(&now, &fewest, a->plan.game, each);
+    const float w = chair_width(round, n), chair_h = chair_height(d->ui, round, now.of);
     const float aside = w * 0.34f, below_top = chair_h * 0.5f;
-    const ui_rect table = {r.x + aside, r.y + below_top, r.w - 2 * aside, r.h - 2 * below_top};
+    const ui_rect table = {round.x + aside, round.y + below_top, round.w - 2 * aside, round.h - 2 * below_top};
     ui_picture(d, along_rows(n) ? "seating_long" : "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
-    draw_people(v, d, below);
-    const float free_h = r.h - 2 * chair_h - 36, free_w = free_width(r, n), gap = 12;
-    const ui_rect middle = {r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - gap};
-    const float high = here ? gap + seating_modes(v, a, d, middle, false) : 0.0f;
-    const float y = r.y + (r.h - each - high) / 2;
-    draw_props(d, r, table, (ui_rect){middle.x, y, free_w, each + high}, of);
-    draw_count(a, d, count_at(r, a->plan.game, y, each));
-    if (here) {
-        modes = middle;
-        modes.y = y + each + gap;
-    } else {
-        modes.y = below.y - lower;
-    }
-    const bool told = (here || under) && seating_modes(v, a, d, modes, true) > seating_modes_height(d, modes.w);
+    draw_people(v, d, (ui_rect){r.x, r.y + r.h - people, r.w, people});
+    draw_props(d, round, table, (ui_rect){now.middle.x, count.y, now.middle.w, each + now.high}, now.of);
+    draw_count(a, d, count);
+    ui_rect modes = now.here ? now.middle : now.below;
+    modes.y = now.here ? count.y + each + between : modes.y;
+    const bool told =
+        (now.here || now.under) && seating_modes(v, a, d, modes, true) > seating_modes_height(d, modes.w);
     const ring_names names = names_of(a, d->ui, (ui_rect){0, 0, w, chair_h});
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
-        const ui_rect at = chair_at(d->ui, r, i, of, &where);
+        const ui_rect at = chair_at(d->ui, round, i, now.of, &where);
         draw_chair(v, a, d, at, i, where, &names);
     }
     return told;

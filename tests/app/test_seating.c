@@ -473,7 +473,7 @@ static void a_first_table_starts_unwarned(void **state) {
 static void counting_moves_no_button(void **state) {
     static const struct {
         int w, h;
-    } window[] = {{1280, 800}, {1024, 600}, {1920, 1080}};
+    } window[] = {{1280, 800}, {1024, 600}, {1920, 1080}, {800, 1280}, {1080, 1920}};
     (void)state;
     for (size_t i = 0; i < sizeof window / sizeof window[0]; i++) {
         char dir[64];
