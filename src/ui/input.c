@@ -450,17 +450,25 @@ int ui_map_feed(ui_map *m, const ui_draw *shown, const ui_raw *r, ui_input out[4
     return o.n;
 }
 
-/* Whoever uses keys sees where the focus is as soon as there is something to decide. */
+/* Looked at more closely, and nothing else. */
+static bool is_seen_alone(const ui_zone *z) {
+    return (z->flags & (UI_ZONE_INSPECT | UI_ZONE_OPTION | UI_ZONE_DEFAULT)) == UI_ZONE_INSPECT;
+}
+
+/* Whoever uses keys sees where the focus is as soon as there is something to decide; from what was looked at
+ * meanwhile it goes there, once. */
 static void rest(ui_map *m, const ui_draw *shown) {
-    const ui_zone *z = ui_zone_at(shown, focus_of(m)) == NULL ? ui_zone_decision(shown) : NULL;
-    if (z != NULL) {
-        set_focus(m, z);
+    const ui_zone *to = ui_zone_decision(shown), *at = ui_zone_at(shown, focus_of(m));
+    const bool begins = to != NULL && !m->asked;
+    m->asked = to != NULL;
+    if (m->show_focus && to != NULL && (at == NULL || (begins && is_seen_alone(at)))) {
+        set_focus(m, to);
     }
 }
 
 int ui_map_tick(ui_map *m, const ui_draw *shown, uint64_t now, ui_input out[4]) {
     outbox o = {out, 0};
-    if (m->show_focus && !m->stale) {
+    if (!m->stale) {
         rest(m, shown);
     }
     if (!m->down) {

@@ -422,6 +422,32 @@ static void enter_opens_nothing_unseen(void **state) {
     expect(&h, 0, UI_CHOOSE, "log");
 }
 
+/* A seat that lies open all the time, and later a choice; where a key looks at the seat meanwhile. */
+static hands seat_and_choice(stage *s, bool choice, const ui_map *map) {
+    ui_begin(s->d, &s->ui);
+    ui_zone_add(s->d, "seat", 0, (ui_rect){100, 100, 100, 50}, UI_ZONE_INSPECT);
+    if (choice) {
+        ui_zone_add(s->d, "take", 0, (ui_rect){300, 300, 100, 50}, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+    }
+    hands h = {.s = s, .now = 1000, .map = *map};
+    pass(&h, 20);
+    return h;
+}
+
+static void a_choice_takes_the_focus_from_what_was_looked_at_once(void **state) {
+    ui_map fresh;
+    ui_map_init(&fresh);
+    hands h = seat_and_choice(*state, false, &fresh);
+    key(&h, UI_KEY_RIGHT);
+    assert_string_equal(h.map.focus_name, "seat");
+    h = seat_and_choice(*state, true, &h.map);
+    assert_string_equal(h.map.focus_name, "take");
+    key(&h, UI_KEY_UP);
+    assert_string_equal(h.map.focus_name, "seat");
+    h = seat_and_choice(*state, true, &h.map); /* whoever goes back there stays */
+    assert_string_equal(h.map.focus_name, "seat");
+}
+
 static void nothing_to_do_means_no_waking(void **state) {
     hands h = hands_at(*state);
     assert_true(ui_map_wake(&h.map, h.now) == UINT64_MAX);
@@ -459,6 +485,7 @@ int main(void) {
         TEST(enter_on_an_option_stays_where_the_end_was_open_before),
         TEST(below_every_card_is_what_plays_it),
         TEST(enter_opens_nothing_unseen),
+        TEST(a_choice_takes_the_focus_from_what_was_looked_at_once),
         TEST(nothing_to_do_means_no_waking),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
