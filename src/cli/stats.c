@@ -23,7 +23,7 @@ typedef struct {
     } game[MOST_GAMES]; /* as in io->games */
     day_count *day;
     int days, matches;
-    bool troubled;
+    bool troubled, evenings; /* a folder of that name was met */
 } tally;
 
 static int game_at(const tally *t, const nt_game *game) {
@@ -84,6 +84,7 @@ static bool walk(tally *t, const char *folder, int deep) {
     const bool evenings = strcmp(slash != NULL ? slash + 1 : folder, "evenings") == 0;
     DIR *open = opendir(folder);
     const struct dirent *entry;
+    t->evenings |= evenings && open != NULL;
     while (open != NULL && (entry = readdir(open)) != NULL) {
         const int len = snprintf(path, sizeof path, "%s/%s", folder, entry->d_name);
         if (entry->d_name[0] == '.' || len < 0 || (size_t)len >= sizeof path) {
@@ -146,7 +147,16 @@ static bool add_runs(const cli_args *args) {
 static bool count_evenings(const cli_args *args, tally *t) {
     int folders = 0;
     for (int i = 0; i < args->n_rest; i++) {
-        folders += is_folder(args->rest[i]) && walk(t, args->rest[i], 0);
+        t->evenings = false;
+        if (!is_folder(args->rest[i]) || !walk(t, args->rest[i], 0)) {
+            continue;
+        }
+        folders += t->evenings;
+        if (!t->evenings) {
+            cli_refuse(args, "%s has no folder \"evenings\" in it, and records elsewhere are not counted",
+                       args->rest[i]);
+            t->troubled = true;
+        }
     }
     if (folders > 0) {
         print(t);

@@ -88,6 +88,21 @@ static void tables_and_days_are_counted(void **state) {
     assert_int_equal(run(out, word, NULL), CLI_USAGE);
 }
 
+/* No evenings yet are none; a folder of other records is no table's, and its matches are not told to be none. */
+static void what_is_no_evening_is_said(void **state) {
+    (void)state;
+    char dir[] = "stats-XXXXXX", out[TEXT], word[] = "stats";
+    assert_non_null(mkdtemp(dir));
+    shell("echo record > %s/game-0.nighttable", dir);
+    assert_int_equal(run(out, word, dir), CLI_FAILED);
+    assert_non_null(strstr(out, "has no folder \"evenings\" in it"));
+    assert_null(strstr(out, "matches"));
+    shell("mkdir %s/evenings", dir);
+    assert_int_equal(run(out, word, dir), CLI_DONE);
+    assert_string_equal(out, "matches 0\n");
+    shell("rm -rf %s", dir);
+}
+
 /* Runs one line of words; what was said on the input is `in`. */
 static int run_line(char out[TEXT], const char *in, const char *line) {
     enum { WORDS = 16 };
@@ -164,6 +179,7 @@ static void what_does_not_fit_together_stays_apart(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(tables_and_days_are_counted),
+        cmocka_unit_test(what_is_no_evening_is_said),
         cmocka_unit_test(runs_are_added_up),
         cmocka_unit_test(what_does_not_fit_together_stays_apart),
     };
