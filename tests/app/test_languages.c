@@ -50,6 +50,24 @@ static void press(table_for_tests *t, const char *zone, int n) {
     player_wait(&t->hand, 400);
 }
 
+/* A kiosk may offer fewer games than there are: the line below the name counts none. */
+static void the_line_below_the_name_counts_no_games(void **state) {
+    static const struct {
+        const char *lang, *five;
+    } all[] = {{"en", "five"},   {"de", "fünf"}, {"es", "cinco"}, {"fr", "cinq"},
+               {"it", "cinque"}, {"ja", "5"},    {"th", "ห้า"},    {"zh-Hant", "五"}};
+    table_for_tests t;
+    (void)state;
+    kit_begin(&t, 1);
+    for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
+        char line[LINE];
+        text_format(app_words(t.app, all[i].lang), "title.tagline", NULL, 0, line, sizeof line);
+        assert_null(strstr(line, all[i].five));
+        assert_null(strpbrk(line, "0123456789"));
+    }
+    kit_end(&t);
+}
+
 /* Two people and bots; the first of the two is called. */
 static void begin_at_curtain(table_for_tests *t) {
     kit_begin(t, 1);
@@ -270,6 +288,7 @@ static void every_language_has_a_keyboard(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_line_below_the_name_counts_no_games),
         cmocka_unit_test(the_table_reads_another_language_in_the_next_frame),
         cmocka_unit_test(the_curtain_speaks_the_seats_language_and_the_tables),
         cmocka_unit_test(the_rules_over_a_private_view_are_in_its_language),
