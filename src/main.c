@@ -1,4 +1,5 @@
 /* The window: arguments, data, and the loop that sleeps until something happens. */
+#include <errno.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -246,6 +247,11 @@ static int parse(options *o, int argc, char **argv) {
                                                             : "is not known (--help lists what is)");
         }
         i++;
+    }
+    if (o->app.voices_dir && !paths_can_list(o->app.voices_dir)) { /* else missed in the first night only */
+        char why[PATH_BYTES];
+        snprintf(why, sizeof why, "%s is no folder that can be read: %s", o->app.voices_dir, paths_reason(errno));
+        return refuse("--voices", why);
     }
     if (o->is_demo && !o->is_bench && o->shots == NULL) {
         return refuse("demo", "needs --shots DIR");

@@ -1,6 +1,7 @@
 /* What the application wants to be heard, group by group. */
 #include "app/heard.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -88,7 +89,7 @@ static bool find_voice(const app *a, const char *id, char name[APP_SOUND_NAME]) 
     char path[APP_PATH + APP_SOUND_NAME];
     for (size_t i = 0; i < sizeof ending / sizeof ending[0]; i++) {
         snprintf(path, sizeof path, "%s/%s/%s.%s", a->voices_dir, lang, id, ending[i]);
-        if (paths_exists(path)) {
+        if (paths_exists(path) || (errno != ENOENT && errno != ENOTDIR)) { /* what cannot be read is told there */
             snprintf(name, APP_SOUND_NAME, "own/%s/%s.%s", lang, id, ending[i]);
             return true;
         }

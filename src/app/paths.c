@@ -2,6 +2,7 @@
  * program makes the narrow calls take UTF-8. */
 #include "app/paths.h"
 
+#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -54,6 +55,14 @@ const char *paths_folder(char *buf, size_t cap, const char *path) {
 bool paths_exists(const char *path) {
     struct stat info;
     return stat(path, &info) == 0;
+}
+
+bool paths_can_list(const char *dir) {
+    DIR *open = opendir(dir);
+    if (open != NULL) {
+        closedir(open);
+    }
+    return open != NULL;
 }
 
 bool paths_is_other(const char *path) {

@@ -16,6 +16,8 @@ const char *paths_folder(char *buf, size_t cap, const char *path);
 /* Makes a folder and those above it; true when it is there afterwards. */
 bool paths_make(const char *dir);
 bool paths_exists(const char *path);
+/* A folder whose files can be listed; errno says why it cannot. */
+bool paths_can_list(const char *dir);
 /* Something is there that is no file: a pipe would be waited for, a device might act. errno then says so. */
 bool paths_is_other(const char *path);
 /* When a file was changed last, seconds since 1970; 0 when there is none. */

@@ -220,11 +220,22 @@ static void end_phrase(voice *v) {
     memmove(v->volume, v->volume + 1, (size_t)v->n * sizeof v->volume[0]);
 }
 
+/* One's own that cannot be played is told of, and the built one of the same words stands in for it. */
+static Mix_Chunk *load_phrase(pf_sounds *sounds, const char *name) {
+    char built[NAME];
+    Mix_Chunk *chunk = load(sounds, name);
+    if (chunk != NULL || strncmp(name, "own/", 4) != 0) {
+        return chunk;
+    }
+    snprintf(built, sizeof built, "voices/%.*s", (int)(strrchr(name, '.') - name - 4), name + 4);
+    return load(sounds, built);
+}
+
 /* The next one that can be loaded begins. */
 static void speak(pf_sounds *sounds, uint64_t now) {
     voice *v = &sounds->voice;
     while (v->n > 0 && v->chunk == NULL) {
-        v->chunk = load(sounds, v->name[0]);
+        v->chunk = load_phrase(sounds, v->name[0]);
         if (v->chunk == NULL) {
             v->n--;
             memmove(v->name[0], v->name[1], (size_t)v->n * sizeof v->name[0]);

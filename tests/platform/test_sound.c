@@ -6,6 +6,7 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -80,6 +81,21 @@ static void ambience_comes_after_a_breath_and_wakes_nobody(void **state) {
     assert_int_equal(Mix_Playing(1), 1);
     play(&e, "ambience/", 0);
     assert_true(pass(&e, 60000) <= 3); /* whether the mixer has let it fade */
+    close_ears(&e);
+}
+
+/* Whoever has recorded a call badly hears it all the same, and reads which one it was. */
+static void the_built_voice_stands_in_for_a_damaged_one(void **state) {
+    (void)state;
+    ears e;
+    char problem[PF_TROUBLE_BYTES] = "";
+    open(&e);
+    pf_sounds_own(e.sounds, NT_SOURCE_DIR "/tests"); /* in which there is no such recording */
+    play(&e, "own/en/voice.wake.ogg", 1);
+    assert_int_equal(Mix_Playing(0), 1);
+    assert_true(pf_trouble_next(&e.trouble, problem, sizeof problem));
+    assert_non_null(strstr(problem, "own/en/voice.wake.ogg"));
+    assert_false(pf_trouble_next(&e.trouble, problem, sizeof problem));
     close_ears(&e);
 }
 
@@ -187,6 +203,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(nothing_is_open_before_something_is_heard),
         cmocka_unit_test(ambience_comes_after_a_breath_and_wakes_nobody),
+        cmocka_unit_test(the_built_voice_stands_in_for_a_damaged_one),
         cmocka_unit_test(music_gives_way_to_the_voice),
         cmocka_unit_test(a_piece_is_played_once),
         cmocka_unit_test(what_is_missing_is_left_out),
