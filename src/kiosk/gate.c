@@ -1,6 +1,7 @@
 /* The PIN of the owner's page: tries are counted on the disk, and waits grow. */
 #include "kiosk/gate.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,7 @@
 
 enum { MOST_BYTES = 512 };
 
-/* What the file holds, without the end of its line; false when there is no file. */
+/* What the file holds, without the end of its line; false when there is no file that can be read: errno says why. */
 static bool read_hash(const kiosk_gate *g, char out[PIN_HASH]) {
     size_t len = 0;
     char *text = g->pin[0] != '\0' ? paths_read_whole(g->pin, MOST_BYTES, &len) : NULL;
@@ -31,7 +32,10 @@ void gate_open(kiosk_gate *g, const char *owners_file, char *problem, size_t cap
     }
     snprintf(g->pin, sizeof g->pin, "%.*s%s", GATE_PATH - 8, owners_file, ".pin");
     snprintf(g->tries, sizeof g->tries, "%.*s%s", GATE_PATH - 8, owners_file, ".tries");
-    if (read_hash(g, hash) && !pin_is_hash(hash)) {
+    const bool read = read_hash(g, hash);
+    if (!read && errno != ENOENT) { /* made by another user, say: it must not look as if there were none */
+        snprintf(problem, cap, "%.400s: the PIN cannot be read: %s.", g->pin, paths_reason(errno));
+    } else if (read && !pin_is_hash(hash)) {
         snprintf(problem, cap, "%.400s: this is no PIN; \"night-table-cli kiosk-pin\" makes one.", g->pin);
     }
 }

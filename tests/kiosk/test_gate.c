@@ -146,6 +146,27 @@ static void a_file_that_holds_no_hash_is_said(void **state) {
     kit_remove(dir);
 }
 
+/* A folder, or more than any PIN is, in its place: as one of another user, which root reads here. */
+static void a_file_that_cannot_be_read_is_said(void **state) {
+    (void)state;
+    char path[300], pin[300], problem[GATE_PATH], dir[256], long_one[600];
+    kiosk_gate g;
+    kit_folder(dir, sizeof dir);
+    memset(long_one, '$', sizeof long_one);
+    assert_true(paths_join(path, sizeof path, dir, "k.json") && paths_join(pin, sizeof pin, dir, "k.json.pin"));
+    gate_open(&g, path, problem, sizeof problem);
+    assert_string_equal(problem, ""); /* none was set */
+    assert_true(paths_write_whole(pin, long_one, sizeof long_one));
+    gate_open(&g, path, problem, sizeof problem);
+    assert_non_null(strstr(problem, "k.json.pin: the PIN cannot be read: File too large"));
+    assert_int_equal(remove(pin), 0);
+    assert_true(paths_make(pin));
+    gate_open(&g, path, problem, sizeof problem);
+    assert_non_null(strstr(problem, "k.json.pin: the PIN cannot be read: Is a directory"));
+    assert_false(gate_has_pin(&g));
+    kit_remove(dir);
+}
+
 static bool holds(const void *at, size_t len, const char *what) {
     const char *bytes = at;
     const size_t n = strlen(what);
@@ -209,13 +230,10 @@ static void it_stands_nowhere(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(only_a_held_corner_opens_it),
-        cmocka_unit_test(no_other_touch_does),
-        cmocka_unit_test(a_hold_that_is_none_is_a_touch),
-        cmocka_unit_test(wrong_ones_wait_longer_and_longer),
-        cmocka_unit_test(the_count_is_on_the_disk),
-        cmocka_unit_test(a_file_that_holds_no_hash_is_said),
-        cmocka_unit_test(it_stands_nowhere),
+        cmocka_unit_test(only_a_held_corner_opens_it),        cmocka_unit_test(no_other_touch_does),
+        cmocka_unit_test(a_hold_that_is_none_is_a_touch),     cmocka_unit_test(wrong_ones_wait_longer_and_longer),
+        cmocka_unit_test(the_count_is_on_the_disk),           cmocka_unit_test(a_file_that_holds_no_hash_is_said),
+        cmocka_unit_test(a_file_that_cannot_be_read_is_said), cmocka_unit_test(it_stands_nowhere),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
