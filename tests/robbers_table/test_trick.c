@@ -136,6 +136,50 @@ static void a_seer_that_collapses(void **state) {
     assert_false(stage_shows(s->list, "why it counts so"));
 }
 
+static ui_rect first_card(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, "trick") == 0 && d->zone[i].n == 0) {
+            return d->zone[i].at;
+        }
+    }
+    fail_msg("no card lies");
+    return (ui_rect){0};
+}
+
+static bool on_a_plate(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect plate = d->mark[i].at;
+        if (strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && at.x >= plate.x && at.x + at.w <= plate.x + plate.w &&
+            at.y >= plate.y && at.y + at.h <= plate.y + plate.h) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Names of the row stand above its cards: below them they would be read with the plates there, which are others'. */
+static void no_name_stands_below_a_card(void **state) {
+    static const uint8_t card[] = {C + 8, R + 1, W};
+    stage *s = *state;
+
+    for (int n = 3; n <= 5; n++) {
+        const robbers_pub pub = laid(n, card, n - 1 > 3 ? 3 : n - 1);
+        const table_ui ui = public_ui(s);
+        int names = 0;
+        draw(s, &pub, &ui);
+        const ui_rect first = first_card(s->list);
+        for (int i = 0; i < s->list->n_boxes; i++) {
+            const ui_box *box = &s->list->box[i];
+            const char *text = s->list->arena + box->text;
+            if (strlen(text) == strlen("Seat 1") && strncmp(text, "Seat ", 5) == 0 && !on_a_plate(s->list, box->at)) {
+                assert_true(box->at.y + box->at.h <= first.y + first.h / 2);
+                names++;
+            }
+        }
+        assert_int_equal(names, n);
+    }
+}
+
 /* The event of a card leaves the table as it was until the card lies: not even its suit is told before. */
 static void a_card_on_its_way_counts_nothing_yet(void **state) {
     static const uint8_t card[] = {W, C + 5};
@@ -253,11 +297,9 @@ static void a_deal_is_spelled_out(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_trick_of_specials_only),
-        cmocka_unit_test(a_seer_that_collapses),
-        cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
-        cmocka_unit_test(badges_show_what_was_played),
-        cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(a_trick_of_specials_only),    cmocka_unit_test(a_seer_that_collapses),
+        cmocka_unit_test(no_name_stands_below_a_card), cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(badges_show_what_was_played), cmocka_unit_test(a_deal_is_spelled_out),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -1,5 +1,5 @@
 /* The trick: lead and trump above, below them the cards in the order played, each over what it counts as the trick
- * now stands and over the one who played it. The same on the public and on the private frame. */
+ * now stands and below the one who played it. The same on the public and on the private frame. */
 #include <math.h>
 
 #include "robbers_table_trick.h"
@@ -300,18 +300,19 @@ static void beaten(const robbers_look *look, ui_rect at, unsigned seed, float le
     }
 }
 
-/* Below a card or its place: what it counts, once it lies, and whose it is; so far it is seen. */
-static void foot(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float lit) {
+/* Around a card or its place: whose it is and, once it lies, what it counts; so far it is seen. */
+static void words_of(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i, float lit) {
     static const float around = 6.0f;
     ui_draw *d = look->d;
-    const ui_rect value = ui_inset(l->value[i], -around), who = l->who[i];
+    const ui_rect value = ui_inset(l->value[i], -around), who = ui_inset(l->who[i], -around);
     const float left = fminf(value.x - value.h, who.x), right = fmaxf(value.x + value.w, who.x + who.w);
+    const float top = fminf(value.y, who.y);
 
     if (lit <= 0.0f) {
         return;
     }
     if (lit < 1.0f) {
-        ui_group_faded(d, (ui_rect){left, value.y, right - left, fmaxf(value.h, who.y + who.h - value.y)}, lit);
+        ui_group_faded(d, (ui_rect){left, top, right - left, value.y + value.h - top}, lit);
     }
     whose(look, s, l, i);
     if (i < s->down && landed(look, s) && changed(s, i)) {
@@ -355,7 +356,8 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
         beaten(look, at, 7, lean[i], told);
     }
     const bool tagged = s->now.best == i && told > 0.0f;
-    const float top = tagged ? l->tag[i].y : at.y, wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
+    const float top = tagged ? l->tag[i].y : fminf(l->who[i].y, at.y),
+                wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
     const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
@@ -398,12 +400,12 @@ static void places(const robbers_look *look, const robbers_shown *s, const robbe
 }
 
 /* Who sits where in the row: of this trick, until its words are gone, then of the next one. */
-static void feet(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
+static void words_around(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
     const bool old = !collects(look, s);
     const robbers_shown next = {.trick = {.leader = look->t->event.arg[0]}}; /* whoever took it leads */
 
     for (int i = 0; i < look->pub->n; i++) {
-        foot(look, old ? s : &next, l, i, old ? words_left(look, s) : next_come(look, s));
+        words_of(look, old ? s : &next, l, i, old ? words_left(look, s) : next_come(look, s));
     }
 }
 
@@ -495,7 +497,7 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     if (s->trick.leader >= n) {
         return;
     }
-    feet(look, s, &l);
+    words_around(look, s, &l);
     for (int i = 0; i < s->down && !(spot->from != NULL && collects(look, s)); i++) {
         lying(look, s, &l, i);
     }

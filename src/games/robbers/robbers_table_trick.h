@@ -18,15 +18,15 @@ typedef struct {
     robbers_stand stand;
     ui_rect sign[2];
     bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
-    bool merged; /* what a card counts stands where its player's name was, beside the emblem */
+    bool merged; /* what a card counts stands beside its player's emblem, which no name follows */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];
     ui_rect note;
 } robbers_row;
 
 robbers_row robbers_row_of(ui_draw *, const robbers_spot *, int n);
 
-/* The tag of the card that is ahead. It stands on the card's head and hides no more of it than the edge above the
- * number; its end is beyond the card. */
+/* The tag of the card that is ahead. It stands on its player's name; without one on the card's head, and hides no
+ * more of it than the edge above the number. Its end is beyond the card. */
 #define ROBBERS_TAG_OUT 12.0f
 #define ROBBERS_ONTO_CARD 3.5f
 ui_label_style robbers_tag_style(bool final);

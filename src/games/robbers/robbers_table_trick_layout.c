@@ -3,17 +3,20 @@
 
 #include "robbers_table_trick.h"
 
-static const float gap = 16, air = 5, value_h = 40, who_h = 30, note_h = 36;
+static const float gap = 16, air = 5, close = 4, value_h = 40, who_h = 30, note_h = 36;
 static const float least_card = 100.0f;
 static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
 
-/* From the left edge of a card's part of the row on: over each other, or emblem and number beside each other. */
-static void place_foot(robbers_row *l, int i, float x, float each, float y) {
+/* From the left edge of a card's part of the row on: its player above it, never below, where a name would stand close
+ * over the plate of somebody else. Where words are large the emblem beside what the card counts says who played it,
+ * and a name stands in a place that still waits. */
+static void place_words(robbers_row *l, int i, float x, float each) {
+    const ui_rect card = l->card[i];
     const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 156.0f);
+    const float name_y = l->merged ? card.y + card.h - value_h - 2 * air : card.y - close - who_h;
 
-    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, y, value_w, value_h};
-    l->who[i] =
-        l->merged ? (ui_rect){x - 5, y, each + 10, value_h} : (ui_rect){x - 5, y + value_h + air, each + 10, who_h};
+    l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, card.y + card.h + air, value_w, value_h};
+    l->who[i] = (ui_rect){x - 5, name_y, each + 10, l->merged ? value_h : who_h};
 }
 
 /* On a small screen letters of this size are so many times larger. */
@@ -53,10 +56,9 @@ float robbers_tag_width(ui_draw *d, bool final) {
     return ui_label_width(d->ui, &style, robbers_tag_word(d, final)) + 22;
 }
 
-/* Of a card's part of the row, which begins at `x`. */
-static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x) {
-    return (ui_rect){x - 4, card.y + ROBBERS_ONTO_CARD - tag_height(ui), card.x + card.w + ROBBERS_TAG_OUT - x + 4,
-                     tag_height(ui)};
+/* Of a card's part of the row, which begins at `x`: what it stands on begins at `y`. */
+static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x, float y) {
+    return (ui_rect){x - 4, y - tag_height(ui), card.x + card.w + ROBBERS_TAG_OUT - x + 4, tag_height(ui)};
 }
 
 ui_label_style robbers_sign_style(void) {
@@ -152,9 +154,9 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     const float merged_least = 132.0f;
     robbers_row l = {
         .stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
-    const float foot = l.merged ? value_h : value_h + air + who_h;
-    const float besides = m.sign_h + foot + air + (spot->from == NULL ? note_h : 0.0f);
-    const float rise = tag_height(ui) - ROBBERS_ONTO_CARD, fixed = besides + rise + air;
+    const float besides = m.sign_h + value_h + air + (spot->from == NULL ? note_h : 0.0f);
+    const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_h + close);
+    const float fixed = besides + rise;
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
     const float row_w = each * (float)n + gap * (float)(n - 1);
@@ -166,15 +168,15 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
                          area.y + (tall && spot->from != NULL ? fminf(over, 24.0f) : over), row_w, fixed + h};
     const float y = row.y + m.sign_h;
 
-    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise + air, row.w, h});
+    place_signs(ui, &l, &m, spot, row, (ui_rect){row.x, y + rise, row.w, h});
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
-        l.card[i] = (ui_rect){x + (each - w) / 2, y + rise + air, w, h};
-        l.tag[i] = tag_place(ui, l.card[i], x);
-        place_foot(&l, i, x, each, y + rise + air + h + air);
+        l.card[i] = (ui_rect){x + (each - w) / 2, y + rise, w, h};
+        place_words(&l, i, x, each);
+        l.tag[i] = tag_place(ui, l.card[i], x, l.merged ? l.card[i].y + ROBBERS_ONTO_CARD : l.who[i].y);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
     const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;
-    l.note = (ui_rect){mid - half, l.who[0].y + l.who[0].h + 8, 2 * half, note_h - 6};
+    l.note = (ui_rect){mid - half, l.value[0].y + l.value[0].h + 8, 2 * half, note_h - 6};
     return l;
 }

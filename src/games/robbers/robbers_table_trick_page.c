@@ -31,8 +31,8 @@ static ui_rect beyond_row(const robbers_row *l, ui_rect area) {
 
 /* The cards with what is written above and below them. */
 static ui_rect row_of(const robbers_row *l, int n, bool noted) {
-    const ui_rect *first = &l->who[0], *last = &l->who[n - 1], *foot = noted ? &l->note : last;
-    const float top = fminf(l->tag[0].y, l->card[0].y);
+    const ui_rect *first = &l->who[0], *last = &l->who[n - 1], *foot = noted ? &l->note : &l->value[0];
+    const float top = l->tag[0].y;
 
     return ui_inset((ui_rect){first->x, top, last->x + last->w - first->x, foot->y + foot->h - top}, -8);
 }
