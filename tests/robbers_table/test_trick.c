@@ -93,6 +93,19 @@ static int count_of(const ui_draw *list, const char *text) {
     return n;
 }
 
+/* What special cards count stands on their feet, whatever lies beside them. */
+static void special_cards_say_what_they_count(void **state) {
+    static const uint8_t card[] = {S, K, W, T};
+    stage *s = *state;
+    const robbers_pub pub = laid(4, card, 4);
+    const table_ui ui = public_ui(s);
+
+    draw(s, &pub, &ui);
+    assert_int_equal(count_of(s->list, "+1"), 1);     /* the Werewolf's */
+    assert_int_equal(count_of(s->list, "16"), 3 + 1); /* all but the Knife's; and the Traitor counts it here */
+    assert_int_equal(stage_pictures(s->list, "figures/flag"), 2 + 1 + 2); /* theirs, the sign's, two values' */
+}
+
 /* T12: the Seer is strong until the Werewolf comes; it alone may change until then. */
 static void a_seer_that_collapses(void **state) {
     static const uint8_t card[] = {S, C + 8, W, R + 1};
@@ -297,9 +310,13 @@ static void a_deal_is_spelled_out(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_trick_of_specials_only),    cmocka_unit_test(a_seer_that_collapses),
-        cmocka_unit_test(no_name_stands_below_a_card), cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
-        cmocka_unit_test(badges_show_what_was_played), cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(a_trick_of_specials_only),
+        cmocka_unit_test(special_cards_say_what_they_count),
+        cmocka_unit_test(a_seer_that_collapses),
+        cmocka_unit_test(no_name_stands_below_a_card),
+        cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(badges_show_what_was_played),
+        cmocka_unit_test(a_deal_is_spelled_out),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -72,6 +72,11 @@ void robbers_draw_back(ui_draw *, ui_rect, float degrees);
 void robbers_draw_turning(const robbers_look *, ui_rect, int card, float part, float seen, bool last);
 /* So much of such a card has to be seen that the name of any special one is read on it; 0: it has none. */
 float robbers_name_room(ui_draw *, float w);
+/* The dark ground of a card's window goes on where its corner would have an index. */
+void robbers_whole_window(ui_draw *, ui_rect card);
+/* robbers_table_foot.c. What a special card counts, on its foot; false: nothing, for it has no such or is too small.
+ */
+bool robbers_draw_foot(ui_draw *, ui_rect card, int of);
 /* The emblem of a suit on its tissue. */
 void robbers_draw_suit(ui_draw *, ui_rect, int suit);
 /* The sign of a side, or of one of its players. */

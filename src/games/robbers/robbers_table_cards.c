@@ -81,7 +81,8 @@ static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size
     }
 }
 
-static void draw_icons(const robbers_look *look, ui_rect at, int card) {
+/* Returns whether it has some. */
+static bool draw_icons(const robbers_look *look, ui_rect at, int card) {
     const uint8_t c = (uint8_t)card;
     const int chests = robbers_icons(look->pub->opt, ROBBERS_CHEST, c);
     const int masks = robbers_icons(look->pub->opt, ROBBERS_ROBBER, c);
@@ -94,6 +95,7 @@ static void draw_icons(const robbers_look *look, ui_rect at, int card) {
         const float size = fminf(8.4f, each - 0.4f);
         icons(look->d, at, chests > 0 ? ROBBERS_CHEST : ROBBERS_ROBBER, chests + masks, 78.6f - size, size);
     }
+    return chests + masks > 0;
 }
 
 /* A smaller card has no room for words: it is on its way, or lies in a small fan. On a coarse screen it is as large
@@ -123,6 +125,10 @@ static bool is_small(const ui_draw *d, ui_rect at) {
     return at.w < least || (at.w < in_hand && turned_em(at) < 4.0f * d->ui->mm);
 }
 
+void robbers_whole_window(ui_draw *d, ui_rect at) {
+    ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.5f, 13.6f), 0xFF0D111Du);
+}
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
@@ -130,7 +136,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     const float em = turned_em(at);
 
     if (!whole || is_small(d, at) || !has_words(d, at)) {
-        ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.2f, 13.3f), 0xFF0D111Du); /* the window's ground */
+        robbers_whole_window(d, at);
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -225,12 +231,12 @@ float robbers_name_room(ui_draw *d, float w) {
 static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
     const float to = 63.0f * fminf(seen, 1.0f) - name_air;
     const ui_rect sign = table_part_of_card(at, name_from, 3.4f, 11.2f, 11.2f);
-    const ui_rect beside = table_part_of_card(at, name_beside, 2.2f, to - name_beside, 13.4f);
-    const ui_rect whole = table_part_of_card(at, name_from, 2.2f, to - name_from, 13.4f);
+    const ui_rect beside = table_part_of_card(at, name_beside, 1.4f, to - name_beside, 13.4f);
+    const ui_rect whole = table_part_of_card(at, name_from, 1.4f, to - name_from, 13.4f);
     const char *name = robbers_card_name(&d->words, card);
     ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
-    const bool words = has_words(d, at) && !is_small(d, at), both = words && names_fit(d, &small, beside.w);
+    const bool words = has_words(d, at), both = words && !is_small(d, at) && names_fit(d, &small, beside.w);
     const bool alike = seen < 1.0f || at.w < least_for_name || is_small(d, at);
     const bool fits = alike ? words && all_names_fit(d, &large, whole.w) : robbers_fits(d->ui, &large, whole.w, name);
     const bool alone = fits && !both;
@@ -274,8 +280,10 @@ static void draw_card(const robbers_look *look, ui_rect at, int card, float degr
     } else {
         special_index(d, at, card, seen);
     }
-    draw_icons(look, at, card);
-    turned_index(d, at, card, last || seen >= 1.0f);
+    const bool whole = last || seen >= 1.0f, icons = draw_icons(look, at, card);
+    if (!whole || icons || !robbers_draw_foot(d, at, card)) {
+        turned_index(d, at, card, whole);
+    }
     ui_group_end(d);
 }
 
