@@ -149,16 +149,6 @@ static void a_seer_that_collapses(void **state) {
     assert_false(stage_shows(s->list, "why it counts so"));
 }
 
-static ui_rect first_card(const ui_draw *d) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if (strcmp(d->zone[i].name, "trick") == 0 && d->zone[i].n == 0) {
-            return d->zone[i].at;
-        }
-    }
-    fail_msg("no card lies");
-    return (ui_rect){0};
-}
-
 static bool on_a_plate(const ui_draw *d, ui_rect at) {
     for (int i = 0; i < d->n_marks; i++) {
         const ui_rect plate = d->mark[i].at;
@@ -180,7 +170,7 @@ static void no_name_stands_below_a_card(void **state) {
         const table_ui ui = public_ui(s);
         int names = 0;
         draw(s, &pub, &ui);
-        const ui_rect first = first_card(s->list);
+        const ui_rect first = ui_zone_named(s->list, "trick", 0)->at;
         for (int i = 0; i < s->list->n_boxes; i++) {
             const ui_box *box = &s->list->box[i];
             const char *text = s->list->arena + box->text;
@@ -298,7 +288,9 @@ static void a_deal_is_spelled_out(void **state) {
     draw(s, &pub, &ui);
     shot(s, "deal-robbers");
     assert_true(stage_shows(s->list, "10 + 3 = 13") && stage_shows(s->list, "× 2") && stage_shows(s->list, "26"));
-    assert_int_equal(stage_pictures(s->list, "robbers/sack"), 4 + 1); /* and one on the slip */
+    assert_int_equal(stage_pictures(s->list, "robbers/sack"),
+                     2 + 1 + 1);                          /* one for the told side, and one on its slip */
+    assert_int_equal(count_of(s->list, "26"), 1 + 1 + 1); /* in its pan, on the slip, on its plate */
     assert_false(stage_shows(s->list, "6 + 7"));
     ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_NOBODY, 0}};
     draw(s, &pub, &ui);

@@ -1,4 +1,5 @@
-/* The scale before the moon on which the two sides of a deal are weighed: a sack for each player's points. */
+/* The scale before the moon on which the two sides of a deal are weighed: a sack for each player's points, and one
+ * for a side's total. */
 #include <math.h>
 #include <stdio.h>
 
@@ -173,10 +174,24 @@ static ui_rect sack_at(ui_rect pan, int i, int many) {
     return (ui_rect){x, ground - size * (0.94f + 0.7f * (float)row), size, size};
 }
 
+/* Once its total is told a side has one sack with that: the scale sinks by what is written there. */
+static void side_sack(ui_draw *d, int team, ui_rect pan, int total) {
+    const float size = pan.w * 0.62f, ground = pan.y + pan.h * pan_floor / pan_h, sign = size * 0.34f;
+    const ui_rect at = {pan.x + (pan.w - size) / 2, ground - size * 0.96f, size, size};
+
+    sack(d, at, total);
+    robbers_draw_side_sign(d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part(total) - sign * 0.1f, sign, sign},
+                           team);
+}
+
 /* Whose they are hangs at their necks, at the outer side of a row, over all of them. */
 static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     int owner[ROBBERS_SEATS], many = 0;
 
+    if (s->total[team] >= 0) {
+        side_sack(d, team, pan, s->total[team]);
+        return;
+    }
     for (int i = 0; i < s->n; i++) {
         if (s->lies[i] && s->team[i] == team) {
             owner[many++] = i;
