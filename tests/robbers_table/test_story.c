@@ -336,15 +336,36 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
+static bool is_lit(const ui_draw *list, const ui_command *c) {
+    return c->kind == UI_SHAPE && c->at.h > 100 && strstr(list->arena + c->text, "#FF7A52") != NULL;
+}
+
 /* Cards in the light of the wolf side. */
 static int lit_cards(const ui_draw *list) {
     int n = 0;
 
     for (int i = 0; i < list->n; i++) {
-        const ui_command *c = &list->command[i];
-        n += c->kind == UI_SHAPE && c->at.h > 100 && strstr(list->arena + c->text, "#FF7A52") != NULL;
+        n += is_lit(list, &list->command[i]);
     }
     return n;
+}
+
+/* Behind a light none of the cards beside it is drawn but lit ones. */
+static bool lit_lies_on_top(const ui_draw *list) {
+    ui_rect light = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const char *name = list->arena + c->text;
+        if (is_lit(list, c)) {
+            light = c->at;
+        } else if (c->kind == UI_PICTURE && strncmp(name, "robbers/card_", 13) == 0 &&
+                   fabsf(c->at.x - light.x) < 1.5f * c->at.w && fabsf(c->at.y - light.y) < c->at.h / 2 &&
+                   strcmp(name, "robbers/card_werewolf") != 0 && strcmp(name, "robbers/card_traitor") != 0) {
+            return false;
+        }
+    }
+    return true;
 }
 
 /* With the role, not before, the cards that made it are lit: of a robber none. */
@@ -364,6 +385,7 @@ static void cards_that_made_a_role_are_lit(void **state) {
         }
         stage_draw_told(s, &story, first + i, 0.75f);
         assert_int_equal(lit_cards(s->list), lit);
+        assert_true(lit_lies_on_top(s->list));
     }
     assert_in_range(lit, 1, 3);
     forget(&story);
@@ -658,7 +680,7 @@ static int sum_of(const ui_draw *list, const char *sign) {
     for (int i = 0; i < list->n_boxes; i++) {
         const char *text = list->arena + list->box[i].text;
         if (strncmp(text, sign, skip) == 0 && text[skip] >= '0' && text[skip] <= '9') {
-            sum += atoi(text + skip);
+            sum += (int)strtol(text + skip, NULL, 10);
         }
     }
     return sum;

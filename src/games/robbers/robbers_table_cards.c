@@ -264,7 +264,7 @@ static void face_name(char *out, size_t size, int card) {
 /* Of each card of a row so much of its width is `seen`: no piece of a number stands at its edge. The last lies on top
  * of them. */
 static void draw_card(const robbers_look *look, ui_rect at, int card, float degrees, float seen, bool last) {
-    static const float of_number = 0.75f;
+    const float of_number = robbers_rank((uint8_t)card) > 9 ? 0.75f : 0.66f;
     ui_draw *d = look->d;
     char picture[48];
 

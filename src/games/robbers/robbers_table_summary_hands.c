@@ -15,9 +15,9 @@ static float card_in(float w, float h, int cards) {
     return fminf(h * TABLE_CARD, w / (1.0f + step * (float)(cards - 1)));
 }
 
-/* From a card to the one after it. */
+/* From a card to the one after it; `lit`: behind one that made the role. */
 typedef struct {
-    float number, special;
+    float number, special, lit;
 } hand_steps;
 
 static float even_step(float free, float w, int n) {
@@ -26,9 +26,11 @@ static float even_step(float free, float w, int n) {
     return n > 1 ? fminf(free / (float)(n - 1), w + widest_gap) : 0.0f;
 }
 
+static const float edge = 4.0f; /* of the light around a card */
+
 /* Evenly; where names are a few points wider than that the cards that have them lie so much further apart, as long as
  * of the others their number is seen whole. */
-static hand_steps steps_of(ui_draw *d, float free, float w, const uint8_t *card, int n) {
+static hand_steps named_steps(ui_draw *d, float free, float w, const uint8_t *card, int n) {
     static const float least = 0.75f; /* of a card's width */
     const float even = even_step(free, w, n), name = robbers_name_room(d, w);
     int specials = 0;
@@ -38,42 +40,71 @@ static hand_steps steps_of(ui_draw *d, float free, float w, const uint8_t *card,
     }
     const int numbers = n - 1 - specials;
     const float rest = numbers > 0 ? (free - name * (float)specials) / (float)numbers : 0.0f;
-    return even < w && even < name && rest >= least * w ? (hand_steps){rest, name} : (hand_steps){even, even};
+    return even < w && even < name && rest >= least * w ? (hand_steps){rest, name, name}
+                                                        : (hand_steps){even, even, even};
+}
+
+/* What made the role lies whole where the others still show their number; with their names, if these have room. */
+static hand_steps steps_of(ui_draw *d, float free, float w, const uint8_t *card, int n, int decides) {
+    static const float least = 0.7f; /* of a card's width */
+    const float name = robbers_name_room(d, w);
+    int lit = 0, specials = 0;
+
+    for (int i = 0; i < n - 1; i++) {
+        lit += card[i] == decides;
+        specials += card[i] != decides && robbers_rank(card[i]) == 0;
+    }
+    const int others = n - 1 - lit, numbers = others - specials;
+    const float left = free - w * (float)lit, rest = others > 0 ? left / (float)others : 0.0f;
+    const float named = numbers > 0 ? (left - name * (float)specials) / (float)numbers : 0.0f;
+    if (lit == 0 || even_step(free, w, n) >= w || rest < least * w) {
+        return named_steps(d, free, w, card, n);
+    }
+    return name > rest && named >= least * w ? (hand_steps){named, name, w} : (hand_steps){rest, rest, w};
 }
 
 /* The cards that made their owner one of the wolf side stand in its light, once the row is told. */
 static void lit(ui_draw *d, ui_rect card, bool decides) {
     if (decides) {
-        ui_plate(d, ui_inset(card, -4), 34, UI_EMBER, 0, 0.0f, false);
+        ui_plate(d, ui_inset(card, -edge), 34, UI_EMBER, 0, 0.0f, false);
     }
 }
 
-/* Night falls over the others: they have been seen, and the role is what counts. */
+/* A little dusk over the others: they have been seen, and the role is what counts. */
 static void shaded(ui_draw *d, ui_rect card) {
-    static const ui_colour night = 0xFF15317Cu;
-
     if (!d->ui->high_contrast) {
-        ui_plate(d, ui_inset(card, -1), 7, ui_fade(night, 0.34f), 0, 0.0f, false);
+        ui_plate(d, ui_inset(card, -1), 7, ui_fade(UI_INK_950, 0.24f), 0, 0.0f, false);
     }
 }
 
 /* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
- * row is told, so that no back says what it hides. */
+ * row is told, so that no back says what it hides. What made the role lies on top then. */
 static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part, int decides) {
     const float w = card_in(at.w, at.h, n), high = w / TABLE_CARD;
-    const float even = even_step(at.w - w, w, n), told = motion_smooth(part);
-    const hand_steps own = steps_of(look->d, at.w - w, w, card, n);
-    ui_rect place = {at.x, at.y + (at.h - high) / 2, w, high};
+    const float even = even_step(at.w - w, w, n), smooth = motion_smooth(part);
+    const hand_steps own = steps_of(look->d, at.w - w, w, card, n, decides);
+    const bool told = part >= 1.0f;
+    ui_rect place[ROBBERS_HAND] = {{at.x, at.y + (at.h - high) / 2, w, high}};
 
     for (int i = 0; i < n; i++) {
-        const float own_step = robbers_rank(card[i]) == 0 ? own.special : own.number;
-        const float seen = n > 1 ? own_step / w : 1.0f;
-        lit(look->d, place, card[i] == decides && part >= 1.0f);
-        robbers_draw_turning(look, place, card[i], motion_dealt(part, i, n, 0.45f), seen, i == n - 1);
-        if (part >= 1.0f && card[i] != decides && n > 1) {
-            shaded(look->d, place);
+        const float own_step = card[i] == decides ? own.lit : robbers_rank(card[i]) == 0 ? own.special : own.number;
+        if (i + 1 < n) {
+            place[i + 1] = place[i];
+            place[i + 1].x += even + (own_step - even) * smooth;
         }
-        place.x += even + (own_step - even) * told;
+        if (!told || card[i] != decides) {
+            robbers_draw_turning(look, place[i], card[i], motion_dealt(part, i, n, 0.45f),
+                                 n > 1 ? own_step / w : 1.0f, i == n - 1);
+        }
+        if (told && card[i] != decides && n > 1) {
+            shaded(look->d, place[i]);
+        }
+    }
+    for (int i = 0; told && i < n; i++) {
+        if (card[i] == decides) {
+            lit(look->d, place[i], true);
+            robbers_draw_card(look, place[i], card[i], 0.0f);
+        }
     }
 }
 
@@ -91,16 +122,16 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
     }
 }
 
-/* Its place, until it is told. */
+/* A role that is not told lies face down: a medal with the keyhole of the cards' backs. */
 static void no_role(ui_draw *d, ui_rect at) {
-    const float icon = robbers_role_disc(at.h);
-    const ui_rect disc = {at.x, at.y + (at.h - icon) / 2, icon, icon};
-    ui_label_style style = UI_STYLE_NAME;
+    const float r = robbers_role_disc(at.h), hole = r * 0.27f, slit = r * 0.13f;
+    const ui_rect disc = {at.x, at.y + (at.h - r) / 2, r, r};
+    const float mid = disc.x + r / 2, y = disc.y + r * 0.2f;
 
-    style.align = UI_MIDDLE;
-    style.colour = UI_PAPER_400;
-    ui_disc(d, disc, UI_INK_900, UI_INK_500, 1.4f);
-    ui_label(d, disc, &style, "?");
+    ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.4f);
+    ui_disc(d, ui_inset(disc, r * 0.1f), ui_mix(UI_LANTERN, UI_INK_900, 0.15f), 0, 0.0f);
+    ui_disc(d, (ui_rect){mid - hole / 2, y, hole, hole}, UI_INK_900, 0, 0.0f);
+    ui_fill(d, (ui_rect){mid - slit / 2, y + hole * 0.6f, slit, r * 0.4f}, ui_theme(d->ui, UI_INK_900));
 }
 
 /* How hands lie: one below the other, or two beside each other; the cards beside name and role, or below both. */
