@@ -871,6 +871,27 @@ static void past_choices_lie_on_no_roof(void **state) {
     }
 }
 
+/* Every seat has the same number of them, and a house's value hangs clear of its roof. */
+static void past_choices_and_values_have_room(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const float high = 78.0f, roof = 91.0f; /* of a house: there the widest roof reaches less far out */
+    bench *b = *state;
+
+    for (int i = 0; i < 3 * 4; i++) {
+        const int n = 3 + i % 4;
+        const eatme_yard yard = yard_of(b, n, window[i / 4]);
+        assert_true(yard.pasts >= (window[i / 4][0] < window[i / 4][1] && n == 6 ? 1 : 3));
+        for (int place = 1; place < n; place++) {
+            const eatme_spot *s = &yard.at[place];
+            const ui_rect board = eatme_sign_board(&b->on.frame, s);
+            const float inner = s->right ? board.x - s->x : s->x - board.x - board.w;
+            assert_true(inner >= roof * s->size && s->feet - board.y - board.h >= high * s->size);
+            assert_true(board.x > 0.0f && board.x + board.w < b->on.frame.width);
+        }
+    }
+    stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_game_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(the_wolf_stands_on_nobodys_plate),
@@ -894,6 +915,7 @@ int main(void) {
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),
                                        cmocka_unit_test(past_choices_lie_on_no_roof),
+                                       cmocka_unit_test(past_choices_and_values_have_room),
                                        cmocka_unit_test(a_wheel_stands_at_its_own_plate),
                                        cmocka_unit_test(past_choices_have_a_button_with_a_word),
                                        cmocka_unit_test(everybody_keeps_the_place_to_the_end),

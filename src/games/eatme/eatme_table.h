@@ -90,6 +90,7 @@ typedef struct {
     ui_rect button[2];          /* of whoever hands out */
     ui_rect knock;              /* above the Wolf's plate */
     ui_rect ground;             /* where the wolf walks about */
+    int pasts;                  /* so many past choices have room at every house */
     float words;                /* height of the words "to act" below the plate above the Wolf */
     bool tall, flat;
 } eatme_yard;
@@ -208,7 +209,8 @@ const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- past choices (eatme_table_past.c) ---- */
-void eatme_draw_past_strip(const eatme_look *, const eatme_spot *, ui_rect at, int seat);
+int eatme_past_room(ui_rect); /* so many of one seat lie beside each other there */
+void eatme_draw_past_strip(const eatme_look *, const eatme_yard *, int place);
 /* A sheet over the yard; the next press puts it away. */
 bool eatme_has_past(const eatme_look *); /* a round is over */
 void eatme_draw_past_panel(const eatme_look *);

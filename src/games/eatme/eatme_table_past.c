@@ -35,26 +35,40 @@ bool eatme_has_past(const eatme_look *look) {
     return rounds_over(look) > 0;
 }
 
+/* Of the strip at a seat: a line round the plate crosses no sign. */
+static const float strip_line = 7.0f, strip_edge = 6.0f, strip_apart = 4.0f;
+
+static float strip_sign(ui_rect at) {
+    return at.h - strip_line - 3;
+}
+
+static float strip_width(ui_rect at, int n) {
+    return 2 * strip_edge - strip_apart + (float)n * (strip_sign(at) + strip_apart);
+}
+
+int eatme_past_room(ui_rect at) {
+    return (int)((at.w - strip_width(at, 0)) / (strip_sign(at) + strip_apart));
+}
+
 /* The last few rounds, the sheet has all. Out of the middle of its seat's plate, as wide as its signs and as far as
- * roofs leave room. The newest is to the right. A line round the plate crosses no sign. */
-void eatme_draw_past_strip(const eatme_look *look, const eatme_spot *s, ui_rect at, int seat) {
+ * roofs leave room. The newest is to the right. */
+void eatme_draw_past_strip(const eatme_look *look, const eatme_yard *yard, int place) {
     enum { few = 3 };
-    static const float line = 7.0f, under = 8.0f, edge = 6.0f, apart = 4.0f;
+    static const float under = 8.0f;
     const eatme_pub *pub = look->pub;
-    const float size = at.h - line - 3, step = size + apart, ends = 2 * edge - apart;
-    const int room = (int)((at.w - ends) / step), most = room < few ? room : few;
+    const ui_rect plate = yard->at[place].place.plate, at = yard->at[place].past;
+    const int most = yard->pasts < few ? yard->pasts : few;
     const int n = rounds_over(look) < most ? rounds_over(look) : most;
 
     if (n <= 0) {
         return;
     }
-    const ui_rect plate = s->place.plate;
-    const float w = ends + (float)n * step, middle = plate.x + (plate.w - w) / 2;
+    const float size = strip_sign(at), w = strip_width(at, n), middle = plate.x + (plate.w - w) / 2;
     const float x = fmaxf(at.x, fminf(middle, at.x + at.w - w));
     ui_plate(look->d, (ui_rect){x, at.y - under, w, at.h + under}, 55, UI_INK_950, 0, 0.0f, false);
     for (int i = 0; i < n; i++) {
-        const ui_rect box = {x + edge + (float)i * step, at.y + line - 1, size, size};
-        mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), seat);
+        const ui_rect box = {x + strip_edge + (float)i * (size + strip_apart), at.y + strip_line - 1, size, size};
+        mark(look->d, box, eatme_past(pub, rounds_over(look) - n + i), eatme_seat_at(yard, place));
     }
 }
 

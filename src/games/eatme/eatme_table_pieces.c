@@ -45,12 +45,13 @@ void eatme_draw_character(ui_draw *d, ui_rect at, int character) {
     }
 }
 
+/* Beside a roof, above its eaves, where it reaches out less. */
 ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
-    const float k = s->size, x = s->x + (s->right ? 120.0f : -120.0f) * k, least = 22.0f * k + 18;
+    const float k = s->size, x = s->x + (s->right ? 120.0f : -120.0f) * k, least = 22.0f * k + 10;
     /* Clear of the rim; what comes forward is. */
     const float edge = s->whole > 0.0f ? x : fminf(fmaxf(x, least), ui->width - least);
 
-    return (ui_rect){edge - 22 * k, s->feet - 112.0f * k, 44 * k, 46 * k};
+    return (ui_rect){edge - 22 * k, s->feet - 126.0f * k, 44 * k, 46 * k};
 }
 
 /* A board on a bar at the house's outer side, which comes from behind its middle: gables differ in height. */

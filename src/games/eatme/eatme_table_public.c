@@ -233,16 +233,16 @@ static float past_seen(const eatme_look *look, int seat) {
 }
 
 /* Below the plate, always in the same place. */
-static void past_choices(const eatme_look *look, const eatme_spot *s, int seat) {
-    const float lit = past_seen(look, seat);
+static void past_choices(const eatme_look *look, const eatme_yard *yard, int place) {
+    const float lit = past_seen(look, eatme_seat_at(yard, place));
 
     if (lit <= 0.0f) {
         return;
     }
     if (lit < 1.0f) {
-        ui_group_faded(look->d, ui_inset(s->past, -10), lit);
+        ui_group_faded(look->d, ui_inset(yard->at[place].past, -10), lit);
     }
-    eatme_draw_past_strip(look, s, s->past, seat);
+    eatme_draw_past_strip(look, yard, place);
     if (lit < 1.0f) {
         ui_group_end(look->d);
     }
@@ -269,7 +269,7 @@ static void draw_plate(const eatme_look *look, const eatme_yard *yard, int place
     const eatme_spot *s = &yard->at[place];
     const ui_count count = {"coin", eatme_score_of(look, seat), UI_YELLOW};
 
-    past_choices(look, s, seat);
+    past_choices(look, yard, place);
     if (eatme_hands_out(look) && look->d->ui->rim == NULL) {
         ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state_of(look, seat), &count, 1);
         ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);

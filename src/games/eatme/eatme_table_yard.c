@@ -1,4 +1,5 @@
 /* Where everything stands: houses on a half circle, the Wolf at its open end. */
+#include <limits.h>
 #include <math.h>
 #include <string.h>
 
@@ -17,13 +18,13 @@ static const stone wide_at[HOUSES + 1][HOUSES] = {
     [5] = {{-0.735f, 490}, {-0.53f, 240}, {0, 240}, {0.53f, 240}, {0.735f, 490}},
 };
 static const stone tall_at[HOUSES + 1][HOUSES] = {
-    [2] = {{-0.5f, 640}, {0.5f, 640}},
-    [3] = {{-0.52f, 690}, {0, 352}, {0.52f, 690}},
-    [4] = {{-0.54f, 694}, {-0.42f, 366}, {0.42f, 366}, {0.54f, 694}},
+    [2] = {{-0.46f, 640}, {0.46f, 640}},
+    [3] = {{-0.5f, 690}, {0, 352}, {0.5f, 690}},
+    [4] = {{-0.52f, 702}, {-0.42f, 348}, {0.42f, 348}, {0.52f, 702}},
     [5] = {{-0.6f, 724}, {-0.58f, 440}, {0, 268}, {0.58f, 440}, {0.6f, 724}},
 };
 static const float wide_size[HOUSES + 1] = {1, 1, 1.45f, 1.15f, 1.06f, 0.95f};
-static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.3f, 0.98f};
+static const float tall_size[HOUSES + 1] = {1, 1, 1.5f, 1.4f, 1.26f, 0.98f};
 static const float wide_high = 690.0f, tall_high = 1098.0f;
 
 /* Signs of past choices and what lies round them; a tall yard has them below one another. */
@@ -245,6 +246,17 @@ static void clear_pasts(eatme_yard *yard) {
     }
 }
 
+/* As many signs as have room at every seat: fewer at one would look like fewer nights. */
+static int pasts_of(const eatme_yard *yard) {
+    int least = INT_MAX;
+
+    for (int place = 0; place < yard->n; place++) {
+        const int room = eatme_past_room(yard->at[place].past);
+        least = room < least ? room : least;
+    }
+    return least;
+}
+
 static eatme_yard yard_from(const eatme_look *look, int first) {
     const ui_frame *ui = look->d->ui;
     eatme_yard yard = {.n = look->pub->n, .first = first, .flat = ui->rim != NULL};
@@ -261,6 +273,7 @@ static eatme_yard yard_from(const eatme_look *look, int first) {
     for (int place = 0; place < yard.n && yard.flat; place++) {
         yard.at[place] = flat_spot(&yard, ui, eatme_seat_at(&yard, place));
     }
+    yard.pasts = pasts_of(&yard);
     yard.words = ui_seat_strip(ui);
     knock_place(&yard, ui);
     buttons(&yard, ui);
