@@ -106,10 +106,39 @@ static void a_trap_shuts_on_the_paw(void **state) {
     }
 }
 
+/* Whoever was asleep lies in bed from when the wheel is seen, and the wolf leaps; who kept watch stands in the light.
+ */
+static void a_sleeper_is_seen_asleep(void **state) {
+    bench *b = *state;
+
+    for (int asleep = 0; asleep < 2; asleep++) {
+        bench_deal(b, 5, NULL);
+        bench_lock_all(b, asleep ? "s" : "t");
+        bench_attack(b, 1);
+        const char *const bed = "eatme/asleep_kids"; /* the first house of all */
+        for (int i = 0; i < b->events.n; i++) {
+            if (b->events.at[i].kind == EATME_EV_VICTIM) {
+                bench_tell(b, b->on.list, i, 0.3f);
+                assert_int_equal(pictures(b->on.list, bed), 0);
+                bench_tell(b, b->on.list, i, 0.9f);
+                assert_int_equal(pictures(b->on.list, bed), asleep);
+            } else if (b->events.at[i].kind == EATME_EV_DUEL) {
+                bench_tell(b, b->on.list, i, 0.5f);
+                assert_int_equal(pictures(b->on.list, bed), asleep);
+            }
+        }
+        bench_reveal(b);
+        const table_ui ui = bench_public(b);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(pictures(b->on.list, bed), 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
-        cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close)};
+        cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(a_sleeper_is_seen_asleep, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,6 +43,38 @@ def parent():
                  path(D(pig, P("0,178 200,178 200,190 0,190")), INK, 'parent pig', .22, .12))
 
 
+def sleeper(x, floor, w, heads):
+    """In bed: somebody under a blanket, or two, with nightcaps; above them what is heard of them."""
+    k = w / 100
+    bed = U(P("4,62 11,60 12,100 4,100"), P("92,78 98,78 98,100 92,100"), P("8,86 96,86 96,93 8,93"))
+    blanket = B("30,88! 34,74 46,67 60,70 74,70 86,74 93,88!")
+    shapes = [bed, blanket, B("11,88! 12,80 22,78 34,81 36,88!")]
+    for i in range(heads):
+        dx, dy = 12 * i, -5 * i
+        shapes.append(O(24 + dx, 74 + dy, 8.4, 7.4))
+        shapes.append(B(f"{15+dx},{73+dy}! {17+dx},{62+dy} {26+dx},{57+dy} {36+dx},{60+dy} {43+dx},{69+dy}! {35+dx},{66+dy} {32+dx},{70+dy}!"))
+        shapes.append(O(43.5 + dx, 71 + dy, 3.4))
+    snore = U(*[P(' '.join(f'{a*z+zx},{b*z+zy}' for a, b in ((0, 0), (10, -.4), (10, 2.4), (4.2, 8), (10, 7.8), (10, 10.4), (0, 10.6),
+        (0, 8.2), (5.8, 2.6), (0, 2.8)))) for zx, zy, z in ((50, 52, .8), (60, 38, 1.05), (73, 22, 1.35))])
+    return [A.translate(A.scale(g, k, k, origin=(50, 100)), x - 50, floor - 100) for g in (U(*shapes), snore)]
+
+
+def asleep(name, heads):
+    """What is seen of a house when nobody in it is awake: its lamp is out. It lies over the house."""
+    drawn = PICTURES.get(f'eatme/house_{name}')
+    text = drawn() if drawn else (SOURCES / f'house_{name}.svg').read_text()
+    moved = re.search(r'<g transform="translate\((-?[\d.]+) (-?[\d.]+)\)">', text)
+    dx, dy = (float(n) for n in moved.groups()) if moved else (0, 0)
+    lit = next(re.search(' d="([^"]*)"', tag).group(1) for tag in re.findall('<path[^>]*>', text) if 'url(#' in tag)
+    door = max(lit.split('Z'), key=len)
+    at = [float(n) for n in re.findall(r'-?\d+\.?\d*', door)]
+    left, right, low = min(at[::2]), max(at[::2]), max(at[1::2])
+    bed, snore = sleeper((left + right) / 2 + dx, low + dy, (right - left) * .84, heads)
+    night = radial('night', 100, 120, 62, (0, '#93AEDC'), (.55, '#6480BA'), (1, '#3A5086'))
+    return svg(200, 180, night, f'<path transform="translate({dx:g} {dy:g})" fill="url(#night)" fill-rule="evenodd" d="{lit}"/>',
+               path(bed, INK, 'bed ' + name, .16, .1), path(snore, '#FFF3CF', 'snore ' + name, .1, .06))
+
+
 def leg(points, x, y):
     """One leg with its paw at x, y."""
     return U(L(points), L(f"{x},{y+1},1.8 {x+6.4},{y+1.5},1.3"))
@@ -232,6 +264,8 @@ PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True),
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
     for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
         'wolf_right')})
+PICTURES.update({f'eatme/asleep_{name}': lambda name=name, heads=heads: asleep(name, heads)
+    for name, heads in (('kids', 2), ('hood', 2), ('parent', 1), ('piga', 1), ('pigb', 1), ('pigc', 1))})
 for hour in HOURS:
     PICTURES[f'eatme/table_{hour}'] = lambda hour=hour: yard_at(hour, False)
     PICTURES[f'eatme/table_{hour}_tall'] = lambda hour=hour: yard_at(hour, True)

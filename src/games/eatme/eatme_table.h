@@ -150,6 +150,7 @@ void eatme_draw_path(const eatme_look *, const eatme_yard *, float seen);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
+void eatme_draw_asleep(ui_draw *, const eatme_spot *, int character, float dark); /* over that house */
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
@@ -194,6 +195,8 @@ float eatme_duel_near(const eatme_look *);
 /* The yard, and where the wolf stands at the door, as they have come. */
 eatme_yard eatme_duel_yard(const eatme_look *, const eatme_yard *);
 eatme_stand eatme_duel_stand(const eatme_look *, const eatme_yard *, eatme_stand);
+/* How far this seat's house, which a sleeping victim has, has put out its lamp, 0 to 1. */
+float eatme_duel_asleep(const eatme_look *, int seat);
 void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
 void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 

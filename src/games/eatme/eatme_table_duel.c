@@ -144,6 +144,17 @@ static float lit(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(look->t->part, 0.0f, gone_at) : 1.0f;
 }
 
+float eatme_duel_asleep(const eatme_look *look, int seat) {
+    static const float out_at = 0.45f;
+    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
+    const int victim = victim_of(look);
+
+    if (seat != victim || (opens ? look->t->event.arg[1] : look->pub->wheel[victim]) != EATME_SLEEP) {
+        return 0.0f;
+    }
+    return opens ? motion_of(look->t->part, EATME_FACE_SEEN, out_at) : eatme_duel_near(look);
+}
+
 /* Whoever slept well gains before such light while it is told. */
 static void unharmed(const eatme_look *look, const eatme_yard *yard) {
     static const float there = 0.6f, goes_from = 0.85f;
@@ -199,6 +210,7 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     eatme_draw_shade(look->d, there.stand, plates_below);
     eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
     eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
+    eatme_draw_asleep(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
     eatme_draw_wolf(look->d, there.stand);
     eatme_draw_wolf(look->d, pulls);
     ui_soon_end(look->d);

@@ -18,18 +18,37 @@ static void moving_picture(ui_draw *d, const char *picture, ui_rect seen, ui_rec
     ui_group_end(d);
 }
 
+static ui_rect whole_house(const eatme_spot *s, ui_rect seen) {
+    const float larger = s->whole > 0.0f ? s->whole / s->size : 1.0f;
+
+    return ui_centre(seen, s->place.house.w * larger, s->place.house.h * larger);
+}
+
 /* Rising out of the ground: the house grows from its feet. */
 void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
     const ui_rect at = s->place.house;
     const ui_rect seen = {at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
-    const float larger = s->whole > 0.0f ? s->whole / s->size : 1.0f;
-    const ui_rect whole = ui_centre(seen, at.w * larger, at.h * larger);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
         return;
     }
-    moving_picture(d, house_picture(character, d->ui->high_contrast, name), seen, whole, 0.0f);
+    moving_picture(d, house_picture(character, d->ui->high_contrast, name), seen, whole_house(s, seen), 0.0f);
+}
+
+/* Its lamp goes out as far as `dark` says, and who lives there lies in bed. */
+void eatme_draw_asleep(ui_draw *d, const eatme_spot *s, int character, float dark) {
+    const ui_rect seen = s->place.house, whole = whole_house(s, seen);
+    char name[40];
+
+    if (character <= EATME_WOLF || character >= EATME_CHARACTERS || dark <= 0.0f) {
+        return;
+    }
+    snprintf(name, sizeof name, "eatme/asleep_%s", eatme_character_id[character]);
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    ui_picture(d, name, whole, dark);
+    ui_group_end(d);
 }
 
 void eatme_draw_character(ui_draw *d, ui_rect at, int character) {

@@ -87,19 +87,27 @@ static eatme_stand trapped(eatme_stand at, float part) {
     return at;
 }
 
-/* A door has opened: a trap shuts when that is seen, and it pulls three times; whoever sleeps it bends down to. */
+/* Nobody is awake: it leaps at the house. A turned picture has few angles. */
+static eatme_stand leaping(eatme_stand at, float part) {
+    static const float angles = 4.0f, steepest = 16.0f, ahead = 0.12f;
+
+    at.x += (at.right ? 1.0f : -1.0f) * at.high * ahead * part;
+    at.rears = roundf(part * angles) / angles * steepest;
+    at.stride = part > 0.3f ? 0.5f : at.stride;
+    return at;
+}
+
+/* A door has opened: a trap shuts when that is seen, and it pulls three times; whoever sleeps it leaps at. */
 static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     const bool trap = look->t->event.arg[1] == EATME_TRAP;
-    const float part = motion_of(look->t->part, trap ? EATME_FACE_SEEN : EATME_TURN_END, trap ? 0.86f : 1.0f),
-                on = sinf(part * 3.1416f);
-    const float ahead = (at.right ? 1.0f : -1.0f) * at.high;
+    const float part = motion_of(look->t->part, EATME_FACE_SEEN, trap ? 0.86f : 0.6f);
 
-    if (trap && part > 0.0f) {
-        at.x -= ahead * 0.09f * fabsf(sinf(part * 9.4248f)) * (1.0f - part);
+    if (!trap) {
+        return leaping(at, motion_smooth(part));
+    }
+    if (part > 0.0f) {
+        at.x -= (at.right ? 1.0f : -1.0f) * at.high * 0.09f * fabsf(sinf(part * 9.4248f)) * (1.0f - part);
         at = trapped(at, part);
-    } else if (!trap) {
-        at.x += ahead * 0.12f * on;
-        at.rears = on > 0.6f ? -6.0f : on > 0.2f ? -3.0f : 0.0f;
     }
     return at;
 }
@@ -126,7 +134,10 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     const float gone = goes ? motion_of(look->t->part, EATME_TURN_BEGIN, EATME_POINTS_THERE) : 0.0f;
     const eatme_stand at = eatme_duel_stand(look, yard, eatme_walk_door(yard, place, 0, gone));
     const float near = eatme_duel_near(look); /* the trap lets go when it is back */
-    return pub->wheel[pub->victim] == EATME_TRAP && near > 0.0f ? trapped(at, near) : at;
+    if (near <= 0.0f || pub->wheel[pub->victim] == EATME_HIDDEN) {
+        return at;
+    }
+    return pub->wheel[pub->victim] == EATME_TRAP ? trapped(at, near) : leaping(at, near);
 }
 
 /* Where the wolf stands when nobody hands out. */

@@ -261,6 +261,7 @@ static void draw_home(const eatme_look *look, const eatme_yard *yard, int place)
         eatme_spot shaken = *s;
         shaken.place.house.x += eatme_house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
         character(look, &shaken, cast[seat], 1.0f);
+        eatme_draw_asleep(look->d, s, cast[seat], eatme_duel_asleep(look, seat));
     }
 }
 
