@@ -166,6 +166,39 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     assert_int_equal(move.arg[0], 3);
 }
 
+/* How much gold is filled in, over all frames and words: plates and buttons. */
+static int golden(const ui_draw *list) {
+    char fill[24];
+    int n = 0;
+
+    snprintf(fill, sizeof fill, "fill=\"#%06X\"", (unsigned)UI_LANTERN & 0xFFFFFFu);
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_SHAPE && c->at.w > 150.0f && strstr(list->arena + c->text, fill) != NULL;
+    }
+    return n;
+}
+
+/* The plate of whoever is asked is gold, and while a button is, that alone. */
+static void one_thing_is_gold(void **state) {
+    bench *b = *state;
+    nt_move move;
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "s");
+    table_ui ui = bench_public(b);
+    for (int picked = 0; picked < 2; picked++) {
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(golden(b->on.list), 1);
+        assert_true(stage_shows(b->on.list, "to act"));
+        bench_press(b, &ui, EATME_ZONE_HOUSE, 2, &move);
+    }
+    bench_attack(b, 2);
+    bench_reveal(b);
+    ui = bench_public(b);
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(golden(b->on.list), 1);
+}
+
 /* ---- handing out ---- */
 
 static bench *at_recast(void **state, const nt_config *config) {
@@ -898,6 +931,7 @@ int main(void) {
                                        cmocka_unit_test(the_wolf_is_seen_whole_on_its_round),
                                        cmocka_unit_test(the_wolf_goes_where_it_is_led),
                                        cmocka_unit_test(the_attack_is_a_press_of_its_own),
+                                       cmocka_unit_test(one_thing_is_gold),
                                        cmocka_unit_test(characters_change_places_until_they_are_handed_out),
                                        cmocka_unit_test(back_lets_go_of_a_held_seat_first),
                                        cmocka_unit_test(the_round_stays_in_sight_while_characters_change_places),

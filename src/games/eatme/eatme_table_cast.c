@@ -103,6 +103,30 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* Two arrows past each other, at the plate's corner that has no wheel: it changes, or has changed. */
+static void swap_sign(ui_draw *d, const eatme_spot *s, ui_colour fill) {
+    static const float size = 32.0f, in = 4.0f, box = 24.0f;
+    static const float arrow[2][5][2] = {{{4, 8}, {19, 8}, {15, 3.6f}, {20, 8}, {15, 12.4f}},
+                                         {{20, 16}, {5, 16}, {9, 11.6f}, {4, 16}, {9, 20.4f}}};
+    const ui_rect plate = s->place.plate;
+    const float x = s->wheel_right ? plate.x : plate.x + plate.w, k = (size - 2 * in) / box;
+    const ui_rect disc = {x - size / 2, plate.y - size / 2, size, size};
+    cut_svg svg;
+    cut_begin(&svg);
+
+    cut_text(&svg, "<path d=\"");
+    for (int i = 0; i < 2; i++) {
+        for (int p = 0; p < 5; p++) {
+            cut_point(&svg, p == 0 || p == 2 ? 'M' : 'L', arrow[i][p][0] * k, arrow[i][p][1] * k);
+        }
+    }
+    cut_text(&svg, "\" fill=\"none\" stroke-width=\"2.4\" stroke-linecap=\"round\" stroke-linejoin=\"round\"");
+    cut_paint(&svg, "stroke", UI_INK_900);
+    cut_text(&svg, "/>");
+    ui_disc(d, disc, fill, UI_INK_900, 2.0f);
+    ui_shape(d, ui_inset(disc, in), svg.at);
+}
+
 void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
@@ -113,14 +137,14 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     work(look->pub, look->t, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
-        const bool held = look->t->pick[PICK_HELD] == seat + 1, changed = now[seat] != before[seat];
-        /* The plate that is lit has no second line round it: "to act" stands close below. */
-        const bool strong = (held || changed) && seat != caster_of(look->pub);
-        ui_seat_frame(look->d, yard->at[place].place.plate,
-                      held      ? UI_LANTERN
-                      : changed ? UI_MOSS
-                                : UI_PAPER_200,
-                      strong);
+        const ui_rect plate = yard->at[place].place.plate;
+        const bool held = look->t->pick[PICK_HELD] == seat + 1;
+        if (seat != caster_of(look->pub)) { /* whose plate has its own */
+            ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
+        }
+        if (held || now[seat] != before[seat]) {
+            swap_sign(look->d, &yard->at[place], held ? UI_LANTERN : UI_PAPER_100);
+        }
     }
 }
 

@@ -236,12 +236,18 @@ static ui_rect knock_button(const ui_frame *ui, ui_rect room, const char *words)
     return (ui_rect){room.x + (room.w - w) / 2, room.y, w, room.h};
 }
 
+bool eatme_door_picked(const eatme_look *look) {
+    const int door = look->t->pick[PICK_DOOR] - 1;
+
+    return eatme_wolf_decides(look) && door >= 0 &&
+           table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL;
+}
+
 void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     const int door = look->t->pick[PICK_DOOR] - 1;
 
-    if (eatme_wolf_decides(look) && door >= 0 &&
-        table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL) {
+    if (eatme_door_picked(look)) {
         const char *words = UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door)));
         ui_button(d, knock_button(d->ui, yard->knock, words), ZONE_CONFIRM, 0, words, "hand", UI_PRIMARY,
                   UI_ZONE_DEFAULT);
