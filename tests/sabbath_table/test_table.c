@@ -1090,7 +1090,8 @@ static void a_new_game_begins_with_an_empty_table(void **state) {
     assert_null(ui_zone_named(s->list, ZONE_SEAT, 2)); /* nothing to count */
 }
 
-/* A colour of which as many were taken lies beside the one whose witch counts. */
+/* Of colours of which as many were taken all cards lie beside those of the one whose witch counts, until the next
+ * row is told. */
 static void tied_colours_are_seen(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
@@ -1100,11 +1101,18 @@ static void tied_colours_are_seen(void **state) {
     stage_draw(s, s->list, view, &l.ui); /* two red, one blue; each colour is once on the sign */
     assert_int_equal(count_pictures(s->list, "figures/castle"), 1 + 2);
     assert_int_equal(count_pictures(s->list, "figures/island"), 1);
-    hold(&l.me, "r1 b5");
+    hold(&l.me, "r1 r2 b5 b4 y1 y3 g2 g2");
     memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
     stage_draw(s, s->list, view, &l.ui);
-    assert_int_equal(count_pictures(s->list, "figures/castle"), 1 + 1);
-    assert_int_equal(count_pictures(s->list, "figures/island"), 1 + 1);
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        char figure[32];
+        snprintf(figure, sizeof figure, "figures/%s", sabbath_emblem_id[i]);
+        assert_int_equal(count_pictures(s->list, figure), 1 + 2);
+    }
+    l.ui.step = 2;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_int_equal(count_pictures(s->list, "figures/castle"), 2);
+    assert_int_equal(count_pictures(s->list, "figures/island"), 0);
 }
 
 /* A card that is turned up has neither a face nor a name before it is seen. */

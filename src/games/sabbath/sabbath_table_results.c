@@ -252,12 +252,12 @@ static int tied_with(const sabbath_row *r) {
     return n;
 }
 
-/* Of the seat that has the most of them; also: with the colours that are tied beside them. */
-static int longest(const table *t, int row, bool also) {
+/* Of the seat that has the most of them. */
+static int longest(const table *t, int row) {
     int most = 2;
 
     for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const int n = counted(t, row, seat) + (also && row == ROW_WITCH ? tied_with(&t->row[seat]) : 0);
+        const int n = counted(t, row, seat);
         most = n > most ? n : most;
     }
     return most;
@@ -281,11 +281,10 @@ static tiles tiles_of(const table *t, int row, ui_rect room) {
     int most = 2;
 
     for (int i = 0; i < ROW_SUM; i++) {
-        const int n = longest(t, i, false);
+        const int n = longest(t, i);
         most = n > most ? n : most;
     }
-    const tiles folded = tiles_in(room, most, 20.0f, 26.0f),
-                open = tiles_in(room, longest(t, row, true), 20.0f, 38.0f);
+    const tiles folded = tiles_in(room, most, 20.0f, 26.0f), open = tiles_in(room, longest(t, row), 20.0f, 38.0f);
     const float part = unfolded(t, row);
 
     return (tiles){mixed(folded.w, open.w, part), mixed(folded.h, open.h, part), mixed(folded.step, open.step, part)};
@@ -316,28 +315,71 @@ static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     }
 }
 
-/* A tile for each colour that is tied, beside the cards of the one that counts, where there is room. */
-static void tied_colours(const table *t, ui_rect room, int seat) {
-    static const float air = 2.0f, apart = 6.0f, least = 11.0f;
-    const float widest = mixed(17.0f, 26.0f, unfolded(t, ROW_WITCH));
-    const sabbath_row *r = &t->row[seat];
-    const int tied = tied_with(r);
-    int at = 0;
+/* Cards of a colour that is tied lie over each other so far that all are seen; emblems without paper cannot. */
+static float lap(const table *t) {
+    return t->look->d->ui->high_contrast ? 1.0f : 0.52f;
+}
 
-    if (tied == 0) {
+static const float wedge_w = 16.0f, groups_apart = 5.0f;
+
+/* How wide tiles of one size are, beside each other the cards that count and then those of the tied colours, for the
+ * seat that needs the most room. */
+static float tied_width(const table *t, float room, float widest) {
+    static const float air = 2.0f;
+    float w = widest;
+
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        const float n = (float)counted(t, ROW_WITCH, seat), tied = (float)tied_with(&t->row[seat]);
+        const float each = n + tied * (1.0f + (n - 1.0f) * lap(t));
+        const float between = n * air + (tied > 0 ? wedge_w + tied * groups_apart : 0.0f);
+        w = n > 0 ? fminf(w, (room - between) / each) : w;
+    }
+    return w;
+}
+
+static void group(const table *t, ui_rect first, int colour, int n) {
+    for (int k = 0; k < n; k++) {
+        const ui_rect tile = {first.x + (float)k * first.w * lap(t), first.y, first.w, first.h};
+        if (k > 0 && lap(t) < 1.0f) { /* an edge on the one below */
+            ui_plate(t->look->d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
+        }
+        sabbath_draw_dim_tile(t->look->d, tile, colour);
+    }
+}
+
+/* All cards of the colours that are tied, in the order of their witches, from the one that counts downwards as the
+ * column has them. */
+static void tied_colours(const table *t, ui_rect first, int seat) {
+    const sabbath_row *r = &t->row[seat];
+    const int n = counted(t, ROW_WITCH, seat);
+
+    if (tied_with(r) == 0) {
         return;
     }
-    const tiles all = tiles_of(t, ROW_WITCH, room);
-    const float from = all.w + (float)(r->colours[r->colour] - 1) * all.step + apart;
-    const float w = fminf((room.w - from + air) / (float)tied - air, widest), h = fminf(w * 1.3f, room.h);
-    for (int i = 0; i < SABBATH_COLOURS && w >= least; i++) {
+    ui_wedge(t->look->d, (ui_rect){first.x, first.y + (first.h - 14) / 2, wedge_w - 6, 14}, 1, UI_PAPER_200);
+    first.x += wedge_w;
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
         const int colour = t->look->pub->column[i];
         if (is_tied(r, colour)) {
-            sabbath_draw_dim_tile(t->look->d,
-                                  (ui_rect){room.x + from + (float)at++ * (w + air), room.y + (room.h - h) / 2, w, h},
-                                  colour);
+            group(t, first, colour, n);
+            first.x += first.w * (1.0f + (float)(n - 1) * lap(t)) + groups_apart;
         }
     }
+}
+
+/* While the witches are told: what counts, and beside it what is tied with it. */
+static void told_colours(const table *t, ui_rect at, int seat) {
+    static const float air = 2.0f;
+    const sabbath_row *r = &t->row[seat];
+    const float w = tied_width(t, at.w, fminf(mixed(26.0f, 38.0f, unfolded(t, ROW_WITCH)), at.h * 0.84f));
+    const float h = fminf(at.h - 4, fmaxf(w * 1.3f, 29.0f));
+    ui_rect tile = {at.x, at.y + (at.h - h) / 2, w, h};
+
+    for (int k = counted(t, ROW_WITCH, seat); k > 0; k--) {
+        sabbath_draw_tile(t->look->d, tile, r->colour);
+        tile.x += w + air;
+    }
+    tied_colours(t, tile, seat);
 }
 
 /* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
@@ -353,8 +395,11 @@ static void witch_cell(const table *t, int seat, bool open) {
     const sabbath_row *r = &t->row[seat];
     const parts p = parts_of(t, ROW_WITCH, seat);
 
-    cards(t, p.cards, seat, ROW_WITCH, false);
-    tied_colours(t, p.cards, seat);
+    if (is_told(t, ROW_WITCH)) {
+        told_colours(t, p.cards, seat);
+    } else {
+        cards(t, p.cards, seat, ROW_WITCH, false);
+    }
     card_count(t, p.count, ROW_WITCH, seat, false);
     if (!open) {
         return;
