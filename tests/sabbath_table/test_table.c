@@ -820,6 +820,31 @@ static void the_row_that_is_told_counts_its_cards(void **state) {
                                      "1"));
 }
 
+/* In a tall window of five the four cards of the row that is told are much larger, though houses are narrow. */
+static void told_cards_are_large_in_narrow_houses(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    float high[2] = {0};
+
+    l.pub.n = 5;
+    hold(&l.me, "r4 r4 b4 y4");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (int i = 0; i < 2; i++) {
+        l.ui.step = 1 + 3 + i;
+        stage_draw(s, s->list, view, &l.ui);
+        for (int k = 0; k < s->list->n; k++) { /* the last: the first is the row's own */
+            const ui_command *c = &s->list->command[k];
+            if (c->kind == UI_TEXT && strcmp(s->list->arena + c->text, "4") == 0) {
+                high[i] = c->at.h;
+            }
+        }
+    }
+    assert_true(high[1] > 1.2f * high[0]);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* The sum of each player grows with the row that is told, and no sooner. */
 static void results_count_the_sum_up(void **state) {
     static const char *const sum[] = {NULL, "5", "7", "7", "7", "7", "9", "9"};
@@ -1262,6 +1287,7 @@ int main(void) {
         cmocka_unit_test(a_half_hides_no_card),
         cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),
+        cmocka_unit_test(told_cards_are_large_in_narrow_houses),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),

@@ -151,11 +151,12 @@ static ui_label_style head_style(void) {
 /* As wide as the word for the sum needs, within a limit. */
 static float head_width(ui_draw *d) {
     static const float air = 24.0f;
-    const float most = d->ui->height > d->ui->width ? 118.0f : 160.0f; /* narrow windows keep it for the houses */
+    const bool tall = d->ui->height > d->ui->width; /* narrow windows keep the room for the houses */
+    const float least = tall ? 76.0f : fmaxf(92.0f, d->ui->width * 0.09f), most = tall ? 118.0f : 160.0f;
     const ui_label_style style = head_style();
     const float word = ui_label_width(d->ui, &style, ui_say(d, "sabbath.results.sum")) + air;
 
-    return fmaxf(fmaxf(92.0f, d->ui->width * 0.09f), fminf(word, most));
+    return fmaxf(least, fminf(word, most));
 }
 
 /* A number stands on a card, as does a witch's hat: so many cards of it, or hers, are counted. */
@@ -209,22 +210,27 @@ static parts folded_parts(const table *t, int row, ui_rect at) {
     return (parts){.cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}};
 }
 
-/* Cards over the whole width, below them how many they are and what that gives, in a narrow column one by one. */
-static parts unfolded_parts(ui_rect at) {
+/* Cards over the whole width, below them how many they are and what that gives; one by one where a narrow
+ * column has no room for that beside a half. */
+static parts unfolded_parts(const table *t, int row, ui_rect at) {
     static const float narrow = 128.0f, most = 42.0f, apart = 3.0f;
-    const bool stacked = at.w < narrow;
+    const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
+    const bool stacked = at.w < narrow && halves;
     const float line = fminf(most, at.h * (stacked ? 0.3f : 0.46f)), below = stacked ? 2 * line : line;
-    const float y = at.y + at.h - below, w = stacked ? at.w : points_w;
+    const float y = at.y + at.h - below, w = stacked ? at.w : fminf(points_w, at.w * 0.56f);
+    const float beside = stacked ? 0.0f : w + (halves ? half_out(t) : 0.0f);
 
     return (parts){.cards = {at.x, at.y + apart, at.w, at.h - below - 2 * apart},
-                   .count = {at.x, y, stacked ? at.w : at.w - w, line},
+                   .count = {at.x, y, at.w - beside, line},
                    .points = {at.x + at.w - w, at.y + at.h - line, w, line}};
 }
 
 static parts parts_of(const table *t, int row, int seat) {
-    const ui_rect in = cell(t, row, seat), at = {in.x + 5, in.y + 2, in.w - 10, in.h - 4};
+    const ui_rect in = cell(t, row, seat);
+    const float pad = in.w < 120.0f ? 3.0f : 5.0f;
+    const ui_rect at = {in.x + pad, in.y + 2, in.w - 2 * pad, in.h - 4};
     const float part = unfolded(t, row);
-    const parts folded = folded_parts(t, row, at), open = unfolded_parts(at);
+    const parts folded = folded_parts(t, row, at), open = unfolded_parts(t, row, at);
 
     return (parts){.cards = table_between(folded.cards, open.cards, part),
                    .points = table_between(folded.points, open.points, part),
@@ -263,31 +269,52 @@ static int longest(const table *t, int row) {
     return most;
 }
 
-/* The cards of a row: beside each other in the longest of all, as far as they stay large enough; else over each
- * other. */
-typedef struct {
-    float w, h, step;
-} tiles;
-
-static tiles tiles_in(ui_rect room, int most, float least, float widest) {
-    static const float air = 2.0f;
-    const float fits = (room.w + air) / (float)most - air;
-    const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
-
-    return (tiles){w, fminf(room.h - 4, fmaxf(w * 1.3f, 29.0f)), fminf(w + air, (room.w - w) / (float)(most - 1))};
+/* A cell that is so high has two lines of cards: tied colours have one of their own. */
+static bool in_two_lines(ui_rect at) {
+    return at.h >= 84.0f;
 }
 
-static tiles tiles_of(const table *t, int row, ui_rect room) {
+/* The cards of a row: beside each other in the longest of all, as far as they stay large enough; else over each
+ * other. A high cell has two lines of them. */
+typedef struct {
+    float w, h, step, line;
+    int per_line;
+} tiles;
+
+/* Higher than they are wide, so that their numbers are large where their place is narrow. */
+static tiles tiles_in(const table *t, ui_rect room, int most, int lines, float least, float widest) {
+    static const float air = 2.0f;
+    const int per_line = (most + lines - 1) / lines > 1 ? (most + lines - 1) / lines : 2;
+    const float line = room.h / (float)lines, fits = (room.w + air) / (float)per_line - air;
+    const float w = fminf(fminf(fmaxf(fits, least), widest), line * 0.84f);
+    const float slim = line > 40.0f && !ui_large_words(t->look->d->ui) ? 1.6f : 1.3f;
+
+    return (tiles){w, fminf(line - 4, fmaxf(w * slim, 29.0f)), fminf(w + air, (room.w - w) / (float)(per_line - 1)),
+                   line, per_line};
+}
+
+static tiles folded_tiles(const table *t, ui_rect room) {
     int most = 2;
 
     for (int i = 0; i < ROW_SUM; i++) {
         const int n = longest(t, i);
         most = n > most ? n : most;
     }
-    const tiles folded = tiles_in(room, most, 20.0f, 26.0f), open = tiles_in(room, longest(t, row), 20.0f, 38.0f);
-    const float part = unfolded(t, row);
+    return tiles_in(t, room, most, 1, 20.0f, 26.0f);
+}
 
-    return (tiles){mixed(folded.w, open.w, part), mixed(folded.h, open.h, part), mixed(folded.step, open.step, part)};
+static tiles open_tiles(const table *t, int row, ui_rect room) {
+    const tiles one = tiles_in(t, room, longest(t, row), 1, 20.0f, 38.0f),
+                two = tiles_in(t, room, longest(t, row), 2, 20.0f, 44.0f);
+
+    return in_two_lines(room) && two.w > one.w ? two : one;
+}
+
+static ui_rect tile_of(const tiles *all, ui_rect room, int k) {
+    const int line = k / all->per_line, in_line = k % all->per_line;
+
+    return (ui_rect){room.x + (float)in_line * all->step, room.y + (float)line * all->line + (all->line - all->h) / 2,
+                     all->w, all->h};
 }
 
 /* The cards that a row counts: of one colour with its emblem, of one number with that. Where others have more they
@@ -295,14 +322,15 @@ static tiles tiles_of(const table *t, int row, ui_rect room) {
 static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     ui_draw *d = t->look->d;
     const bool by_colour = row == ROW_WITCH;
-    const tiles all = tiles_of(t, row, at);
-    ui_rect tile = {at.x, at.y + (at.h - all.h) / 2, all.w, all.h};
+    const tiles folded = folded_tiles(t, at), open = open_tiles(t, row, at);
+    int i = 0;
 
     for (int card = 0; card < SABBATH_FACES; card++) {
         const bool counts =
             by_colour ? sabbath_colour(card) == t->row[seat].colour : sabbath_number(card) == row - ROW_NUMBER + 1;
-        for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--) {
-            if (all.step < all.w) { /* an edge on the one below */
+        for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--, i++) {
+            const ui_rect tile = table_between(tile_of(&folded, at, i), tile_of(&open, at, i), unfolded(t, row));
+            if (folded.step < folded.w || open.step < open.w) { /* an edge on the one below */
                 ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
             }
             if (by_colour) {
@@ -310,7 +338,6 @@ static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
             } else {
                 sabbath_draw_number_tile(d, tile, card, back);
             }
-            tile.x += all.step;
         }
     }
 }
@@ -322,19 +349,27 @@ static float lap(const table *t) {
 
 static const float wedge_w = 16.0f, groups_apart = 5.0f;
 
-/* How wide tiles of one size are, beside each other the cards that count and then those of the tied colours, for the
- * seat that needs the most room. */
-static float tied_width(const table *t, float room, float widest) {
-    static const float air = 2.0f;
-    float w = widest;
+static const float tiles_apart = 2.0f;
+
+/* How wide tiles of one size are, for the seat that needs the most room: the cards that count, those of the tied
+ * colours, or both beside each other. */
+static float width_for(const table *t, float room, bool counts, bool ties) {
+    float w = 38.0f;
 
     for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const float n = (float)counted(t, ROW_WITCH, seat), tied = (float)tied_with(&t->row[seat]);
-        const float each = n + tied * (1.0f + (n - 1.0f) * lap(t));
-        const float between = n * air + (tied > 0 ? wedge_w + tied * groups_apart : 0.0f);
-        w = n > 0 ? fminf(w, (room - between) / each) : w;
+        const float n = (float)counted(t, ROW_WITCH, seat), tied = ties ? (float)tied_with(&t->row[seat]) : 0.0f;
+        const float each = (counts ? n : 0.0f) + tied * (1.0f + (n - 1.0f) * lap(t));
+        const float between = (counts ? n * tiles_apart : 0.0f) + (tied > 0 ? wedge_w + tied * groups_apart : 0.0f);
+        w = each > 0 ? fminf(w, (room - between) / each) : w;
     }
     return w;
+}
+
+/* A tile so wide at the left of a line. */
+static ui_rect first_in(ui_rect line, float w) {
+    const float wide = fminf(w, line.h * 0.84f), h = fminf(line.h - 4, fmaxf(wide * 1.3f, 29.0f));
+
+    return (ui_rect){line.x, line.y + (line.h - h) / 2, wide, h};
 }
 
 static void group(const table *t, ui_rect first, int colour, int n) {
@@ -367,19 +402,18 @@ static void tied_colours(const table *t, ui_rect first, int seat) {
     }
 }
 
-/* While the witches are told: what counts, and beside it what is tied with it. */
+/* While the witches are told: what counts, and beside or below it what is tied with it. */
 static void told_colours(const table *t, ui_rect at, int seat) {
-    static const float air = 2.0f;
     const sabbath_row *r = &t->row[seat];
-    const float w = tied_width(t, at.w, fminf(mixed(26.0f, 38.0f, unfolded(t, ROW_WITCH)), at.h * 0.84f));
-    const float h = fminf(at.h - 4, fmaxf(w * 1.3f, 29.0f));
-    ui_rect tile = {at.x, at.y + (at.h - h) / 2, w, h};
+    const bool two = in_two_lines(at);
+    const ui_rect line = {at.x, at.y, at.w, two ? at.h / 2 : at.h}, below = {at.x, at.y + at.h / 2, at.w, at.h / 2};
+    ui_rect tile = first_in(line, width_for(t, at.w, true, !two));
 
     for (int k = counted(t, ROW_WITCH, seat); k > 0; k--) {
         sabbath_draw_tile(t->look->d, tile, r->colour);
-        tile.x += w + air;
+        tile.x += tile.w + tiles_apart;
     }
-    tied_colours(t, tile, seat);
+    tied_colours(t, two ? first_in(below, width_for(t, at.w, false, true)) : tile, seat);
 }
 
 /* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
