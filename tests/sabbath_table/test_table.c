@@ -621,6 +621,36 @@ static void a_high_stack_stays_on_the_screen(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Three cards of a number make no lower tiles than two of another do: what stands higher is more, on every shelf. */
+static void tiles_of_all_shelves_are_as_high(void **state) {
+    stage *s = *state;
+
+    for (int own = 0; own < 2; own++) {
+        laid l = lay_won(s, SABBATH_DRAFT);
+        const nt_view view = {&l.pub, own ? &l.me : NULL, own ? 1 : NT_SPECTATOR};
+        int n = 0;
+        float high = 0.0f;
+        hold(&l.me, "r3 r3 b3");
+        memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+        hold(&l.me, "b1 b1 y2");
+        memcpy(l.pub.taken[1], l.me.hand, SABBATH_SET);
+        memset(l.me.hand, 0, SABBATH_SET);
+        l.pub.phase = SABBATH_PLAY;
+        l.pub.played = l.pub.lead = 0;
+        l.ui.n_legal = 0;
+        l.ui.frame = own ? TABLE_PRIVATE : TABLE_PUBLIC;
+        stage_draw(s, s->list, view, &l.ui);
+        for (int k = 0; k < s->list->n; k++) {
+            const ui_command *c = &s->list->command[k];
+            if (is_emblem(s->list, c)) {
+                high = n++ == 0 ? c->at.h : high;
+                assert_float_equal(c->at.h, high, 0.1f);
+            }
+        }
+        assert_int_equal(n, 6);
+    }
+}
+
 /* The button names the card that is chosen, and is as large whichever it is. */
 static void the_button_names_the_card(void **state) {
     static const char *const says[] = {"Play red 2", "Play blue 2", "Play yellow 2", "Play green 2"};
@@ -1280,6 +1310,7 @@ int main(void) {
         cmocka_unit_test(cards_of_a_trick_are_large),
         cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
+        cmocka_unit_test(tiles_of_all_shelves_are_as_high),
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
         cmocka_unit_test(results_show_the_cards_first),

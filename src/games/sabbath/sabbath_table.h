@@ -87,10 +87,10 @@ void sabbath_draw_dim_tile(ui_draw *, ui_rect, int colour);
 /* The same with a card's number. back: others have more, and it steps back. */
 void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
 
-/* Cards taken by a seat, by number. */
-void sabbath_draw_taken(const sabbath_look *, ui_rect, int seat);
+/* Cards taken by a seat, by number, as high as all of a frame, whose lowest place is so high. */
+void sabbath_draw_taken(const sabbath_look *, ui_rect, float lowest, int seat);
 /* Where a card will lie that the seat takes now. */
-ui_rect sabbath_next_place(const sabbath_look *, ui_rect, int seat, int card);
+ui_rect sabbath_next_place(const sabbath_look *, ui_rect, float lowest, int seat, int card);
 
 /* ---- the witch column (sabbath_table_column.c) ---- */
 /* Its board, the same on public and private frames. */

@@ -179,7 +179,8 @@ void sabbath_draw_number_tile(ui_draw *d, ui_rect at, int card, bool back) {
 
 /* ---- cards taken ---- */
 
-/* A whole tile, and the least of a high stack: there they are lower, then stand in twos, but none hides another. */
+/* A whole tile, and the least where a stack is high: there all are lower, then it stands in twos, but none hides
+ * another. */
 static const float tile_high = 34.0f, least_high = 16.0f, between_two = 1.6f;
 
 /* Colours of the tiles over a number, equal ones beside each other. */
@@ -194,11 +195,10 @@ static int stack_of(const sabbath_look *look, int seat, int number, uint8_t out[
     return n;
 }
 
-/* The i-th of n tiles in a column, from its foot. */
-static ui_rect tile_at(ui_rect at, int i, int n) {
-    const int wide = (float)n * least_high > at.h ? 2 : 1, rows = (n + wide - 1) / wide;
+/* The i-th of n tiles in a column, from its foot, where each takes so much of the height. */
+static ui_rect tile_at(ui_rect at, int i, int n, float high) {
+    const int wide = (float)n * high > at.h + 0.5f ? 2 : 1;
     const int column = i % wide, row = i / wide;
-    const float high = fminf(tile_high, at.h / (float)rows);
     const float w = (at.w - (float)(wide - 1) * between_two) / (float)wide;
 
     return (ui_rect){at.x + (float)column * (w + between_two), at.y + at.h - (float)(row + 1) * high, w,
@@ -219,6 +219,34 @@ static ui_rect column_of(const ui_frame *ui, ui_rect at, int number) {
     return ui_column(in, number - 1, SABBATH_NUMBERS, 3.0f);
 }
 
+/* Whether a card of this number is on its way to this seat. */
+static bool comes_to(const sabbath_look *look, int seat, int number) {
+    const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
+
+    return took != NULL && took->arg[0] == seat && sabbath_number(took->arg[1]) == number;
+}
+
+/* How high tiles are: on all shelves of a frame as high, else a stack of three lower ones would be as high as two.
+ * With the card that is on its way, or before. */
+static float high_in(const sabbath_look *look, float shelf, bool then) {
+    const float room = column_of(look->d->ui, (ui_rect){0, 0, shelf, shelf}, 1).h;
+    uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    float high = tile_high;
+
+    for (int i = 0; i < look->pub->n * SABBATH_NUMBERS; i++) {
+        const int seat = i / SABBATH_NUMBERS, number = i % SABBATH_NUMBERS + 1;
+        const int n = stack_of(look, seat, number, colours) + (then && comes_to(look, seat, number));
+        const int rows = (float)n * least_high > room ? (n + 1) / 2 : n;
+        high = rows > 0 ? fminf(high, room / (float)rows) : high;
+    }
+    return high;
+}
+
+/* How far tiles have made room for a card on its way. */
+static float gone_over(const sabbath_look *look) {
+    return sabbath_shown(look, SABBATH_EV_TOOK) != NULL ? motion_smooth(look->t->part) : 0.0f;
+}
+
 /* So many tiles lie below a card of this colour. */
 static int below_colour(const uint8_t *colours, int n, int colour) {
     int below = 0;
@@ -229,25 +257,25 @@ static int below_colour(const uint8_t *colours, int n, int colour) {
     return below;
 }
 
-ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, int seat, int card) {
+ui_rect sabbath_next_place(const sabbath_look *look, ui_rect at, float lowest, int seat, int card) {
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const int number = sabbath_number(card), n = stack_of(look, seat, number, colours);
 
-    return tile_at(column_of(look->d->ui, at, number), below_colour(colours, n, sabbath_colour(card)), n + 1);
+    return tile_at(column_of(look->d->ui, at, number), below_colour(colours, n, sabbath_colour(card)), n + 1,
+                   high_in(look, lowest, true));
 }
 
 /* The tiles over a number; while a card of it is on its way they make room. */
-static void stack(const sabbath_look *look, ui_rect column, int seat, int number) {
+static void stack(const sabbath_look *look, ui_rect column, float lowest, int seat, int number) {
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
     const int n = stack_of(look, seat, number, colours);
-    const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
-    const bool comes = took != NULL && took->arg[0] == seat && sabbath_number(took->arg[1]) == number;
-    const int below = comes ? below_colour(colours, n, sabbath_colour(took->arg[1])) : n;
-    const float room = comes ? motion_smooth(look->t->part) : 0.0f;
+    const bool comes = comes_to(look, seat, number);
+    const int below = comes ? below_colour(colours, n, sabbath_colour(look->t->event.arg[1])) : n;
+    const float now = high_in(look, lowest, false), then = high_in(look, lowest, true), part = gone_over(look);
 
     for (int i = 0; i < n; i++) {
-        const ui_rect then = tile_at(column, i < below ? i : i + 1, n + 1);
-        sabbath_draw_tile(look->d, table_between(tile_at(column, i, n), then, room), colours[i]);
+        const ui_rect to = tile_at(column, i < below ? i : i + 1, n + comes, then);
+        sabbath_draw_tile(look->d, table_between(tile_at(column, i, n, now), to, part), colours[i]);
     }
 }
 
@@ -257,7 +285,7 @@ static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF140E12u, wood_
 
 /* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
 static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
-    const float high = fminf(room.h, foot + 12 + tile_at((ui_rect){0, 0, 1, room.h - 6 - foot}, 0, 1).h);
+    const float high = fminf(room.h, foot + 12 + tile_high - between_two);
     const ui_rect at = {room.x, room.y + room.h - high, room.w, high};
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
 
@@ -271,8 +299,8 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
 }
 
 /* Where nothing stands yet. */
-static void empty_place(ui_draw *d, ui_rect column) {
-    const ui_rect at = tile_at(column, 0, 1); /* as large as what will stand there */
+static void empty_place(ui_draw *d, ui_rect column, float high) {
+    const ui_rect at = tile_at(column, 0, 1, high);
 
     if (d->ui->high_contrast) {
         ui_slot(d, ui_inset(at, 2), UI_PAPER_400); /* no line as round what lies there */
@@ -281,18 +309,19 @@ static void empty_place(ui_draw *d, ui_rect column) {
     }
 }
 
-void sabbath_draw_taken(const sabbath_look *look, ui_rect at, int seat) {
+void sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
 
-    const float foot = foot_of(d->ui, at);
+    const float foot = foot_of(d->ui, at), now = high_in(look, lowest, false);
+    const float high = now + (high_in(look, lowest, true) - now) * gone_over(look);
     shelf(d, at, seat, foot);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(d->ui, at, number);
         if (stack_of(look, seat, number, colours) == 0) {
-            empty_place(d, column);
+            empty_place(d, column, high);
         }
-        stack(look, column, seat, number);
+        stack(look, column, lowest, seat, number);
         sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200,
                             number);
     }

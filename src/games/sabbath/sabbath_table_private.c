@@ -190,7 +190,7 @@ static void panel(const sabbath_look *look, const frame *f, ui_rect at, int seat
     const ui_rect word = {plate.x + name_h + 6, plate.y, plate.w - name_h - 12, name_h};
     const ui_label_style name = UI_STYLE_NAME;
 
-    sabbath_draw_taken(look, shelf, seat);
+    sabbath_draw_taken(look, shelf, high, seat);
     ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.5f), seat == look->seat ? UI_PAPER_400 : 0, 1.6f, false);
     ui_seat_emblem(d, (ui_rect){plate.x + 4, plate.y + 2, name_h - 4, name_h - 4}, &look->t->seat[seat]);
     ui_label(d, word, &name, sabbath_name(look, seat));

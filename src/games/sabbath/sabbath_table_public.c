@@ -201,6 +201,16 @@ static ring ring_of(const ui_frame *ui, int n) {
     return r;
 }
 
+/* How high the lowest of the shelves is. */
+static float lowest(const ring *r, int n) {
+    float h = r->at[0].house.h;
+
+    for (int i = 1; i < n; i++) {
+        h = fminf(h, r->at[i].house.h);
+    }
+    return h;
+}
+
 /* ---- cards on their way ---- */
 
 enum { PILE = 3 /* backs that show that there is more than one card */ };
@@ -318,7 +328,8 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
 static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
     const int seat = e->arg[0] % SABBATH_SEATS;
-    const ui_rect tile = sabbath_next_place(look, r->at[seat].house, seat, e->arg[1] % SABBATH_FACES);
+    const ui_rect tile =
+        sabbath_next_place(look, r->at[seat].house, lowest(r, look->pub->n), seat, e->arg[1] % SABBATH_FACES);
     const motion_card card =
         motion_fly(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
 
@@ -373,7 +384,7 @@ static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
 
-    sabbath_draw_taken(look, at->house, who);
+    sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
     ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, at->house);
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
         const ui_rect all = ui_both(at->house, at->plate);
