@@ -244,6 +244,28 @@ static void a_house_is_a_dead_one_when_it_has_turned(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_DEATH), house_turns) > GAMES);
 }
 
+/* Seats below whose plate the team stands. */
+static int teams(const ui_draw *list) {
+    return named(list, "Wolf") + named(list, "Human");
+}
+
+static void team_is_told(moment *m) {
+    const growl_pub *pub = m->before.pub;
+    const uint8_t team = m->event.arg[m->event.kind == GROWL_EV_DEATH ? 2 : 1];
+    const int known = pub->seance_team != GROWL_NONE, more = team != GROWL_NONE;
+    draw_at(m, 0.3f); /* of a living one not before its house is marked */
+    assert_int_equal(teams(m->s->other), known);
+    assert_int_equal(teams(m->s->list), known + (m->event.kind == GROWL_EV_SEANCE));
+    draw_at(m, 0.7f);
+    assert_int_equal(teams(m->s->list), known + more);
+    assert_int_equal(named(m->s->list, "Wolf") - named(m->s->other, "Wolf"), more && team == GROWL_WOLF);
+}
+
+/* The Séance's answer stays on the table, and nobody else's team is ever there. */
+static void what_the_seance_told_is_kept(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_DEATH) | bit(GROWL_EV_SEANCE), team_is_told) > GAMES);
+}
+
 /* ---- what moves ---- */
 
 /* The card has left the middle, and nobody has it yet. */
@@ -391,6 +413,7 @@ int main(void) {
         cmocka_unit_test(a_day_card_is_said_with_its_face),
         cmocka_unit_test(a_night_card_is_said_with_its_face),
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
+        cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),
         cmocka_unit_test(day_and_night_are_never_both_seen),

@@ -195,6 +195,8 @@ bool growl_is_open(const growl_pub *, int seat, int step);
 /* Besides the Wolf Zeroes, dead or alive. */
 bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
+/* Human or wolf below a plate, of whom everybody knows it: no more than that. */
+void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 /* The village at night and who has won, for the steps before the gold. */
 void growl_draw_growl(const growl_look *, int step, const char *headline, const char *sentence);
 /* Who has won (growl_table_won.c), from this part of its step on; and what stands behind the winners: the sun or a

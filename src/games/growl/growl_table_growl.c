@@ -62,33 +62,54 @@ static bool winner_is_said(const growl_look *look, int step) {
     return step >= GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= moon_golden;
 }
 
-/* What somebody was, below the plate, where the word has room as large as it is read elsewhere: a human's on paper, a
- * wolf's on the dark red of its kind. Gold is the side that has won, as at the end; before that is said nobody's
- * strip is. */
-static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
-    const bool said = winner_is_said(look, step), wolf = look->pub->team[seat] == GROWL_WOLF;
-    const bool won = look->pub->team[seat] == look->pub->winner;
-    ui_draw *d = look->d;
-    const char *word = growl_role_word(look, seat, true); /* the house says who is dead */
-    const ui_rect strip = {at->plate.x, at->plate.y + at->plate.h + 1, at->plate.w, ui_seat_strip(d->ui)};
+/* How a strip of paper below a plate looks; no edge where edge_w is 0. */
+typedef struct {
+    ui_colour paper, ink, edge;
+    float edge_w;
+} strip_look;
+
+/* Where the word has room as large as it is read elsewhere. */
+static void strip_below(ui_draw *d, ui_rect plate, const char *word, strip_look how) {
+    const ui_rect strip = {plate.x, plate.y + plate.h + 1, plate.w, ui_seat_strip(d->ui)};
     ui_label_style style = UI_STYLE_SMALL;
 
     style.lines = 1;
     style.align = UI_MIDDLE;
     style.size = 18;
-    style.colour = table_results_ink(said ? won : !wolf);
-    if (ui_label_width(d->ui, &style, word) > strip.w - 12 ||
-        ui_label_height(d->ui, &style, 1000, word) > strip.h + 2) {
-        return;
+    style.colour = how.ink;
+    if (ui_label_width(d->ui, &style, word) <= strip.w - 12 &&
+        ui_label_height(d->ui, &style, 1000, word) <= strip.h + 2) {
+        ui_plate(d, strip, 41, how.paper, how.edge, how.edge_w, false);
+        ui_label(d, strip, &style, word);
     }
-    const bool lost = said && !won; /* slate on the night has an edge */
-    ui_plate(d, strip, 41,
-             said && won ? UI_LANTERN
-             : said      ? UI_INK_700
-             : wolf      ? ui_mix(UI_RED, UI_INK_900, 0.5f)
-                         : UI_PAPER_200,
-             lost ? ui_fade(UI_INK_500, 0.6f) : 0, lost ? 1.2f : 0.0f, false);
-    ui_label(d, strip, &style, word);
+}
+
+/* A human's on paper, a wolf's on the dark red of its kind. */
+static strip_look strip_of(bool wolf) {
+    return (strip_look){.paper = wolf ? ui_mix(UI_RED, UI_INK_900, 0.5f) : UI_PAPER_200,
+                        .ink = table_results_ink(!wolf)};
+}
+
+void growl_draw_team(const growl_look *look, ui_rect plate, uint8_t team) {
+    const bool wolf = team == GROWL_WOLF;
+
+    strip_below(
+        look->d, plate,
+        UI_SAY(look->d, "growl.results.role", TEXT_STR("role", wolf ? "wolf" : "human"), TEXT_STR("alive", "yes")),
+        strip_of(wolf));
+}
+
+/* What somebody was, below the plate. Gold is the side that has won, as at the end; before that is said nobody's
+ * strip is. */
+static void role_strip(const growl_look *look, const ui_place *at, int seat, int step) {
+    const bool won = look->pub->team[seat] == look->pub->winner;
+    strip_look how = strip_of(look->pub->team[seat] == GROWL_WOLF);
+
+    if (winner_is_said(look, step)) { /* slate on the night has an edge */
+        how = won ? (strip_look){.paper = UI_LANTERN, .ink = table_results_ink(true)}
+                  : (strip_look){UI_INK_700, table_results_ink(false), ui_fade(UI_INK_500, 0.6f), 1.2f};
+    }
+    strip_below(look->d, at->plate, growl_role_word(look, seat, true), how); /* the house says who is dead */
 }
 
 /* Whom a step opens, one after the other round the table from its beginning on: how far the house at this place is.
@@ -131,6 +152,8 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
         role_strip(look, at, who, step);
+    } else if (who == pub->seance_seat) { /* it has been told before */
+        growl_draw_team(look, at->plate, pub->seance_team);
     }
 }
 

@@ -423,6 +423,20 @@ static void slapped_on(ui_draw *d, ui_rect house, ui_rect large, ui_rect plate, 
     }
 }
 
+/* What the Séance tells of the dead unfolds below the name while it is marked. */
+static void dead_was(const growl_look *look, ui_rect plate) {
+    const float open = motion_out(motion_of(look->t->part, death_marked, death_lies));
+    const uint8_t team = look->t->event.arg[2];
+    const ui_rect strip = {plate.x, plate.y + plate.h, plate.w, ui_seat_strip(look->d->ui)};
+
+    if (team != GROWL_NONE && open > 0.0f) {
+        ui_scale(look->d, (ui_rect){strip.x, strip.y, strip.w, strip.h * open}, strip);
+        ui_group(look->d, strip, 0, 0.0f);
+        growl_draw_team(look, plate, team);
+        ui_group_end(look->d);
+    }
+}
+
 /* House and plate, large in the middle of the table. */
 static void dying_middle(const growl_look *look, const growl_ring *ring, const ui_place *home, ui_rect *house,
                          ui_rect *plate) {
@@ -493,5 +507,6 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     const int counts = growl_counts(look, seat, count);
     ui_seat_plate(d, &under, &t->seat[seat], goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
                   d->ui->rim != NULL || goes > 0.0f ? counts : 0);
+    dead_was(look, under.plate);
     slapped_on(d, box, large, home->plate, way, t->part);
 }

@@ -302,6 +302,17 @@ int growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
     return gold ? 2 : 1;
 }
 
+/* What the Séance has told, below the plate for good; but when the dead has to act, that is said there. */
+static void told_team(const growl_look *look, const ui_place *at, int seat) {
+    const growl_pub *pub = look->pub;
+    const nt_event *told = &look->t->event;
+    const bool now = growl_is_telling(look->t, GROWL_EV_SEANCE) && told->arg[0] == seat;
+
+    if ((now || pub->seance_seat == seat) && state_of(look, seat) != UI_SEAT_TO_ACT) {
+        growl_draw_team(look, at->plate, now ? told->arg[1] : pub->seance_team);
+    }
+}
+
 /* All of a seat but its house. */
 static void plate(const growl_look *look, const growl_ring *ring, int place) {
     const growl_pub *pub = look->pub;
@@ -314,6 +325,7 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
     if (!has_gone(look, place)) {
         const int counts = growl_counts(look, who, count);
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, counts);
+        told_team(look, at, who);
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
