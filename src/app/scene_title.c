@@ -53,8 +53,7 @@ static ui_rect on_picture(const ui_frame *ui, ui_rect r) {
     const float w = tall ? 800 : 1280, h = tall ? 1280 : 800, k = tall ? 1.1f : 1.0f;
     const float scale = fmaxf(ui->width / w, ui->height / h);
     const float x = (r.x - (tall ? 380.0f : 0.0f)) * k, y = tall ? (r.y - 286) * k + 692 : r.y;
-    return (ui_rect){(ui->width - w * scale) / 2 + x * scale, (ui->height - h * scale) / 2 + y * scale,
-                     r.w * k * scale, r.h * k * scale};
+    return (ui_rect){(ui->width - w * scale) / 2 + x * scale, y * scale, r.w * k * scale, r.h * k * scale};
 }
 
 /* Two steps of light, and a cloud that drifts to and fro. */

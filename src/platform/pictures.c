@@ -64,9 +64,10 @@ static bool has_attribute(const char *root, const char *end, const char *name) {
 }
 
 /* What the root element needs besides its own: the reader takes the last of equal attributes, so the picture gets the
- * exact size of its box. Numbers are written from whole ones because a locale may change the decimal point. */
+ * exact size of its box. One that covers it loses its sides, or its foot: skies stay, and older readers know no
+ * middle. Numbers are written from whole ones because a locale may change the decimal point. */
 static bool root_attributes(const char *root, const char *end, const pf_picture *p, char *out) {
-    const char *fit = p->cover ? "xMidYMid slice" : "none";
+    const char *fit = p->cover ? "xMidYMin slice" : "none";
     if (has_attribute(root, end, "viewBox")) {
         snprintf(out, ATTRIBUTE_BYTES, " width=\"%d\" height=\"%d\" preserveAspectRatio=\"%s\"", p->w, p->h, fit);
         return true;

@@ -1,4 +1,6 @@
 /* GROWL's table without a screen: presses become legal moves, texts fit, and the public frame knows no secret. */
+#include <math.h>
+
 #include "bots/bots.h"
 #include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
@@ -525,6 +527,43 @@ static void day_breaks_with_light(void **state) {
     assert_int_equal(houses(s->list, true), 0);
 }
 
+/* Half of the sun, as it comes up: as wide as high at twice its height, but for its foot. */
+static ui_rect sun_of(const ui_draw *list) {
+    static const float foot = 2.0f, wide = 100.0f;
+    ui_rect sun = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_rect at = list->command[i].at;
+        if (list->command[i].kind == UI_SHAPE && at.w > wide && fabsf(at.w - 2 * (at.h - foot)) < 0.01f) {
+            sun = at;
+        }
+    }
+    assert_true(sun.w > 0);
+    return sun;
+}
+
+/* A low window shows the ground from its top on, and the sun comes up behind the same ridge. */
+static void the_sun_comes_up_where_the_ground_has_it(void **state) {
+    static const float low = 700.0f;
+    stage *s = *state;
+    const float high = s->frame.height;
+    growl_pub pub = {.n = 4, .night_open = 1, .night_card = GROWL_HOUND};
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .locked = true,
+                         .event = {.to = NT_ALL, .kind = GROWL_EV_NIGHT_CLOSED, .n = 1, .arg = {1}},
+                         .part = 0.6f};
+
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    const ui_rect sun = sun_of(s->list);
+    s->frame.height = low;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    const ui_rect same = sun_of(s->list);
+    s->frame.height = high;
+    assert_float_equal(sun.y, same.y, 0.01f);
+    assert_float_equal(sun.w, same.w, 0.01f);
+}
+
 /* Where no pile lies beside them, card and rule have the middle as a pair. */
 static void the_last_night_has_no_hole(void **state) {
     static const int seats[] = {8, 15};
@@ -831,6 +870,7 @@ int main(void) {
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),
         cmocka_unit_test(day_breaks_with_light),
+        cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(cards_taken_up_are_counted),

@@ -54,7 +54,7 @@ static const float ground_w = 1280.0f, ground_h = 800.0f, sun_x = 640.0f, sun_y 
 static const table_point ridge[] = {{548.0f, 118.8f}, {556.2f, 120.3f}, {662.8f, 138.0f}, {681.4f, 139.8f},
                                     {699.7f, 140.3f}, {719.2f, 138.7f}, {732.0f, 137.6f}};
 
-/* As large as the ground is on this frame, of which it covers all. */
+/* As large as the ground is on this frame, of which it covers all, from the top on. */
 static float ground_scale(const ui_frame *ui) {
     return fmaxf(ui->width / ground_w, ui->height / ground_h);
 }
@@ -62,7 +62,7 @@ static float ground_scale(const ui_frame *ui) {
 static table_point sun_at(const ui_frame *ui) {
     const float k = ground_scale(ui);
 
-    return (table_point){ui->width / 2 + (sun_x - ground_w / 2) * k, ui->height / 2 + (sun_y - ground_h / 2) * k};
+    return (table_point){ui->width / 2 + (sun_x - ground_w / 2) * k, sun_y * k};
 }
 
 bool growl_is_reached(const growl_look *look, ui_rect house) {
