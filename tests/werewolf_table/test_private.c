@@ -490,6 +490,29 @@ static void touching_without_a_skill_is_no_skill(void **state) {
     nt_match_destroy(match);
 }
 
+/* In last rites a card may be shown where all know that there may be a Village Idiot; by the own role it is not. */
+static void a_card_is_shown_where_the_idiot_may_be(void **state) {
+    stage *s = *state;
+    nt_match *match = all_roles(1);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    const nt_view view = play_to(match, WEREWOLF_STEP_RITES, -1, -1, bytes);
+    werewolf_pub pub = *(const werewolf_pub *)view.pub;
+    table_ui ui = {
+        .frame = TABLE_PRIVATE, .seat = s->seat, .asked = view.seat, .legal = s->legal, .shuffle = 7, .part = 1.0f};
+
+    for (int i = 0; i < 4; i++) {
+        const bool dealt = i & 1, hidden = i & 2;
+        pub.set[WEREWOLF_IDIOT] = dealt;
+        pub.opt[WEREWOLF_OPT_HIDDEN_SET] = hidden;
+        const nt_view laid = {&pub, view.me, view.seat};
+        ui.n_legal = werewolf_game.legal(&laid, s->legal, NT_MAX_LEGAL);
+        stage_draw(s, s->list, laid, &ui);
+        assert_int_equal(ui_zone_named(s->list, "kind", WEREWOLF_MOVE_SHOW) != NULL, dealt || hidden);
+        assert_non_null(ui_zone_named(s->list, "kind", WEREWOLF_MOVE_NOTHING));
+    }
+    nt_match_destroy(match);
+}
+
 /* ---- what is lit: names short and long, and what names no seat ---- */
 
 static void light_up(bench *b, group *g, nt_view view, int kind, int seat) {
@@ -628,10 +651,14 @@ static void the_role_s_page_says_whose_it_is(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(the_role_s_page_says_whose_it_is),   cmocka_unit_test(all_roles_have_one_shape),
-        cmocka_unit_test(all_roles_give_one_light),           cmocka_unit_test(what_was_chosen_outlives_a_refusal),
-        cmocka_unit_test(the_witch_touches_her_victim),       cmocka_unit_test(touching_without_a_skill_is_no_skill),
-        cmocka_unit_test(the_light_is_one_in_every_language), cmocka_unit_test(whatever_is_lit_gives_one_light)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_role_s_page_says_whose_it_is),
+                                       cmocka_unit_test(all_roles_have_one_shape),
+                                       cmocka_unit_test(all_roles_give_one_light),
+                                       cmocka_unit_test(what_was_chosen_outlives_a_refusal),
+                                       cmocka_unit_test(the_witch_touches_her_victim),
+                                       cmocka_unit_test(touching_without_a_skill_is_no_skill),
+                                       cmocka_unit_test(a_card_is_shown_where_the_idiot_may_be),
+                                       cmocka_unit_test(the_light_is_one_in_every_language),
+                                       cmocka_unit_test(whatever_is_lit_gives_one_light)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

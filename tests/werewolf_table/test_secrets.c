@@ -258,6 +258,9 @@ static void last_rites_give_one_light(void **state) {
         assert_int_equal(stage_pictures(s->list, "figures/bundle"), exiled);
         assert_int_equal(stage_pictures(s->list, "figures/tomb"), !exiled);
         assert_true(stage_shows(s->list, "Day"));
+        pub.set[WEREWOLF_IDIOT] = (uint8_t)exiled; /* nobody else shows a card, and all know whether there is one */
+        stage_draw_hosted(s, s->list, (nt_view){&pub, &me, view.seat}, &h);
+        assert_int_equal(ui_zone_named(s->list, "kind", WEREWOLF_MOVE_SHOW) != NULL, exiled);
     }
     free(whole_bytes);
     nt_match_destroy(match);

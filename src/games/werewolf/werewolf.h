@@ -525,6 +525,11 @@ static inline bool werewolf_judged(const werewolf_pub *pub) {
     return pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_JUDGE;
 }
 
+/* Whether the role may be in the game, by what everybody knows of the deal. */
+static inline bool werewolf_may_be_dealt(const werewolf_pub *pub, int role) {
+    return pub->opt[WEREWOLF_OPT_HIDDEN_SET] || pub->set[role];
+}
+
 /* Whether the page of last rites of this seat may offer anything, by what everybody knows: a page that can have none
  * but "nothing" tells nobody anything, and nobody is asked (6.3). */
 bool werewolf_page_asks(const werewolf_pub *, int seat);

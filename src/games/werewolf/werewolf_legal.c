@@ -153,7 +153,7 @@ static void add_secret(list *moves, const werewolf_pub *pub, const werewolf_priv
 
 /* The menu is the same for all; what nobody can have by public rules is left out of it. */
 static bool duels(const werewolf_pub *pub, uint8_t step) {
-    return step != WEREWOLF_STEP_CAMPAIGN && (pub->set[WEREWOLF_KNIGHT] || pub->opt[WEREWOLF_OPT_HIDDEN_SET]);
+    return step != WEREWOLF_STEP_CAMPAIGN && werewolf_may_be_dealt(pub, WEREWOLF_KNIGHT);
 }
 
 static void add_speech(list *moves, const werewolf_pub *pub) {

@@ -126,7 +126,7 @@ static bool may_hold(const werewolf_pub *pub, int seat, int role) {
             return false;
         }
     }
-    return (pub->opt[WEREWOLF_OPT_HIDDEN_SET] || pub->set[role]) && (known == WEREWOLF_NONE || known == role) &&
+    return werewolf_may_be_dealt(pub, role) && (known == WEREWOLF_NONE || known == role) &&
            (camp == WEREWOLF_NONE || camp == werewolf_role[role].camp);
 }
 

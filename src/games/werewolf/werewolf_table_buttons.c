@@ -240,11 +240,9 @@ static const char *words_in(const werewolf_look *look, const werewolf_button *bu
 
 /* Who may explode: by the house rule, and by the roles that all know to be in the game. */
 static const char *who_explodes(const werewolf_pub *pub) {
-    return pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 1 ? "all"
-           : pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0 &&
-                   (pub->set[WEREWOLF_KING] || pub->opt[WEREWOLF_OPT_HIDDEN_SET])
-               ? "kings"
-               : "werewolf";
+    return pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 1                                                ? "all"
+           : pub->opt[WEREWOLF_OPT_EXPLODE_ROLES] == 0 && werewolf_may_be_dealt(pub, WEREWOLF_KING) ? "kings"
+                                                                                                    : "werewolf";
 }
 
 const char *werewolf_declares(const werewolf_look *look, int menu) {

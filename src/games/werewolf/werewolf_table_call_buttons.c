@@ -72,9 +72,11 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){WEREWOLF_ZONE_KIND, "save", WEREWOLF_MOVE_SAVE,
                              kind == WEREWOLF_MOVE_SAVE || kind == WEREWOLF_MOVE_BOTH, UI_ZONE_OPTION};
     }
-    if (rites) {
+    if (rites && werewolf_may_be_dealt(look->pub, WEREWOLF_IDIOT)) { /* nobody else shows a card */
         list[n++] =
             (choice){WEREWOLF_ZONE_KIND, "show", WEREWOLF_MOVE_SHOW, kind == WEREWOLF_MOVE_SHOW, UI_ZONE_OPTION};
+    }
+    if (rites) {
         list[n++] = (choice){WEREWOLF_ZONE_KIND, "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING,
                              UI_ZONE_OPTION};
     } else {

@@ -116,15 +116,23 @@ static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int
     ui_focus(d, at, zone, nobody ? 0 : kind);
 }
 
+/* How many tiles name no seat: in last rites a card is shown where all know that the Village Idiot may be dealt. */
+static int tiles_of_nobody(const werewolf_pub *pub) {
+    return pub->step != WEREWOLF_STEP_NIGHT && werewolf_may_be_dealt(pub, WEREWOLF_IDIOT) ? 2 : 1;
+}
+
 /* What names no seat: the last tiles, or where these are low a row below them; either shines like a seat that is
  * picked. */
 static void others(const werewolf_look *look, ui_level *level, const ui_rect at[2], float area) {
     if (look->pub->step == WEREWOLF_STEP_NIGHT) {
         one_kind(look, level, at[0], WEREWOLF_MOVE_CHOOSE, "nobody", area);
-    } else {
-        one_kind(look, level, at[0], WEREWOLF_MOVE_SHOW, "show", area);
-        one_kind(look, level, at[1], WEREWOLF_MOVE_NOTHING, "nothing", area);
+        return;
     }
+    const int last = tiles_of_nobody(look->pub) - 1;
+    if (last > 0) {
+        one_kind(look, level, at[0], WEREWOLF_MOVE_SHOW, "show", area);
+    }
+    one_kind(look, level, at[last], WEREWOLF_MOVE_NOTHING, "nothing", area);
 }
 
 /* ---- where they stand ---- */
@@ -158,7 +166,7 @@ static ui_rect tile(ui_rect at, const grid *g, int i) {
 }
 
 float werewolf_left_by_tiles(const werewolf_look *look, float high, float wide) {
-    int tiles = look->pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+    int tiles = tiles_of_nobody(look->pub);
 
     for (int seat = 0; seat < look->pub->n; seat++) {
         tiles += look->pub->alive[seat];
@@ -169,7 +177,7 @@ float werewolf_left_by_tiles(const werewolf_look *look, float high, float wide) 
 
 void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at) {
     const werewolf_pub *pub = look->pub;
-    const int n_others = pub->step == WEREWOLF_STEP_NIGHT ? 1 : 2;
+    const int n_others = tiles_of_nobody(pub);
     const float row = fmaxf(46.0f, ui_target(look->d->ui)), gap = 14.0f;
     uint8_t list[WEREWOLF_SEATS];
     int n = 0;
