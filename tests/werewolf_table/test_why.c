@@ -184,7 +184,7 @@ static void the_judge_is_reminded_before_he_confirms(void **state) {
     h.whole = &t.whole;
     assert_string_equal(first_reminder(s, &t, &h), "Saved and shielded: 9 Fish dies.");
     ui.pick[WEREWOLF_PICK_SEAT] = 4 + 1;
-    assert_string_equal(first_reminder(s, &t, &h), "At dawn nobody dies.");
+    assert_string_equal(first_reminder(s, &t, &h), "For you only: nobody dies at dawn.");
 
     h.call.key = WEREWOLF_CALL_WITCH;
     h.called = 5;

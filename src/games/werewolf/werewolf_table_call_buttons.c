@@ -54,6 +54,10 @@ static bool is_last_call(const hosting_frame *h, const werewolf_pub *pub) {
     return werewolf_is_rites(h) || werewolf_call_after(pub, h->call.key) >= WEREWOLF_CALLS;
 }
 
+static bool kills(uint8_t key) {
+    return key == WEREWOLF_CALL_PACK || key == WEREWOLF_CALL_HIDDEN || key == WEREWOLF_CALL_GHOST;
+}
+
 /* Two in every call; a judge has one more in the Witch's. */
 static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
     const table_ui *t = look->t;
@@ -80,7 +84,7 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
         list[n++] = (choice){WEREWOLF_ZONE_KIND, "nothing", WEREWOLF_MOVE_NOTHING, kind == WEREWOLF_MOVE_NOTHING,
                              UI_ZONE_OPTION};
     } else {
-        list[n++] = (choice){WEREWOLF_ZONE_NOBODY, "nobody", 0,
+        list[n++] = (choice){WEREWOLF_ZONE_NOBODY, h->call.judged && kills(h->call.key) ? "kill_nobody" : "nobody", 0,
                              kind == WEREWOLF_MOVE_CHOOSE && t->pick[WEREWOLF_PICK_SEAT] == 0, UI_ZONE_OPTION};
     }
     if (h->call.judged && !picked && !rites) {
@@ -93,9 +97,20 @@ static int choices_of(const werewolf_look *look, choice list[CHOICES]) {
 
 static const float judge_edge = 24.0f; /* of his buttons */
 
-/* How wide those at his left are. */
-static float judge_left(const ui_draw *d) {
-    return d->ui->width < 1100.0f ? 140.0f : 168.0f;
+/* How wide those at his left are: as the longer of their words, alike. */
+static float judge_left(ui_draw *d) {
+    const float cards = ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.face.card_seat"));
+    const float back = ui_label_width(d->ui, &UI_STYLE_BUTTON, werewolf_say(&d->words, "call", "back_whole"));
+    const float least = d->ui->width < 1100.0f ? 140.0f : 168.0f;
+
+    return fmaxf(least, fminf(fmaxf(cards, back) + 26, 0.2f * d->ui->width));
+}
+
+/* Says what it does where that has room in one line, else the short word for it. */
+static void named_button(ui_draw *d, ui_rect at, const char *zone, const char *whole, const char *word) {
+    const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, whole)) <= at.w - 12;
+
+    night_button(d, at, zone, 0, ui_say(d, fits ? whole : word), false, 0);
 }
 
 /* The column at his right: as wide as the longer of its words. */
@@ -201,15 +216,15 @@ void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float hi
     const float w = tall ? 142.0f : judge_left(d), edge = judge_edge, y = tall ? 18 : foot;
     const float left = tall ? 150.0f : edge;
 
-    night_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, 0, werewolf_say(&d->words, "call", "cards"), false, 0);
+    named_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, "werewolf.face.card_seat", "werewolf.call.cards");
     const float named =
         ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
     const char *undo = werewolf_say(&d->words, "judge", "undo");
     const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26)); /* tall */
     const float own = tall ? fmaxf(w, fminf(180.0f, named)) : judge_column(d);
     judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
-    night_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN, 0,
-                 werewolf_say(&d->words, "call", "back"), false, 0);
+    named_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN,
+                 "werewolf.call.back_whole", "werewolf.call.back");
     const float column = tall ? wide : own;
     night_button(d, (ui_rect){d->ui->width - edge - column, foot - high - 10, column, high}, ZONE_JUDGE_UNDO, 0, undo,
                  false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);

@@ -96,14 +96,13 @@ static const char *tells_awake(const werewolf_look *look) {
     }
 }
 
-/* Who wakes, for a judge, what there is to tell them and what to ask of them. */
+/* Who wakes, for a judge, what there is to tell them and what he does for them. */
 static const char *judge_hint(const werewolf_look *look) {
     const uint8_t key = look->h->call.key, called = look->h->called;
     ui_draw *d = look->d;
     const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
                                                                       : werewolf_seat_name(look, called);
-    const char *asks =
-        key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_hint", werewolf_call_id(key));
+    const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_do", werewolf_call_id(key));
     const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
 
     return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""), TEXT_STR("hint", what));
