@@ -144,13 +144,21 @@ static bool is_round(const ui_draw *d, ui_rect at) {
     return false;
 }
 
-/* In the shape of what it is about. */
+/* A double line, white on night: no table frames what may be chosen so. Not by its colour alone, and it keeps its
+ * light in high contrast. In the shape of what it is about. */
 static void light(ui_draw *d, ui_rect at) {
-    if (is_round(d, at)) {
-        ui_disc(d, ui_inset(at, -5), 0, UI_LANTERN, 4.0f);
-        return;
+    static const struct {
+        float out, width;
+        ui_colour colour;
+    } line[] = {{7.5f, 11.0f, UI_INK_950}, {9.5f, 3.5f, UI_PAPER_100}, {4.5f, 2.0f, UI_PAPER_100}};
+    const bool round = is_round(d, at);
+    for (size_t i = 0; i < sizeof line / sizeof line[0]; i++) {
+        if (round) {
+            ui_disc(d, ui_inset(at, -line[i].out), 0, line[i].colour, line[i].width);
+        } else {
+            ui_plate(d, ui_inset(at, -line[i].out), 24, 0, line[i].colour, line[i].width, false);
+        }
     }
-    ui_plate(d, ui_inset(at, -5), 24, 0, UI_LANTERN, 4.0f, false); /* within what a button keeps to the edge */
 }
 
 /* What is spoken of; paler than what is to be pressed, where something is. */
@@ -172,27 +180,36 @@ static void draw_seen(const lesson_scene *s, ui_draw *d) {
     }
 }
 
-/* The whole plate on which a name stands; where there is none, its words. */
-static ui_rect plate_of(const ui_draw *d, ui_rect name) {
+/* The whole plate on which a name stands, or NULL. */
+static const ui_rect *plate_of(const ui_draw *d, ui_rect name) {
     const float x = name.x + name.w / 2, y = name.y + name.h / 2;
     for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect at = d->mark[i].at;
-        if (d->mark[i].place == LESSON_PLACE && strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && x > at.x &&
-            x < at.x + at.w && y > at.y && y < at.y + at.h) {
+        const ui_rect *at = &d->mark[i].at;
+        if (d->mark[i].place == LESSON_PLACE && strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && x > at->x &&
+            x < at->x + at->w && y > at->y && y < at->y + at->h) {
             return at;
         }
     }
-    return name;
+    return NULL;
 }
 
-/* Somebody who is named is lit by name, where there is nothing to press. */
+/* Somebody who is named is lit by name, where there is nothing to press: the plate with the emblem, or, where a name
+ * stands on none, its words. */
 static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
     const char *name = seat >= 0 && seat < NT_MAX_SEATS ? s->t.ui.seat[seat].name : "";
     const int n = d->n_boxes;
-    for (int i = 0; i < n; i++) {
-        const ui_box *box = &d->box[i];
-        if (box->place == LESSON_PLACE && box->name && strcmp(d->arena + box->text, name) == 0) {
-            light(d, plate_of(d, box->at));
+    bool plates = false;
+    for (int bare = 0; bare < 2 && !plates; bare++) {
+        for (int i = 0; i < n; i++) {
+            const ui_box *box = &d->box[i];
+            if (box->place != LESSON_PLACE || !box->name || strcmp(d->arena + box->text, name) != 0) {
+                continue;
+            }
+            const ui_rect *plate = plate_of(d, box->at);
+            if (plate != NULL || bare == 1) {
+                light(d, plate != NULL ? *plate : box->at);
+                plates = true;
+            }
         }
     }
 }

@@ -334,6 +334,17 @@ static void follow(lesson_scene *s, app *a) {
     }
 }
 
+/* Where nothing is asked a press reads and picks nothing: there is no button that would play what was picked. */
+static bool press_frame(lesson_scene *s, app *a, const ui_input *in, nt_move *move, bool *has_move) {
+    const table_ui before = s->t.ui;
+    const bool handled = table_scene_input(&s->t, a, in, move, has_move);
+    if (!lesson_asks(s)) {
+        memcpy(s->t.ui.pick, before.pick, sizeof before.pick);
+        s->t.ui.picks = before.picks;
+    }
+    return handled;
+}
+
 /* The table's own frame. */
 static void press_table(lesson_scene *s, app *a, const ui_input *in, bool press) {
     nt_move move;
@@ -342,7 +353,7 @@ static void press_table(lesson_scene *s, app *a, const ui_input *in, bool press)
         press_on(s, a);
         return;
     }
-    if ((s->t.ui.frame != TABLE_RESULTS || !press) && table_scene_input(&s->t, a, in, &move, &has_move) && has_move) {
+    if ((s->t.ui.frame != TABLE_RESULTS || !press) && press_frame(s, a, in, &move, &has_move) && has_move) {
         if (lesson_asks(s)) {
             made(s, a, of_seat(s, a, move));
         }

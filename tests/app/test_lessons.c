@@ -7,6 +7,7 @@
 
 #include "app/lessons.h"
 #include "app/stack.h"
+#include "app/table_scene.h"
 #include "hosting/judge.h"
 
 enum { MOST = 16 };
@@ -161,6 +162,24 @@ static void words_wait_for_their_picture(void **state) {
     lesson_close(&r);
 }
 
+/* No button would play it. */
+static void where_nothing_is_asked_nothing_is_picked(void **state) {
+    (void)state;
+    lesson_run r = begin("sabbath");
+    int at = 0;
+    while (strcmp(r.l->step[at].words, "follow") != 0) {
+        lesson_do(&r, at++);
+    }
+    assert_true(player_press(&r.hand, "card", 9));
+    player_wait(&r.hand, 400);
+    assert_int_equal(table_scene_shown(r.app)->ui.picks, 0);
+    lesson_do(&r, at++);
+    assert_true(player_press(&r.hand, "card", 9));
+    player_wait(&r.hand, 400);
+    assert_int_not_equal(table_scene_shown(r.app)->ui.picks, 0);
+    lesson_close(&r);
+}
+
 static void there_is_one_way_on(void **state) {
     (void)state;
     lesson_run r = begin("growl");
@@ -293,6 +312,7 @@ int main(void) {
         cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
         cmocka_unit_test(words_wait_for_their_picture),
+        cmocka_unit_test(where_nothing_is_asked_nothing_is_picked),
         cmocka_unit_test(there_is_one_way_on),
         cmocka_unit_test(the_menu_calls_no_lesson_off),
         cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),

@@ -18,7 +18,7 @@ enum { SABBATH_TAKE_UP = 260, SABBATH_DEAL_TIME = 40 * MOTION_STAGGER + MOTION_F
 /* ---- marks: what a lesson speaks of ---- */
 
 #define SABBATH_MARK_COLUMN "column" /* the witches and their values */
-#define SABBATH_MARK_HOUSE "house"   /* the cards that a seat has taken; n = seat */
+#define SABBATH_MARK_HOUSE "house"   /* the shelf of the cards that a seat has taken; n = seat */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */
 typedef struct {
@@ -87,8 +87,10 @@ void sabbath_draw_dim_tile(ui_draw *, ui_rect, int colour);
 /* The same with a card's number. back: others have more, and it steps back. */
 void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
 
-/* Cards taken by a seat, by number, as high as all of a frame, whose lowest place is so high. */
-void sabbath_draw_taken(const sabbath_look *, ui_rect, float lowest, int seat);
+/* Cards taken by a seat, by number, as high as all of a frame, whose lowest place is so high. Returns the shelf's
+ * wood: what of its place is more than air before many lie there.
+ */
+ui_rect sabbath_draw_taken(const sabbath_look *, ui_rect, float lowest, int seat);
 /* Where a card will lie that the seat takes now. */
 ui_rect sabbath_next_place(const sabbath_look *, ui_rect, float lowest, int seat, int card);
 

@@ -284,7 +284,7 @@ static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF140E12u, wood_
                        hollow_edge = 0xFF5E4234u;
 
 /* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
-static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
+static ui_rect shelf(ui_draw *d, ui_rect room, int seat, float foot) {
     const float high = fminf(room.h, foot + 12 + tile_high - between_two);
     const ui_rect at = {room.x, room.y + room.h - high, room.w, high};
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
@@ -292,10 +292,11 @@ static void shelf(ui_draw *d, ui_rect room, int seat, float foot) {
     if (d->ui->high_contrast) {
         ui_plate(d, at, 35u + (unsigned)seat, UI_INK_950, UI_PAPER_100, 1.5f, false);
         ui_fill(d, (ui_rect){at.x, board.y, at.w, 1.5f}, ui_theme(d->ui, UI_PAPER_100));
-        return;
+        return at;
     }
     ui_plate(d, at, 35u + (unsigned)seat, wood_back, wood_edge, 1.2f, false);
     ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, wood_edge, 1.4f, true);
+    return at;
 }
 
 /* Where nothing stands yet. */
@@ -309,13 +310,13 @@ static void empty_place(ui_draw *d, ui_rect column, float high) {
     }
 }
 
-void sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
+ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
 
     const float foot = foot_of(d->ui, at), now = high_in(look, lowest, false);
     const float high = now + (high_in(look, lowest, true) - now) * gone_over(look);
-    shelf(d, at, seat, foot);
+    const ui_rect wood = shelf(d, at, seat, foot);
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(d->ui, at, number);
         if (stack_of(look, seat, number, colours) == 0) {
@@ -325,4 +326,5 @@ void sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int 
         sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200,
                             number);
     }
+    return wood;
 }

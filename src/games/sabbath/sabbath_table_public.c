@@ -384,8 +384,7 @@ static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
 
-    sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
-    ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, at->house);
+    ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who));
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
         const ui_rect all = ui_both(at->house, at->plate);
         ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
