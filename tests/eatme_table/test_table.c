@@ -195,8 +195,14 @@ static void one_thing_is_gold(void **state) {
     bench_attack(b, 2);
     bench_reveal(b);
     ui = bench_public(b);
-    bench_draw(b, b->on.list, &ui);
-    assert_int_equal(golden(b->on.list), 1);
+    for (int changed = 0; changed < 2; changed++) {
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(golden(b->on.list), 1);
+        assert_int_equal(stage_shows(b->on.list, "Keep as it is"), !changed);
+        assert_int_equal(stage_shows(b->on.list, "Hand out"), changed);
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    }
 }
 
 /* ---- handing out ---- */
@@ -555,13 +561,14 @@ static void nobody_else_is_told_about_while_a_program_hands_out(void **state) {
     b->on.seat[b->s.pub.loser].bot = false;
 }
 
-/* Back and "Hand out" stand side by side below the Wolf's plate, in its middle. */
+/* Undo and "Hand out" stand side by side below the Wolf's plate, in its middle. */
 static void what_hands_out_is_one_row_below_the_plate(void **state) {
     static const float texts[] = {1.0f, 1.75f};
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
     bench *b = at_recast(state, NULL);
     const table_ui ui = bench_public(b);
-    for (int i = 0; i < 2 * 2; i++) {
-        stage_size(&b->on, i / 2 ? 1024 : 1280, i / 2 ? 600 : 800, 4.0f, texts[i % 2]);
+    for (int i = 0; i < 3 * 2; i++) {
+        stage_size(&b->on, window[i / 2][0], window[i / 2][1], 4.0f, texts[i % 2]);
         bench_draw(b, b->on.list, &ui);
         const eatme_look look = {.pub = &b->s.pub, .t = &ui, .d = b->on.list};
         const ui_rect plate = eatme_yard_before(&look).at[0].place.plate;

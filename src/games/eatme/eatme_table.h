@@ -203,6 +203,8 @@ void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 /* ---- handing out characters (eatme_table_cast.c) ---- */
 /* This frame's seat hands out the characters. */
 bool eatme_hands_out(const eatme_look *);
+/* And something is changed: the button for it is the main one. */
+bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
 void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */

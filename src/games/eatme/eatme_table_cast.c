@@ -61,6 +61,18 @@ static int caster_of(const eatme_pub *pub) {
     return pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
 }
 
+/* As they lie they are another cast than before: until then a press that slips keeps everything. */
+static bool another_cast(const eatme_look *look) {
+    uint8_t now[EATME_SEATS];
+
+    work(look->pub, look->t, now);
+    return look->pub->phase == EATME_PHASE_FIRST_CAST || memcmp(now, look->pub->cast, look->pub->n) != 0;
+}
+
+bool eatme_gives(const eatme_look *look) {
+    return eatme_hands_out(look) && another_cast(look);
+}
+
 static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
     for (int i = 0; i < t->n_legal; i++) {
         if (t->legal[i].kind == EATME_MOVE_CAST && memcmp(t->legal[i].arg, cast, (size_t)n) == 0) {
@@ -139,7 +151,7 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate;
         const bool held = look->t->pick[PICK_HELD] == seat + 1;
-        if (seat != caster_of(look->pub)) { /* whose plate has its own */
+        if (held || seat != caster_of(look->pub) || !another_cast(look)) { /* whose plate has one already */
             ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
         }
         if (held || now[seat] != before[seat]) {
@@ -154,6 +166,10 @@ static bool signs_fit(const ui_frame *ui, float w, const char *back, const char 
 
     return fmaxf(ui_label_width(ui, &UI_STYLE_BUTTON, back), ui_label_width(ui, &UI_STYLE_BUTTON, give)) <=
            w - edges - sign;
+}
+
+static const char *longer_of(const ui_frame *ui, const char *a, const char *b) {
+    return ui_label_width(ui, &UI_STYLE_BUTTON, a) > ui_label_width(ui, &UI_STYLE_BUTTON, b) ? a : b;
 }
 
 /* Of two beside each other the longer word has the more room where both have too little. */
@@ -180,14 +196,20 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
         return;
     }
     const bool changed = t->pick[PICK_CHANGES] > 0 || t->pick[PICK_HELD] > 0;
+    const bool gives = eatme_gives(look);
     const char *back = ui_say(d, "eatme.table.back"), *give = ui_say(d, "eatme.table.give");
-    const bool signs = signs_fit(d->ui, yard->button[0].w, back, give);
+    const char *keep = ui_say(d, "eatme.table.keep"), *longer = longer_of(d->ui, keep, give);
+    const bool signs = signs_fit(d->ui, yard->button[0].w, back, longer);
     ui_rect at[2] = {yard->button[0], yard->button[1]};
-    share_room(d->ui, at, back, give);
+    share_room(d->ui, at, back, longer);
     work(look->pub, t, cast);
+    const unsigned can = cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
     ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, changed ? 0u : UI_ZONE_OFF);
-    ui_button(d, at[1], EATME_ZONE_GIVE, 0, give, signs ? "hand" : NULL, UI_PRIMARY,
-              cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+    ui_button(d, at[1], EATME_ZONE_GIVE, 0, gives ? give : keep,
+              !signs  ? NULL
+              : gives ? "hand"
+                      : "check",
+              gives ? UI_PRIMARY : UI_PLAIN, can);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {

@@ -268,7 +268,7 @@ static void draw_home(const eatme_look *look, const eatme_yard *yard, int place)
 /* Whoever is asked has a button close by that is filled with gold: a plate like it would look like one, too. */
 static bool by_button(const eatme_look *look, int seat) {
     return state_of(look, seat) == UI_SEAT_TO_ACT && look->d->ui->rim == NULL &&
-           (eatme_hands_out(look) || eatme_door_picked(look));
+           (eatme_gives(look) || eatme_door_picked(look));
 }
 
 static void framed_plate(const eatme_look *look, const eatme_spot *s, int seat, const ui_count *count) {

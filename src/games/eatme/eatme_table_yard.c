@@ -107,7 +107,8 @@ static const float row_above = 10.0f, row_below = 8.0f;
 static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const plate_size p = plates(ui, yard->tall, yard->n);
     const float row = row_above + button_height(yard, ui) + row_below, strip = strip_of(ui);
-    const float under = yard->tall ? ui_seat_strip(ui) + strip + 2.0f : fmaxf(row, fmaxf(strip, ui_seat_strip(ui)));
+    const float hangs = yard->tall ? ui_seat_strip(ui) + strip + 2.0f : fmaxf(strip, ui_seat_strip(ui));
+    const float under = fmaxf(row, hangs);
     const float y = yard->bottom - under - p.h;
     eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = yard->tall ? 0.95f : 1.0f};
 
@@ -180,24 +181,21 @@ static void knock_place(eatme_yard *yard, const ui_frame *ui) {
     yard->knock = (ui_rect){ui->width / 2 - wide / 2, top, wide, high};
 }
 
-/* What whoever hands out presses: in a wide yard a row below the Wolf's plate, in its middle; in a tall one, above
- * one another, at the end that has none of the app's own buttons. */
+/* What whoever hands out presses: a row below the Wolf's plate, in its middle; in a tall yard clear of what the app
+ * lays into the corners. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
-    static const float gap = 18.0f, edge = 20.0f, between = 12.0f;
+    static const float gap = 18.0f, edge = 20.0f, between = 12.0f, corner = 202.0f;
     const float h = button_height(yard, ui), beside = (ui->width - yard->at[0].place.plate.w) / 2 - gap - edge;
-    float w = 218.0f + 24.0f * (ui->text_scale - 1.0f), x = ui->width / 2 - w - between / 2;
-    float y = yard->bottom - h - row_below;
+    const float most = 218.0f + 24.0f * (ui->text_scale - 1.0f), y = yard->bottom - h - row_below;
+    float w = yard->tall ? fminf(most, ui->width / 2 - corner - between / 2) : most;
+    float x = ui->width / 2 - w - between / 2;
 
-    if (yard->tall) {
-        w = fminf(beside, 226.0f);
-        x = ui->left_handed ? ui->width - edge - w : edge;
-        y = yard->at[0].past.y + yard->at[0].past.h - h;
-    } else if (yard->flat) { /* somebody sits in the middle */
+    if (yard->flat) { /* somebody sits in the middle */
         w = fminf((beside - between) / 2, w);
         x = ui->left_handed ? ui->width - edge - 2 * w - between : edge;
     }
-    yard->button[0] = (ui_rect){x, yard->tall ? y - between - h : y, w, h};
-    yard->button[1] = (ui_rect){yard->tall ? x : x + w + between, y, w, h};
+    yard->button[0] = (ui_rect){x, y, w, h};
+    yard->button[1] = (ui_rect){x + w + between, y, w, h};
 }
 
 /* What is pressed lies between the houses that stand all round, or between two that are beside each other. */
