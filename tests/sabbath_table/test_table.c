@@ -459,6 +459,27 @@ static void large_words_stand_on_the_axis_of_the_hand(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* What is to be done stands clear of the names above it and of the hand below. */
+static void words_have_air_above_and_below(void **state) {
+    static const float air = 16.0f, edge = 14.0f,
+                       rises = 14.0f; /* of a name that is lit; of a card that may be played */
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r1 r2");
+    const char *task = "Hare: you cannot follow.";
+
+    draw_private(s, &l);
+    const ui_rect card = ui_zone_named(s->list, "card", 0)->at;
+    float names = 0.0f, words = 0.0f, meaning = 0.0f;
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const char *text = c->kind == UI_TEXT ? s->list->arena + c->text : "";
+        names = strcmp(text, "Owl") == 0 ? fmaxf(names, c->at.y) : names; /* its foot */
+        words = strcmp(text, task) == 0 ? c->at.y - 0.75f * c->at.h : words;
+        meaning = strcmp(text, "Play any card. It cannot win.") == 0 ? c->at.y : meaning;
+    }
+    assert_true(words - names > edge + air && card.y - meaning > rises + air);
+}
+
 /* Whoever cannot follow is not asked to. */
 static void who_cannot_follow_is_told_so(void **state) {
     stage *s = *state;
@@ -467,6 +488,20 @@ static void who_cannot_follow_is_told_so(void **state) {
     draw_private(s, &l);
     assert_true(stage_shows(s->list, "Hare: you cannot follow."));
     assert_false(stage_shows(s->list, "follow green"));
+}
+
+/* Points are compared once there are any. */
+static void nobody_compares_no_points(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_COLOUR, sabbath_card(SABBATH_GREEN, 3), "r1 r1 b5");
+    const nt_view view = {&l.pub, &l.me, 1};
+
+    draw_private(s, &l);
+    assert_string_equal(sabbath_table.goal(view, &l.ui, &s->list->words),
+                        "The highest total wins. A witch that sinks is worth less.");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    assert_string_equal(sabbath_table.goal(view, &l.ui, &s->list->words),
+                        "The highest total wins: you 0 now, others up to 9. A witch that sinks is worth less.");
 }
 
 /* Nobody takes what a bot has to follow for a task of somebody at the table. */
@@ -1303,7 +1338,9 @@ int main(void) {
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),
+        cmocka_unit_test(words_have_air_above_and_below),
         cmocka_unit_test(who_cannot_follow_is_told_so),
+        cmocka_unit_test(nobody_compares_no_points),
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(what_a_bot_does_is_said),
         cmocka_unit_test(several_games_are_counted),

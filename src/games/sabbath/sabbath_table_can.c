@@ -22,6 +22,9 @@ const char *sabbath_goal(nt_view view, const table_ui *t, text_words *w) {
             most = sum > most ? sum : most;
         }
     }
+    if (mine == 0 && most == 0) { /* nothing to compare yet */
+        return text_say(w, "sabbath.goal.start");
+    }
     return TEXT_SAY(w, "sabbath.goal", TEXT_NUM("n", mine), TEXT_NUM("most", most));
 }
 

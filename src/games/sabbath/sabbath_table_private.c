@@ -134,7 +134,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
         }
         return;
     }
-    const float row = !is_tall(ui) ? 368.0f - 22.0f * (float)n /* many hold few, larger cards */
+    const float row = !is_tall(ui) ? 360.0f - 22.0f * (float)n /* many hold few, larger cards */
                       : n == 4     ? 284.0f
                       : n == 5     ? 260.0f
                       : cards <= 8 ? 330.0f /* in two rows */
@@ -142,7 +142,7 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
     const float words = is_tall(ui) ? 124.0f : words_height(ui);
     /* What nothing leads yet has no banner: the trick stands higher, with air below its names, and the hand has more
      * room. */
-    const float spare = led || is_tall(ui) ? 0.0f : sabbath_banner_height(ui), air = 0.4f * spare;
+    const float spare = led || is_tall(ui) ? 0.0f : sabbath_banner_height(ui), air = fmaxf(16.0f, 0.4f * spare);
     f->banner = sabbath_banner_height(ui) - spare;
     f->trick = (ui_rect){f->taken.x, below, f->taken.w, row - spare};
     f->question = (ui_rect){f->taken.x, below + row - spare + air + (is_tall(ui) ? 18.0f : 8.0f), f->taken.w, words};
@@ -173,7 +173,8 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     middle_of(&f, ui, n, cards, led);
     /* Below the wings' ties there is more room than between the wings. */
     const float out = tall ? 2.0f : cards == ROW_MOST ? 46.0f : 30.0f;
-    const float rises = cards > ROW_MOST && is_plain(ui) ? 34.0f : 22.0f; /* a chosen card, clear of discs */
+    const float rises =
+        cards > ROW_MOST && !is_plain(ui) ? 22.0f : 34.0f; /* a chosen card, clear of words and discs */
     const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + rises;
     f.hand = (ui_rect){f.taken.x - out, from, f.taken.w + 2 * out, f.done.y - 26.0f - from};
     return f;

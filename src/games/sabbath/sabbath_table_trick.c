@@ -26,38 +26,40 @@ float sabbath_trick_height(const ui_frame *ui, float w, int n) {
 }
 
 /* From top to bottom: room for the banner, crowns on the cards, the cards, whose they are. So much of what is free
- * lies above, 0 to 1. */
-static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
+ * lies above, 0 to 1, and up to so much between the cards, for the sake of the names below. */
+static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float banner, int n, float above, float most) {
     sabbath_row_places p = {.tilt = {-2.0f, 1.0f, -1.2f, 1.6f, -0.8f}};
     const float by_width = (area.w - gap * (float)(n - 1)) / (float)n, crown_h = crown_room(ui);
     const float foot = foot_of(ui, n);
     const float by_height = (area.h - banner - crown_h - foot) * TABLE_CARD;
     const float widest = 200.0f;
     const float w = fminf(fminf(by_width, by_height), widest), h = w / TABLE_CARD;
-    const float x = area.x + (area.w - w * (float)n - gap * (float)(n - 1)) / 2;
-    const float y = area.y + (area.h - banner - crown_h - h - foot) * above;
+    const float apart = fminf(fmaxf(gap, (area.w - w * (float)n) / (float)(n - 1)), most);
+    const float wide = w * (float)n + apart * (float)(n - 1);
+    const float x = area.x + (area.w - wide) / 2, y = area.y + (area.h - banner - crown_h - h - foot) * above;
 
-    const float wide = w * (float)n + gap * (float)(n - 1);
     p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
     for (int i = 0; i < n; i++) {
-        p.card[i] = (ui_rect){x + (float)i * (w + gap), y + banner + crown_h, w, h};
-        p.who[i] = (ui_rect){p.card[i].x - gap / 2, y + banner + crown_h + h + foot - who_h, w + gap, who_h};
+        p.card[i] = (ui_rect){x + (float)i * (w + apart), y + banner + crown_h, w, h};
+        p.who[i] = (ui_rect){p.card[i].x - apart / 2, y + banner + crown_h + h + foot - who_h, w + apart, who_h};
     }
     return p;
 }
 
 sabbath_row_places sabbath_trick_places(const ui_frame *ui, ui_rect area, float banner, int n, float above) {
-    return row_below(ui, area, banner, n, above);
+    static const float most = 30.0f;
+
+    return row_below(ui, area, banner, n, above, most);
 }
 
 float sabbath_trick_width(const ui_frame *ui, float most, float high, int n) {
-    const sabbath_row_places p = row_below(ui, (ui_rect){0, 0, most, high}, 0.0f, n, 0.5f);
+    const sabbath_row_places p = row_below(ui, (ui_rect){0, 0, most, high}, 0.0f, n, 0.5f, gap);
 
     return p.card[n - 1].x + p.card[n - 1].w - p.card[0].x;
 }
 
 sabbath_row_places sabbath_trick_beside(const ui_frame *ui, ui_rect area, ui_rect words, int n) {
-    sabbath_row_places p = row_below(ui, area, 0.0f, n, 0.5f);
+    sabbath_row_places p = row_below(ui, area, 0.0f, n, 0.5f, gap);
 
     p.banner = (ui_rect){words.x, words.y, words.w, sabbath_banner_height(ui)};
     p.middle = true;
