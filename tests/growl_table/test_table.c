@@ -579,7 +579,43 @@ static void the_last_night_has_no_hole(void **state) {
         const growl_night_places at = growl_night_places_of(&look, &ring);
         const ui_rect rule = growl_rule_at(&look, &at, GROWL_UNSAVED);
         assert_float_equal((at.card.x + rule.x + rule.w) / 2, ring.centre.x + ring.centre.w / 2, 1.0f);
+        growl_pub later = pub; /* the rule has gone */
+        later.step = GROWL_STEP_VIEW_NIGHT;
+        const growl_look alone = growl_look_of((nt_view){&later, NULL, 0}, &ui, s->list);
+        const growl_night_places card = growl_night_places_of(&alone, &ring);
+        assert_float_equal(card.card.x + card.card.w / 2, ring.centre.x + ring.centre.w / 2, 1.0f);
     }
+}
+
+/* Also on a card that is too small for it, and when its rule has gone. */
+static void a_night_card_has_its_name(void **state) {
+    static const float part[] = {0.0f, GROWL_RULE_GONE + 0.05f, 0.7f};
+    stage *s = *state;
+    table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    for (int card = 0; card < GROWL_NIGHT_CARDS; card++) {
+        growl_pub pub = {.n = 6,
+                         .night_open = 1,
+                         .nights = card >= GROWL_FIRST_FINAL ? GROWL_NIGHTS - 1 : 0,
+                         .night_card = (uint8_t)card,
+                         .caged = GROWL_NONE,
+                         .insomnia = GROWL_NONE,
+                         .bullet_place = GROWL_NONE,
+                         .seance_place = GROWL_NONE,
+                         .seance_seat = GROWL_NONE};
+        for (uint8_t i = 0; i < pub.n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = 1;
+        }
+        for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
+            ui.part = part[i];
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            assert_true(stage_shows(s->list, growl_card_name(&s->list->words, growl_night_id[card])));
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 static bool is_behind_a_plate(const growl_ring *ring, int n, ui_rect card) {
@@ -872,6 +908,7 @@ int main(void) {
         cmocka_unit_test(day_breaks_with_light),
         cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
+        cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),

@@ -247,7 +247,8 @@ typedef struct {
     ui_rect pile, card, panel;
     bool central;
 } growl_night_places;
-/* The same in every night, for the longest rule has room; but in the last one, without a pile, as a pair. */
+/* The same in every night, for the longest rule has room; but in the last one, without a pile, as a pair, and the
+ * card alone when its rule has gone. */
 growl_night_places growl_night_places_of(const growl_look *, const growl_ring *);
 /* What this card's rule takes of the panel at the smallest size that may be drawn; and what the panel needs besides
  * where two seats are named and confirmed. */
@@ -264,6 +265,12 @@ void growl_draw_glow(ui_draw *, ui_rect card, float lit);
 void growl_draw_rule(const growl_look *, const growl_night_places *, int card, float open);
 ui_rect growl_rule_at(const growl_look *, const growl_night_places *, int card); /* its paper, all of it */
 void growl_rule_soon(const growl_look *, const growl_night_places *, int card);  /* the card has been told */
+/* How much of it is still to be read: it rolls up when all have chosen what they pass, and does not come back after
+ * the one for whom it was the end. */
+float growl_rule_left(const growl_look *);
+/* The name of a card that is too small for it, where no rule tells it: below the card, or above; w 0: not at all. */
+ui_rect growl_night_caption(const growl_look *, const growl_ring *, const growl_night_places *, int card);
+void growl_draw_caption(const growl_look *, const growl_ring *, const growl_night_places *, int card);
 /* A choice of two seats is open. */
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);

@@ -256,11 +256,12 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
 
 /* After the last night nothing is played for: pile and card lie whole while that is said, and are gone when the Growl
  * takes the middle. */
-static void draw_last_dawn(const growl_look *look, growl_night_places at) {
+static void draw_last_dawn(const growl_look *look, const growl_ring *ring, growl_night_places at) {
     if (look->t->part < 1.0f) {
         growl_draw_glow(look->d, at.card, 1.0f);
         growl_draw_stock(look, at.pile);
         growl_draw_night_card(look->d, at.card, look->pub->night_card, look->pub->nights);
+        growl_draw_caption(look, ring, &at, look->pub->night_card);
     }
 }
 
@@ -272,7 +273,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
     if (is_last_dawn(look)) {
-        draw_last_dawn(look, night);
+        draw_last_dawn(look, ring, night);
         return;
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);

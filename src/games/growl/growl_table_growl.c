@@ -68,8 +68,9 @@ typedef struct {
     float edge_w;
 } strip_look;
 
-/* Where the word has room as large as it is read elsewhere. */
+/* Where the word has room as large as it is read elsewhere: its line may be a little higher than the paper. */
 static void strip_below(ui_draw *d, ui_rect plate, const char *word, strip_look how) {
+    static const float over = 4.0f;
     const ui_rect strip = {plate.x, plate.y + plate.h + 1, plate.w, ui_seat_strip(d->ui)};
     ui_label_style style = UI_STYLE_SMALL;
 
@@ -78,9 +79,9 @@ static void strip_below(ui_draw *d, ui_rect plate, const char *word, strip_look 
     style.size = 18;
     style.colour = how.ink;
     if (ui_label_width(d->ui, &style, word) <= strip.w - 12 &&
-        ui_label_height(d->ui, &style, 1000, word) <= strip.h + 2) {
+        ui_label_height(d->ui, &style, 1000, word) <= strip.h + over) {
         ui_plate(d, strip, 41, how.paper, how.edge, how.edge_w, false);
-        ui_label(d, strip, &style, word);
+        ui_label(d, (ui_rect){strip.x, strip.y - over / 2, strip.w, strip.h + over}, &style, word);
     }
 }
 

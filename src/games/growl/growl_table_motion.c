@@ -248,6 +248,7 @@ static passing_room passing_room_of(const growl_look *look, const growl_ring *ri
     passing_room room = {.look = look, .ring = ring, .pile = at.pile};
 
     keep_clear(&room, at.card, air);
+    keep_clear(&room, growl_night_caption(look, ring, &at, pub->night_card), 0.0f);
     keep_clear(&room, growl_banner_place(look->d->ui, pub->n), air);
     keep_clear(&room, (ui_rect){corner_x, corner_y, corner_w, corner_h}, 0.0f);
     keep_clear(&room, (ui_rect){width - corner_x - corner_w, corner_y, corner_w, corner_h}, 0.0f);

@@ -32,7 +32,8 @@ typedef struct {
     float open;
 } rule_look;
 
-static const float rule_beside = 18.0f; /* from the paper's edge to its words */
+static const float rule_beside = 18.0f;                 /* from the paper's edge to its words */
+static const float rule_air = 14.0f, rule_tight = 3.0f; /* above and below them */
 
 typedef struct {
     ui_label_style head, body;
@@ -46,7 +47,7 @@ static rule_lines rule_lines_of(const growl_look *look, const rule_look *r, cons
     const ui_rect space = r->space;
     const char *text = growl_card_text(&look->d->words, id), *name = growl_card_name(&look->d->words, id);
     const float most = space.w - 2 * rule_beside;
-    rule_lines l = {.head = UI_STYLE_NAME, .body = UI_STYLE_BODY, .air = space.h < 160 ? 3.0f : 14.0f};
+    rule_lines l = {.head = UI_STYLE_NAME, .body = UI_STYLE_BODY, .air = rule_air};
     float least = 0.0f;
 
     l.body.size = 22;
@@ -58,7 +59,11 @@ static rule_lines rule_lines_of(const growl_look *look, const rule_look *r, cons
         l.name_h = fminf(ui_label_height(ui, &l.head, most, name) + 4, fmaxf(30.0f, space.h * 0.2f));
         least = fminf(ui_label_width(ui, &l.head, name) + 4, most);
     }
-    const float wish = ui_label_height(ui, &l.body, most, text) + l.name_h + 2 * l.air + 8;
+    const float words = ui_label_height(ui, &l.body, most, text) + l.name_h + 8;
+    if (space.h < 160 || (r->named && words + 2 * rule_air > space.h)) {
+        l.air = rule_tight;
+    }
+    const float wish = words + 2 * l.air;
     const float h = fminf(space.h, wish);
     const float w =
         wish <= space.h ? fmaxf(growl_balanced(ui, &l.body, most, text), least) + 2 * rule_beside : space.w;
@@ -156,18 +161,22 @@ void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
     ui_shape_faded(d, at, svg, lit);
 }
 
-/* Where even the rule is tight the apron has to name the card. */
-static rule_look rule_of(const growl_look *look, const growl_night_places *at, const char *id) {
+/* Where even the rule is tight, with the button of a pair below it, the name stands at the card. */
+static rule_look rule_of(const growl_look *look, const growl_night_places *at, int card) {
+    const char *id = growl_night_id[card];
+    const bool pair = card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
+    const float below = pair ? growl_below_rule(look) : 0.0f;
+
     return (rule_look){.space = at->panel,
                        .named = !growl_night_name_fits(look->d, at->card, id) &&
-                                at->panel.h - growl_below_rule(look) >= growl_least_rule(look, at, id),
+                                at->panel.h - below + 2 * (rule_air - rule_tight) >= growl_least_rule(look, at, id),
                        .under = at->panel.y >= at->card.y + at->card.h,
                        .open = 1.0f};
 }
 
 void growl_draw_rule(const growl_look *look, const growl_night_places *at, int card, float open) {
     const char *id = growl_night_id[card];
-    rule_look rule = rule_of(look, at, id);
+    rule_look rule = rule_of(look, at, card);
 
     rule.open = open;
     if (open > 0.0f) {
@@ -177,7 +186,7 @@ void growl_draw_rule(const growl_look *look, const growl_night_places *at, int c
 
 ui_rect growl_rule_at(const growl_look *look, const growl_night_places *at, int card) {
     const char *id = growl_night_id[card];
-    const rule_look rule = rule_of(look, at, id);
+    const rule_look rule = rule_of(look, at, card);
 
     return rule_lines_of(look, &rule, id).at;
 }
@@ -188,9 +197,12 @@ void growl_rule_soon(const growl_look *look, const growl_night_places *at, int c
     ui_soon_end(look->d);
 }
 
-/* How much of the rule is still to be read: it rolls up when all have chosen what they pass, and does not come back
- * after the one for whom it was the end. */
-static float rule_left(const growl_look *look) {
+static bool dies_by_card(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_DEATH) && look->t->event.arg[1] == GROWL_DIED_BY_CARD;
+}
+
+float growl_rule_left(const growl_look *look) {
+    static const float hidden_from = 0.2f, hidden_to = 0.8f; /* behind whoever dies */
     const growl_pub *pub = look->pub;
     bool over = pub->step > GROWL_STEP_PASS;
 
@@ -202,7 +214,45 @@ static float rule_left(const growl_look *look) {
     }
     return growl_is_telling(look->t, GROWL_EV_PASSED)
                ? 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_RULE_GONE))
-               : 1.0f;
+           : dies_by_card(look) ? 1.0f - motion_smooth(motion_of(look->t->part, hidden_from, hidden_to))
+                                : 1.0f;
+}
+
+static ui_label_style caption_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.name = false;
+    style.lines = 1;
+    style.size = 22;
+    style.align = UI_MIDDLE;
+    style.colour = UI_LANTERN;
+    return style;
+}
+
+ui_rect growl_night_caption(const growl_look *look, const growl_ring *ring, const growl_night_places *at, int card) {
+    static const float air = 12.0f, edge = 6.0f; /* it lies askew */
+    const char *id = growl_night_id[card], *name = growl_card_name(&look->d->words, id);
+    const ui_label_style style = caption_style();
+    const float w = ui_label_width(look->d->ui, &style, name) + edge,
+                h = ui_label_height(look->d->ui, &style, 2 * w, name) + 4;
+    const ui_rect c = at->card, free = growl_free_at(ring, look->pub->n, c.x + (c.w - w) / 2, w);
+    const float below = c.y + c.h + air, above = c.y - air - h;
+
+    if (growl_night_name_fits(look->d, c, id)) {
+        return (ui_rect){0};
+    }
+    return below + h <= free.y + free.h ? (ui_rect){free.x, below, w, h}
+           : above >= free.y            ? (ui_rect){free.x, above, w, h}
+                                        : (ui_rect){0};
+}
+
+void growl_draw_caption(const growl_look *look, const growl_ring *ring, const growl_night_places *at, int card) {
+    const ui_rect box = growl_night_caption(look, ring, at, card);
+    const ui_label_style style = caption_style();
+
+    if (box.w > 0) {
+        ui_label(look->d, box, &style, growl_card_name(&look->d->words, growl_night_id[card]));
+    }
 }
 
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
@@ -212,7 +262,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const bool pair = growl_wants_pair(look->t) && !look->t->locked;
     const growl_night_places at = growl_night_places_of(look, ring);
     const bool names = table_find_move(look->t, GROWL_MOVE_NAME, TABLE_ANY, TABLE_ANY) != NULL;
-    rule_look rule = rule_of(look, &at, id);
+    rule_look rule = rule_of(look, &at, pub->night_card);
 
     growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
@@ -224,7 +274,10 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         name_buttons(look, at.panel);
         return;
     }
-    rule.open = rule_left(look);
+    rule.open = growl_rule_left(look);
+    if (rule.open <= 0.0f || (!rule.named && !rule.under)) {
+        growl_draw_caption(look, ring, &at, pub->night_card);
+    }
     if (rule.open <= 0.0f) {
         return;
     }

@@ -370,13 +370,29 @@ static bool moved_aside(const growl_ring *ring, int n, float dx, ui_rect rule, g
     return true;
 }
 
+/* Alone in the middle: the card goes there sideways, so far. It stays where seats leave it no room. */
+static void card_to_middle(const growl_ring *ring, int n, float part, growl_night_places *at) {
+    static const float air = 6.0f; /* askew */
+    const float x = ring->centre.x + (ring->centre.w - at->card.w) / 2;
+    const ui_rect free = growl_free_at(ring, n, x - air, at->card.w + 2 * air);
+
+    if (at->card.y >= free.y && at->card.y + at->card.h <= free.y + free.h) {
+        at->card.x += (x - at->card.x) * part;
+    }
+}
+
 /* In the last night no pile lies left of the card: card and rule, as wide as that is drawn, have the middle, or stand
- * as near to it as they may. */
+ * as near to it as they may; and the card alone has it, over its rule or when that has gone. */
 static growl_night_places pair_in_middle(const growl_look *look, const growl_ring *ring, growl_night_places at) {
     enum { STEPS = 8 };
+    static const float rolled = 0.5f; /* the rule gives way before the card comes */
     const int card = growl_is_telling(look->t, GROWL_EV_NIGHT) ? look->t->event.arg[1] : look->pub->night_card;
 
-    if (look->pub->nights + 1 < GROWL_NIGHTS || card >= GROWL_NIGHT_CARDS || at.panel.x < at.card.x + at.card.w) {
+    if (look->pub->nights + 1 < GROWL_NIGHTS || card >= GROWL_NIGHT_CARDS) {
+        return at;
+    }
+    if (at.panel.x < at.card.x + at.card.w) {
+        card_to_middle(ring, look->pub->n, 1.0f, &at);
         return at;
     }
     const ui_rect rule = growl_rule_at(look, &at, card);
@@ -386,6 +402,7 @@ static growl_night_places pair_in_middle(const growl_look *look, const growl_rin
             break;
         }
     }
+    card_to_middle(ring, look->pub->n, motion_smooth(motion_of(1.0f - growl_rule_left(look), rolled, 1.0f)), &at);
     return at;
 }
 
