@@ -477,6 +477,33 @@ static void waiting_cards_lie_beside_the_house(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* A card that lies at a seat stays there: on no neighbour's plate, and the dead's strip lies beside it. */
+static void a_lying_card_stays_at_its_seat(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    for (size_t f = 0; f < sizeof window / sizeof window[0]; f++) {
+        stage_size(s, window[f][0], window[f][1], 3.78f, 1.0f);
+        for (int n = 4; n <= 10; n++) {
+            growl_pub pub = {.n = (uint8_t)n, .bullet_place = GROWL_NONE};
+            for (pub.seance_place = 0; pub.seance_place < n; pub.seance_place++) {
+                ui_begin(s->list, &s->frame);
+                const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+                const growl_ring ring = growl_ring_of(&look);
+                const ui_place *at = &ring.at[pub.seance_place];
+                const ui_rect card = growl_lying_card(&look, at, pub.seance_place, 1);
+                ui_rect strip = growl_died_place(s->list, at->house, at->plate.w);
+                strip.x += growl_died_aside(&look, at, pub.seance_place);
+                assert_true(card.x >= at->plate.x && card.x + card.w <= at->plate.x + at->plate.w);
+                assert_true(strip.x >= at->plate.x - 1 && strip.x + strip.w <= at->plate.x + at->plate.w + 1);
+                assert_false(ui_meet(card, strip));
+            }
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Houses whose windows are lit, or those that are not. */
 static int houses(const ui_draw *list, bool lit) {
     int n = 0;
@@ -908,6 +935,7 @@ int main(void) {
         cmocka_unit_test(day_breaks_with_light),
         cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
+        cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(cards_taken_up_are_counted),

@@ -160,6 +160,8 @@ void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
 /* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
 ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
 void growl_draw_died(ui_draw *, ui_rect house, float widest);
+/* How far it lies beside its house's middle, clear of a card that leans there (growl_table_public.c). */
+float growl_died_aside(const growl_look *, const ui_place *, int place);
 /* The same on its way, as it lies on the large house, scaled. */
 void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large, float way);
 void growl_dying_soon(ui_draw *, ui_rect large, float widest_large);

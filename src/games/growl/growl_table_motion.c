@@ -509,5 +509,7 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     ui_seat_plate(d, &under, &t->seat[seat], goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
                   d->ui->rim != NULL || goes > 0.0f ? counts : 0);
     dead_was(look, under.plate);
-    slapped_on(d, box, large, home->plate, way, t->part);
+    ui_rect marked = box;
+    marked.x += growl_died_aside(look, home, place) * goes;
+    slapped_on(d, marked, large, home->plate, way, t->part);
 }

@@ -153,13 +153,17 @@ static void lying_card(const growl_look *look) {
              growl_card_text(&d->words, growl_night_id[card_of[which]]));
 }
 
-/* A card that lies on a seat, as it leans on one side of its house: on the plate's corner, and no roof is hidden. */
+/* A card that lies on a seat, as it leans on one side of its house, within the plate's width: rather a little
+ * smaller, or before the wall. */
 static ui_rect leaning(const ui_place *at, bool right) {
-    static const float high = 0.84f, most = 92.0f, off_plate = 0.45f, clear = 2.0f; /* askew as it is */
+    static const float high = 0.84f, most = 92.0f, least = 0.8f, clear = 2.0f, edge = 4.0f, wall = 0.2f; /* askew */
     const ui_rect house = growl_house_box(at), plate = at->plate;
-    const float h = fminf(house.h * high, most), w = h * TABLE_CARD;
-    const float right_x = fminf(house.x + house.w + clear, plate.x + plate.w - w * (1.0f - off_plate));
-    const float left_x = fmaxf(house.x - clear - w, plate.x - w * off_plate);
+    const float before = wall * house.w, house_end = house.x + house.w, end = plate.x + plate.w - edge;
+    const float room = (right ? end - house_end : house.x - plate.x - edge) + before;
+    const float wish = fminf(house.h * high, most) * TABLE_CARD, w = fminf(wish, fmaxf(room, least * wish)),
+                h = w / TABLE_CARD;
+    const float right_x = fminf(house_end + clear, fmaxf(end - w, house_end - before));
+    const float left_x = fmaxf(house.x - clear - w, fminf(plate.x + edge, house.x + before - w));
 
     return (ui_rect){right ? right_x : left_x, house.y + house.h - h + 6, w, h};
 }
@@ -181,6 +185,21 @@ static bool leans_right(const growl_look *look, const ui_place *at, int place, i
 
 ui_rect growl_lying_card(const growl_look *look, const ui_place *at, int place, int which) {
     return leaning(at, leans_right(look, at, place, which));
+}
+
+float growl_died_aside(const growl_look *look, const ui_place *at, int place) {
+    static const float air = 2.0f;
+    const uint8_t lies[2] = {look->pub->bullet_place, look->pub->seance_place};
+    const ui_rect strip = growl_died_place(look->d, at->house, at->plate.w), plate = at->plate;
+    const int which = lies[1] == place;
+
+    if ((lies[0] == place) == (lies[1] == place)) { /* none, or one on each side */
+        return 0.0f;
+    }
+    const ui_rect card = growl_lying_card(look, at, place, which);
+    return leans_right(look, at, place, which)
+               ? fminf(0.0f, fmaxf(card.x - air - strip.w, plate.x) - strip.x)
+               : fmaxf(0.0f, fminf(card.x + card.w + air, plate.x + plate.w - strip.w) - strip.x);
 }
 
 static void seat_cards(const growl_look *look, const ui_place *at, int place) {
@@ -330,7 +349,9 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
     outline(look, at->plate, who);
     seat_cards(look, at, place);
     if (dead && !has_gone(look, place)) { /* over a card that leans there: its word stays whole */
-        growl_draw_died(look->d, at->house, at->plate.w);
+        ui_rect marked = at->house;
+        marked.x += growl_died_aside(look, at, place);
+        growl_draw_died(look->d, marked, at->plate.w);
     }
     seat_zone(look, at->plate, who);
 }
