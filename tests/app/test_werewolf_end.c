@@ -172,7 +172,7 @@ static void one_press_turns_all_cards_and_does_not_tell_who_has_won(void **state
 
 /* Bots answer before the first hand, so that only people's seats may be touched. */
 static void frames_round_people_are_explained_beside_bots(void **state) {
-    static const char words[] = "Framed seats are people";
+    static const char words[] = "Touch framed seats";
     hosted h;
     (void)state;
 

@@ -204,6 +204,24 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
     nt_match_destroy(match);
 }
 
+/* Bots' hands are sealed until all have answered: that nobody stands would be said too early. */
+static void nobody_says_that_none_stand_while_bots_answer(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(9, 3, WEREWOLF_HOST_TABLE);
+    nt_rng luck = nt_rng_seed(3);
+
+    play_to(s, match, WEREWOLF_STEP_STAND, &luck);
+    const int asked = stage_asked(match);
+    for (int bot = 0; bot < 2; bot++) {
+        table_ui ui = stage_ui(s, match, asked);
+        ui.humans = bot ? 1u << asked : ~0u;
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_int_equal(stage_shows(s->list, "No more hands"), bot);
+        assert_int_equal(stage_shows(s->list, "Nobody stands"), !bot);
+    }
+    nt_match_destroy(match);
+}
+
 /* ---- the judge ---- */
 
 static bool press_judge(stage *s, nt_match *match, hosting_frame *h, const char *zone, int n, nt_move *move) {
@@ -511,6 +529,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(hands_are_asked_for_in_the_words_of_ballots),
+                                       cmocka_unit_test(nobody_says_that_none_stand_while_bots_answer),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),

@@ -280,6 +280,8 @@ int werewolf_called(const werewolf_look *);
 bool werewolf_may_vote(const werewolf_look *, int seat);
 /* By hands: whether a seat may be touched, its hand is up for what is asked, or it has raised one before. */
 bool werewolf_hand_legal(const werewolf_look *, int seat);
+/* Whether others than people say whether they stand: their hands are seen when all have answered. */
+bool werewolf_bots_answer(const werewolf_look *);
 bool werewolf_hand_up(const werewolf_look *, int seat);
 int werewolf_hands_up(const werewolf_look *);
 bool werewolf_hand_spent(const werewolf_look *, int seat);

@@ -55,9 +55,8 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
 
     if (werewolf_hands_stand(look)) {
         const bool any = werewolf_hands_up(look) > 0;
-        add(list, n,
-            (werewolf_button){WEREWOLF_ZONE_END, any ? "these_stand" : "nobody_stands", 0,
-                              any ? UI_PRIMARY : UI_PLAIN, UI_ZONE_DEFAULT});
+        const char *all = werewolf_bots_answer(look) ? "no_more_hands" : any ? "these_stand" : "nobody_stands";
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_END, all, 0, any ? UI_PRIMARY : UI_PLAIN, UI_ZONE_DEFAULT});
     }
     if (!werewolf_in_vote(look->pub)) {
         return;

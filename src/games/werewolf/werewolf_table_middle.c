@@ -86,7 +86,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
      */
     const bool news =
         werewolf_tells_of_others(look) || (table_tells(look->t) && look->t->event.kind == WEREWOLF_EV_BADGE);
-    const bool speech = pub->order_n > 0 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
+    /* One alone is no order. */
+    const bool speech = pub->order_n > 1 && pub->speaker < pub->n && !werewolf_in_vote(pub) &&
                         pub->step != WEREWOLF_STEP_DECLARE && !news;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);

@@ -195,6 +195,15 @@ bool werewolf_hand_legal(const werewolf_look *look, int seat) {
     return werewolf_candidate(look) >= 0 ? werewolf_may_vote(look, seat) : may_be_called(look, seat);
 }
 
+bool werewolf_bots_answer(const werewolf_look *look) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (look->pub->eligible[seat] && !werewolf_hand_legal(look, seat)) {
+            return true;
+        }
+    }
+    return false;
+}
+
 bool werewolf_hand_up(const werewolf_look *look, int seat) {
     const int candidate = werewolf_candidate(look);
 

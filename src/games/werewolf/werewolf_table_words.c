@@ -493,12 +493,17 @@ static int answered(const werewolf_pub *pub, int *of) {
 
 /* Who stands, hands up: only people are touched, and where bots sit beside them that is said. */
 static const char *told_framed(const werewolf_look *look) {
-    for (int seat = 0; seat < look->pub->n && asks_hands(look); seat++) {
-        if (look->pub->eligible[seat] && !werewolf_hand_legal(look, seat)) {
-            return ui_say(look->d, "werewolf.note.framed");
-        }
+    return asks_hands(look) && werewolf_bots_answer(look) ? ui_say(look->d, "werewolf.note.framed") : NULL;
+}
+
+/* Whoever is to be named stands framed, where a person names them. */
+static const char *told_tied(const werewolf_look *look) {
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n && !look->t->locked; seat++) {
+        n += table_find_move(look->t, WEREWOLF_MOVE_NAME, seat, TABLE_ANY) != NULL;
     }
-    return NULL;
+    return n > 0 ? UI_SAY(look->d, "werewolf.note.say", TEXT_NUM("n", n)) : NULL;
 }
 
 /* How many hands are up, or NULL: none is. */
@@ -582,6 +587,9 @@ const char *werewolf_aside(const werewolf_look *look) {
         }
         const char *names = werewolf_marked(look, running);
         return names == NULL ? NULL : UI_SAY(d, "werewolf.note.running", TEXT_STR("names", names));
+    }
+    if (pub->step == WEREWOLF_STEP_SAY && told_tied(look) != NULL) { /* the question has their names */
+        return told_tied(look);
     }
     if (pub->step == WEREWOLF_STEP_SAY || pub->step == WEREWOLF_STEP_PK_SPEECH) {
         const char *names = werewolf_marked(look, pub->tied);
