@@ -143,6 +143,10 @@ const char *log_event_figure(const log_lines *l) {
     return table_of(l)->figure != NULL ? table_of(l)->figure(&l->event) : NULL;
 }
 
+ui_colour log_event_tint(const log_lines *l) {
+    return table_of(l)->tint != NULL ? table_of(l)->tint(&l->event) : 0;
+}
+
 int log_event_card(const log_lines *l) {
     return table_of(l)->card != NULL ? table_of(l)->card(&l->event) : -1;
 }

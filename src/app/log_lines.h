@@ -41,6 +41,8 @@ const char *log_line_figure(log_lines *, int i);
 const char *log_newest(log_lines *, text_words *);
 /* The figure of the event that was worded last, or NULL. */
 const char *log_event_figure(const log_lines *);
+/* And the colour on which it stands; 0: the lamp's. */
+ui_colour log_event_tint(const log_lines *);
 /* The piece (nt_table.piece) that this event turned up, or -1. */
 int log_event_card(const log_lines *);
 /* The seal of the deal, with what opens it once that is known; NULL where there is none. */

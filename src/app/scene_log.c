@@ -53,9 +53,10 @@ static const char *line(void *user, int i, text_words *words) {
 
 static const float beside = 58.0f, line_high = 42.0f, line_gap = 6.0f;
 
-/* What it is about, on a small lit disc. */
-static void draw_thumb(ui_draw *d, ui_rect at, const char *figure) {
-    ui_disc(d, at, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 1.6f);
+/* What it is about, on a small lit disc, or on one of its colour. */
+static void draw_thumb(ui_draw *d, ui_rect at, const char *figure, ui_colour tint) {
+    ui_disc(d, at, tint != 0 && !d->ui->high_contrast ? tint : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900,
+            1.6f);
     ui_figure(d, figure, ui_inset(at, at.w * 0.14f), UI_INK_900);
 }
 
@@ -84,14 +85,14 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     } else if (seat == NT_SPECTATOR && figure == NULL) {
         ui_disc(d, ui_centre(disc, 10, 10), UI_BARK, 0, 0);
     } else if (seat == NT_SPECTATOR) {
-        draw_thumb(d, disc, figure);
+        draw_thumb(d, disc, figure, log_event_tint(l));
     } else {
         ui_disc(d, ui_inset(disc, -rim), UI_INK_900, 0, 0);
         ui_seat_emblem(d, disc, &l->seat[seat]);
         if (figure != NULL) {
             const ui_rect what = {at.x + out * size, disc.y + size - small, small, small};
             ui_disc(d, ui_inset(what, -rim), UI_INK_900, 0, 0);
-            draw_thumb(d, what, figure);
+            draw_thumb(d, what, figure, log_event_tint(l));
         }
     }
 }
@@ -156,7 +157,7 @@ static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t sea
     const ui_rect disc = {at.x + (at.w - size) / 2, at.y + (at.h - all) / 2, size, size};
     const bool shared = other != NT_SPECTATOR;
     const float mid = disc.x + size / 2, y = disc.y + below, apart = 0.35f * size;
-    draw_thumb(d, disc, "crown");
+    draw_thumb(d, disc, "crown", 0);
     ui_seat_emblem(d, (ui_rect){mid - e / 2 - (shared ? apart : 0.0f), y, e, e}, &l->seat[seat]);
     if (shared) {
         ui_seat_emblem(d, (ui_rect){mid - e / 2 + apart, y, e, e}, &l->seat[other]);
@@ -165,11 +166,13 @@ static void draw_crowned(const log_lines *l, ui_draw *d, ui_rect at, uint8_t sea
 
 enum { SEEN = 1 }; /* the place of a picture */
 
-/* The table's sky, as it stands there: nobody looks out of it as out of the game's cover. */
+/* The table's sky, as it stands there: nobody looks out of it as out of the game's cover. A wide one is seen from its
+ * left edge on, where no figure of it is cut in two. */
 static void draw_sky(ui_draw *d, ui_rect at, const char *ground) {
     ui_plate(d, ui_inset(at, -2), 36, UI_INK_950, 0, 0, false);
     if (ground != NULL && !d->ui->high_contrast && ui_place_begin(d, SEEN, at, 0, NULL, 0)) {
-        ui_cover(d, ground, (ui_rect){0, 0, d->ui->width, d->ui->height});
+        const float h = d->ui->height;
+        ui_cover(d, ground, (ui_rect){0, 0, fmaxf(d->ui->width, 1.6f * h), h});
         ui_place_end(d);
     }
 }
@@ -177,7 +180,7 @@ static void draw_sky(ui_draw *d, ui_rect at, const char *ground) {
 /* Whoever did it stands before the card's lower corner. */
 static void draw_card_of(const log_lines *l, ui_draw *d, ui_rect at, int card, uint8_t seat) {
     const nt_table *table = app_director_table(l->a->table);
-    const float high = fminf(at.h * 0.82f, at.w * 0.74f / table->shape(card));
+    const float high = fminf(at.h * 0.88f, at.w * 0.74f / table->shape(card));
     const ui_rect face = ui_centre(at, high * table->shape(card), high);
     const float e = high * 0.25f, rim = e * 0.06f;
     ui_glow(d, ui_centre(at, high * 1.7f, high * 1.7f), UI_LANTERN);
@@ -213,7 +216,7 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, co
     }
     const ui_rect disc = ui_centre(at, size, size), corner = {disc.x - size * 0.2f, disc.y + size * 0.6f, 0, 0};
     if (figure != NULL) {
-        draw_thumb(d, disc, figure);
+        draw_thumb(d, disc, figure, log_event_tint(l));
     }
     if (seat != NT_SPECTATOR) {
         const float e = figure != NULL ? size * 0.55f : size;

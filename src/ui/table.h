@@ -224,6 +224,8 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* The colour on which that figure stands in the log; 0: the lamp's. */
+    ui_colour (*tint)(const nt_event *);
     /* The piece that a public event turned up or tells of, or -1: the log shows it large, drawn by `draw_card` as the
      * event turned it up. Both, or neither. */
     int (*card)(const nt_event *);

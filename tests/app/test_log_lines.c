@@ -97,12 +97,24 @@ static void a_part_begins_with_the_card_that_leads(void **state) {
     assert_false(sabbath_table.begins(&took));
 }
 
+/* In the colour of the card that is shown large beside the list; a crown is of no colour. */
+static void a_card_is_shown_in_its_colour(void **state) {
+    (void)state;
+    const nt_event took = {.kind = SABBATH_EV_TOOK, .n = 3, .arg = {1, (uint8_t)sabbath_card(3, 2), 0}};
+    const nt_event won = {.kind = SABBATH_EV_TRICK, .n = 5, .arg = {1, (uint8_t)sabbath_card(3, 2), 0}};
+    assert_string_equal(sabbath_table.pieces[sabbath_table.card(&took)], "green 2");
+    assert_true(sabbath_table.tint(&took) == UI_GREEN);
+    assert_string_equal(sabbath_table.pieces[sabbath_table.card(&won)], "green 2");
+    assert_true(sabbath_table.tint(&won) == 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_first_name_of_a_line_counts),
                                        cmocka_unit_test(a_name_inside_a_word_is_none),
                                        cmocka_unit_test(a_seat_without_a_name_is_nobody),
                                        cmocka_unit_test(each_figure_is_a_picture),
                                        cmocka_unit_test(each_card_is_a_piece),
-                                       cmocka_unit_test(a_part_begins_with_the_card_that_leads)};
+                                       cmocka_unit_test(a_part_begins_with_the_card_that_leads),
+                                       cmocka_unit_test(a_card_is_shown_in_its_colour)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -136,6 +136,10 @@ extern const char *const sabbath_pieces[];
 table_sign sabbath_option_sign(int option);
 float sabbath_shape(int n);
 void sabbath_piece(int n, ui_draw *, ui_rect);
+/* The piece that a public event is about, or -1, and its colour in the log, or 0. */
+int sabbath_event_piece(const nt_event *);
+ui_colour sabbath_event_tint(const nt_event *);
+void sabbath_draw_event(const nt_event *, ui_draw *, ui_rect);
 const char *sabbath_piece_read(nt_view, const table_ui *);
 /* The card of the private frame that is held large, or -1. */
 int sabbath_held_card(nt_view, const table_ui *);

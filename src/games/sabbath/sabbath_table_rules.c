@@ -30,10 +30,39 @@ void sabbath_piece(int n, ui_draw *d, ui_rect at) {
     }
 }
 
+static int piece_of(int card) {
+    return sabbath_colour(card) * SABBATH_NUMBERS + sabbath_number(card) - 1;
+}
+
+int sabbath_event_piece(const nt_event *e) {
+    switch (e->kind) {
+    case SABBATH_EV_PLAYED:
+    case SABBATH_EV_TRICK:
+    case SABBATH_EV_TURNED_UP:
+    case SABBATH_EV_TOOK:
+    case SABBATH_EV_LEFT_OVER:
+        return piece_of(e->arg[1] % SABBATH_FACES);
+    case SABBATH_EV_WITCH:
+        return WITCHES + e->arg[1] % SABBATH_COLOURS;
+    default:
+        return -1;
+    }
+}
+
+ui_colour sabbath_event_tint(const nt_event *e) {
+    const int piece = e->kind == SABBATH_EV_TRICK ? -1 : sabbath_event_piece(e); /* the crown is the lamp's */
+
+    return piece < 0 ? 0 : sabbath_tissue(piece < WITCHES ? piece / SABBATH_NUMBERS : piece - WITCHES);
+}
+
+void sabbath_draw_event(const nt_event *e, ui_draw *d, ui_rect at) {
+    sabbath_piece(sabbath_event_piece(e), d, at);
+}
+
 const char *sabbath_piece_read(nt_view view, const table_ui *t) {
     const int card = t->frame == TABLE_PRIVATE ? sabbath_held_card(view, t) : -1;
 
-    return card < 0 ? NULL : sabbath_pieces[sabbath_colour(card) * SABBATH_NUMBERS + sabbath_number(card) - 1];
+    return card < 0 ? NULL : sabbath_pieces[piece_of(card)];
 }
 
 table_sign sabbath_option_sign(int option) {
