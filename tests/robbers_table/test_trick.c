@@ -149,6 +149,25 @@ static void a_seer_that_collapses(void **state) {
     assert_false(stage_shows(s->list, "why it counts so"));
 }
 
+/* What is read of a card ends with what beats it. */
+static void a_card_says_what_beats_it(void **state) {
+    static const uint8_t card[] = {C + 9, K, R + 4};
+    static const char *const ends[] = {"Beaten now by: Robber 4 (trump 4).", "Beaten now by: Robber 4 (trump 4).",
+                                       "Nothing beats it now."};
+    stage *s = *state;
+
+    for (int n = 3; n <= 4; n++) { /* a full trick, and one to which somebody is still to play */
+        const robbers_pub pub = laid(n, card, 3);
+        for (int i = 0; i < 3; i++) {
+            table_ui ui = public_ui(s);
+            ui.page = 50 + i;
+            draw(s, &pub, &ui);
+            assert_int_equal(stage_shows(s->list, ends[i]), n == 4);
+            assert_int_equal(stage_shows(s->list, "Beaten by: Robber 4 (trump 4)."), n == 3 && i < 2);
+        }
+    }
+}
+
 static bool on_a_plate(const ui_draw *d, ui_rect at) {
     for (int i = 0; i < d->n_marks; i++) {
         const ui_rect plate = d->mark[i].at;
@@ -302,13 +321,10 @@ static void a_deal_is_spelled_out(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_trick_of_specials_only),
-        cmocka_unit_test(special_cards_say_what_they_count),
-        cmocka_unit_test(a_seer_that_collapses),
-        cmocka_unit_test(no_name_stands_below_a_card),
-        cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
-        cmocka_unit_test(badges_show_what_was_played),
-        cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(a_trick_of_specials_only),    cmocka_unit_test(special_cards_say_what_they_count),
+        cmocka_unit_test(a_seer_that_collapses),       cmocka_unit_test(a_card_says_what_beats_it),
+        cmocka_unit_test(no_name_stands_below_a_card), cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(badges_show_what_was_played), cmocka_unit_test(a_deal_is_spelled_out),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -285,6 +285,7 @@ const nt_table robbers_table = {
     .figure = figure,
     .goal = robbers_goal,
     .choices = robbers_choices,
+    .open_hold_key = "", /* the table's own line says how to read a card of the trick */
     .held = robbers_held,
     .parts = robbers_parts,
     .state = state,

@@ -134,8 +134,10 @@ void robbers_draw_trick_page(const robbers_look *, ui_rect area, const robbers_s
 typedef struct {
     const char *zone;
     int n, card;
-    const char *title, *text, *below; /* the last may be NULL */
+    const char *title, *text, *below, *beaten; /* the last two may be NULL */
 } robbers_note_of;
+/* Which card of a trick beats the one at a position as things are; NULL: of a full trick none. */
+const char *robbers_beaten(text_words *, const robbers_reading *, const uint8_t *trick, int at, bool final);
 /* It lies over the darkened frame, on the trick of this spot; lead and trump stay in sight where there is room. */
 void robbers_draw_note(const robbers_look *, ui_rect area, const robbers_spot *, const robbers_note_of *);
 

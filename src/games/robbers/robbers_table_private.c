@@ -9,10 +9,18 @@ typedef struct {
     ui_rect role, trick, hand, notes, done, pile, fan;
 } frame;
 
+/* Names that are large for the window need its width: there the curtains are drawn back from the hand. */
+static float wing(const ui_frame *ui) {
+    static const float back = 40.0f;
+    const bool large = ui->width >= 1000.0f && 4.0f * ui->mm > 18.0f;
+
+    return large ? fminf(table_wing(ui), back) : table_wing(ui);
+}
+
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width;
     const bool narrow = w < 1000.0f;
-    const float side = table_wing(ui) + 8, larger = fmaxf(1.0f, 4.0f * ui->mm / 18.0f); /* letters than wished */
+    const float side = wing(ui) + 8, larger = fmaxf(1.0f, 4.0f * ui->mm / 18.0f); /* letters than wished */
     const float role_w = fminf(880.0f * larger, w - 2 * side);
     frame f;
 
@@ -22,8 +30,8 @@ static frame frame_of(const ui_frame *ui) {
     const float from = f.role.y + f.role.h + 10, to = f.done.y - 14, all = to - from;
     const float hand_h = narrow ? all * 0.49f : fminf(all * 0.38f, 226.0f);
     f.trick = (ui_rect){side, from, w - 2 * side, all - hand_h - 8};
-    /* There the curtains are drawn back that far; names that are large for the window need their hems, too. */
-    const float hem = narrow ? side : 4.0f * ui->mm > 18.0f ? fminf(side, 46.0f) : side * 0.68f;
+    /* At the hand's height the curtains are gathered. */
+    const float hem = fminf(side, fmaxf(side * 0.68f, 46.0f));
     f.hand = (ui_rect){hem, to - hand_h, w - 2 * hem, hand_h};
     const float note_y = f.role.y + role_h + 6; /* large words need that much, over the role's lower end */
     f.notes = (ui_rect){f.trick.x, note_y, f.trick.w, f.hand.y - f.role.y - role_h};
@@ -118,9 +126,11 @@ static void inspector(const robbers_look *look, ui_rect area, const robbers_spot
     const char *text = UI_SAY(d, key, TEXT_NUM("icons", robbers_icons(look->pub->opt, shown, (uint8_t)card)));
     const char *below = UI_SAY(d, "robbers.private.would", TEXT_STR("as", r.strong[down] ? "trump" : "lead"),
                                TEXT_NUM("value", r.rank[down]), TEXT_STR("ahead", r.best == down ? "yes" : "no"));
-    robbers_draw_note(look, area, spot,
-                      &(robbers_note_of){ZONE_CARD, i, card, robbers_card_name(&d->words, card), text,
-                                         look->t->n_legal > 0 ? below : NULL});
+    const bool asked = look->t->n_legal > 0;
+    robbers_draw_note(
+        look, area, spot,
+        &(robbers_note_of){ZONE_CARD, i, card, robbers_card_name(&d->words, card), text, asked ? below : NULL,
+                           asked && r.best != down ? robbers_beaten(&d->words, &r, trick, down, false) : NULL});
 }
 
 static void own_pile(const robbers_look *look, ui_rect area) {
@@ -149,7 +159,7 @@ void robbers_draw_private(const robbers_look *look) {
     ui_draw *d = look->d;
     const frame f = frame_of(d->ui);
 
-    table_stage(d, "private", table_wing(d->ui), table_wing(d->ui));
+    table_stage(d, "private", wing(d->ui), wing(d->ui));
     role(look, f.role);
     const robbers_shown shown = robbers_shown_of(look);
     const robbers_spot spot = {.area = f.trick};

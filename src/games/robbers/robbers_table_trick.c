@@ -452,6 +452,8 @@ static bool one_unsure(const robbers_shown *s) {
 /* One quiet line: whether the values hold, and that a card can be pressed to see why, where it can. */
 const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
     const bool watched = look->d->ui->watched;
+    const bool hints =
+        !watched && (look->me == NULL || s->old); /* a private view has one hint for all of its cards */
     if (!s->final && s->down == 0) {
         return text_say(look->w, "robbers.trick.empty");
     }
@@ -461,7 +463,7 @@ const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
     if (!s->final && one_unsure(s)) {
         return text_say(look->w, watched ? "robbers.why.provisional" : "robbers.trick.seer");
     }
-    if (watched) {
+    if (!hints) {
         return "";
     }
     return text_say(look->w, s->old ? "robbers.trick.last" : s->final ? "robbers.trick.final" : "robbers.trick.why");

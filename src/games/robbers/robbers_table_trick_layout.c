@@ -7,12 +7,12 @@ static const float gap = 16, air = 5, close = 4, value_h = 40, who_h = 30, note_
 static const float least_card = 100.0f;
 static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
 
-/* From the left edge of a card's part of the row on: its player above it, never below, where a name would stand close
- * over the plate of somebody else. Where words are large the emblem beside what the card counts says who played it,
- * and a name stands in a place that still waits. */
-static void place_words(robbers_row *l, int i, float x, float each) {
+/* From the left edge of a card's part of the row on, what it counts so wide at `most`: its player above it, never
+ * below, where a name would stand close over the plate of somebody else. Where words are large the emblem beside what
+ * the card counts says who played it, and a name stands in a place that still waits. */
+static void place_words(robbers_row *l, int i, float x, float each, float most) {
     const ui_rect card = l->card[i];
-    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, 156.0f);
+    const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, most);
     const float name_y = l->merged ? card.y + card.h - value_h - 2 * air : card.y - close - who_h;
 
     l->value[i] = (ui_rect){x + (each - value_w - side) / 2 + side, card.y + card.h + air, value_w, value_h};
@@ -151,14 +151,15 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_rect area = spot->area;
     const measures m = measures_of(d, spot, n);
     const bool tall = ui->height > ui->width;
-    const float merged_least = 132.0f;
+    const float merged_least = 132.0f,
+                worded_least = 150.0f * grown(ui, 19.0f); /* where what a card counts has room for its word */
     robbers_row l = {
         .stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float besides = m.sign_h + value_h + air + (spot->from == NULL ? note_h : 0.0f);
     const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_h + close);
     const float fixed = besides + rise;
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
-    const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : 116.0f));
+    const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : worded_least));
     const float row_w = each * (float)n + gap * (float)(n - 1);
     /* On a tall frame it stands near the upper plates: below it somebody runs. */
     const float over = fmaxf(0.0f, (area.h - fixed - h) / 2);
@@ -172,7 +173,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + rise, w, h};
-        place_words(&l, i, x, each);
+        place_words(&l, i, x, each, worded_least + 6.0f);
         l.tag[i] = tag_place(ui, l.card[i], x, l.merged ? l.card[i].y + ROBBERS_ONTO_CARD : l.who[i].y);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */

@@ -37,14 +37,16 @@ static ui_rect row_of(const robbers_row *l, int n, bool noted) {
     return ui_inset((ui_rect){first->x, top, last->x + last->w - first->x, foot->y + foot->h - top}, -8);
 }
 
+enum { NOTE_TEXTS = 4 };
+
 typedef struct {
-    ui_rect at, face, word[3];
+    ui_rect at, face, word[NOTE_TEXTS];
     bool whole; /* the words have the size they wish, or are a little smaller */
 } sheet;
 
 typedef struct {
-    ui_label_style style[3];
-    const char *text[3]; /* title, text, below or NULL */
+    ui_label_style style[NOTE_TEXTS];
+    const char *text[NOTE_TEXTS]; /* title, text, below, beaten; the last two may be NULL */
 } sheet_words;
 
 /* As high as the words and the card need, so far as there is room; `over` is hidden by it. */
@@ -54,9 +56,9 @@ static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room
     const float most_h = fminf(380.0f, fminf(fmaxf(over.h, 300.0f), room.h) - 2 * pad);
     const float face_w = fminf(wide * 0.34f, most_h * TABLE_CARD), face_h = face_w / TABLE_CARD;
     const float w = wide - face_w - 3 * pad;
-    float high[3], all = 0.0f;
+    float high[NOTE_TEXTS], all = 0.0f;
 
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < NOTE_TEXTS; i++) {
         high[i] = ui_label_height(ui, &words->style[i], w, words->text[i]);
         high[i] += high[i] > 0.0f ? 4.0f : 0.0f;
         all += high[i] + (i > 0 && high[i] > 0.0f ? between : 0.0f);
@@ -68,7 +70,7 @@ static sheet sheet_of(const ui_frame *ui, const sheet_words *words, ui_rect room
     const ui_rect at = {x, y, wide, h};
     sheet s = {.at = at, .face = {at.x + pad, at.y + (at.h - face_h) / 2, face_w, face_h}, .whole = part >= little};
     float top = at.y + (at.h - all * part) / 2;
-    for (int i = 0; i < 3; i++) {
+    for (int i = 0; i < NOTE_TEXTS; i++) {
         s.word[i] = (ui_rect){at.x + 2 * pad + face_w, top, w, high[i] * part};
         s.whole &= words->text[i] == NULL || ui_label_fits(ui, s.word[i], &words->style[i], words->text[i]);
         top += (high[i] + between) * part;
@@ -80,7 +82,8 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
                        const robbers_note_of *note) {
     ui_draw *d = look->d;
     const robbers_row l = robbers_row_of(d, spot, look->pub->n);
-    sheet_words words = {{UI_STYLE_HEAD, UI_STYLE_BODY, UI_STYLE_SMALL}, {note->title, note->text, note->below}};
+    sheet_words words = {{UI_STYLE_HEAD, UI_STYLE_BODY, UI_STYLE_SMALL, UI_STYLE_SMALL},
+                         {note->title, note->text, note->below, note->beaten}};
 
     words.style[0].size = 30;
     words.style[1].size = 21;
@@ -98,12 +101,23 @@ void robbers_draw_note(const robbers_look *look, ui_rect area, const robbers_spo
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0x8C05070Du);
     ui_plate(d, s.at, 17, UI_INK_900, UI_PAPER_400, 1.8f, true);
     robbers_draw_card(look, s.face, note->card, -1.0f);
-    for (int i = 0; i < 3 && words.text[i] != NULL; i++) {
-        ui_label(d, s.word[i], &words.style[i], words.text[i]);
+    for (int i = 0; i < NOTE_TEXTS; i++) {
+        if (words.text[i] != NULL) {
+            ui_label(d, s.word[i], &words.style[i], words.text[i]);
+        }
     }
     robbers_draw_shut_mark(d, s.at);
     ui_zone_add(d, note->zone, note->n, s.at, UI_ZONE_DEFAULT | UI_ZONE_INSPECT);
     ui_focus(d, s.at, note->zone, note->n);
+}
+
+const char *robbers_beaten(text_words *w, const robbers_reading *r, const uint8_t *trick, int at, bool final) {
+    if (r->best != at) {
+        return TEXT_SAY(w, "robbers.why.beaten", TEXT_STR("final", final ? "yes" : "no"),
+                        TEXT_STR("by", robbers_card_name(w, trick[r->best])),
+                        TEXT_STR("as", r->strong[r->best] ? "trump" : "lead"), TEXT_NUM("value", r->rank[r->best]));
+    }
+    return final ? NULL : text_say(w, "robbers.why.unbeaten");
 }
 
 /* What will become of it. */
@@ -138,7 +152,8 @@ static void why(const robbers_look *look, const robbers_shown *s, int at, ui_rec
                  TEXT_NUM("value", r->rank[at]), TEXT_STR("as", r->strong[at] ? "trump" : "lead"),
                  TEXT_NUM("before", r->rank[prior]), TEXT_STR("final", s->final ? "yes" : "no"));
     robbers_draw_note(look, area, spot,
-                      &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, holds(look, s, at)});
+                      &(robbers_note_of){ROBBERS_ZONE_TRICK, at, card, title, text, holds(look, s, at),
+                                         robbers_beaten(w, r, s->trick.card, at, s->final)});
 }
 
 /* The last trick as it lay, with what each of its cards counted; returns where. */
