@@ -319,12 +319,37 @@ static void a_deal_is_spelled_out(void **state) {
     assert_true(level(s->list, "robbers/scale_beam"));
 }
 
+/* While a deal is told its point is not in the view yet; later it is. */
+static void who_gains_a_point_has_so_many_then(void **state) {
+    stage *s = *state;
+    robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+
+    pub.points[0] = pub.points[2] = 71;
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_TEAM_WOLVES, 0}};
+    draw(s, &pub, &ui);
+    assert_int_equal(stage_pictures(s->list, "figures/coin"), 2);
+    assert_int_equal(count_of(s->list, "72"), 1);
+    assert_int_equal(count_of(s->list, "71"), 0);
+    pub.last.winner = ROBBERS_TEAM_ROBBERS;
+    ui = public_ui(s);
+    ui.page = 91;
+    draw(s, &pub, &ui);
+    assert_int_equal(count_of(s->list, "71"), 2 + 1); /* on two plates below the sheet */
+    assert_int_equal(count_of(s->list, "72"), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_trick_of_specials_only),    cmocka_unit_test(special_cards_say_what_they_count),
-        cmocka_unit_test(a_seer_that_collapses),       cmocka_unit_test(a_card_says_what_beats_it),
-        cmocka_unit_test(no_name_stands_below_a_card), cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
-        cmocka_unit_test(badges_show_what_was_played), cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(a_trick_of_specials_only),
+        cmocka_unit_test(special_cards_say_what_they_count),
+        cmocka_unit_test(a_seer_that_collapses),
+        cmocka_unit_test(a_card_says_what_beats_it),
+        cmocka_unit_test(no_name_stands_below_a_card),
+        cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(badges_show_what_was_played),
+        cmocka_unit_test(a_deal_is_spelled_out),
+        cmocka_unit_test(who_gains_a_point_has_so_many_then),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -72,7 +72,7 @@ static bool at_side(const ui_frame *ui, const ui_place *p) {
 /* Lead and trump stand beside the row of cards, above whoever sits there: they move down as far as those below let
  * them. */
 static void leave_signs(const ui_frame *ui, int n, ring *r) {
-    static const float margin = 12.0f, lower = 44.0f;
+    static const float margin = 12.0f, edge = 24.0f, lower = 44.0f;
     const bool flat = ui->rim != NULL;
     const float low = r->at[0].plate.y - strip_h;
 
@@ -80,7 +80,7 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
         return;
     }
     /* On a flat table they stay in sight beside the hands that are opened at the sides. */
-    r->beyond = flat ? r->centre.x - ui->rim->side - margin : fmaxf(0.0f, r->centre.x - margin);
+    r->beyond = flat ? r->centre.x - ui->rim->side - margin : fmaxf(0.0f, r->centre.x - edge);
     for (int i = 0; i < n; i++) {
         ui_place *p = &r->at[i];
         if (!at_side(ui, p)) {

@@ -37,8 +37,9 @@ float robbers_names_line(const ui_frame *);
 float robbers_player_emblem(float line);
 float robbers_role_disc(float line);
 float robbers_widest_role_word(ui_draw *, const ui_label_style *);
-/* A plate, with emblem and name in a line of it; with a sign for whoever gains a point. */
-void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, bool gains);
+/* A plate, with emblem and name in a line of it. Whoever gains a point has one sign for it and another for the points
+ * of the game that there are then, `gained`; 0: none is gained. */
+void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, int gained);
 /* Its disc is in the middle of so wide a column. */
 void robbers_draw_role(ui_draw *, int role, ui_rect, float column);
 /* What rows lie on: between them nothing of the town is seen. */

@@ -206,7 +206,7 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
     const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, at.w - left - ROBBERS_ROW_PAD, line - 4}
                                      : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
 
-    robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, false);
+    robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, 0);
     hand(look, cards, o->last.dealt[seat], n, part, deciding(o->last.role[seat]));
     if (part >= 1.0f) {
         robbers_draw_role(look->d, o->last.role[seat], of_role, robbers_role_disc(of_role.h));

@@ -1,5 +1,6 @@
 /* A player's line in a deal's summary: plate, name, role, tiles; and the card that nobody was dealt. */
 #include <math.h>
+#include <stdio.h>
 
 #include "robbers_table_summary.h"
 
@@ -83,25 +84,66 @@ static bool is_told(const robbers_look *look, int seat) {
     return look->telling && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) && e->arg[0] == seat;
 }
 
-/* The point that a player of the winning side gains. */
-static void gain(ui_draw *d, ui_rect at) {
+/* The point that a player of the winning side gains, and the coin of the game with as many as there are then. */
+static const float gain_chip = 44.0f, gain_apart = 8.0f;
+
+static ui_label_style gain_style(ui_colour ink) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.lang = "en"; /* as high in every language */
     style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
-    ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
-    ui_label(d, at, &style, "+1");
+    style.colour = ink;
+    style.lines = 1;
+    return style;
 }
 
-/* A plate, with emblem and name in a line of it. */
-void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, bool gains) {
-    static const float apart = 8.0f, chip = 44.0f;
+static const char *gain_total(ui_draw *d, int total) {
+    char text[16];
+    const int len = snprintf(text, sizeof text, "%d", total);
+
+    return text_keep(&d->words, text, (size_t)len);
+}
+
+/* Of the coin and what follows it. */
+static float coins_width(ui_draw *d, int total, float high) {
+    const ui_label_style style = gain_style(0);
+
+    return gain_apart + 0.8f * high + ui_label_width(d->ui, &style, gain_total(d, total)) + 8.0f;
+}
+
+static void gain(ui_draw *d, ui_rect at, int total) {
+    const ui_label_style plus = gain_style(UI_INK_900), number = gain_style(UI_PAPER_100);
+    const ui_rect chip = {at.x, at.y, gain_chip, at.h};
+    const float coin = 0.8f * at.h, x = chip.x + chip.w + gain_apart;
+
+    ui_plate(d, chip, 23, UI_MOSS, 0, 0.0f, true);
+    ui_label(d, chip, &plus, "+1");
+    if (at.w > gain_chip) {
+        ui_figure(d, "coin", (ui_rect){x, at.y + (at.h - coin) / 2, coin, coin}, ui_theme(d->ui, UI_YELLOW));
+        ui_label(d, (ui_rect){x + coin + 2, at.y, at.x + at.w - x - coin - 2, at.h}, &number, gain_total(d, total));
+    }
+}
+
+/* Whether every player's name has room: rows are alike. */
+static bool all_fit(const robbers_look *look, const ui_label_style *name, float w) {
+    bool fit = true;
+
+    for (int i = 0; i < look->pub->n; i++) {
+        fit &= ui_label_width(look->d->ui, name, robbers_name(look, i)) <= w;
+    }
+    return fit;
+}
+
+/* A plate, with emblem and name in a line of it. The points of the game give way to names. */
+void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, int gained) {
     ui_draw *d = look->d;
+    const bool gains = gained > 0;
     const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
-    const float high = fminf(line.h - 2, 34.0f);
-    const float room = line.x + line.w - x - (gains ? chip + apart : 0.0f);
+    const float high = fminf(line.h - 2, 34.0f), coins = coins_width(d, gained, high);
+    const float all = line.x + line.w - x - (gains ? gain_chip + gain_apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
+    const bool counted = gains && all_fit(look, &name, all - coins);
+    const float w = gain_chip + (counted ? coins : 0.0f), room = counted ? all - coins : all;
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800,
              gains                 ? UI_LANTERN
@@ -111,8 +153,8 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     ui_seat_emblem(d, (ui_rect){line.x + ROBBERS_ROW_PAD, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
-        const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + apart;
-        gain(d, (ui_rect){x + after, line.y + (line.h - high) / 2 + 1, chip, high});
+        const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + gain_apart;
+        gain(d, (ui_rect){x + after, line.y + (line.h - high) / 2 + 1, w, high}, gained);
     }
 }
 

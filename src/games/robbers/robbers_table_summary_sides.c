@@ -8,6 +8,12 @@ static bool gains_point(const robbers_summary *last, int seat) {
     return last->scored && last->winner == robbers_team(last->role[seat]);
 }
 
+/* The points of the game of whoever gains one by this deal, with that; 0: nobody does, or it is not told yet. While
+ * it is told the view is as the event found it. */
+static int gained(const robbers_look *look, const robbers_opened *o, int seat) {
+    return o->won && gains_point(&o->last, seat) ? look->pub->points[seat] + robbers_opens_summary(look->t) : 0;
+}
+
 /* ---- piles ---- */
 
 /* The cards of a pile that count for its owner's role, and those that halve: the others change nothing, and are seen
@@ -233,7 +239,7 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
     const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, at.y + at.h - below + 4 - edge, at.w - 2 * ROBBERS_ROW_PAD,
                            below - 4};
 
-    robbers_draw_player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, o->won && gains_point(&o->last, seat));
+    robbers_draw_player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));

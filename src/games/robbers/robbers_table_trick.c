@@ -289,13 +289,11 @@ static bool changed(const robbers_shown *s, int position) {
                                       s->now.rank[position] != s->before.rank[position]);
 }
 
-/* Night falls over the others of a full trick, and over what they count. */
+/* Dusk falls over the others of a full trick, and over what they count. */
 static void beaten(const robbers_look *look, ui_rect at, unsigned seed, float lean, float grown) {
-    const ui_colour night = 0xFF15317Cu;
-
     if (grown > 0.0f && !look->d->ui->high_contrast) {
         ui_group(look->d, at, 0, lean);
-        ui_plate(look->d, at, seed, ui_fade(night, 0.58f * grown), 0, 0.0f, false);
+        ui_plate(look->d, at, seed, ui_fade(UI_INK_950, 0.5f * grown), 0, 0.0f, false);
         ui_group_end(look->d);
     }
 }
