@@ -40,11 +40,10 @@ static frame frame_of(const ui_frame *ui) {
     return f;
 }
 
-/* A plate with a picture at its left, and a title over one line or two. */
+/* A plate with a picture at its left, and a title over one line or two: on the same heights in both. */
 static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *const line[2]) {
     const float r = fminf(at.h - 20, 92.0f);
     const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
-    const int lines = line[1] != NULL ? 2 : 1;
     ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
 
     ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
@@ -54,9 +53,9 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     name.lines = 2;
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    const float top = words.h * (lines == 2 ? 0.53f : 0.64f), each = (words.h - top) / (float)lines;
+    const float top = words.h * 0.53f, each = (words.h - top) / 2;
     ui_label(d, (ui_rect){words.x, words.y, words.w, top}, &name, title);
-    for (int i = 0; i < lines; i++) {
+    for (int i = 0; i < 2 && line[i] != NULL; i++) {
         ui_label(d, (ui_rect){words.x, words.y + top + (float)i * each, words.w, each}, &small, line[i]);
     }
     return disc;
@@ -77,7 +76,8 @@ static void heads(const eatme_look *look, const frame *f) {
     ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
     if (pub->wolf < pub->n) {
-        const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf]))};
+        const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf])),
+                                    NULL};
         const char *name = UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf)));
         ui_seat_emblem(d, ui_inset(head_plate(d, f->head[1], 62, name, his), 4), &look->t->seat[pub->wolf]);
     }
