@@ -121,22 +121,51 @@ void sabbath_draw_points(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     figures(d, at, size, colour, text);
 }
 
-/* What a witch gives, as it is written where it is won. On a flat table it stands twice, as in the corners of a card,
- * the second time for those who sit opposite. */
-void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
-    const bool low = at.w > at.h, twice = d->ui->rim != NULL;
+static bool is_low(ui_rect at) {
+    return at.w > at.h;
+}
+
+/* Its number is in the middle of what it leaves. On a flat table it stands twice, as in the corners of a card, the
+ * second time for those who sit opposite. */
+static void value_words(ui_draw *d, ui_rect at, int value, ui_colour ink) {
+    const bool low = is_low(at), twice = d->ui->rim != NULL;
     const float part = twice ? 0.5f : 1.0f;
     const float w = low ? at.w * part : at.w, h = low ? at.h : at.h * part;
     const float size = fminf(w * 0.62f, h * 0.84f);
     const ui_rect first = {at.x, at.y, w, h}, second = {at.x + at.w - w, at.y + at.h - h, w, h};
 
-    ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
-    sabbath_draw_points(d, first, size, UI_INK_900, value);
+    sabbath_draw_points(d, first, size, ink, value);
     if (twice) {
         ui_group(d, second, 2, 0.0f);
-        sabbath_draw_points(d, second, size, UI_INK_900, value);
+        sabbath_draw_points(d, second, size, ink, value);
         ui_group_end(d);
     }
+}
+
+/* What a witch gives, as it is written where it is won. */
+void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
+    ui_plate(d, at, 30, UI_PAPER_100, 0, 0.0f, true);
+    value_words(d, at, value, UI_INK_900);
+}
+
+/* Where the arrow of a way stands: at the side that she comes from, before a number on a low card, between two. */
+static ui_rect arrow_of(const ui_frame *ui, ui_rect at, bool up) {
+    const bool low = is_low(at);
+    const float size = low ? at.h * 0.36f : at.w * 0.26f, pad = size * 0.36f;
+
+    if (ui->rim != NULL) {
+        return ui_centre(at, size * 0.8f, size * 0.8f);
+    }
+    return low ? (ui_rect){at.x + 2 * pad, at.y + (at.h - size) / 2, size, size}
+               : (ui_rect){at.x + (at.w - size) / 2, up ? at.y + at.h - size - pad : at.y + pad, size, size};
+}
+
+void sabbath_draw_way(ui_draw *d, ui_rect at, int value, bool up, bool lit) {
+    const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200;
+
+    ui_plate(d, at, 30, lit ? UI_LANTERN : UI_INK_900, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
+    ui_wedge(d, arrow_of(d->ui, at, up), up ? 0 : 2, ink);
+    value_words(d, at, value, ink);
 }
 
 /* Returns the ink on it. One that steps back lies in the dark, but not what is written on it. */

@@ -165,46 +165,11 @@ void sabbath_draw_swap(const sabbath_look *look) {
     }
 }
 
-/* The way she may go and what she is worth there. Lit where a person is asked; a bot's is an outline, which nobody
- * takes for a button. */
-static void way_plate(ui_draw *d, ui_rect at, int direction, int value, bool lit) {
-    const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200;
-    const float size = at.h * 0.44f, pad = at.h * 0.24f;
-    const ui_rect wedge = {at.x + pad, at.y + (at.h - size) / 2, size, size};
-    const ui_rect word = {wedge.x + size, at.y, at.x + at.w - wedge.x - size - 2, at.h};
-
-    ui_plate(d, at, 31, lit ? UI_LANTERN : UI_INK_900, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
-    ui_wedge(d, wedge, direction == SABBATH_UP ? 0 : 2, ink);
-    sabbath_draw_points(d, word, at.h * 0.62f, ink, value);
-}
-
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
 
-/* Where a way's plate lies: on the border of the one who moves, so that it is read as hers, and out over the board's
- * edge. On a wide board that is the corner of her frame, where her picture is empty and her neighbour hides neither
- * face nor hands; on a tall one it is below or above a plaque. */
-static ui_rect way_place(const places *p, ui_rect board, int at, int beside) {
-    const bool up = beside < at;
-    const ui_rect own = p->witch[at], gap = gap_above(p, up ? at : beside);
-    const float right = board.x + board.w;
-
-    if (p->value[at].x < own.x) {
-        static const float most = 46.0f, wide = 1.85f, inwards = 3.0f,
-                           out = 3.0f; /* as far as hat and feet leave room */
-        const float size = fminf(most, own.h * 0.42f);
-        const float edge = up ? own.y + inwards : own.y + own.h - inwards;
-        return (ui_rect){right + out - wide * size, edge - size / 2, wide * size, size};
-    }
-    static const float out = 8.0f, size = 44.0f, wide = 1.72f;
-    const float framed = up ? frame_out + frame_w / 2 : 0.0f; /* above a witch her frame reaches into the gap */
-    const float y = up ? gap.y + gap.h - framed - size : gap.y + (gap.h - size) / 2;
-
-    return (ui_rect){right + out - wide * size, y, wide * size, size}; /* the value is in the middle */
-}
-
-/* A way that is open is pressed on the witch who stands there, on the plate to her or between the two; beyond the
- * ends there is none. */
-static void way(const sabbath_look *look, const places *p, ui_rect board, int at, int direction) {
+/* A way that is open is the score card of the place that she goes to, which says what she is worth there and hides
+ * nobody; the witch who stands there can be pressed, too. Beyond the ends there is none. */
+static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
     const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
@@ -212,22 +177,12 @@ static void way(const sabbath_look *look, const places *p, ui_rect board, int at
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
-    const ui_rect other = p->witch[beside], plate = way_place(p, board, at, beside);
-    ui_rect press = ui_both(other, plate);
-    const ui_rect own = p->witch[at];
-    if (direction == SABBATH_UP) {
-        press.h = fmaxf(press.h, own.y - press.y);
-    } else {
-        const float up = fmaxf(0.0f, press.y - own.y - own.h);
-        press.y -= up;
-        press.h += up;
-    }
-    way_plate(d, plate, direction, sabbath_value(look->pub, beside),
-              !look->chair[look->pub->turn % SABBATH_SEATS].bot);
+    sabbath_draw_way(d, p->value[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
+                     !look->chair[look->pub->turn % SABBATH_SEATS].bot);
     if (asked) {
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, press,
-                    UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0u));
-        ui_focus(d, other, SABBATH_ZONE_SWAP, direction);
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(p->witch[beside], p->value[beside]),
+                    UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0));
+        ui_focus(d, p->witch[beside], SABBATH_ZONE_SWAP, direction);
     }
 }
 
@@ -247,12 +202,23 @@ static void line_up(const sabbath_look *look, const nt_event *dealt, const place
 }
 
 /* Shown while bots choose and while the house makes a forced move, too: everybody sees what may happen. */
-static void choice(const sabbath_look *look, const places *p, ui_rect board) {
+static void choice(const sabbath_look *look, const places *p) {
     const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
 
     ui_plate(look->d, ui_inset(p->witch[at], -frame_out), 31, 0x00000000u, UI_LANTERN, frame_w, false);
-    way(look, p, board, at, SABBATH_UP);
-    way(look, p, board, at, SABBATH_DOWN);
+    way(look, p, at, SABBATH_UP);
+    way(look, p, at, SABBATH_DOWN);
+}
+
+static bool is_choosing(const sabbath_look *look) {
+    return look->pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f;
+}
+
+/* Whether the i-th place is one that she may go to. */
+static bool is_way(const sabbath_look *look, int i) {
+    const int at = is_choosing(look) ? sabbath_place(look->pub, sabbath_moving(look->pub)) : 2 * SABBATH_COLOURS;
+
+    return i == at - 1 || i == at + 1;
 }
 
 void sabbath_draw_column(const sabbath_look *look) {
@@ -278,11 +244,13 @@ void sabbath_draw_column(const sabbath_look *look) {
         if (stands && !in_swap) {
             sabbath_draw_witch(d, p.witch[i], colour);
         }
-        sabbath_draw_value(d, v, sabbath_value(pub, i));
+        if (!is_way(look, i)) {
+            sabbath_draw_value(d, v, sabbath_value(pub, i));
+        }
     }
     if (dealt != NULL) {
         line_up(look, dealt, &p);
-    } else if (pub->phase == SABBATH_WITCH && look->me == NULL && look->t->part >= 1.0f) {
-        choice(look, &p, board);
+    } else if (is_choosing(look)) {
+        choice(look, &p);
     }
 }
