@@ -1043,6 +1043,34 @@ static void a_card_says_what_leads_when_it_comes_down(void **state) {
     end(&e);
 }
 
+/* That a card does not follow is said while it comes, and its mark is there as soon as it lies. */
+static void a_card_that_does_not_follow_is_marked_as_it_comes_down(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    int at = next_told(&e, SABBATH_EV_PLAYED, 0), crowns[2] = {0};
+
+    while (nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at).arg[5] != 0) {
+        at = next_told(&e, SABBATH_EV_PLAYED, at + 1);
+    }
+    for (int i = 0; i < 2; i++) {
+        stage_draw_told(s, s->list, e.playback, e.match, at, i == 0 ? 0.4f : 0.6f);
+        crowns[i] = stage_pictures(s->list, "figures/crown");
+    }
+    assert_int_equal(crowns[1], crowns[0] + 1);
+    end(&e);
+}
+
+/* Whoever takes a card stands in its place while that is told, and who played it no more. */
+static void who_takes_a_card_stands_in_its_place(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TOOK, 0);
+
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.1f);
+    assert_int_equal(stage_pictures(s->list, "figures/hand"), 1);
+    end(&e);
+}
+
 static bool overlap(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
@@ -1347,6 +1375,8 @@ int main(void) {
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
+        cmocka_unit_test(a_card_that_does_not_follow_is_marked_as_it_comes_down),
+        cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(witches_pass_beside_each_other),
         cmocka_unit_test(a_gathered_trick_is_told_no_more),
         cmocka_unit_test(a_value_is_no_fraction),

@@ -246,8 +246,8 @@ static void open_place(const sabbath_look *look, const sabbath_row_places *p, in
 
     if (i >= pub->played) {
         empty_place(look->d, p->card[i], i == awaited(look) || (i == pub->played && pub->phase == SABBATH_PLAY));
-    } else if (is_shown(look, SABBATH_EV_TOOK, i)) {
-        empty_place(look->d, p->card[i], false);
+    } else if (is_shown(look, SABBATH_EV_TOOK, i)) { /* it is said already */
+        drafted_place(look, p->card[i], look->t->event.arg[0] % SABBATH_SEATS);
     } else if (pub->taker[i] != SABBATH_NONE) {
         drafted_place(look, p->card[i], pub->taker[i]);
     }
@@ -280,9 +280,24 @@ void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_place
 
     for (int i = 0; i < pub->n; i++) {
         open_place(look, p, i);
-        if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && pub->taker[i] == SABBATH_NONE) {
+        const bool taken = pub->taker[i] != SABBATH_NONE || is_shown(look, SABBATH_EV_TOOK, i);
+        if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && !taken) {
             whose(look, p, i, named); /* else it says whose it is now */
         }
+    }
+}
+
+/* A card on its way that does not follow, as is said meanwhile, has its mark when it comes down. */
+static void no_crown_to_come(const sabbath_look *look, const sabbath_row_places *p) {
+    const nt_event *open = sabbath_shown(look, SABBATH_EV_PLAYED), *down = sabbath_shown(look, SABBATH_EV_FACE_DOWN);
+
+    if (!sabbath_comes_down(look)) {
+        return;
+    }
+    if (open != NULL && open->arg[3] != SABBATH_C1 && open->arg[5] == 0) {
+        no_crown(look->d, p->card[open->arg[2] % SABBATH_SEATS]);
+    } else if (down != NULL) {
+        no_crown(look->d, p->card[down->arg[1] % SABBATH_SEATS]);
     }
 }
 
@@ -303,7 +318,7 @@ static bool landed(const sabbath_look *look, sabbath_pub *after) {
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const int lie = pub->phase == SABBATH_DEAL ? 0 : pub->played;
-    sabbath_pub after;
+    sabbath_pub after = {0};
     sabbath_look told = *look;
 
     if (landed(look, &after)) {
@@ -316,6 +331,7 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
             lying_card(look, p, i, i == best);
         }
     }
+    no_crown_to_come(look, p);
     if (best >= lie) {
         crown(look, p->card[best]);
     }
