@@ -1336,6 +1336,24 @@ static void every_public_event_is_told(void **state) {
     nt_match_destroy(match);
 }
 
+/* What a place of the column gives is no matter of a colour: the column is shuffled. */
+static void house_rules_show_places_and_no_colours(void **state) {
+    stage *s = *state;
+    const laid l = lay_results(s);
+    const ui_rect at = {300, 300, 80, 80};
+
+    for (int i = 0; i < SABBATH_OPTIONS - SABBATH_OPT_FRONT; i++) {
+        const table_sign sign = sabbath_table.option_sign(SABBATH_OPT_FRONT + i),
+                         as = sabbath_table.option_sign(SABBATH_OPT_FRONT + i % SABBATH_COLOURS);
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        const int before = count_pictures(s->list, "figures/hat");
+        sabbath_table.piece(sign.piece, s->list, at);
+        assert_int_equal(count_pictures(s->list, "figures/hat"), before + 1);
+        assert_null(sign.figure);
+        assert_int_equal(sign.piece, as.piece);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
@@ -1389,6 +1407,7 @@ int main(void) {
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),
+        cmocka_unit_test(house_rules_show_places_and_no_colours),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

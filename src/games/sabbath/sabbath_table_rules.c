@@ -2,9 +2,10 @@
  * frame is about. */
 #include "sabbath_table.h"
 
-enum { WITCHES = SABBATH_COLOURS * SABBATH_NUMBERS, BACK = WITCHES + SABBATH_COLOURS, VALUES };
+enum { WITCHES = SABBATH_COLOURS * SABBATH_NUMBERS, BACK = WITCHES + SABBATH_COLOURS, VALUES, PLACES = VALUES + 5 };
 
-/* Cards by colour and number, then the rest in the order of the enumeration. */
+/* Cards by colour and number, then the rest in the order of the enumeration; places stand beside house rules alone.
+ */
 const char *const sabbath_pieces[] = {
     "red 1",   "red 2",   "red 3",    "red 4",    "red 5",     "blue 1",     "blue 2",       "blue 3",
     "blue 4",  "blue 5",  "yellow 1", "yellow 2", "yellow 3",  "yellow 4",   "yellow 5",     "green 1",
@@ -13,7 +14,23 @@ const char *const sabbath_pieces[] = {
 };
 
 float sabbath_shape(int n) {
-    return n >= WITCHES && n < BACK ? 276.0f / 280.0f : TABLE_CARD;
+    return n >= PLACES ? 1.0f : n >= WITCHES && n < BACK ? 276.0f / 280.0f : TABLE_CARD;
+}
+
+/* A place of the column, whoever's colour stands there: the others are narrow lines above and below it. */
+static void place(ui_draw *d, ui_rect at, int which) {
+    const float gap = at.h * 0.045f, line = at.h * 0.13f, high = at.h - (SABBATH_COLOURS - 1) * (line + gap);
+    float y = at.y;
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const ui_rect bar = {at.x, y, at.w, i == which ? high : line};
+        ui_plate(d, bar, 30u + (unsigned)i, i == which ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : UI_PAPER_400, 0,
+                 0.0f, false);
+        if (i == which) {
+            ui_figure(d, "hat", ui_centre(bar, high, high), UI_INK_900);
+        }
+        y += bar.h + gap;
+    }
 }
 
 void sabbath_piece(int n, ui_draw *d, ui_rect at) {
@@ -25,8 +42,10 @@ void sabbath_piece(int n, ui_draw *d, ui_rect at) {
         sabbath_draw_witch(d, at, n - WITCHES);
     } else if (n == BACK) {
         sabbath_draw_back(d, at, 0.0f);
-    } else {
+    } else if (n < PLACES) {
         sabbath_draw_value(d, at, value[n - VALUES]);
+    } else {
+        place(d, at, n - PLACES);
     }
 }
 
@@ -75,5 +94,5 @@ table_sign sabbath_option_sign(int option) {
 
     return option < SABBATH_OPT_FRONT
                ? sign[option]
-               : (table_sign){.piece = (uint8_t)(WITCHES + (option - SABBATH_OPT_FRONT) % SABBATH_COLOURS)};
+               : (table_sign){.piece = (uint8_t)(PLACES + (option - SABBATH_OPT_FRONT) % SABBATH_COLOURS)};
 }
