@@ -235,6 +235,9 @@ static void the_end_says_what_it_asks(void **state) {
     pub.winner = GROWL_HUMAN;
     pub.team[0] = GROWL_HUMAN;
     pub.alive[0] = 1;
+    assert_true(results_say(s, &pub, CHEER, NULL, 0, "The living human cheers"));
+    pub.team[1] = GROWL_HUMAN;
+    pub.alive[1] = 1;
     assert_true(results_say(s, &pub, CHEER, NULL, 0, "The living humans cheer"));
     assert_false(results_say(s, &pub, LAST, NULL, 0, "which crown"));
 }
@@ -266,6 +269,7 @@ static void the_growl_says_what_is_heard(void **state) {
     assert_true(stage_shows(s->list, "Who was a wolf?"));
     pub.zero[0] = 1;
     assert_true(results_say(s, &pub, WOLVES, NULL, 0, "No other wolf growls"));
+    assert_true(stage_shows(s->list, "Nobody else was a wolf."));
     assert_int_equal(strips(s->list, "Human", ""), 0);
     assert_false(results_say(s, &pub, CHEER, NULL, 0, "Who was a wolf?"));
     assert_true(stage_shows(s->list, "still human"));

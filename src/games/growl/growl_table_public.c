@@ -245,11 +245,20 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     }
 }
 
+static bool asks_for_a_seat(const growl_look *look) {
+    bool asks = false;
+
+    for (int i = 0; i < look->pub->n && !asks; i++) {
+        asks = growl_seat_legal(look->t, i);
+    }
+    return asks && !look->t->locked;
+}
+
 static ui_seat_state state_of(const growl_look *look, int seat) {
     const growl_pub *pub = look->pub;
 
-    if (!pub->alive[seat] && !pub->asked[seat]) {
-        return UI_SEAT_DEAD;
+    if (!pub->alive[seat] && !pub->asked[seat]) { /* nobody reads a grey name as one to choose */
+        return asks_for_a_seat(look) && growl_seat_legal(look->t, seat) ? UI_SEAT_CALM : UI_SEAT_DEAD;
     }
     if (pub->done[seat] && !growl_is_dawn(look)) {
         return UI_SEAT_DONE;
@@ -264,15 +273,6 @@ static ui_seat_state state_of(const growl_look *look, int seat) {
 
 static bool picked(const table_ui *t, int seat) {
     return growl_wants_pair(t) && (t->pick[0] == seat + 1 || t->pick[1] == seat + 1);
-}
-
-static bool asks_for_a_seat(const growl_look *look) {
-    bool asks = false;
-
-    for (int i = 0; i < look->pub->n && !asks; i++) {
-        asks = growl_seat_legal(look->t, i);
-    }
-    return asks && !look->t->locked;
 }
 
 /* A seat that may be chosen wears a paper outline. */

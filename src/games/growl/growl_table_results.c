@@ -219,6 +219,15 @@ static const char *zeroes_growl(const growl_look *look) {
     return UI_SAY(look->d, "growl.results.zeroes", TEXT_NUM("n", zeroes));
 }
 
+static int living_humans(const growl_pub *pub) {
+    int n = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        n += pub->alive[i] && pub->team[i] != GROWL_WOLF;
+    }
+    return n;
+}
+
 static const char *headline(const growl_look *look, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -239,7 +248,7 @@ static const char *headline(const growl_look *look, int step) {
     case GROWL_STEP_OF_WOLVES:
         return ui_say(d, "growl.results.wolves");
     case GROWL_STEP_OF_CHEER:
-        return ui_say(d, "growl.results.cheer");
+        return UI_SAY(d, "growl.results.cheer", TEXT_NUM("n", living_humans(pub)));
     default:
         break;
     }
@@ -252,11 +261,15 @@ static const char *headline(const growl_look *look, int step) {
 float growl_widest_headline(const growl_look *look) {
     static const char *const team[] = {"human", "wolf"};
     static const char *const key[] = {"growl.results.before", "growl.results.wolves", "growl.results.no_wolves",
-                                      "growl.results.cheer", "growl.results.no_cheer"};
+                                      "growl.results.no_cheer"};
     float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, zeroes_growl(look));
 
     for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, key[i])));
+    }
+    for (int n = 1; n <= 2; n++) {
+        const char *cheer = UI_SAY(look->d, "growl.results.cheer", TEXT_NUM("n", n));
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, cheer));
     }
     for (int i = 0; i < 2; i++) {
         const char *won = UI_SAY(look->d, "growl.event.won", TEXT_STR("team", team[i]));
@@ -277,10 +290,12 @@ static const char *reason(const growl_look *look, int step) {
         return UI_SAY(d, "growl.results.which", TEXT_STR("name", growl_name(look, look->t->asked)));
     }
     if (step < GROWL_STEP_OF_CHEER) {
-        return ui_say(d, "growl.results.hush");
+        const bool alone = step == GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(pub);
+        return ui_say(d, alone ? "growl.results.alone" : "growl.results.hush");
     }
     if (step < GROWL_STEP_OF_WINNER) {
-        return UI_SAY(d, "growl.results.heard", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
+        return UI_SAY(d, "growl.results.heard", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"),
+                      TEXT_NUM("n", living_humans(pub)));
     }
     if (step < GROWL_STEP_OF_GOLD) {
         return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
