@@ -98,7 +98,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
         s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
         s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
     }
-    s.clock = !look->t->has_clock || news ? 0.0f : below ? clock_low : clock_high;
+    /* The last one's time still runs when it is asked whether night may fall. */
+    s.clock = !look->t->has_clock || news || pub->step == WEREWOLF_STEP_DUSK ? 0.0f : below ? clock_low : clock_high;
     s.row = !speech ? 0.0f : below ? short_row : 60.0f;
     if (speech && s.clock > 0 && !below) {
         row_beside_clock(ui, queue_of(pub->n, pub->order_n), &s);
