@@ -301,15 +301,19 @@ static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
 }
 
 /* The worst that is to be said of the set, or that all is well with it. What nobody has touched is not warned of on
- * every page, but when it is to be dealt. */
+ * every page, but when it is to be dealt: until then what else is said of it stands there. */
 static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
     table_advice advice[TABLE_ADVICE];
     const int n = options_advice(a, &d->words, advice);
-    if (n == 0 || (advice[0].level == TABLE_WARNING && !any_change(a))) {
+    int i = 0;
+    while (i < n && advice[i].level == TABLE_WARNING && !any_change(a)) {
+        i++;
+    }
+    if (i == n) {
         menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
     }
-    menu_sentence(d, at, advice[0].words, advice[0].level != TABLE_NOTE);
+    menu_sentence(d, at, advice[i].words, advice[i].level != TABLE_NOTE);
 }
 
 static bool has_error(const app *a, ui_draw *d) {
