@@ -236,6 +236,11 @@ static void news_of_others_take_the_clock_away(void **state) {
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_false(stage_shows(s->list, "1:30"));
     assert_true(shapes_on(s->list, werewolf_ring_of(&s->frame, 20, false).plate[OTHER]) < shapes);
+    ui.event = (nt_event){0};
+    ui.part = 1.0f;
+    pub.step = WEREWOLF_STEP_DUSK; /* the last one's time may still run, and is asked of nobody */
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_false(stage_shows(s->list, "1:30"));
     nt_match_destroy(match);
 }
 
@@ -510,6 +515,33 @@ static void a_slide_moves_and_stands_without_motion(void **state) {
 
 /* The sheet of a duel hangs from the clash, over the cards that are shown, to the fall; that of another card does not
  * hang at all. */
+/* Between the columns of a tall frame, whose plates are read beside it. */
+static void a_slide_hangs_off_the_plates(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(15, &pub);
+    table_ui ui = with_clock(s, match);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    pub.out_how[1] = WEREWOLF_OUT_EXILE;
+    ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_EXILE, .n = 1, .arg = {1}};
+    ui.part = 0.5f;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, 15, false);
+    int slides = 0;
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_rect at = s->list->command[i].at;
+        const bool slide = strncmp(picture_of(s->list, i), "werewolf/slide", 14) == 0;
+        slides += slide;
+        for (int seat = 0; seat < 15 && slide; seat++) {
+            assert_false(ui_meet(at, ring.plate[seat]));
+        }
+    }
+    assert_true(slides > 0);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    nt_match_destroy(match);
+}
+
 static void a_duel_is_told_on_one_sheet(void **state) {
     enum { KNIGHT = 2, RIVAL = 4 };
     static const nt_event story[] = {
@@ -594,6 +626,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_slide_hangs_off_the_plates, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_duel_is_told_on_one_sheet, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -178,7 +178,7 @@ bool werewolf_slide_hides_people(const werewolf_look *look) {
     return werewolf_slide_covers(look) && !leaving;
 }
 
-static const float least_slide = 180.0f; /* wide */
+static const float least_slide = 180.0f; /* wide, at the usual size of words */
 
 /* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
 static ui_rect home_of(const werewolf_slide *s, const werewolf_ring *ring) {
@@ -194,24 +194,24 @@ static ui_rect shrunk(ui_rect sheet, ui_rect home) {
 }
 
 static bool is_narrow(const ui_frame *ui, ui_rect at) {
-    return wide_in(ui, at) < least_slide;
+    return wide_in(ui, at) < least_slide * ui->text_scale;
 }
 
-/* Between a tall frame's columns there is little room: it hangs over plates, and all else is dim. */
-static bool hangs_over(const ui_frame *ui) {
+/* A tall frame is dim below what stays. */
+static bool dims_below(const ui_frame *ui) {
     return ui->height > ui->width;
 }
 
 /* It is dark while it hangs on for those who are asked. */
 static bool lasts(const ui_frame *ui, werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_TO_GATE || what == WEREWOLF_SLIDE_FOUND || (stays(what) && hangs_over(ui));
+    return what == WEREWOLF_SLIDE_TO_GATE || what == WEREWOLF_SLIDE_FOUND || (stays(what) && dims_below(ui));
 }
 
 static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect at) {
     const ui_rect all = {28, 60, ui->width - 56, ui->height - ui_apron_height(ui) - 80};
     const ui_rect wide = sheet_of(ui, s, all);
 
-    return hangs_over(ui) || is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
+    return is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
 }
 
 /* It is told, and the sky comes first. */

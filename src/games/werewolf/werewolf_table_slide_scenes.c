@@ -198,6 +198,7 @@ static void draw_rays(const werewolf_stage *g, float x, float y) {
     enum { RAYS = 18, SIDE = 320 };
     static const float from = 20.0f, shortest = 92.0f, longest = 128.0f, wide = 9.0f;
     const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f;
+    const float k = g->one; /* what is cut does not grow with its place */
     cut_svg s;
     cut_begin(&s);
 
@@ -208,7 +209,7 @@ static void draw_rays(const werewolf_stage *g, float x, float y) {
         const float angle = 6.2831853f * ((float)i + 0.5f) / RAYS, down = sinf(angle);
         const float most = down > 0.0f ? (ground_line - y) / down : longest;
         const float to = fminf(most, from + out * ((i % 2 ? shortest : longest) - from));
-        ray(&s, mid, angle, from, to, wide, ui_theme(g->look->d->ui, i % 2 ? UI_LANTERN : UI_EMBER));
+        ray(&s, k * mid, angle, k * from, k * to, k * wide, ui_theme(g->look->d->ui, i % 2 ? UI_LANTERN : UI_EMBER));
     }
     ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
 }
@@ -218,12 +219,12 @@ static void draw_cracks(const werewolf_stage *g, float x, float y) {
     enum { CRACKS = 7, SIDE = 100 };
     static const float at[CRACKS] = {0.4f, 1.25f, 2.3f, 3.3f, 4.1f, 4.9f, 5.7f};
     static const float far[CRACKS] = {26.0f, 34.0f, 30.0f, 34.0f, 28.0f, 40.0f, 36.0f};
-    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f;
+    const float out = motion_out(motion_of(g->part, bursts_at, 0.56f)), mid = SIDE / 2.0f, k = g->one;
     cut_svg s;
     cut_begin(&s);
 
     for (int i = 0; i < CRACKS; i++) {
-        ray(&s, mid, at[i], 0.0f, far[i] * fmaxf(out, 0.1f), 3.4f, ui_theme(g->look->d->ui, UI_LANTERN));
+        ray(&s, k * mid, at[i], 0.0f, k * far[i] * fmaxf(out, 0.1f), k * 3.4f, ui_theme(g->look->d->ui, UI_LANTERN));
     }
     ui_shape(g->look->d, on(g, x - mid, y - mid, SIDE, SIDE), s.at);
 }

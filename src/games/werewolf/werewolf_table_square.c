@@ -373,7 +373,8 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
         draw_sign(look, ring, ui_inset(tomb, -s * 0.12f), seat, lit);
         return;
     }
-    if (speaks && !(werewolf_is_crowd(look->d->ui, pub->n) && pub->step == WEREWOLF_STEP_DECLARE)) {
+    const bool crowd = werewolf_is_crowd(look->d->ui, pub->n) && pub->step == WEREWOLF_STEP_DECLARE;
+    if (speaks && !crowd && !in_rows(look->d->ui, pub->n)) { /* in rows it would cover its neighbours' signs */
         at = speaks_at(look->d->ui, ring, people, pub->n, seat);
     }
     seen *= lit;

@@ -95,7 +95,7 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
     int n = 0;
 
     for (int seat = 0; seat < t->n; seat++) {
-        if (look->pub->ballot[seat] == to && werewolf_sees_ballot(look, seat)) {
+        if (look->pub->ballot[seat] == to && seat != to && werewolf_sees_ballot(look, seat)) { /* the own is a hook */
             way[n] = werewolf_thread_of(t, seat, to);
             part[n++] = werewolf_drawn_thread(look, seat);
         }
