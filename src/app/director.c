@@ -327,8 +327,8 @@ static app_step question(const app_director *d) {
     if (step.kind == STEP_OPEN && bots != 0 && bots_first(d)) {
         step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
-    step.of = count(d->secret.all);
-    step.done = step.of - count(d->secret.left);
+    step.of = count(d->secret.all & people); /* nobody waits for a bot */
+    step.done = step.of - count(d->secret.left & people);
     return step;
 }
 

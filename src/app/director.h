@@ -23,7 +23,7 @@ typedef struct {
     app_step_kind kind;
     uint8_t seat;
     nt_ask ask;
-    int done, of; /* in a secret step: how many seats have finished, of how many; else 0 */
+    int done, of; /* in a secret step: how many people have finished, of how many; else 0 */
 } app_step;
 
 /* Whom the director tells. Each may be NULL. */

@@ -285,10 +285,11 @@ static float sign_parts(const curtain *c, const app *a, ui_draw *d, part at[PART
 
 /* The lantern, what it does, and how many have finished. */
 static void cloth_parts(const curtain *c, const app *a, ui_draw *d, float w, part at[PARTS]) {
-    ui_label_style table = UI_STYLE_SMALL;
+    ui_label_style how = UI_STYLE_BODY, table = UI_STYLE_SMALL;
+    how.size = ui_large_words(d->ui) ? how.size : 28; /* what is to be done is the largest on the cloth */
     table.lang = text_lang(a->words[0]);
     room(&at[PAD], 120, 10);
-    words(&at[HOW], d, w, &UI_STYLE_BODY, ui_say(d, how_key(c)));
+    words(&at[HOW], d, w, &how, ui_say(d, how_key(c)));
     if (in_two_languages(c, a, d)) {
         words(&at[TABLE_HOW], d, w, &table, text_say_from(&d->words, a->words[0], how_key(c), NULL, 0));
     }
@@ -300,14 +301,15 @@ static void cloth_parts(const curtain *c, const app *a, ui_draw *d, float w, par
     }
 }
 
-static const float wax = 24.0f, wax_gap = 10.0f;
+static const float wax = 20.0f, wax_gap = 8.0f;
 
-/* One quiet line beside its wax: where the words have no room in it, the code alone. */
+/* One quiet line beside its wax, smaller than what it is for: where the words have no room in it, the code alone. */
 static void seal_part(const curtain *c, ui_draw *d, float w, part *seal) {
     ui_label_style style = UI_STYLE_SMALL;
     const char *text = UI_SAY(d, "play.curtain.seal", TEXT_STR("code", c->seal));
     const float room_for_it = w - wax - wax_gap;
     style.colour = UI_PAPER_400;
+    style.size = 16;
     style.lines = 1;
     if (ui_label_width(d->ui, &style, text) > room_for_it) {
         text = text_keep(&d->words, c->seal, strlen(c->seal));

@@ -27,6 +27,21 @@ static void it_counts_who_has_looked(void **state) {
     end(&h);
 }
 
+/* A bot that has looked is nobody for whom the table waits: no dot fills before the first person has looked. */
+static void it_counts_people_alone(void **state) {
+    hosted h;
+    (void)state;
+    begin(&h, 12, 0x3, WEREWOLF_HOST_PASS, 0);
+    for (int i = 0; i < 40 && !stands(&h); i++) {
+        player_wait(&h.hand, 200);
+    }
+    for (int i = 0; i < 40; i++) {
+        player_wait(&h.hand, 500);
+        assert_true(shows(&h, "0 of 2 have looked"));
+    }
+    end(&h);
+}
+
 /* As on every other page. */
 static void a_left_hand_finds_the_pause_at_its_side(void **state) {
     hosted h;
@@ -125,6 +140,7 @@ static void the_lantern_has_one_place(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(it_counts_who_has_looked),
+        cmocka_unit_test(it_counts_people_alone),
         cmocka_unit_test(the_lantern_has_one_place),
         cmocka_unit_test(the_sign_of_the_pause_hangs_alone),
         cmocka_unit_test(a_left_hand_finds_the_pause_at_its_side),
