@@ -13,6 +13,7 @@ enum {
     PAUSE_SPREAD = 801,
     HURRIED = 120,
     UNDO_MS = 3000,
+    UNDO_BEGINS = 0,
     FRAME_MS = 33,
     NOBODY_PRESSES_MS = 6000
 };
@@ -50,7 +51,7 @@ struct app_director {
     bool led;   /* it is played on from outside: nobody answers here */
     bool alone; /* its one person hides from nobody */
     uint8_t undo_seat;
-    uint64_t undo_until;
+    uint64_t undo_until; /* UNDO_BEGINS until time passes */
     secret_step secret;
     uint32_t read; /* bit per seat that has read in its turn what came of its answer */
     uint8_t kept;  /* seat whose choice, or end of reading, waits for its least time, or NT_SPECTATOR */
@@ -337,7 +338,7 @@ static bool events_wait(const app_director *d) {
 }
 
 bool app_director_can_undo(const app_director *d) {
-    return d->can_undo && d->now < d->undo_until && nt_match_can_undo(d->match);
+    return d->can_undo && (d->undo_until == UNDO_BEGINS || d->now < d->undo_until) && nt_match_can_undo(d->match);
 }
 
 app_step app_director_step(const app_director *d) {
@@ -501,6 +502,9 @@ static bool tick_bots(app_director *d) {
 bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_table) {
     d->now = now;
     bool could_undo = d->can_undo;
+    if (d->can_undo && d->undo_until == UNDO_BEGINS) { /* whoever thought for long has slept till the press */
+        d->undo_until = now + UNDO_MS;
+    }
     if (d->can_undo && now >= d->undo_until) {
         d->can_undo = false;
     }
@@ -626,7 +630,7 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     if (how == NT_ASK_OPEN && !nt_match_over(d->match) && nt_match_can_undo(d->match)) {
         d->can_undo = true;
         d->undo_seat = seat;
-        d->undo_until = d->now + UNDO_MS;
+        d->undo_until = UNDO_BEGINS;
     }
     return NT_OK;
 }
