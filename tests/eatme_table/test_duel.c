@@ -51,7 +51,8 @@ static void lies_apart(const ui_frame *ui, const ui_rect part[], int n) {
     }
 }
 
-/* It is larger than in the yard, and wolf, plates, wheel and points lie beside each other, wherever it knocks. */
+/* It is larger than in the yard, and wolf, plates, wheel and points lie beside each other, wherever it knocks, the
+ * wheel in the middle. */
 static void the_duel_fills_the_yard(void **state) {
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}, {1920, 1080}};
     bench *b = *state;
@@ -74,6 +75,7 @@ static void the_duel_fills_the_yard(void **state) {
                                     house->wheel,  house->badge,       wolf->badge};
             lies_apart(&b->on.frame, part, (int)(sizeof part / sizeof *part));
             assert_true(house->badge.y + house->badge.h <= yard.bottom);
+            assert_float_equal(house->wheel.x + house->wheel.w / 2, b->on.frame.width / 2, 1.0f);
         }
     }
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);

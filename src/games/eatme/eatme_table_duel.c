@@ -67,18 +67,18 @@ static ui_rect wheel_between(ui_rect a, ui_rect b, float feet) {
 }
 
 /* As large as the yard has room for both, and for the wolf to pull. It stands on the side where it knocked, the wheel
- * between them. */
+ * between them in the yard's middle, above the words. */
 static stage stage_of(const eatme_look *look, const eatme_yard *yard) {
-    static const float top = 72.0f, side = 56.0f, low = 12.0f;
+    static const float top = 72.0f, low = 12.0f;
     const ui_frame *ui = look->d->ui;
     const eatme_spot *from = &yard->at[eatme_place_of(yard, victim_of(look))];
     const float plate_h = from->place.plate.h, badge_h = eatme_badge_at(ui, 0, 0).h * badge_larger;
     const float lowest = yard->bottom - low - badge_h - badge_below - plate_h - plates_below;
     const float feet = yard->tall ? yard->bottom * 0.64f : lowest;
-    const float reach = sign_reach + eaves + wolf_high * EATME_WOLF_SHAPE;
-    const float size = fminf((feet - top) / gable, (ui->width - 2 * side) / reach);
-    const float out = (sign_reach - reach / 2) * size, away = (eaves + wolf_high * EATME_WOLF_SHAPE / 2) * size;
-    const float turn = from->right ? -1.0f : 1.0f, x = ui->width / 2 + turn * out, wolf_x = x + turn * away;
+    const float side = yard->tall ? 24.0f : 56.0f, apart = eaves + wolf_high * EATME_WOLF_SHAPE / 2;
+    const float size = fminf((feet - top) / gable, (ui->width / 2 - side) / (apart / 2 + sign_reach));
+    const float turn = from->right ? -1.0f : 1.0f, x = ui->width / 2 - turn * apart / 2 * size,
+                wolf_x = x + turn * apart * size;
     stage to = {.house = placed(ui, from, x, feet, size),
                 .wolf = placed(ui, &yard->at[0], wolf_x, feet, yard->at[0].size)};
 

@@ -97,8 +97,8 @@ typedef struct {
 static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
     ui_draw *d = look->d;
     const bool wolf = round->wolf == seat;
-    const float wheel = at.h * 0.56f, in = 4.0f;
-    const ui_rect scene = {at.x + 3, at.y + 3, wolf ? at.w - 6 : at.w - wheel * 0.5f, at.h - 6};
+    const float wheel = at.h * 0.48f, sign = at.h * 0.36f, in = 3.0f;
+    const ui_rect scene = {at.x + in, at.y + in, wolf ? at.w - 2 * in : at.w - wheel * 0.8f, at.h - 2 * in};
 
     ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_LANTERN, UI_INK_700, 0.46f),
              wolf ? UI_PAPER_400 : 0, wolf ? 1.2f : 0.0f, false);
@@ -110,7 +110,7 @@ static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, i
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap",
                (ui_rect){at.x + at.w - wheel - 2, at.y + at.h - wheel - 2, wheel, wheel}, 1.0f);
     if (round->victim == seat) {
-        paw(d, (ui_rect){at.x + in, at.y + at.h - wheel * 0.8f - in, wheel * 0.8f, wheel * 0.8f});
+        paw(d, (ui_rect){at.x + in, at.y + in, sign, sign}); /* a roof slopes there */
     }
 }
 
@@ -148,13 +148,20 @@ static void seat_row(const eatme_look *look, const sheet *s, ui_rect row, int se
     }
 }
 
-/* A moon for each night. */
+/* A moon for each night, in `row` behind what they are numbers of. */
 static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
+    static const float air = 12.0f;
     const float moon = fminf(row.h, 38.0f);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
     style.size = 19;
+    style.name = false;
+    style.align = UI_RIGHT;
+    style.colour = UI_PAPER_200;
+    ui_label(look->d, (ui_rect){row.x - s->names, row.y, s->names - air, row.h}, &style,
+             ui_say(look->d, "eatme.history.round"));
+    style.name = true; /* numbers are of no catalogue */
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
     for (int i = 0; i < s->n; i++) {

@@ -122,10 +122,13 @@ static ui_rect whole_of(eatme_stand at, ui_rect seen) {
     return ui_centre(seen, seen.w * larger, seen.h * larger);
 }
 
+/* Seen nearly from its edge the wolf, and its shadow, are so wide. */
+static const float edge_width = 0.42f;
+
 void eatme_draw_shade(ui_draw *d, eatme_stand at, float room) {
     static const float least = 10.0f;
-    const float u = at.high / 147.0f;
-    const ui_rect whole = {at.x - 130 * u, at.feet - 3 * u, 260 * u, 62 * u};
+    const float u = at.high / 147.0f, half = (at.edge ? edge_width : 1.0f) * 130 * u;
+    const ui_rect whole = {at.x - half, at.feet - 3 * u, 2 * half, 62 * u};
     const ui_rect seen = {whole.x, whole.y, whole.w, fminf(whole.h, fmaxf(room + 3 * u, least))};
 
     if (!d->ui->high_contrast) {
@@ -274,7 +277,7 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     const float leans = roundf(sinf(6.28318f * at.stride) * angles) / angles * far * (at.right ? 1.0f : -1.0f);
     const float reared = at.rears * (at.right ? -1.0f : 1.0f), hind = 0.006f * w * at.rears; /* they stay */
     const ui_rect at_rest = {wolf.x, wolf.y - rises - hind, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
-    const ui_rect seen = at.edge ? ui_centre(at_rest, 0.42f * w, h) : at_rest;
+    const ui_rect seen = at.edge ? ui_centre(at_rest, edge_width * w, h) : at_rest;
 
     moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
                    fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);

@@ -308,6 +308,19 @@ static void draw_marks(const eatme_look *look, const eatme_yard *yard, int place
     badge(look, s, seat);
 }
 
+/* Of the seat whose door opens, or of all others. */
+static void draw_opening(const eatme_look *look, const eatme_yard *yard, int place) {
+    if (turning(look, eatme_seat_at(yard, place))) {
+        draw_marks(look, yard, place);
+    }
+}
+
+static void draw_resting(const eatme_look *look, const eatme_yard *yard, int place) {
+    if (!turning(look, eatme_seat_at(yard, place))) {
+        draw_marks(look, yard, place);
+    }
+}
+
 /* ---- the whole frame ---- */
 
 /* Who gains in it has the bright plate, where the points go. */
@@ -410,10 +423,10 @@ static void each_between(const eatme_look *look, const eatme_yard *yard, float f
 
 static const float whole_yard = 1e6f; /* lower than any plate */
 
-/* Houses, plates, and over all of them what is pressed and marked: a wheel that lies open is read over the wolf that
- * passes it on its way home. */
+/* Houses, plates, and over all of them what is pressed and marked: a wheel that turns is read over the wolf that
+ * passes on its way home, others lie where their plates do. */
 static void seats(const eatme_look *look, const eatme_yard *yard, float from, float to) {
-    const bool all = from < 0.0f, opened = eatme_moving(look, EATME_EV_OTHER), last = to >= whole_yard;
+    const bool all = from < 0.0f, last = to >= whole_yard;
 
     if (all) {
         eatme_draw_cast_zones(look, yard);
@@ -425,8 +438,9 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
         eatme_draw_cast_frames(look, yard);
         gainer(look, yard);
     }
-    if (!opened || last) {
-        each_between(look, yard, opened ? -1.0f : from, to, draw_marks);
+    each_between(look, yard, from, to, draw_resting);
+    if (last) {
+        each_between(look, yard, -1.0f, to, draw_opening);
     }
 }
 

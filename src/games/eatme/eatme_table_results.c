@@ -253,17 +253,11 @@ static void knock(const eatme_look *look, const home at[], float below, float en
     eatme_draw_track(look->d, x, level);
 }
 
-/* Before the wall where the Wolf came, beside the door: it belongs to who caught him. */
-static void sprung_trap(ui_draw *d, const home *h, bool from_left) {
-    static const float aside = 74.0f, wide = 52.0f; /* in the house's size */
-
-    eatme_draw_shut_trap(d, h->x + (from_left ? -aside : aside) * h->size, h->feet, wide * h->size);
-}
-
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
+    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
     const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
 
     if (seat == pub->victim) {
@@ -280,12 +274,15 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
             ui_glow(d, (ui_rect){h->x - light / 2, feet - (high + light) / 2, light, light},
                     ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
         }
-        eatme_draw_wolf(d, (eatme_stand){.x = h->x, .feet = feet, .high = high, .right = to_right});
+        eatme_draw_wolf(d, (eatme_stand){.x = h->x,
+                                         .feet = feet,
+                                         .high = high,
+                                         .right = to_right,
+                                         .stride = caught ? 0.5f : 0.0f,
+                                         .caught = caught});
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
-        if (seat == pub->victim && pub->wheel[seat] == EATME_TRAP) {
-            sprung_trap(d, h, to_right);
-        }
+        eatme_draw_asleep(d, &spot, pub->cast[seat], pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
     eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
