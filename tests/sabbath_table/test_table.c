@@ -597,6 +597,25 @@ static void cards_of_a_trick_are_large(void **state) {
     }
 }
 
+/* In a tall window of five, too; and all have their plates below their shelves. */
+static void a_tall_window_has_large_cards_of_five(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_WITCH);
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    l.pub.n = l.pub.played = 5;
+    l.pub.trick[4] = l.pub.trick[0];
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    assert_true(picture(s->list, "sabbath/card_green_4").w >= 112.0f);
+    const ui_rect first = ui_zone_named(s->list, ZONE_SEAT, 0)->at;
+    for (int seat = 1; seat < 5; seat++) {
+        const ui_rect at = ui_zone_named(s->list, ZONE_SEAT, seat)->at;
+        assert_float_equal(at.w, first.w, 0.5f);
+        assert_float_equal(at.h, first.h, 0.5f);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* The names below the trick end above a hand that is opened on a flat table. */
 static void an_open_hand_hides_no_name_of_the_trick(void **state) {
     stage *s = *state;
@@ -1379,6 +1398,7 @@ int main(void) {
         cmocka_unit_test(what_a_bot_does_is_said),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(cards_of_a_trick_are_large),
+        cmocka_unit_test(a_tall_window_has_large_cards_of_five),
         cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(tiles_of_all_shelves_are_as_high),

@@ -15,7 +15,11 @@ ui_rect sabbath_board_of(const ui_frame *ui) {
     const bool tall = ui->height > ui->width;
     const float x = ui->rim != NULL && ui->rim->left ? sabbath_beside_board(ui) : 0.0f;
 
-    return (ui_rect){x, 0, tall ? 190.0f : 254.0f, ui->height - ui_apron_height(ui) + 14};
+    return (ui_rect){x, 0,
+                     !tall                ? 254.0f
+                     : ui_large_words(ui) ? 190.0f
+                                          : 158.0f,
+                     ui->height - ui_apron_height(ui) + 14};
 }
 
 typedef struct {
@@ -56,7 +60,7 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const ui_frame *ui = d->ui;
     places p;
     const bool tall = ui->height > ui->width;
-    const float margin = tall ? 14.0f : 18.0f, edge = tall ? 20.0f : 22.0f, beside = 8.0f;
+    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 18.0f : 22.0f, beside = 8.0f;
     const float more = ui->text_scale - 1.0f, head = tall ? 78.0f + 34.0f * more : 46.0f;
     const float all = board.w - margin - edge;
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));

@@ -118,7 +118,9 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
 
 static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui), .tall = true};
-    const float w = fminf(264.0f, (area.w - 36) / 2), house = 140.0f, high = house + plate_h + ui_seat_strip(ui);
+    const bool low = n == 5 && ui->rim == NULL && !ui_large_words(ui); /* for cards that are large enough */
+    const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f,
+                high = house + plate_h + ui_seat_strip(ui);
     const float mid = area.x + area.w / 2, bottom = area.y + area.h, top = area.y + 88.0f;
     const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
     const float second = top + high + 2 * air;
@@ -131,9 +133,9 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
             r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
         }
     } else {
-        const bool low = ui->rim != NULL || n == 5; /* for cards that are large enough */
-        r.at[at++] = low ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
-                         : stacked(mid, bottom - high, w, house, 0.0f);
+        const bool one_line = ui->rim != NULL || (n == 5 && !low); /* for want of room */
+        r.at[at++] = one_line ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
+                              : stacked(mid, bottom - high, w, house, 0.0f);
     }
     if (n == 5) {
         r.at[at++] = stacked(left, second, w, house, 180.0f);
