@@ -162,9 +162,14 @@ static ui_rect arrow_of(const ui_frame *ui, ui_rect at, bool up) {
 
 void sabbath_draw_way(ui_draw *d, ui_rect at, int value, bool up, bool lit) {
     const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200;
+    const ui_rect arrow = arrow_of(d->ui, at, up);
 
     ui_plate(d, at, 30, lit ? UI_LANTERN : UI_INK_900, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
-    ui_wedge(d, arrow_of(d->ui, at, up), up ? 0 : 2, ink);
+    ui_wedge(d, arrow, up ? 0 : 2, ink);
+    if (ui_large_words(d->ui) && d->ui->rim == NULL && !is_low(at)) { /* they need what the arrow leaves */
+        at.y += up ? 0.0f : arrow.h;
+        at.h -= arrow.h;
+    }
     value_words(d, at, value, ink);
 }
 

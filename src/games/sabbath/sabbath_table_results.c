@@ -347,7 +347,7 @@ static float lap(const table *t) {
     return t->look->d->ui->high_contrast ? 1.0f : 0.52f;
 }
 
-static const float wedge_w = 16.0f, groups_apart = 5.0f;
+static const float wedge_w = 13.0f, groups_apart = 4.0f;
 
 static const float tiles_apart = 2.0f;
 
@@ -391,7 +391,7 @@ static void tied_colours(const table *t, ui_rect first, int seat) {
     if (tied_with(r) == 0) {
         return;
     }
-    ui_wedge(t->look->d, (ui_rect){first.x, first.y + (first.h - 14) / 2, wedge_w - 6, 14}, 1, UI_PAPER_200);
+    ui_wedge(t->look->d, (ui_rect){first.x, first.y + (first.h - 12) / 2, wedge_w - 5, 12}, 1, UI_PAPER_200);
     first.x += wedge_w;
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const int colour = t->look->pub->column[i];
@@ -402,18 +402,41 @@ static void tied_colours(const table *t, ui_rect first, int seat) {
     }
 }
 
+/* Where a row has no room to unfold in, as of large words: so wide are the tied ones beside cards of this width and
+ * step. */
+static float narrow_width(const table *t, float room, float w, float step) {
+    float tied_w = w;
+
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        const float more = (float)(counted(t, ROW_WITCH, seat) - 1), tied = (float)tied_with(&t->row[seat]);
+        const float left = room - w - more * step - tiles_apart - wedge_w - tied * groups_apart;
+        tied_w = tied > 0 ? fminf(tied_w, left / (tied * (1.0f + more * lap(t)))) : tied_w;
+    }
+    return fmaxf(tied_w, 6.0f);
+}
+
 /* While the witches are told: what counts, and beside or below it what is tied with it. */
 static void told_colours(const table *t, ui_rect at, int seat) {
+    static const float least = 17.0f;
     const sabbath_row *r = &t->row[seat];
     const bool two = in_two_lines(at);
     const ui_rect line = {at.x, at.y, at.w, two ? at.h / 2 : at.h}, below = {at.x, at.y + at.h / 2, at.w, at.h / 2};
-    ui_rect tile = first_in(line, width_for(t, at.w, true, !two));
+    const float fits = width_for(t, at.w, true, !two);
+    const bool narrow = fits < least;
+    ui_rect tile = first_in(line, fmaxf(fits, least));
+    const float step = narrow ? tile.w * 0.55f : tile.w + tiles_apart;
+    const float tied_w = two ? width_for(t, at.w, false, true) : narrow ? narrow_width(t, at.w, tile.w, step) : fits;
 
     for (int k = counted(t, ROW_WITCH, seat); k > 0; k--) {
+        if (narrow) { /* an edge on the one below */
+            ui_plate(t->look->d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
+        }
         sabbath_draw_tile(t->look->d, tile, r->colour);
-        tile.x += tile.w + tiles_apart;
+        tile.x += step;
     }
-    tied_colours(t, two ? first_in(below, width_for(t, at.w, false, true)) : tile, seat);
+    ui_rect first = first_in(two ? below : line, tied_w);
+    first.x = two ? at.x : tile.x - step + tile.w + tiles_apart;
+    tied_colours(t, first, seat);
 }
 
 /* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
