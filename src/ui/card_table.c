@@ -247,6 +247,14 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
     return stage;
 }
 
+void table_crown(ui_draw *d, ui_rect at, float edge) {
+    const ui_rect jewels = {at.x + 0.26f * at.w, at.y + 0.54f * at.h, 0.48f * at.w, 0.16f * at.h};
+
+    ui_figure(d, "crown", ui_inset(at, -at.w * edge), UI_INK_900);
+    ui_fill(d, jewels, UI_INK_900);
+    ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+}
+
 void table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float opening) {
     const bool named = seat->name[0] != '\0';
     const float strip = named ? fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8) : 0.0f, crown = at.w * 0.4f;
@@ -265,8 +273,7 @@ void table_results_winner(ui_draw *d, ui_rect at, const ui_seat *seat, float ope
     emblem.y += size * 0.06f; /* ears and antlers below the crown */
     ui_figure(d, ui_emblem[seat->emblem % UI_EMBLEMS], emblem, UI_INK_900);
     const ui_rect top = {lamp.x + (size - crown) / 2, lamp.y - crown * 0.62f - fall, crown, crown};
-    ui_figure(d, "crown", ui_inset(top, -crown * 0.06f), UI_INK_900);
-    ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));
+    table_crown(d, top, 0.06f);
     if (named) {
         ui_plate(d, name, 61, UI_PAPER_100, 0, 0, true);
         style.align = UI_MIDDLE;

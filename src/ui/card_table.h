@@ -115,6 +115,8 @@ typedef struct {
 /* The ground, the headline and a cell for each of n players, with room for a row of buttons above the apron. Returns
  * the stage of the winners; w 0: there is none. */
 ui_rect table_results_frame(ui_draw *, const table_results *, int n, ui_rect out[]);
+/* A crown with an edge of ink, in parts of its size; its jewels are dark, whatever is behind it. */
+void table_crown(ui_draw *, ui_rect, float edge);
 /* Each winner in the light, with name, unless it is empty, and crown, which falls while the step is `opening`; `seat`
  * by seat, a bit each in `winners`. Draws nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);

@@ -215,8 +215,7 @@ void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
 
     const ui_rect at = {walls.x + (walls.w - size) / 2, y - fall, size, size};
 
-    ui_figure(d, "crown", ui_inset(at, -size * 0.06f), UI_INK_900); /* it may fall before the sun */
-    ui_figure(d, "crown", at, ui_theme(d->ui, UI_LANTERN));
+    table_crown(d, at, 0.06f); /* it may fall before the sun */
 }
 
 static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {

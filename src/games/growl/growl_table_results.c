@@ -136,8 +136,7 @@ static void beside_the_headline(const growl_look *look, const char *headline) {
         if (!series) {
             role_disc(d, at, wolf, true);
         }
-        ui_figure(d, "crown", ui_inset(top, -top.w * 0.07f), UI_INK_900);
-        ui_figure(d, "crown", top, ui_theme(d->ui, UI_LANTERN));
+        table_crown(d, top, 0.07f);
     }
 }
 

@@ -177,6 +177,9 @@ static hint hint_of(const growl_look *look, int turns) {
     if (seen != NULL) {
         return (hint){.words = seen};
     }
+    if (pub->step == GROWL_STEP_PASS && look->t->pick[GROWL_PICK_LEFT] != 0 && look->t->pick[GROWL_PICK_RIGHT] != 0) {
+        return (hint){.words = ui_say(d, "growl.private.take_back")};
+    }
     if (pub->step == GROWL_STEP_PASS) {
         const bool wolf = look->me->team == GROWL_WOLF;
         return (hint){.words = ui_say(d, wolf ? "growl.private.pass_wolf" : "growl.private.pass_human"),
