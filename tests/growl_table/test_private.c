@@ -2,6 +2,7 @@
  * neither a glance from the side nor the light on a face tells the team (growl.md 9.3). */
 #include "games/growl/growl_state.h"
 #include "growl_table/stage.h"
+#include "ui/card_table.h"
 
 typedef struct {
     stage on;
@@ -292,6 +293,31 @@ static void a_kept_card_is_seen_in_high_contrast(void **state) {
     assert_int_equal(marks, bites);
 }
 
+/* In a tall window, too, the hand stands on the stage, and not before its curtains. */
+static void a_hand_stands_between_the_curtains(void **state) {
+    static const uint8_t few[GROWL_KINDS] = {1, 1, 1, 0, 1};
+    static const uint8_t *const held[] = {few, hand};
+    bench *b = *state;
+    stage_size(&b->on, 800, 1280, 3.78f, 1.0f);
+    for (int i = 0; i < 2; i++) {
+        stand_at(b, 6, GROWL_STEP_PASS, GROWL_CAGED, held[i]);
+        const table_ui ui = ui_of(b, 0);
+        draw(b, 0, &ui);
+        const ui_draw *list = b->list[0];
+        const float wing = table_wing(&b->on.frame);
+        int cards = 0;
+        for (int k = 0; k < list->n; k++) {
+            const ui_command *c = &list->command[k];
+            if (c->kind == UI_PICTURE && strncmp(list->arena + c->text, "growl/card_", strlen("growl/card_")) == 0) {
+                assert_true(c->at.x >= wing && c->at.x + c->at.w <= b->on.frame.width - wing);
+                cards++;
+            }
+        }
+        assert_true(cards > 3);
+    }
+    stage_size(&b->on, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Slots say what is still to choose; the rule wears the mark of the cards that it keeps. */
 static void slots_say_what_is_still_to_choose(void **state) {
     bench *b = *state;
@@ -342,6 +368,7 @@ int main(void) {
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
+        cmocka_unit_test(a_hand_stands_between_the_curtains),
         cmocka_unit_test(slots_say_what_is_still_to_choose),
         cmocka_unit_test(a_warning_lights_no_face),
     };

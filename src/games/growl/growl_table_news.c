@@ -213,7 +213,7 @@ void growl_draw_news(const growl_look *look, ui_rect at) {
             const bool alone = people != 0 && (people & (people - 1)) == 0;
             at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui)
                         ? 0.0f
-                        : 22.0f; /* off the edge of the stage's floor */
+                        : 10.0f; /* off the edge of the stage's floor */
             panel(d, at, ui_say(d, "growl.private.first_look"),
                   ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }

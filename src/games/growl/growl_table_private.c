@@ -101,6 +101,11 @@ typedef struct {
     float widest;  /* of a card of the hand */
 } frame;
 
+/* How far the board goes on beside its cards. */
+static float board_beyond(const ui_frame *ui) {
+    return ui->width < 1000.0f ? 8.0f : 38.0f;
+}
+
 /* Nothing is asked but to look: the hand stands large in the light, and what there is to say on the floor below. */
 static void look_at_the_hand(const ui_frame *ui, frame *f) {
     const bool narrow = ui->width < 1000.0f;
@@ -130,7 +135,8 @@ static frame frame_of(const growl_look *look) {
     const float from = 240.0f, to = f.done.y - 14, all = to - from;
     const float wide = fminf(w - 2 * (narrow ? 30.0f : 130.0f), 1240.0f);
     f.middle = (ui_rect){cx - wide / 2, from, wide, all * (narrow ? 0.46f : 0.5f)};
-    f.hand = (ui_rect){cx - wide / 2, from + f.middle.h + 8, wide, all - f.middle.h - 8};
+    const float stage = narrow ? w - 2 * (table_wing(ui) + board_beyond(ui)) : wide; /* no card before a curtain */
+    f.hand = (ui_rect){cx - stage / 2, from + f.middle.h + 8, stage, all - f.middle.h - 8};
     f.large = (ui_rect){f.middle.x, 116, f.middle.w, f.hand.y - 116};
     f.widest = 170.0f;
     const float room = narrow ? f.middle.h - 150 : f.middle.h - 40;
@@ -227,7 +233,7 @@ static void ledge(ui_draw *d, const table_place *places, int n) {
         left = fminf(left, places[i].at.x);
         right = fmaxf(right, places[i].at.x + places[i].at.w);
     }
-    const float w = right - left + 76.0f, mid = (left + right) / 2;
+    const float w = right - left + 2 * board_beyond(d->ui), mid = (left + right) / 2;
     const ui_rect board = {mid - w / 2, foot - 5, w, 17}, glow = {mid - w * 0.72f, foot - 300, w * 1.44f, 470};
     if (!d->ui->high_contrast) {
         snprintf(svg, sizeof svg,
