@@ -120,15 +120,19 @@ static void the_exiled_one_is_not_lit_before_the_count_is_told(void **state) {
             const werewolf_pub *pub = nt_playback_view(y.playback, y.to, NT_SPECTATOR, y.s->view).pub;
             char votes[16];
             snprintf(votes, sizeof votes, pub->total[out] % 2 ? "%d.5" : "%d", pub->total[out] / 2);
+            bool told = false;
             for (int i = y.from; i < y.to; i++) {
                 const ui_draw *list = frame_at(&y, i);
                 const nt_event e = event_at(&y, i);
+                told = told || (e.kind == WEREWOLF_EV_TOTAL && e.arg[0] == out);
                 /* As long as its own votes are told, as everybody else for theirs, and when it is sent away. */
                 const bool named = (e.kind == WEREWOLF_EV_TOTAL || e.kind == WEREWOLF_EV_EXILE) && e.arg[0] == out;
                 assert_int_equal(is_lit(&y, list, out), named);
                 assert_false(stage_shows(list, "to act"));
-                /* The count stands as long as it is told, until the picture of what came of it hangs. */
-                assert_int_equal(stage_shows(list, votes), event_at(&y, i).kind != WEREWOLF_EV_EXILE);
+                /* While totals are told a count stands from its own on, until the picture of what came of it hangs.
+                 */
+                assert_int_equal(stage_shows(list, votes),
+                                 e.kind == WEREWOLF_EV_TOTAL ? told : e.kind != WEREWOLF_EV_EXILE);
             }
             assert_true(is_lit(&y, frame_at(&y, y.to), out));
             assert_true(stage_shows(y.s->list, "to act"));

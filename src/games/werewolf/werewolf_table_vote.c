@@ -75,19 +75,26 @@ static bool open_before_count(const werewolf_look *look, int seat) {
     return !werewolf_in_vote(pub) || (!pub->opt[WEREWOLF_OPT_BALLOTS] && (!look->chair[seat].bot || called));
 }
 
-/* Totals are told from the fewest votes to the most, equal ones by seat. */
+/* While totals are told only those that have been are seen, of all hands: what decides comes last. They are told from
+ * the fewest votes to the most, equal ones by seat. */
 static bool totalled(const werewolf_look *look, int to) {
     const uint8_t *total = look->pub->total;
     const int told = werewolf_told_total(look);
 
-    return told < 0 || (to < look->pub->n && (total[to] < total[told] || (total[to] == total[told] && to <= told)));
+    if (told < 0) {
+        return true;
+    }
+    const bool by_seat = to <= told;
+
+    return to < look->pub->n && (by_seat ? total[to] <= total[told] : total[to] < total[told]);
 }
 
 bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
     return pub->voted[seat] && werewolf_shows_votes(look) &&
-           (open_before_count(look, seat) || (werewolf_tells_count(look) && totalled(look, pub->ballot[seat])));
+           (werewolf_told_total(look) >= 0 ? totalled(look, pub->ballot[seat])
+                                           : open_before_count(look, seat) || werewolf_tells_count(look));
 }
 
 /* A bot's hand stays down from the count on: until then it may be up for somebody who is still called. */
@@ -108,8 +115,7 @@ int werewolf_abstaining(const werewolf_look *look) {
 }
 
 bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
-    return werewolf_sees_ballot(look, seat) && !open_before_count(look, seat) &&
-           werewolf_told_total(look) == look->pub->ballot[seat];
+    return werewolf_sees_ballot(look, seat) && werewolf_told_total(look) == look->pub->ballot[seat];
 }
 
 int werewolf_told_total(const werewolf_look *look) {

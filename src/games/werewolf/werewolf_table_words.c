@@ -557,9 +557,9 @@ werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
     if (!in_vote && !(stands && (werewolf_hands_up(look) > 0 || told_framed(look) != NULL))) {
         return WEREWOLF_MARK_NONE; /* the note is of no hands */
     }
-    return in_vote && named_missing(look) != NULL    ? WEREWOLF_MARK_AWAITED
-           : werewolf_candidate(look) >= 0 || stands ? WEREWOLF_MARK_UP
-                                                     : WEREWOLF_MARK_GIVEN;
+    return in_vote && named_missing(look) != NULL  ? WEREWOLF_MARK_AWAITED
+           : stands || werewolf_hands_up(look) > 0 ? WEREWOLF_MARK_UP
+                                                   : WEREWOLF_MARK_GIVEN;
 }
 
 /* A line under the day's name: who stands, who is tied, who leads. */
@@ -574,7 +574,7 @@ const char *werewolf_aside(const werewolf_look *look) {
         if (missing != NULL) {
             return UI_SAY(d, "werewolf.note.missing", TEXT_STR("names", missing));
         }
-        if (werewolf_candidate(look) >= 0) {
+        if (told_hands(look) != NULL) {
             return told_hands(look);
         }
         const int done = voters_done(pub, &of);
