@@ -298,7 +298,11 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         area.h -= words.h;
     }
     float side = narrow ? area.w : seating_editor_width(d->ui), high = narrow ? 400.0f : area.h;
-    menu_page(d, ui_say(d, v->panel == SEATING_KEYS ? "seating.name.head" : "seating.head"));
+    if (v->panel == SEATING_KEYS) {
+        menu_page(d, ui_say(d, "seating.name.head"));
+    } else {
+        menu_page_of(d, a->plan.game->id, ui_say(d, "seating.head"));
+    }
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};

@@ -91,8 +91,8 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
         const bool now = number == a->plan.seating.n;
         const int line = i / columns;
         const ui_rect row = {in.x, in.y + high + 16 + (float)line * (each + gap), in.w, each};
-        ui_button(d, ui_column(row, i % columns, columns, gap), ZONE_NUMBER, number,
-                  UI_SAY(d, "options.number", TEXT_NUM("n", number)), NULL, now ? UI_PRIMARY : UI_PLAIN,
-                  UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
+        ui_button_sized(d, ui_column(row, i % columns, columns, gap), ZONE_NUMBER, number,
+                        UI_SAY(d, "options.number", TEXT_NUM("n", number)), fminf(34.0f, 0.42f * each),
+                        now ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
     }
 }

@@ -387,6 +387,22 @@ static void a_name_is_pasted_into_its_field_alone(void **state) {
 }
 
 /* What the seating says of "flat" is what the table then does. */
+static void it_says_which_game(void **state) {
+    static const char *const game[] = {"eatme", "werewolf"};
+    (void)state;
+    for (size_t i = 0; i < sizeof game / sizeof game[0]; i++) {
+        char dir[64], key[64];
+        visitor v = {.presses = 0};
+        kit_folder(dir, sizeof dir);
+        open_seating(&v, dir, game[i]);
+        snprintf(key, sizeof key, "%s.title", game[i]);
+        assert_true(says(&v, key));
+        assert_true(says(&v, "seating.head"));
+        app_destroy(v.hand.app);
+        kit_remove(dir);
+    }
+}
+
 static void flat_says_when_it_stands(void **state) {
     (void)state;
     static const struct {
@@ -553,6 +569,7 @@ int main(void) {
         cmocka_unit_test(a_damaged_list_of_people_is_none),
         cmocka_unit_test(enter_ends_a_name),
         cmocka_unit_test(a_name_is_pasted_into_its_field_alone),
+        cmocka_unit_test(it_says_which_game),
         cmocka_unit_test(flat_says_when_it_stands),
         cmocka_unit_test(keys_stand_alone),
         cmocka_unit_test(a_first_table_starts_unwarned),
