@@ -101,11 +101,8 @@ static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
     table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
-/* Large words have no room for pictures, nor have those of a small screen beside the cover. */
+/* Large words have no room for pictures. */
 static bool has_room(const app *a, const ui_frame *ui) {
-    if (options_cover(a, ui).w > 0 && 4.0f * ui->mm > 18.0f) {
-        return false;
-    }
     if (menu_narrow(ui)) {
         return ui->text_scale < 1.15f;
     }
@@ -300,16 +297,19 @@ static void draw_changes(const options_scene *o, const app *a, ui_draw *d) {
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 
-/* The worst that is to be said of the set, or that all is well with it. What nobody has touched is not warned of on
- * every page, but when it is to be dealt: until then what else is said of it stands there. */
-static void draw_advice(const app *a, ui_draw *d, ui_rect at) {
+enum { OF_THE_SET = 2 }; /* so many groups of a lobby choose who plays what */
+
+/* The worst that is to be said of the set, or, on the pages that choose it, that all is well with it. What nobody has
+ * touched is not warned of on every page, but when it is to be dealt: until then what else is said of it stands
+ * there. */
+static void draw_advice(const app *a, ui_draw *d, ui_rect at, int group) {
     table_advice advice[TABLE_ADVICE];
     const int n = options_advice(a, &d->words, advice);
     int i = 0;
     while (i < n && advice[i].level == TABLE_WARNING && !any_change(a)) {
         i++;
     }
-    if (i == n) {
+    if (i == n || (advice[i].level == TABLE_NOTE && group >= OF_THE_SET)) {
         menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
     }
@@ -428,7 +428,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
-        draw_advice(a, d, words);
+        draw_advice(a, d, words, page.group);
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "app/people.h"
 #include "app/stack.h"
 
 /* Looks through the pages from the first one on. */
@@ -229,6 +230,20 @@ static void roles_are_shared_evenly(void **state) {
     hands_end(&h);
 }
 
+/* How even a set is belongs to the pages that choose it. */
+static void the_set_is_judged_where_it_is_chosen(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "werewolf", MOUSE);
+    hands_from_title_to_options(&h);
+    people_set_count(&h.app->plan.seating, 8); /* of whom there is nothing to warn */
+    for (int group = 4; group >= 0; group--) {
+        hands_must_press(&h, "group", group);
+        assert_true(shows(&h, "games of bots") == (group < 2));
+    }
+    hands_end(&h);
+}
+
 static void fewer_rows_leave_no_empty_page(void **state) {
     (void)state;
     hands h;
@@ -254,6 +269,7 @@ int main(void) {
                                        cmocka_unit_test(sets_have_names_and_errors_are_said),
                                        cmocka_unit_test(warnings_are_confirmed_once),
                                        cmocka_unit_test(turning_the_window_keeps_the_row),
+                                       cmocka_unit_test(the_set_is_judged_where_it_is_chosen),
                                        cmocka_unit_test(fewer_rows_leave_no_empty_page),
                                        cmocka_unit_test(roles_are_shared_evenly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
