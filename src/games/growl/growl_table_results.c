@@ -344,8 +344,9 @@ static void rows(const growl_look *look, const char *head) {
 
 /* What is counted below the names, where the line above needs no second one: of a series there are no hands. */
 static const char *hands(const growl_look *look, const char *above) {
-    static const float most = 0.6f; /* of the frame: beside it there are buttons */
     const ui_frame *ui = look->d->ui;
+    /* Of a wide frame: there are buttons beside it; in a tall one the line above may be a little smaller for it. */
+    const float most = ui->height > ui->width ? 1.04f : 0.6f;
     const bool room = !ui_large_words(ui) && ui_label_width(ui, &UI_STYLE_SENTENCE, above) <= most * ui->width;
 
     return room && !growl_is_series_end(look->pub) ? ui_say(look->d, "growl.results.hands") : NULL;
