@@ -77,11 +77,13 @@ static void draw_list(const rules_scene *r, const app *a, ui_draw *d) {
 
 /* ---- contents ---- */
 
-/* How the contents lie. Where there are more than fit, two arrows stand above and below them. */
+/* How the contents lie: in a tall window in two columns. Where there are more than fit, two arrows stand above and
+ * below them. */
 typedef struct {
     ui_rect list; /* between the arrows */
     float each, arrow;
-    int n, fit, from;
+    int n, fit, from; /* entries */
+    int columns;      /* side by side, line by line */
 } contents;
 
 static const float contents_gap = 7.0f, arrow_gap = 10.0f;
@@ -118,29 +120,32 @@ static int rows_in(float high, float each) {
 }
 
 static contents contents_of(const rules_scene *r, const ui_frame *ui) {
-    contents c = {.list = contents_place(ui), .each = fmaxf(48.0f, ui_target(ui)), .n = entries(r)};
-    c.fit = rows_in(c.list.h, c.each);
+    contents c = {.list = contents_place(ui),
+                  .each = fmaxf(48.0f, ui_target(ui)),
+                  .n = entries(r),
+                  .columns = menu_narrow(ui) && !ui_large_words(ui) ? 2 : 1};
+    c.fit = c.columns * rows_in(c.list.h, c.each);
     if (c.n > c.fit) {
         c.arrow = c.each * 0.8f;
         c.list.y += c.arrow + arrow_gap;
         c.list.h -= 2 * (c.arrow + arrow_gap);
-        c.fit = rows_in(c.list.h, c.each);
+        c.fit = c.columns * rows_in(c.list.h, c.each);
     }
-    const int last = c.n > c.fit ? c.n - c.fit : 0;
-    c.from = r->top < 0 ? 0 : r->top > last ? last : r->top;
+    const int last = c.n > c.fit ? c.n - c.fit + c.columns - 1 : 0, top = r->top > last ? last : r->top;
+    c.from = top < 0 ? 0 : top - top % c.columns;
     return c;
 }
 
 /* So that the open page's entry is seen. */
 static void show_entry(rules_scene *r, const ui_frame *ui) {
     const contents c = contents_of(r, ui);
-    r->top = r->page < c.from ? r->page : r->page >= c.from + c.fit ? r->page - c.fit + 1 : c.from;
+    r->top = r->page < c.from ? r->page : r->page >= c.from + c.fit ? r->page - c.fit + c.columns : c.from;
 }
 
 /* By so many rows, and by so many times all but one of those that are shown. */
 static void scroll(rules_scene *r, const ui_frame *ui, int rows, int pages) {
     const contents c = contents_of(r, ui);
-    r->top = c.from + rows + pages * (c.fit > 1 ? c.fit - 1 : 1);
+    r->top = c.from + rows * c.columns + pages * (c.fit > c.columns ? c.fit - c.columns : c.columns);
     r->top = contents_of(r, ui).from;
 }
 
@@ -154,7 +159,9 @@ static void draw_arrow(ui_draw *d, ui_rect at, int by, bool on) {
 static float contents_size(const rules_scene *r, ui_draw *d, const contents *c) {
     float size = UI_STYLE_BUTTON.size;
     for (int i = 0; i < c->n; i++) {
-        const ui_button_of one = {.at = {0, 0, c->list.w, c->each}, .text = title_of(r, d, i), .look = UI_QUIET};
+        const ui_button_of one = {.at = ui_column((ui_rect){0, 0, c->list.w, c->each}, 0, c->columns, contents_gap),
+                                  .text = title_of(r, d, i),
+                                  .look = UI_QUIET};
         size = fminf(size, ui_button_row_size(d->ui, &one, 1));
     }
     return size;
@@ -172,7 +179,9 @@ static void draw_contents(const rules_scene *r, ui_draw *d) {
     }
     const float size = contents_size(r, d, &c);
     for (int i = c.from; i < c.n && i < c.from + c.fit; i++) {
-        const ui_rect at = {c.list.x, c.list.y + (float)(i - c.from) * (c.each + contents_gap), c.list.w, c.each};
+        const int row = (i - c.from) / c.columns;
+        const ui_rect line = {c.list.x, c.list.y + (float)row * (c.each + contents_gap), c.list.w, c.each},
+                      at = ui_column(line, i % c.columns, c.columns, contents_gap);
         const bool open = i == r->page;
         ui_button_sized(d, at, ZONE_SUBJECT, i, title_of(r, d, i), size, open ? UI_CHOSEN : UI_QUIET,
                         UI_ZONE_OPTION | UI_ZONE_SCROLL | typed | (open ? UI_ZONE_DEFAULT : 0));

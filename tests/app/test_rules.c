@@ -1,5 +1,5 @@
 /* The contents of the rules where they are longer than their place: marked, and reached by wheel, drag, press and
- * key. */
+ * key. On a screen whose fingers need much: elsewhere two columns hold them all. */
 #include "app/kit_app.h"
 
 #include <string.h>
@@ -20,7 +20,7 @@ static void open_rules(reader *r) {
     kit_folder(r->dir, sizeof r->dir);
     const app_options options = {
         .data_dir = NT_SOURCE_DIR, .hosting = &hosting_house, .save_dir = r->dir, .seed = 1, .quiet = true};
-    r->app = app_create(&options, kit_type(), W, H, 3.78f, problem, sizeof problem);
+    r->app = app_create(&options, kit_type(), W, H, 6.5f, problem, sizeof problem);
     assert_non_null(r->app);
     player_begin(&r->hand, r->app, 1);
     player_wait(&r->hand, 500);
@@ -138,12 +138,25 @@ static void keys_reach_all(void **state) {
     close_rules(&r);
 }
 
+/* Two of them stand side by side, so that more are seen at once. */
+static void a_tall_window_has_two_columns(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r);
+    ui_raw at[3];
+    for (int i = 0; i < 3; i++) {
+        middle(&r, "subject", i, &at[i]);
+    }
+    assert_true(at[1].x > at[0].x && at[1].y == at[0].y);
+    assert_true(at[2].x == at[0].x && at[2].y > at[0].y);
+    close_rules(&r);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(what_follows_is_marked_and_pressed),
-        cmocka_unit_test(the_wheel_reaches_all),
-        cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing),
-        cmocka_unit_test(keys_reach_all),
+        cmocka_unit_test(what_follows_is_marked_and_pressed),     cmocka_unit_test(the_wheel_reaches_all),
+        cmocka_unit_test(a_drag_reaches_all_and_chooses_nothing), cmocka_unit_test(keys_reach_all),
+        cmocka_unit_test(a_tall_window_has_two_columns),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
