@@ -75,18 +75,22 @@ pf_stream *pf_stream_open(const char *path) {
 
 /* ---- the mixer's thread ---- */
 
+static long decode(pf_stream *s, char piece[READ]) {
+    int section;
+    return ov_read(&s->file, piece, READ, SDL_BYTEORDER == SDL_BIG_ENDIAN, 2, 1, &section);
+}
+
 /* A piece more for the device; at the end of the file it goes on with the beginning. */
 static void read_on(pf_stream *s) {
     char piece[READ];
     bool again = false;
-    int section;
-    long n = ov_read(&s->file, piece, READ, SDL_BYTEORDER == SDL_BIG_ENDIAN, 2, 1, &section);
+    long n = decode(s, piece);
     while (n == OV_HOLE || (n == 0 && !again)) {
         if (n == 0) {
             again = true;
             ov_pcm_seek(&s->file, 0);
         }
-        n = ov_read(&s->file, piece, READ, SDL_BYTEORDER == SDL_BIG_ENDIAN, 2, 1, &section);
+        n = decode(s, piece);
     }
     s->empty = n <= 0 || SDL_AudioStreamPut(s->device, piece, (int)n) != 0;
 }
