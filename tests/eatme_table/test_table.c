@@ -674,13 +674,7 @@ static void the_last_night_has_its_points_in_a_row(void **state) {
     int points = 0;
 
     stage_size(&b->on, 1280, 800, 4.0f, 1.0f);
-    bench_deal(b, 6, NULL);
-    b->s.pub.score[2] = 9;
-    bench_lock_all(b, "s");
-    bench_attack(b, 1);
-    bench_reveal(b);
-    table_ui ui = bench_public(b);
-    ui.frame = TABLE_RESULTS;
+    const table_ui ui = at_the_end(b, 6);
     bench_draw(b, b->on.list, &ui);
     for (int i = 0; i < b->on.list->n_boxes; i++) {
         const ui_box *box = &b->on.list->box[i];

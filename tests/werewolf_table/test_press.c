@@ -299,16 +299,21 @@ static void play_out(nt_match *match, nt_rng *luck) {
     }
 }
 
+static table_ui results_at(const stage *s, const nt_match *match, int step) {
+    return (table_ui){.frame = TABLE_RESULTS,
+                      .seat = s->seat,
+                      .config = nt_match_config(match),
+                      .asked = NT_SPECTATOR,
+                      .part = 1.0f,
+                      .step = step};
+}
+
 /* The winner is not told before the last seat is open, and the number of steps does not tell it either. */
 static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .part = 1.0f};
+    table_ui ui = results_at(s, match, 0);
 
     play_out(match, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
@@ -341,12 +346,7 @@ static void who_was_who_is_said_with_the_card(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .part = 1.0f,
-                   .step = 1};
+    table_ui ui = results_at(s, match, 1);
 
     play_out(match, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
@@ -437,12 +437,7 @@ static void winners_wear_their_crowns(void **state) {
     for (size_t i = 0; i < 6; i++) {
         nt_rng luck = nt_rng_seed(9);
         nt_match *match = stage_match(seats[i % 3], 9, WEREWOLF_HOST_PASS);
-        table_ui ui = {.frame = TABLE_RESULTS,
-                       .seat = s->seat,
-                       .config = nt_match_config(match),
-                       .asked = NT_SPECTATOR,
-                       .step = (uint8_t)(seats[i % 3] + 1),
-                       .part = 1.0f};
+        const table_ui ui = results_at(s, match, seats[i % 3] + 1);
         int crowns = 0;
         stage_size(s, size[i / 3][0], size[i / 3][1], 3.78f, 1.0f);
         play_out(match, &luck);
@@ -469,12 +464,7 @@ static void the_reason_is_the_rule_that_the_wolves_won_by(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(9);
     nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
-    table_ui ui = {.frame = TABLE_RESULTS,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .part = 1.0f,
-                   .step = 9};
+    table_ui ui = results_at(s, match, 9);
 
     play_out(match, &luck);
     nt_view view = stage_view(s, match, NT_SPECTATOR);
