@@ -106,8 +106,7 @@ static void a_trap_shuts_on_the_paw(void **state) {
     }
 }
 
-/* Whoever was asleep lies in bed from when the wheel is seen, and the wolf leaps; who kept watch stands in the light.
- */
+/* Whoever was asleep lies in bed from when the wheel is seen, and stays there; who kept watch stands in the light. */
 static void a_sleeper_is_seen_asleep(void **state) {
     bench *b = *state;
 
@@ -130,8 +129,49 @@ static void a_sleeper_is_seen_asleep(void **state) {
         bench_reveal(b);
         const table_ui ui = bench_public(b);
         bench_draw(b, b->on.list, &ui);
-        assert_int_equal(pictures(b->on.list, bed), 0);
+        assert_int_equal(pictures(b->on.list, bed), asleep);
     }
+}
+
+static int beds(const ui_draw *list) {
+    int n = 0;
+
+    for (int who = EATME_WOLF + 1; who < EATME_CHARACTERS; who++) {
+        char name[40];
+        snprintf(name, sizeof name, "eatme/asleep_%s", eatme_character_id[who]);
+        n += pictures(list, name);
+    }
+    return n;
+}
+
+/* The houses at which nobody knocked go dark one after the other, each when its wheel is seen, and it is morning in
+ * all when somebody takes up a character. */
+static void the_others_are_seen_asleep_one_by_one(void **state) {
+    bench *b = *state;
+    int doors = 0;
+
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "ts");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    for (int i = 0; i < b->events.n; i++) {
+        if (b->events.at[i].kind == EATME_EV_OTHER) {
+            const int slept = b->events.at[i].arg[1] == EATME_SLEEP;
+            doors++;
+            bench_tell(b, b->on.list, i, 0.3f);
+            const int before = beds(b->on.list);
+            bench_tell(b, b->on.list, i, 0.9f);
+            assert_int_equal(beds(b->on.list), before + slept);
+        }
+    }
+    assert_int_equal(doors, 2);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(beds(b->on.list), 1);
+    bench_press(b, &ui, ZONE_SEAT, 2, &move);
+    bench_draw(b, b->on.list, &ui);
+    assert_int_equal(beds(b->on.list), 0);
 }
 
 int main(void) {
@@ -139,6 +179,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close),
-        cmocka_unit_test_setup_teardown(a_sleeper_is_seen_asleep, bench_open, bench_close)};
+        cmocka_unit_test_setup_teardown(a_sleeper_is_seen_asleep, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(the_others_are_seen_asleep_one_by_one, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -150,7 +150,7 @@ void eatme_draw_path(const eatme_look *, const eatme_yard *, float seen);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
-void eatme_draw_asleep(ui_draw *, const eatme_spot *, int character, float dark); /* over that house */
+void eatme_draw_asleep(ui_draw *, const eatme_spot *, int character, float risen, float dark); /* over that house */
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
@@ -195,14 +195,18 @@ float eatme_duel_near(const eatme_look *);
 /* The yard, and where the wolf stands at the door, as they have come. */
 eatme_yard eatme_duel_yard(const eatme_look *, const eatme_yard *);
 eatme_stand eatme_duel_stand(const eatme_look *, const eatme_yard *, eatme_stand);
-/* How far this seat's house, which a sleeping victim has, has put out its lamp, 0 to 1. */
-float eatme_duel_asleep(const eatme_look *, int seat);
+/* How far the lamp is out in the house of a sleeper whose door has opened, 0 to 1, until characters are handed out.
+ */
+float eatme_asleep(const eatme_look *, int seat);
+void eatme_asleep_soon(const eatme_look *, const eatme_spot *, int seat);
 void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
 void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 
 /* ---- handing out characters (eatme_table_cast.c) ---- */
 /* This frame's seat hands out the characters. */
 bool eatme_hands_out(const eatme_look *);
+/* One of them is taken up, or lies elsewhere, until they are given: what the night left on the table is gone. */
+bool eatme_laid_out(const eatme_look *);
 /* And something is changed: the button for it is the main one. */
 bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */

@@ -73,6 +73,21 @@ bool eatme_gives(const eatme_look *look) {
     return eatme_hands_out(look) && another_cast(look);
 }
 
+/* A person's new characters lie there already when they are told, and nothing comes back for that. */
+bool eatme_laid_out(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const uint8_t *a = look->t->event.arg;
+    uint8_t before[EATME_SEATS], now[EATME_SEATS];
+
+    start(pub, before);
+    if (eatme_moving(look, EATME_EV_CAST)) {
+        return a[0] == EATME_BY_LOSER && a[1] < pub->n && (look->t->humans >> a[1] & 1) &&
+               memcmp(before, a + 2, pub->n) != 0;
+    }
+    work(pub, look->t, now);
+    return eatme_hands_out(look) && (look->t->pick[PICK_HELD] > 0 || memcmp(now, before, pub->n) != 0);
+}
+
 static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
     for (int i = 0; i < t->n_legal; i++) {
         if (t->legal[i].kind == EATME_MOVE_CAST && memcmp(t->legal[i].arg, cast, (size_t)n) == 0) {

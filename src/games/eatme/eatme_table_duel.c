@@ -144,15 +144,30 @@ static float lit(const eatme_look *look) {
     return eatme_moving(look, EATME_EV_OTHER) ? 1.0f - motion_of(look->t->part, 0.0f, gone_at) : 1.0f;
 }
 
-float eatme_duel_asleep(const eatme_look *look, int seat) {
-    static const float out_at = 0.45f;
-    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
-    const int victim = victim_of(look);
+/* This seat's door is being opened. */
+static bool opens(const eatme_look *look, int seat) {
+    return (eatme_moving(look, EATME_EV_VICTIM) || eatme_moving(look, EATME_EV_OTHER)) &&
+           look->t->event.arg[0] == seat;
+}
 
-    if (seat != victim || (opens ? look->t->event.arg[1] : look->pub->wheel[victim]) != EATME_SLEEP) {
+float eatme_asleep(const eatme_look *look, int seat) {
+    static const float out_at = 0.45f, wakes_at = 0.14f;
+
+    if ((opens(look, seat) ? look->t->event.arg[1] : look->pub->wheel[seat]) != EATME_SLEEP || eatme_laid_out(look)) {
         return 0.0f;
     }
-    return opens ? motion_of(look->t->part, EATME_FACE_SEEN, out_at) : eatme_duel_near(look);
+    return opens(look, seat)                   ? motion_of(look->t->part, EATME_FACE_SEEN, out_at)
+           : eatme_moving(look, EATME_EV_CAST) ? 1.0f - motion_of(look->t->part, 0.0f, wakes_at)
+                                               : 1.0f;
+}
+
+/* The bed is named before anybody knows whether it will be seen. */
+void eatme_asleep_soon(const eatme_look *look, const eatme_spot *s, int seat) {
+    if (opens(look, seat) && look->t->part <= EATME_FACE_SEEN) {
+        ui_soon(look->d);
+        eatme_draw_asleep(look->d, s, look->pub->cast[seat], 1.0f, 1.0f);
+        ui_soon_end(look->d);
+    }
 }
 
 /* Whoever slept well gains before such light while it is told. */
@@ -174,20 +189,20 @@ static void unharmed(const eatme_look *look, const eatme_yard *yard) {
 
 /* The victim's house stands before light, of embers when it was asleep, as in the last night. */
 void eatme_draw_duel_light(const eatme_look *look, const eatme_yard *yard) {
-    const bool opens = eatme_moving(look, EATME_EV_VICTIM);
+    const bool turns = eatme_moving(look, EATME_EV_VICTIM);
     const float seen = lit(look);
 
     if (eatme_moving(look, EATME_EV_OTHER)) {
         unharmed(look, yard);
     }
-    if (seen <= 0.0f && !opens) {
+    if (seen <= 0.0f && !turns) {
         return;
     }
     const int victim = victim_of(look);
     const ui_rect house = stage_of(look, yard).house.place.house;
     const ui_rect shine = ui_centre(house, house.w * 1.6f, house.h * 1.6f);
     if (seen > 0.0f) {
-        const int face = opens ? look->t->event.arg[1] : look->pub->wheel[victim];
+        const int face = turns ? look->t->event.arg[1] : look->pub->wheel[victim];
         ui_glow(look->d, shine, ui_fade(face == EATME_SLEEP ? UI_EMBER : UI_LANTERN, seen));
     } else { /* both, so that nothing says which */
         ui_soon(look->d);
@@ -210,7 +225,7 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     eatme_draw_shade(look->d, there.stand, plates_below);
     eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
     eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
-    eatme_draw_asleep(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
+    eatme_draw_asleep(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
     eatme_draw_wolf(look->d, there.stand);
     eatme_draw_wolf(look->d, pulls);
     ui_soon_end(look->d);

@@ -25,9 +25,14 @@ static ui_rect whole_house(const eatme_spot *s, ui_rect seen) {
 }
 
 /* Rising out of the ground: the house grows from its feet. */
-void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
+static ui_rect seen_house(const eatme_spot *s, float risen) {
     const ui_rect at = s->place.house;
-    const ui_rect seen = {at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
+
+    return (ui_rect){at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
+}
+
+void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
+    const ui_rect seen = seen_house(s, risen);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
@@ -37,8 +42,8 @@ void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float rise
 }
 
 /* Its lamp goes out as far as `dark` says, and who lives there lies in bed. */
-void eatme_draw_asleep(ui_draw *d, const eatme_spot *s, int character, float dark) {
-    const ui_rect seen = s->place.house, whole = whole_house(s, seen);
+void eatme_draw_asleep(ui_draw *d, const eatme_spot *s, int character, float risen, float dark) {
+    const ui_rect seen = seen_house(s, risen), whole = whole_house(s, seen);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || dark <= 0.0f) {

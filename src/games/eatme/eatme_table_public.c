@@ -54,7 +54,7 @@ static float turned(const eatme_look *look, int seat) {
 static const float comes_nearer = 22.0f;
 
 static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
-    static const float out_at = 0.2f, back_from = 0.78f, threshold = 4.0f;
+    static const float out_at = 0.2f, back_from = 0.58f, back_at = 0.84f, threshold = 4.0f;
     const float part = look->t->part, size = s->wheel.w + 2 * comes_nearer;
     const ui_rect doorway = {s->x - size / 2, s->feet - threshold - size, size, size};
 
@@ -63,7 +63,7 @@ static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
     }
     return table_between(s->wheel, doorway,
                          motion_smooth(motion_of(part, 0.0f, out_at)) -
-                             motion_smooth(motion_of(part, back_from, 1.0f)));
+                             motion_smooth(motion_of(part, back_from, back_at)));
 }
 
 /* A wheel that turns is drawn as large as it comes. */
@@ -85,6 +85,9 @@ static float seen(const eatme_look *look) {
     const float part = look->t->part;
     eatme_handout h;
 
+    if (eatme_laid_out(look) && !eatme_cleared(look)) {
+        return 0.0f;
+    }
     if (!eatme_handed_out(look, &h) || part >= EATME_CAST_SEATED + within) {
         return 1.0f;
     }
@@ -204,12 +207,15 @@ static void character(const eatme_look *look, const eatme_spot *s, int who, floa
 
 /* What stays goes along with its seat; what changes sinks, and the new one rises where the seat has gone. The wolf
  * walks by itself. */
-static void changing(const eatme_look *look, const eatme_spot *s, int place, int from, int to) {
+static void changing(const eatme_look *look, const eatme_yard *yard, int place, int from, int to) {
+    const eatme_spot *s = &yard->at[place];
     const float part = look->t->part, up = risen(look, place);
 
     if (from == to || part < EATME_CAST_CLEARED) {
+        const float stands = from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED;
         if (from != EATME_WOLF) {
-            character(look, s, from, from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED);
+            character(look, s, from, stands);
+            eatme_draw_asleep(look->d, s, from, stands, eatme_asleep(look, eatme_seat_at(yard, place)));
         }
     } else if (to != EATME_WOLF) {
         character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up); /* a free place until then */
@@ -256,12 +262,13 @@ static void draw_home(const eatme_look *look, const eatme_yard *yard, int place)
 
     eatme_cast_now(look, cast);
     if (eatme_handed_out(look, &h)) {
-        changing(look, s, place, h.from[seat], h.to[seat]);
+        changing(look, yard, place, h.from[seat], h.to[seat]);
     } else if (place > 0 || cast[seat] != EATME_WOLF) {
         eatme_spot shaken = *s;
         shaken.place.house.x += eatme_house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
         character(look, &shaken, cast[seat], 1.0f);
-        eatme_draw_asleep(look->d, s, cast[seat], eatme_duel_asleep(look, seat));
+        eatme_asleep_soon(look, s, seat);
+        eatme_draw_asleep(look->d, s, cast[seat], 1.0f, eatme_asleep(look, seat));
     }
 }
 
@@ -382,8 +389,10 @@ static const char *second_line(const eatme_look *look) {
     if (pub->phase == EATME_PHASE_CHOOSE) {
         return UI_SAY(d, "eatme.table.chosen", TEXT_NUM("done", locked(pub)), TEXT_NUM("of", pub->n - 1));
     }
-    /* Whoever hands out is not whom the last door that opened tells about. */
-    return t->last.kind != 0 && pub->phase != EATME_PHASE_RECAST ? eatme_told_on(look, &t->last) : NULL;
+    if (pub->phase == EATME_PHASE_RECAST) {
+        return ui_say(d, "eatme.bot.recast_why"); /* it is not whom the last door that opened tells about */
+    }
+    return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
 /* What is told, once it is said. Until then the sentence before stays, where it is of the same story. */
