@@ -56,7 +56,10 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
     const int by = look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shown) {
-        eatme_draw_badge(look, eatme_badge_at(look->d->ui, at.x + at.w - 46, at.y + at.h / 2), by);
+        static const float larger = 1.2f; /* large words are larger than the row of houses has them */
+        const ui_rect small = eatme_badge_at(look->d->ui, 0.0f, 0.0f);
+        const float w = fminf(small.w * larger, at.w), h = small.h * larger;
+        eatme_draw_badge(look, (ui_rect){at.x + at.w - w, at.y + (at.h - h) / 2, w, h}, by);
         return;
     }
     table_number(look->d, (ui_rect){at.x, at.y, at.w - 6, at.h}, score, 34, UI_PAPER_100, UI_RIGHT);
@@ -242,15 +245,32 @@ static home home_in(const ui_frame *ui, ui_rect room, float larger, int who) {
 /* On the ground below the words, which belong to the plates, a strip is left for the Wolf's way. */
 static const float way_h = 42.0f;
 
+static const float way_air = 22.0f; /* from words and wheels to the middle of a paw */
+
 /* Down from below whoever was the Wolf, and up to the one at whose door he knocked, hardly below the row's end. */
-static void knock(const eatme_look *look, const home at[], float below, float end) {
+static void knock(const eatme_look *look, const home at[], ui_rect words) {
     const eatme_pub *pub = look->pub;
-    static const float paw = 18.0f, deep = 60.0f, under = 20.0f;
-    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = below + paw;
-    const float low = fmaxf(fminf(deep, 2.0f * (end + under - paw - y)), 0.0f);
+    static const float deep = 60.0f, under = 20.0f;
+    const float from = at[pub->wolf].x, to = at[pub->victim].x, y = words.y + words.h + way_air;
+    const float low = fmaxf(fminf(deep, 2.0f * (words.y + words.h + way_h + under - way_air - y)), 0.0f);
     const float x[3] = {from, (from + to) / 2, to}, level[3] = {y, y + low, y};
 
     eatme_draw_track(look->d, x, level);
+}
+
+/* From hill to hill between the words of the far row and the wheels of the near one, where that leaves room. */
+static void knock_across(const eatme_look *look, const home at[], const ui_rect words[]) {
+    static const float least = 24.0f;
+    const int wolf = look->pub->wolf, victim = look->pub->victim;
+    const bool down = at[wolf].feet < at[victim].feet;
+    const int far = down ? wolf : victim, near = down ? victim : wolf;
+    const float high = words[far].y + words[far].h + way_air, low = at[near].wheel.y - way_air;
+    const float from = down ? high : low, to = down ? low : high;
+
+    if (low - high >= least) {
+        eatme_draw_track(look->d, (float[]){at[wolf].x, (at[wolf].x + at[victim].x) / 2, at[victim].x},
+                         (float[]){from, (from + to) / 2, to});
+    }
 }
 
 static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
@@ -297,13 +317,8 @@ static bool with_wolf(const eatme_pub *pub, const ui_rect room[], int seat) {
     return room[pub->wolf].y + room[pub->wolf].h == room[seat].y + room[seat].h;
 }
 
-/* From one hill to another his way would lie on houses and names. */
-static bool has_way(const eatme_pub *pub, const ui_rect room[]) {
-    return knocked(pub) && with_wolf(pub, room, pub->victim);
-}
-
 /* Each before the own house as it was that night, and the Wolf, who has none. */
-static void last_night(const eatme_look *look, const ui_rect room[], float below, float end) {
+static void last_night(const eatme_look *look, const ui_rect room[], const ui_rect words[]) {
     const eatme_pub *pub = look->pub;
     const float larger = signs_larger(look->d->ui, room, pub->n);
     home at[EATME_SEATS] = {{.x = 0.0f}};
@@ -313,10 +328,12 @@ static void last_night(const eatme_look *look, const ui_rect room[], float below
         at[i] = home_in(look->d->ui, room[i], larger, who);
     }
     for (int i = 0; i < pub->n; i++) {
-        draw_home(look, &at[i], i, pub->victim > pub->wolf);
+        draw_home(look, &at[i], i, knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
     }
-    if (has_way(pub, room)) {
-        knock(look, at, below, end);
+    if (knocked(pub) && with_wolf(pub, room, pub->victim)) {
+        knock(look, at, words[pub->wolf]);
+    } else if (knocked(pub)) {
+        knock_across(look, at, words);
     }
 }
 
@@ -348,6 +365,18 @@ static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     return high;
 }
 
+/* All of the ground of a tall frame, whose apron has the one button of the last night. */
+static ui_rect ground_of(const eatme_look *look, int step) {
+    static const float air = 14.0f;
+    const ui_frame *ui = look->d->ui;
+    ui_rect area = table_results_ground(look->d, headline(look, step), lines_of(step));
+
+    if (step < EATME_RESULTS_POINTS && ui->height > ui->width && ui->rim == NULL && !ui_large_words(ui)) {
+        area.h = ui->height - ui_apron_height(ui) - air - area.y;
+    }
+    return area;
+}
+
 static score_row row_of(const eatme_look *look, int step, const char *const name[]) {
     const eatme_pub *pub = look->pub;
     const bool counted = step >= EATME_RESULTS_POINTS;
@@ -357,7 +386,7 @@ static score_row row_of(const eatme_look *look, int step, const char *const name
                      .opening = look->t->opening,
                      .foot = counted ? 0.0f
                                      : words * fmaxf(1.0f, look->d->ui->text_scale) + (knocked(pub) ? way_h : 0.0f),
-                     .area = table_results_ground(look->d, headline(look, step), lines_of(step)),
+                     .area = ground_of(look, step),
                      .name = name,
                      .seat = look->t->seat};
 
@@ -411,8 +440,10 @@ static void houses(const eatme_look *look, int step) {
             words[i].h -= way_h;
         }
         const float high = deeds(look, words, d->ui->width < 1000.0f);
-        const ui_rect last = words[knocked(pub) ? pub->wolf : 0];
-        last_night(look, room, last.y + high, last.y + last.h + way_h);
+        for (int i = 0; i < pub->n; i++) {
+            words[i].h = high;
+        }
+        last_night(look, room, words);
     }
 }
 
