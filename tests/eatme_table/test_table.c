@@ -520,6 +520,30 @@ static void what_a_person_hands_out_lies_there_already(void **state) {
     }
 }
 
+/* Where a plate has its name. */
+static float name_at(const bench *b, int seat) {
+    for (int i = 0; i < b->on.list->n_boxes; i++) {
+        const ui_box *box = &b->on.list->box[i];
+        if (strcmp(b->on.list->arena + box->text, b->on.seat[seat].name) == 0) {
+            return box->at.x;
+        }
+    }
+    return -1.0f;
+}
+
+/* The Wolf, too: it stands at its new seat from the beginning, and goes round with it. */
+static void the_wolf_that_a_person_hands_out_stands_there_already(void **state) {
+    bench *b = at_recast(state, NULL);
+    const uint8_t *was = b->s.pub.cast, cast[4] = {was[1], was[0], was[2], was[3]};
+    hand_out(b, cast);
+    for (int i = 0; i < 20; i++) {
+        bench_tell(b, b->on.list, 0, 0.05f * (float)i);
+        const ui_rect wolf = wolf_of(b->on.list);
+        const float name = name_at(b, 1);
+        assert_true(wolf.x < name && name < wolf.x + wolf.w);
+    }
+}
+
 /* The strip and the sheet of past choices say nothing of wheels that have not been turned round yet. */
 static void past_choices_wait_for_the_reveal(void **state) {
     bench *b = *state;
@@ -955,6 +979,7 @@ int main(void) {
                                        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
+                                       cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),
                                        cmocka_unit_test(past_choices_stand_back_while_a_round_is_told),

@@ -79,6 +79,7 @@ typedef struct {
      * scaled; and where its points of the round will be. */
     float near, whole, disc;
     ui_rect badge;
+    float unhung; /* its sign goes from one side to the other: how little of it is seen, 0 to 1 */
 } eatme_spot;
 
 /* The houses stand on a half circle from left to right as the seats go clockwise from the Wolf; the Wolf's own place

@@ -176,7 +176,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
     }
     const eatme_stand laid = eatme_stand_house(&was.at[eatme_place_of(&was, seat)]),
-                      going = eatme_stand_house(&yard->at[0]);
+                      going = eatme_stand_house(&yard->at[eatme_place_of(yard, seat)]);
     const float gone = motion_smooth(motion_of(part, cleared, seated));
     return (eatme_stand){.x = going.x,
                          .feet = going.feet + (home.feet - was.at[0].feet) * gone,

@@ -181,9 +181,9 @@ static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     end_seen(look);
 }
 
-/* A sign hangs out when its house stands nearly whole. */
+/* A sign hangs out when its house stands nearly whole, and is taken in while it changes sides. */
 static void sign(const eatme_look *look, const eatme_spot *s, int value, float up) {
-    const float out = motion_of(up, 0.8f, 0.97f), k = s->size;
+    const float out = fminf(motion_of(up, 0.8f, 0.97f), 1.0f - motion_of(s->unhung, 0.0f, 0.6f)), k = s->size;
 
     if (out >= 1.0f) {
         eatme_draw_sign(look->d, s, value);

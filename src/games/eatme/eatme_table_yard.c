@@ -340,7 +340,7 @@ static eatme_spot on_ring(const eatme_yard *yard, const ui_frame *ui, float at) 
     s.x = blend(from->x, to->x, part);
     s.feet = blend(from->feet, to->feet, part);
     s.size = blend(from->size, to->size, part);
-    s.right = s.x > ui->width / 2 + 1;
+    s.unhung = from->right != to->right ? 1.0f - fabsf(2.0f * part - 1.0f) : 0.0f;
     s.place.plate = blend_rect(from->place.plate, to->place.plate, part);
     s.place.house = blend_rect(from->place.house, to->place.house, part);
     s.past = blend_rect(from->past, to->past, part);
