@@ -391,20 +391,19 @@ static void cards_that_made_a_role_are_lit(void **state) {
     forget(&story);
 }
 
-/* What a side is multiplied by stands on its plate and on the slip below its pan, there with what comes of it. */
+/* What a side is multiplied by stands on the slip below its pan, and nowhere else. */
 static int totals(const ui_draw *list) {
     int n = 0;
 
     for (int i = 0; i < list->n_boxes; i++) {
         n += strstr(list->arena + list->box[i].text, "\xC3\x97 ") != NULL;
     }
-    assert_int_equal(n % 2, 0);
-    return n / 2;
+    return n;
 }
 
-/* Each side that is told has one sack, and another one on its slip; of the other one each player has one. */
+/* Each side that is told has one sack; of the other one each player has one. */
 static int sacks_of(int told, int opponents) {
-    return 2 * told + (told < ROBBERS_TEAMS ? opponents : 0);
+    return told + (told < ROBBERS_TEAMS ? opponents : 0);
 }
 
 static void points_and_sums_are_shown_as_they_are_told(void **state) {
@@ -728,6 +727,47 @@ static void a_sack_holds_what_the_cards_add(void **state) {
     forget(&story);
 }
 
+/* Shown by a slip: how many times a side's points count so far; 0: none shows it. */
+static int times_of(const ui_draw *list) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        const char *text = list->arena + list->box[i].text, *sign = strstr(text, " \xC3\x97 ");
+        if (sign != NULL) {
+            return (int)strtol(sign + 4, NULL, 10);
+        }
+    }
+    return 0;
+}
+
+/* A side's sum is not there at once: its sacks are put into one, which fills once for each opponent as the slip says
+ * so, and only then is the sum told. */
+static void a_sack_fills_once_for_each_opponent(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    const int team = stage_find(&story, 0, ROBBERS_EV_TEAM);
+    const nt_event told = event_of(&story, team);
+    const table_show show = robbers_table.show(&told);
+    const int sum = told.arg[1], n = told.arg[2];
+    char text[16];
+
+    assert_true(sum > 0 && show.ms < TABLE_UNTIL_PRESSED && show.result);
+    stage_draw_told(s, &story, team, 0.0f);
+    assert_int_equal(times_of(s->list), 0);
+    assert_true(stage_shows(s->list, "once for each opponent"));
+    int before = 0;
+    for (int i = 0; i <= 100; i++) {
+        const float part = show.words_from * (float)i / 100.0f;
+        stage_draw_told(s, &story, team, part);
+        const int times = times_of(s->list);
+        assert_in_range(times, before, before + 1);
+        snprintf(text, sizeof text, "%d", sum * times);
+        assert_true(times == 0 || count_of(s->list, text) >= 1);
+        before = times;
+    }
+    assert_int_equal(before, n);
+    assert_true(stage_shows(s->list, "makes"));
+    forget(&story);
+}
+
 /* The points of the game are counted up from nothing before it is told who has most. */
 static void points_of_the_game_are_counted_up(void **state) {
     stage *s = *state;
@@ -766,6 +806,7 @@ int main(void) {
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(cards_that_made_a_role_are_lit),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
+        cmocka_unit_test(a_sack_fills_once_for_each_opponent),
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),

@@ -162,10 +162,12 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 /* ---- events and screens ---- */
 
 /* Times of the interface guide, section 8. A card flies, lead and trump turn, and all is seen for a while before a
- * curtain may fall; a summary's rows open by themselves, its sums wait for a press. */
+ * curtain may fall; a summary's rows open and its sacks fill by themselves; what comes of a deal waits for a press.
+ */
 static table_show show(const nt_event *event) {
     enum { LOOK_AND_COLLECT = 1600, OPEN = 900, EXTRA = 1800 };
     const robbers_row_times row = robbers_row_times_of(event);
+    const robbers_sum_times sum = robbers_sum_times_of(event);
 
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
@@ -181,7 +183,7 @@ static table_show show(const nt_event *event) {
     case ROBBERS_EV_POINTS:
         return (table_show){row.ms, NULL, row.open, false};
     case ROBBERS_EV_TEAM:
-        return (table_show){TABLE_UNTIL_PRESSED, NULL, 0, false};
+        return (table_show){sum.ms, "gold", sum.filled, true};
     case ROBBERS_EV_DEAL_WON:
         return (table_show){TABLE_UNTIL_PRESSED, "gold", 0, false};
     case ROBBERS_EV_EXTRA_DEAL:

@@ -154,9 +154,13 @@ typedef struct {
     const ui_seat *seat;
     bool lies[ROBBERS_SEATS]; /* a seat's sack lies in its side's pan, with so many points */
     int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
-    int total[ROBBERS_TEAMS]; /* -1: not told */
-    int times[ROBBERS_TEAMS]; /* what the points are multiplied by; 0: not told */
+    int times[ROBBERS_TEAMS];    /* what the points are multiplied by; 0: not told */
+    float joined[ROBBERS_TEAMS]; /* a side's sum is told: its sacks are put into one, so far, */
+    float filled[ROBBERS_TEAMS]; /* which then fills once more for each further opponent */
+    bool wins[ROBBERS_TEAMS];
 } robbers_scale;
+/* How many times the points of a side are told to count so far; 0: its sum is not told yet. */
+int robbers_times_told(const robbers_scale *, int team);
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 
 /* ---- frames ---- */
@@ -172,6 +176,12 @@ typedef struct {
     float open;
 } robbers_row_times;
 robbers_row_times robbers_row_times_of(const nt_event *);
+/* And of the event that tells a side's sum: from where its sacks are one, and from where that is full. */
+typedef struct {
+    uint32_t ms;
+    float joined, filled;
+} robbers_sum_times;
+robbers_sum_times robbers_sum_times_of(const nt_event *);
 /* The event belongs to the end of a deal, which opens its summary. */
 bool robbers_opens_summary(const table_ui *);
 /* The sheet of the deal that ended last, as far as it is told. */

@@ -23,15 +23,34 @@ static int lying(const robbers_scale *s, int team) {
     return sum;
 }
 
-/* What a side weighs: what is told of its total, or else what lies in its pan. */
+int robbers_times_told(const robbers_scale *s, int team) {
+    return s->joined[team] < 1.0f ? 0 : 1 + (int)floorf(s->filled[team] * (float)(s->times[team] - 1) + 0.001f);
+}
+
+static int sacks_in(const robbers_scale *s, int team) {
+    int many = 0;
+
+    for (int i = 0; i < s->n; i++) {
+        many += s->lies[i] && s->team[i] == team;
+    }
+    return many;
+}
+
+/* What a side weighs: what lies in its pan, so many times as is told. */
 static float weight(const robbers_scale *s, int team) {
-    return fmaxf(0.0f, (float)(s->total[team] >= 0 ? s->total[team] : lying(s, team)));
+    const float more = s->joined[team] < 1.0f ? 0.0f : s->filled[team] * (float)(s->times[team] - 1);
+
+    return fmaxf(0.0f, (float)lying(s, team)) * (1.0f + more);
+}
+
+static float heavier(const robbers_scale *s) {
+    return fmaxf(fmaxf(weight(s, ROBBERS_TEAM_WOLVES), weight(s, ROBBERS_TEAM_ROBBERS)), 1.0f);
 }
 
 /* Degrees clockwise: the robbers' side is on the right. */
 static float tilt(const robbers_scale *s) {
     const float wolves = weight(s, ROBBERS_TEAM_WOLVES), robbers = weight(s, ROBBERS_TEAM_ROBBERS);
-    const float heavier = fmaxf(fmaxf(wolves, robbers), 1.0f), part = (robbers - wolves) / heavier;
+    const float part = (robbers - wolves) / heavier(s);
 
     /* The smallest difference is seen, too. */
     return part == 0 ? 0 : copysignf(2.5f + (steepest - 2.5f) * sqrtf(fabsf(part)), part);
@@ -63,107 +82,66 @@ static void sack(ui_draw *d, ui_rect at, int points) {
 
 /* ---- the slip below a pan ---- */
 
-/* A sum in writing: what lies in the pan, times the opponents, and below a stroke what comes of that. */
-static const float slip_row = 43.0f, slip_wide = 164.0f, slip_pad = 13.0f,
-                   slip_total = 1.25f; /* the last line is so much higher */
+static const float slip_row = 43.0f, slip_pad = 14.0f;
 
-static const char *figures(ui_draw *d, int n) {
-    char text[16];
-    const int len = snprintf(text, sizeof text, "%d", n);
-
-    return text_keep(&d->words, text, (size_t)len);
-}
-
-/* What a line of figures is about: so many signs, a little over each other where there is no room for all. */
-typedef struct {
-    int many; /* 0: a sack, whatever lies there */
-    int team; /* of each */
-    ui_colour ink;
-    float size; /* of the figures */
-    const char *text;
-} slip_line;
-
-static ui_label_style figures_style(const slip_line *l) {
+static ui_label_style slip_style(void) {
     ui_label_style style = UI_STYLE_HEAD;
 
-    style.size = l->size;
-    style.colour = l->ink;
-    style.align = UI_RIGHT;
     style.lines = 1;
     style.name = true;
     return style;
 }
 
-static void signs_of(ui_draw *d, ui_rect at, const slip_line *l) {
-    const float icon = fminf(at.h - 8, 31.0f), y = at.y + (at.h - icon) / 2;
-    const float step = l->many > 1 ? fminf(icon + 3, (at.w - icon) / (float)(l->many - 1)) : 0.0f;
+/* What lies in the pan, and once the side's sum is told how many times: so many opponents are counted. */
+static const char *slip_words(ui_draw *d, const robbers_scale *s, int team) {
+    const int times = robbers_times_told(s, team);
+    char text[64];
+    const int len = times > 0 ? snprintf(text, sizeof text, "%d %s", lying(s, team),
+                                         UI_SAY(d, "robbers.side.times", TEXT_NUM("n", times)))
+                              : snprintf(text, sizeof text, "%d", lying(s, team));
 
-    if (at.w < icon || (l->many > 1 && step < icon * 0.4f)) {
-        return; /* all of them or none: fewer would be another number */
-    }
-    if (l->many == 0) {
-        ui_picture(d, "robbers/sack", (ui_rect){at.x, y, icon, icon}, 1.0f);
-    }
-    for (int i = 0; i < l->many; i++) {
-        robbers_draw_side_sign(d, (ui_rect){at.x + step * (float)i, y, icon, icon}, l->team);
-    }
+    return text_keep(&d->words, text, (size_t)len);
 }
 
-static void line_of(ui_draw *d, ui_rect at, const slip_line *l) {
-    const ui_label_style style = figures_style(l);
-    const float w = fminf(ui_label_width(d->ui, &style, l->text) + 8, at.w);
+/* The signs of n opponents in so wide a room, a little over each other where they need it: their size and step. All
+ * of them or none: fewer would be another number. */
+typedef struct {
+    float icon, step;
+} slip_signs;
 
-    signs_of(d, (ui_rect){at.x, at.y, at.w - w - 6, at.h}, l);
-    ui_label(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, &style, l->text);
+static slip_signs signs_in(float room, float high, int n) {
+    const float icon = fminf(high - 10, 31.0f);
+    const float step = n > 1 ? fminf(icon + 3, (room - icon) / (float)(n - 1)) : 0.0f;
+
+    return n == 0 || room < icon || (n > 1 && step < icon * 0.4f) ? (slip_signs){0, 0} : (slip_signs){icon, step};
 }
 
-static void hung(ui_draw *d, ui_rect at, int team) {
+/* Below a pan hangs what it weighs, in the colour of its side, as wide as it will be. */
+static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
+    const ui_label_style style = slip_style();
+    const int times = robbers_times_told(s, team), all = s->times[team];
+
+    if (times == 0 && sacks_in(s, team) < 2) {
+        return; /* a sack alone says it itself */
+    }
+    const char *text = slip_words(d, s, team);
+    const float words = fminf(ui_label_width(d->ui, &style, text) + 4, pan.w - 2 * slip_pad);
+    const slip_signs signs = signs_in(pan.w - 2 * slip_pad - words - 8, high, all);
+    const float of_signs = signs.icon > 0 ? 8 + signs.icon + signs.step * (float)(all - 1) : 0;
+    const float w = words + of_signs + 2 * slip_pad;
+    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high};
     ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
              true);
-}
-
-/* What lies in the pan, until the side's total is told. */
-static void so_far(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
-    ui_label_style style = UI_STYLE_HEAD;
-    const char *text = figures(d, lying(s, team));
-
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    style.name = true;
-    const float w = ui_label_width(d->ui, &style, text) + 2 * slip_pad + 8;
-    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high};
-    hung(d, at, team);
-    ui_label(d, at, &style, text);
-}
-
-static void whole_slip(ui_draw *d, const robbers_scale *s, int team, ui_rect at, float line) {
-    const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", s->times[team]));
-    ui_rect row = {at.x + slip_pad, at.y + 2, at.w - 2 * slip_pad, line};
-
-    hung(d, at, team);
-    line_of(d, row, &(slip_line){0, team, UI_PAPER_100, 31.0f, figures(d, lying(s, team))});
-    row.y += line;
-    line_of(d, row, &(slip_line){s->times[team], 1 - team, UI_PAPER_100, 31.0f, times});
-    row.y += line;
-    ui_fill(d, (ui_rect){row.x - 3, row.y, row.w + 6, 2.0f}, ui_theme(d->ui, UI_PAPER_400));
-    row.h = line * slip_total - 2;
-    line_of(d, row, &(slip_line){1, team, UI_PAPER_100, 40.0f, figures(d, s->total[team])});
-}
-
-/* Below a pan hangs what it weighs, in the colour of its side. */
-static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float room) {
-    const float line = fminf(room / (2.0f + slip_total), slip_row * (ui_large_words(d->ui) ? 1.3f : 1.0f));
-    const float w = fminf(pan.w, slip_wide);
-
-    if (lying(s, team) < 0) {
-        return;
+    ui_label(d, (ui_rect){at.x + slip_pad, at.y, words, at.h}, &style, text);
+    for (int i = 0; i < times && signs.icon > 0; i++) {
+        robbers_draw_side_sign(d,
+                               (ui_rect){at.x + slip_pad + words + 8 + signs.step * (float)i,
+                                         at.y + (at.h - signs.icon) / 2, signs.icon, signs.icon},
+                               1 - team);
     }
-    if (s->total[team] < 0) {
-        so_far(d, s, team, pan, line);
-        return;
-    }
-    whole_slip(d, s, team, (ui_rect){pan.x + (pan.w - w) / 2, pan.y + pan.h, w, line * (2.0f + slip_total)}, line);
 }
+
+/* ---- the sacks ---- */
 
 /* The i-th of so many sacks: side by side on the floor of the pan, from the third on a second row upon them. */
 static ui_rect sack_at(ui_rect pan, int i, int many) {
@@ -174,22 +152,36 @@ static ui_rect sack_at(ui_rect pan, int i, int many) {
     return (ui_rect){x, ground - size * (0.94f + 0.7f * (float)row), size, size};
 }
 
-/* Once its total is told a side has one sack with that: the scale sinks by what is written there. */
-static void side_sack(ui_draw *d, int team, ui_rect pan, int total) {
-    const float size = pan.w * 0.62f, ground = pan.y + pan.h * pan_floor / pan_h, sign = size * 0.34f;
-    const ui_rect at = {pan.x + (pan.w - size) / 2, ground - size * 0.96f, size, size};
+/* A side's one sack is as large as it weighs beside the other: the scale sinks by what is written there. */
+static ui_rect side_sack_at(const robbers_scale *s, int team, ui_rect pan) {
+    static const float least = 0.48f, more = 0.2f, step = 6.0f; /* of the pan's width; its size changes in steps */
+    const float part = sqrtf(weight(s, team) / heavier(s));
+    const float size = floorf(pan.w * (least + more * part) / step) * step,
+                ground = pan.y + pan.h * pan_floor / pan_h;
 
-    sack(d, at, total);
-    robbers_draw_side_sign(d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part(total) - sign * 0.1f, sign, sign},
-                           team);
+    return (ui_rect){pan.x + (pan.w - size) / 2, ground - size * 0.96f, size, size};
+}
+
+static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
+    const ui_rect at = side_sack_at(s, team, pan);
+    const float sign = at.w * 0.34f;
+    const int points = lying(s, team) * robbers_times_told(s, team);
+
+    if (s->wins[team] && !d->ui->high_contrast) {
+        ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
+    }
+    sack(d, at, points);
+    robbers_draw_side_sign(
+        d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part(points) - sign * 0.1f, sign, sign}, team);
 }
 
 /* Whose they are hangs at their necks, at the outer side of a row, over all of them. */
 static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     int owner[ROBBERS_SEATS], many = 0;
+    ui_rect at[ROBBERS_SEATS];
 
-    if (s->total[team] >= 0) {
-        side_sack(d, team, pan, s->total[team]);
+    if (robbers_times_told(s, team) > 0) {
+        side_sack(d, s, team, pan);
         return;
     }
     for (int i = 0; i < s->n; i++) {
@@ -198,25 +190,27 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
         }
     }
     for (int i = 0; i < many; i++) {
-        sack(d, sack_at(pan, i, many), s->points[owner[i]]);
+        at[i] = motion_between(sack_at(pan, i, many), side_sack_at(s, team, pan), motion_smooth(s->joined[team]));
+        sack(d, at[i], s->points[owner[i]]);
     }
     for (int i = 0; i < many; i++) {
-        const ui_rect at = sack_at(pan, i, many);
         const bool outwards = i % 2 != 0 || i == many - 1;
-        const float sign = at.w * 0.38f, y = at.y + at.h * flat_part(s->points[owner[i]]);
-        ui_seat_emblem(d, (ui_rect){at.x + (outwards ? at.w - sign : 0.0f), y - sign * 0.1f, sign, sign},
+        const float sign = at[i].w * 0.38f, y = at[i].y + at[i].h * flat_part(s->points[owner[i]]);
+        ui_seat_emblem(d, (ui_rect){at[i].x + (outwards ? at[i].w - sign : 0.0f), y - sign * 0.1f, sign, sign},
                        &s->seat[owner[i]]);
     }
 }
 
 void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
-    const float pan = fminf(at.w * 0.47f, at.h * 0.46f), apart = fminf(at.w - pan, at.h * 1.1f);
+    const float pan = fminf(at.w * 0.47f, at.h * 0.6f), apart = fminf(at.w - pan, at.h * 1.1f);
     const float k = apart / (beam_w - 2 * beam_from), cx = at.x + at.w / 2, degrees = tilt(s);
     const float sine = sinf(degrees * 3.14159265f / 180.0f), cosine = cosf(degrees * 3.14159265f / 180.0f);
     const float swing = apart / 2 * sinf(steepest * 3.14159265f / 180.0f);
-    /* The lower pan's slip ends where the stand does. */
-    const float hangs = pan * pan_h / pan_w, below = at.h * 0.3f;
-    const float tall = fminf(at.h, (swing + hangs + below) * stand_h / (stand_h - stand_hub)), stand = tall / stand_h;
+    /* The lower pan's slip ends where the stand does, or higher where there is room. */
+    const float hangs = pan * pan_h / pan_w,
+                below = fminf(at.h * 0.13f, slip_row * (ui_large_words(d->ui) ? 1.3f : 1.0f));
+    const float least = (swing + hangs + below) * stand_h / (stand_h - stand_hub);
+    const float tall = fminf(at.h, least + 0.35f * fmaxf(at.h - least, 0.0f)), stand = tall / stand_h;
     const float y = at.y + (at.h - tall) + stand_hub * stand;
     const ui_rect beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k};
 

@@ -34,6 +34,14 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
     return (robbers_row_times){(uint32_t)(row + FALLS), (float)row / (float)(row + FALLS)};
 }
 
+robbers_sum_times robbers_sum_times_of(const nt_event *e) {
+    enum { JOIN = 800, EACH = 700, LOOK = 1000 };
+    const int more = e->kind == ROBBERS_EV_TEAM && e->arg[2] > 1 ? EACH * (e->arg[2] - 1) : 0,
+              all = JOIN + more + LOOK;
+
+    return (robbers_sum_times){(uint32_t)all, (float)JOIN / (float)all, (float)(JOIN + more) / (float)all};
+}
+
 static void add_points(robbers_summary *last, const uint8_t *arg) {
     last->icons[arg[0]] = arg[2];
     last->halved[arg[0]] = arg[3];
@@ -74,7 +82,9 @@ static robbers_opened opened_of(const robbers_look *look) {
         o.last.winner = arg[0];
         o.last.scored = 1;
     }
-    if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
+    if (e->kind == ROBBERS_EV_TEAM) {
+        o.part = look->t->part;
+    } else if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
         o.part = fminf(look->t->part / robbers_row_times_of(e).open, 1.0f);
     }
     return o;
@@ -97,7 +107,7 @@ static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
     const bool narrow = ui->width<1000.0f, large = ui->text_scale> 1.2f;
     const float foot = hands ? 32.0f : large ? 112.0f : 96.0f; /* below numbers stand a button and a hint */
     const float title = 86, bottom = ui->height - ui_apron_height(ui) - foot, edge = 20, gap = 14;
-    robbers_sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 104.0f : 84.0f};
+    robbers_sheet s = {.title = {30, 12, ui->width - 60, 60}, .head = large ? 84.0f : 64.0f};
 
     s.body = (ui_rect){edge, title, ui->width - 2 * edge, bottom - title};
     s.bar = (ui_rect){s.body.x + s.body.w / 2 - 170, bottom - 46, 340, 46};
@@ -105,7 +115,7 @@ static robbers_sheet sheet_of(const ui_frame *ui, bool hands, bool one_left) {
         return s;
     }
     const float high = narrow ? s.body.h * 0.4f : s.body.h;
-    const float wide = narrow ? (s.body.w - gap) / 2 : s.body.w * (large ? 0.355f : 0.33f);
+    const float wide = narrow ? (s.body.w - gap) / 2 : s.body.w * (large ? 0.355f : 0.315f);
     const float below = narrow && one_left ? s.bar.h : 0;
     const ui_rect columns = {s.body.x, narrow ? title + high : title, s.body.w,
                              (narrow ? s.body.h - high : high) - below};
@@ -167,8 +177,12 @@ static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o)
         scale.lies[i] = i < o->points - 1 || o->part >= 1.0f || scale.points[i] > 0;
     }
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        scale.total[team] = o->teams > team ? robbers_total(&o->last, team) : -1;
-        scale.times[team] = o->teams > team ? robbers_players(look, &o->last, 1 - team) : 0;
+        const bool told = o->teams > team, now = told && team == o->teams - 1 && !o->won;
+        const robbers_sum_times t = robbers_sum_times_of(&look->t->event);
+        scale.times[team] = told ? robbers_players(look, &o->last, 1 - team) : 0;
+        scale.joined[team] = now ? motion_of(o->part, 0, t.joined) : told ? 1.0f : 0.0f;
+        scale.filled[team] = now ? motion_of(o->part, t.joined, t.filled) : told ? 1.0f : 0.0f;
+        scale.wins[team] = o->won && o->last.winner == team;
     }
     return scale;
 }
@@ -179,6 +193,9 @@ static const char *summary_line(const robbers_look *look, const robbers_opened *
 
     if (!look->telling) {
         return robbers_won_words(look, &o->last, o->last.winner);
+    }
+    if (e->kind == ROBBERS_EV_TEAM && look->t->part < robbers_sum_times_of(e).filled) {
+        return UI_SAY(look->d, "robbers.summary.adds", TEXT_STR("team", robbers_team_id[e->arg[0]]));
     }
     if ((e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) &&
         look->t->part < robbers_row_times_of(e).open) {

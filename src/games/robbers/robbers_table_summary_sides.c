@@ -52,7 +52,7 @@ static int worth(const robbers_look *look, const robbers_summary *last, int seat
 }
 
 static float part_of(const robbers_opened *o, int seat) {
-    return seat == o->points - 1 ? o->part : 1.0f;
+    return o->teams == 0 && seat == o->points - 1 ? o->part : 1.0f;
 }
 
 int robbers_counted(const robbers_look *look, const robbers_opened *o, int seat) {
@@ -259,95 +259,21 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
 
 /* ---- the sides ---- */
 
-/* "6 + 7 = 13": the points of a side's players; or the sum alone. */
-static const char *parts(const robbers_look *look, const robbers_summary *last, int team, bool sum_alone) {
-    char text[64] = "";
-    int at = 0, players = 0;
-
-    for (int i = 0; i < look->pub->n && !sum_alone; i++) {
-        if (robbers_team(last->role[i]) == team) {
-            at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", at > 0 ? " + " : "", last->points[i]);
-            players++;
-        }
-    }
-    if (players != 1) {
-        at += snprintf(text + at, sizeof text - (size_t)at, "%s%d", sum_alone ? "" : " = ", last->sum[team]);
-    }
-    return text_keep(&look->d->words, text, (size_t)at);
-}
-
-/* Whether both sides have room for the points of each player: else both tell their sums alone. */
-static bool parts_fit(const robbers_look *look, const robbers_summary *last, const ui_label_style *style, float w) {
-    bool fit = true;
-
-    for (int team = 0; team < ROBBERS_TEAMS; team++) {
-        fit &= ui_label_width(look->d->ui, style, parts(look, last, team, false)) <= w;
-    }
-    return fit;
-}
-
-/* The points, times so many opponents, each of them a sign where there is room. */
-static void product(const robbers_look *look, ui_rect at, int team, const robbers_summary *last, ui_colour ink) {
-    ui_draw *d = look->d;
-    const int others = robbers_players(look, last, 1 - team);
-    const char *times = UI_SAY(d, "robbers.side.times", TEXT_NUM("n", others));
-    const float icon = fminf(at.h - 4, 25.0f), gap = 10;
-    ui_label_style style = UI_STYLE_SMALL;
-    float x = at.x;
-
-    style.size = UI_STYLE_NAME.size;
-    style.colour = ink;
-    style.lines = 1;
-    style.name = true;
-    const float after = ui_label_width(d->ui, &style, times) + 2;
-    const int same = look->pub->n - others, most = same > others ? same : others; /* both sides decide alike */
-    const float signs = (icon + 3) * (float)most + 4;
-    const char *sum = parts(look, last, team, !parts_fit(look, last, &style, at.w - gap - after - signs));
-    const float before = ui_label_width(d->ui, &style, sum) + 2;
-    ui_label(d, (ui_rect){x, at.y, before, at.h}, &style, sum);
-    x += before + gap;
-    ui_label(d, (ui_rect){x, at.y, fminf(after, at.x + at.w - x), at.h}, &style, times);
-    x += after + 4;
-    /* All of them or none: fewer would be another number. */
-    const bool room = x + (icon + 3) * (float)others <= at.x + at.w + 3;
-    for (int i = 0; i < others && room; i++) {
-        robbers_draw_side_sign(d, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, 1 - team);
-        x += icon + 3;
-    }
-}
-
+/* Its sum is told at the scale alone. */
 static void side(const robbers_look *look, ui_rect at, int team, const robbers_opened *o) {
-    const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
-    const bool open = o->teams > team, wins = o->won && last->winner == team;
-    const float icon = fminf(at.h - 16, 60.0f);
-    const ui_colour ink = wins ? UI_LANTERN : UI_PAPER_100;
-    ui_label_style head = UI_STYLE_NAME, total = UI_STYLE_TITLE;
+    const bool wins = o->won && o->last.winner == team;
+    const float icon = fminf(at.h - 12, 60.0f), x = at.x + icon + 24;
+    ui_label_style head = UI_STYLE_NAME;
 
     const bool told = look->telling && look->t->event.kind == ROBBERS_EV_TEAM && o->teams == team + 1;
     ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : told ? UI_PAPER_200 : 0, 3.0f, true);
     robbers_draw_side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
-    const float x = at.x + icon + 24;
-    float w = at.x + at.w - x - 14;
     head.name = false;
-    head.colour = total.colour = ink;
-    head.lines = total.lines = 1;
-    total.align = UI_RIGHT;
-    total.name = true;
-    const char *name = UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team]));
-    ui_rect of_name = {x, at.y + (open ? 4.0f : 0.0f), w, open ? at.h * 0.5f : at.h};
-    if (open) {
-        const char *n = figures(d, robbers_total(last, team));
-        const float wide = ui_label_width(d->ui, &total, n) + 6;
-        /* A long name has the whole line above for itself. */
-        const bool beside = robbers_fits(d->ui, &head, w - wide - 6, name);
-        ui_label(d, (ui_rect){x + w - wide, at.y + (beside ? 0 : at.h * 0.46f), wide, beside ? at.h : at.h * 0.5f},
-                 &total, n);
-        w -= wide + 6;
-        of_name.w = beside ? w : of_name.w;
-        product(look, (ui_rect){x, at.y + at.h * 0.5f, w, at.h * 0.46f}, team, last, ink);
-    }
-    ui_label(d, of_name, &head, name);
+    head.colour = wins ? UI_LANTERN : UI_PAPER_100;
+    head.lines = 1;
+    ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - 14, at.h}, &head,
+             UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
 }
 
 /* The side whose points are counted, or that has won; ROBBERS_NOBODY: neither. */
