@@ -63,7 +63,7 @@ static float flat_part(int points) {
     return 0.42f * fmaxf(0.0f, 1.0f - (float)points / full);
 }
 
-static void sack(ui_draw *d, ui_rect at, int points) {
+static void sack(ui_draw *d, ui_rect at, int points, bool number_seen) {
     const float flat = at.h * flat_part(points), high = at.h - flat;
     char text[16];
     const int len = snprintf(text, sizeof text, "%d", points);
@@ -76,6 +76,9 @@ static void sack(ui_draw *d, ui_rect at, int points) {
     number.lines = 1;
     number.name = true;
     ui_picture(d, "robbers/sack", (ui_rect){at.x, at.y + flat, at.w, high}, 1.0f);
+    if (!number_seen) {
+        return;
+    }
     ui_label(d, (ui_rect){at.x, at.y + flat + high * 0.42f, at.w, high * 0.5f}, &number,
              text_keep(&d->words, text, (size_t)len));
 }
@@ -116,7 +119,7 @@ static slip_signs signs_in(float room, float high, int n) {
     return n == 0 || room < icon || (n > 1 && step < icon * 0.4f) ? (slip_signs){0, 0} : (slip_signs){icon, step};
 }
 
-/* Below a pan hangs what it weighs, in the colour of its side, as wide as it will be. */
+/* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. */
 static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
     const ui_label_style style = slip_style();
     const int times = robbers_times_told(s, team), all = s->times[team];
@@ -126,7 +129,7 @@ static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, floa
     }
     const char *text = slip_words(d, s, team);
     const float words = fminf(ui_label_width(d->ui, &style, text) + 4, pan.w - 2 * slip_pad);
-    const slip_signs signs = signs_in(pan.w - 2 * slip_pad - words - 8, high, all);
+    const slip_signs signs = signs_in(pan.w - 2 * slip_pad - words - 8, high, times > 0 ? all : 0);
     const float of_signs = signs.icon > 0 ? 8 + signs.icon + signs.step * (float)(all - 1) : 0;
     const float w = words + of_signs + 2 * slip_pad;
     const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high};
@@ -170,7 +173,7 @@ static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan)
     if (s->wins[team] && !d->ui->high_contrast) {
         ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
     }
-    sack(d, at, points);
+    sack(d, at, points, true);
     robbers_draw_side_sign(
         d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part(points) - sign * 0.1f, sign, sign}, team);
 }
@@ -191,7 +194,7 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     }
     for (int i = 0; i < many; i++) {
         at[i] = motion_between(sack_at(pan, i, many), side_sack_at(s, team, pan), motion_smooth(s->joined[team]));
-        sack(d, at[i], s->points[owner[i]]);
+        sack(d, at[i], s->points[owner[i]], many == 1 || s->joined[team] < 0.4f); /* not one over the other */
     }
     for (int i = 0; i < many; i++) {
         const bool outwards = i % 2 != 0 || i == many - 1;

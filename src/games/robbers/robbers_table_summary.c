@@ -25,10 +25,10 @@ static const float turned_part = ROBBERS_CARD_TURNED;
 /* A pile in which little counts is told soon: nothing would be seen to change. The number is in the event, told to
  * everybody. */
 robbers_row_times robbers_row_times_of(const nt_event *e) {
-    enum { HAND = 900, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
+    enum { HAND = 1300, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
 
     if (e->kind != ROBBERS_EV_POINTS) {
-        return (robbers_row_times){HAND, 0.7f};
+        return (robbers_row_times){HAND, 0.72f};
     }
     const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
     return (robbers_row_times){(uint32_t)(row + FALLS), (float)row / (float)(row + FALLS)};

@@ -70,18 +70,24 @@ static void lit(ui_draw *d, ui_rect card, bool decides) {
     }
 }
 
-/* A little dusk over the others: they have been seen, and the role is what counts. */
+/* A little dusk over the others beside a card that made the role: that counts. */
 static void shaded(ui_draw *d, ui_rect card) {
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(card, -1), 7, ui_fade(UI_INK_950, 0.24f), 0, 0.0f, false);
     }
 }
 
+/* A hand that is closed lies together; it is spread before its cards turn. */
+static const float closed_step = 0.17f; /* of a card's width */
+static const float spread_from = 0.4f, turns_from = 0.25f;
+
 /* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
  * row is told, so that no back says what it hides. What made the role lies on top then. */
 static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part, int decides) {
     const float w = card_in(at.w, at.h, n), high = w / TABLE_CARD;
-    const float even = even_step(at.w - w, w, n), smooth = motion_smooth(part);
+    const float wide = even_step(at.w - w, w, n), apart = motion_out(motion_of(part, 0.0f, spread_from)),
+                even = closed_step * w + (wide - closed_step * w) * apart, turned = motion_of(part, turns_from, 1.0f),
+                smooth = motion_smooth(turned);
     const hand_steps own = steps_of(look->d, at.w - w, w, card, n, decides);
     const bool told = part >= 1.0f;
     ui_rect place[ROBBERS_HAND] = {{at.x, at.y + (at.h - high) / 2, w, high}};
@@ -93,10 +99,10 @@ static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card
             place[i + 1].x += even + (own_step - even) * smooth;
         }
         if (!told || card[i] != decides) {
-            robbers_draw_turning(look, place[i], card[i], motion_dealt(part, i, n, 0.45f),
+            robbers_draw_turning(look, place[i], card[i], motion_dealt(turned, i, n, 0.45f),
                                  n > 1 ? own_step / w : 1.0f, i == n - 1);
         }
-        if (told && card[i] != decides && n > 1) {
+        if (told && decides != ROBBERS_NONE && card[i] != decides) {
             shaded(look->d, place[i]);
         }
     }
