@@ -239,6 +239,29 @@ static void undealt_hand(const robbers_look *look, const robbers_opened *o, ui_r
          ROBBERS_NONE);
 }
 
+/* With few players it has a row like theirs: its words where names stand. */
+static bool undealt_has_row(int n) {
+    return robbers_leaves_one(n) && n <= 3;
+}
+
+static void undealt_row(const robbers_look *look, const spread *s, const robbers_opened *o) {
+    ui_label_style style = UI_STYLE_SMALL;
+    const int n = look->pub->n;
+    const ui_rect at = hand_cell(s, n);
+    const float line = s->below ? hand_line(look->d->ui) : at.h, left = s->below ? 0 : s->names;
+    const ui_rect words = {at.x + ROBBERS_ROW_PAD, at.y, (s->below ? at.w : left) - ROBBERS_ROW_PAD, line};
+    const ui_rect cards =
+        s->below ? (ui_rect){at.x + ROBBERS_ROW_PAD, at.y + line, at.w - 2 * ROBBERS_ROW_PAD, at.h - line - 8}
+                 : (ui_rect){at.x + left, at.y + 4, at.w - left - ROBBERS_ROW_PAD, at.h - 8};
+    const float one = ui_large_words(look->d->ui) ? robbers_tile_at(cards, in_hand, robbers_hand_size(n), 0).w
+                                                  : card_in(cards.w, cards.h, robbers_hand_size(n));
+
+    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
+    style.lines = 2;
+    ui_label(look->d, words, &style, ui_say(look->d, "robbers.summary.undealt"));
+    hand(look, (ui_rect){cards.x, cards.y, one, cards.h}, &o->last.undealt, 1, o->undealt, ROBBERS_NONE);
+}
+
 /* One below the other a row is as wide as its cards need. With an odd number two beside each other leave the last
  * place for the card that was not dealt; they are taken where cards are larger so. */
 static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool one_left) {
@@ -246,17 +269,18 @@ static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool o
     const int n = look->pub->n, cards = robbers_hand_size(n), pairs = (n + 1) / 2;
     const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
     const float highest = 166.0f, foot = hand_line(ui) + 8;
-    const float high = s->body.h - (one_left ? s->bar.h + ROBBERS_ROW_GAP : 0);
-    const float row = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)n - ROBBERS_ROW_GAP);
+    const int rows = n + undealt_has_row(n);
+    const float high = s->body.h - (one_left && rows == n ? s->bar.h + ROBBERS_ROW_GAP : 0);
+    const float row = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)rows - ROBBERS_ROW_GAP);
     const float names_w = names_beside(look, row / 2);
     const float beside = card_in(s->body.w - names_w - ROBBERS_ROW_PAD, row - 8, cards);
-    const float free = high - (row + ROBBERS_ROW_GAP) * (float)n + ROBBERS_ROW_GAP;
+    const float free = high - (row + ROBBERS_ROW_GAP) * (float)rows + ROBBERS_ROW_GAP;
     spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, names_w, narrow};
     const float half = (s->body.w - ROBBERS_ROW_GAP) / 2,
                 cell = (s->body.h + ROBBERS_ROW_GAP) / (float)pairs - ROBBERS_ROW_GAP;
     const float in_half = card_in(half - 2 * ROBBERS_ROW_PAD, cell - foot, cards);
 
-    if (one_left && !narrow && in_half > beside) {
+    if (one_left && rows == n && !narrow && in_half > beside) {
         const float each = fminf(cell, in_half / TABLE_CARD + foot);
         const float spare = s->body.h - (each + ROBBERS_ROW_GAP) * (float)pairs + ROBBERS_ROW_GAP;
         return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, 0, true};
@@ -272,13 +296,16 @@ void robbers_draw_hands(const robbers_look *look, const robbers_opened *o, const
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
     const spread all = spread_of(look, s, one_left);
-    const ui_rect last = hand_cell(&all, n - 1);
+    const bool in_row = undealt_has_row(n);
+    const ui_rect last = hand_cell(&all, in_row ? n : n - 1);
 
     robbers_draw_board(look->d, (ui_rect){all.all.x, all.all.y, all.all.w, last.y + last.h - all.all.y});
     for (int i = 0; i < n; i++) {
         opened_hand(look, &all, i, o);
     }
-    if (one_left && all.columns > 1) {
+    if (in_row) {
+        undealt_row(look, &all, o);
+    } else if (one_left && all.columns > 1) {
         undealt_hand(look, o, hand_cell(&all, n));
     } else if (one_left) {
         robbers_draw_undealt(look, o, (ui_rect){s->bar.x, fminf(s->bar.y, last.y + last.h + 18), s->bar.w, s->bar.h});

@@ -204,13 +204,25 @@ static bool goes_on(const robbers_look *look, const robbers_shown *s) {
     return collects(look, s) && look->pub->tricks + 1 < robbers_hand_size(look->pub->n);
 }
 
+/* Above the row cards are dealt across the place of the signs, which open when these lie. */
+static const float dealt_from = 0.95f;
+
+static bool below_a_deal(const robbers_look *look, const robbers_row *l) {
+    return l->stand == ROBBERS_ABOVE && look->me == NULL && look->telling && look->t->event.kind == ROBBERS_EV_DEAL;
+}
+
 static void signs(const robbers_look *look, const robbers_row *l, const robbers_shown *s) {
+    const bool dealt = below_a_deal(look, l);
     const bool bare = s->final && s->now.lead == ROBBERS_NOBODY, back = goes_on(look, s);
     const bool fresh = landed(look, s) && s->now.lead != s->before.lead;
     const float turned = back    ? motion_of(s->part, signs_from, signs_to)
                          : fresh ? motion_of(s->part, turn_from, turn_to)
+                         : dealt ? 0.5f + motion_of(look->t->part, dealt_from, 1.0f) / 2
                                  : 1.0f;
 
+    if (dealt && look->t->part < dealt_from) {
+        return;
+    }
     for (int trump = 0; trump < 2; trump++) {
         const int now = trump ? s->now.trump : s->now.lead, before = trump ? s->before.trump : s->before.lead;
         const int shown = bare ? ROBBERS_NO_SUIT : now;
