@@ -282,8 +282,8 @@ static ui_rect last_text(const ui_draw *list, const char *text) {
     return at;
 }
 
-/* A way is the score card of the place that she goes to, off all witches, with an arrow; it is pressed there or on
- * the witch who stands there. A tall board has the card at her feet. */
+/* A way is the score card of the place that she goes to, and the witch who stands there has it in a word at her feet;
+ * it is pressed on both. A tall board has the card below her. */
 static void a_way_is_the_place_that_she_goes_to(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -300,10 +300,13 @@ static void a_way_is_the_place_that_she_goes_to(void **state) {
             char worth[8];
             snprintf(worth, sizeof worth, "+%d", sabbath_value(&l.pub, direction == SABBATH_UP ? 0 : 2));
             const ui_rect word = last_text(s->list, worth);
+            const ui_rect way = last_text(s->list, direction == SABBATH_UP ? "Raise" : "Lower");
             assert_int_equal(says(s->list, worth), 1); /* on her card there alone */
             assert_true(tall ? word.y > other.y + other.h : word.x < other.x);
             assert_true(zone.x <= word.x && zone.y <= word.y - word.h / 2 && word.y <= zone.y + zone.h);
             assert_true(zone.x + zone.w >= other.x + other.w && zone.y <= other.y);
+            assert_true(way.x > other.x && way.x + way.w < other.x + other.w);
+            assert_true(way.y > other.y + other.h / 2 && way.y < other.y + other.h);
         }
     }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
@@ -1094,8 +1097,8 @@ static bool overlap(ui_rect a, ui_rect b) {
     return a.x < b.x + b.w && b.x < a.x + a.w && a.y < b.y + b.h && b.y < a.y + a.h;
 }
 
-/* Two witches that change places are seen whole beside each other where they pass, on their board, and no value is
- * covered meanwhile. */
+/* Of two witches that change places the one that is moved is seen whole where they pass, and larger; of the other a
+ * good part. Both stay on their board, and no value is covered meanwhile. */
 static void witches_pass_beside_each_other(void **state) {
     static const int size[][2] = {{1280, 800}, {800, 1280}};
     stage *s = *state;
@@ -1112,8 +1115,9 @@ static void witches_pass_beside_each_other(void **state) {
             snprintf(name[i], sizeof name[i], "sabbath/witch_%s", sabbath_colour_id[moved.arg[i == 0 ? 1 : 3]]);
             pass[i] = seen_picture(s->list, name[i]);
         }
-        assert_true(pass[1].x + pass[1].w < pass[0].x);
-        assert_float_equal(pass[0].y, pass[1].y, 2.0f);
+        assert_true(pass[1].x + pass[1].w * 0.4f < pass[0].x);
+        assert_true(pass[0].w > pass[1].w);
+        assert_float_equal(pass[0].y + pass[0].h / 2, pass[1].y + pass[1].h / 2, 2.0f);
         assert_true(pass[1].x > 0.0f && pass[0].x + pass[0].w < (k == 0 ? 254.0f : 190.0f));
         for (int i = 0; i < s->list->n_boxes; i++) {
             const ui_box *box = &s->list->box[i];

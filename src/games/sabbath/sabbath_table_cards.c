@@ -148,29 +148,52 @@ void sabbath_draw_value(ui_draw *d, ui_rect at, int value) {
     value_words(d, at, value, UI_INK_900);
 }
 
-/* Where the arrow of a way stands: at the side that she comes from, before a number on a low card, between two. */
-static ui_rect arrow_of(const ui_frame *ui, ui_rect at, bool up) {
-    const bool low = is_low(at);
-    const float size = low ? at.h * 0.36f : at.w * 0.26f, pad = size * 0.36f;
+static ui_label_style way_style(ui_colour ink) {
+    ui_label_style style = UI_STYLE_BUTTON;
 
-    if (ui->rim != NULL) {
-        return ui_centre(at, size * 0.8f, size * 0.8f);
-    }
-    return low ? (ui_rect){at.x + 2 * pad, at.y + (at.h - size) / 2, size, size}
-               : (ui_rect){at.x + (at.w - size) / 2, up ? at.y + at.h - size - pad : at.y + pad, size, size};
+    style.colour = ink;
+    style.align = UI_MIDDLE;
+    return style;
 }
 
-void sabbath_draw_way(ui_draw *d, ui_rect at, int value, bool up, bool lit) {
-    const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200;
-    const ui_rect arrow = arrow_of(d->ui, at, up);
+/* The way in a word behind its arrow, at the foot of the witch who stands there: her sign is at her head. Large words
+ * stand there alone, and one that is too long for her leaves it to the arrow. */
+static void way_band(ui_draw *d, ui_rect witch, bool up, ui_colour paper, ui_colour ink) {
+    static const float out = 3.0f, air = 6.0f, arrow = 16.0f, smallest = 0.78f;
+    const char *word = UI_SAY(d, "sabbath.way.word", TEXT_STR("way", up ? "up" : "down"));
+    const ui_label_style style = way_style(ink);
+    const float h = fmaxf(36.0f, ui_label_least(d->ui, &style) + 4), w = witch.w + 2 * out;
+    const ui_rect band = {witch.x - out, witch.y + witch.h + out - h, w, h};
+    const float most = w - arrow - 3 * air, wide = fminf(ui_label_width(d->ui, &style, word) + 1, most);
+    const float x = band.x + (w - arrow - air - wide) / 2;
+    const ui_rect beside = {x + arrow + air, band.y, wide, h};
+    const bool both = ui_label_fits(d->ui, beside, &style, word) &&
+                      ui_label_size(d->ui, beside, &style, word) >= smallest * style.size;
 
-    ui_plate(d, at, 30, lit ? UI_LANTERN : UI_INK_900, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
-    ui_wedge(d, arrow, up ? 0 : 2, ink);
-    if (ui_large_words(d->ui) && d->ui->rim == NULL && !is_low(at)) { /* they need what the arrow leaves */
-        at.y += up ? 0.0f : arrow.h;
-        at.h -= arrow.h;
+    const ui_rect alone = ui_inset(band, 3.0f), sign = ui_centre(band, arrow, arrow);
+
+    ui_plate(d, band, 43, paper, ink, 2.0f, true);
+    if (both) {
+        ui_wedge(d, (ui_rect){x, sign.y, arrow, arrow}, up ? 0 : 2, ink);
+        ui_label(d, beside, &style, word);
+    } else if (ui_label_fits(d->ui, alone, &style, word)) {
+        ui_label(d, alone, &style, word);
+    } else {
+        ui_wedge(d, sign, up ? 0 : 2, ink);
     }
+}
+
+void sabbath_draw_way(ui_draw *d, ui_rect at, ui_rect witch, int value, bool up, bool lit) {
+    const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200, paper = lit ? UI_LANTERN : UI_INK_900;
+    const float arrow = 0.8f * (is_low(at) ? at.h * 0.36f : at.w * 0.26f);
+
+    ui_plate(d, at, 30, paper, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
     value_words(d, at, value, ink);
+    if (d->ui->rim != NULL) { /* no side of a flat table is the upper one: an arrow between the two numbers */
+        ui_wedge(d, ui_centre(at, arrow, arrow), up ? 0 : 2, ink);
+    } else {
+        way_band(d, witch, up, paper, ink);
+    }
 }
 
 /* Returns the ink on it. One that steps back lies in the dark, but not what is written on it. */

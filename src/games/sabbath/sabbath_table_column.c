@@ -133,11 +133,45 @@ static void moving_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour) {
     ui_group_end(d);
 }
 
-/* Two witches change places: they go round each other, side by side on their board, beside which somebody sits, and
- * off the values. Where these stand at their feet the two go below them and meet in the lower place. The one that is
- * moved goes away from the values. */
+/* Where witches pass, on their board, beside which somebody sits: so large at most is the one that is moved, and of
+ * the other, which steps back to a part of her size, so much is seen. */
+static const float nearer = 0.92f, stepped_back = 0.72f, seen_of_other = 0.46f;
+
+/* Where the two are when so much of the way is behind them. */
+typedef struct {
+    ui_rect mover, other;
+} pair;
+
+/* Two witches change places: they go round each other on their board and off the values. Where these stand at their
+ * feet the two go below them and meet in the lower place. The one that is moved goes away from the values. */
+static pair passing(const ui_rect board, const places *p, int from, int to, float turn) {
+    static const float edge = 9.0f; /* the light around her, and air */
+    const float out = sinf(pi * turn), stand = p->witch[to].w;
+    const bool beside = p->value[0].x < p->witch[0].x;
+    const float left = (beside ? p->value[0].x + p->value[0].w : board.x) + edge;
+    const float down = beside ? 0.0f : out * (p->witch[1].y - p->witch[0].y) / 2;
+    const float room = board.x + board.w - edge - left;
+    const float by = fminf(nearer, room / (stand * (1.0f + seen_of_other * stepped_back)));
+    ui_rect mover = scaled(table_between(p->witch[from], p->witch[to], turn), 1.0f - out * (1.0f - by));
+    ui_rect other =
+        scaled(table_between(p->witch[to], p->witch[from], turn), 1.0f - out * (1.0f - by * stepped_back));
+
+    mover.x += out * (board.x + board.w - edge - mover.w - mover.x);
+    other.x += out * (left - other.x);
+    mover.y += down;
+    other.y += down;
+    return (pair){mover, other};
+}
+
+/* The light around the one that is moved: it was there while she was asked about, and goes out as she arrives. */
+static void light_around(ui_draw *d, ui_rect mover, float part) {
+    static const float light = 5.0f, goes_out = 0.8f;
+    const float alpha = 1.0f - motion_of(part, goes_out, 1.0f);
+
+    ui_plate(d, ui_inset(mover, -light), 31, ui_fade(UI_LANTERN, alpha), 0, 0.0f, false);
+}
+
 void sabbath_draw_swap(const sabbath_look *look) {
-    static const float light = 5.0f, air = 4.0f;
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
 
     if (moved == NULL) {
@@ -146,33 +180,22 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const ui_rect board = sabbath_board_of(look->d->ui);
     const places p = places_of(look->d, board, look->pub->n, false);
     const uint8_t *a = moved->arg;
-    const float turn = motion_smooth(look->t->part), out = sinf(pi * turn);
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const bool beside = p.value[0].x < p.witch[0].x;
-    const float left = beside ? p.value[0].x + p.value[0].w : board.x, edge = light + air;
-    const float half = (board.x + board.w - left - edge) / 2 - edge; /* as wide as each is where they pass */
-    const float by = 1.0f - out * fmaxf(0.0f, 1.0f - half / p.witch[to].w);
-    ui_rect other = scaled(table_between(p.witch[to], p.witch[from], turn), by);
-    ui_rect mover = scaled(table_between(p.witch[from], p.witch[to], turn), by);
+    const pair both = passing(board, &p, from, to, motion_smooth(look->t->part));
 
-    mover.x += out * (board.x + board.w - edge - mover.w - mover.x);
-    const float down = beside ? 0.0f : (p.witch[1].y - p.witch[0].y) / 2;
-    mover.y += out * down;
-    other.y += out * down;
-    other.x += out * (left + edge - other.x);
-    moving_witch(look->d, other, p.witch[to], a[3]);
-    ui_plate(look->d, ui_inset(mover, -light), 31, UI_LANTERN, 0, 0.0f, false);
-    moving_witch(look->d, mover, p.witch[to], a[1]);
-    for (int i = 0; i < SABBATH_COLOURS && !beside; i++) {
+    moving_witch(look->d, both.other, p.witch[to], a[3]);
+    light_around(look->d, both.mover, look->t->part);
+    moving_witch(look->d, both.mover, p.witch[to], a[1]);
+    for (int i = 0; i < SABBATH_COLOURS && p.value[0].x >= p.witch[0].x; i++) {
         sabbath_draw_value(look->d, p.value[i], sabbath_value(look->pub, i));
     }
 }
 
 static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
 
-/* A way that is open is the score card of the place that she goes to, which says what she is worth there and hides
- * nobody; the witch who stands there can be pressed, too. Beyond the ends there is none. */
+/* A way that is open is the score card of the place that she goes to, which says what she is worth there, and the
+ * witch who stands there, with the way in a word at her feet. Beyond the ends there is none. */
 static void way(const sabbath_look *look, const places *p, int at, int direction) {
     ui_draw *d = look->d;
     const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
@@ -181,7 +204,7 @@ static void way(const sabbath_look *look, const places *p, int at, int direction
     if (beside < 0 || beside >= SABBATH_COLOURS) {
         return;
     }
-    sabbath_draw_way(d, p->value[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
+    sabbath_draw_way(d, p->value[beside], p->witch[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
                      !look->chair[look->pub->turn % SABBATH_SEATS].bot);
     if (asked) {
         ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(p->witch[beside], p->value[beside]),
