@@ -1219,24 +1219,33 @@ static void a_new_game_begins_with_an_empty_table(void **state) {
     assert_null(ui_zone_named(s->list, ZONE_SEAT, 2)); /* nothing to count */
 }
 
-/* Of colours of which as many were taken all cards lie beside those of the one whose witch counts, until the next
- * row is told. */
+/* Of colours of which as many were taken the one whose witch stands highest counts; below it the others and what
+ * their witches would have given are seen, until the next row is told. */
 static void tied_colours_are_seen(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    char worth[8];
 
+    snprintf(worth, sizeof worth, "+%d", sabbath_value(&l.pub, sabbath_place(&l.pub, SABBATH_BLUE)));
     l.ui.step = 1;
     stage_draw(s, s->list, view, &l.ui); /* two red, one blue; each colour is once on the sign */
     assert_int_equal(count_pictures(s->list, "figures/castle"), 1 + 2);
     assert_int_equal(count_pictures(s->list, "figures/island"), 1);
+    const int said = says(s->list, worth);
+    hold(&l.me, "r1 r2 b5 b4");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_int_equal(count_pictures(s->list, "figures/castle"), 1 + 2);
+    assert_int_equal(count_pictures(s->list, "figures/island"), 1 + 2);
+    assert_int_equal(says(s->list, worth), said + 1);
     hold(&l.me, "r1 r2 b5 b4 y1 y3 g2 g2");
     memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
     stage_draw(s, s->list, view, &l.ui);
-    for (int i = 0; i < SABBATH_COLOURS; i++) {
+    for (int i = 0; i < SABBATH_COLOURS; i++) { /* there is room for one card of each of three */
         char figure[32];
         snprintf(figure, sizeof figure, "figures/%s", sabbath_emblem_id[i]);
-        assert_int_equal(count_pictures(s->list, figure), 1 + 2);
+        assert_int_equal(count_pictures(s->list, figure), i == SABBATH_RED ? 1 + 2 : 1 + 1);
     }
     l.ui.step = 2;
     stage_draw(s, s->list, view, &l.ui);

@@ -195,6 +195,7 @@ static float half_out(const table *t) {
 typedef struct {
     ui_rect cards, points;
     ui_rect count; /* how many cards, once the row has unfolded */
+    ui_rect ties;  /* of the witches: the colours that are tied with the one that counts; h 0: they have no line */
 } parts;
 
 static const float points_w = 56.0f;
@@ -210,40 +211,6 @@ static parts folded_parts(const table *t, int row, ui_rect at) {
     return (parts){.cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}};
 }
 
-/* Cards over the whole width, below them how many they are and what that gives; one by one where a narrow
- * column has no room for that beside a half. */
-static parts unfolded_parts(const table *t, int row, ui_rect at) {
-    static const float narrow = 128.0f, most = 42.0f, apart = 3.0f;
-    const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
-    const bool stacked = at.w < narrow && halves;
-    const float line = fminf(most, at.h * (stacked ? 0.3f : 0.46f)), below = stacked ? 2 * line : line;
-    const float y = at.y + at.h - below, w = stacked ? at.w : fminf(points_w, at.w * 0.56f);
-    const float beside = stacked ? 0.0f : w + (halves ? half_out(t) : 0.0f);
-
-    return (parts){.cards = {at.x, at.y + apart, at.w, at.h - below - 2 * apart},
-                   .count = {at.x, y, at.w - beside, line},
-                   .points = {at.x + at.w - w, at.y + at.h - line, w, line}};
-}
-
-static parts parts_of(const table *t, int row, int seat) {
-    const ui_rect in = cell(t, row, seat);
-    const float pad = in.w < 120.0f ? 3.0f : 5.0f;
-    const ui_rect at = {in.x + pad, in.y + 2, in.w - 2 * pad, in.h - 4};
-    const float part = unfolded(t, row);
-    const parts folded = folded_parts(t, row, at), open = unfolded_parts(t, row, at);
-
-    return (parts){.cards = table_between(folded.cards, open.cards, part),
-                   .points = table_between(folded.points, open.points, part),
-                   .count = open.count};
-}
-
-/* How many cards a row counts of this seat's. */
-static int counted(const table *t, int row, int seat) {
-    const sabbath_row *r = &t->row[seat];
-
-    return row != ROW_WITCH ? r->numbers[row - ROW_NUMBER] : r->colour < SABBATH_COLOURS ? r->colours[r->colour] : 0;
-}
-
 /* Colours of which a seat took as many as of the one that counts, whose witch stands lower. */
 static bool is_tied(const sabbath_row *r, int colour) {
     return r->colour < SABBATH_COLOURS && colour != r->colour && r->colours[colour] == r->colours[r->colour];
@@ -256,6 +223,60 @@ static int tied_with(const sabbath_row *r) {
         n += is_tied(r, colour);
     }
     return n;
+}
+
+/* Cards over the whole width, below them how many they are and what that gives. */
+static parts open_number(ui_rect at) {
+    static const float most = 42.0f, apart = 3.0f;
+    const float line = fminf(most, at.h * 0.46f), y = at.y + at.h - line, w = fminf(points_w, at.w * 0.56f);
+
+    return (parts){.cards = {at.x, at.y + apart, at.w, at.h - line - 2 * apart},
+                   .count = {at.x, y, at.w - w, line},
+                   .points = {at.x + at.w - w, y, w, line}};
+}
+
+static bool any_tied(const table *t) {
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        if (tied_with(&t->row[seat]) > 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Of the witches: a pile of cards, how many they are and what that gives in one line, or where a column is narrow in
+ * two; where colours tie anywhere, a line below for those that do not count. */
+static parts open_witch(const table *t, ui_rect at) {
+    static const float count_w = 46.0f, narrow = 150.0f;
+    const bool halves = t->look->pub->opt[SABBATH_OPT_CONFLICT], two = at.w < narrow;
+    const float below = any_tied(t) ? at.h * (two ? 0.3f : 0.42f) : 0.0f;
+    const float line = (at.h - below) / (two ? 2.0f : 1.0f), y = at.y + (two ? line : 0.0f);
+    const float w = two ? at.w : points_w, beside = two ? 0.0f : w + 2.0f + (halves ? half_out(t) : 0.0f);
+
+    return (parts){.cards = {at.x, at.y, at.w - beside - count_w, line},
+                   .count = {at.x + at.w - beside - count_w, at.y, count_w, line},
+                   .points = {at.x + at.w - w, y, w, line},
+                   .ties = {at.x, at.y + at.h - below, at.w, below}};
+}
+
+static parts parts_of(const table *t, int row, int seat) {
+    const ui_rect in = cell(t, row, seat);
+    const float pad = in.w < 120.0f ? 3.0f : 5.0f;
+    const ui_rect at = {in.x + pad, in.y + 2, in.w - 2 * pad, in.h - 4};
+    const float part = unfolded(t, row);
+    const parts folded = folded_parts(t, row, at), open = row == ROW_WITCH ? open_witch(t, at) : open_number(at);
+
+    return (parts){.cards = table_between(folded.cards, open.cards, part),
+                   .points = table_between(folded.points, open.points, part),
+                   .count = open.count,
+                   .ties = open.ties};
+}
+
+/* How many cards a row counts of this seat's. */
+static int counted(const table *t, int row, int seat) {
+    const sabbath_row *r = &t->row[seat];
+
+    return row != ROW_WITCH ? r->numbers[row - ROW_NUMBER] : r->colour < SABBATH_COLOURS ? r->colours[r->colour] : 0;
 }
 
 /* Of the seat that has the most of them. */
@@ -317,126 +338,134 @@ static ui_rect tile_of(const tiles *all, ui_rect room, int k) {
                      all->w, all->h};
 }
 
-/* The cards that a row counts: of one colour with its emblem, of one number with that. Where others have more they
- * step back. */
+/* The cards of a number. Where others have more they step back. */
 static void cards(const table *t, ui_rect at, int seat, int row, bool back) {
     ui_draw *d = t->look->d;
-    const bool by_colour = row == ROW_WITCH;
     const tiles folded = folded_tiles(t, at), open = open_tiles(t, row, at);
     int i = 0;
 
     for (int card = 0; card < SABBATH_FACES; card++) {
-        const bool counts =
-            by_colour ? sabbath_colour(card) == t->row[seat].colour : sabbath_number(card) == row - ROW_NUMBER + 1;
+        const bool counts = sabbath_number(card) == row - ROW_NUMBER + 1;
         for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--, i++) {
             const ui_rect tile = table_between(tile_of(&folded, at, i), tile_of(&open, at, i), unfolded(t, row));
             if (folded.step < folded.w || open.step < open.w) { /* an edge on the one below */
                 ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
             }
-            if (by_colour) {
-                sabbath_draw_tile(d, tile, sabbath_colour(card));
-            } else {
-                sabbath_draw_number_tile(d, tile, card, back);
-            }
+            sabbath_draw_number_tile(d, tile, card, back);
         }
     }
 }
 
-/* Cards of a colour that is tied lie over each other so far that all are seen; emblems without paper cannot. */
-static float lap(const table *t) {
-    return t->look->d->ui->high_contrast ? 1.0f : 0.52f;
+/* ---- the colours ---- */
+
+/* Cards of one colour over each other, so far that all their edges are seen. */
+typedef struct {
+    ui_rect first;
+    float step;
+} pile;
+
+static pile pile_in(ui_rect line, float widest, int n) {
+    static const float lap = 0.24f;
+    const float w = fminf(fminf(widest, line.h * 0.84f), line.w), h = fminf(line.h - 4, fmaxf(w * 1.3f, 29.0f));
+    const float step = n > 1 ? fminf(w * lap, (line.w - w) / (float)(n - 1)) : 0.0f;
+
+    return (pile){{line.x, line.y + (line.h - h) / 2, w, h}, step};
 }
 
-static const float wedge_w = 13.0f, groups_apart = 4.0f;
-
-static const float tiles_apart = 2.0f;
-
-/* How wide tiles of one size are, for the seat that needs the most room: the cards that count, those of the tied
- * colours, or both beside each other. */
-static float width_for(const table *t, float room, bool counts, bool ties) {
-    float w = 38.0f;
-
-    for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const float n = (float)counted(t, ROW_WITCH, seat), tied = ties ? (float)tied_with(&t->row[seat]) : 0.0f;
-        const float each = (counts ? n : 0.0f) + tied * (1.0f + (n - 1.0f) * lap(t));
-        const float between = (counts ? n * tiles_apart : 0.0f) + (tied > 0 ? wedge_w + tied * groups_apart : 0.0f);
-        w = each > 0 ? fminf(w, (room - between) / each) : w;
-    }
-    return w;
+static ui_rect in_pile(const pile *p, int k) {
+    return (ui_rect){p->first.x + (float)k * p->step, p->first.y, p->first.w, p->first.h};
 }
 
-/* A tile so wide at the left of a line. */
-static ui_rect first_in(ui_rect line, float w) {
-    const float wide = fminf(w, line.h * 0.84f), h = fminf(line.h - 4, fmaxf(wide * 1.3f, 29.0f));
-
-    return (ui_rect){line.x, line.y + (line.h - h) / 2, wide, h};
+static float pile_width(const pile *p, int n) {
+    return p->first.w + (float)(n - 1) * p->step;
 }
 
-static void group(const table *t, ui_rect first, int colour, int n) {
-    for (int k = 0; k < n; k++) {
-        const ui_rect tile = {first.x + (float)k * first.w * lap(t), first.y, first.w, first.h};
-        if (k > 0 && lap(t) < 1.0f) { /* an edge on the one below */
-            ui_plate(t->look->d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
-        }
-        sabbath_draw_dim_tile(t->look->d, tile, colour);
+static void edge_below(ui_draw *d, ui_rect tile, int k) {
+    if (k > 0) {
+        ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
     }
 }
 
-/* All cards of the colours that are tied, in the order of their witches, from the one that counts downwards as the
- * column has them. */
-static void tied_colours(const table *t, ui_rect first, int seat) {
-    const sabbath_row *r = &t->row[seat];
-    const int n = counted(t, ROW_WITCH, seat);
+/* What does not count has a stroke through it, thin enough that it can be read. */
+static void strike(ui_draw *d, ui_rect at, float w, float degrees) {
+    const ui_rect stroke = ui_centre(at, w, 2.6f);
 
-    if (tied_with(r) == 0) {
+    ui_group(d, stroke, 0, degrees);
+    ui_fill(d, stroke, ui_theme(d->ui, UI_EMBER));
+    ui_group_end(d);
+}
+
+/* A colour of as many cards whose witch stands lower, and what she would have given, struck out; where there is
+ * little room the colour alone is. */
+static void tied_colour(const table *t, ui_rect at, int colour, int n) {
+    static const float apart = 4.0f, of_words = 38.0f, worth_w = 34.0f, size = 21.0f, widest = 27.0f;
+    ui_draw *d = t->look->d;
+    const float beside = at.w - worth_w - apart;
+    const bool worth = beside >= 20.0f, counted = beside - of_words >= 40.0f;
+    const float room = counted ? beside - of_words : worth ? beside : at.w;
+    const int seen = counted ? n : 1;
+    const pile cards = pile_in((ui_rect){at.x, at.y, room, at.h}, worth ? widest : 32.0f, seen);
+    ui_rect words = {at.x + pile_width(&cards, seen) + apart, at.y, of_words, at.h};
+
+    for (int k = 0; k < seen; k++) {
+        edge_below(d, in_pile(&cards, k), k);
+        sabbath_draw_dim_tile(d, in_pile(&cards, k), colour);
+    }
+    if (!worth) {
+        strike(d, cards.first, fmaxf(cards.first.w, cards.first.h), -45.0f);
         return;
     }
-    ui_wedge(t->look->d, (ui_rect){first.x, first.y + (first.h - 12) / 2, wedge_w - 5, 12}, 1, UI_PAPER_200);
-    first.x += wedge_w;
+    if (counted) {
+        number(d, words, "\xC3\x97", n, size, UI_PAPER_200);
+        words.x += of_words;
+    }
+    words.w = worth_w;
+    number(d, words, "+", sabbath_value(t->look->pub, sabbath_place(t->look->pub, colour)), size, UI_PAPER_200);
+    strike(d, words, worth_w - 2, -14.0f);
+}
+
+/* In the order of their witches, as the column has them. */
+static void tied_colours(const table *t, ui_rect at, int seat) {
+    const sabbath_row *r = &t->row[seat];
+    const int ties = tied_with(r);
+    ui_rect place = {at.x, at.y, at.w / (float)(ties > 0 ? ties : 1) - 3, at.h};
+
     for (int i = 0; i < SABBATH_COLOURS; i++) {
         const int colour = t->look->pub->column[i];
         if (is_tied(r, colour)) {
-            group(t, first, colour, n);
-            first.x += first.w * (1.0f + (float)(n - 1) * lap(t)) + groups_apart;
+            tied_colour(t, place, colour, counted(t, ROW_WITCH, seat));
+            place.x += place.w + 3;
         }
     }
 }
 
-/* Where a row has no room to unfold in, as of large words: so wide are the tied ones beside cards of this width and
- * step. */
-static float narrow_width(const table *t, float room, float w, float step) {
-    float tied_w = w;
-
-    for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const float more = (float)(counted(t, ROW_WITCH, seat) - 1), tied = (float)tied_with(&t->row[seat]);
-        const float left = room - w - more * step - tiles_apart - wedge_w - tied * groups_apart;
-        tied_w = tied > 0 ? fminf(tied_w, left / (tied * (1.0f + more * lap(t)))) : tied_w;
-    }
-    return fmaxf(tied_w, 6.0f);
-}
-
-/* While the witches are told: what counts, and beside or below it what is tied with it. */
-static void told_colours(const table *t, ui_rect at, int seat) {
-    static const float least = 17.0f;
+/* The cards of the colour that scores: in a row, and a pile while the witches are told. Where their row has no room
+ * to unfold in, as of large words, the colours that are tied stand beside that. */
+static void colour_cards(const table *t, const parts *p, int seat) {
+    ui_draw *d = t->look->d;
     const sabbath_row *r = &t->row[seat];
-    const bool two = in_two_lines(at);
-    const ui_rect line = {at.x, at.y, at.w, two ? at.h / 2 : at.h}, below = {at.x, at.y + at.h / 2, at.w, at.h / 2};
-    const float fits = width_for(t, at.w, true, !two);
-    const bool narrow = fits < least;
-    ui_rect tile = first_in(line, fmaxf(fits, least));
-    const float step = narrow ? tile.w * 0.55f : tile.w + tiles_apart;
-    const float tied_w = two ? width_for(t, at.w, false, true) : narrow ? narrow_width(t, at.w, tile.w, step) : fits;
+    const int n = counted(t, ROW_WITCH, seat);
+    const bool told = is_told(t, ROW_WITCH), beside = told && t->full <= 0.0f && tied_with(r) > 0;
+    const float piled = t->full > 0.0f ? unfolded(t, ROW_WITCH) : beside ? 1.0f : 0.0f;
+    const tiles folded = folded_tiles(t, p->cards);
+    const ui_rect room = {p->cards.x, p->cards.y,
+                          p->cards.w * (!beside            ? 1.0f
+                                        : tied_with(r) > 1 ? 0.36f
+                                                           : 0.5f),
+                          p->cards.h};
+    const pile open = pile_in(room, 40.0f, n);
 
-    for (int k = counted(t, ROW_WITCH, seat); k > 0; k--) {
-        if (narrow) { /* an edge on the one below */
-            ui_plate(t->look->d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
-        }
-        sabbath_draw_tile(t->look->d, tile, r->colour);
-        tile.x += step;
+    for (int k = 0; k < n; k++) {
+        const ui_rect tile = table_between(tile_of(&folded, p->cards, k), in_pile(&open, k), piled);
+        edge_below(d, tile, k);
+        sabbath_draw_tile(d, tile, r->colour);
     }
-    ui_rect first = first_in(two ? below : line, tied_w);
-    first.x = two ? at.x : tile.x - step + tile.w + tiles_apart;
-    tied_colours(t, first, seat);
+    if (beside) {
+        const float w = pile_width(&open, n) + 6;
+        tied_colours(t, (ui_rect){room.x + w, room.y, p->cards.w - w, room.h}, seat);
+    } else if (told && p->ties.h > 0.0f && piled >= 1.0f) {
+        tied_colours(t, p->ties, seat);
+    }
 }
 
 /* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
@@ -452,11 +481,7 @@ static void witch_cell(const table *t, int seat, bool open) {
     const sabbath_row *r = &t->row[seat];
     const parts p = parts_of(t, ROW_WITCH, seat);
 
-    if (is_told(t, ROW_WITCH)) {
-        told_colours(t, p.cards, seat);
-    } else {
-        cards(t, p.cards, seat, ROW_WITCH, false);
-    }
+    colour_cards(t, &p, seat);
     card_count(t, p.count, ROW_WITCH, seat, false);
     if (!open) {
         return;
