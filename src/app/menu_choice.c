@@ -184,7 +184,8 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
     const float words = at.x + 18 + (c->picture ? shown : c->figure != NULL ? sign + 12 : 0.0f);
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
-    *part = c->picture ? fminf(*part, beside_picture(ui, at, c)) : *part;
+    const bool close = c->picture || (c->figure != NULL && c->help != NULL);
+    *part = close ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }

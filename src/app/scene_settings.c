@@ -22,6 +22,7 @@ typedef struct {
 /* The rows of a group in one column, on pages where large words have no room else. */
 typedef struct {
     int n, per, pages;
+    bool helped; /* each row says what it is for, in a wide window in the room of the picture, too */
     setting row[SETTINGS];
     ui_rect tabs, list, picture; /* picture.w 0: none */
 } plan;
@@ -58,14 +59,43 @@ static void lay_picture(plan *p, const ui_frame *ui, float needs) {
     }
 }
 
+/* The height of rows that say what they are for, in words that may shrink a little; 0 where one has nothing to say.
+ */
+static float helped_needs(text_catalogue *says, const plan *p, const ui_frame *ui) {
+    static const float air = 14.0f, shrunk = 0.9f;
+    float most = ui_target(ui);
+
+    for (int i = 0; i < p->n; i++) {
+        char name[200], help[400];
+        if (setting_help_key(p->row[i]) == NULL) {
+            return 0.0f;
+        }
+        text_format(says, setting_key(p->row[i]), NULL, 0, name, sizeof name);
+        text_format(says, setting_help_key(p->row[i]), NULL, 0, help, sizeof help);
+        const menu_choice c = {.name = name,
+                               .help = help,
+                               .value = "",
+                               .two_way = setting_is_switch(p->row[i]),
+                               .figure = menu_has_pictures(ui) ? setting_figure(p->row[i]) : NULL};
+        most = fmaxf(most, shrunk * (menu_choice_needs(ui, (ui_rect){0, 0, p->list.w, highest}, &c) - air));
+    }
+    return most;
+}
+
 static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
     const float tab = s->bounds.guests ? 0.0f : menu_button_height(ui), below = tab > 0 ? tab + 14.0f : 0.0f;
     plan p = {.tabs = {area.x, area.y - 6, area.w, tab}, .list = {area.x, area.y + below, area.w, area.h - below}};
 
     p.n = settings_of(&s->bounds, s->group, p.row);
-    lay_picture(&p, ui, row_needs(says, &p, ui));
-    const float needs = row_needs(says, &p, ui);
+    float needs = helped_needs(says, &p, ui);
+    p.helped = needs > 0.0f && (needs + row_gap) * (float)p.n - row_gap <= p.list.h;
+    if (p.helped && menu_narrow(ui)) {
+        lay_picture(&p, ui, needs * 1.1f);
+    } else if (!p.helped) {
+        lay_picture(&p, ui, row_needs(says, &p, ui));
+        needs = row_needs(says, &p, ui);
+    }
     const int fit = (int)((p.list.h + row_gap) / (needs + row_gap));
     p.pages = (p.n + (fit > 0 ? fit : 1) - 1) / (fit > 0 ? fit : 1);
     p.per = (p.n + p.pages - 1) / p.pages;
@@ -91,20 +121,28 @@ static void draw_tabs(const settings_scene *s, ui_draw *d, ui_rect at) {
     ui_button_row(d, tabs, SETTINGS_GROUPS);
 }
 
-static void draw_row(const settings_scene *s, const app *a, ui_draw *d, ui_rect at, setting w, bool first) {
+static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, setting w, bool helped) {
     const int value = setting_get(&s->bounds, &a->settings, w);
-    const menu_choice c = {.name = ui_say(d, setting_key(w)),
-                           .value = setting_words(&s->bounds, d, w, value),
-                           .n = (int)w,
-                           .less = value > setting_least(&s->bounds, w),
-                           .more = value < setting_most(&s->bounds, w),
-                           .two_way = setting_is_switch(w),
-                           .on = value != 0,
-                           .figure = menu_has_pictures(d->ui) ? setting_figure(w) : NULL,
-                           .first = first,
-                           .value_lang = setting_value_lang(&s->bounds, w, value)};
+    return (menu_choice){.name = ui_say(d, setting_key(w)),
+                         .help = helped ? ui_say(d, setting_help_key(w)) : NULL,
+                         .value = setting_words(&s->bounds, d, w, value),
+                         .n = (int)w,
+                         .less = value > setting_least(&s->bounds, w),
+                         .more = value < setting_most(&s->bounds, w),
+                         .two_way = setting_is_switch(w),
+                         .on = value != 0,
+                         .figure = menu_has_pictures(d->ui) ? setting_figure(w) : NULL,
+                         .value_lang = setting_value_lang(&s->bounds, w, value)};
+}
 
-    menu_choice_draw(d, at, &c);
+/* Rows of one page are read as one text: the longest help sets the size of all. */
+static float help_size(const settings_scene *s, const app *a, ui_draw *d, const plan *p, float high) {
+    float least = UI_STYLE_SMALL.size;
+    for (int i = 0; i < p->n && p->helped; i++) {
+        const menu_choice c = row_of(s, a, d, p->row[i], true);
+        least = fminf(least, menu_choice_help_size(d->ui, (ui_rect){0, 0, p->list.w, high}, &c));
+    }
+    return least;
 }
 
 /* The setting that is pointed at or has the focus, else that was changed last: what is said at the foot is about it.
@@ -124,13 +162,13 @@ static setting spoken_of(const settings_scene *s, const ui_draw *d, const plan *
 
 static void draw_foot(const settings_scene *s, ui_draw *d, const plan *p, int from) {
     const setting w = spoken_of(s, d, p, from);
-    const char *help = w < SETTINGS ? setting_help(d, w) : NULL;
+    const char *help = w < SETTINGS && !p->helped ? setting_help_key(w) : NULL;
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, from / p->per, p->pages);
     words.w -= p->pages > 1 ? menu_pager_width() + 20 : 0;
     if (!s->bounds.guests &&
         (p->pages == 1 || !menu_narrow(d->ui))) { /* else there is no room for it, or it is not so */
-        menu_sentence(d, words, help != NULL ? help : ui_say(d, "settings.at_once"), false);
+        menu_sentence(d, words, ui_say(d, help != NULL ? help : "settings.at_once"), false);
     }
 }
 
@@ -139,6 +177,8 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     const plan p = plan_of(s, d->ui->words, d->ui);
     const int page = s->first / p.per, from = page * p.per;
     const float each = fminf(highest * d->ui->text_scale, (p.list.h + row_gap) / (float)p.per - row_gap);
+
+    const float size = help_size(s, a, d, &p, each);
 
     menu_page(d, ui_say(d, "settings.head"));
     menu_rules_button(d);
@@ -150,7 +190,10 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     }
     for (int i = from; i < p.n && i < from + p.per; i++) {
         const ui_rect at = {p.list.x, p.list.y + (float)(i - from) * (each + row_gap), p.list.w, each};
-        draw_row(s, a, d, at, p.row[i], i == from);
+        menu_choice c = row_of(s, a, d, p.row[i], p.helped);
+        c.first = i == from;
+        c.help_size = size;
+        menu_choice_draw(d, at, &c);
     }
     draw_foot(s, d, &p, from);
 }

@@ -10,6 +10,7 @@ typedef struct {
     const char *key, *figure;
     settings_group group;
     bool two_way;
+    const char *help;
 } facts;
 
 static const facts about[SETTINGS] = {
@@ -18,15 +19,15 @@ static const facts about[SETTINGS] = {
     [MOTION] = {"settings.motion", "windmill", SETTINGS_PICTURE, true},
     [PACE] = {"settings.pace", "hourglass", SETTINGS_PICTURE, false},
     [FULL_SCREEN] = {"settings.full_screen", "full_screen", SETTINGS_PICTURE, true},
-    [MODE] = {"settings.mode", "chair", SETTINGS_SECRETS, false},
+    [MODE] = {"settings.mode", "chair", SETTINGS_SECRETS, false, "settings.mode.help"},
     [LANGUAGE] = {"settings.language", "speech", SETTINGS_PICTURE, false},
     [LEFT_HANDED] = {"settings.left", "hand", SETTINGS_PICTURE, true},
-    [HOLD] = {"settings.hold", "lantern", SETTINGS_SECRETS, false},
-    [DWELL] = {"settings.dwell", "hush", SETTINGS_SECRETS, false},
-    [IDLE] = {"settings.idle", "eye", SETTINGS_SECRETS, false},
-    [CURTAIN_ALONE] = {"settings.curtain_alone", "person", SETTINGS_SECRETS, true},
-    [ALARM] = {"settings.alarm", "bell", SETTINGS_SECRETS, true},
-    [SEAT_LOCK] = {"settings.seat_lock", "key", SETTINGS_SECRETS, true},
+    [HOLD] = {"settings.hold", "lantern", SETTINGS_SECRETS, false, "settings.hold.help"},
+    [DWELL] = {"settings.dwell", "hush", SETTINGS_SECRETS, false, "settings.dwell.help"},
+    [IDLE] = {"settings.idle", "eye", SETTINGS_SECRETS, false, "settings.idle.help"},
+    [CURTAIN_ALONE] = {"settings.curtain_alone", "person", SETTINGS_SECRETS, true, "settings.curtain_alone.help"},
+    [ALARM] = {"settings.alarm", "bell", SETTINGS_SECRETS, true, "settings.alarm.help"},
+    [SEAT_LOCK] = {"settings.seat_lock", "key", SETTINGS_SECRETS, true, "settings.seat_lock.help"},
     [MEASURE] = {"settings.measure", "card", SETTINGS_PICTURE, false},
     [MUTE] = {"settings.sound", "gramophone", SETTINGS_SOUND, true},
     [EFFECTS] = {"settings.effects", "speaker", SETTINGS_SOUND, false},
@@ -217,20 +218,8 @@ const char *setting_key(setting w) {
     return about[w].key;
 }
 
-const char *setting_help(ui_draw *d, setting w) {
-    char key[64];
-    switch (w) {
-    case HOLD:
-    case DWELL:
-    case IDLE:
-    case CURTAIN_ALONE:
-    case ALARM:
-    case SEAT_LOCK:
-        snprintf(key, sizeof key, "%s.help", about[w].key);
-        return ui_say(d, key);
-    default:
-        return NULL;
-    }
+const char *setting_help_key(setting w) {
+    return about[w].help;
 }
 
 const char *setting_figure(setting w) {

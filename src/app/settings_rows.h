@@ -47,8 +47,8 @@ int settings_of(const settings_bounds *, settings_group, setting row[SETTINGS]);
 const char *settings_group_key(settings_group);
 const char *settings_group_figure(settings_group);
 
-/* What it is for, where its name does not say it; else NULL. Kept until the frame's end. */
-const char *setting_help(ui_draw *, setting);
+/* The key of what it is for, where its name does not say it; else NULL. */
+const char *setting_help_key(setting);
 /* The key of its name; its sign. */
 const char *setting_key(setting);
 const char *setting_figure(setting);

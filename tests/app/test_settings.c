@@ -1,9 +1,8 @@
 /* The page of settings: whatever the size of its text, each of them is there, and can be pressed. */
 #include "app/kit_app_hands.h"
 
+#include "app/settings_rows.h"
 #include "app/stack.h"
-
-enum { MOST = 20, GROUPS = 3, TEXT_SIZE = 0 /* the first row */, SECRETS = 1 /* a group */, DWELL = 9 };
 
 static void open_settings(hands *h, device by, int wide, int high, int percent) {
     hands_begin(h, "growl", by);
@@ -25,15 +24,15 @@ static bool turns(const hands *h) {
 static uint32_t rows_of(hands *h, int *pages) {
     uint32_t seen = 0;
     *pages = 1;
-    for (int group = 0; group < GROUPS; group++) {
+    for (int group = 0; group < SETTINGS_GROUPS; group++) {
         uint32_t before = seen;
         hands_must_press(h, ZONE_GROUP, group);
         for (int page = 1;; page++) {
-            for (int row = 0; row < MOST; row++) {
+            for (int row = 0; row < SETTINGS; row++) {
                 seen |= player_zone(&h->time, ZONE_MORE, row) != NULL ? 1u << row : 0;
             }
             *pages = page > *pages ? page : *pages;
-            assert_true(page < MOST);
+            assert_true(page < SETTINGS);
             if (!turns(h)) {
                 break;
             }
@@ -54,7 +53,7 @@ static void large_words_have_pages_and_lose_no_row(void **state) {
         open_settings(&h, MOUSE, size[i][0], size[i][1], 100);
         const uint32_t usual = rows_of(&h, &few);
         assert_true(few == 1 || size[i][1] == 540); /* a telephone */
-        assert_int_equal(usual, (1u << MOST) - 1);
+        assert_int_equal(usual, (1u << SETTINGS) - 1);
         hands_end(&h);
         open_settings(&h, MOUSE, size[i][0], size[i][1], 175);
         assert_int_equal(rows_of(&h, &pages), usual);
@@ -77,7 +76,7 @@ static void the_row_that_makes_them_larger_stays(void **state) {
     hands_end(&h);
 }
 
-static bool foot_says(const hands *h, const char *key) {
+static bool says(const hands *h, const char *key) {
     char arena[400];
     text_words words = text_words_in(app_words(h->app, NULL), arena, sizeof arena);
     const char *wanted = text_say(&words, key);
@@ -90,17 +89,32 @@ static bool foot_says(const hands *h, const char *key) {
     return false;
 }
 
+/* Each row of secrets says what it is for, and in words that leave it no room there the foot does. */
+static void each_secrets_setting_says_what_it_is_for(void **state) {
+    (void)state;
+    static const int size[][2] = {{1280, 800}, {800, 1280}, {1024, 600}, {1920, 1080}};
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        hands h;
+        open_settings(&h, MOUSE, size[i][0], size[i][1], 100);
+        hands_must_press(&h, ZONE_GROUP, SETTINGS_SECRETS);
+        for (int w = 0; w < SETTINGS; w++) {
+            assert_true(setting_help_key((setting)w) == NULL || says(&h, setting_help_key((setting)w)));
+        }
+        hands_end(&h);
+    }
+}
+
 /* The foot is about the row that was changed, and about none in another group. */
 static void the_foot_says_what_a_secrets_setting_is_for(void **state) {
     (void)state;
     hands h;
-    open_settings(&h, TOUCH, 1280, 800, 100);
-    hands_must_press(&h, ZONE_GROUP, SECRETS);
+    open_settings(&h, TOUCH, 1280, 800, 175);
+    hands_must_press(&h, ZONE_GROUP, SETTINGS_SECRETS);
     hands_must_press(&h, ZONE_MORE, DWELL);
-    assert_true(foot_says(&h, "settings.dwell.help"));
-    assert_false(foot_says(&h, "settings.at_once"));
+    assert_true(says(&h, "settings.dwell.help"));
+    assert_false(says(&h, "settings.at_once"));
     hands_must_press(&h, ZONE_GROUP, 0);
-    assert_true(foot_says(&h, "settings.at_once"));
+    assert_true(says(&h, "settings.at_once"));
     hands_end(&h);
 }
 
@@ -108,6 +122,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(large_words_have_pages_and_lose_no_row),
         cmocka_unit_test(the_row_that_makes_them_larger_stays),
+        cmocka_unit_test(each_secrets_setting_says_what_it_is_for),
         cmocka_unit_test(the_foot_says_what_a_secrets_setting_is_for),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
