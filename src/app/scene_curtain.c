@@ -444,11 +444,6 @@ static ui_rect hung_between(const ui_frame *ui, const part at[PARTS], float w, f
     return (ui_rect){(ui->width - w) / 2, fits ? y : from + (to - from - high) / 2, w, high};
 }
 
-/* It is asked for when the cloth hangs: what stands open is not to be opened. */
-static void hush(part at[PARTS]) {
-    at[HOW].text = at[TABLE_HOW].text = "";
-}
-
 /* The sign hangs from the valance, the lantern before the cloth, what happened lies at the foot. */
 static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float w = fminf(680, d->ui->width - 100), in = 14;
@@ -480,8 +475,6 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const float least = fminf(sign_least(c, a, d, sign_w), top);
     if (!moves(c, a) || c->signs) { /* words are read on cloth; the room behind it has no such shade */
         ui_glow(d, ui_centre(hung, w * 1.15f, hung.h * 1.5f), UI_INK_950);
-    } else {
-        hush(at);
     }
     draw_parts(c, d, at, PAD, DOTS, hung);
     if (told > 0) {
