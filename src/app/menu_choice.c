@@ -77,11 +77,19 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
     ui_label(d, (ui_rect){at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6}, value, c->value);
 }
 
-static const float both_gap = 8.0f, both_tick = 20.0f;
+static const float both_gap = 8.0f, both_tick = 20.0f, both_around = 20.0f + both_tick;
+
+float menu_choice_both(const ui_frame *ui, const menu_choice *c) {
+    float widest = 0.0f;
+    for (int i = 0; i < 2 && c->both[0] != NULL && !c->two_way; i++) {
+        widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_BUTTON, c->both[i]) + both_around + 1);
+    }
+    return widest > 0.0f ? 2 * widest + both_gap : 0.0f;
+}
 
 /* How wide the i-th is: half, or as much as keeps both on one line. */
 static float both_width(const ui_frame *ui, float w, const menu_choice *c, const ui_label_style *value, int i) {
-    static const float around = 20.0f + both_tick, most_of_half = 1.3f;
+    static const float around = both_around, most_of_half = 1.3f;
     const float room = w - both_gap, half = room / 2;
     const float mine = ui_label_width(ui, value, c->both[i]) + around;
     const float other = ui_label_width(ui, value, c->both[1 - i]) + around;
@@ -179,6 +187,8 @@ static float beside_picture(const ui_frame *ui, ui_rect at, const menu_choice *c
     return fits ? usual : usual + 24;
 }
 
+static const float both_most = 0.42f; /* of the row */
+
 /* Where its words stand, and from where on its value does. */
 static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice *c, float *part) {
     const float sign = choice_sign(at), shown = menu_choice_picture(at, c).w + 8;
@@ -186,6 +196,7 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     *part = choice_value_width(ui, at.w, c->help != NULL && c->help[0] != '\0');
     const bool close = c->picture || (c->figure != NULL && c->help != NULL);
     *part = close ? fminf(*part, beside_picture(ui, at, c)) : *part;
+    *part = c->both[0] != NULL ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }

@@ -18,6 +18,7 @@ typedef struct {
     bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
     float picture_w;     /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
     float help_size;     /* of its help, du, where rows below each other are to be alike; 0 = what fits */
+    float both_w;        /* of the two names below, where rows below each other are to be alike; 0 = what is usual */
     const char *both[2]; /* a choice of two by name: both are shown and either may be pressed; or NULL */
 } menu_choice;
 
@@ -28,6 +29,8 @@ void menu_choice_draw(ui_draw *, ui_rect, const menu_choice *);
 float menu_choice_help_size(const ui_frame *, ui_rect row, const menu_choice *);
 /* The height at which all its words have their full size. */
 float menu_choice_needs(const ui_frame *, ui_rect row, const menu_choice *);
+/* How wide its two names would stand, each in half of it and on one line; 0 = it has none. */
+float menu_choice_both(const ui_frame *, const menu_choice *);
 /* The room of its picture. */
 ui_rect menu_choice_picture(ui_rect row, const menu_choice *);
 

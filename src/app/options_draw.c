@@ -116,11 +116,23 @@ static menu_choice row_of(const app *a, ui_draw *d, ui_rect at, int row) {
     return c;
 }
 
-static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, float picture, float help_size) {
-    const nt_table *table = app_find_table(a, a->plan.game->id);
+/* What rows of one page have in common: the width of their pictures and of their named values, the size of the help.
+ */
+typedef struct {
+    float picture, both, help;
+} row_look;
+
+static menu_choice row_like(const app *a, ui_draw *d, ui_rect at, int row, const row_look *all) {
     menu_choice c = row_of(a, d, at, row);
-    c.picture_w = picture;
-    c.help_size = help_size;
+    c.picture_w = all->picture;
+    c.both_w = all->both;
+    c.help_size = all->help;
+    return c;
+}
+
+static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, const row_look *all) {
+    const nt_table *table = app_find_table(a, a->plan.game->id);
+    const menu_choice c = row_like(a, d, at, row, all);
     menu_choice_draw(d, at, &c);
     if (c.picture) {
         draw_sign(d, menu_choice_picture(at, &c), table, row);
@@ -155,11 +167,10 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
 
 /* Rows are alike, unless one of them needs more for its words than the others do; what all lack is shared. */
 static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
-                        float picture, float high[]) {
+                        const row_look *look, float high[]) {
     float needs[NT_MAX_OPTIONS + 1], all = 0.0f, level = row.h, sum;
     for (int i = 0; i < page->n; i++) {
-        menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
-        c.picture_w = picture;
+        const menu_choice c = row_like(a, d, row, rows->row[page->from + i], look);
         needs[i] = fmaxf(menu_choice_needs(d->ui, row, &c), 12.0f * d->ui->mm);
         all += needs[i];
     }
@@ -186,15 +197,25 @@ static float picture_width(const app *a, ui_draw *d, ui_rect row, const options_
     return most;
 }
 
+/* The two names of every value that has no more stand in boxes of one width. */
+static float both_width(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page) {
+    float most = 0.0f;
+    for (int i = 0; i < page->n; i++) {
+        const menu_choice c = row_of(a, d, row, rows->row[page->from + i]);
+        most = fmaxf(most, menu_choice_both(d->ui, &c));
+    }
+    return most;
+}
+
 /* Rows of one page are read as one text: the longest help sets the size of all. */
 static float help_size(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
-                       float picture, const float high[]) {
+                       const row_look *look, const float high[]) {
+    row_look now = *look;
     float least = 0.0f;
     for (int i = 0; i < 2 * page->n; i++) { /* once more: what is smaller gives names more room */
         row.h = high[i % page->n];
-        menu_choice c = row_of(a, d, row, rows->row[page->from + i % page->n]);
-        c.picture_w = picture;
-        c.help_size = i < page->n ? 0.0f : least;
+        now.help = i < page->n ? 0.0f : least;
+        const menu_choice c = row_like(a, d, row, rows->row[page->from + i % page->n], &now);
         const float size = menu_choice_help_size(d->ui, row, &c);
         least = i == 0 ? size : fminf(least, size);
     }
@@ -222,13 +243,14 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         draw_pieces(a, d, row, rows, page);
         return;
     }
-    set_heights(a, d, row, rows, page, 0.0f, high);
-    const float picture = picture_width(a, d, row, rows, page, high);
-    set_heights(a, d, row, rows, page, picture, high);
-    const float size = help_size(a, d, row, rows, page, picture, high);
+    row_look look = {.both = both_width(a, d, row, rows, page)};
+    set_heights(a, d, row, rows, page, &look, high);
+    look.picture = picture_width(a, d, row, rows, page, high);
+    set_heights(a, d, row, rows, page, &look, high);
+    look.help = help_size(a, d, row, rows, page, &look, high);
     for (int i = 0; i < page->n; i++) {
         row.h = high[i];
-        draw_row(a, d, row, rows->row[page->from + i], picture, size);
+        draw_row(a, d, row, rows->row[page->from + i], &look);
         row.y += row.h + list_gap;
     }
 }

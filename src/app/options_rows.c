@@ -35,7 +35,8 @@ options_rows options_rows_of(const app *a) {
     const nt_config planned = app_planned(a, &a->plan.config);
     options_rows rows = {0};
     for (int group = 0; group < (lobby != NULL ? lobby->n_groups : 1); group++) {
-        for (int i = 0; i < a->plan.game->n_options; i++) {
+        for (int nth = 0; nth < a->plan.game->n_options; nth++) {
+            const int i = lobby != NULL ? lobby->nth(nth) : nth;
             if ((lobby == NULL || lobby->group(i) == group) && is_offered(a, &planned, i)) {
                 put(&rows, i, group);
             }

@@ -177,6 +177,7 @@ typedef struct {
     int (*group)(int option);
     const char *(*group_name)(int group, text_words *);
     const char *(*group_figure)(int group);
+    int (*nth)(int i); /* the option that stands in the i-th place of its group's pages */
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
     int (*pieces)(const nt_config *, int option);

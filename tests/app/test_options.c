@@ -1,8 +1,10 @@
 /* The house rules of the lobby: what does not count beside the others is not offered. */
 #include "app/kit_app_hands.h"
 
+#include <math.h>
 #include <string.h>
 
+#include "app/options_rows.h"
 #include "app/people.h"
 #include "app/stack.h"
 
@@ -262,6 +264,49 @@ static void fewer_rows_leave_no_empty_page(void **state) {
     hands_end(&h);
 }
 
+/* What a rule needs stands above it: as switches are off, only rows below them may come and go. */
+static void a_switch_stands_above_what_hangs_on_it(void **state) {
+    (void)state;
+    static const char *const all[] = {"growl", "sabbath", "robbers", "eatme", "werewolf"};
+    for (size_t g = 0; g < sizeof all / sizeof *all; g++) {
+        hands h;
+        hands_begin(&h, all[g], MOUSE);
+        hands_from_title_to_options(&h);
+        const options_rows before = options_rows_of(h.app);
+        for (int i = 0; i < before.n; i++) {
+            const int row = before.row[i];
+            if (row >= OPTIONS_HOUSE || h.game->options[row].max - h.game->options[row].min != 1) {
+                continue;
+            }
+            int16_t *opt = &h.app->plan.config.opt[row];
+            const int16_t was = *opt;
+            *opt = (int16_t)(h.game->options[row].min + h.game->options[row].max - was);
+            const options_rows after = options_rows_of(h.app);
+            for (int j = 0; j < i; j++) {
+                assert_true(after.group[j] != before.group[i] || after.row[j] == before.row[j]);
+            }
+            *opt = was;
+        }
+        hands_end(&h);
+    }
+}
+
+static const ui_zone *of_rule(const hands *h, const char *zone, const char *rule) {
+    return player_zone(&h->time, zone, nt_option_find(h->game, rule));
+}
+
+/* One longer than the other, and both longer than those of the row below. */
+static void two_names_stand_in_equal_boxes(void **state) {
+    (void)state;
+    hands h;
+    hands_begin(&h, "sabbath", MOUSE);
+    hands_from_title_to_options(&h);
+    const ui_zone *shared = of_rule(&h, "less", "tie"), *devils = of_rule(&h, "more", "tie"),
+                  *games = of_rule(&h, "more", "games");
+    assert_true(fabsf(shared->at.w - devils->at.w) < 1.0f && fabsf(games->at.w - devils->at.w) < 1.0f);
+    hands_end(&h);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(values_of_ones_own_come_with_their_cast),
                                        cmocka_unit_test(words_of_a_page_begin_on_one_line),
@@ -271,6 +316,8 @@ int main(void) {
                                        cmocka_unit_test(turning_the_window_keeps_the_row),
                                        cmocka_unit_test(the_set_is_judged_where_it_is_chosen),
                                        cmocka_unit_test(fewer_rows_leave_no_empty_page),
+                                       cmocka_unit_test(a_switch_stands_above_what_hangs_on_it),
+                                       cmocka_unit_test(two_names_stand_in_equal_boxes),
                                        cmocka_unit_test(roles_are_shared_evenly)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -413,8 +413,8 @@ table_sign werewolf_option_sign(int option) {
         [WEREWOLF_OPT_WEIGHT] = "plus",
         [WEREWOLF_OPT_TIE] = "hand",
         [WEREWOLF_OPT_SHERIFF_TIED] = "thumb_down",
-        [WEREWOLF_OPT_ABSTAIN] = "cross",
-        [WEREWOLF_OPT_BALLOTS] = "hush",
+        [WEREWOLF_OPT_ABSTAIN] = "hush",
+        [WEREWOLF_OPT_BALLOTS] = "eye",
         [WEREWOLF_OPT_SECOND_EXILE] = "walker_1_2",
         [WEREWOLF_OPT_VICTORY] = "crown",
         [WEREWOLF_OPT_PARITY] = "werewolf",
@@ -450,6 +450,13 @@ static const char *difference(const nt_config *config, int option, text_words *w
     return werewolf_rule_words(w, option, config->opt[option]);
 }
 
+/* As the rules list them, but whether anybody may explode stands above who. */
+static int nth(int i) {
+    return i == WEREWOLF_OPT_EXPLOSION       ? WEREWOLF_OPT_EXPLODE_ROLES
+           : i == WEREWOLF_OPT_EXPLODE_ROLES ? WEREWOLF_OPT_EXPLOSION
+                                             : i;
+}
+
 const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .sets = {sets, take, name},
                                     .houses = {werewolf_houses, werewolf_take_house, werewolf_house_name},
@@ -457,6 +464,7 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .group = group,
                                     .group_name = group_name,
                                     .group_figure = group_figure,
+                                    .nth = nth,
                                     .is_piece = is_piece,
                                     .pieces = pieces,
                                     .add = add,
