@@ -278,16 +278,29 @@ float menu_language_width(ui_draw *d, const char *tag) {
                  2);
 }
 
-/* Sign and name stand in its middle together. */
-void menu_language_button(ui_draw *d, ui_rect at, const char *tag, ui_button_look look) {
+/* Sign and words stand in its middle together; the sign and what is before the name give way to that. */
+void menu_language_button(ui_draw *d, ui_rect at, const char *what, const char *tag, ui_button_look look) {
     const ui_label_style style = tongue_style(tag);
+    ui_label_style plain = UI_STYLE_BUTTON;
     const char *name = app_language_name(d, tag);
-    const float before = tongue_sign + tongue_gap, words = ui_label_width(d->ui, &style, name) + 2;
-    const float wide = fminf(before + words, at.w - tongue_in), x = at.x + (at.w - wide) / 2;
+    const float words = ui_label_width(d->ui, &style, name) + 2, room = at.w - tongue_in;
+    const float said = what != NULL ? ui_label_width(d->ui, &plain, what) + tongue_gap - 2 : 0.0f;
+    const float before = said + words <= room ? said : 0.0f;
+    const float sign =
+        before > 0.0f && before + words + tongue_sign + tongue_gap > room ? 0.0f : tongue_sign + tongue_gap;
+    const float wide = fminf(sign + before + words, room), x = at.x + (at.w - wide) / 2;
     ui_button(d, at, ZONE_LANGUAGE, 0, NULL, NULL, look, 0);
-    ui_figure(d, "speech", (ui_rect){x, at.y + (at.h - tongue_sign) / 2, tongue_sign, tongue_sign},
-              ui_theme(d->ui, UI_LANTERN));
-    ui_label(d, (ui_rect){x + before, at.y + 3, wide - before, at.h - 6}, &style, name);
+    if (sign > 0.0f) {
+        ui_figure(d, "speech", (ui_rect){x, at.y + (at.h - tongue_sign) / 2, tongue_sign, tongue_sign},
+                  ui_theme(d->ui, UI_LANTERN));
+    }
+    if (before > 0.0f) {
+        plain.align = UI_LEFT;
+        plain.lines = 1;
+        plain.face = style.face;
+        ui_label(d, (ui_rect){x + sign, at.y + 3, before, at.h - 6}, &plain, what);
+    }
+    ui_label(d, (ui_rect){x + sign + before, at.y + 3, wide - sign - before, at.h - 6}, &style, name);
 }
 
 bool menu_pressed(const ui_input *in, const char *zone) {

@@ -47,8 +47,9 @@ float menu_button_width(const ui_frame *, const char *text, float usual, float m
 
 /* The width that a language's button of its own takes, du. */
 float menu_language_width(ui_draw *, const char *tag);
-/* A button "language" with the language's own name in its own letters. */
-void menu_language_button(ui_draw *, ui_rect, const char *tag, ui_button_look);
+/* A button "language" with the language's own name in its own letters; before it what is in that language, where that
+ * has room, or NULL. */
+void menu_language_button(ui_draw *, ui_rect, const char *what, const char *tag, ui_button_look);
 
 /* Back in whatever way: true when the input means "go back". */
 bool menu_back(const ui_input *);

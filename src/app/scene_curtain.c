@@ -193,7 +193,7 @@ static void draw_corners(const curtain *c, const app *a, ui_draw *d) {
     const float y = d->ui->height - high - 24, left = 24, right = d->ui->width - wide - 24;
     const bool other = d->ui->left_handed;
     if (c->arg.seat != NT_SPECTATOR) {
-        menu_language_button(d, tongue_place(c, a, d), tongue(c, a), UI_QUIET);
+        menu_language_button(d, tongue_place(c, a, d), NULL, tongue(c, a), UI_QUIET);
     }
     ui_button(d, (ui_rect){other ? left : right, y, wide, high}, ZONE_PAUSE, 0, ui_say(d, "apron.pause"), NULL,
               UI_PLAIN, 0);

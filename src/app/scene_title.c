@@ -213,7 +213,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         draw_no_sound(d, column);
     }
     const float tongue = menu_language_width(d, a->settings.lang);
-    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, menu_button_height(d->ui)},
+    menu_language_button(d, (ui_rect){d->ui->width - tongue - 28, 28, tongue, menu_button_height(d->ui)}, NULL,
                          a->settings.lang, UI_QUIET);
 }
 

@@ -10,7 +10,7 @@ float seating_editor_width(const ui_frame *ui) {
     return fminf(450.0f + 60.0f * (ui->text_scale - 1.0f), ui->width * (0.33f + 0.04f * (ui->text_scale - 1.0f)));
 }
 
-static const float panel = 16.0f, name_high = 84.0f, row_gap = 10.0f;
+static const float panel = 16.0f, name_high = 62.0f, row_gap = 10.0f;
 
 /* A colour is taken by touching it, as long as each is wide enough, large words leave room for them, and seats have
  * colours; where not, the page of looks has them. */
@@ -153,6 +153,18 @@ static void hush(ui_draw *d, ui_rect panel_at, float from, int zones) {
             0xA8080B14u);
 }
 
+/* Changes places, and the language of whoever sits there, which has as much more room as it takes. */
+static void draw_foot(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, const ui_seat *seat) {
+    static const float gap = 12.0f, most = 0.54f;
+    const char *what = ui_say(d, "seating.reads"), *tag = seat->lang[0] ? seat->lang : a->settings.lang;
+    const float half = (at.w - gap) / 2,
+                needs = menu_language_width(d, tag) + ui_label_width(d->ui, &UI_STYLE_BUTTON, what);
+    const float reads = fminf(fmaxf(half, needs), (at.w - gap) * most);
+    ui_button(d, (ui_rect){at.x, at.y, at.w - gap - reads, at.h}, ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
+              v->placing ? UI_PRIMARY : UI_PLAIN, 0);
+    menu_language_button(d, (ui_rect){at.x + at.w - reads, at.y, reads, at.h}, what, tag, UI_PLAIN);
+}
+
 bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
     const bool writes = v->panel == SEATING_KEYS;
     const int before = d->n_zones;
@@ -175,10 +187,7 @@ bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
     const int name = d->n_zones;
     const float rows = fminf(in.h - name_high - swap - 2 * panel, seating_has_swatches(d->ui) ? 250 : 210);
     draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
-    const ui_rect foot = {in.x, in.y + in.h - swap, in.w, swap};
-    ui_button(d, ui_column(foot, 0, 2, 12), ZONE_SWAP, 0, ui_say(d, "seating.swap"), NULL,
-              v->placing ? UI_PRIMARY : UI_PLAIN, 0);
-    menu_language_button(d, ui_column(foot, 1, 2, 12), seat->lang[0] ? seat->lang : a->settings.lang, UI_PLAIN);
+    draw_foot(v, a, d, (ui_rect){in.x, in.y + in.h - swap, in.w, swap}, seat);
     if (writes) {
         hush(d, at, in.y + name_high + panel / 2, name);
     }

@@ -516,6 +516,32 @@ static void counting_moves_no_button(void **state) {
     }
 }
 
+/* Each way of sharing says what it means, and the language of a chair what it is for; and the buttons stay. */
+static void sharing_is_explained_and_moves_no_button(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}, {1920, 1080}, {800, 1280}};
+    static const char *const help[APP_MODES] = {"seating.mode.upright.help", "seating.mode.pass.help",
+                                                "seating.mode.flat.help"};
+    (void)state;
+    for (size_t i = 0; i < sizeof window / sizeof window[0]; i++) {
+        char dir[64];
+        visitor v = {.presses = 0};
+        kit_folder(dir, sizeof dir);
+        app *a = fresh_in(dir, window[i][0], window[i][1]);
+        open_seating_in(a, &v, "growl");
+        press(&v, "people", SEATING_ALL);
+        assert_true(says(&v, "seating.reads"));
+        const ui_rect at = player_zone(&v.hand, "mode", 0)->at;
+        for (int mode = 0; mode < APP_MODES; mode++) {
+            press(&v, "mode", mode);
+            const ui_rect now = player_zone(&v.hand, "mode", 0)->at;
+            assert_true(says(&v, help[mode]));
+            assert_true(fabsf(now.y - at.y) < 0.5f && fabsf(now.h - at.h) < 0.5f);
+        }
+        app_destroy(a);
+        kit_remove(dir);
+    }
+}
+
 /* People who sit there are no bots: no chair is added to theirs. */
 static void people_keep_their_number(void **state) {
     char dir[64];
@@ -574,6 +600,7 @@ int main(void) {
         cmocka_unit_test(keys_stand_alone),
         cmocka_unit_test(a_first_table_starts_unwarned),
         cmocka_unit_test(counting_moves_no_button),
+        cmocka_unit_test(sharing_is_explained_and_moves_no_button),
         cmocka_unit_test(people_keep_their_number),
         cmocka_unit_test(three_sit_in_a_triangle),
     };

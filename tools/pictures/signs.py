@@ -271,6 +271,28 @@ def _():
     return U(*[A.rotate(corner, a, origin=(50, 50)) for a in (0, 90, 180, 270)])
 
 
+@fig('screen_upright')
+def _():
+    """It stands on a foot and shows itself to all."""
+    return U(D(P("6,14 94,13 94,72 6,73"), P("15,23 85,22 85,63 15,64")), P("45,71 55,71 58,86 42,86"),
+             P("27,86 73,85 74,94 26,95"))
+
+
+@fig('screen_pass')
+def _():
+    """Between two arrows: it goes round."""
+    screen = D(P("32,10 68,9 69,66 31,67"), P("39,18 61,17 61,58 39,59"))
+    arrow = P("6,82 24,66 24,77 47,77 47,88 24,88 24,98")
+    return U(screen, arrow, A.scale(arrow, -1, 1, origin=(50, 82)))
+
+
+@fig('screen_flat')
+def _():
+    """It lies on the table between those who sit round it."""
+    heads = [O(x, y, 9) for x, y in ((50, 14), (50, 91))]
+    return U(D(P("24,30 76,30 92,76 8,76"), P("31,38 69,38 80,68 20,68")), *heads)
+
+
 @fig('chair')
 def chair():
     """From above, its back away from the table: the seat is below."""
