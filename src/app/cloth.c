@@ -1,7 +1,9 @@
 /* How the cloth moves. */
 #include "app/cloth.h"
-#include "app/curtain.h"
 
+#include <math.h>
+
+#include "app/curtain.h"
 #include "ui/motion.h"
 
 cloth cloth_move(const app *a, uint64_t since) {
@@ -32,7 +34,7 @@ void cloth_draw(ui_draw *d, float parted) {
 }
 
 /* Of the still page's sign; the curtain's hangs from there, too. */
-static const float sign_wide = 560.0f, sign_high = 150.0f, below_valance = 26.0f;
+static const float sign_wide = 660.0f, sign_high = 150.0f, below_valance = 26.0f;
 
 float cloth_lantern(const ui_frame *ui) {
     static const float foot = 186.0f;
@@ -49,14 +51,27 @@ static void still_lantern(ui_draw *d, float lit) {
     }
 }
 
+/* The words, and below them, where they leave it room, why it waits. */
+static void still_words(ui_draw *d, ui_rect at) {
+    static const float least = 1.3f; /* of the words' size, for their line */
+    const char *why = ui_say(d, "play.still.why");
+    ui_label_style style = UI_STYLE_TITLE, small = UI_STYLE_SMALL;
+    style.colour = small.colour = UI_INK_900;
+    small.align = UI_MIDDLE;
+    const float below = ui_label_height(d->ui, &small, at.w, why);
+    if (at.h - below >= least * style.size * d->ui->text_scale) {
+        at.h -= below;
+        ui_label(d, (ui_rect){at.x, at.y + at.h, at.w, below}, &small, why);
+    }
+    ui_label(d, at, &style, ui_say(d, "play.still"));
+}
+
 void cloth_still_sign(ui_draw *d, float up, float cords, float lit) {
-    const ui_rect sign = {(d->ui->width - sign_wide) / 2, curtain_valance(d->ui) + below_valance - up, sign_wide,
-                          sign_high};
-    ui_label_style style = UI_STYLE_TITLE;
-    style.colour = UI_INK_900;
+    const float w = fminf(sign_wide, d->ui->width - 40);
+    const ui_rect sign = {(d->ui->width - w) / 2, curtain_valance(d->ui) + below_valance - up, w, sign_high};
     still_lantern(d, lit);
     curtain_hung_sign(d, sign, cords);
     if (sign.y + 20 >= 0) { /* no word is cut by the window */
-        ui_label(d, ui_inset(sign, 20), &style, ui_say(d, "play.still"));
+        still_words(d, (ui_rect){sign.x + 20, sign.y + 16, sign.w - 40, sign.h - 30});
     }
 }
