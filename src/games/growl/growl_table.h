@@ -213,8 +213,9 @@ void growl_draw_victor(const growl_look *, ui_rect at);
 bool growl_is_series_end(const growl_pub *);
 /* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */
 uint32_t growl_lit_seats(const growl_pub *);
-/* A kind of card in a hand that is counted: a small card, where gold that is owned is a coin. */
+/* A kind of card in a hand that is counted: a small card, where gold that is owned is a coin; with its sign there. */
 void growl_kind_sign(ui_draw *, ui_rect, int kind);
+void growl_kind_card(ui_draw *, ui_rect card, int kind, ui_rect sign);
 /* The seats round the table, but those in the light first, and of these and of the others the richest. */
 void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
 /* Of all headlines of the Growl, whoever has won. */

@@ -84,9 +84,9 @@ static float sign_size(const growl_look *look, float wide, int n) {
     return fminf(wide / (float)n - digits - 5.0f, 22.0f);
 }
 
-/* The same of so many, each above its number. */
-static float sign_above(float wide, int n) {
-    return fminf(wide / (float)n - 3.0f, 26.0f);
+/* How wide the card of a kind is where `n` of them stand in a row with their numbers on them. */
+static float card_wide(float wide, int n) {
+    return fminf(wide / (float)n - 3.0f, 40.0f);
 }
 
 /* What is said below a name; a high house leaves room for two lines of who lived there, and what rows without winners
@@ -94,7 +94,7 @@ static float sign_above(float wide, int n) {
 void growl_measure_words(const growl_look *look, bool large, growl_measures *m) {
     const float wide = hand_wide(m->wide);
     const int most = most_kinds(look->pub);
-    const bool ample = large && m->low && m->huts > 0 && sign_above(wide, most) >= least_sign;
+    const bool ample = large && card_wide(wide, most) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = !ample && sign_size(look, wide, most) >= least ? 1 : 2;
     const float w = m->wide - 8;
@@ -105,7 +105,7 @@ void growl_measure_words(const growl_look *look, bool large, growl_measures *m) 
 }
 
 bool growl_hand_fits(const growl_look *look, const growl_measures *m) {
-    return m->lines == 1 || sign_above(hand_wide(m->wide), most_kinds(look->pub)) >= least_sign;
+    return m->lines == 1 || card_wide(hand_wide(m->wide), most_kinds(look->pub)) >= least_sign;
 }
 
 /* ---- a hand ---- */
@@ -128,28 +128,28 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     }
 }
 
-/* Of a number there: it stands off the next one's. */
-static float size_below(const growl_look *look, float each) {
-    static const float most = 22.0f;
-    ui_label_style style = number_style();
+/* A small card: the sign of its kind, and below it how many there are. */
+static void counted_card(const growl_look *look, ui_rect at, int kind, int number) {
+    static const float most = 24.0f, air = 2.0f, part = 0.8f; /* of its width: the sign */
+    const float sign = part * at.w;
+    const ui_rect digits = {at.x + air, at.y + air + sign, at.w - 2 * air, at.h - 2 * air - sign};
 
-    style.size = most;
-    return most * fminf(1.0f, (each - 8.0f) / ui_label_width(look->d->ui, &style, "8"));
+    growl_kind_card(look->d, at, kind, (ui_rect){at.x + (at.w - sign) / 2, at.y + air, sign, sign});
+    table_number(look->d, digits, number, most, UI_INK_900, UI_MIDDLE);
 }
 
-/* Those kinds in a row, each above its number; as large in every hand. */
-static void counts_below(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
-                         const uint8_t *hand) {
-    static const float widest = 30.0f;
-    const int most = most_kinds(look->pub);
-    const float sign = fminf(sign_above(at.w, most), m->line_h);
-    const float each = fminf(at.w / (float)most, widest), left = at.x + (at.w - each * (float)n) / 2;
+/* Those kinds in a row, each a card with its number; as large in every hand. */
+static void counted_cards(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
+                          const uint8_t *hand) {
+    static const float between = 5.0f, part = 0.85f, digits = 26.0f;
+    const float wide = card_wide(at.w, most_kinds(look->pub));
+    const float high = fminf(2 * m->line_h - 3.0f, part * wide + digits * look->d->ui->text_scale);
+    const float each = fminf(wide + between, at.w / (float)most_kinds(look->pub));
+    const float left = at.x + (at.w - each * (float)n) / 2;
 
     for (int k = 0; k < n; k++) {
-        const float x = left + each * (float)k;
-        growl_kind_sign(look->d, (ui_rect){x + (each - sign) / 2, at.y + m->line_h - sign, sign, sign}, kinds[k]);
-        table_number(look->d, (ui_rect){x, at.y + m->line_h, each, m->line_h}, hand[kinds[k]], size_below(look, each),
-                     UI_PAPER_100, UI_MIDDLE);
+        const float x = left + each * (float)k + (each - wide) / 2;
+        counted_card(look, (ui_rect){x, at.y + 2.0f, wide, high}, kinds[k], hand[kinds[k]]);
     }
 }
 
@@ -165,7 +165,7 @@ static void hand_of(const growl_look *look, const growl_measures *m, ui_rect at,
         }
     }
     if (m->lines > 1) {
-        counts_below(look, m, at, kinds, n, hand);
+        counted_cards(look, m, at, kinds, n, hand);
     } else if (n > 0) {
         counts(look, at, kinds, n, hand);
     }

@@ -34,14 +34,18 @@ static void role_disc(ui_draw *d, ui_rect at, bool wolf, bool won) {
     ui_figure(d, wolf ? "werewolf" : "villager", ui_inset(at, at.w * 0.1f), plain ? UI_PAPER_100 : UI_INK_900);
 }
 
-void growl_kind_sign(ui_draw *d, ui_rect at, int kind) {
+void growl_kind_card(ui_draw *d, ui_rect card, int kind, ui_rect sign) {
     static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
     static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
-    static const float wide = 0.86f; /* of its height */
-    const ui_rect card = ui_centre(at, at.w * wide, at.h);
 
     ui_plate(d, card, 27, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f, false);
-    ui_figure(d, figure[kind], ui_centre(card, at.w * 0.68f, at.w * 0.68f), UI_INK_900);
+    ui_figure(d, figure[kind], sign, UI_INK_900);
+}
+
+void growl_kind_sign(ui_draw *d, ui_rect at, int kind) {
+    static const float wide = 0.86f, part = 0.68f; /* of its height; the sign */
+
+    growl_kind_card(d, ui_centre(at, at.w * wide, at.h), kind, ui_centre(at, at.w * part, at.w * part));
 }
 
 static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
