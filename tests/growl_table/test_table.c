@@ -257,7 +257,7 @@ static int strips(const ui_draw *list, const char *word, const char *fill) {
 /* Where only Wolf Zeroes were wolves nobody else growls; whoever cheers is not asked any more who was a wolf, and all
  * roles are told by then. */
 static void the_growl_says_what_is_heard(void **state) {
-    enum { WOLVES = 2, CHEER = 3 };
+    enum { ZEROES = 1, WOLVES, CHEER };
     stage *s = *state;
     growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1}};
 
@@ -265,9 +265,11 @@ static void the_growl_says_what_is_heard(void **state) {
         pub.place[i] = pub.who[i] = i;
         pub.team[i] = i == 0 ? GROWL_WOLF : GROWL_HUMAN;
     }
-    assert_true(results_say(s, &pub, WOLVES, NULL, 0, "All other wolves growl"));
-    assert_true(stage_shows(s->list, "Who was a wolf?"));
+    assert_true(results_say(s, &pub, WOLVES, NULL, 0, "Another wolf growls"));
+    assert_true(stage_shows(s->list, "Three bites had turned a human."));
     pub.zero[0] = 1;
+    assert_true(results_say(s, &pub, ZEROES, NULL, 0, "The Wolf Zero growls"));
+    assert_true(stage_shows(s->list, "The first card was a Bite: a wolf from the start."));
     assert_true(results_say(s, &pub, WOLVES, NULL, 0, "No other wolf growls"));
     assert_true(stage_shows(s->list, "Nobody else was a wolf."));
     assert_int_equal(strips(s->list, "Human", ""), 0);
@@ -321,6 +323,7 @@ static void who_has_won_stands_in_the_middle(void **state) {
     assert_int_equal(stage_pictures(s->list, "figures/crown"), 2 * 2); /* each with its outline */
     assert_true(stands_before(s->list, "Seat 3", "Seat 1"));
     assert_true(stands_before(s->list, "Seat 2", "Seat 5"));
+    assert_true(stage_shows(s->list, "Wolf")); /* what the others were */
     assert_int_equal(grounds(s->list, "growl/table_dawn"), 1);
     pub.winner = GROWL_WOLF;
     assert_true(results_say(s, &pub, WINNER, NULL, 0, "The wolves win"));

@@ -214,7 +214,7 @@ void growl_draw_news(const growl_look *look, ui_rect at) {
             at.y -= d->ui->height > d->ui->width || ui_large_words(d->ui)
                         ? 0.0f
                         : 10.0f; /* off the edge of the stage's floor */
-            panel(d, at, ui_say(d, "growl.private.first_look"),
+            panel(d, at, UI_SAY(d, "growl.private.first_look", TEXT_STR("team", growl_team_word(look->me))),
                   ui_say(d, alone ? "growl.private.first_alone" : "growl.private.first_hint"));
         }
         break;

@@ -16,6 +16,8 @@ typedef struct {
     ui_rect team, bites, wounds;
 } growl_head;
 float growl_team_width(const growl_look *);
+/* As messages select it. */
+const char *growl_team_word(const growl_priv *);
 void growl_draw_head(const growl_look *, const growl_head *, const uint8_t *kinds, int n);
 /* With so many bites a human turns who gives away what is chosen, unless a Charm comes in; 0: does not. */
 int growl_turns_with(const growl_look *, const uint8_t *kinds, int n);

@@ -203,23 +203,22 @@ static const char *crowned_line(const growl_look *look) {
                            TEXT_STR("title", pub->title[seats[0]] == 0 ? "king" : "queen"));
 }
 
-bool growl_has_other_wolf(const growl_pub *pub) {
-    bool has = false;
+static int wolves(const growl_pub *pub, bool zero) {
+    int n = 0;
 
     for (int i = 0; i < pub->n; i++) {
-        has |= pub->team[i] == GROWL_WOLF && !pub->zero[i];
+        n += pub->team[i] == GROWL_WOLF && (pub->zero[i] != 0) == zero;
     }
-    return has;
+    return n;
+}
+
+bool growl_has_other_wolf(const growl_pub *pub) {
+    return wolves(pub, false) > 0;
 }
 
 /* How many they are is known to all from the number of seats. */
 static const char *zeroes_growl(const growl_look *look) {
-    int zeroes = 0;
-
-    for (int i = 0; i < look->pub->n; i++) {
-        zeroes += look->pub->zero[i];
-    }
-    return UI_SAY(look->d, "growl.results.zeroes", TEXT_NUM("n", zeroes));
+    return UI_SAY(look->d, "growl.results.zeroes", TEXT_NUM("n", wolves(look->pub, true)));
 }
 
 static int living_humans(const growl_pub *pub) {
@@ -249,7 +248,7 @@ static const char *headline(const growl_look *look, int step) {
     case GROWL_STEP_OF_ZEROES:
         return zeroes_growl(look);
     case GROWL_STEP_OF_WOLVES:
-        return ui_say(d, "growl.results.wolves");
+        return UI_SAY(d, "growl.results.wolves", TEXT_NUM("n", wolves(pub, false)));
     case GROWL_STEP_OF_CHEER:
         return UI_SAY(d, "growl.results.cheer", TEXT_NUM("n", living_humans(pub)));
     default:
@@ -263,15 +262,16 @@ static const char *headline(const growl_look *look, int step) {
 
 float growl_widest_headline(const growl_look *look) {
     static const char *const team[] = {"human", "wolf"};
-    static const char *const key[] = {"growl.results.before", "growl.results.wolves", "growl.results.no_wolves",
-                                      "growl.results.no_cheer"};
+    static const char *const key[] = {"growl.results.before", "growl.results.no_wolves", "growl.results.no_cheer"};
     float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, zeroes_growl(look));
 
     for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, key[i])));
     }
     for (int n = 1; n <= 2; n++) {
+        const char *growls = UI_SAY(look->d, "growl.results.wolves", TEXT_NUM("n", n));
         const char *cheer = UI_SAY(look->d, "growl.results.cheer", TEXT_NUM("n", n));
+        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, growls));
         widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, cheer));
     }
     for (int i = 0; i < 2; i++) {
@@ -285,6 +285,20 @@ static bool has_buttons(const growl_look *look, int step) {
     return step >= GROWL_STEP_OF_GOLD && look->t->n_legal > 0 && !look->t->locked;
 }
 
+/* What those were who growl, and since when. */
+static const char *wolves_were(const growl_look *look, int step) {
+    ui_draw *d = look->d;
+
+    if (step == GROWL_STEP_OF_ZEROES) {
+        return UI_SAY(d, "growl.results.zeroes_were", TEXT_NUM("n", wolves(look->pub, true)));
+    }
+    if (step == GROWL_STEP_OF_WOLVES) {
+        const int n = wolves(look->pub, false);
+        return n > 0 ? UI_SAY(d, "growl.results.wolves_were", TEXT_NUM("n", n)) : ui_say(d, "growl.results.alone");
+    }
+    return ui_say(d, "growl.results.hush");
+}
+
 static const char *reason(const growl_look *look, int step) {
     const growl_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -293,8 +307,7 @@ static const char *reason(const growl_look *look, int step) {
         return UI_SAY(d, "growl.results.which", TEXT_STR("name", growl_name(look, look->t->asked)));
     }
     if (step < GROWL_STEP_OF_CHEER) {
-        const bool alone = step == GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(pub);
-        return ui_say(d, alone ? "growl.results.alone" : "growl.results.hush");
+        return wolves_were(look, step);
     }
     if (step < GROWL_STEP_OF_WINNER) {
         return UI_SAY(d, "growl.results.heard", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"),

@@ -152,6 +152,10 @@ int growl_turns_with(const growl_look *look, const uint8_t *kinds, int n) {
                                                                                                               : 0;
 }
 
+const char *growl_team_word(const growl_priv *me) {
+    return me->team != GROWL_WOLF ? "human" : me->zero ? "zero" : "wolf";
+}
+
 void growl_draw_head(const growl_look *look, const growl_head *at, const uint8_t *kinds, int n) {
     const growl_priv *me = look->me;
     const growl_pub *pub = look->pub;
@@ -165,10 +169,7 @@ void growl_draw_head(const growl_look *look, const growl_head *at, const uint8_t
         false};
     bites.waits = growl_turns_with(look, kinds, n) > 0;
     const char *team = bites.waits ? ui_say(d, "growl.private.still_human")
-                                   : UI_SAY(d, "growl.private.team",
-                                            TEXT_STR("team", me->team != GROWL_WOLF ? "human"
-                                                             : me->zero             ? "zero"
-                                                                                    : "wolf"),
+                                   : UI_SAY(d, "growl.private.team", TEXT_STR("team", growl_team_word(me)),
                                             TEXT_STR("alive", pub->alive[look->seat] ? "yes" : "no"));
 
     const float words = words_width(d, at->bites.w);

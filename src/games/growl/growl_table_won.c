@@ -15,6 +15,7 @@ typedef struct {
     float moon;              /* its width */
     ui_rect stage;           /* of the winners */
     int winners, per_row, n; /* n: the others */
+    bool roles;              /* those have room for what they were */
 } won_places;
 
 bool growl_shows_winners(const growl_look *look, int step) {
@@ -40,21 +41,86 @@ static float widest_name(const growl_look *look, const ui_label_style *style, fl
     return fminf(widest, most * look->d->ui->text_scale);
 }
 
+/* What somebody was; a stone says who is dead. */
+static const char *role_word(const growl_look *look, int seat) {
+    return growl_role_word(look, seat, true);
+}
+
+static ui_label_style role_style(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 1;
+    style.colour = UI_PAPER_400;
+    return style;
+}
+
+static float emblem_of(const won_places *p) {
+    return p->roles ? 44.0f : 28.0f;
+}
+
+static float stone_of(const won_places *p) {
+    return p->roles ? 36.0f : 24.0f;
+}
+
+/* Of the others' words. */
+static float widest_role(const growl_look *look) {
+    const ui_label_style style = role_style();
+    float widest = 0.0f;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if ((growl_lit_seats(look->pub) >> seat & 1u) == 0) {
+            widest = fmaxf(widest, ui_label_width(look->d->ui, &style, role_word(look, seat)));
+        }
+    }
+    return widest;
+}
+
+/* The size of each tag; roles are told only where they are read whole. */
+static void measure_tag(const growl_look *look, bool roles, won_places *p) {
+    static const float most_name = 130.0f, around = 34.0f;
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style name = tag_style(), role = role_style();
+    const float said = widest_role(look), most = most_name * ui->text_scale;
+    float words = widest_name(look, &name, most_name), high = fmaxf(40.0f, ui_label_least(ui, &name) + 10.0f);
+
+    p->roles = roles && said <= most;
+    if (p->roles) {
+        words = fmaxf(words, said);
+        high = fmaxf(64.0f, ui_label_least(ui, &name) + ui_label_least(ui, &role) + 18.0f);
+    }
+    p->tag = (ui_rect){0, 0, words + emblem_of(p) + stone_of(p) + around, high};
+}
+
+static int tags_in_row(ui_rect room, const won_places *p) {
+    return (int)((room.w + air) / (p->tag.w + air));
+}
+
+/* So much of the height may be theirs: the sides of a wide room, and less below the winners of a tall one. */
+static bool tags_fit(const growl_look *look, ui_rect room, const won_places *p) {
+    static const float beside = 0.96f, below = 0.26f;
+    const bool tall = look->d->ui->height > look->d->ui->width;
+    const int columns = tall ? tags_in_row(room, p) : 2;
+
+    if (columns < 1) {
+        return false;
+    }
+    const float high = (float)((p->n + columns - 1) / columns) * (p->tag.h + air);
+    return high <= (tall ? below : beside) * room.h;
+}
+
 /* The others stand left and right of the winners, or below them on a tall frame. */
 static void lay_others(const growl_look *look, ui_rect room, won_places *p) {
-    static const float emblem = 44.0f, stone = 34.0f, most_name = 120.0f;
-    const ui_frame *ui = look->d->ui;
-    const ui_label_style style = tag_style();
-    const float w = widest_name(look, &style, most_name) + emblem + stone;
-    const float h = fmaxf(40.0f, ui_label_least(ui, &style) + 10.0f);
-
-    p->tag = (ui_rect){0, 0, w, h};
     p->middle = room;
     if (p->n == 0) {
         return;
     }
-    if (ui->height > ui->width) {
-        const int per_row = (int)((room.w + air) / (w + air)), rows = (p->n + per_row - 1) / per_row;
+    measure_tag(look, true, p);
+    if (!tags_fit(look, room, p)) {
+        measure_tag(look, false, p);
+    }
+    const float w = p->tag.w, h = p->tag.h;
+    if (look->d->ui->height > look->d->ui->width) {
+        const int per_row = tags_in_row(room, p), rows = (p->n + per_row - 1) / per_row;
         const float high = (float)rows * (h + air);
         p->middle.h -= high + aside;
         p->column[0] = (ui_rect){room.x, room.y + room.h - high + air, room.w, high};
@@ -142,7 +208,7 @@ static ui_rect tag_at(const ui_frame *ui, const won_places *p, int i) {
     const float w = p->tag.w, h = p->tag.h;
 
     if (ui->height > ui->width) {
-        const int per_row = (int)((p->column[0].w + air) / (w + air)), row = i / per_row;
+        const int per_row = tags_in_row(p->column[0], p), row = i / per_row;
         const int left = p->n - row * per_row, in_row = left < per_row ? left : per_row;
         const float all = (w + air) * (float)in_row - air;
         return (ui_rect){p->column[0].x + (p->column[0].w - all) / 2 + (w + air) * (float)(i % per_row),
@@ -162,24 +228,34 @@ static void stone(ui_draw *d, ui_rect at) {
     ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
 }
 
-static void draw_tag(const growl_look *look, ui_rect at, int seat) {
-    static const float emblem = 28.0f, dead = 24.0f;
+static void draw_tag(const growl_look *look, const won_places *p, ui_rect at, int seat) {
+    static const float edge = 8.0f, gap_to_words = 9.0f;
     ui_draw *d = look->d;
-    const ui_label_style style = tag_style();
-    const ui_rect disc = {at.x + 8, at.y + (at.h - emblem) / 2, emblem, emblem};
+    const float emblem = emblem_of(p), dead = stone_of(p);
+    const ui_rect disc = {at.x + edge, at.y + (at.h - emblem) / 2, emblem, emblem};
+    const float x = disc.x + emblem + gap_to_words, stone_x = at.x + at.w - dead - edge;
+    ui_rect words = {x, at.y + 2, stone_x - x, at.h - 4};
+    ui_label_style name = tag_style(), role = role_style();
 
     ui_plate(d, at, 60u + (unsigned)seat, ui_fade(UI_INK_900, 0.82f), d->ui->high_contrast ? UI_PAPER_400 : 0,
              d->ui->high_contrast ? 1.4f : 0.0f, false);
     ui_seat_emblem(d, disc, &look->t->seat[seat]);
-    ui_label(d, (ui_rect){disc.x + emblem + 7, at.y + 2, at.w - emblem - dead - 25, at.h - 4}, &style,
-             look->t->seat[seat].name);
+    if (p->roles) {
+        role.valign = UI_TOP;
+        name.valign = UI_BOTTOM;
+        name.colour = UI_PAPER_200;
+        words.h = at.h * 0.5f;
+        ui_label(d, (ui_rect){x, at.y + at.h * 0.54f, words.w, at.h * 0.44f}, &role, role_word(look, seat));
+    }
+    ui_label(d, words, &name, look->t->seat[seat].name);
     if (!look->pub->alive[seat]) {
-        ui_figure(d, "tomb", (ui_rect){at.x + at.w - dead - 6, at.y + (at.h - dead) / 2, dead, dead}, UI_INK_500);
+        ui_figure(d, "tomb", (ui_rect){stone_x, at.y + (at.h - dead) / 2, dead, dead},
+                  p->roles ? UI_PAPER_400 : UI_INK_500);
     }
 }
 
 static void draw_winner(const growl_look *look, ui_rect at, int seat) {
-    const float size = fmaxf(26.0f, at.w * 0.2f),
+    const float size = fmaxf(30.0f, at.w * 0.24f),
                 opening = 1.0f - motion_of(1.0f - look->t->opening, GROWL_WON_FROM, 1);
     const float lamp = lamp_of(look->d->ui, at.w, at.h);
 
@@ -211,7 +287,7 @@ void growl_draw_won(const growl_look *look, float bottom) {
     }
     for (int i = 0; i < pub->n; i++) {
         if ((lit >> order[i] & 1u) == 0) {
-            draw_tag(look, tag_at(look->d->ui, &p, lost++), order[i]);
+            draw_tag(look, &p, tag_at(look->d->ui, &p, lost++), order[i]);
         }
     }
     table_dim(look->d, 1.0f - motion_of(told, 0.0f, lifted));
