@@ -779,6 +779,7 @@ static void cards_taken_up_are_counted(void **state) {
             const growl_ring ring = growl_ring_of(&look);
             const ui_rect plate = ring.at[seat].plate;
             assert_int_equal(backs_before_plate(s->list, plate, back), 2);
+            assert_true(stage_shows(s->list, "The cards are taken up.")); /* one line, not one for each */
             assert_true(back[1].x - back[0].x > back[0].w / 2);
             assert_true(back[0].x >= 0 && back[1].x + back[1].w <= s->frame.width && back[0].y >= 0);
             ui.part = 0.99f;

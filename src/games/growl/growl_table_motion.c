@@ -176,11 +176,12 @@ bool growl_is_taking(const growl_look *look, int seat) {
 }
 
 ui_rect growl_taken_card(const ui_place *at, int i, int n, float part) {
-    static const float risen = 0.4f, apart = 0.78f, up = 0.35f, within = 4.0f;
+    static const float risen = 0.4f, apart = 0.84f, up = 0.2f, grown = 0.25f, within = 4.0f;
     const ui_rect lies = growl_tile_card(at, i), p = at->plate;
     const float out = motion_out(motion_of(part, 0.0f, risen)), in = motion_smooth(motion_of(part, risen, 1.0f));
-    const float spread = ((float)i - (float)(n - 1) / 2) * (apart - GROWL_TILE_STEP) * lies.w;
-    ui_rect card = {lies.x + spread * out, lies.y - up * lies.h * out, lies.w, lies.h};
+    const float w = lies.w * (1.0f + grown * out * (1.0f - in)), h = w / TABLE_CARD;
+    const float spread = ((float)i - (float)(n - 1) / 2) * (apart * w - GROWL_TILE_STEP * lies.w);
+    ui_rect card = {lies.x - (w - lies.w) / 2 + spread * out, lies.y + lies.h - h - up * lies.h * out, w, h};
 
     card.x += (fminf(fmaxf(card.x, p.x + within), p.x + p.w - card.w - within) - card.x) * in;
     card.y += (p.y + within - card.y) * in;

@@ -390,6 +390,12 @@ static int secret_done(const growl_pub *pub, int *of) {
     return done;
 }
 
+/* Each takes up cards in less time than a line is read: one line for all of them. */
+static const char *telling(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_TAKEN) ? ui_say(look->d, "growl.ask.pass_draw")
+                                                     : growl_told_on(look, &look->t->event);
+}
+
 static void apron(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
@@ -398,7 +404,7 @@ static void apron(const growl_look *look) {
     int of;
 
     if (table_tells(t) && t->part >= growl_told_how(&t->event).words_from) {
-        told = growl_told_on(look, &t->event);
+        told = telling(look);
     }
     const int done = secret_done(pub, &of);
     if (told != NULL) {

@@ -104,7 +104,8 @@ static bool tags_fit(const growl_look *look, ui_rect room, const won_places *p) 
     if (columns < 1) {
         return false;
     }
-    const float high = (float)((p->n + columns - 1) / columns) * (p->tag.h + air);
+    const int rows = (p->n + columns - 1) / columns;
+    const float high = (float)rows * (p->tag.h + air);
     return high <= (tall ? below : beside) * room.h;
 }
 
