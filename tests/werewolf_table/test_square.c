@@ -513,8 +513,29 @@ static void a_slide_moves_and_stands_without_motion(void **state) {
     assert_int_equal(seen, 1u << ('g' % 32) | 1u << ('d' % 32) | 1u << ('f' % 32));
 }
 
-/* The sheet of a duel hangs from the clash, over the cards that are shown, to the fall; that of another card does not
- * hang at all. */
+/* Not with those whom the night took: that is told, and they have answered. */
+static void who_leaves_by_day_is_alone_on_the_slide(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(12, &pub);
+    table_ui ui = with_clock(s, match);
+    int last;
+
+    pub.step = WEREWOLF_STEP_RITES;
+    memset(pub.asked, 0, sizeof pub.asked);
+    pub.dawn[1] = pub.asked[4] = 1;
+    pub.alive[1] = pub.alive[4] = 0;
+    pub.out_how[1] = WEREWOLF_OUT_NIGHT;
+    pub.exiling = WEREWOLF_NONE;
+    for (int day = 0; day < 2; day++) {
+        pub.out_how[4] = day ? WEREWOLF_OUT_EXPLODE : WEREWOLF_OUT_NIGHT;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_int_equal(pictures(s->list, "werewolf/slide_dawn", &last), !day);
+        assert_int_equal(pictures(s->list, "werewolf/slide_field", &last), day);
+    }
+    nt_match_destroy(match);
+}
+
 /* Between the columns of a tall frame, whose plates are read beside it. */
 static void a_slide_hangs_off_the_plates(void **state) {
     stage *s = *state;
@@ -542,6 +563,8 @@ static void a_slide_hangs_off_the_plates(void **state) {
     nt_match_destroy(match);
 }
 
+/* The sheet of a duel hangs from the clash, over the cards that are shown, to the fall; that of another card does not
+ * hang at all. */
 static void a_duel_is_told_on_one_sheet(void **state) {
     enum { KNIGHT = 2, RIVAL = 4 };
     static const nt_event story[] = {
@@ -626,6 +649,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_moves_and_stands_without_motion, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(who_leaves_by_day_is_alone_on_the_slide, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_slide_hangs_off_the_plates, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_duel_is_told_on_one_sheet, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

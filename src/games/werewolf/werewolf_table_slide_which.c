@@ -24,19 +24,19 @@ static werewolf_slide found_dead(const werewolf_pub *pub, int now) {
     return s;
 }
 
-static werewolf_slide death_of(const werewolf_pub *pub, const nt_event *e) {
-    switch (e->arg[1]) {
+static werewolf_slide death_of(const werewolf_pub *pub, int seat, int how) {
+    switch (how) {
     case WEREWOLF_OUT_NIGHT:
-        return found_dead(pub, e->arg[0]);
+        return found_dead(pub, seat);
     case WEREWOLF_OUT_EXILE:
     case WEREWOLF_OUT_REMOVED:
-        return of_one(WEREWOLF_SLIDE_THROUGH_GATE, e->arg[0]);
+        return of_one(WEREWOLF_SLIDE_THROUGH_GATE, seat);
     case WEREWOLF_OUT_DUEL:
-        return of_one(WEREWOLF_SLIDE_FALLEN, e->arg[0]);
+        return of_one(WEREWOLF_SLIDE_FALLEN, seat);
     case WEREWOLF_OUT_EXPLODE: /* nothing is left to bury */
-        return of_one(WEREWOLF_SLIDE_STONE, e->arg[0]);
+        return of_one(WEREWOLF_SLIDE_STONE, seat);
     default:
-        return of_one(WEREWOLF_SLIDE_BURIED, e->arg[0]);
+        return of_one(WEREWOLF_SLIDE_BURIED, seat);
     }
 }
 
@@ -55,7 +55,7 @@ werewolf_slide werewolf_slide_of(const werewolf_look *look) {
     case WEREWOLF_EV_DAWN: /* of the dead each is told by itself */
         return (werewolf_slide){.what = e->arg[1] == 0 ? WEREWOLF_SLIDE_PEACE : WEREWOLF_SLIDE_NOTHING};
     case WEREWOLF_EV_DEATH:
-        return death_of(look->pub, e);
+        return death_of(look->pub, e->arg[0], e->arg[1]);
     case WEREWOLF_EV_EXILE: /* whether this is the end of it is not known yet */
         return of_one(WEREWOLF_SLIDE_TO_GATE, e->arg[0]);
     case WEREWOLF_EV_IDIOT:
@@ -73,28 +73,17 @@ werewolf_slide werewolf_slide_of(const werewolf_look *look) {
 
 /* ---- what has happened, while those whom it happened to are asked ---- */
 
-static bool any(const uint8_t mark[WEREWOLF_SEATS], int n) {
-    for (int seat = 0; seat < n; seat++) {
-        if (mark[seat]) {
-            return true;
-        }
-    }
-    return false;
-}
-
+/* Of whoever is asked; those of the night lie together until all of them have answered. */
 werewolf_slide werewolf_slide_of_rites(const werewolf_pub *pub) {
-    if (pub->exiling < pub->n) {
-        return of_one(WEREWOLF_SLIDE_TO_GATE, pub->exiling);
+    werewolf_slide s = {0};
+    int seat = 0;
+
+    while (seat < pub->n && !pub->asked[seat]) {
+        seat++;
     }
-    if (any(pub->dawn, pub->n)) {
-        werewolf_slide s = found_dead(pub, WEREWOLF_NONE);
-        s.now = s.n;
-        return s;
+    if (seat < pub->n) {
+        s = pub->exiling == seat ? of_one(WEREWOLF_SLIDE_TO_GATE, seat) : death_of(pub, seat, pub->out_how[seat]);
+        s.now = s.n; /* none of them is being told */
     }
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->asked[seat]) {
-            return of_one(WEREWOLF_SLIDE_BURIED, seat);
-        }
-    }
-    return (werewolf_slide){0};
+    return s;
 }
