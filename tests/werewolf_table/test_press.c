@@ -147,7 +147,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(3);
     nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
-    int voter[2], target = 0;
+    int voter[2] = {0}, target = 0;
     nt_move move;
 
     play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
@@ -188,7 +188,7 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
     nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
 
     for (int i = 0; i < 2; i++) {
-        int voter[2], target = 0;
+        int voter[2] = {0}, target = 0;
         play_to(s, match, i == 0 ? WEREWOLF_STEP_ELECT : WEREWOLF_STEP_VOTE, &luck);
         people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
@@ -216,10 +216,43 @@ static void nobody_says_that_none_stand_while_bots_answer(void **state) {
         table_ui ui = stage_ui(s, match, asked);
         ui.humans = bot ? 1u << asked : ~0u;
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
-        assert_int_equal(stage_shows(s->list, "No more hands"), bot);
+        assert_int_equal(stage_shows(s->list, "No hand is up"), bot);
         assert_int_equal(stage_shows(s->list, "Nobody stands"), !bot);
+        assert_true(stage_shows(s->list, "Touch whoever raises a hand"));
+        nt_move none;
+        assert_false(press(s, match, &ui, "seat", asked, &none));
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_int_equal(stage_shows(s->list, "No more hands"), bot);
+        assert_int_equal(stage_shows(s->list, "These stand"), !bot);
     }
     nt_match_destroy(match);
+}
+
+/* Of the usual sets that of 13 has him, and that of 12 has not. */
+static void only_the_white_wolf_kings_games_offer_to_take_one_along(void **state) {
+    stage *s = *state;
+
+    for (int seats = 12; seats <= 13; seats++) {
+        nt_match *match = stage_match(seats, 3, WEREWOLF_HOST_JUDGE);
+        nt_rng luck = nt_rng_seed(3);
+        nt_move move;
+        play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
+        table_ui ui = stage_ui(s, match, stage_asked(match));
+        assert_false(press(s, match, &ui, "menu", WEREWOLF_MENU_DECLARE, &move));
+        const werewolf_pub *pub = (const werewolf_pub *)s->view;
+        int seat = 0;
+        while (!pub->alive[seat]) {
+            seat++;
+        }
+        assert_false(press(s, match, &ui, "seat", seat, &move));
+        assert_true(press(s, match, &ui, "confirm", 0, &move));
+        assert_int_equal(nt_port_submit(nt_match_port(match, move.seat), move), NT_OK);
+        ui = stage_ui(s, match, seat);
+        stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_non_null(ui_zone_named(s->list, "menu", WEREWOLF_MENU_EXPLODE));
+        assert_int_equal(ui_zone_named(s->list, "menu", WEREWOLF_MENU_TAKE) != NULL, seats == 13);
+        nt_match_destroy(match);
+    }
 }
 
 /* ---- the judge ---- */
@@ -520,6 +553,7 @@ int main(void) {
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(hands_are_asked_for_in_the_words_of_ballots),
                                        cmocka_unit_test(nobody_says_that_none_stand_while_bots_answer),
+                                       cmocka_unit_test(only_the_white_wolf_kings_games_offer_to_take_one_along),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),

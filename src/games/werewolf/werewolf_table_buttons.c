@@ -34,11 +34,13 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
     if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n,
             (werewolf_button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
-        add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
+        if (werewolf_may_be_dealt(look->pub, WEREWOLF_WHITE_KING)) { /* legal without him, so that old records play */
+            add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
+        }
     }
 }
 
-/* The next of the ways to give the same ballots. */
+/* The next of the ways to give the same ballots: it gives none, and stands apart. */
 static void add_way(const werewolf_look *look, werewolf_button *list, int *n) {
     static const char *const key[WEREWOLF_WAYS] = {"by_hands", "by_seats", "by_list"};
     int way = ((int)werewolf_way_of(look) + 1) % WEREWOLF_WAYS;
@@ -46,7 +48,7 @@ static void add_way(const werewolf_look *look, werewolf_button *list, int *n) {
     if (way == WEREWOLF_WAY_HANDS && !werewolf_may_raise(look->pub)) {
         way++;
     }
-    add(list, n, (werewolf_button){WEREWOLF_ZONE_WAY, key[way], way, UI_PLAIN, 0});
+    add(list, n, (werewolf_button){WEREWOLF_ZONE_WAY, key[way], way, UI_OUTLINED, 0});
 }
 
 static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, int *n) {
@@ -55,7 +57,8 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
 
     if (werewolf_hands_stand(look)) {
         const bool any = werewolf_hands_up(look) > 0;
-        const char *all = werewolf_bots_answer(look) ? "no_more_hands" : any ? "these_stand" : "nobody_stands";
+        const bool bots = werewolf_bots_answer(look); /* whose hands are not seen yet */
+        const char *all = bots ? (any ? "no_more_hands" : "no_hand") : any ? "these_stand" : "nobody_stands";
         add(list, n, (werewolf_button){WEREWOLF_ZONE_END, all, 0, any ? UI_PRIMARY : UI_PLAIN, UI_ZONE_DEFAULT});
     }
     if (!werewolf_in_vote(look->pub)) {
@@ -65,7 +68,8 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
         werewolf_seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE; /* or all have voted, and are counted */
     const bool picked = way == WEREWOLF_WAY_LIST && werewolf_picked(look) != NULL;
     if (werewolf_candidate(look) >= 0) {
-        add(list, n, (werewolf_button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, UI_PLAIN, 0});
+        const bool any = werewolf_hands_up(look) > 0 && werewolf_silent(look) > 0;
+        add(list, n, (werewolf_button){WEREWOLF_ZONE_NEXT, "other_candidate", 0, any ? UI_PRIMARY : UI_PLAIN, 0});
     }
     if (open || way == WEREWOLF_WAY_HANDS) { /* it is what is meant once all have voted */
         add(list, n,

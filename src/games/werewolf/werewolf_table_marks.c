@@ -32,7 +32,7 @@ void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
         const char *figure;
     } look[] = {[WEREWOLF_MARK_UP] = {UI_MOSS, UI_INK_900, "hand"},
                 [WEREWOLF_MARK_DOWN] = {UI_PAPER_400, UI_INK_900, "lowered"},
-                [WEREWOLF_MARK_GIVEN] = {UI_PAPER_200, UI_INK_900, "check"},
+                [WEREWOLF_MARK_GIVEN] = {UI_PAPER_200, UI_INK_900, "ballot"},
                 [WEREWOLF_MARK_AWAITED] = {UI_INK_700, UI_PAPER_400, NULL}};
     static const float rim = 2.5f, smaller = 4.0f; /* a ring says less */
 

@@ -181,12 +181,25 @@ static ui_rect first_sign(ui_rect at) {
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
 }
 
+/* The same, beside what a vote puts over that corner; for the whole of it, so that nothing moves. */
+static ui_rect first_clear(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    static const float air = 2.0f;
+    const ui_rect at = ring->plate[seat], mark = werewolf_mark_place(look->d->ui, ring, seat);
+    const bool marked = werewolf_in_vote(look->pub) || werewolf_hands_stand(look);
+    ui_rect first = first_sign(at);
+
+    if (marked && mark.y < at.y) {
+        first.x = fminf(first.x, mark.x - air - first.w);
+    }
+    return first;
+}
+
 /* Before that place what all know of it stands, whole within the plate, above the name. */
-static ui_rect known_place(ui_rect at) {
+static ui_rect known_place(ui_rect at, ui_rect first) {
     static const float air = 3.0f;
     const float r = at.h * 0.45f;
 
-    return (ui_rect){first_sign(at).x - air - r, at.y + air, r, r};
+    return (ui_rect){first.x - air - r, at.y + air, r, r};
 }
 
 static bool turns_up(const werewolf_look *look, int seat) {
@@ -219,10 +232,10 @@ static bool stands(const werewolf_look *look, int seat) {
 /* In the upper right corner, from the right: badge, or that it is stood for, gravestone, an exile's bundle or
  * silence; before them the role. Three have no room: the stone of a grey plate gives way to the role, and this to
  * silence. */
-static void signs(const werewolf_look *look, ui_rect at, int seat) {
+static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect first = first_sign(at);
+    const ui_rect at = ring->plate[seat], first = first_clear(look, ring, seat);
     const float s = first.w, y = first.y;
     const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
     const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
@@ -246,7 +259,7 @@ static void signs(const werewolf_look *look, ui_rect at, int seat) {
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
     }
     if (has_role && !(starred && hushed)) {
-        known_card(look, known_place(at), seat);
+        known_card(look, known_place(at, first), seat);
     }
 }
 
@@ -441,13 +454,13 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     draw_emblem(look, in.emblem, seat, k.disc);
     if (ui_seat_small(d->ui)) {
         draw_line(look, at, in.emblem, seat, k.text);
-        signs(look, at, seat);
+        signs(look, ring, seat);
         return;
     }
     snprintf(text, sizeof text, "%d", seat + 1);
     ui_label(d, in.number, &number, text);
     ui_label(d, in.name, &name, who->name);
-    signs(look, at, seat);
+    signs(look, ring, seat);
 }
 
 /* ---- votes ---- */

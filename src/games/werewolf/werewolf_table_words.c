@@ -491,9 +491,11 @@ static int answered(const werewolf_pub *pub, int *of) {
     return done;
 }
 
-/* Who stands, hands up: only people are touched, and where bots sit beside them that is said. */
-static const char *told_framed(const werewolf_look *look) {
-    return asks_hands(look) && werewolf_bots_answer(look) ? ui_say(look->d, "werewolf.note.framed") : NULL;
+/* Who stands, hands up: what is touched, and that bots who sit beside people are not; or else what it is about. */
+static const char *told_raise(const werewolf_look *look, text_arg votes) {
+    return !asks_hands(look)            ? NULL
+           : werewolf_bots_answer(look) ? ui_say(look->d, "werewolf.note.framed")
+                                        : UI_SAY(look->d, "werewolf.note.raise", votes);
 }
 
 /* Whoever is to be named stands framed, where a person names them. */
@@ -529,8 +531,8 @@ static const char *hint(const werewolf_look *look) {
     case WEREWOLF_STEP_STAND: {
         const text_arg votes = TEXT_STR("votes", werewolf_votes(&d->words, pub->opt[WEREWOLF_OPT_WEIGHT]));
         if (werewolf_hands_stand(look)) {
-            const char *up = told_hands(look), *framed = told_framed(look);
-            return up != NULL ? up : framed != NULL ? framed : UI_SAY(d, "werewolf.note.sheriff", votes);
+            const char *up = told_hands(look), *raise = told_raise(look, votes);
+            return up != NULL ? up : raise != NULL ? raise : UI_SAY(d, "werewolf.note.sheriff", votes);
         }
         const int done = answered(pub, &of);
         return UI_SAY(d, "werewolf.note.stand", TEXT_NUM("done", done), TEXT_NUM("of", of), votes);
@@ -554,7 +556,7 @@ static const char *named_missing(const werewolf_look *look) {
 werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
     const bool in_vote = werewolf_in_vote(look->pub), stands = werewolf_hands_stand(look);
 
-    if (!in_vote && !(stands && (werewolf_hands_up(look) > 0 || told_framed(look) != NULL))) {
+    if (!in_vote && !(stands && asks_hands(look))) {
         return WEREWOLF_MARK_NONE; /* the note is of no hands */
     }
     return in_vote && named_missing(look) != NULL  ? WEREWOLF_MARK_AWAITED
