@@ -199,12 +199,14 @@ bool app_seat_match(app *a, nt_match *match, const app_seating *seating, uint64_
     }
     app_director_destroy(a->table);
     a->table = made;
+    if (seed != a->match_seed) { /* who goes on with the match that was left gives the signs of before */
+        memset(a->lock_code, 0, sizeof a->lock_code);
+    }
     a->match_seed = seed;
     a->looked_far = -1;
     a->hints = !a->settings.card_read;
     a->hint_stands = false;
     a->hosted = (saves_hosted){0};
-    memset(a->lock_code, 0, sizeof a->lock_code);
     a->end = (app_end){0};
     a->eyes_open = false;
     a->save_failed = a->close_told = a->leaving = a->seen_results = a->older_in_place = false;

@@ -8,12 +8,14 @@
 
 static const char *const figure[LOCK_SIGNS] = {"moon", "key", "fish", "crown", "leaf", "bell"};
 
-bool seat_lock_wanted(const app *a, uint8_t seat) {
-    return a->settings.seat_lock && a->table != NULL && seat < NT_MAX_SEATS && !app_is_alone(a);
-}
-
 static bool has_code(const app *a, uint8_t seat) {
     return a->lock_code[seat][0] != 0;
+}
+
+/* Signs that were chosen hold to the end of the match: the setting is anybody's to turn off. */
+bool seat_lock_wanted(const app *a, uint8_t seat) {
+    return a->table != NULL && seat < NT_MAX_SEATS && !app_is_alone(a) &&
+           (a->settings.seat_lock || has_code(a, seat));
 }
 
 void seat_lock_begin(seat_lock *lock, app *a) {

@@ -1,6 +1,7 @@
 /* The lock of a seat: three signs that its owner chose when the own hand was opened for the first time in a match,
  * and gives whenever it is opened again. For tables that wish it (app_settings.seat_lock). The signs are kept as long
- * as the program runs and in no file: after it was started anew each seat chooses again. */
+ * as the program runs, when the match is left and continued, too, and in no file: after it was started anew each seat
+ * chooses again. */
 #ifndef NT_APP_SEAT_LOCK_H
 #define NT_APP_SEAT_LOCK_H
 

@@ -711,6 +711,30 @@ static void its_signs_open_it_on_the_whole_screen(void **state) {
     assert_string_equal(app_scene_name(T.app), "curtain");
 }
 
+/* Whoever leaves the match and continues it, or turns the setting off, does not come past another's signs. */
+static void signs_hold_as_long_as_the_match(void **state) {
+    (void)state;
+    open(0);
+    give_signs(0, 1, 4, 4);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 100);
+    app_leave_match(T.app);
+    player_wait(&T.hand, 500);
+    assert_null(T.app->table);
+    assert_true(app_continue(T.app));
+    player_wait(&T.hand, 500);
+    T.app->settings.seat_lock = false;
+    app_settings_changed(T.app);
+    open(0);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 3);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 1, 4, 4);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+    assert_false(seat_lock_wanted(T.app, 1)); /* nobody has chosen any there */
+}
+
 /* ---- true sizes ---- */
 
 /* A zone is as wide as somebody has measured it on this screen. */
@@ -778,6 +802,7 @@ int main(void) {
         WITH(hidden_ballots_are_given_in_zones, werewolf),
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
+        WITH(signs_hold_as_long_as_the_match, locked),
         WITH(zones_follow_the_measure, growl),
         WITH(the_way_of_sharing_changes_at_any_time, growl),
     };
