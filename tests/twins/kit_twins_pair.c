@@ -14,6 +14,7 @@
 #include "app/table_scene.h"
 #include "hosting/house.h"
 #include "hosting/judge.h"
+#include "twins/outside.h"
 #include "twins/views.h"
 
 enum { MOST_WAKES = 4000 };
@@ -35,7 +36,7 @@ static const double too_little = 0.0005, too_little_in_call = 0.0002;
 
 const char *const channel_name[CHANNELS] = {
     "scene",  "new frame", "draw list", "zones and focus", "shape", "pixels", "light", "sound", "wake time",
-    "window", "files",     "log",       "standard output", "moves", "chance", "views"};
+    "window", "files",     "log",       "standard output", "moves", "chance", "views", "kept"};
 
 /* ---- saying what differs ---- */
 
@@ -271,10 +272,36 @@ static void look_for_missing(pair *p) {
     }
 }
 
+static bool same_name(const char *a, const char *b) {
+    return (a == NULL) == (b == NULL) && (a == NULL || strcmp(a, b) == 0);
+}
+
+/* In all that it says, but for where its text lies. */
 static bool same_command(const ui_draw *a, const ui_command *x, const ui_draw *b, const ui_command *y) {
-    return memcmp(&x->at, &y->at, sizeof x->at) == 0 && x->kind == y->kind && x->style == y->style &&
-           x->turn == y->turn && x->angle == y->angle && x->colour == y->colour && x->tint == y->tint &&
-           x->len == y->len && memcmp(a->arena + x->text, b->arena + y->text, x->len) == 0;
+    ui_command first, second;
+    memcpy(&first, x, sizeof first);
+    memcpy(&second, y, sizeof second);
+    first.text = second.text = 0;
+    first.lang = second.lang = NULL;
+    return memcmp(&first, &second, sizeof first) == 0 && same_name(x->lang, y->lang) &&
+           memcmp(a->arena + x->text, b->arena + y->text, x->len) == 0;
+}
+
+static bool same_mark(const ui_mark *a, const ui_mark *b) {
+    return strcmp(a->name, b->name) == 0 && a->n == b->n && a->place == b->place &&
+           memcmp(&a->at, &b->at, sizeof a->at) == 0;
+}
+
+/* What is not painted: what is made ready, which of it is ground, what may be spoken of. */
+static bool same_beside(const ui_draw *a, const ui_draw *b) {
+    bool same = a->n_soon == b->n_soon && a->n_marks == b->n_marks && a->ground == b->ground;
+    for (int i = 0; same && i < a->n_soon; i++) {
+        same = same_command(a, &a->soon[i], b, &b->soon[i]);
+    }
+    for (int i = 0; same && i < a->n_marks; i++) {
+        same = same_mark(&a->mark[i], &b->mark[i]);
+    }
+    return same;
 }
 
 static void compare_lists(pair *p) {
@@ -293,15 +320,14 @@ static void compare_lists(pair *p) {
         differs(p, BY_LIST, "%d or %d commands", a->n, b->n);
     } else if (a->words.used != b->words.used || memcmp(a->arena, b->arena, a->words.used) != 0) {
         differs(p, BY_LIST, "words that are not drawn");
+    } else if (!same_beside(a, b)) {
+        differs(p, BY_LIST, "%d or %d made ready, %d or %d marks, %d or %d of the ground", a->n_soon, b->n_soon,
+                a->n_marks, b->n_marks, a->ground, b->ground);
     }
 }
 
-static bool same_name(const char *a, const char *b) {
-    return (a == NULL) == (b == NULL) && (a == NULL || strcmp(a, b) == 0);
-}
-
 static bool same_zone(const ui_zone *a, const ui_zone *b) {
-    return strcmp(a->name, b->name) == 0 && a->n == b->n && a->flags == b->flags &&
+    return strcmp(a->name, b->name) == 0 && a->n == b->n && a->flags == b->flags && a->place == b->place &&
            memcmp(&a->at, &b->at, sizeof a->at) == 0;
 }
 
@@ -667,6 +693,35 @@ static void look_for_crossed(pair *p) {
     }
 }
 
+/* In no truth: whoever looks for it may find it anywhere. */
+static void look_outside(pair *p) {
+    const char *done = outside_done();
+    if (done != NULL) {
+        differs(p, BY_FILES, "outside of its folder: %s", done);
+    }
+}
+
+/* What it keeps from scene to scene, whether anything shows it yet or not. */
+static void compare_kept(pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    const char *what = memcmp(&a->settings, &b->settings, sizeof a->settings) != 0               ? "settings"
+                       : a->hints != b->hints || a->hint_stands != b->hint_stands                ? "hints"
+                       : strcmp(a->notice, b->notice) != 0 || a->reports != b->reports           ? "notices"
+                       : strcmp(a->sign, b->sign) != 0 || a->sign_until != b->sign_until         ? "a sign"
+                       : a->last_input != b->last_input                                          ? "the last input"
+                       : a->seen_results != b->seen_results || a->eyes_open != b->eyes_open      ? "what was seen"
+                       : a->close_told != b->close_told || a->save_failed != b->save_failed      ? "what was told"
+                       : a->cloth_since != b->cloth_since || a->rise.ends != b->rise.ends        ? "movements"
+                       : memcmp(a->flat_shift, b->flat_shift, sizeof a->flat_shift) != 0         ? "places"
+                       : memcmp(&a->plan.config, &b->plan.config, sizeof a->plan.config) != 0    ? "the plan"
+                       : memcmp(&a->plan.seating, &b->plan.seating, sizeof a->plan.seating) != 0 ? "chairs"
+                                                                                                 : NULL;
+    count(p, BY_KEPT);
+    if (what != NULL) {
+        differs(p, BY_KEPT, "%s", what);
+    }
+}
+
 static void compare_rest(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
     count(p, BY_WINDOW);
@@ -679,6 +734,8 @@ static void compare_rest(pair *p) {
     if (a->shot != b->shot || a->paste != b->paste || app_is_locked_out(a->a) != app_is_locked_out(b->a)) {
         differs(p, BY_WINDOW, "a picture, what was copied, or the end's code");
     }
+    look_outside(p);
+    compare_kept(p);
     compare_ahead(p);
     compare_log_text(p);
     look_for_crossed(p);
@@ -751,7 +808,8 @@ static void compare_chance(pair *p) {
         return;
     }
     count(p, BY_CHANCE);
-    if (memcmp(&a->presentation, &b->presentation, sizeof a->presentation) != 0) {
+    if (memcmp(&a->presentation, &b->presentation, sizeof a->presentation) != 0 ||
+        (a->table != NULL && stand_alike(p) && memcmp(&a->salts, &b->salts, sizeof a->salts) != 0)) {
         differs(p, BY_CHANCE, "drawn more often in one");
     }
     if (order_apart(p)) {

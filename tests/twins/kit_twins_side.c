@@ -16,6 +16,7 @@
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "hosting/house.h"
+#include "twins/outside.h"
 
 /* ---- standard output and standard error ---- */
 
@@ -100,8 +101,8 @@ static void list(side *s, const char *folder, const char *prefix) {
     }
 }
 
-/* A hash of what can be read in a file: of a sealed match its first two lines. The log is compared line by line, and
- * a match that is over lies open. */
+/* A hash of what can be read in a file: of a sealed match its first two lines and the salt. The log is compared line
+ * by line, and a match that is over lies open. */
 static uint64_t readable(const side *s, const char *name) {
     char path[700];
     uint64_t hash = 0xcbf29ce484222325u;
@@ -109,11 +110,13 @@ static uint64_t readable(const side *s, const char *name) {
         return 0;
     }
     snprintf(path, sizeof path, "%s/%.400s", s->dir, name);
+    enum { SALT = 10 }; /* letters that hold nothing else */
     FILE *file = fopen(path, "rb");
-    int lines = strstr(name, ".nighttable") != NULL ? 2 : -1;
-    for (int c = file != NULL ? getc(file) : EOF; c != EOF && lines != 0; c = getc(file)) {
+    int lines = strstr(name, ".nighttable") != NULL ? 2 : -1, letters = lines > 0 ? SALT : 0;
+    for (int c = file != NULL ? getc(file) : EOF; c != EOF && (lines != 0 || letters > 0); c = getc(file)) {
         hash = (hash ^ (unsigned)c) * 0x100000001b3u;
-        lines -= c == '\n';
+        letters -= lines == 0;
+        lines -= lines != 0 && c == '\n';
     }
     if (file != NULL) {
         fclose(file);
@@ -245,6 +248,7 @@ static void start(side *s) {
     const side_manner *m = s->manner;
     char problem[256] = "";
     s->games[0] = &s->of->laid[s->truth];
+    outside_chance(m->seed);
     if (m->guests_idle > 0) {
         open_house(s);
     }
@@ -294,6 +298,7 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
     *s = (side){.of = of, .truth = truth, .manner = manner, .screen = screen, .tables = {table, NULL}};
     side_lay(s);
     side_watch(s);
+    outside_of(truth, s->dir);
     start(s);
     side_look(s);
     if (!manner->title) {
@@ -310,6 +315,7 @@ static void stop(side *s) {
 
 void side_close(side *s) {
     stop(s);
+    outside_of(s->truth, "");
     kit_remove(s->dir);
 }
 

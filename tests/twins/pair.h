@@ -23,6 +23,7 @@ typedef enum {
     BY_MOVES,  /* how many have been made, and so when */
     BY_CHANCE, /* the presentation's: what is drawn by lot later */
     BY_VIEWS,  /* whose view what is shown, said or heard was made from */
+    BY_KEPT,   /* what it keeps from scene to scene */
     CHANNELS
 } channel;
 
