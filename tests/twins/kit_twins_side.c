@@ -43,15 +43,22 @@ FILE *side_report(void) {
     return spoken.report != NULL ? spoken.report : stderr;
 }
 
+/* What has been said since it was last heard was said by this side. */
 static void hear(side *s) {
-    s->said[0] = '\0';
+    const size_t len = strlen(s->heard);
     if (spoken.file < 0) {
         return;
     }
     fflush(stdout);
-    const ssize_t n = pread(spoken.file, s->said, sizeof s->said - 1, spoken.read);
-    s->said[n > 0 ? n : 0] = '\0';
+    const ssize_t n = pread(spoken.file, s->heard + len, sizeof s->heard - 1 - len, spoken.read);
+    s->heard[len + (n > 0 ? (size_t)n : 0)] = '\0';
     spoken.read = lseek(spoken.file, 0, SEEK_END);
+}
+
+static void take_heard(side *s) {
+    hear(s);
+    memcpy(s->said, s->heard, sizeof s->said);
+    s->heard[0] = '\0';
 }
 
 /* ---- files ---- */
@@ -257,7 +264,9 @@ static void start(side *s) {
                                  .kiosk = s->house != NULL ? &s->house->base : NULL,
                                  .save_dir = s->dir,
                                  .seed = m->seed,
-                                 .quiet = true,
+                                 .report_plies = m->seed % 3 == 0,
+                                 .quiet = m->seed % 5 != 0,
+                                 .hidden_folders = m->seed % 7 == 0,
                                  .games = s->games,
                                  .tables = s->tables};
     s->a = app_create(&options, pf_type(s->screen), 1280, 800, 3.78f, problem, sizeof problem);
@@ -305,6 +314,7 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
         assert_true(app_continue(s->a));
         stack_settle(s->a);
     }
+    hear(s);
 }
 
 static void stop(side *s) {
@@ -324,21 +334,25 @@ void side_restart(side *s) {
     stop(s);
     start(s);
     app_advance(s->a, now);
+    hear(s);
 }
 
 void side_feed(side *s, ui_raw raw) {
     raw.at = s->a->now;
     app_handle(s->a, &raw);
+    hear(s);
 }
 
 void side_advance(side *s, uint64_t now) {
     app_advance(s->a, now);
+    hear(s);
 }
 
 bool side_give(side *s, uint8_t seat, nt_move move) {
     const bool good = app_director_submit(s->a->table, seat, move) == NT_OK;
     app_go_on(s->a);
     stack_settle(s->a);
+    hear(s);
     return good;
 }
 
@@ -369,7 +383,7 @@ void side_look_around(side *s) {
     look_at_files(s);
     look_at_steps(s);
     read_log(s);
-    hear(s);
+    take_heard(s);
 }
 
 /* ---- whose frame it is ---- */

@@ -60,6 +60,7 @@ typedef struct {
     char fresh[SIDE_TEXT];
     char touched[SIDE_TEXT]; /* what was done there since the look before, step by step, where the system says it */
     char said[SIDE_TEXT];    /* on standard output and standard error since the look before */
+    char heard[SIDE_TEXT];   /* and since then */
     char log[SIDE_TEXT];     /* added to the log file, without the hour */
     uint64_t log_at;
 } side;
