@@ -505,6 +505,25 @@ static void the_round_before_stands_until_characters_are_handed_out(void **state
     assert_true(stage_shows(list, "Player 2 is the Wolf"));
 }
 
+/* The page of rules quotes the buttons by the words that stand on them. */
+static void the_rules_quote_the_buttons_of_handing_out(void **state) {
+    static const char *const languages[] = {"en", "de", "fr", "es", "it", "ja", "th", "zh-Hant"};
+    static const char *const button[] = {"eatme.table.back", "eatme.table.give", "eatme.table.keep"};
+    bench *b = *state;
+    for (size_t k = 0; k < sizeof languages / sizeof *languages; k++) {
+        stage_words(&b->on, NT_SOURCE_DIR "/locales", languages[k]);
+        ui_begin(b->on.list, &b->on.frame);
+        const char *page = ui_say(b->on.list, "eatme.rules.recast.text");
+        for (size_t i = 0; i < sizeof button / sizeof *button; i++) {
+            const char *words = ui_say(b->on.list, button[i]);
+            if (strstr(page, words) == NULL) {
+                fail_msg("%s: the rules do not say \"%s\"", languages[k], words);
+            }
+        }
+    }
+    stage_words(&b->on, NT_SOURCE_DIR "/locales", "en");
+}
+
 /* What a person has laid out on the table does not go and come again. */
 static void what_a_person_hands_out_lies_there_already(void **state) {
     bench *b = at_recast(state, NULL);
@@ -978,6 +997,7 @@ int main(void) {
                                        cmocka_unit_test(points_are_counted_when_they_arrive),
                                        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
+                                       cmocka_unit_test(the_rules_quote_the_buttons_of_handing_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
                                        cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
