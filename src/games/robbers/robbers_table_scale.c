@@ -121,13 +121,14 @@ static slip_signs signs_in(float room, float high, int n) {
 
 /* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. */
 static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
-    const ui_label_style style = slip_style();
+    ui_label_style style = slip_style();
     const int times = robbers_times_told(s, team), all = s->times[team];
 
     if (times == 0 && sacks_in(s, team) < 2) {
         return; /* a sack alone says it itself */
     }
     const char *text = slip_words(d, s, team);
+    style.size = ui_label_size(d->ui, (ui_rect){0, 0, pan.w - 2 * slip_pad, high}, &style, text);
     const float words = fminf(ui_label_width(d->ui, &style, text) + 4, pan.w - 2 * slip_pad);
     const slip_signs signs = signs_in(pan.w - 2 * slip_pad - words - 8, high, times > 0 ? all : 0);
     const float of_signs = signs.icon > 0 ? 8 + signs.icon + signs.step * (float)(all - 1) : 0;
