@@ -1082,14 +1082,17 @@ static void a_card_that_does_not_follow_is_marked_as_it_comes_down(void **state)
     end(&e);
 }
 
-/* Whoever takes a card stands in its place while that is told, and who played it no more. */
+/* Whoever takes a card stands in its place over a hand while that is told, and who played it no more; another hand says
+ * over the trick that it is shared out, where nothing leads any more. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
     const int at = next_told(&e, SABBATH_EV_TOOK, 0);
 
     stage_draw_told(s, s->list, e.playback, e.match, at, 0.1f);
-    assert_int_equal(stage_pictures(s->list, "figures/hand"), 1);
+    assert_int_equal(stage_pictures(s->list, "figures/hand"), 1 + 1);
+    assert_true(stage_shows(s->list, "one card each"));
+    assert_false(stage_shows(s->list, " leads"));
     end(&e);
 }
 

@@ -53,7 +53,7 @@ const char *sabbath_name(const sabbath_look *, int seat);
 const char *sabbath_card_name(text_words *, int card);
 /* What the present step asks for, as everybody may hear it. */
 const char *sabbath_question(const sabbath_look *);
-/* The lead in a few words, on its banner. */
+/* The lead in a few words, on its banner; when the cards are shared out, that. */
 const char *sabbath_lead_words(const sabbath_look *);
 const char *sabbath_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */

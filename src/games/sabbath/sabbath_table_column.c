@@ -54,6 +54,26 @@ static float caption_height(ui_draw *d, float w) {
     return ui_label_height(ui, &one, w, text) + 4;
 }
 
+static ui_label_style title_style(void) {
+    ui_label_style style = UI_STYLE_HEAD;
+
+    style.align = UI_MIDDLE;
+    style.size = 32;
+    style.lines = 2;
+    return style;
+}
+
+/* Two lines of a script that is high need more on a narrow board. */
+static float title_height(ui_draw *d, float w, bool tall) {
+    const ui_label_style style = title_style();
+    const float usual = tall ? 78.0f + 34.0f * (d->ui->text_scale - 1.0f) : 46.0f;
+    const ui_rect box = {0, 0, w, usual};
+
+    return !tall || ui_label_fits(d->ui, box, &style, ui_say(d, "sabbath.column.title"))
+               ? usual
+               : fmaxf(usual, 2.4f * ui_label_least(d->ui, &style));
+}
+
 /* A tall board has a witch over its whole width and her value as a plaque at her feet; on a wide one, which is low,
  * the value stands at her side. own: on a private frame. */
 static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
@@ -61,8 +81,7 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     places p;
     const bool tall = ui->height > ui->width;
     const float margin = tall ? 12.0f : 18.0f, edge = tall ? 18.0f : 22.0f, beside = 8.0f;
-    const float more = ui->text_scale - 1.0f, head = tall ? 78.0f + 34.0f * more : 46.0f;
-    const float all = board.w - margin - edge;
+    const float all = board.w - margin - edge, head = title_height(d, all, tall);
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
     const float top = 12.0f + head + caption + 8.0f;
@@ -107,11 +126,8 @@ static void ground(ui_draw *d, ui_rect board) {
 
 static void words(ui_draw *d, const places *p) {
     const ui_label_style small = caption_style();
-    ui_label_style title = UI_STYLE_HEAD;
+    const ui_label_style title = title_style();
 
-    title.align = UI_MIDDLE;
-    title.size = 32;
-    title.lines = 2;
     ui_label(d, p->title, &title, ui_say(d, "sabbath.column.title"));
     ui_label(d, p->caption, &small, ui_say(d, "sabbath.column.caption"));
 }

@@ -101,12 +101,36 @@ static void lead_mark(ui_draw *d, ui_rect at, const char *emblem, int number) {
     sabbath_draw_number(d, at, at.h * 0.72f / fmaxf(d->ui->text_scale, 1.0f), UI_INK_900, number);
 }
 
-/* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. */
+static bool is_shared_out(const sabbath_pub *pub) {
+    return pub->phase == SABBATH_DRAFT;
+}
+
+/* The marks of the banner from here on, so far from each other: what may be followed, or a hand that takes. */
+static void banner_marks(const sabbath_look *look, ui_rect mark, float step) {
+    const sabbath_pub *pub = look->pub;
+    const int c1 = pub->trick[0] % SABBATH_FACES;
+    ui_draw *d = look->d;
+
+    if (is_shared_out(pub)) {
+        lead_mark(d, mark, "hand", 0);
+        return;
+    }
+    if (pub->lead != SABBATH_LEAD_NUMBER) {
+        lead_mark(d, mark, sabbath_emblem_id[sabbath_colour(c1)], 0);
+        mark.x += step;
+    }
+    if (pub->lead != SABBATH_LEAD_COLOUR) {
+        lead_mark(d, mark, NULL, sabbath_number(c1));
+    }
+}
+
+/* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. When the cards
+ * are shared out nothing is followed any more, and it says that. */
 static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool fixed = pub->lead != SABBATH_LEAD_OPEN;
-    const int c1 = pub->trick[0] % SABBATH_FACES;
+    const bool shared = is_shared_out(pub), both = !shared && pub->lead == SABBATH_LEAD_OPEN,
+               fixed = !shared && !both;
     const char *text = sabbath_lead_words(look);
     ui_label_style style = UI_STYLE_BUTTON;
 
@@ -115,7 +139,7 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     style.align = UI_LEFT;
     style.colour = fixed ? UI_INK_900 : UI_PAPER_100;
     const float icon = p->banner.h * 0.72f, pad = 9.0f, step = icon + 6.0f;
-    const float marks = fixed ? step : 2 * step;
+    const float marks = both ? 2 * step : step;
     const float wide = marks + ui_label_width(d->ui, &style, text) + 2 * pad + 10;
     const float w = fminf(wide, p->banner.w), aside = p->middle ? (p->banner.w - w) / 2 : 0.0f;
     const bool breaks = p->breaks && wide > w, below = breaks && ui_large_words(d->ui); /* its marks */
@@ -124,16 +148,10 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
     const float more = below ? icon + 2 * pad + words - p->banner.h : breaks ? 0.5f * p->banner.h : 0.0f;
     const ui_rect at = {p->banner.x + aside, p->banner.y + 1 - more / 2, w, p->banner.h - 4 + more};
     const float first = below ? at.x + (at.w - marks + 6.0f) / 2 : at.x + pad;
-    ui_rect mark = {first, below ? at.y + pad : at.y + (at.h - icon) / 2, icon, icon};
+    const ui_rect mark = {first, below ? at.y + pad : at.y + (at.h - icon) / 2, icon, icon};
     ui_group(d, at, 0, -1.2f);
     ui_plate(d, at, 33, fixed ? UI_LANTERN : UI_INK_900, fixed ? 0 : UI_LANTERN, fixed ? 0.0f : 2.2f, true);
-    if (pub->lead != SABBATH_LEAD_NUMBER) {
-        lead_mark(d, mark, sabbath_emblem_id[sabbath_colour(c1)], 0);
-        mark.x += step;
-    }
-    if (pub->lead != SABBATH_LEAD_COLOUR) {
-        lead_mark(d, mark, NULL, sabbath_number(c1));
-    }
+    banner_marks(look, mark, step);
     if (below) {
         style.align = UI_MIDDLE;
         ui_label(d, (ui_rect){at.x + pad, mark.y + icon, at.w - 2 * pad, at.y + at.h - mark.y - icon - 2}, &style,

@@ -97,6 +97,9 @@ const char *sabbath_lead_words(const sabbath_look *look) {
                                       [SABBATH_LEAD_NUMBER] = "sabbath.lead.number"};
     const uint8_t lead = look->pub->lead;
 
+    if (look->pub->phase == SABBATH_DRAFT) {
+        return text_say(look->w, "sabbath.lead.draft");
+    }
     return lead == SABBATH_LEAD_EMPTY || lead > SABBATH_LEAD_NUMBER ? "" : of_lead(look, key[lead]);
 }
 
