@@ -62,6 +62,18 @@ static float button_width(ui_draw *d, const char *text) {
     return fminf(fmaxf(92.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, text) + 26.0f), most);
 }
 
+/* The text below the sentence is larger where it is one line. */
+static ui_label_style second_style(const ui_frame *ui, float w, const char *second) {
+    static const float larger = 22.0f;
+    ui_label_style small = UI_STYLE_SMALL, one = UI_STYLE_SMALL;
+
+    small.align = one.align = UI_MIDDLE;
+    small.lines = 2;
+    one.lines = 1;
+    one.size = larger;
+    return ui_label_width(ui, &one, second) <= w ? one : small;
+}
+
 static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
     ui_label_style style = UI_STYLE_SENTENCE;
     style.lines = 2;
@@ -70,9 +82,7 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         return;
     }
     float part = box.h * sentence_part, below = 0.0f;
-    ui_label_style small = UI_STYLE_SMALL;
-    small.align = UI_MIDDLE;
-    small.lines = 2;
+    ui_label_style small = second_style(d->ui, box.w, second);
     if (ui_label_width(d->ui, &small, second) > box.w) { /* two lines: what a sentence of one line leaves them */
         part = fminf(part, ui_label_height(d->ui, &style, box.w, sentence));
         small.tight = true;

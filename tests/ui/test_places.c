@@ -147,6 +147,27 @@ static void apron_words_never_touch_its_buttons(void **state) {
     }
 }
 
+static uint16_t second_px(stage *s, const char *second) {
+    ui_begin(s->d, &s->ui);
+    ui_apron(s->d, "Hedgehog: give the Wound to another player.", second, true);
+    for (int i = 0; i < s->d->n_boxes; i++) {
+        if (strcmp(s->d->arena + s->d->box[i].text, second) == 0) {
+            return s->d->box[i].px;
+        }
+    }
+    return 0;
+}
+
+/* What a table tells below its sentence is read across it: larger than small words are, unless it needs two lines. */
+static void a_second_text_of_one_line_is_larger(void **state) {
+    static const char *const longer = "Nobody may speak before everybody has closed their eyes and the bell has rung "
+                                      "twice, not even whoever holds the Wound now, nor those who gave it away.";
+    stage *s = *state;
+    stage_size(s, 1280, 800);
+    assert_true((float)second_px(s, "Nobody may speak.") > UI_STYLE_SMALL.size);
+    assert_true((float)second_px(s, longer) <= UI_STYLE_SMALL.size);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
@@ -154,6 +175,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_second_text_of_one_line_is_larger, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
