@@ -55,7 +55,8 @@ static const char help[] =
     "  --report-plies       prints a line after every saved move\n"
     "  --version, --help\n"
     "\n"
-    "  demo, bench: --seats N, --people K, --option ID=VALUE, --languages TAG,TAG..., --seed S, --shots DIR, --size "
+    "  demo, bench: --seats N, --people K, --option ID=VALUE,ID=VALUE..., --languages TAG,TAG..., --seed S, --shots "
+    "DIR, --size "
     "WxH\n";
 
 /* ---- arguments ---- */

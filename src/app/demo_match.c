@@ -54,10 +54,9 @@ static void allow(app *a) {
     }
 }
 
-/* "id=value" into the plan; false when the game has no such option or value. */
-static bool choose_option(app *a, const char *text) {
+static bool choose_option(app *a, const char *text, size_t len) {
     char id[ID];
-    const char *value = strchr(text, '=');
+    const char *value = memchr(text, '=', len);
     if (value == NULL || (size_t)(value - text) >= sizeof id) {
         return false;
     }
@@ -67,6 +66,18 @@ static bool choose_option(app *a, const char *text) {
         return false;
     }
     a->plan.config.opt[option] = (int16_t)strtol(value + 1, NULL, 10);
+    return true;
+}
+
+/* "series=0,pile_count=1"; false when one is no option, or the game refuses all of them together. */
+static bool choose_options(app *a, const char *list) {
+    while (*list != '\0') {
+        const size_t len = strcspn(list, ",");
+        if (!choose_option(a, list, len)) {
+            return false;
+        }
+        list += len + (list[len] == ',');
+    }
     a->plan.config.seats = (uint8_t)a->plan.seating.n;
     return accepted(a->plan.game, &a->plan.config);
 }
@@ -102,7 +113,7 @@ static bool menus(player *hand, const demo_options *o) {
     for (int i = 0; i < o->people; i++) {
         a->plan.seating.seat[i].bot = false;
     }
-    if (o->option != NULL && !choose_option(a, o->option)) {
+    if (o->option != NULL && !choose_options(a, o->option)) {
         fprintf(stderr, "night-table: %s has no option \"%s\"\n", o->game, o->option);
         return false;
     }

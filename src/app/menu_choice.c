@@ -80,9 +80,10 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
 static const float both_gap = 8.0f, both_tick = 20.0f, both_around = 20.0f + both_tick;
 
 float menu_choice_both(const ui_frame *ui, const menu_choice *c) {
+    static const float air = 12.0f;
     float widest = 0.0f;
     for (int i = 0; i < 2 && c->both[0] != NULL && !c->two_way; i++) {
-        widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_BUTTON, c->both[i]) + both_around + 1);
+        widest = fmaxf(widest, ui_label_width(ui, &UI_STYLE_BUTTON, c->both[i]) + both_around + air);
     }
     return widest > 0.0f ? 2 * widest + both_gap : 0.0f;
 }
