@@ -58,6 +58,21 @@ static void draw_ruler(ui_draw *d, ui_rect card) {
     }
 }
 
+/* So wide is every bank card: whoever has none may take a ruler. `to`: as far down as there is room for it. */
+static void draw_wide(ui_draw *d, ui_rect card, float to) {
+    static const float below = 36.0f, in = 12.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    const char *words = UI_SAY(d, "measure.wide", TEXT_NUM("n", 85.6));
+    const float w = ui_label_width(d->ui, &style, words) + 2 * in, h = ui_label_height(d->ui, &style, w, words) + 4;
+    const ui_rect at = {card.x + (card.w - w) / 2, card.y + card.h + below, w, h};
+    if (at.y + at.h <= to) {
+        ui_plate(d, at, 45, 0xE6151B2Cu, 0, 0.0f, false);
+        ui_label(d, at, &style, words);
+    }
+}
+
 /* It lies on the table: a shadow away from the lamp above it, softer where it reaches further. */
 static void draw_shadow(ui_draw *d, ui_rect card) {
     enum { STEPS_OF_SHADOW = 4 };
@@ -98,12 +113,17 @@ static void draw_card(ui_draw *d, ui_rect area) {
                 UI_PAPER_400);
     }
     draw_ruler(d, at);
+    draw_wide(d, at, area.y + area.h);
 }
 
 /* The lit table of the chairs, as round as its picture where the page is high. */
-static void draw_table(ui_draw *d, ui_rect area) {
+static float table_height(const ui_frame *ui, float w, float most) {
     static const float flattest = 0.68f;
-    const float high = fminf(area.h, fmaxf(area.w * flattest, card_high * d->ui->mm * 1.9f));
+    return fminf(most, fmaxf(w * flattest, card_high * ui->mm * 1.9f));
+}
+
+static void draw_table(ui_draw *d, ui_rect area) {
+    const float high = table_height(d->ui, area.w, area.h);
     if (!d->ui->high_contrast) {
         ui_picture(d, "seating", ui_centre(area, fminf(area.w, high * 2.1f), high), 1.0f);
     }
@@ -160,11 +180,14 @@ static ui_rect words_plate(const ui_frame *ui, ui_rect area, const ui_label_styl
 /* The card comes first: where it is larger than its room, what is read and pressed lies on it. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     static const float gap = 16.0f;
-    const ui_rect area = menu_area(d->ui);
+    const ui_rect page = menu_area(d->ui);
     const float button = fmaxf(ui_target(d->ui), 52.0f);
     const char *text = ui_say(d, "measure.words");
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
+    const float around = words_plate(d->ui, page, &style, text).h + button + 2 * gap;
+    /* In a tall window what is read and pressed stands close to the table. */
+    const ui_rect area = ui_centre(page, page.w, around + table_height(d->ui, page.w, page.h - around));
     const ui_rect words = words_plate(d->ui, area, &style, text);
     (void)s;
     menu_page(d, ui_say(d, "measure.head"));
