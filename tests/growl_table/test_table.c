@@ -652,6 +652,24 @@ static void a_night_card_has_its_name(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Whoever gives a card away is told what it does. */
+static void a_turned_card_is_explained(void **state) {
+    static const char *const does[GROWL_KINDS] = {"Three bites turn", "cancels one Bite", "Three wounds kill",
+                                                  "cancels one Wound", "Gold counts at the end"};
+    stage *s = *state;
+    growl_pub pub = {.n = 4, .step = GROWL_STEP_GIVE, .night_card = GROWL_NONE, .alive = {1, 1, 1, 1}, .asked = {1}};
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+
+    for (uint8_t i = 0; i < pub.n; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    for (uint8_t kind = 0; kind < GROWL_KINDS; kind++) {
+        pub.turned = kind;
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_true(stage_shows(s->list, does[kind]));
+    }
+}
+
 static bool is_behind_a_plate(const growl_ring *ring, int n, ui_rect card) {
     bool is = false;
 
@@ -945,6 +963,7 @@ int main(void) {
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
+        cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_hide_no_word),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),

@@ -413,6 +413,8 @@ static void apron(const growl_look *look) {
         second = growl_why_not(look, t->page - 1);
     } else if (of > 1) {
         second = UI_SAY(d, "growl.table.chosen", TEXT_NUM("done", done), TEXT_NUM("of", of));
+    } else if (pub->step == GROWL_STEP_GIVE && pub->turned < GROWL_KINDS) { /* which it is lies open */
+        second = UI_SAY(d, "growl.table.card", TEXT_STR("card", growl_kind_id[pub->turned]));
     } else if (t->last.kind != 0) {
         second = growl_told_on(look, &t->last);
     }
