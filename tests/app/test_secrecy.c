@@ -6,10 +6,13 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/entropy.h"
+#include "app/inside.h"
 #include "app/paths.h"
 #include "app/stack.h"
 #include "app/table_scene.h"
 #include "engine/match.h"
+#include "proof/commitment.h"
 
 static void open_curtain(table_for_tests *t) {
     if (strcmp(app_scene_name(t->app), "curtain") == 0) {
@@ -188,6 +191,109 @@ static void what_fails_over_a_private_view_is_said_at_the_end(void **state) {
     kit_end(&t);
 }
 
+/* Each bit of what was drawn was 0 and was 1. */
+typedef struct {
+    uint64_t ones, zeros;
+} bits_seen;
+
+static void see_bits(bits_seen *b, uint64_t drawn) {
+    b->ones |= drawn;
+    b->zeros |= ~drawn;
+}
+
+static void all_seen(const bits_seen *b) {
+    assert_true(b->ones == UINT64_MAX && b->zeros == UINT64_MAX);
+}
+
+/* Whoever knows the own hand could try all the deals of a seed that is short, or that follows from something. */
+static void all_of_a_seed_is_chance(void **state) {
+    (void)state;
+    enum { TIMES = 80 };
+    table_for_tests t;
+    bits_seen source = {0, 0}, seeds = {0, 0}, salt[2] = {{0, 0}, {0, 0}};
+    kit_begin(&t, 0);
+    for (int i = 0; i < TIMES; i++) {
+        uint64_t drawn = 0, part[2];
+        uint8_t bytes[COMMITMENT_SALT_BYTES];
+        assert_true(entropy_take(&drawn));
+        see_bits(&source, drawn);
+        assert_true(app_match_seed(t.app, &drawn));
+        see_bits(&seeds, drawn);
+        assert_true(app_match_salt(t.app, 5, bytes)); /* not of the seed */
+        memcpy(part, bytes, sizeof part);
+        see_bits(&salt[0], part[0]);
+        see_bits(&salt[1], part[1]);
+    }
+    all_seen(&source);
+    all_seen(&seeds);
+    all_seen(&salt[0]);
+    all_seen(&salt[1]);
+    kit_end(&t);
+}
+
+/* The letters of the seal's salt in the file of the open match. */
+static void salt_of_save(const table_for_tests *t, char letters[11]) {
+    char path[300];
+    size_t len = 0;
+    assert_true(paths_join(path, sizeof path, t->dir, saves_open_file));
+    char *text = paths_read_whole(path, 1 << 20, &len);
+    assert_non_null(text);
+    const char *line = strchr(strchr(text, '\n') + 1, '\n') + 1;
+    snprintf(letters, 11, "%.10s", line);
+    free(text);
+}
+
+/* Two saves under one salt, laid over each other, would tell where they differ. */
+static void each_save_has_a_salt_of_its_own(void **state) {
+    (void)state;
+    enum { TIMES = 6 };
+    char seen[2 * TIMES][11];
+    for (int run = 0; run < 2; run++) { /* nor does the next run of the program begin with those of the last one */
+        table_for_tests t;
+        kit_begin(&t, 3);
+        kit_start(&t, 2);
+        for (int i = 0; i < TIMES; i++) {
+            app_save(t.app);
+            salt_of_save(&t, seen[run * TIMES + i]);
+        }
+        kit_end(&t);
+    }
+    for (int i = 0; i < 2 * TIMES; i++) {
+        for (int k = 0; k < i; k++) {
+            assert_string_not_equal(seen[i], seen[k]);
+        }
+    }
+}
+
+/* Everybody sees how long bots wait: it must not follow from the chance that dealt. */
+static void pauses_follow_from_no_deal(void **state) {
+    (void)state;
+    enum { TIMES = 6 };
+    table_for_tests t;
+    uint64_t first = 0;
+    bool other = false;
+    kit_begin(&t, 0);
+    for (int i = 0; i < TIMES; i++) {
+        const nt_config config = nt_config_standard(&blank_game, BLANK_SEATS);
+        const app_seating bots = app_seating_standard(BLANK_SEATS, true);
+        nt_err err = NT_OK;
+        nt_match *match = nt_match_create(&blank_game, &config, 5, &err);
+        assert_non_null(match);
+        assert_true(app_seat_match(t.app, match, &bots, 5));
+        app_director *d = t.app->table;
+        uint64_t now = 0;
+        for (int k = 0; k < 20 && app_director_pause_end(d, now) <= now; k++) { /* asked, and each has thought */
+            app_director_tick(d, now, (app_tempo){1, true}, true);
+        }
+        const uint64_t ends = app_director_pause_end(d, now);
+        assert_true(ends > now && ends != UINT64_MAX);
+        first = i == 0 ? ends : first;
+        other |= ends != first;
+    }
+    assert_true(other);
+    kit_end(&t);
+}
+
 /* Without a seed that was asked for, no match's chance follows from another's. */
 static void seeds_come_from_the_system(void **state) {
     (void)state;
@@ -219,6 +325,9 @@ int main(void) {
         cmocka_unit_test(a_view_is_put_away_unanswered),
         cmocka_unit_test(what_fails_over_a_private_view_is_said_at_the_end),
         cmocka_unit_test(seeds_come_from_the_system),
+        cmocka_unit_test(all_of_a_seed_is_chance),
+        cmocka_unit_test(each_save_has_a_salt_of_its_own),
+        cmocka_unit_test(pauses_follow_from_no_deal),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
