@@ -53,7 +53,8 @@ static bool holds(const nt_game *game, pf *screens[TRUTHS], uint64_t seed, pair_
     static truths t;
     static pair p;
     int tries = 0;
-    while (!truths_find(&t, game, seats, &luck)) {
+    const bool anywhere = below(&luck, 3) == 0;
+    while (!(anywhere ? truths_find : truths_find_hidden)(&t, game, seats, &luck)) {
         assert_true(++tries < TRIES);
     }
     const side_manner m = side_draw_manner(&t, &luck);
@@ -65,6 +66,7 @@ static bool holds(const nt_game *game, pf *screens[TRUTHS], uint64_t seed, pair_
         }
     }
     if (p.differ || shown) {
+        fprintf(side_report(), "%d others are something else, %d of the next plies hidden\n", t.others, t.hidden);
         fprintf(side_report(), "seed %llu: %s\n", (unsigned long long)seed, p.differ ? p.why : "the same");
     }
     pair_close(&p);

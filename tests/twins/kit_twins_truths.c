@@ -2,12 +2,17 @@
 #include "twins/truths.h"
 
 #include <assert.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "bots/bots.h"
+#include "games/eatme/eatme.h"
+#include "games/growl/growl.h"
+#include "games/robbers/robbers.h"
+#include "games/werewolf/werewolf.h"
 
-enum { TRIES = 12, MORE_TRIES = 60, BOT_IN = 24, FAR = 24, LAST_PLIES = 6 };
+enum { TRIES = 12, MORE_TRIES = 60, BOT_IN = 24, FAR = 24, LAST_PLIES = 6, MOST_OTHERS = 3 };
 
 /* What is laid now: rules have no place of their own for it. */
 static const truths *laid;
@@ -197,20 +202,32 @@ static bool look_alike(const truths *t, const course two[TRUTHS]) {
     return memcmp(view[0], view[1], t->game->pub_size + t->game->priv_size) == 0;
 }
 
-/* How many plies the viewer cannot tell the world from the state when both go on alike. */
-static int alike_for(const truths *t, const uint8_t *world, uint8_t *scratch[TRUTHS], nt_rng luck) {
+/* Another seat than the viewer's is asked behind a curtain. */
+static bool asks_another(const truths *t, const uint8_t *state) {
+    const void *pub = state + t->game->pub_off;
+    const uint8_t seat = nt_lowest(t->game->to_act(pub));
+    const nt_ask ask = seat < NT_MAX_SEATS && seat != t->viewer ? t->game->ask(pub, seat) : NT_ASK_NONE;
+    return ask == NT_ASK_SECRET || ask == NT_ASK_HAND;
+}
+
+/* How many plies the viewer cannot tell the world from the state when both go on alike; in how many of them another
+ * is asked behind a curtain. */
+static int alike_for(const truths *t, const uint8_t *world, uint8_t *scratch[TRUTHS], nt_rng luck, int *hidden) {
     static course two[TRUTHS];
     static nt_events told;
     int plies = 0;
+    *hidden = 0;
     for (int i = 0; i < TRUTHS; i++) {
         two[i].state = scratch[i];
         memcpy(scratch[i], i == 0 ? t->state[0] : world, t->game->state_size);
     }
     for (; plies < FAR; plies++) {
         nt_move move[TRUTHS];
+        const bool asks = asks_another(t, two[0].state);
         if (!choose(t->game, two, &luck, move)) {
             break;
         }
+        *hidden += asks;
         for (int i = 0; i < TRUTHS; i++) {
             told.n = 0;
             t->game->apply(two[i].state, move[i], &told);
@@ -237,25 +254,52 @@ static bool forced_apart(const truths *t, const uint8_t *world) {
     return false;
 }
 
-/* Of some other worlds beside the state, as the viewer sees it, the one that stays alike for longest; now and then
- * one that forces somebody, where there is one. */
+/* What a game is about: which byte of a private part says what its seat is. Cards differ in any two worlds. */
+static const struct {
+    const char *game;
+    size_t at;
+} about[] = {{"growl", offsetof(growl_priv, team)},
+             {"robbers", offsetof(robbers_priv, role)},
+             {"eatme", offsetof(eatme_priv, wheel)},
+             {"werewolf", offsetof(werewolf_priv, role)}};
+
+/* Seats that are something else in the world. */
+static int others(const truths *t, const uint8_t *world) {
+    const nt_game *game = t->game;
+    int n = 0;
+    for (size_t i = 0; i < sizeof about / sizeof about[0]; i++) {
+        for (uint8_t seat = 0; seat < t->config.seats && strcmp(about[i].game, game->id) == 0; seat++) {
+            const size_t at = game->priv_off + seat * game->priv_size + about[i].at;
+            n += seat != t->viewer && t->state[0][at] != world[at];
+        }
+    }
+    return n;
+}
+
+/* Of some other worlds beside the state, as the viewer sees it, the one that stays alike for longest, mostly with
+ * others who are something else; now and then one that forces somebody, where there is one. */
 static bool imagine(truths *t, nt_rng *luck) {
     static uint64_t view[NT_VIEW_MAX / 8];
     const size_t size = t->game->state_size;
     uint8_t *room = malloc(3 * size), *world = room, *scratch[TRUTHS] = {room + size, room + 2 * size};
     const nt_rng same = nt_rng_seed(nt_rng_next(luck));
-    const bool sharp = nt_rng_below(luck, 3) == 0;
+    const bool sharp = nt_rng_below(luck, 3) == 0, any = nt_rng_below(luck, 4) == 0;
     int best = -1;
     assert(room != NULL);
-    for (int tries = 0; tries < (sharp ? MORE_TRIES : TRIES) && best < FAR; tries++) {
+    for (int tries = 0; tries < (sharp ? MORE_TRIES : TRIES) && best < (any ? FAR : MOST_OTHERS * FAR); tries++) {
         const nt_view seen = nt_look_copy(t->game, t->state[0], t->viewer, view);
         if (t->game->imagine(seen, luck, world) != NT_OK || memcmp(t->state[0], world, size) == 0) {
             continue;
         }
         const bool forces = sharp && forced_apart(t, world);
-        const int plies = forces ? FAR : tries < TRIES ? alike_for(t, world, scratch, same) : -1;
-        if (plies > best) {
-            best = plies;
+        int hidden = 0;
+        const int alike = forces || tries < TRIES ? alike_for(t, world, scratch, same, &hidden) : -1;
+        const int is = others(t, world), counted = any ? 1 : is < MOST_OTHERS ? 1 + is : MOST_OTHERS;
+        const int worth = (forces ? FAR : alike) * counted;
+        if (worth > best) {
+            best = worth;
+            t->hidden = hidden;
+            t->others = is;
             memcpy(t->state[1], world, size);
         }
     }
@@ -302,6 +346,19 @@ bool truths_find(truths *t, const nt_game *game, uint8_t seats, nt_rng *luck) {
         truths_free(t);
     }
     return found;
+}
+
+bool truths_find_hidden(truths *t, const nt_game *game, uint8_t seats, nt_rng *luck) {
+    enum { SEARCHES = 4, ENOUGH = 3 };
+    for (int i = 1;; i++) {
+        const bool found = truths_find(t, game, seats, luck);
+        if ((found && t->hidden >= ENOUGH) || i == SEARCHES) {
+            return found;
+        }
+        if (found) {
+            truths_free(t);
+        }
+    }
 }
 
 void truths_free(truths *t) {

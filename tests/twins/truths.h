@@ -13,7 +13,9 @@ typedef struct {
     nt_config config;
     uint8_t viewer; /* who cannot tell them apart; nor can the table */
     int plies;      /* of the match that the position comes from, before it */
-    int n_past;     /* the last events that the viewer was told */
+    int hidden; /* of those that stay alike behind it, by luck: in so many another seat is asked behind a curtain */
+    int others; /* seats that are something else in the other truth: a wolf, a role, a trap */
+    int n_past; /* the last events that the viewer was told */
     nt_event past[TRUTHS_PAST];
     uint8_t *state[TRUTHS];
     nt_game laid[TRUTHS]; /* the game, but its first deal lays that truth; both have the game's id */
@@ -23,6 +25,9 @@ typedef struct {
  * and its end, and imagines. False when nothing else can be imagined there: try again. One pair at a time: it is laid
  * until truths_free. */
 bool truths_find(truths *, const nt_game *, uint8_t seats, nt_rng *);
+/* The same, best with something hidden before it soon: what a game is mostly asked about where it lies in the open
+ * most of the time. */
+bool truths_find_hidden(truths *, const nt_game *, uint8_t seats, nt_rng *);
 void truths_free(truths *);
 /* A match at the position; the caller destroys it. */
 nt_match *truths_match(const truths *, int truth, uint64_t seed);
