@@ -801,6 +801,12 @@ static void the_own_view_fits_the_step(void **state) {
     ui = bench_private(b, 1);
     bench_draw(b, b->on.list, &ui);
     assert_true(stage_shows(b->on.list, "It stays as it is"));
+    assert_true(stage_shows(b->on.list, "Player 1 is the Wolf."));
+    ui = bench_private(b, 0);
+    ui.n_legal = 0; /* he is asked in the open */
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "You prowl in the open."));
+    assert_false(stage_shows(b->on.list, "Player 1 is the Wolf.")); /* who reads it knows */
     bench_attack(b, 1);
     ui = bench_private(b, 1);
     bench_draw(b, b->on.list, &ui);

@@ -238,8 +238,11 @@ const char *eatme_cast_hint(const eatme_look *look) {
     if (held >= 0) {
         return UI_SAY(look->d, "eatme.table.held", TEXT_STR("name", eatme_name(look, held)));
     }
-    return changes > 0 ? UI_SAY(look->d, "eatme.table.changes", TEXT_NUM("n", changes))
-                       : ui_say(look->d, "eatme.table.swap_hint");
+    if (changes > 0) {
+        return UI_SAY(look->d, "eatme.table.changes", TEXT_NUM("n", changes));
+    }
+    return ui_say(look->d,
+                  look->pub->phase == EATME_PHASE_RECAST ? "eatme.table.lost_hint" : "eatme.table.swap_hint");
 }
 
 /* ---- input ---- */

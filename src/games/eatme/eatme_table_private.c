@@ -61,7 +61,7 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     return disc;
 }
 
-/* At the left who the viewer is and has, at the right the Wolf with his own points. */
+/* At the left who the viewer is and has, at the right the Wolf with his own points, who sees himself once. */
 static void heads(const eatme_look *look, const frame *f) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -75,7 +75,7 @@ static void heads(const eatme_look *look, const frame *f) {
 
     ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
-    if (pub->wolf < pub->n) {
+    if (pub->wolf < pub->n && !wolf) {
         const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf])),
                                     NULL};
         const char *name = UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf)));
