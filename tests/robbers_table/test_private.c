@@ -1,5 +1,5 @@
 /* Private frames of Robber, Traitor and Werewolf with the same hand: the same zones, and lights within one per cent.
- */
+ * And a card that is picked. */
 #include "robbers_table/stage.h"
 
 static void every_role_has_one_shape_and_one_light(void **state) {
@@ -32,7 +32,30 @@ static void every_role_has_one_shape_and_one_light(void **state) {
     }
 }
 
+/* A card that is picked is seen where it would lie, with what it would count; it is no card of the trick yet. */
+static void a_picked_card_is_seen_where_it_would_lie(void **state) {
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_match *match = stage_match(4, 4);
+    const int seat = stage_asked(match);
+    table_ui ui = stage_private(s, match, seat);
+    const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+
+    stage_draw(s, s->list, view, &ui);
+    assert_false(stage_shows(s->list, "ahead"));
+    ui.pick[0] = 1;
+    ui.picks = 1;
+    stage_draw(s, s->list, view, &ui);
+    assert_true(stage_shows(s->list, "would be ahead") || stage_shows(s->list, "not be ahead"));
+    assert_null(ui_zone_named(s->list, "trick", 0));
+    ui.n_legal = 0; /* nothing is asked: there is nothing to foresee */
+    stage_draw(s, s->list, view, &ui);
+    assert_false(stage_shows(s->list, "ahead"));
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
+                                       cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

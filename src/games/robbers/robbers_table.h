@@ -98,11 +98,12 @@ void robbers_draw_shut_mark(ui_draw *, ui_rect sheet);
 /* A trick as a frame shows it. */
 typedef struct {
     robbers_trick trick;
-    int down;                    /* cards that lie */
-    bool final;                  /* all cards are down */
-    bool old;                    /* the last trick, looked at again */
-    bool flies;                  /* the card at position `down` is on its way */
-    float part;                  /* how far */
+    int down;      /* cards that lie */
+    bool final;    /* all cards are down */
+    bool old;      /* the last trick, looked at again */
+    bool flies;    /* the card at position `down` is on its way */
+    float part;    /* how far */
+    bool foreseen; /* the last card is not played yet, but picked by its owner, for whom this is drawn */
     robbers_reading now, before; /* with and without the last card */
 } robbers_shown;
 /* A card flies so long, of the time of its event; behind that it lies. */
@@ -110,6 +111,8 @@ typedef struct {
 #define ROBBERS_CARD_LIES 0.4f
 /* The present one, with the card of the event that is told. */
 robbers_shown robbers_shown_of(const robbers_look *);
+/* The trick as it would lie with this card, too. */
+robbers_shown robbers_with_card(const robbers_look *, robbers_shown, uint8_t card);
 /* Where a trick is drawn. */
 typedef struct {
     ui_rect area;         /* of the row of cards */

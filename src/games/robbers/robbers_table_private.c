@@ -144,6 +144,14 @@ static void own_pile(const robbers_look *look, ui_rect area) {
 
 /* ---- the frame ---- */
 
+/* A picked card is seen where it would lie, with all that it would change. */
+static robbers_shown with_picked(const robbers_look *look, robbers_shown s) {
+    const int i = look->t->pick[0] - 1;
+    const bool picked = look->t->n_legal > 0 && i >= 0 && i < hand_cards(look);
+
+    return picked ? robbers_with_card(look, s, look->me->hand[i]) : s;
+}
+
 static void done_button(const robbers_look *look, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -161,7 +169,7 @@ void robbers_draw_private(const robbers_look *look) {
 
     table_stage(d, "private", wing(d->ui), wing(d->ui));
     role(look, f.role);
-    const robbers_shown shown = robbers_shown_of(look);
+    const robbers_shown shown = with_picked(look, robbers_shown_of(look));
     const robbers_spot spot = {.area = f.trick};
     robbers_draw_below(look, &shown, &spot);
     robbers_draw_trick(look, &shown, &spot);

@@ -34,6 +34,17 @@ robbers_shown robbers_shown_of(const robbers_look *look) {
     return s;
 }
 
+robbers_shown robbers_with_card(const robbers_look *look, robbers_shown s, uint8_t card) {
+    if (s.trick.leader >= look->pub->n || s.down >= look->pub->n || s.flies || s.old) {
+        return s;
+    }
+    s.trick.card[s.down++] = card;
+    read_shown(&s, look->pub->n);
+    s.final = false; /* nothing is decided by it yet */
+    s.foreseen = true;
+    return s;
+}
+
 const robbers_trick *robbers_old_trick(const robbers_pub *pub) {
     return pub->down == 0 && pub->tricks > 0 ? &pub->trick[pub->tricks - 1] : NULL;
 }
@@ -241,8 +252,13 @@ static int seat_at(const robbers_look *look, const robbers_shown *s, int positio
     return (s->trick.leader + position) % look->pub->n;
 }
 
+/* Cards that have been played. */
+static int played(const robbers_shown *s) {
+    return s->down - s->foreseen;
+}
+
 static bool is_next(const robbers_look *look, const robbers_shown *s, int position) {
-    return position == s->down && !s->flies && robbers_turn(look->pub) == seat_at(look, s, position);
+    return position == played(s) && !s->flies && robbers_turn(look->pub) == seat_at(look, s, position);
 }
 
 /* Beside what a card counts there is room for the emblem alone. */
@@ -329,7 +345,8 @@ static void words_of(const robbers_look *look, const robbers_shown *s, const rob
         ui_plate(d, value, 34, UI_EMBER, 0, 0.0f, false);
     }
     if (i < s->down) {
-        robbers_draw_value(d, l->value[i], &s->now, i, s->final);
+        const bool full = s->final || s->down == look->pub->n;
+        robbers_draw_value(d, l->value[i], &s->now, i, full);
     }
     if (s->final && s->now.best != i) {
         beaten(look, l->value[i], 28, 0.0f, 0.75f * tag_grown(look, s));
@@ -350,6 +367,14 @@ static void around(const robbers_look *look, ui_rect card, float lean, bool fina
     }
 }
 
+/* A card that is only picked shows where it would lie. */
+static void ghost(const robbers_look *look, ui_rect at, int card) {
+    ui_plate(look->d, at, 7, UI_INK_950, 0, 0.0f, false);
+    ui_group_faded(look->d, at, 0.66f);
+    robbers_draw_card(look, at, card, 0.0f);
+    ui_group_end(look->d);
+}
+
 static void lying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i) {
     ui_draw *d = look->d;
     const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
@@ -359,13 +384,21 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     if (s->now.best == i) {
         around(look, at, lean[i], s->final, told);
     }
-    robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+    if (i >= played(s)) {
+        ghost(look, at, s->trick.card[i]);
+    } else {
+        robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+    }
     if (s->now.best == i) {
         tag(look, l->tag[i], s->final, grown);
     } else if (s->final) {
         beaten(look, at, 7, lean[i], told);
     }
-    const bool tagged = s->now.best == i && told > 0.0f;
+    if (i >= played(s)) {
+        return; /* it is read in the hand */
+    }
+    /* What is picked moves no zone: others may see where a finger goes. */
+    const bool tagged = (s->foreseen ? s->before.best : s->now.best) == i && told > 0.0f;
     const float top = tagged ? l->tag[i].y : fminf(l->who[i].y, at.y),
                 wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
     const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
@@ -405,7 +438,7 @@ static void places(const robbers_look *look, const robbers_shown *s, const robbe
     }
     for (int i = s->down; i < look->pub->n; i++) {
         const int seat = seat_at(look, s, i);
-        waiting(look, l, i, seat, i == s->down && robbers_turn(look->pub) == seat, 1.0f);
+        waiting(look, l, i, seat, i == played(s) && robbers_turn(look->pub) == seat, 1.0f);
     }
 }
 
@@ -481,10 +514,13 @@ const char *robbers_note(const robbers_look *look, const robbers_shown *s) {
 
 static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
     ui_label_style style = UI_STYLE_SMALL;
+    const char *ahead = s->now.best == s->down - 1 ? "yes" : "no";
 
     style.align = UI_MIDDLE;
     style.lines = 1;
-    ui_label(look->d, at, &style, robbers_note(look, s));
+    ui_label(look->d, at, &style,
+             s->foreseen ? UI_SAY(look->d, "robbers.private.picked", TEXT_STR("ahead", ahead))
+                         : robbers_note(look, s));
 }
 
 void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
