@@ -1082,8 +1082,8 @@ static void a_card_that_does_not_follow_is_marked_as_it_comes_down(void **state)
     end(&e);
 }
 
-/* Whoever takes a card stands in its place over a hand while that is told, and who played it no more; another hand says
- * over the trick that it is shared out, where nothing leads any more. */
+/* Whoever takes a card stands in its place over a hand while that is told, and who played it no more; another hand
+ * says over the trick that it is shared out, where nothing leads any more. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
@@ -1254,6 +1254,34 @@ static void tied_colours_are_seen(void **state) {
     stage_draw(s, s->list, view, &l.ui);
     assert_int_equal(count_pictures(s->list, "figures/castle"), 2);
     assert_int_equal(count_pictures(s->list, "figures/island"), 0);
+}
+
+/* Halves are explained where there are any, and where there is room beside them what ties of colours mean. */
+static void a_half_and_a_tie_are_both_explained(void **state) {
+    static const char half[] = "gives only half", tie[] = "If colours tie";
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    stage_size(s, 1920, 800, 3.78f, 1.0f);
+    l.pub.opt[SABBATH_OPT_CONFLICT] = 1;
+    l.ui.step = 1;
+    memset(l.pub.taken, 0, sizeof l.pub.taken);
+    hold(&l.me, "r1 r2");
+    memcpy(l.pub.taken[1], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui); /* nobody shares a colour */
+    assert_true(!stage_shows(s->list, half) && stage_shows(s->list, tie));
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, half) && !stage_shows(s->list, tie));
+    hold(&l.me, "r1 b2");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, half) && stage_shows(s->list, tie));
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, half) && !stage_shows(s->list, tie));
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
 /* A card that is turned up has neither a face nor a name before it is seen. */
@@ -1437,6 +1465,7 @@ int main(void) {
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),
         cmocka_unit_test(a_new_game_begins_with_an_empty_table),
         cmocka_unit_test(tied_colours_are_seen),
+        cmocka_unit_test(a_half_and_a_tie_are_both_explained),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),

@@ -678,6 +678,15 @@ static const char *have_most(const table *t) {
                   TEXT_NUM("points", SABBATH_MOST));
 }
 
+static bool any_halved(const table *t) {
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        if (t->row[seat].halved) {
+            return true;
+        }
+    }
+    return false;
+}
+
 static const char *reason(const table *t) {
     const sabbath_pub *pub = t->look->pub;
     ui_draw *d = t->look->d;
@@ -686,8 +695,7 @@ static const char *reason(const table *t) {
         return ui_say(d, "sabbath.results.why.head");
     }
     if (t->step < STEP_NUMBER) {
-        return ui_say(d,
-                      pub->opt[SABBATH_OPT_CONFLICT] ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
+        return ui_say(d, any_halved(t) ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
     }
     if (is_of_numbers(t)) {
         return have_most(t);
@@ -710,6 +718,19 @@ static const char *left_over(const table *t) {
         return NULL;
     }
     return sabbath_left_over(t->look, pub->game, card);
+}
+
+/* A second line: where points are halved, what ties of colours mean, if that leaves the first its own; at the end
+ * that card. */
+static const char *besides(const table *t) {
+    static const float buttons = 440.0f, help = 150.0f; /* beside the words */
+    const ui_frame *ui = t->look->d->ui;
+    const float room = ui->width - (ui->width > ui->height ? buttons : help);
+    const bool tells = t->step == STEP_WITCH && any_halved(t) && any_tied(t);
+
+    return tells && ui_label_width(ui, &UI_STYLE_SENTENCE, reason(t)) <= room
+               ? ui_say(t->look->d, "sabbath.results.why.tied")
+               : left_over(t);
 }
 
 /* ---- the frame ---- */
@@ -792,5 +813,5 @@ void sabbath_draw_results(const sabbath_look *look) {
         player_head(&t, i);
     }
     next_button(look, h - apron - button - 16, button);
-    ui_apron(d, reason(&t), left_over(&t), true);
+    ui_apron(d, reason(&t), besides(&t), true);
 }
