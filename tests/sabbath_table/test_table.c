@@ -544,6 +544,23 @@ static void what_a_bot_does_is_said(void **state) {
     }
 }
 
+/* Nobody is asked to choose among equal cards, or to take the only one that is left. */
+static void what_is_left_of_a_trick_is_no_question(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    for (int left = 3; left >= 1; left--) {
+        for (int i = 0; i < l.pub.n; i++) {
+            l.pub.trick[i] = (uint8_t)sabbath_card(SABBATH_GREEN, i < 2 ? 3 : 2 + i);
+            l.pub.taker[i] = i < left ? SABBATH_NONE : 0;
+        }
+        stage_draw(s, s->list, view, &l.ui);
+        assert_true(stage_shows(s->list, ": take a card") == (left == 3));
+        assert_true(stage_shows(s->list, "gets what is left: green 3") == (left < 3));
+    }
+}
+
 /* Which of several games it is stands on the table; of one alone nothing is said. */
 static void several_games_are_counted(void **state) {
     stage *s = *state;
@@ -1440,6 +1457,7 @@ int main(void) {
         cmocka_unit_test(nobody_compares_no_points),
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(what_a_bot_does_is_said),
+        cmocka_unit_test(what_is_left_of_a_trick_is_no_question),
         cmocka_unit_test(several_games_are_counted),
         cmocka_unit_test(cards_of_a_trick_are_large),
         cmocka_unit_test(a_tall_window_has_large_cards_of_five),

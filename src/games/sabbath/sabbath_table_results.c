@@ -398,10 +398,10 @@ static void strike(ui_draw *d, ui_rect at, float w, float degrees) {
 /* A colour of as many cards whose witch stands lower, and what she would have given, struck out; where there is
  * little room the colour alone is. */
 static void tied_colour(const table *t, ui_rect at, int colour, int n) {
-    static const float apart = 4.0f, of_words = 38.0f, worth_w = 34.0f, size = 21.0f, widest = 27.0f;
+    static const float apart = 3.0f, of_words = 38.0f, worth_w = 32.0f, size = 21.0f, widest = 27.0f;
     ui_draw *d = t->look->d;
     const float beside = at.w - worth_w - apart;
-    const bool worth = beside >= 20.0f, counted = beside - of_words >= 40.0f;
+    const bool worth = beside >= 18.0f, counted = beside - of_words >= 40.0f;
     const float room = counted ? beside - of_words : worth ? beside : at.w;
     const int seen = counted ? n : 1;
     const pile cards = pile_in((ui_rect){at.x, at.y, room, at.h}, worth ? widest : 32.0f, seen);

@@ -51,6 +51,21 @@ static const char *ask_witch(const sabbath_look *look) {
                     TEXT_STR("colour", colour_id(sabbath_moving(pub))), TEXT_STR("way", way));
 }
 
+/* The one face that is left in the draft, or -1: nothing to choose. */
+static int last_face(const sabbath_pub *pub) {
+    int face = -1;
+
+    for (int i = 0; i < pub->n && pub->phase == SABBATH_DRAFT; i++) {
+        if (pub->taker[i] == SABBATH_NONE && pub->trick[i] != face) {
+            if (face >= 0) {
+                return -1;
+            }
+            face = pub->trick[i];
+        }
+    }
+    return face;
+}
+
 /* What has to be followed is read beside the trick; nobody at the table has to act. */
 static const char *bot_acts(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
@@ -71,7 +86,12 @@ static const char *bot_acts(const sabbath_look *look) {
 const char *sabbath_question(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     text_words *w = look->w;
+    const int last = last_face(pub);
 
+    if (last >= 0) {
+        return TEXT_SAY(w, "sabbath.ask.last", TEXT_STR("name", sabbath_name(look, pub->turn)),
+                        TEXT_STR("card", sabbath_card_name(w, last)));
+    }
     if (pub->turn < pub->n && look->chair[pub->turn].bot) {
         return bot_acts(look);
     }
