@@ -1,6 +1,5 @@
 /* The settings in three groups, taken and stored at once, beside a picture of what they do. */
 #include <math.h>
-#include <string.h>
 
 #include "app/heard.h"
 #include "app/kiosk.h"
@@ -13,8 +12,7 @@ typedef struct {
     scene base;
     settings_bounds bounds;
     settings_group group;
-    int first;   /* a row of the page that is shown */
-    int touched; /* the setting that was changed last; SETTINGS: none */
+    int first; /* a row of the page that is shown */
 } settings_scene;
 
 /* ---- how they lie ---- */
@@ -22,6 +20,7 @@ typedef struct {
 /* The rows of a group in one column, on pages where large words have no room else. */
 typedef struct {
     int n, per, pages;
+    float most;  /* a row's height */
     bool helped; /* each row says what it is for, in a wide window in the room of the picture, too */
     setting row[SETTINGS];
     ui_rect tabs, list, picture; /* picture.w 0: none */
@@ -89,15 +88,16 @@ static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_fram
 
     p.n = settings_of(&s->bounds, s->group, p.row);
     float needs = helped_needs(says, &p, ui);
-    p.helped = needs > 0.0f && (needs + row_gap) * (float)p.n - row_gap <= p.list.h;
+    p.helped = needs > 0.0f;
     if (p.helped && menu_narrow(ui)) {
         lay_picture(&p, ui, needs * 1.1f);
     } else if (!p.helped) {
         lay_picture(&p, ui, row_needs(says, &p, ui));
         needs = row_needs(says, &p, ui);
     }
-    const int fit = (int)((p.list.h + row_gap) / (needs + row_gap));
-    p.pages = (p.n + (fit > 0 ? fit : 1) - 1) / (fit > 0 ? fit : 1);
+    const int rows = (int)((p.list.h + row_gap) / (needs + row_gap)), fit = rows > 0 ? rows : 1;
+    p.most = fmaxf(highest * ui->text_scale, p.helped ? 1.3f * needs : 0.0f);
+    p.pages = (p.n + fit - 1) / fit;
     p.per = (p.n + p.pages - 1) / p.pages;
     return p;
 }
@@ -145,30 +145,13 @@ static float help_size(const settings_scene *s, const app *a, ui_draw *d, const 
     return least;
 }
 
-/* The setting that is pointed at or has the focus, else that was changed last: what is said at the foot is about it.
- */
-static setting spoken_of(const settings_scene *s, const ui_draw *d, const plan *p, int from) {
-    const ui_frame *ui = d->ui;
-    for (int i = from; i < p->n && i < from + p->per; i++) {
-        const int w = (int)p->row[i];
-        const bool hover = ui->hover_name != NULL && ui->hover_n == w &&
-                           (strcmp(ui->hover_name, ZONE_MORE) == 0 || strcmp(ui->hover_name, ZONE_LESS) == 0);
-        if (hover || ui_focused(d, ZONE_MORE, w) || ui_focused(d, ZONE_LESS, w)) {
-            return p->row[i];
-        }
-    }
-    return (setting)s->touched;
-}
-
 static void draw_foot(const settings_scene *s, ui_draw *d, const plan *p, int from) {
-    const setting w = spoken_of(s, d, p, from);
-    const char *help = w < SETTINGS && !p->helped ? setting_help_key(w) : NULL;
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, from / p->per, p->pages);
     words.w -= p->pages > 1 ? menu_pager_width() + 20 : 0;
     if (!s->bounds.guests &&
         (p->pages == 1 || !menu_narrow(d->ui))) { /* else there is no room for it, or it is not so */
-        menu_sentence(d, words, ui_say(d, help != NULL ? help : "settings.at_once"), false);
+        menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
     }
 }
 
@@ -176,8 +159,7 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     const settings_scene *s = (const settings_scene *)sc;
     const plan p = plan_of(s, d->ui->words, d->ui);
     const int page = s->first / p.per, from = page * p.per;
-    const float each = fminf(highest * d->ui->text_scale, (p.list.h + row_gap) / (float)p.per - row_gap);
-
+    const float each = fminf(p.most, (p.list.h + row_gap) / (float)p.per - row_gap);
     const float size = help_size(s, a, d, &p, each);
 
     menu_page(d, ui_say(d, "settings.head"));
@@ -206,7 +188,6 @@ static void change(settings_scene *s, app *a, setting w, int by) {
 
     value = setting_is_switch(w) && by > 0 && value > most ? least : value; /* turned over */
     value = value < least ? least : value > most ? most : value;
-    s->touched = (int)w;
     setting_set(&s->bounds, &a->settings, w, value);
     app_settings_changed(a);
     if (w == VOICE) {
@@ -219,7 +200,6 @@ static void change(settings_scene *s, app *a, setting w, int by) {
 static bool enter(scene *sc, app *a, const void *arg) {
     (void)arg;
     ((settings_scene *)sc)->bounds = settings_bounds_of(a);
-    ((settings_scene *)sc)->touched = SETTINGS;
     return true;
 }
 
@@ -237,7 +217,6 @@ static bool input(scene *sc, app *a, const ui_input *in) {
         change(s, a, (setting)in->n, 1);
     } else if (menu_pressed(in, ZONE_GROUP)) {
         s->group = (settings_group)in->n;
-        s->touched = SETTINGS;
         s->first = 0;
     } else if (menu_pressed(in, ZONE_PAGE)) {
         const plan p = plan_of(s, app_words(a, NULL), &a->frame);
