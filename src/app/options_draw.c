@@ -165,8 +165,9 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
               n < o->max ? 0 : UI_ZONE_OFF);
 }
 
-/* Rows are alike, unless one of them needs more for its words than the others do; what all lack is shared. */
-static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
+/* Rows are alike, unless one of them needs more for its words than the others do; what all lack is shared. Returns
+ * whether nothing is lacking. */
+static bool set_heights(const app *a, ui_draw *d, ui_rect row, const options_rows *rows, const options_page *page,
                         const row_look *look, float high[]) {
     float needs[NT_MAX_OPTIONS + 1], all = 0.0f, level = row.h, sum;
     for (int i = 0; i < page->n; i++) {
@@ -183,6 +184,7 @@ static void set_heights(const app *a, ui_draw *d, ui_rect row, const options_row
         }
         level -= 1.0f;
     } while (sum > room + 0.5f && level > 0.0f);
+    return all <= room;
 }
 
 /* Words of one page begin on one line: its largest picture gives all of them their room. */
@@ -244,7 +246,10 @@ static void draw_list(const app *a, ui_draw *d, const options_rows *rows, const 
         return;
     }
     row_look look = {.both = both_width(a, d, row, rows, page)};
-    set_heights(a, d, row, rows, page, &look, high);
+    if (!set_heights(a, d, row, rows, page, &look, high)) { /* words come before equal boxes */
+        look.both = 0.0f;
+        set_heights(a, d, row, rows, page, &look, high);
+    }
     look.picture = picture_width(a, d, row, rows, page, high);
     set_heights(a, d, row, rows, page, &look, high);
     look.help = help_size(a, d, row, rows, page, &look, high);
