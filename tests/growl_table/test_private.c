@@ -192,6 +192,7 @@ static void truth_serum_takes_as_many_presses(void **state) {
         assert_true(growl_table.input(view, &ui, &in, &move, &has_move));
         assert_false(has_move); /* a forced card is confirmed, too */
         draw(b, wolf, &ui);
+        assert_true(shows_words(b->list[wolf], wolf ? "shows a Bite" : "any card but a Bite"));
         in = (ui_input){.kind = UI_CHOOSE, .zone = "card", .n = zone_of_legal_card(b, wolf)};
         assert_true(growl_table.input(view, &ui, &in, &move, &has_move));
         assert_false(has_move);
@@ -200,6 +201,20 @@ static void truth_serum_takes_as_many_presses(void **state) {
         assert_true(has_move);
         assert_int_equal(move.arg[0] == GROWL_BITE, wolf);
     }
+}
+
+/* What was seen tonight does not take the place of the rule whose mark the cards wear. */
+static void what_was_seen_leaves_the_rule(void **state) {
+    bench *b = *state;
+    stand_at(b, 6, GROWL_STEP_PASS, GROWL_SERUM, hand);
+    b->me[0].peek_open = 1;
+    b->me[0].serum_seat = 3;
+    b->me[0].serum_night = b->pub.nights + 1;
+    b->me[0].serum_kind = GROWL_BITE;
+    const table_ui ui = ui_of(b, 0);
+    draw(b, 0, &ui);
+    assert_true(shows_words(b->list[0], "showed you a Bite"));
+    assert_true(shows_words(b->list[0], "Humans may not pass Bites"));
 }
 
 /* Whoever looks at the own cards while another one peeks sees neither that hand nor an empty one. */
@@ -364,6 +379,7 @@ int main(void) {
         cmocka_unit_test(choosing_has_one_shape),
         cmocka_unit_test(rows_of_cards_have_one_light),
         cmocka_unit_test(truth_serum_takes_as_many_presses),
+        cmocka_unit_test(what_was_seen_leaves_the_rule),
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),

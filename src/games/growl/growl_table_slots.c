@@ -72,18 +72,46 @@ static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, con
 /* What is said below a question: a rule with the mark that its cards wear, a warning, or what was seen. */
 typedef struct {
     const char *words, *mark; /* a figure, or NULL */
+    const char *seen;         /* below a rule, or in its place where both have no room; or NULL */
     bool warns;
 } hint;
 
 /* A warning's is darker, for its words are many: no face tells who is warned. */
 static const ui_colour calm_ground = 0xFF28324Eu, warning_ground = 0xFF400A0Au;
 
+static const float mark_size = 30.0f, mark_air = 10.0f;
+
+/* A mark stands before its words, and both in the middle. */
+static void marked_words(ui_draw *d, ui_rect at, const ui_label_style *style, const char *words, const char *mark) {
+    const float beside = mark_size + mark_air;
+    const float w = fminf(ui_label_width(d->ui, style, words) + 2.0f, at.w - beside);
+    const float x = at.x + (at.w - beside - w) / 2;
+
+    growl_draw_rule_mark(d, (ui_rect){x, at.y + (at.h - mark_size) / 2, mark_size, mark_size}, mark);
+    ui_label(d, (ui_rect){x + beside, at.y, w, at.h}, style, words);
+}
+
+/* What was seen, below the rule where both have room. */
+static void rule_and_seen(ui_draw *d, ui_rect at, const ui_label_style *style, const hint *h) {
+    static const float air = 6.0f;
+    const float rule = fmaxf(34.0f, ui_label_height(d->ui, style, 1000, h->words) + 2.0f);
+    const float seen = ui_label_height(d->ui, style, at.w, h->seen), spare = at.h - rule - seen;
+
+    if (spare < 0.0f || ui_label_width(d->ui, style, h->words) > at.w - mark_size - mark_air - 2.0f) {
+        ui_label(d, at, style, h->seen);
+        return;
+    }
+    const float y = at.y + fmaxf(0.0f, spare - air) / 2, below = fminf(air, spare);
+    marked_words(d, (ui_rect){at.x, y, at.w, rule}, style, h->words, h->mark);
+    ui_label(d, (ui_rect){at.x, y + rule + below, at.w, seen}, style, h->seen);
+}
+
 /* A hint stands on a ground of one place and size; that of a warning is red. */
 static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
-    static const float size = 30.0f, side = 14.0f, air = 10.0f;
+    static const float side = 14.0f;
     const bool high = d->ui->high_contrast;
     ui_label_style style = UI_STYLE_SMALL;
-    ui_rect words = {at.x + side, at.y + 2, at.w - 2 * side, at.h - 4};
+    const ui_rect words = {at.x + side, at.y + 2, at.w - 2 * side, at.h - 4};
 
     if (h->warns && d->ui->width >= 1000.0f) {
         style.size = 22;
@@ -96,14 +124,13 @@ static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
              : h->warns ? warning_ground
                         : calm_ground,
              high ? UI_PAPER_400 : 0, high ? 1.4f : 0.0f, !h->warns);
-    if (h->mark != NULL) { /* it stands before the words, and both in the middle */
-        const float room = words.w - size - air, w = fminf(ui_label_width(d->ui, &style, h->words) + 2.0f, room);
-        const float x = words.x + (room - w) / 2;
-        growl_draw_rule_mark(d, (ui_rect){x, at.y + (at.h - size) / 2, size, size}, h->mark);
-        words.x = x + size + air;
-        words.w = w;
+    if (h->seen != NULL) {
+        rule_and_seen(d, words, &style, h);
+    } else if (h->mark != NULL) {
+        marked_words(d, words, &style, h->words, h->mark);
+    } else {
+        ui_label(d, words, &style, h->words);
     }
-    ui_label(d, words, &style, h->words);
 }
 
 static void draw_question(ui_draw *d, ui_rect at, const char *question, const hint *h) {
@@ -171,22 +198,26 @@ static hint hint_of(const growl_look *look, int turns) {
     char key[48];
 
     if (turns > 0) {
-        return (hint){UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)), NULL, true};
+        return (hint){.words = UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)), .warns = true};
     }
-    const char *seen = looked_at(look);
-    if (seen != NULL) {
-        return (hint){.words = seen};
-    }
-    if (pub->step == GROWL_STEP_PASS && look->t->pick[GROWL_PICK_LEFT] != 0 && look->t->pick[GROWL_PICK_RIGHT] != 0) {
+    const char *seen = looked_at(look); /* tonight, before cards are passed */
+    const bool ready = look->t->pick[GROWL_PICK_LEFT] != 0 && look->t->pick[GROWL_PICK_RIGHT] != 0;
+    if (pub->step == GROWL_STEP_PASS && ready && seen == NULL) {
         return (hint){.words = ui_say(d, "growl.private.take_back")};
     }
     if (pub->step == GROWL_STEP_PASS) {
         const bool wolf = look->me->team == GROWL_WOLF;
         return (hint){.words = ui_say(d, wolf ? "growl.private.pass_wolf" : "growl.private.pass_human"),
-                      .mark = wolf ? "check" : "cross"};
+                      .mark = wolf ? "check" : "cross",
+                      .seen = seen};
+    }
+    if (pub->step == GROWL_STEP_SERUM_SHOW) {
+        const bool bite = look->me->team == GROWL_WOLF && look->me->hand[GROWL_BITE] > 0;
+        return (hint){.words = UI_SAY(d, "growl.private.serum_show_hint", TEXT_STR("card", bite ? "bite" : "other")),
+                      .mark = "cross"};
     }
     snprintf(key, sizeof key, "growl.private.%s_hint", growl_step_id[pub->step]);
-    return (hint){.words = ui_say(d, key), .mark = pub->step == GROWL_STEP_SERUM_SHOW ? "cross" : NULL};
+    return (hint){.words = ui_say(d, key)};
 }
 
 void growl_draw_asking(const growl_look *look, ui_rect at, const uint8_t *kinds, int n) {
