@@ -24,23 +24,30 @@ static double linear(unsigned v) {
     return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4);
 }
 
-/* Each colour's part of the light as a whole number: no sum waits for the one before, as it does with fractions. */
-double pf_image_luminance(const pf_image *image) {
+/* Each colour's light as a whole number: no sum waits for the one before, as it does with fractions. */
+void pf_image_light(const pf_image *image, double rgb[3]) {
     static const double whole = 1 << 24;
-    uint32_t red[256], green[256], blue[256];
+    uint32_t light[256];
     for (unsigned v = 0; v < 256; v++) {
-        const double light = linear(v) * whole;
-        red[v] = (uint32_t)(0.2126 * light + 0.5);
-        green[v] = (uint32_t)(0.7152 * light + 0.5);
-        blue[v] = (uint32_t)(0.0722 * light + 0.5);
+        light[v] = (uint32_t)(linear(v) * whole + 0.5);
     }
-    uint64_t sum = 0;
+    uint64_t red = 0, green = 0, blue = 0;
     const size_t n = (size_t)image->w * (size_t)image->h;
     for (size_t i = 0; i < n; i++) {
         const uint32_t p = image->px[i];
-        sum += red[p >> 16 & 255u] + green[p >> 8 & 255u] + blue[p & 255u];
+        red += light[p >> 16 & 255u];
+        green += light[p >> 8 & 255u];
+        blue += light[p & 255u];
     }
-    return (double)sum / whole / (double)n;
+    rgb[0] = (double)red / whole / (double)n;
+    rgb[1] = (double)green / whole / (double)n;
+    rgb[2] = (double)blue / whole / (double)n;
+}
+
+double pf_image_luminance(const pf_image *image) {
+    double rgb[3];
+    pf_image_light(image, rgb);
+    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
 }
 
 bool pf_image_save(const pf_image *image, const char *path, char *problem, size_t cap) {

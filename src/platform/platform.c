@@ -415,6 +415,10 @@ bool pf_frame_same(const pf *a, const pf *b) {
     return pf_image_same(a->frame, b->frame);
 }
 
+void pf_frame_light(const pf *p, double rgb[3]) {
+    pf_image_light(p->frame, rgb);
+}
+
 double pf_frame_luminance(const pf *p) {
     return pf_image_luminance(p->frame);
 }

@@ -70,6 +70,8 @@ bool pf_shot(pf *, const char *path, char *problem, size_t cap);
 uint64_t pf_frame_hash(const pf *);
 /* Whether both painted frames have the same size and pixels. */
 bool pf_frame_same(const pf *, const pf *);
+/* Mean of each colour of the painted frame, 0..1, linear light. */
+void pf_frame_light(const pf *, double rgb[3]);
 /* Mean luminance of the painted frame, 0..1, linear light. */
 double pf_frame_luminance(const pf *);
 

@@ -35,8 +35,9 @@ static uint32_t below(nt_rng *luck, uint32_t n) {
 
 static void report(const nt_game *game, const pair_counts *c) {
     FILE *to = side_report();
-    fprintf(to, "%s: %ld pairs, %ld moments, %ld plies; light of frames for other eyes within %.2f %%\n", game->id,
-            c->pairs, c->moments, c->plies, 100 * c->light);
+    fprintf(to,
+            "%s: %ld pairs, %ld moments, %ld plies; light of frames for other eyes within %.2f %%, colours %.2f %%\n",
+            game->id, c->pairs, c->moments, c->plies, 100 * c->light, 100 * c->colour);
     for (int i = 0; i < MOST_SCENES && c->by_scene[i].scene != NULL; i++) {
         fprintf(to, "  scene %-20s %ld\n", c->by_scene[i].scene, c->by_scene[i].moments);
     }

@@ -28,6 +28,9 @@ static const struct {
     bool refuses;
 } level_games[] = {{"werewolf", 0.01, true}, {"eatme", 0.01, false}};
 
+/* Of a colour's share of the light: pictures of roles have colours of their own. */
+static const double most_colour = 0.025;
+
 /* While a view comes out of the stage it is mixed with that by colour, not by light ("Honest limits"). */
 static const double coming_out = 1.3;
 
@@ -561,18 +564,39 @@ static double most_apart(const nt_game *game) {
     return most;
 }
 
+static double luminance(const double rgb[3]) {
+    return 0.2126 * rgb[0] + 0.7152 * rgb[1] + 0.0722 * rgb[2];
+}
+
+/* By how much one colour's share of the light is another one: what falls on a face is red or blue, too. */
+static double colour_apart(const double first[3], const double second[3]) {
+    const double a = first[0] + first[1] + first[2], b = second[0] + second[1] + second[2];
+    double most = 0;
+    for (int i = 0; i < 3; i++) {
+        most = fmax(most, fabs(first[i] / a - second[i] / b));
+    }
+    return most;
+}
+
 static void compare_light(pair *p) {
-    const double a = pf_frame_luminance(p->side[0].screen), b = pf_frame_luminance(p->side[1].screen);
+    double first[3], second[3];
+    pf_frame_light(p->side[0].screen, first);
+    pf_frame_light(p->side[1].screen, second);
+    const double a = luminance(first), b = luminance(second);
     const double part = a == b ? 0 : fabs(a - b) / fmax(a, b);
+    const bool dark = fmax(a, b) < too_little;
+    const double colour = dark ? 0 : colour_apart(first, second);
     count(p, BY_LIGHT);
-    if (fabs(a - b) < (in_call(p) ? too_little_in_call : too_little)) {
-        return;
+    p->counts->colour = fmax(p->counts->colour, colour);
+    if (colour > most_colour && most_apart(p->of->game) < 1) {
+        differs(p, BY_LIGHT, "colours %.3f %.3f %.3f or %.3f %.3f %.3f", first[0], first[1], first[2], second[0],
+                second[1], second[2]);
     }
-    if (part > p->counts->light) {
-        p->counts->light = part;
-    }
-    if (part > most_apart(p->of->game) * (rise_moves(p->side[0].a) ? coming_out : 1)) {
-        differs(p, BY_LIGHT, "%.4f or %.4f", a, b);
+    if (fabs(a - b) >= (in_call(p) ? too_little_in_call : too_little)) {
+        p->counts->light = fmax(p->counts->light, part);
+        if (part > most_apart(p->of->game) * (rise_moves(p->side[0].a) ? coming_out : 1)) {
+            differs(p, BY_LIGHT, "%.4f or %.4f", a, b);
+        }
     }
 }
 
@@ -742,7 +766,7 @@ static void compare_rest(pair *p) {
     if (strcmp(a->log, b->log) != 0) {
         differs(p, BY_LOG, "\"%.200s\" or \"%.200s\"", a->log, b->log);
     }
-    if (strcmp(a->said, b->said) != 0) {
+    if ((in_call(p) || stand_alike(p)) && strcmp(a->said, b->said) != 0) { /* it may say how many moves there are */
         differs(p, BY_SPEECH, "\"%.200s\" or \"%.200s\"", a->said, b->said);
     }
 }
@@ -989,6 +1013,7 @@ void pair_give(pair *p, uint8_t seat, const nt_move move[TRUTHS]) {
 static void make_what_waits(pair *p) {
     for (int s = 0; s < TRUTHS; s++) {
         app_director_take(p->side[s].a->table, UINT64_MAX);
+        side_listen(&p->side[s]);
     }
     p->stood_apart = !in_call(p) && !stand_alike(p);
 }

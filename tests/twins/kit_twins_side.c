@@ -44,7 +44,7 @@ FILE *side_report(void) {
 }
 
 /* What has been said since it was last heard was said by this side. */
-static void hear(side *s) {
+void side_listen(side *s) {
     const size_t len = strlen(s->heard);
     if (spoken.file < 0) {
         return;
@@ -56,7 +56,7 @@ static void hear(side *s) {
 }
 
 static void take_heard(side *s) {
-    hear(s);
+    side_listen(s);
     memcpy(s->said, s->heard, sizeof s->said);
     s->heard[0] = '\0';
 }
@@ -314,7 +314,7 @@ void side_open(side *s, const truths *of, int truth, const side_manner *manner, 
         assert_true(app_continue(s->a));
         stack_settle(s->a);
     }
-    hear(s);
+    side_listen(s);
 }
 
 static void stop(side *s) {
@@ -334,25 +334,25 @@ void side_restart(side *s) {
     stop(s);
     start(s);
     app_advance(s->a, now);
-    hear(s);
+    side_listen(s);
 }
 
 void side_feed(side *s, ui_raw raw) {
     raw.at = s->a->now;
     app_handle(s->a, &raw);
-    hear(s);
+    side_listen(s);
 }
 
 void side_advance(side *s, uint64_t now) {
     app_advance(s->a, now);
-    hear(s);
+    side_listen(s);
 }
 
 bool side_give(side *s, uint8_t seat, nt_move move) {
     const bool good = app_director_submit(s->a->table, seat, move) == NT_OK;
     app_go_on(s->a);
     stack_settle(s->a);
-    hear(s);
+    side_listen(s);
     return good;
 }
 

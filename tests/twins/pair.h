@@ -38,7 +38,8 @@ typedef struct {
         const char *scene;
         long moments;
     } by_scene[MOST_SCENES];
-    double light; /* the largest difference between frames for other eyes, as a part of the lighter one */
+    double light;  /* the largest difference between frames for other eyes, as a part of the lighter one */
+    double colour; /* and of a colour's share of it */
 } pair_counts;
 
 typedef enum { PAIR_RAW, PAIR_GIVEN, PAIR_RESTART } pair_input_kind;

@@ -79,6 +79,8 @@ void side_feed(side *, ui_raw);
 void side_advance(side *, uint64_t now);
 /* Makes a move of a seat as if it had been given there, and goes on. */
 bool side_give(side *, uint8_t seat, nt_move);
+/* What has been said since anybody listened was said by this side. */
+void side_listen(side *);
 /* Looks: takes up the frame, the sounds, the files and the words. */
 void side_look(side *);
 
