@@ -31,10 +31,12 @@ struct pf_painter {
     uint64_t made;
     bool whole;
     int w, h;         /* of the frame */
+    uint32_t frames;  /* so many were painted as a whole */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
-    int ground_rows; /* so many of it are laid out */
-    int lowest;      /* step of what is painted now */
+    uint32_t ground_frames; /* when it was seen first */
+    int ground_rows;        /* so many of it are laid out */
+    int lowest;             /* step of what is painted now */
     int n_seen, seen[UI_MAX_COMMANDS];
     int which; /* trace of the list before */
     pf_traces trace[2];
@@ -62,6 +64,7 @@ pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *tr
 static void drop_ground(pf_painter *painter) {
     pf_image_free(painter->ground);
     painter->ground = NULL;
+    painter->ground_rows = 0;
 }
 
 void pf_painter_free(pf_painter *painter) {
@@ -283,29 +286,31 @@ static bool is_picture(const pf_step *s) {
 }
 
 /* Where the one before lay, if it is as large: room that is new costs as much as what is put there. */
-static void begin_ground(pf_painter *painter, const pf_image *image) {
+static bool has_ground(pf_painter *painter, const pf_image *image) {
     if (painter->ground == NULL || painter->ground->w != image->w || painter->ground->h != image->h) {
         drop_ground(painter);
         painter->ground = pf_image_new(image->w, image->h);
     }
     if (painter->ground != NULL) {
         painter->ground->opaque = true;
-        painter->ground_rows = 0;
     }
+    return painter->ground != NULL;
 }
 
 /* What covers all of the frame is below all that changes on it: it is kept as pixels, in one place, over hand-overs
- * like all that is kept, and each row of it is laid out when it is asked for first. Otherwise the picture as it is,
- * so in a group, which is laid once. */
+ * like all that is kept, and each row of it is laid out when it is asked for first. Before that, all of the frame was
+ * painted with it once more: below a page where little moves, like the title, that never comes. Otherwise the picture
+ * as it is, so in a group, which is laid once. */
 static const pf_image *as_ground(pf_painter *painter, const pf_step *s, const pf_image *image, int rows) {
     if (image->runs == NULL || !image->opaque || image->w < painter->w || image->h < painter->h) {
         return image;
     }
-    if (painter->ground == NULL || painter->ground_is != s->picture) {
-        begin_ground(painter, image);
+    if (painter->ground_is != s->picture) {
         painter->ground_is = s->picture;
+        painter->ground_frames = painter->frames;
+        painter->ground_rows = 0;
     }
-    if (painter->ground == NULL) {
+    if (painter->ground_frames == painter->frames || !has_ground(painter, image)) {
         return image;
     }
     if (rows > painter->ground_rows) {
@@ -455,6 +460,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     } else {
         n = pf_plan_differences(before, now, all, painted);
     }
+    painter->frames += n > 0 && within(all, painted[0]);
     for (int i = 0; i < n; i++) {
         paint_rect(painter, now, frame, painted[i]);
     }
