@@ -303,7 +303,7 @@ static void draw_ahead(const app *a, pf *p, told *was) {
     float px_per_mm;
     pf_size(p, &was->w, &was->h, &px_per_mm);
     if (grounds.n > 0 && w == was->w && h == was->h) {
-        pf_draw_ahead(p, grounds.name, grounds.n, grounds.w, grounds.h);
+        pf_draw_ahead(p, grounds.at, grounds.n);
     }
 }
 
@@ -387,7 +387,7 @@ static void paint(void *user, const ui_draw *list, bool whole) {
 
 static void ahead(void *user, const app_ahead *grounds) {
     const offscreen *o = user;
-    pf_draw_ahead(o->pf, grounds->name, grounds->n, grounds->w, grounds->h);
+    pf_draw_ahead(o->pf, grounds->at, grounds->n);
     pf_drawn_ahead(o->pf);
 }
 

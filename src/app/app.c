@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/aside.h"
 #include "app/curtain.h"
 #include "app/entropy.h"
 #include "app/folders.h"
@@ -506,38 +507,45 @@ const ui_draw *app_frame(app *a) {
     return a->shown;
 }
 
+static const char stage[] = "private"; /* behind the curtain and most hands */
+
 static const char *room_of(const nt_table *table) {
-    return table->room != NULL ? table->room : "private";
+    return table->room != NULL ? table->room : stage;
 }
 
 /* One at a time, the room of hands last. */
 static app_ahead ground_that_follows(const app *a) {
     app_ahead out = {.n = 0};
-    int ground = 0, i = 0;
+    int w = 0, h = 0, ground = 0, i = 0;
     const scene *top = stack_top(a);
-    const nt_table *table = top->ops->follows(top, a, &out.w, &out.h, &ground);
-    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    const nt_table *table = top->ops->follows(top, a, &w, &h, &ground);
+    const char *const *name = table != NULL ? table->grounds[h > w] : NULL;
     while (name != NULL && name[i] != NULL && i < ground) {
         i++;
     }
     if (name != NULL && i == ground) {
-        out.name[out.n++] = name[i] != NULL ? name[i] : room_of(table);
+        out.at[out.n++] = (ui_ahead){name[i] != NULL ? name[i] : room_of(table), w, h};
     }
     return out;
 }
 
 static app_ahead grounds_of_plan(const app *a) {
-    app_ahead out = {.w = a->frame.pixel_w, .h = a->frame.pixel_h};
+    app_ahead out = {.n = 0};
+    const int w = a->frame.pixel_w, h = a->frame.pixel_h;
     const nt_table *table = a->plan.game != NULL ? app_find_table(a, a->plan.game->id) : NULL;
-    const char *const *name = table != NULL ? table->grounds[out.h > out.w] : NULL;
+    const char *const *name = table != NULL ? table->grounds[h > w] : NULL;
     if (name == NULL) {
         return out;
     }
-    out.name[out.n++] = "curtain";
-    for (; *name != NULL && out.n < APP_GROUNDS - 1; name++) {
-        out.name[out.n++] = *name;
+    const ui_rect hand = ui_place_pixels(&a->frame, aside_above(&a->frame));
+    out.at[out.n++] = (ui_ahead){"curtain", w, h};
+    for (; *name != NULL && out.n < APP_GROUNDS - 2; name++) {
+        out.at[out.n++] = (ui_ahead){*name, w, h};
     }
-    out.name[out.n++] = room_of(table);
+    out.at[out.n++] = (ui_ahead){stage, (int)hand.w, (int)hand.h};
+    if (table->room != NULL) {
+        out.at[out.n++] = (ui_ahead){table->room, (int)hand.w, (int)hand.h};
+    }
     return out;
 }
 

@@ -53,13 +53,13 @@ void app_no_sound(app *);
 /* Grows whenever a private view opens or falls: then the pointer has to leave the place where it rested, which would
  * tell what was pressed, and the next frame is painted whole. */
 unsigned app_hand_overs(const app *);
-/* Pictures that will cover the whole frame, or of a table that follows by itself its place, by the game and the
- * frame's shape alone: to be drawn before they are shown. n is 0 where no game is chosen, and while anything is shown
- * that is somebody's own. */
+/* Pictures that will cover the whole frame, the place of a hand, or of a table that follows by itself its place, by
+ * the game and the frame's shape alone: to be drawn before they are shown. n is 0 where no game is chosen, and while
+ * anything is shown that is somebody's own. */
 enum { APP_GROUNDS = 10 };
 typedef struct {
-    const char *name[APP_GROUNDS];
-    int n, w, h; /* pixels */
+    ui_ahead at[APP_GROUNDS];
+    int n;
 } app_ahead;
 app_ahead app_grounds(const app *);
 bool app_wants_quit(const app *);

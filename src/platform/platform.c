@@ -123,7 +123,7 @@ static bool open_all(pf *p, const pf_options *o, char *problem, size_t cap) {
         return false;
     }
     if (o->first[h > w] != NULL) {
-        pf_draw_ahead(p, &o->first[h > w], 1, w, h);
+        pf_draw_ahead(p, &(ui_ahead){o->first[h > w], w, h}, 1);
     }
     return true;
 }
@@ -362,11 +362,11 @@ bool pf_wait(pf *p, uint64_t until, ui_raw *out) {
     return true;
 }
 
-void pf_draw_ahead(pf *p, const char *const *name, int n, int w, int h) {
+void pf_draw_ahead(pf *p, const ui_ahead *all, int n) {
     pf_picture is[PF_AHEAD];
     n = n < PF_AHEAD ? n : PF_AHEAD;
     for (int i = 0; i < n; i++) {
-        is[i] = (pf_picture){name[i], w, h, 0, true};
+        is[i] = (pf_picture){all[i].name, all[i].w, all[i].h, 0, true};
     }
     pf_painter_collect(p->painter);
     pf_ahead_want(p->ahead, is, n);

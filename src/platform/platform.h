@@ -52,9 +52,9 @@ bool pf_wait(pf *, uint64_t until, ui_raw *);
 /* Off-screen: lets the clock go on by ms. */
 void pf_pass(pf *, uint64_t ms);
 
-/* Pictures that will cover w x h pixels, by the game alone: drawn beside the window, in place of those that were
- * named before and wait. Their names must live as long as the platform. */
-void pf_draw_ahead(pf *, const char *const *name, int n, int w, int h);
+/* Pictures that will be covers, by the game alone: drawn beside the window, in place of those that were named before
+ * and wait. Their names must live as long as the platform. */
+void pf_draw_ahead(pf *, const ui_ahead *, int n);
 /* Waits until they are. */
 void pf_drawn_ahead(pf *);
 /* Leaves what a list says comes soon (ui_soon) so many milliseconds, fewer when all is drawn; how many seconds

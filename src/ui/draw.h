@@ -187,6 +187,11 @@ void ui_fill(ui_draw *, ui_rect, ui_colour);
 void ui_picture(ui_draw *, const char *name, ui_rect, float alpha);
 void ui_cover(ui_draw *, const char *name, ui_rect);
 void ui_cover_faded(ui_draw *, const char *name, ui_rect, float alpha);
+/* One that will come: as large, in pixels. */
+typedef struct {
+    const char *name;
+    int w, h;
+} ui_ahead;
 /* A silhouette of assets/pictures/figures in one colour. */
 void ui_figure(ui_draw *, const char *name, ui_rect, ui_colour);
 /* The body of an SVG document of at.w x at.h; the string is copied. Only the subset of assets/README.md. */

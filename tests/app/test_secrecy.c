@@ -13,6 +13,7 @@
 #include "app/table_scene.h"
 #include "engine/match.h"
 #include "proof/commitment.h"
+#include "ui/frame.h"
 
 static void open_curtain(table_for_tests *t) {
     if (strcmp(app_scene_name(t->app), "curtain") == 0) {
@@ -61,6 +62,16 @@ static void a_match_that_goes_on_moves_the_pointer(void **state) {
     kit_end(&t);
 }
 
+/* Where a hand lies, in pixels. */
+static ui_rect place_of_hand(const app *a) {
+    for (int i = 0; i < a->shown->n; i++) {
+        if (a->shown->command[i].kind == UI_PLACE) {
+            return ui_place_pixels(&a->frame, a->shown->command[i].at);
+        }
+    }
+    return (ui_rect){0};
+}
+
 /* Their work can be felt: it hangs on the game and the window, and begins over no private view. */
 static void what_is_drawn_ahead_tells_nothing(void **state) {
     (void)state;
@@ -72,14 +83,16 @@ static void what_is_drawn_ahead_tells_nothing(void **state) {
     app_frame(t.app);
     const app_ahead is = app_grounds(t.app);
     assert_int_equal(is.n, 3);
-    assert_string_equal(is.name[0], "curtain");
-    assert_string_equal(is.name[1], "results"); /* the empty game's ground */
-    assert_string_equal(is.name[2], "private");
-    assert_true(is.w == t.app->frame.pixel_w && is.h == t.app->frame.pixel_h);
+    assert_string_equal(is.at[0].name, "curtain");
+    assert_string_equal(is.at[1].name, "results"); /* the empty game's ground */
+    assert_string_equal(is.at[2].name, "private");
+    assert_true(is.at[1].w == t.app->frame.pixel_w && is.at[1].h == t.app->frame.pixel_h);
     kit_start(&t, 2);
     open_curtain(&t);
     app_frame(t.app);
     assert_int_equal(app_grounds(t.app).n, 0);
+    const ui_rect hand = place_of_hand(t.app);
+    assert_true(is.at[2].w == (int)hand.w && is.at[2].h == (int)hand.h);
     kit_end(&t);
 }
 

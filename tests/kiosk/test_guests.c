@@ -50,20 +50,20 @@ static void the_next_ground_is_drawn_beside_the_title(void **state) {
     player_wait(&c.t.hand, 2 * SECOND);
     const app_ahead is = app_grounds(c.t.app);
     assert_int_equal(is.n, 1);
-    assert_string_equal(is.name[0], "results"); /* the empty game's ground */
+    assert_string_equal(is.at[0].name, "results"); /* the empty game's ground */
     player_wait(&c.t.hand, SECOND);
     const app_ahead room = app_grounds(c.t.app);
     assert_int_equal(room.n, 1);
-    assert_string_equal(room.name[0], "private");
-    assert_true(room.w == is.w && room.h == is.h);
+    assert_string_equal(room.at[0].name, "private");
+    assert_true(room.at[0].w == is.at[0].w && room.at[0].h == is.at[0].h);
     player_wait(&c.t.hand, 2 * SECOND);
     assert_int_equal(app_grounds(c.t.app).n, 0); /* it has no other */
     player_wait(&c.t.hand, 8 * SECOND);
     assert_int_equal(app_grounds(c.t.app).n, 0);
     const ui_command *place = place_on(c.t.app->shown);
     assert_non_null(place);
-    assert_int_equal((int)lroundf(place->at.w * c.t.app->frame.u), is.w);
-    assert_int_equal((int)lroundf(place->at.h * c.t.app->frame.u), is.h);
+    assert_int_equal((int)lroundf(place->at.w * c.t.app->frame.u), is.at[0].w);
+    assert_int_equal((int)lroundf(place->at.h * c.t.app->frame.u), is.at[0].h);
     cafe_end(&c);
 }
 

@@ -682,9 +682,9 @@ static void compare_files(pair *p) {
 /* What a second core draws meanwhile. */
 static void compare_ahead(pair *p) {
     const app_ahead a = app_grounds(p->side[0].a), b = app_grounds(p->side[1].a);
-    bool same = a.n == b.n && a.w == b.w && a.h == b.h;
+    bool same = a.n == b.n;
     for (int i = 0; same && i < a.n; i++) {
-        same = strcmp(a.name[i], b.name[i]) == 0;
+        same = strcmp(a.at[i].name, b.at[i].name) == 0 && a.at[i].w == b.at[i].w && a.at[i].h == b.at[i].h;
     }
     if (!same) {
         differs(p, BY_WINDOW, "%d or %d grounds are drawn ahead", a.n, b.n);
