@@ -105,24 +105,27 @@ static void draw_on_ground(const app *a, ui_draw *d) {
 }
 
 /* What lies between two pages, with none of their words: the stage before a hand, before a table its own ground. */
-static void draw_between(const app *a, ui_draw *d) {
+static void draw_between(const app *a, ui_draw *d, float alpha) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
     const char *ground = ui_ground_picture(d);
-    if (stack_top(a)->ops == &scene_private) {
+    const bool hand = stack_top(a)->ops == &scene_private;
+    if (!hand && ground[0] != '\0') {
+        ui_cover_faded(d, ground, all, alpha);
+        return;
+    }
+    ui_group_faded(d, all, alpha);
+    if (hand) {
         curtain_stage(d);
-    } else if (ground[0] != '\0') {
-        ui_cover(d, ground, all);
     } else {
         ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
     }
+    ui_group_end(d);
 }
 
 /* The page before goes, and only then the next one comes: words never lie over words. */
 static void draw_out_of_page(const app *a, ui_draw *d, float left) {
     const float before = 2.0f * left - 1.0f;
-    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, fminf(2.0f * left, 1.0f));
-    draw_between(a, d);
-    ui_group_end(d);
+    draw_between(a, d, fminf(2.0f * left, 1.0f));
     if (before > 0.0f) {
         ui_lay_over(d, a->rise.before, before);
     }
