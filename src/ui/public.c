@@ -43,13 +43,14 @@ static void apron_ground(ui_draw *d, float h) {
     cut_svg s;
     cut_begin(&s);
     for (int pass = 0; pass < 2; pass++) {
+        const float foot = pass == 0 ? crest + 4.0f : h + crest + 2; /* of the rim nothing is seen below that */
         cut_text(&s, "<path d=\"");
-        cut_point(&s, 'M', -2, h + crest + 2);
+        cut_point(&s, 'M', -2, foot);
         for (int i = 0; i < n; i++) {
             float up = rise[i] * crest / 24.0f + (pass == 0 ? 0.0f : 1.5f);
             cut_point(&s, 'L', -2 + (w + 4) * (float)i / (float)(n - 1), up);
         }
-        cut_point(&s, 'L', w + 2, h + crest + 2);
+        cut_point(&s, 'L', w + 2, foot);
         cut_text(&s, "Z\"");
         cut_paint(&s, "fill", ui_theme(d->ui, pass == 0 ? 0xFF3C2E2Cu : UI_INK_950));
         cut_text(&s, "/>");
