@@ -20,6 +20,7 @@ typedef enum {
     PF_LAID = 1,     /* put together from other pictures that are there, and turned */
     PF_SHAPE = 2,    /* a few lines */
     PF_DOCUMENT = 4, /* a whole document, or letters */
+    PF_AWAITED = 16, /* a ground that was drawn ahead: until it comes, pages that were left are given up */
 } pf_effort;
 
 /* Takes the picture over, and returns it. A key that is there already keeps its old picture. */

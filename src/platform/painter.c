@@ -107,7 +107,7 @@ void pf_painter_collect(pf_painter *painter) {
     pf_picture is;
     for (pf_image *image; painter->ahead != NULL && (image = pf_ahead_next(painter->ahead, &is)) != NULL;) {
         painter->made++;
-        pf_cache_put(painter->cache, pf_picture_key(&is), image, PF_DOCUMENT);
+        pf_cache_put(painter->cache, pf_picture_key(&is), image, PF_AWAITED);
     }
     uint64_t key;
     pf_effort effort;

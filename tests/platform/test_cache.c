@@ -62,6 +62,19 @@ static void what_moves_drives_nothing_else_out(void **state) {
     pf_cache_free(cache);
 }
 
+/* Pages that people have left, as many as fill the cache and more, are given up before what they sit down to. */
+static void what_is_awaited_outlives_what_was_left(void **state) {
+    (void)state;
+    pf_cache *cache = cache_of(ROOM);
+    put(cache, 1, PF_AWAITED);
+    for (uint64_t key = 2; key <= 3 * ROOM; key++) {
+        put(cache, key, PF_DOCUMENT);
+    }
+    assert_non_null(pf_cache_get(cache, 1));
+    assert_null(pf_cache_get(cache, 2));
+    pf_cache_free(cache);
+}
+
 /* What was drawn for a game that is over leaves the room to the next one. */
 static void nothing_lasts_that_is_not_used(void **state) {
     (void)state;
@@ -131,6 +144,7 @@ int main(void) {
         cmocka_unit_test(what_was_not_used_goes_first),
         cmocka_unit_test(what_took_long_outlives_what_is_made_in_no_time),
         cmocka_unit_test(what_moves_drives_nothing_else_out),
+        cmocka_unit_test(what_is_awaited_outlives_what_was_left),
         cmocka_unit_test(nothing_lasts_that_is_not_used),
         cmocka_unit_test(what_is_in_every_picture_is_made_once),
         cmocka_unit_test(a_larger_frame_has_more_room),
