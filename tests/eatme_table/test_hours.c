@@ -174,12 +174,36 @@ static void the_others_are_seen_asleep_one_by_one(void **state) {
     assert_int_equal(beds(b->on.list), 0);
 }
 
+/* Without motion an event stands at its end while it is told: what is said is seen. */
+static void what_is_told_without_motion_is_seen(void **state) {
+    bench *b = *state;
+    int told = 0;
+
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    for (int move = 0; move < 2; move++) {
+        for (int i = 0; i < b->events.n; i++) {
+            if (b->events.at[i].kind == EATME_EV_VICTIM || b->events.at[i].kind == EATME_EV_OTHER) {
+                bench_tell(b, b->on.list, i, 1.0f);
+                assert_int_equal(beds(b->on.list), ++told);
+                assert_int_equal(pictures(b->on.list, "eatme/wheel_sleep"), told);
+            }
+        }
+        if (move == 0) {
+            bench_reveal(b);
+        }
+    }
+    assert_int_equal(told, 3);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_sleeper_is_seen_asleep, bench_open, bench_close),
-        cmocka_unit_test_setup_teardown(the_others_are_seen_asleep_one_by_one, bench_open, bench_close)};
+        cmocka_unit_test_setup_teardown(the_others_are_seen_asleep_one_by_one, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(what_is_told_without_motion_is_seen, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -30,9 +30,9 @@ typedef struct {
 
 /* ---- what moves: the view is the table before the event that is told ---- */
 
-/* An event of this kind moves. */
+/* An event of this kind is told: it moves, or stands at its end, where nothing moves. */
 static inline bool eatme_moving(const eatme_look *look, int kind) {
-    return look->t->event.kind == kind && look->t->part < 1.0f;
+    return look->t->event.kind == kind;
 }
 
 /* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, and points on
