@@ -54,8 +54,34 @@ static void a_picked_card_is_seen_where_it_would_lie(void **state) {
     nt_match_destroy(match);
 }
 
+/* A lowest card lies there and is ahead; whatever is picked would be, and the card's zone stays. */
+static void a_picked_card_moves_no_zone(void **state) {
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_match *match = stage_match(4, 4);
+    const int seat = stage_asked(match);
+    table_ui ui = stage_private(s, match, seat);
+    const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+    robbers_pub pub = *(const robbers_pub *)view.pub;
+    robbers_trick *trick = &pub.trick[pub.tricks];
+
+    pub.down = 1;
+    trick->leader = (uint8_t)((seat + 3) % 4);
+    trick->card[0] = ROBBERS_C1;
+    stage_draw(s, s->other, (nt_view){&pub, view.me, view.seat}, &ui);
+    ui.pick[0] = 1;
+    ui.picks = 1;
+    stage_draw(s, s->list, (nt_view){&pub, view.me, view.seat}, &ui);
+    assert_true(stage_shows(s->list, "It would be ahead"));
+    const ui_rect before = ui_zone_named(s->other, "trick", 0)->at, picked = ui_zone_named(s->list, "trick", 0)->at;
+    assert_memory_equal(&before, &picked, sizeof before);
+    assert_null(ui_zone_named(s->list, "trick", 1));
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
-                                       cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie)};
+                                       cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie),
+                                       cmocka_unit_test(a_picked_card_moves_no_zone)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }
