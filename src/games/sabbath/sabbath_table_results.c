@@ -412,7 +412,8 @@ static void tied_colour(const table *t, ui_rect at, int colour, int n) {
         sabbath_draw_dim_tile(d, in_pile(&cards, k), colour);
     }
     if (!worth) {
-        strike(d, cards.first, fmaxf(cards.first.w, cards.first.h), -45.0f);
+        strike(d, cards.first, 0.8f * hypotf(cards.first.w, cards.first.h),
+               -57.3f * atan2f(cards.first.h, cards.first.w)); /* from corner to corner, in degrees */
         return;
     }
     if (counted) {
