@@ -56,7 +56,7 @@ float growl_below_board(const growl_measures *, const ui_frame *);
 /* So many windows for so much gold. */
 int growl_gold_windows(int gold);
 /* After a game, of a house without gold. */
-float growl_low_house(const growl_measures *);
+float growl_low_house(const growl_measures *, const ui_frame *);
 /* Of one with so much gold; `grows`: how far it has, 1 whole. */
 float growl_house_height(const growl_look *, const growl_measures *, int gold, bool won, float grows);
 /* What is free above the roofs, from `top` on, for the winners; w 0: no room. */

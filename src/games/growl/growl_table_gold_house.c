@@ -185,7 +185,8 @@ static void front(const growl_look *look, const growl_measures *m, ui_rect walls
     const float top = walls.y + (beside ? walls.w * SCORE_ROOF - 1.0f : growl_below_board(m, ui));
     const float room = walls.w * (1 - 2 * SCORE_EAVES) - (beside ? 12.0f : 14.0f);
     /* In all of them the same: what is above it is for gold. */
-    const float tall = m->storey > 0.0f ? fminf(foot - top, growl_low_house(m) - walls.h + foot - top) : foot - top;
+    const float tall =
+        m->storey > 0.0f ? fminf(foot - top, growl_low_house(m, ui) - walls.h + foot - top) : foot - top;
     const float pane = fminf(tall, beside ? room * 0.64f - gap : room), left = mid - room / 2;
     const float y = foot - (tall + pane) / 2;
     ui_rect at = {mid - w / 2, walls.y + growl_above_board(m, ui), w, growl_board_height(m, ui)};

@@ -197,9 +197,13 @@ static void lay_windows(const growl_look *look, growl_measures *m) {
     }
 }
 
-/* After a game, of a house without gold: it has its window and its board. */
-float growl_low_house(const growl_measures *m) {
-    return fminf(0.7f * (m->feet - m->crown), m->house * (m->storeys - 0.2f));
+/* After a game, of a house without gold: it has its board and below it its window, also where letters are large. */
+float growl_low_house(const growl_measures *m, const ui_frame *ui) {
+    static const float low = 0.7f, lower = 0.9f, pane = 56.0f, foot = 12.0f;
+    const float most = m->feet - m->crown, door = m->stacked ? GROWL_EMBLEM_DOOR + 6.0f : 0.0f;
+    const float needs = growl_below_board(m, ui) + pane + foot + door;
+
+    return fmaxf(fminf(low * most, m->house * (m->storeys - 0.2f)), fminf(needs, lower * most));
 }
 
 /* So high is a storey that the richest house ends below the crown's room. */
@@ -212,7 +216,7 @@ static void lay_storeys(const growl_look *look, growl_measures *m) {
         most = gold > most ? gold : most;
     }
     if (!m->low && !growl_is_series_end(look->pub)) {
-        m->storey = fminf((m->feet - m->crown - growl_low_house(m)) / (float)most, highest);
+        m->storey = fminf((m->feet - m->crown - growl_low_house(m, look->d->ui)) / (float)most, highest);
     }
 }
 
@@ -235,7 +239,7 @@ float growl_house_height(const growl_look *look, const growl_measures *m, int go
         return fminf(most, growl_below_board(m, look->d->ui) + 16.0f + m->ground + windows);
     }
     const float flat = fminf(won ? most : most - 6.0f, m->house * (won ? m->storeys : m->storeys - 0.2f));
-    const float high = m->storey > 0.0f ? growl_low_house(m) + m->storey * (float)gold : flat;
+    const float high = m->storey > 0.0f ? growl_low_house(m, look->d->ui) + m->storey * (float)gold : flat;
     const float least = fminf(high, growl_below_board(m, look->d->ui) + 12.0f);
     return least + (high - least) * grows;
 }

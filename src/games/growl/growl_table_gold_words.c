@@ -94,7 +94,9 @@ static float card_wide(float wide, int n) {
 void growl_measure_words(const growl_look *look, bool large, growl_measures *m) {
     const float wide = hand_wide(m->wide);
     const int most = most_kinds(look->pub);
-    const bool ample = large && card_wide(wide, most) >= least_sign;
+    /* Large words leave a house its window rather than a hand its height. */
+    const bool asks = !ui_large_words(look->d->ui) || (m->low && m->huts > 0);
+    const bool ample = large && asks && card_wide(wide, most) >= least_sign;
     const float least = m->low ? least_of_few : least_sign; /* a low house has no height for a second line */
     m->lines = !ample && sign_size(look, wide, most) >= least ? 1 : 2;
     const float w = m->wide - 8;
