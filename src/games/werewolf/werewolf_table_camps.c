@@ -217,7 +217,7 @@ static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) 
 static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
     enum { MOST = 5 };
     const float scale = look->d->ui->text_scale,
-                legible = fminf(14.0f * scale, 22.0f) / (WEREWOLF_STRIP_NAME * scale);
+                legible = fminf(17.0f * scale, 22.0f) / (WEREWOLF_STRIP_NAME * scale);
     grid best = grid_of(look, at, c->n, MOST, 1);
     float most = 0.0f;
 
@@ -308,7 +308,7 @@ static float name_room(const werewolf_look *look, const loser *l, int seat) {
 static float loser_letters(const werewolf_look *look, const camp *c, ui_rect cell, float most) {
     const ui_frame *ui = look->d->ui;
     const ui_label_style name = loser_name(1.0f), role = loser_role(1.0f);
-    const loser l = loser_in(ui, cell, 1.0f);
+    const loser l = loser_in(ui, cell, fmaxf(1.0f, most));
     float letters = most;
 
     for (int i = 0; i < c->n; i++) {
@@ -348,7 +348,8 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, c
         r.cell = fmaxf(least, 2 * line + 2);
         r.high = (float)rows * r.cell + air + (r.under ? r.head : 0.0f);
         const float room = at.w - 2 * losers_pad - (r.under ? 0.0f : r.head);
-        r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : 1.0f);
+        const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
+        r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : alone);
         if (r.letters >= legible && r.high <= most) {
             *row = r;
             return true;
@@ -359,7 +360,7 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, c
 
 static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
     static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
-    static const float close = 44.0f, roomy = 58.0f, share = 0.34f, larger_share = 0.43f;
+    static const float close = 44.0f, roomy = 58.0f, share = 0.46f, larger_share = 0.46f;
     const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
     const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
     losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
@@ -423,7 +424,8 @@ static void draw_named(const werewolf_look *look, ui_rect cell, float letters, i
 
 static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row *l, const camp *c,
                         const char *words) {
-    const float widest = l->named ? 230.0f * look->d->ui->text_scale : 82.0f, beside = l->under ? 0.0f : l->head;
+    const float widest = l->named ? 230.0f * fmaxf(1.0f, l->letters) * look->d->ui->text_scale : 82.0f,
+                beside = l->under ? 0.0f : l->head;
     const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
     const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
     ui_draw *d = look->d;
