@@ -172,7 +172,7 @@ static void one_press_turns_all_cards_and_does_not_tell_who_has_won(void **state
 
 /* Bots answer before the first hand, so that only people's seats may be touched. */
 static void frames_round_people_are_explained_beside_bots(void **state) {
-    static const char words[] = "Touch framed seats";
+    static const char words[] = "Bots answer by themselves";
     hosted h;
     (void)state;
 
@@ -180,7 +180,7 @@ static void frames_round_people_are_explained_beside_bots(void **state) {
         begin(&h, 8, bots ? 0x0F : 0xFF, WEREWOLF_HOST_JUDGE, 0);
         play_until(&h, "stand");
         player_wait(&h.hand, 4000);
-        assert_true(shows(&h, "Who stands?"));
+        assert_true(shows(&h, "Who stands for Sheriff?"));
         assert_int_equal(shows(&h, words), bots);
         assert_int_equal(shows(&h, "The Sheriff’s vote counts 1.5"), !bots);
         end(&h);

@@ -188,7 +188,7 @@ static void plates_say_who_has_voted_and_who_abstains(void **state) {
 
     to_vote(&h, 9, 0x0F, WEREWOLF_HOST_TABLE);
     assert_true(ballots(&h) > 0);
-    assert_int_equal(pictures(&h, "figures/check"), ballots(&h) + 1);
+    assert_int_equal(pictures(&h, "figures/ballot"), ballots(&h) + 1);
     assert_int_equal(pictures(&h, "figures/lowered"), 0);
     end(&h);
 
@@ -289,7 +289,7 @@ static void standing_is_asked_of_all_at_one_moment(void **state) {
         player_wait(&h.hand, 200);
     }
     const int before = plies(&h), a = living(&h, -1), b = living(&h, a);
-    assert_true(shows(&h, "No more hands")); /* two of them are bots, who may stand yet */
+    assert_true(shows(&h, "No hand is up")); /* two of them are bots, who may stand yet */
     press(&h, "seat", a);
     assert_true(shows(&h, "No more hands"));
     press(&h, "seat", b);

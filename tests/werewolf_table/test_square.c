@@ -291,7 +291,8 @@ static void a_speaker_bumps_into_nobody(void **state) {
 
 /* It stands apart from what may be declared, and the row from the plates beside it. */
 static void the_button_back_stands_apart(void **state) {
-    static const werewolf_button list[] = {{.look = UI_PLAIN}, {.look = UI_PLAIN}, {.look = UI_OUTLINED}};
+    static const werewolf_button list[] = {
+        {.look = UI_PLAIN}, {.look = UI_PLAIN}, {.zone = WEREWOLF_ZONE_ACT, .look = UI_OUTLINED}};
     const stage *s = *state;
     const ui_rect row = {300, 0, 645, 400};
     const werewolf_button_rows r = werewolf_rows_of(&s->frame, list, 3, 3, row, 0.0f);

@@ -40,7 +40,7 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
     }
 }
 
-/* The next of the ways to give the same ballots: it gives none, and stands apart. */
+/* The next of the ways to give the same ballots: it gives none, and stands apart behind what does. */
 static void add_way(const werewolf_look *look, werewolf_button *list, int *n) {
     static const char *const key[WEREWOLF_WAYS] = {"by_hands", "by_seats", "by_list"};
     int way = ((int)werewolf_way_of(look) + 1) % WEREWOLF_WAYS;
@@ -80,9 +80,6 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
         add(list, n,
             picked ? (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY, UI_ZONE_DEFAULT}
                    : (werewolf_button){WEREWOLF_ZONE_MENU, "voter", WEREWOLF_MENU_VOTER, UI_PLAIN, 0});
-    }
-    if (open) {
-        add_way(look, list, n);
     }
 }
 
@@ -156,13 +153,17 @@ int werewolf_buttons_of(const werewolf_look *look, werewolf_button *list) {
         return n;
     }
     add_vote_buttons(look, list, &n);
-    if (werewolf_seat_kind(look, &confirmed) != WEREWOLF_MOVE_VOTE && confirmed) {
+    const bool votes = werewolf_seat_kind(look, &confirmed) == WEREWOLF_MOVE_VOTE;
+    if (!votes && confirmed) {
         add(list, &n,
             (werewolf_button){ZONE_CONFIRM, "confirm", 0, UI_PRIMARY,
                               werewolf_picked(look) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF});
     }
     add_declared(look, list, &n);
     add_acts(look, list, &n);
+    if (votes && werewolf_in_vote(look->pub)) {
+        add_way(look, list, &n);
+    }
     return n;
 }
 
@@ -183,8 +184,8 @@ static float wished_button(const ui_frame *ui) {
 
 werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button *list, int n, int most, ui_rect at,
                                       float above) {
-    static const float apart = 32.0f;
     const bool leads_back = n > 1 && list[n - 1].look == UI_OUTLINED;
+    const float apart = leads_back && strcmp(list[n - 1].zone, WEREWOLF_ZONE_WAY) == 0 ? 16.0f : 32.0f;
     const int rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = wished_button(ui);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
@@ -214,13 +215,16 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
     return rows_from(r, 0);
 }
 
+static const float noted_most = 264.0f; /* as wide is a button with a note */
+
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
     const bool last = row == r->rows - 1;
     /* What stands apart from the others does so from the plates beside them, too. */
     const float edge = here > 1 && last ? r->apart : 0.0f;
     const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
-    const float w = fminf(WEREWOLF_BUTTON_MOST, (r->at.w - 2 * edge - gaps) / (float)here);
+    const float most = r->noted > 0.0f ? noted_most : WEREWOLF_BUTTON_MOST;
+    const float w = fminf(most, (r->at.w - 2 * edge - gaps) / (float)here);
     const float left = r->at.x + (r->at.w - w * (float)here - gaps) / 2;
 
     return (ui_rect){left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
