@@ -746,6 +746,16 @@ static void compare_kept(pair *p) {
     }
 }
 
+/* What a hand has done in the frame before and the next press goes by: nobody else's eyes see this one. */
+static void compare_hands(pair *p) {
+    const ui_map *a = &p->side[0].a->map, *b = &p->side[1].a->map;
+    const bool all = side_audience(&p->side[0]) == NT_ALL && side_audience(&p->side[1]) == NT_ALL;
+    if (all && (a->picked != b->picked || a->hold_done != b->hold_done || a->inspecting != b->inspecting ||
+                a->dragging != b->dragging || a->stale != b->stale || a->fingers != b->fingers)) {
+        differs(p, BY_KEPT, "what a hand has done");
+    }
+}
+
 static void compare_rest(pair *p) {
     const side *a = &p->side[0], *b = &p->side[1];
     count(p, BY_WINDOW);
@@ -760,6 +770,7 @@ static void compare_rest(pair *p) {
     }
     look_outside(p);
     compare_kept(p);
+    compare_hands(p);
     compare_ahead(p);
     compare_log_text(p);
     look_for_crossed(p);
