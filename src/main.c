@@ -5,11 +5,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/folders.h"
-#include "app/paths.h"
-#include "app/stage.h"
-#include "app/voices.h"
-#include "app/window_file.h"
+#include "app/files/folders.h"
+#include "app/files/paths.h"
+#include "app/files/window_file.h"
+#include "app/scripts/stage.h"
+#include "app/sound/voices.h"
 #include "hosting/house.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/watch.h"

@@ -3,12 +3,12 @@
 #define NT_APP_APP_STATE_H
 
 #include "app/app.h"
-#include "app/director.h"
-#include "app/lock.h"
-#include "app/matches.h"
-#include "app/saves.h"
-#include "app/seating.h"
-#include "app/settings.h"
+#include "app/files/lock.h"
+#include "app/files/saves.h"
+#include "app/match/director.h"
+#include "app/match/matches.h"
+#include "app/seating/seating.h"
+#include "app/settings/settings.h"
 #include "ui/table.h"
 
 enum {
@@ -91,10 +91,11 @@ struct app {
     bool eyes_open;      /* the match was continued in the middle of a night: first all close their eyes */
     bool holds_saves;    /* several moves are one step of the host's: whoever makes them saves once, with app_save */
     uint64_t now, last_input;
-    app_plan plan;                      /* the last one chosen; plan.game NULL before the first */
-    app_director *table;                /* the match at the table, or NULL */
-    uint8_t lock_code[NT_MAX_SEATS][3]; /* signs of each seat of this match (app/seat_lock.h); 0 = none chosen yet */
-    float flat_shift[NT_MAX_SEATS];     /* where people sit along the edges of a flat table (ui_edge_table) */
+    app_plan plan;       /* the last one chosen; plan.game NULL before the first */
+    app_director *table; /* the match at the table, or NULL */
+    uint8_t lock_code[NT_MAX_SEATS]
+                     [3]; /* signs of each seat of this match (app/private/seat_lock.h); 0 = none chosen yet */
+    float flat_shift[NT_MAX_SEATS]; /* where people sit along the edges of a flat table (ui_edge_table) */
     app_end end;
     bool quit;
     match_list matches; /* of the folder of saves, when the title or the page of matches was entered */

@@ -2,7 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/flat.h"
+#include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/stack.h"

@@ -3,7 +3,7 @@
 #ifndef NT_APP_HOSTED_H
 #define NT_APP_HOSTED_H
 
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 
 /* The host's frames in a lesson, drawn in a place of it: nothing that is pressed on them reaches the match. */
 typedef struct app_led app_led;

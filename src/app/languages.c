@@ -6,8 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/kiosk.h"
-#include "app/paths.h"
 
 static bool has_catalogue(const app *a, const char *tag) {
     char dir[APP_PATH], file[APP_PATH];

@@ -4,10 +4,10 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/flat.h"
+#include "app/files/paths.h"
+#include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
-#include "app/paths.h"
 #include "app/stack.h"
 
 void app_log(app *a, const char *line) {

@@ -1,6 +1,6 @@
 /* How a page comes. */
 #include "app/rise.h"
-#include "app/curtain.h"
+#include "app/private/curtain.h"
 
 #include <math.h>
 #include <stdio.h>

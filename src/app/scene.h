@@ -38,7 +38,7 @@ typedef struct {
     /* Language of the frame: NULL = the table's. */
     const char *(*lang)(const scene *, const app *);
     /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a
-     * table_scene (app/table_scene.h). */
+     * table_scene (app/table/table_scene.h). */
     table_state (*state)(const scene *, const app *);
     /* Of the game whose table follows without anybody's doing: how large it is in pixels, and which of its grounds is
      * to be drawn now. NULL: none. May be NULL. */

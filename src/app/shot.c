@@ -5,8 +5,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/folders.h"
-#include "app/paths.h"
+#include "app/files/folders.h"
+#include "app/files/paths.h"
 #include "app/sign.h"
 #include "app/stack.h"
 

@@ -2,7 +2,7 @@
 #ifndef NT_HOSTING_CALL_LENGTH_H
 #define NT_HOSTING_CALL_LENGTH_H
 
-#include "app/saves.h"
+#include "app/files/saves.h"
 #include "engine/rng.h"
 #include "hosting/table_hosting.h"
 

@@ -16,8 +16,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/heard.h"
-#include "app/menu.h"
+#include "app/menus/menu.h"
+#include "app/sound/heard.h"
 #include "hosting/call_length.h"
 #include "hosting/house.h"
 #include "hosting/judge.h"

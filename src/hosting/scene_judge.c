@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/menu.h"
+#include "app/menus/menu.h"
 #include "hosting/house.h"
 #include "hosting/judge.h"
 

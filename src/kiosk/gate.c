@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 
 enum { MOST_BYTES = 512 };
 

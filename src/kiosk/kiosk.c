@@ -7,12 +7,12 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/files/paths.h"
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/languages.h"
-#include "app/paths.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 
 /* A finger that lies on the glass for longer is a bag. */

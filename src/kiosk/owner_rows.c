@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/shelf.h"
+#include "app/menus/shelf.h"
 
 enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
 

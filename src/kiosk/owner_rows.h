@@ -3,7 +3,7 @@
 #define NT_KIOSK_OWNER_ROWS_H
 
 #include "app/languages.h"
-#include "app/menu_choice.h"
+#include "app/menus/menu_choice.h"
 #include "kiosk/kiosk.h"
 
 typedef enum {

@@ -1,7 +1,7 @@
 /* Is somebody still there? A ring that empties; any touch goes on, none puts the table away. */
 #include <math.h>
 
-#include "app/menu.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 
 typedef struct {

@@ -1,7 +1,7 @@
 /* The owner's page: what can be set, seen and done, each behind a button. */
 #include <math.h>
 
-#include "app/menu.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
 

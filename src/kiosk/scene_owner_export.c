@@ -7,8 +7,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/menu.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 
 enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, SHOWN = 2 * NAME, PATH = 2 * GATE_PATH };

@@ -5,8 +5,8 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/menu.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 
 enum { COLUMNS = 3, DAY = 10, WEEK = 7 };

@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/menu.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 
 enum { LINES = 80, MOST_BYTES = 8 << 20, LINE = 240, STAMP = sizeof "2026-01-01 00:00:00" - 1 };

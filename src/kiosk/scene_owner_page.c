@@ -2,8 +2,8 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "app/menu.h"
-#include "app/menu_choice.h"
+#include "app/menus/menu.h"
+#include "app/menus/menu_choice.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
 

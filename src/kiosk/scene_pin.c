@@ -3,7 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/menu.h"
+#include "app/menus/menu.h"
 #include "app/stack.h"
 #include "kiosk/kiosk.h"
 

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "app/languages.h"
-#include "app/match_words.h"
-#include "app/menu.h"
+#include "app/match/match_words.h"
+#include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
 
 typedef struct {

@@ -9,8 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/languages.h"
-#include "app/paths.h"
 #include "text/find.h"
 
 kiosk_wishes kiosk_standard(const nt_game *const *games) {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "kiosk/wishes.h"
 
 static json_t *span_of(const wish_span *s) {

@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/flat.h"
+#include "app/flat/flat.h"
 #include "app/inside.h"
 #include "app/kit_app_scenes.h"
 #include "app/languages.h"

@@ -7,7 +7,7 @@
 #include <unistd.h>
 
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 
 /* ---- the application ---- */
 

@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "app/player.h"
+#include "app/scripts/player.h"
 #include "games/blank/blank.h"
 
 extern const nt_table blank_table;

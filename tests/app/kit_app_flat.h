@@ -2,9 +2,9 @@
 #ifndef NT_TESTS_APP_KIT_FLAT_H
 #define NT_TESTS_APP_KIT_FLAT_H
 
-#include "app/flat.h"
+#include "app/flat/flat.h"
 #include "app/kit_app.h"
-#include "app/player_flat.h"
+#include "app/scripts/player_flat.h"
 
 /* Begins a match of this game, everything told at once, on a screen of w x h pixels; a bit per seat that is a bot's.
  */

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/keyboard.h"
-#include "app/seating_draw.h"
+#include "app/seating/seating_draw.h"
 #include "app/stack.h"
 #include "ui/focus.h"
 

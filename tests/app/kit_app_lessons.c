@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/lessons.h"
+#include "app/lessons/lessons.h"
 #include "app/stack.h"
 #include "hosting/house.h"
 #include "platform/platform.h"

@@ -3,7 +3,7 @@
 #define NT_TESTS_APP_LESSONS_H
 
 #include "app/kit_app.h"
-#include "app/lesson.h"
+#include "app/lessons/lesson.h"
 
 typedef struct {
     char dir[256], id[16];

@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/flat.h"
-#include "app/saves.h"
+#include "app/files/saves.h"
+#include "app/flat/flat.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 
 enum { TRUTHS = 2, TRIES_A_PAIR = 400, ENOUGH = 80, MOST_PLIES = 6000, NOTES = 40000, LONGEST_MS = 120000 };

@@ -3,7 +3,7 @@
 #ifndef NT_TESTS_KIT_APP_VILLAGE_H
 #define NT_TESTS_KIT_APP_VILLAGE_H
 
-#include "app/player.h"
+#include "app/scripts/player.h"
 #include "engine/match.h"
 #include "platform/platform.h"
 #include "table/frames.h"

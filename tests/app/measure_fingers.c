@@ -7,7 +7,7 @@
 
 #include "app/inside.h"
 #include "app/kit_app.h"
-#include "app/player.h"
+#include "app/scripts/player.h"
 #include "app/stack.h"
 #include "hosting/house.h"
 

@@ -9,7 +9,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/player.h"
+#include "app/scripts/player.h"
 #include "app/stack.h"
 #include "hosting/house.h"
 #include "platform/platform.h"

@@ -11,7 +11,7 @@
 
 #include "app/app_state.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "platform/platform.h"
 
 enum { MOST = 16, WORDS_A_MINUTE = 90, LINE = 400 };

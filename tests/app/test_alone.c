@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf.h"
 #include "hosting/judge.h"

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "games/eatme/eatme.h"
 

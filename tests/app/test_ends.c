@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 
 #include "games/growl/growl.h"
 

@@ -8,7 +8,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "app/stack.h"
 #include "platform/platform.h"
 

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/hosted.h"
-#include "app/paths.h"
 #include "app/stack.h"
 #include "games/growl/growl.h"
 #include "games/werewolf/werewolf.h"

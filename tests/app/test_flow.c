@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-#include "app/heard.h"
+#include "app/sound/heard.h"
 #include "app/stack.h"
 
 static const char *scene_of(const table_for_tests *t) {

@@ -8,8 +8,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/folders.h"
-#include "app/paths.h"
+#include "app/files/folders.h"
+#include "app/files/paths.h"
 #include "platform/platform.h"
 
 enum { CAP = 1024 };

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#include "app/director.h"
+#include "app/match/director.h"
 #include "engine/match.h"
 
 enum { PAUSE_LEAST = 600, PAUSE_MOST = 1400, LONG = 60000, UNDO = 3000 };

@@ -6,7 +6,7 @@
 #include "app/growl_laid.h"
 #include "app/kit_app_twins.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 
 extern const nt_table growl_table;

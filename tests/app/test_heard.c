@@ -7,8 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/heard.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/sound/heard.h"
 
 enum { MOST = 400, SEATS = 7, ALL = 0x7f };
 

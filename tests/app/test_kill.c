@@ -12,8 +12,8 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "app/paths.h"
-#include "app/saves.h"
+#include "app/files/paths.h"
+#include "app/files/saves.h"
 
 #ifdef __SANITIZE_ADDRESS__
 enum { KILLS = 40 };

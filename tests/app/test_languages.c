@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/saves.h"
 #include "app/keyboard.h"
 #include "app/languages.h"
-#include "app/saves.h"
 #include "app/stack.h"
 #include "engine/match.h"
 #include "engine/record.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/lesson.h"
+#include "app/lessons/lesson.h"
 
 static const char *const records = NT_SOURCE_DIR "/assets/lessons/growl.ntr";
 

@@ -5,9 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/lessons.h"
+#include "app/lessons/lessons.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/judge.h"
 
 enum { MOST = 16 };

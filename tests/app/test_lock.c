@@ -10,8 +10,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "app/lock.h"
-#include "app/paths.h"
+#include "app/files/lock.h"
+#include "app/files/paths.h"
 #include "app/stack.h"
 
 static app *open_alone(const char *dir, const char *lang, bool hidden_folders) {

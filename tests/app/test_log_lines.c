@@ -7,7 +7,7 @@
 
 #include <cmocka.h>
 
-#include "app/log_lines.h"
+#include "app/match/log_lines.h"
 #include "games/sabbath/sabbath_table.h"
 
 static log_lines lines(void) {

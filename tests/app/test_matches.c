@@ -10,8 +10,8 @@
 #include <unistd.h>
 #include <utime.h>
 
-#include "app/match_words.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/match/match_words.h"
 #include "app/stack.h"
 
 static void leave(table_for_tests *t) {

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "ui/focus.h"
 #include "ui/motion.h"
 

@@ -4,8 +4,8 @@
 #include <math.h>
 #include <string.h>
 
-#include "app/options_rows.h"
-#include "app/people.h"
+#include "app/options/options_rows.h"
+#include "app/seating/people.h"
 #include "app/stack.h"
 
 /* Looks through the pages from the first one on. */

@@ -4,9 +4,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "ui/focus.h"
 

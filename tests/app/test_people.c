@@ -6,7 +6,7 @@
 
 #include <cmocka.h>
 
-#include "app/people.h"
+#include "app/seating/people.h"
 #include "ui/theme.h"
 
 static void check_all_differ(const app_seating *s) {

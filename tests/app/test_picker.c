@@ -5,8 +5,8 @@
 #include <string.h>
 
 #include "app/languages.h"
+#include "app/scripts/stage.h"
 #include "app/stack.h"
-#include "app/stage.h"
 #include "platform/platform.h"
 #include "table/frames.h"
 

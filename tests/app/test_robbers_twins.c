@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/kit_app_twins.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "games/robbers/robbers_state.h"
 

@@ -6,10 +6,10 @@
 #include <string.h>
 
 #include "app/inside.h"
-#include "app/lesson.h"
-#include "app/rules_book.h"
+#include "app/lessons/lesson.h"
+#include "app/rules/rules_book.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "engine/port.h"
 #include "games/robbers/robbers_table.h"

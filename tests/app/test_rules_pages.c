@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/inside.h"
-#include "app/paths.h"
-#include "app/rules_book.h"
-#include "app/rules_page.h"
-#include "app/table_scene.h"
+#include "app/rules/rules_book.h"
+#include "app/rules/rules_page.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "ui/lines.h"
 #include "ui/table.h"

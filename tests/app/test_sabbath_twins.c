@@ -2,7 +2,7 @@
  * one in each truth, and the table and every other seat get the same frames, pixels, sounds, times and file sizes
  * until it is turned up (sabbath.md 9.2, 10; interface guide 14). */
 #include "app/kit_app_twins.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "games/sabbath/sabbath.h"
 
 extern const nt_table sabbath_table;

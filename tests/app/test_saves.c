@@ -10,9 +10,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/paths.h"
-#include "app/saves.h"
-#include "app/seal.h"
+#include "app/files/paths.h"
+#include "app/files/saves.h"
+#include "app/files/seal.h"
 #include "app/stack.h"
 
 static const nt_game *const games[] = {&blank_game, NULL};

@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "app/kit_app.h"
-#include "app/matches.h"
+#include "app/match/matches.h"
 #include "app/stack.h"
 #include "engine/match.h"
 

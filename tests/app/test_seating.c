@@ -5,11 +5,11 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/flat.h"
-#include "app/people_file.h"
-#include "app/seating_draw.h"
+#include "app/flat/flat.h"
+#include "app/seating/people_file.h"
+#include "app/seating/seating_draw.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 
 enum { PATIENCE_MS = 60000, STEP_MS = 50 };

@@ -7,10 +7,10 @@
 #include <string.h>
 
 #include "app/entropy.h"
+#include "app/files/paths.h"
 #include "app/inside.h"
-#include "app/paths.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "proof/commitment.h"
 #include "ui/frame.h"

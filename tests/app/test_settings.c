@@ -1,7 +1,7 @@
 /* The page of settings: whatever the size of its text, each of them is there, and can be pressed. */
 #include "app/kit_app_hands.h"
 
-#include "app/settings_rows.h"
+#include "app/settings/settings_rows.h"
 #include "app/stack.h"
 
 static void open_settings(hands *h, device by, int wide, int high, int percent) {

@@ -5,8 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/folders.h"
-#include "app/paths.h"
+#include "app/files/folders.h"
+#include "app/files/paths.h"
 #include "app/stack.h"
 
 /* Where a sentence stands, or NULL. */

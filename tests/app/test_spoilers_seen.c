@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/director.h"
+#include "app/match/director.h"
 #include "games/eatme/eatme.h"
 
 extern const nt_table eatme_table;

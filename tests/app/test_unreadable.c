@@ -9,8 +9,8 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/paths.h"
-#include "app/saves.h"
+#include "app/files/paths.h"
+#include "app/files/saves.h"
 #include "app/stack.h"
 
 enum { NOBODY = 65534, LONGEST_S = 60 };

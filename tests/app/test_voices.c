@@ -8,9 +8,9 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/files/paths.h"
 #include "app/kit_app.h"
-#include "app/paths.h"
-#include "app/voices.h"
+#include "app/sound/voices.h"
 
 enum { MANIFEST_MOST = 65536, TOTAL_MOST = 6 * 1024 * 1024, CALL_MOST_MS = 3000 };
 

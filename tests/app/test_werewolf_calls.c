@@ -7,12 +7,12 @@
 #include <string.h>
 #include <sys/stat.h>
 
+#include "app/files/paths.h"
+#include "app/files/saves.h"
+#include "app/files/seal.h"
 #include "app/kit_app.h"
-#include "app/paths.h"
-#include "app/saves.h"
-#include "app/seal.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "app/werewolf_quiet.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf_state.h"

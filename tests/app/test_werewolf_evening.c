@@ -2,8 +2,8 @@
  */
 #include "app/werewolf_hosted.h"
 
-#include "app/log_lines.h"
-#include "app/paths.h"
+#include "app/files/paths.h"
+#include "app/match/log_lines.h"
 #include "proof/commitment.h"
 
 enum { EIGHT = 0xFF };

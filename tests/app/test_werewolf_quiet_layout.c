@@ -6,7 +6,7 @@
 #include "app/kit_app.h"
 #include "app/kit_app_village.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf.h"
 #include "platform/platform.h"

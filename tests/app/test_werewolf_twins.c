@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "app/kit_app_twins.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "games/werewolf/werewolf_state.h"
 #include "hosting/house.h"
 

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/paths.h"
-#include "app/window_file.h"
+#include "app/files/paths.h"
+#include "app/files/window_file.h"
 
 static void written(const char *dir, const char *text) {
     char path[128];

@@ -8,7 +8,7 @@
 
 #include "app/kit_app.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "games/werewolf/werewolf.h"
 #include "hosting/judge.h"

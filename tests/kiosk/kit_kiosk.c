@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 
 static int minute_of(void *user) {
     return ((const cafe *)user)->minute;

@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/paths.h"
+#include "app/files/saves.h"
 #include "app/inside.h"
-#include "app/paths.h"
-#include "app/saves.h"
 #include "app/stack.h"
 #include "engine/match.h"
 #include "kiosk/watch.h"

@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 
 static void only_a_held_corner_opens_it(void **state) {
     (void)state;

@@ -6,8 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/inside.h"
-#include "app/paths.h"
 
 static void nobody_is_shown_bots_and_a_touch_leads_to_play(void **state) {
     (void)state;

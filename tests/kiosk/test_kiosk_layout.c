@@ -5,9 +5,9 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/inside.h"
 #include "app/languages.h"
-#include "app/paths.h"
 #include "app/stack.h"
 #include "platform/platform.h"
 #include "table/frames.h"

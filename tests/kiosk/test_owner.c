@@ -6,7 +6,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "games/werewolf/werewolf.h"
 #include "kiosk/owner_rows.h"
 #include "ui/zones.h"

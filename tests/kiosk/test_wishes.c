@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/paths.h"
+#include "app/files/paths.h"
 #include "games/werewolf/werewolf.h"
 #include "kiosk/wishes.h"
 

@@ -7,7 +7,7 @@
 #include <SDL.h>
 
 #include "app/inside.h"
-#include "app/player.h"
+#include "app/scripts/player.h"
 #include "app/stack.h"
 #include "hosting/house.h"
 #include "platform/platform.h"

@@ -1,7 +1,7 @@
 /* What the table keeps to itself and what it owes everybody (robbers.md 8): piles lie face down until the deal is
  * over, the card left over lies there, a badge waits for its card, a finished deal opens whole piles. */
-#include "app/director.h"
-#include "app/seating.h"
+#include "app/match/director.h"
+#include "app/seating/seating.h"
 #include "robbers_table/stage.h"
 
 static nt_move play_of(nt_match *match, int seat, bool last) {

@@ -2,7 +2,7 @@
  * whatever it says. */
 #include <math.h>
 
-#include "app/aside.h"
+#include "app/private/aside.h"
 #include "games/growl/growl.h"
 #include "games/robbers/robbers.h"
 #include "games/sabbath/sabbath.h"

@@ -3,10 +3,10 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "app/flat.h"
-#include "app/seat_lock.h"
+#include "app/flat/flat.h"
+#include "app/private/seat_lock.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "twins/pair.h"
 #include "ui/zones.h"

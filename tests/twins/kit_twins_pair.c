@@ -7,11 +7,11 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/flat.h"
-#include "app/log_lines.h"
+#include "app/flat/flat.h"
+#include "app/match/log_lines.h"
 #include "app/rise.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "hosting/judge.h"
 #include "twins/outside.h"

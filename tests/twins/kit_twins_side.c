@@ -11,10 +11,10 @@
 #include <sys/inotify.h>
 #endif
 
+#include "app/files/saves.h"
 #include "app/kit_app.h"
-#include "app/saves.h"
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "twins/outside.h"
 

@@ -6,7 +6,7 @@
 #include <stdio.h>
 
 #include "app/app_state.h"
-#include "app/flat.h"
+#include "app/flat/flat.h"
 #include "kiosk/kiosk.h"
 
 #include "platform/platform.h"

@@ -4,7 +4,7 @@
 #include <string.h>
 
 #include "app/stack.h"
-#include "app/table_scene.h"
+#include "app/table/table_scene.h"
 #include "hosting/house.h"
 #include "platform/cache.h"
 

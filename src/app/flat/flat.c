@@ -1,0 +1,101 @@
+/* The flat table as a scene: the public table in the middle, and at the edges the zones of those who sit there. */
+#include "app/flat/flat.h"
+
+#include <string.h>
+
+#include "app/hosted.h"
+#include "app/inside.h"
+#include "app/stack.h"
+#include "app/table/public_table.h"
+
+bool flat_in_zones(const app *a) {
+    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
+    return a->settings.mode == APP_FLAT && a->table != NULL && !judged && !app_is_alone(a);
+}
+
+bool flat_hides(const app *a) {
+    const scene *top = stack_top(a);
+    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
+}
+
+/* The catalogues of those who read here: opened now, since drawing opens nothing. */
+static void open_words(flat_scene *f, app *a) {
+    for (int i = 0; i < f->edge.n; i++) {
+        f->words[i] = app_words(a, app_director_seating(a->table)->seat[i].lang);
+    }
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    flat_scene *f = (flat_scene *)s;
+    (void)arg;
+    f->edge.n = app_director_seating(a->table)->n;
+    memcpy(f->edge.shift, a->flat_shift, sizeof f->edge.shift);
+    open_words(f, a);
+    public_table_enter(&f->t, a);
+    return true;
+}
+
+static void leave(scene *s, app *a) {
+    const flat_scene *f = (const flat_scene *)s;
+    memcpy(a->flat_shift, f->edge.shift, sizeof f->edge.shift);
+}
+
+static bool touch(scene *s, app *a, const ui_raw *raw) {
+    flat_scene *f = (flat_scene *)s;
+    return flat_feed(f, a, raw);
+}
+
+/* By keys a seat's view is asked for at its chip, and comes behind the curtain. */
+static bool asks_for_view(const ui_input *in) {
+    return ui_chose(in, ZONE_LOOK) && in->n > 0 && in->place != 0;
+}
+
+/* Whatever comes to lie over the table covers it (stack.c). */
+static bool input(scene *s, app *a, const ui_input *in) {
+    flat_scene *f = (flat_scene *)s;
+    if (in->kind == UI_COVERED) {
+        flat_cover(f);
+        app_dirty(a);
+        return true;
+    }
+    if (asks_for_view(in)) {
+        flat_take_screen(f, a, in->n - 1);
+        return true;
+    }
+    public_table_input(&f->t, a, in);
+    return true;
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    flat_scene *f = (flat_scene *)s;
+    open_words(f, a);
+    flat_tick(f, a, now);
+    if (a->queued == 0) {
+        public_table_tick(&f->t, a, now);
+    }
+    flat_follow_turn(f, a); /* of what is asked now: a window that sleeps has no other tick until it is touched */
+}
+
+static uint64_t wake(const scene *s, const app *a) {
+    const flat_scene *f = (const flat_scene *)s;
+    const uint64_t table = public_table_wake(&f->t, a), zones = flat_wake(f, a);
+    return table < zones ? table : zones;
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    flat_draw((const flat_scene *)s, a, d);
+}
+
+const scene_ops scene_flat = {
+    .name = "flat",
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SHUTS,
+    .size = sizeof(flat_scene),
+    .enter = enter,
+    .leave = leave,
+    .touch = touch,
+    .input = input,
+    .tick = tick,
+    .wake = wake,
+    .draw = draw,
+    .state = table_scene_state,
+};

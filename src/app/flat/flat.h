@@ -1,0 +1,129 @@
+/* The flat table: whose zone is open, whose finger is whose, and what each seat has picked in its zone. Fingers come
+ * here before the input map: what comes down in a seat's zone is that seat's until it is lifted. */
+#ifndef NT_APP_FLAT_H
+#define NT_APP_FLAT_H
+
+#include "app/private/seat_lock.h"
+#include "app/table/table_scene.h"
+#include "ui/edges.h"
+#include "ui/rim.h"
+
+enum { FLAT_FINGERS = 32, FLAT_CARDS = 2 };
+
+/* What a seat has picked towards a move. Cards by their place in the hand, counted from 1; 0 = none. */
+typedef struct {
+    uint8_t card[FLAT_CARDS]; /* where cards have a side: to the left and to the right; else the first alone */
+    uint32_t persons;         /* bit per seat */
+    uint8_t sign;             /* counted from 1 */
+} flat_pick;
+
+/* What a finger does that came down in a zone. */
+typedef enum {
+    FLAT_FREE,  /* no finger */
+    FLAT_HOLDS, /* it lies on the chip: its owner looks as long as it lies there */
+    FLAT_MOVES, /* it drags the chip along the edge */
+    FLAT_PICKS, /* it came down on something that may be picked */
+    FLAT_RESTS, /* it came down beside everything: a palm, or nothing */
+} flat_touch;
+
+typedef struct {
+    flat_touch what;
+    int id; /* 0 the mouse, else 1 + the finger's number */
+    uint8_t seat;
+    const char *zone;
+    int n;
+    float from_x, from_y, x, y; /* px */
+    uint64_t down_at;
+    bool strayed; /* it has been in another's zone: it decides nothing */
+} flat_finger;
+
+typedef struct {
+    bool asked;  /* as it was when pick and ready were set */
+    bool turn;   /* it is open because its owner decides openly: it shows nothing of the hand */
+    bool ballot; /* it is open for a sealed answer to an open question */
+    bool locked; /* its signs are still to be given */
+    seat_lock lock;
+    bool toggled;         /* opened by a press, closed by the next */
+    uint64_t ready;       /* a secret choice is not taken before; 0 = its zone has not been open yet */
+    uint64_t touched;     /* when a finger last did something there */
+    uint64_t waits_until; /* it is said so long that its zone cannot open beside others */
+    uint32_t shuffle;     /* of two-way choices, drawn anew for each opening */
+    flat_pick pick;
+} flat_seat;
+
+typedef struct {
+    table_scene t; /* the public table in the middle */
+    ui_edge_table edge;
+    flat_seat seat[NT_MAX_SEATS];
+    flat_finger finger[FLAT_FINGERS];
+    text_catalogue *words[NT_MAX_SEATS]; /* by seat */
+    float touch_x, touch_y; /* px, where and when a finger last came down: a mouse press there is the same touch */
+    uint64_t touch_at;
+} flat_scene;
+
+/* Names of zones in an open zone; its cards are ZONE_CARD, its button ZONE_DONE, its chip ZONE_LOOK as on any table.
+ */
+#define FLAT_ZONE_PERSON "flat-person" /* n = seat */
+#define FLAT_ZONE_SIGN "flat-sign"     /* n = which */
+/* Of a zone on the window, ui_zone.place: whose it is. */
+#define FLAT_PLACE(seat) ((uint8_t)((seat) + 1))
+
+/* Whether the match at the table is played in zones: the table lies flat, its game can show a hand in one, and
+ * somebody else is there to hide it from. */
+bool flat_in_zones(const app *);
+/* Whether this seat's zone is open. */
+bool flat_is_open(const flat_scene *, int seat);
+/* Whether its owner looks at the own hand there. */
+bool flat_looks(const flat_scene *, int seat);
+/* Whether some zone is open on the table that is shown: what it holds may be its owner's alone. */
+bool flat_hides(const app *);
+/* All zones are closed and all fingers forgotten, at once. */
+void flat_cover(flat_scene *);
+/* A seat comes to look or to decide on the whole screen, turned to its edge, behind the curtain. */
+void flat_take_screen(flat_scene *, app *, int seat);
+
+/* ---- fingers (flat_touch.c) ---- */
+
+/* A raw press, move or lift of a finger or the mouse; true: it is a zone's and not the input map's. */
+bool flat_feed(flat_scene *, app *, const ui_raw *);
+/* Lets time pass: zones open and close by it. */
+void flat_tick(flat_scene *, app *, uint64_t now);
+/* Opens the zone of whoever decides openly, and shuts it when that is done. */
+void flat_follow_turn(flat_scene *, app *);
+uint64_t flat_wake(const flat_scene *, const app *);
+
+/* ---- a seat's hand (flat_hand.c) ---- */
+
+/* What is drawn and pressed in an open zone. */
+typedef struct {
+    table_held held;
+    table_ui ui; /* as the seat's private frame would have it */
+    nt_view view;
+    nt_move legal[NT_MAX_LEGAL];
+    ui_seat seats[NT_MAX_SEATS];
+} flat_hand;
+
+/* Fills it for this seat as the match stands, or, while events are told, as it stood; words in its own language. */
+void flat_hand_of(const flat_scene *, const app *, uint8_t seat, text_words *, flat_hand *);
+/* Whether this seat is asked an open question that all answer sealed. */
+bool flat_is_sealed(const flat_scene *, const app *, uint8_t seat);
+/* Whether all of it has room in a zone: by what is public alone. */
+bool flat_hand_fits(const flat_hand *);
+/* Whether cards have a side: pushed to the left and to the right. */
+bool flat_has_sides(const flat_hand *, const app_director *);
+/* Whether this may be picked. */
+bool flat_may_pick(const flat_hand *, const app_director *, table_part_kind, int n);
+/* Whether a move takes all of these persons. */
+bool flat_goes_together(const flat_hand *, const app_director *, uint32_t persons);
+/* The legal move that is picked, or NULL. */
+const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_pick *);
+
+/* ---- its picture (flat_draw.c) ---- */
+
+void flat_draw(const flat_scene *, const app *, ui_draw *);
+/* How far the sign at a chip's corner stands above it, du. */
+float flat_above_chip(const ui_edge_seat *);
+/* What lies in a seat's open zone, in its own frame (flat_zone.c). */
+void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *);
+
+#endif

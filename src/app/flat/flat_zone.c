@@ -1,0 +1,400 @@
+/* What lies in a seat's open zone on the flat table: what is read, the hand, whom or what may be chosen, and "done".
+ */
+#include <math.h>
+
+#include "app/flat/flat.h"
+#include "ui/block.h"
+#include "ui/frame.h"
+#include "ui/level.h"
+#include "ui/widgets.h"
+
+static float mm(const ui_draw *d, float n) {
+    return n * d->ui->mm;
+}
+
+typedef struct {
+    ui_rect words, cards, others, done;
+} zone_places;
+
+/* Millimetres of a zone, which grows with the reader's text. */
+static float zone_mm(const flat_scene *f, const ui_draw *d, float n) {
+    return n * d->ui->mm * ui_edge_growth(d->ui, f->edge.n);
+}
+
+/* On a coarse screen so small that three lines stand where they are on others. */
+static ui_label_style zone_words(const ui_draw *d) {
+    ui_label_style style = UI_STYLE_SMALL;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    style.size = fminf(18.0f, mm(d, 4.7f));
+    return style;
+}
+
+static const float least_words = 14.0f;
+
+/* What is read in a zone. What its owner alone may read stands in a block that says nothing by its outline. */
+typedef struct {
+    const char *text;
+    bool secret;
+    float mm; /* of the zone */
+    int n;
+    const char *all[TABLE_OTHERS + 1]; /* it, and what could stand there instead */
+    ui_block block;
+} reading;
+
+static float reading_air(const reading *r) {
+    return 1.2f * r->mm;
+}
+
+/* The same for what all may read in this box: where letters are large on the glass, smaller ones before any is cut.
+ */
+static ui_label_style zone_words_in(const ui_draw *d, ui_rect box, const char *words) {
+    ui_label_style style = zone_words(d);
+    while (style.size > least_words && !ui_label_fits(d->ui, box, &style, words)) {
+        style.size -= 1.0f;
+    }
+    return style;
+}
+
+/* As high as the words need, which have two long lines at most, three, or four over a card or two; of what its owner
+ * alone may read, as high as whatever could stand there. */
+static float words_high(const ui_draw *d, float w, bool few, reading *r) {
+    const ui_label_style style = zone_words(d);
+    const bool roomy = w > 24.0f * style.size * d->ui->text_scale;
+    const float most = (few ? 25.0f : roomy ? 14.4f : 21.3f) * r->mm, least = 6 * r->mm, air = reading_air(r);
+    if (r->secret) {
+        r->block = ui_block_of(d->ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
+        return fmaxf(least, r->block.h + 2 * air);
+    }
+    return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
+}
+
+/* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. Where nothing
+ * else could, all know it: it is set as any sentence. */
+static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
+    const ui_label_style style = zone_words(d);
+    if (!r->secret) {
+        const ui_label_style fitting = zone_words_in(d, at, r->text);
+        ui_label(d, at, &fitting, r->text);
+    } else if (r->text[0] != '\0') {
+        ui_level level = ui_level_begin(d);
+        ui_level_plate(&level, at, 12, 0);
+        if (r->n > 1) {
+            ui_block_draw(d, at, &style, &r->block, r->text);
+        } else {
+            const ui_label_style plain = zone_words_in(d, ui_inset(at, reading_air(r)), r->text);
+            ui_label(d, ui_inset(at, reading_air(r)), &plain, r->text);
+        }
+        ui_level_end(&level, r->block.light + at.w * at.h * ui_light(ui_theme(d->ui, UI_INK_900)));
+    }
+}
+
+/* At the head of the zone, away from its rim. */
+static ui_rect words_place(const ui_draw *d, ui_rect zone, bool few, reading *words) {
+    const float over = 2.0f * words->mm, side = 2.5f * words->mm, w = zone.w - 2 * side;
+    return (ui_rect){zone.x + side, zone.y + over, w, words_high(d, w, few, words)};
+}
+
+/* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
+static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const table_held *held, reading *words) {
+    const ui_rect z = at->zone;
+    const float pad = 0.8f * words->mm;
+    const bool few = held->n_cards <= 2 && held->persons == 0 && held->n_signs == 0;
+    const float left = at->chip.x - z.x - 2 * pad, right = z.x + z.w - at->chip.x - at->chip.w - 2 * pad;
+    const float done = fminf(16 * words->mm, fmaxf(left, right));
+    zone_places p = {.words = words_place(d, z, few, words)};
+    const float top = p.words.y + p.words.h + pad;
+    const ui_rect low = {z.x, top, z.w, at->chip.y - flat_above_chip(at) - top};
+    const bool others = held->persons != 0 || held->n_signs > 0;
+    const float cards = !others                                  ? low.w
+                        : held->n_cards == 0                     ? pad
+                        : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
+                                                                 : low.w * 0.42f;
+    const float hand = cards - 3.5f * pad;
+    p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
+    p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
+    p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
+                       at->chip.h};
+    return p;
+}
+
+/* A card lies over the one to its left, and a few more are a little smaller, so that their names stay whole; many are
+ * smaller for the numbers in their middle, and too many for that leave the corner with the index. */
+static ui_rect card_at(ui_rect area, int i, int n, float shape) {
+    const float named = 0.88f, little = 0.78f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
+    const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
+    const float with_names = fminf(whole, area.w / (1 + named * (float)(n - 1)));
+    const float with_numbers = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
+    const float w = with_names >= little * whole ? with_names : with_numbers;
+    const float step = n > 1 ? fminf(w * apart, (area.w - w) / (float)(n - 1)) : 0.0f;
+    const float all = w + step * (float)(n - 1);
+    return (ui_rect){area.x + (area.w - all) / 2 + step * (float)i, area.y + lift + (h - w / shape) / 2, w,
+                     w / shape};
+}
+
+/* To whom a card is sent that is given to a side. */
+static void side_mark(ui_draw *d, ui_rect card, int side) {
+    const float r = fminf(card.w * 0.6f, 48.0f);
+    const ui_rect at = {card.x + card.w * 0.05f, card.y - r * 0.3f, r, r};
+    ui_disc(d, at, UI_LANTERN, UI_INK_900, 1.6f);
+    ui_figure(d, side == 0 ? "arrow_left" : "arrow_right", ui_inset(at, r * 0.2f), UI_INK_900);
+}
+
+static void cards(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const flat_hand *h) {
+    const nt_table *table = app_director_table(a->table);
+    const flat_pick *pick = &f->seat[seat].pick;
+    const bool sides = flat_has_sides(h, a->table);
+    const int n = h->held.n_cards;
+    const float seen = n > 1 ? card_at(area, 1, n, table->shape(h->held.card[0])).x -
+                                   card_at(area, 0, n, table->shape(h->held.card[0])).x
+                             : area.w;
+    for (int i = 0; i < n; i++) {
+        const int piece = h->held.card[i];
+        const bool picked = pick->card[0] == i + 1 || pick->card[1] == i + 1;
+        const bool may = flat_may_pick(h, a->table, TABLE_PART_CARD, piece);
+        ui_rect at = card_at(area, i, n, table->shape(piece));
+        ui_rect zone = at;
+        zone.w = i + 1 < n ? fminf(at.w, card_at(area, i + 1, n, table->shape(piece)).x - at.x) : at.w;
+        at.y -= picked ? area.h * 0.1f : 0.0f;
+        if (table->fanned != NULL) {
+            table->fanned(piece, d, at, fminf(seen, at.w));
+        } else {
+            table->piece(piece, d, at);
+        }
+        if (picked && sides) {
+            side_mark(d, at, pick->card[0] == i + 1 ? 0 : 1);
+        }
+        ui_zone_add(d, ZONE_CARD, i, zone, UI_ZONE_QUIET | (may ? 0u : UI_ZONE_OFF));
+    }
+}
+
+/* How those stand who may be chosen: a name below each disc, beside it, or nowhere. */
+typedef enum { NAME_BELOW, NAME_BESIDE, NAME_NOWHERE } name_place;
+typedef struct {
+    int across, rows;
+    name_place name;
+    float disc, size; /* of all names, as a label has it */
+} crowd;
+
+static ui_label_style person_name(name_place at) {
+    ui_label_style style = UI_STYLE_NAME;
+    style.size = 18;
+    style.align = at == NAME_BESIDE ? UI_LEFT : UI_MIDDLE;
+    return style;
+}
+
+static ui_rect person_cell(const ui_draw *d, ui_rect area, const crowd *c, int at) {
+    return ui_column(ui_row(area, at / c->across, c->rows, mm(d, 1)), at % c->across, c->across, mm(d, 1));
+}
+
+/* The disc of a person, and what is left for the name. */
+static void person_places(const ui_draw *d, ui_rect cell, const crowd *c, ui_rect *disc, ui_rect *name) {
+    const float r = c->disc, air = mm(d, 1);
+    if (c->name == NAME_BESIDE) {
+        *disc = (ui_rect){cell.x, cell.y + (cell.h - r) / 2, r, r};
+        *name = (ui_rect){cell.x + r + air, cell.y, cell.w - r - air, cell.h};
+        return;
+    }
+    const ui_label_style style = person_name(c->name);
+    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    const float top = cell.y + fmaxf(0, (cell.h - r - line) / 2);
+    *disc = (ui_rect){cell.x + (cell.w - r) / 2, top, r, r};
+    *name = (ui_rect){cell.x, top + r, cell.w, line};
+}
+
+/* The largest disc that leaves room for the names, and the size at which all of them have it. */
+static void measure(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons, crowd *c) {
+    const ui_label_style style = person_name(c->name);
+    const ui_rect cell = person_cell(d, area, c, 0);
+    const float line = c->name == NAME_BELOW ? ui_label_height(d->ui, &style, cell.w, "Mg") : 0;
+    ui_rect disc, name;
+    c->disc = fminf(c->name == NAME_BESIDE ? cell.w * 0.45f : cell.w, cell.h - line);
+    c->disc = fminf(c->disc, zone_mm(f, d, 18));
+    c->size = c->name == NAME_NOWHERE ? 0 : style.size;
+    person_places(d, cell, c, &disc, &name);
+    for (int i = 0; i < f->edge.n && c->name != NAME_NOWHERE; i++) {
+        if ((persons >> i & 1u) != 0) {
+            const bool fits = ui_label_fits(d->ui, name, &style, f->t.seats[i].name);
+            c->size = fits ? fminf(c->size, ui_label_size(d->ui, name, &style, f->t.seats[i].name)) : -1;
+        }
+    }
+}
+
+/* A fingertip is nine millimetres; beyond that a name is worth more than a larger disc. */
+static float worth(const ui_draw *d, const crowd *c) {
+    const float tip = 9, disc = c->disc / mm(d, 1);
+    return c->size < 0 ? -1.0f
+                       : fminf(disc, tip) + 0.25f * fmaxf(disc - tip, 0) + (disc > 0.7f * tip ? 0.25f * c->size : 0);
+}
+
+static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
+    crowd best = {.across = 1, .rows = 1, .size = -1};
+    int n = 0;
+    for (int i = 0; i < f->edge.n; i++) {
+        n += (int)(persons >> i & 1u);
+    }
+    for (int rows = 1; rows <= 4 && rows <= n; rows++) {
+        for (int name = NAME_BELOW; name <= NAME_NOWHERE; name++) {
+            crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name};
+            measure(f, d, area, persons, &c);
+            best = worth(d, &c) > worth(d, &best) ? c : best;
+        }
+    }
+    return best;
+}
+
+static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, const table_held *held) {
+    const flat_pick *pick = &f->seat[seat].pick;
+    const crowd c = crowd_of(f, d, area, held->persons);
+    ui_label_style style = person_name(c.name);
+    int at = 0;
+    style.size = c.size;
+    for (int i = 0; i < f->edge.n; i++) {
+        if ((held->persons >> i & 1u) == 0) {
+            continue;
+        }
+        const bool picked = (pick->persons >> i & 1u) != 0;
+        const ui_rect cell = person_cell(d, area, &c, at++);
+        ui_rect disc, name;
+        person_places(d, cell, &c, &disc, &name);
+        style.colour = picked ? UI_LANTERN : UI_PAPER_100;
+        if (c.name != NAME_NOWHERE) {
+            ui_label(d, name, &style, f->t.seats[i].name);
+        }
+        if (picked) {
+            ui_disc(d, disc, UI_LANTERN, 0, 0);
+        }
+        ui_seat_emblem(d, ui_inset(disc, c.disc * (picked ? 0.1f : 0.05f)), &f->t.seats[i]);
+        ui_zone_add(d, FLAT_ZONE_PERSON, i, cell, UI_ZONE_QUIET);
+    }
+}
+
+/* Below a sign: one line for all of them, or two, or none where the pictures have to do. */
+static float sign_words(const flat_scene *f, const ui_draw *d, ui_rect cell, const table_held *held,
+                        ui_label_style *style) {
+    const float line = zone_mm(f, d, 6);
+    *style = zone_words(d);
+    for (style->lines = 1; style->lines <= 2; style->lines++) {
+        const float high = line * (style->lines == 1 ? 1 : 1.7f);
+        bool fit = true;
+        for (int i = 0; i < held->n_signs; i++) {
+            fit &= ui_label_fits(d->ui, (ui_rect){0, 0, cell.w - 6, high}, style, held->sign[i].word);
+        }
+        if (fit) {
+            return high;
+        }
+    }
+    return 0.0f;
+}
+
+/* As large as it may be in its room, as wide to its height as it is. */
+static ui_rect piece_in(ui_rect room, float shape) {
+    const float h = fminf(room.h, room.w / shape);
+    return ui_centre(room, h * shape, h);
+}
+
+static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const table_held *held) {
+    const flat_pick *pick = &f->seat[seat].pick;
+    ui_label_style style;
+    const ui_rect first = ui_column(area, 0, held->n_signs > 0 ? held->n_signs : 1, mm(d, 2));
+    const float words = sign_words(f, d, first, held, &style);
+    for (int i = 0; i < held->n_signs; i++) {
+        const table_sign *sign = &held->sign[i];
+        const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
+        const ui_rect above = {cell.x, cell.y, cell.w, cell.h - words};
+        const float r = fminf(above.w, above.h) * 0.9f;
+        const ui_rect at = ui_centre(above, r, r);
+        ui_plate(d, cell, 31u + (unsigned)i, UI_INK_700, pick->sign == i + 1 ? UI_LANTERN : UI_INK_500, 2.4f, false);
+        if (sign->figure != NULL) {
+            ui_figure(d, sign->figure, ui_inset(at, r * 0.15f), UI_PAPER_100);
+        } else {
+            const nt_table *table = app_director_table(a->table);
+            const ui_rect room = ui_centre(above, above.w * 0.9f, above.h * 0.9f);
+            table->piece(sign->piece, d, piece_in(room, table->shape(sign->piece)));
+        }
+        if (words > 0.0f) {
+            ui_label(d, (ui_rect){cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words}, &style, sign->word);
+        }
+        ui_zone_add(d, FLAT_ZONE_SIGN, i, cell, UI_ZONE_QUIET);
+    }
+}
+
+/* It stands at one place whatever is picked, and fills while the least time runs. */
+static void done(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const flat_hand *h) {
+    const flat_seat *s = &f->seat[seat];
+    const bool time = s->turn || (s->ready > 0 && a->now >= s->ready);
+    const bool ready = time && flat_picked(h, a->table, &s->pick) != NULL;
+    const float r = fminf(at.w, at.h);
+    const ui_rect disc = ui_centre(at, r, r);
+    ui_disc(d, disc, ready ? UI_LANTERN : UI_INK_700, UI_INK_900, 1.6f);
+    ui_figure(d, time ? "check" : "hourglass", ui_inset(disc, r * 0.24f), ready ? UI_INK_900 : UI_INK_500);
+    ui_zone_add(d, ZONE_DONE, 0, at, UI_ZONE_QUIET | (ready ? 0u : UI_ZONE_OFF));
+}
+
+static const char *words_of(const app *a, ui_draw *d, const flat_hand *h) {
+    const nt_table *table = app_director_table(a->table);
+    const char *line[TABLE_CHOICES + 1] = {0};
+    if (h->held.news != NULL) {
+        return h->held.news;
+    }
+    if (h->ui.n_legal == 0) {
+        return table->goal != NULL && h->ui.frame == TABLE_PRIVATE ? table->goal(h->view, &h->ui, &d->words) : "";
+    }
+    return table->choices != NULL && table->choices(h->view, &h->ui, &d->words, line) > 0 ? line[0] : "";
+}
+
+static reading reading_of(const flat_scene *f, const app *a, ui_draw *d, int seat, const flat_hand *h) {
+    const flat_seat *s = &f->seat[seat];
+    reading r = {.text = words_of(a, d, h), .secret = !s->turn && !s->ballot, .mm = zone_mm(f, d, 1)};
+    r.all[r.n++] = r.text;
+    for (int i = 0; i < h->held.n_others; i++) {
+        r.all[r.n++] = h->held.other[i];
+    }
+    return r;
+}
+
+static void choices(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect at, const table_held *held) {
+    const bool both = held->persons != 0 && held->n_signs > 0;
+    const float many = both ? 0.74f * at.w : at.w, beside = both ? many + mm(d, 2) : 0.0f;
+    persons(f, d, seat, (ui_rect){at.x, at.y, many, at.h}, held);
+    signs(f, a, d, seat, (ui_rect){at.x + beside, at.y, at.w - beside, at.h}, held);
+}
+
+static void zone_plate(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at) {
+    const ui_colour own = ui_seat_colour[f->t.seats[seat].colour % UI_SEAT_COLOURS];
+    ui_plate(d, (ui_rect){at->zone.x, at->zone.y, at->zone.w, at->zone.h + 20}, 5, UI_INK_950, own, 3.0f, true);
+}
+
+/* Before its signs are given nothing of the hand is made, drawn or not. */
+static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+    const seat_lock *lock = &f->seat[seat].lock;
+    reading words = {.text = seat_lock_words(lock, a, (uint8_t)seat, &d->words), .mm = zone_mm(f, d, 1)};
+    const ui_rect said = words_place(d, at->zone, false, &words);
+    const float below = said.y + said.h;
+    zone_plate(f, d, seat, at);
+    draw_reading(d, said, &words);
+    seat_lock_draw(lock, d, (ui_rect){said.x, below, said.w, at->chip.y - below - mm(d, 1)}, ZONE_LOCK,
+                   UI_ZONE_QUIET);
+}
+
+static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+    flat_hand hand;
+    flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
+    reading words = reading_of(f, a, d, seat, &hand);
+    const zone_places p = places_of(d, at, &hand.held, &words);
+    zone_plate(f, d, seat, at);
+    draw_reading(d, p.words, &words);
+    cards(f, a, d, seat, p.cards, &hand);
+    choices(f, a, d, seat, p.others, &hand.held);
+    if (hand.ui.n_legal > 0) {
+        done(f, a, d, seat, p.done, &hand);
+    }
+}
+
+void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+    if (f->seat[seat].locked) {
+        locked_zone(f, a, d, seat, at);
+    } else {
+        open_zone(f, a, d, seat, at);
+    }
+}

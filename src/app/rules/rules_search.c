@@ -1,0 +1,274 @@
+/* The search of the rules: a field, what was found, and where it stands. */
+#include "app/rules/rules_search.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "app/keyboard.h"
+#include "app/menus/menu.h"
+#include "app/rules/rules_page.h"
+#include "text/find.h"
+#include "text/utf8.h"
+#include "ui/lines.h"
+
+enum { KEY = 96, TEXT = 16384, BEFORE = 24, EXCERPT = 240 };
+
+static const float gap = 8.0f;
+
+/* A looking glass, in a box of 30. */
+static const char glass[] = "<circle cx=\"12.5\" cy=\"12.5\" r=\"8.5\" fill=\"none\" stroke=\"#5a4b2e\" "
+                            "stroke-width=\"3\"/><path d=\"M18.6 18.6L26.4 26.4\" fill=\"none\" stroke=\"#5a4b2e\" "
+                            "stroke-width=\"4.6\"/>";
+
+/* The same on a dark sheet, in a box of 56. */
+static const char large_glass[] = "<circle cx=\"23\" cy=\"23\" r=\"16\" fill=\"none\" stroke=\"#c9b483\" "
+                                  "stroke-width=\"5\"/><path d=\"M35 35L50 50\" fill=\"none\" stroke=\"#c9b483\" "
+                                  "stroke-width=\"8\" stroke-linecap=\"round\"/>";
+
+/* ---- finding ---- */
+
+/* Whether the text holds each of the words, in whatever order. */
+static bool holds(const char *text, const char *words) {
+    char word[SEARCH_BYTES];
+    text_found found;
+    bool any = false;
+    while (*words != '\0') {
+        words += strspn(words, " ");
+        const size_t len = strcspn(words, " ");
+        snprintf(word, sizeof word, "%.*s", (int)len, words);
+        if (len > 0 && !text_find(text, 0, word, &found)) {
+            return false;
+        }
+        any |= len > 0;
+        words += len;
+    }
+    return any;
+}
+
+static void note(rules_search *s, int page, int paragraph) {
+    if (s->n < SEARCH_HITS) {
+        s->hit[s->n++] = (search_hit){page, paragraph};
+    }
+}
+
+static void page_text(text_catalogue *words, const nt_table *table, int page, const char *what, char text[TEXT]) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.rules.%s.%s", table->game, table->rules_pages[page], what);
+    text_format(words, key, NULL, 0, text, TEXT);
+}
+
+static void look_at(rules_search *s, const char *text, int page) {
+    char paragraph[TEXT];
+    const char *from;
+    size_t len;
+    for (int i = 0; rules_paragraph(text, i, &from, &len); i++) {
+        snprintf(paragraph, sizeof paragraph, "%.*s", (int)len, from);
+        if (holds(paragraph, s->text)) {
+            note(s, page, i);
+        }
+    }
+}
+
+void search_run(rules_search *s, text_catalogue *words, const nt_table *table) {
+    char text[TEXT];
+    s->n = s->first = 0;
+    for (int page = 0; table->rules_pages[page] != NULL; page++) {
+        page_text(words, table, page, "title", text);
+        if (holds(text, s->text)) {
+            note(s, page, -1);
+        }
+    }
+    for (int page = 0; table->rules_pages[page] != NULL; page++) {
+        page_text(words, table, page, "text", text);
+        look_at(s, text, page);
+    }
+}
+
+/* ---- typing ---- */
+
+static void type(rules_search *s, const char *utf8) {
+    const size_t have = strlen(s->text), more = strlen(utf8);
+    const bool fits = have + more < sizeof s->text && !(have == 0 && utf8[0] == ' ');
+    for (const char *c = utf8; *c != '\0'; c++) {
+        if ((unsigned char)*c < 0x20 || *c == 0x7F) {
+            return;
+        }
+    }
+    if (fits) {
+        memcpy(s->text + have, utf8, more + 1);
+    }
+}
+
+static void erase(rules_search *s, text_breaker *rules) {
+    const size_t len = strlen(s->text);
+    if (len > 0) {
+        s->text[text_cluster_before(rules, s->text, len, len - 1)] = '\0';
+    }
+}
+
+static void press_letter(rules_search *s, text_catalogue *words, int n) {
+    char letter[16];
+    if (keyboard_letter(words, s->letters, n, false, letter, sizeof letter)) {
+        type(s, letter);
+    }
+}
+
+bool search_type(rules_search *s, app *a, text_catalogue *words, const ui_input *in) {
+    if (in->kind == UI_COMPOSE) {
+        memcpy(s->composing, in->text, sizeof s->composing);
+    } else if (in->kind == UI_TYPE) {
+        s->composing[0] = '\0';
+        type(s, in->text);
+    } else if (in->kind == UI_PASTE && a->pasted != NULL && strlen(a->pasted) < sizeof s->text) {
+        type(s, a->pasted);
+    } else if (s->open && (in->kind == UI_ERASE || menu_pressed(in, ZONE_ERASE))) {
+        erase(s, text_breaker_of(words));
+    } else if (menu_pressed(in, ZONE_LETTERS)) {
+        s->letters = (s->letters + 1) % keyboard_pages(words);
+    } else if (menu_pressed(in, ZONE_LETTER)) {
+        press_letter(s, words, in->n);
+    } else if (menu_pressed(in, ZONE_SPACE)) {
+        type(s, " ");
+    } else if (menu_pressed(in, ZONE_CLEAR)) {
+        s->text[0] = '\0';
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void search_close(rules_search *s) {
+    memset(s, 0, sizeof *s);
+}
+
+/* ---- drawing ---- */
+
+void search_draw_field(const rules_search *s, ui_draw *d, ui_rect at) {
+    char shown[sizeof s->text + sizeof s->composing];
+    const bool writing = s->text[0] != '\0' || s->composing[0] != '\0';
+    const float sign = 30.0f, clear = writing ? at.h + 6 : 0.0f;
+    const ui_rect field = {at.x, at.y, at.w - clear, at.h};
+    const float left = sign + (s->open && !writing ? 32.0f : 24.0f); /* the mark where letters go stands before it */
+    const ui_rect in = {field.x + left, field.y + 4, field.w - left - 10, field.h - 8};
+    ui_label_style style = UI_STYLE_NAME;
+    snprintf(shown, sizeof shown, "%s%s", s->text, s->composing);
+    style.size = 22;
+    style.lines = 1;
+    style.name = writing;
+    style.colour = writing ? UI_INK_900 : UI_BARK;
+    ui_zone_add(d, ZONE_SEARCH, 0, field, UI_ZONE_FIELD);
+    ui_plate(d, field, 37, UI_PAPER_100, s->open ? UI_LANTERN : 0, 3.0f, false);
+    ui_shape(d, (ui_rect){field.x + 12, field.y + (field.h - sign) / 2, sign, sign}, glass);
+    ui_label(d, in, &style, writing ? text_keep(&d->words, shown, strlen(shown)) : ui_say(d, "rules.search"));
+    if (s->open) {
+        const float whole = writing ? ui_label_name_end(d->ui, in, &style, shown, strlen(shown)) : -8.0f;
+        const float end = fminf(whole, in.w - 2);
+        ui_fill(d, (ui_rect){in.x + 1 + end, in.y + 6, 2.5f, in.h - 12}, UI_AMBER_INK);
+    }
+    ui_focus(d, field, ZONE_SEARCH, 0);
+    if (writing) {
+        ui_button(d, (ui_rect){at.x + at.w - at.h, at.y, at.h, at.h}, ZONE_CLEAR, 0, NULL, "cross", UI_PLAIN, 0);
+    }
+}
+
+static float row_high(const ui_frame *ui) {
+    const float line = ui_skip(ui, text_lang(ui->words), ui_px_wish(ui, &UI_STYLE_SMALL));
+    return fmaxf(ui_target(ui), 2.0f * line + 18.0f);
+}
+
+int search_rows(const ui_frame *ui, ui_rect at) {
+    const int all = (int)floorf((at.h + gap) / (row_high(ui) + gap));
+    return all < 1 ? 1 : all;
+}
+
+/* As much of a text as a line of this width holds. */
+static size_t fitting(const ui_frame *ui, const ui_label_style *style, float w, const char *text, size_t len) {
+    char part[EXCERPT + 8];
+    size_t least = 0, most = len;
+    while (least < most) {
+        const size_t mid = utf8_start(text, (least + most + 1) / 2);
+        snprintf(part, sizeof part, "%.*s…", (int)mid, text);
+        if (mid <= least || ui_label_width(ui, style, part) > w) {
+            most = mid <= least ? least : mid - 1;
+        } else {
+            least = mid;
+        }
+    }
+    return utf8_start(text, least);
+}
+
+/* A line of the paragraph, from a little before the first word that was found. */
+static const char *excerpt(ui_draw *d, const rules_search *s, const ui_label_style *style, float w,
+                           const char *paragraph, size_t len) {
+    char text[TEXT], word[SEARCH_BYTES], shown[EXCERPT + 16];
+    text_found found = {0};
+    const char *words = s->text + strspn(s->text, " ");
+    snprintf(text, sizeof text, "%.*s", (int)len, paragraph);
+    snprintf(word, sizeof word, "%.*s", (int)strcspn(words, " "), words);
+    text_find(text, 0, word, &found);
+    for (char *c = text; *c != '\0'; c++) {
+        if (*c == '\n') {
+            *c = ' ';
+        }
+    }
+    size_t from = found.from > BEFORE ? utf8_start(text, found.from - BEFORE) : 0;
+    const size_t space = from + strcspn(text + from, " ");
+    from = from > 0 && space < found.from ? space + 1 : from; /* a whole word, where the language has spaces */
+    const size_t left = strlen(text) - from, most = left > EXCERPT ? utf8_start(text, from + EXCERPT) - from : left;
+    const char *before = from > 0 ? "… " : "";
+    const float room = w - ui_label_width(d->ui, style, before);
+    const bool whole = most == left && ui_label_width(d->ui, style, text + from) <= room;
+    const size_t n = whole ? left : fitting(d->ui, style, room, text + from, most);
+    snprintf(shown, sizeof shown, "%s%.*s%s", before, (int)n, text + from, whole ? "" : "…");
+    return text_keep(&d->words, shown, strlen(shown));
+}
+
+static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const nt_table *table) {
+    const search_hit *hit = &s->hit[n];
+    ui_label_style title = UI_STYLE_SMALL, words = UI_STYLE_SMALL;
+    char text[TEXT];
+    const char *from = "";
+    size_t len = 0;
+    const ui_rect in = {at.x + 14, at.y + 6, at.w - 28, at.h - 12};
+    title.face = TEXT_BOLD;
+    title.colour = UI_LANTERN;
+    title.lines = words.lines = 1;
+    title.name = words.name = true;
+    ui_button(d, at, ZONE_FOUND, n, NULL, NULL, UI_QUIET,
+              UI_ZONE_OPTION | UI_ZONE_SCROLL | (n == s->first ? UI_ZONE_DEFAULT : 0u));
+    page_text(d->ui->words, table, hit->page, "title", text);
+    ui_label(d, (ui_rect){in.x, in.y, in.w, in.h / 2}, &title, text_keep(&d->words, text, strlen(text)));
+    page_text(d->ui->words, table, hit->page, "text", text);
+    if (rules_paragraph(text, hit->paragraph < 0 ? 0 : hit->paragraph, &from, &len)) {
+        ui_label(d, (ui_rect){in.x, in.y + in.h / 2, in.w, in.h / 2}, &words, excerpt(d, s, &words, in.w, from, len));
+    }
+}
+
+/* What will be listed there, or that there is nothing, on a sheet as large as the list. */
+static void draw_none(ui_draw *d, ui_rect at, const char *words) {
+    static const float in = 18.0f, sign = 56.0f, least = 150.0f;
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_200;
+    style.lines = 8;
+    const float w = at.w - 2 * in, high = ui_label_height(d->ui, &style, w, words) + 2;
+    const bool has_sign = at.h >= high + least;
+    const float all = high + (has_sign ? sign + in : 0.0f), y = at.y + fmaxf(0.0f, (at.h - all) * 0.4f);
+    ui_plate(d, at, 36, 0xF0151B2Cu, 0, 0, false);
+    if (has_sign) {
+        ui_shape(d, (ui_rect){at.x + (at.w - sign) / 2, y, sign, sign}, large_glass);
+    }
+    ui_label(d, (ui_rect){at.x + in, y + all - high, w, fminf(high, at.h)}, &style, words);
+}
+
+void search_draw_hits(const rules_search *s, ui_draw *d, ui_rect at, const nt_table *table) {
+    const float high = row_high(d->ui);
+    if (s->n == 0) {
+        draw_none(d, at, ui_say(d, s->text[0] != '\0' ? "rules.nothing" : "rules.search.help"));
+        return;
+    }
+    for (int i = 0; i < search_rows(d->ui, at) && s->first + i < s->n; i++) {
+        draw_hit(s, d, (ui_rect){at.x, at.y + (float)i * (high + gap), at.w, high}, s->first + i, table);
+    }
+}

@@ -1,0 +1,326 @@
+/* A player without hands: feeds raw input and time as a person would. */
+#include "app/scripts/player.h"
+
+#include <string.h>
+
+#include "app/scripts/player_flat.h"
+#include "app/stack.h"
+#include "app/table/table_scene.h"
+
+enum { HOLD_MS = 640, GUARD_MS = 260, PATIENCE = 60, MOST_STEPS = 100000 };
+
+void player_begin(player *p, app *a, uint64_t seed) {
+    *p = (player){.app = a, .rng = nt_rng_seed(seed ^ 0x706c61796572u)};
+    player_wait(p, 0);
+}
+
+static void look(player *p) {
+    const char *sound = NULL;
+    float volume = 0;
+    if (app_frame(p->app) && p->seen) {
+        p->seen(p->user, p->app);
+    }
+    while (app_next_sound(p->app, &sound, &volume)) {
+        if (p->heard) {
+            p->heard(p->user, p->app, sound, volume);
+        }
+    }
+}
+
+void player_wait(player *p, uint64_t ms) {
+    app *a = p->app;
+    uint64_t until = a->now + ms;
+    look(p);
+    for (int i = 0; i < MOST_STEPS; i++) {
+        uint64_t wake = app_wake(a);
+        wake = wake > a->now + p->coarse ? wake : a->now + p->coarse;
+        if (wake > until) {
+            break;
+        }
+        app_advance(a, wake);
+        look(p);
+    }
+    app_advance(a, until);
+    look(p);
+}
+
+const ui_zone *player_zone(const player *p, const char *name, int n) {
+    const ui_draw *d = p->app->shown;
+    const ui_zone *any = NULL;
+    for (int i = d->n_zones - 1; i >= 0; i--) {
+        if (strcmp(d->zone[i].name, name) != 0) {
+            continue;
+        }
+        if (d->zone[i].n == n) {
+            return &d->zone[i];
+        }
+        any = any == NULL ? &d->zone[i] : any;
+    }
+    return n < 0 ? any : NULL;
+}
+
+void player_feed(player *p, ui_raw raw) {
+    p->touches += raw.kind == UI_RAW_DOWN || raw.kind == UI_RAW_KEY_DOWN;
+    if (p->through != NULL) {
+        p->through(p->user, p->app, &raw);
+    } else {
+        app_handle(p->app, &raw);
+    }
+    look(p);
+}
+
+void player_wait_for_curtain(player *p) {
+    const app *a = p->app;
+    while (stack_top(a) != NULL && stack_top(a)->ops == &scene_curtain && scene_curtain.waits(stack_top(a))) {
+        player_wait(p, app_wake(a) > a->now ? app_wake(a) - a->now : 1);
+    }
+}
+
+/* Input that comes too early is dropped by the application, or ends a movement: a person waits, too. */
+static void wait_for_lock(player *p) {
+    const uint64_t locked = p->app->map.locked_until, rises = p->app->rise.ends;
+    const uint64_t until = locked > rises ? locked : rises;
+    if (until > p->app->now) {
+        player_wait(p, until - p->app->now);
+    }
+}
+
+bool player_press(player *p, const char *name, int n) {
+    wait_for_lock(p);
+    player_wait(p, GUARD_MS);
+    wait_for_lock(p);
+    player_wait_for_curtain(p);
+    const ui_zone *zone = player_zone(p, name, n);
+    if (zone == NULL) {
+        return false;
+    }
+    float u = p->app->frame.u;
+    ui_raw raw = {
+        .kind = UI_RAW_MOVE, .x = (zone->at.x + zone->at.w / 2) * u, .y = (zone->at.y + zone->at.h / 2) * u};
+    bool hold = zone->flags & UI_ZONE_HOLD;
+    player_feed(p, raw);
+    raw.kind = UI_RAW_DOWN;
+    player_feed(p, raw);
+    player_wait(p, hold && !p->app->map.hold_toggle ? HOLD_MS : 20);
+    raw.kind = UI_RAW_UP;
+    player_feed(p, raw);
+    if (hold && p->app->map.hold_toggle) {
+        player_wait(p, HOLD_MS);
+    }
+    player_wait_for_curtain(p);
+    return true;
+}
+
+bool player_turn_to(player *p, const char *name, int n) {
+    while (player_zone(p, name, n) == NULL) {
+        const ui_zone *on = player_zone(p, ZONE_PAGE, 1);
+        if (on == NULL || on->flags & UI_ZONE_OFF || !player_press(p, ZONE_PAGE, 1)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+void player_tap(player *p, float x, float y) {
+    ui_raw raw = {.kind = UI_RAW_DOWN, .touch = true, .finger = 1, .x = x, .y = y};
+    wait_for_lock(p);
+    player_feed(p, raw);
+    player_wait(p, 20);
+    raw.kind = UI_RAW_UP;
+    player_feed(p, raw);
+}
+
+void player_key(player *p, ui_key key, bool pad) {
+    ui_raw raw = {.kind = UI_RAW_KEY_DOWN, .key = key, .pad = pad};
+    wait_for_lock(p);
+    player_wait_for_curtain(p);
+    player_wait(p, key == UI_KEY_CHOOSE || key == UI_KEY_HOLD ? GUARD_MS : 0);
+    player_feed(p, raw);
+    player_wait(p, key == UI_KEY_HOLD ? HOLD_MS : 20);
+    raw.kind = UI_RAW_KEY_UP;
+    player_feed(p, raw);
+}
+
+void player_text(player *p, const char *utf8) {
+    while (*utf8) {
+        ui_raw raw = {.kind = UI_RAW_TEXT};
+        size_t len = 1;
+        while ((utf8[len] & 0xC0) == 0x80) {
+            len++;
+        }
+        memcpy(raw.text, utf8, len < sizeof raw.text ? len : sizeof raw.text - 1);
+        player_feed(p, raw);
+        utf8 += len;
+    }
+}
+
+/* ---- playing a match ---- */
+
+/* Zones that are not the game's own decisions. */
+static bool is_general(const char *name) {
+    static const char *const general[] = {ZONE_LOG,        ZONE_RULES,       ZONE_PAUSE,      ZONE_UNDO,   ZONE_LOOK,
+                                          ZONE_BACK,       ZONE_CLOSE,       ZONE_PAGE,       ZONE_RESUME, ZONE_LEAVE,
+                                          ZONE_JUDGE,      ZONE_CLOCK_PAUSE, ZONE_CLOCK_MORE, ZONE_CARDS,  ZONE_AGAIN,
+                                          ZONE_JUDGE_UNDO, ZONE_HELP,        ZONE_HIDE};
+    for (size_t i = 0; i < sizeof general / sizeof general[0]; i++) {
+        if (strcmp(name, general[i]) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What leads on from the frame, if it says so. */
+static bool leads_on(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if ((d->zone[i].flags & (UI_ZONE_DEFAULT | UI_ZONE_OFF)) == UI_ZONE_DEFAULT) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Held and no option of the question: what ends or spoils a game lies beside what leads on. */
+static bool is_last_resort(unsigned flags) {
+    return (flags & UI_ZONE_HOLD) != 0 && (flags & (UI_ZONE_OPTION | UI_ZONE_DEFAULT)) == 0;
+}
+
+/* "done" and "confirm" first, since they end a choice; else any zone that may be chosen. */
+static bool press_something(player *p) {
+    static const char *const ends[] = {ZONE_DONE, ZONE_CONFIRM};
+    const ui_draw *d = p->app->shown;
+    const ui_zone *open[UI_MAX_ZONES];
+    int n = 0;
+    for (size_t i = 0; i < 2; i++) {
+        const ui_zone *zone = player_zone(p, ends[i], -1);
+        if (zone && !(zone->flags & UI_ZONE_OFF)) {
+            return player_press(p, zone->name, zone->n);
+        }
+    }
+    const bool on = leads_on(d);
+    for (int i = 0; i < d->n_zones; i++) {
+        const unsigned flags = d->zone[i].flags;
+        if (!(flags & UI_ZONE_OFF) && !is_general(d->zone[i].name) && !(on && is_last_resort(flags))) {
+            open[n++] = &d->zone[i];
+        }
+    }
+    if (n == 0) {
+        return false;
+    }
+    const ui_zone *zone = open[nt_rng_below(&p->rng, (uint32_t)n)];
+    return player_press(p, zone->name, zone->n);
+}
+
+/* The move that the game's bot would make in this seat. */
+static void give_move(player *p, uint8_t seat) {
+    static const uint64_t after = 20;
+    app *a = p->app;
+    nt_match *match = app_director_match(a->table);
+    nt_port *port = app_director_port(a->table, seat);
+    nt_move legal[NT_MAX_LEGAL];
+    int n = nt_port_legal(port, legal, NT_MAX_LEGAL);
+    const nt_bot *bot = nt_bot_best(nt_match_game(match)->id);
+    if (n > 0) {
+        app_director_submit(a->table, seat, legal[nt_bot_choose(bot, port, legal, n, &p->rng)]);
+        app_go_on(a);
+        stack_settle(a);
+    }
+    player_wait(p, after);
+}
+
+static void next_time(player *p) {
+    uint64_t wake = app_wake(p->app);
+    player_wait(p, wake == UINT64_MAX || wake < p->app->now ? 100 : wake - p->app->now + 1);
+}
+
+static void decide(player *p, uint8_t seat) {
+    int plies = nt_match_plies(app_director_match(p->app->table));
+    if (plies != p->plies) {
+        p->misses = 0;
+    }
+    p->plies = plies;
+    if (++p->misses > PATIENCE) {
+        p->misses = 0;
+        give_move(p, seat);
+    } else if (!press_something(p)) {
+        next_time(p);
+    }
+}
+
+static void decide_at_edges(player *p, uint8_t seat) {
+    if (player_act_at_edges(p)) {
+        p->misses = 0;
+    } else if (++p->misses > PATIENCE) {
+        p->misses = 0;
+        give_move(p, seat);
+    } else {
+        next_time(p);
+    }
+}
+
+/* The reveal is pressed on; then the seat that decides for the table is asked. False at the very end. */
+static bool act_on_results(player *p) {
+    const app *a = p->app;
+    if (player_zone(p, ZONE_REVEAL_NEXT, -1)) {
+        return player_press(p, ZONE_REVEAL_NEXT, -1);
+    }
+    if (player_zone(p, ZONE_APP_AGAIN, -1)) {
+        return false;
+    }
+    const uint8_t seat = table_scene_shown(a)->ui.asked;
+    if (seat == NT_SPECTATOR) {
+        next_time(p);
+    } else {
+        decide(p, seat);
+    }
+    return true;
+}
+
+/* A scene of the host's: what leads out of it, what may be chosen in it, or time. */
+static bool act_for_host(player *p, const scene_ops *ops, const scene *top) {
+    if (ops->way_out != NULL && player_zone(p, ops->way_out, -1)) {
+        return player_press(p, ops->way_out, -1);
+    }
+    if ((ops->waits != NULL && ops->waits(top)) || !press_something(p)) {
+        next_time(p);
+    }
+    return true;
+}
+
+bool player_act(player *p) {
+    app *a = p->app;
+    const char *scene_name = app_scene_name(a);
+    if (strcmp(scene_name, "notice") == 0) {
+        return player_press(p, ZONE_OK, -1);
+    }
+    if (a->table == NULL) {
+        return false;
+    }
+    if (strcmp(scene_name, "curtain") == 0) {
+        return player_press(p, ZONE_OPEN, -1);
+    }
+    if (strcmp(scene_name, "results") == 0) {
+        return act_on_results(p);
+    }
+    if (player_zone(p, ZONE_REVEAL_NEXT, -1)) { /* an event that stays until somebody presses on */
+        return player_press(p, ZONE_REVEAL_NEXT, -1);
+    }
+    const table_scene *shown = table_scene_shown(a);
+    if (shown != NULL && shown->ui.frame == TABLE_HOSTED && stack_top(a) == &shown->base) {
+        return act_for_host(p, shown->base.ops, &shown->base);
+    }
+    app_step step = app_director_step(a->table);
+    if (strcmp(scene_name, "private") == 0 && player_zone(p, ZONE_CLOSE, -1) != NULL) {
+        return player_press(p, ZONE_CLOSE, -1); /* it was only a look */
+    }
+    if (strcmp(scene_name, "private") == 0) {
+        decide(p, table_scene_shown(a)->seat);
+    } else if (strcmp(scene_name, "flat") == 0 && step.kind == STEP_PRIVATE) {
+        decide_at_edges(p, step.seat);
+    } else if (step.kind == STEP_OPEN) {
+        decide(p, step.seat);
+    } else {
+        next_time(p);
+    }
+    return true;
+}

@@ -1,0 +1,284 @@
+/* The end of a game: the game's own reveal, step by step, then what comes next. */
+#include <math.h>
+#include <string.h>
+
+#include "app/hosted.h"
+#include "app/sound/heard.h"
+#include "ui/motion.h"
+#include "ui/widgets.h"
+
+/* A press that was meant for the reveal may come when its last step is open, one for the last question when the match
+ * is over: for so long a press does nothing then. */
+enum { GRACE_MS = 800 };
+
+typedef struct {
+    table_scene t;
+    int steps;
+    bool ended;
+    uint64_t still_until;  /* a press does nothing before */
+    uint64_t begun, moves; /* of the step that was pressed for: since when and until when it moves */
+} results;
+
+static bool over(const app *a) {
+    return nt_match_over(app_director_match(a->table));
+}
+
+static void show_step(results *r, app *a) {
+    const char *sound = table_scene_state(&r->t.base, a).results_sound;
+    if (sound) {
+        app_sound(a, sound);
+    }
+    const bool whole = r->t.ui.step >= r->steps;
+    if (whole) {
+        r->still_until = a->now + GRACE_MS;
+        app_director_revealed(a->table);
+    }
+    app_end_shown(a, r->t.ui.step, whole);
+    app_dirty(a);
+}
+
+/* Until the last step is shown nobody is asked: the decision would show the end before its time. */
+static void refresh(results *r, app *a) {
+    app_step step = app_director_step(a->table);
+    bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
+    bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->t.ui.step >= r->steps;
+    table_scene_refresh(&r->t, a, asks ? step.seat : NT_SPECTATOR);
+    r->t.ui.locked = false;
+    if (!r->ended && app_has_ended(a)) {
+        r->ended = true;
+        r->still_until = a->now + GRACE_MS;
+    }
+}
+
+/* One that was continued goes on at the step where it was left. */
+static int steps_before(const results *r, const app *a) {
+    return a->end.begun && a->end.steps < r->steps ? a->end.steps : a->end.begun ? r->steps : 0;
+}
+
+/* A time of public things alone; any press ends it. */
+static void move(results *r, app *a) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    const float ms = (float)table_scene_state(&r->t.base, a).results_ms;
+    r->begun = a->now;
+    r->moves = a->now + (tempo.still ? 0 : (uint64_t)(ms * tempo.factor));
+    r->t.ui.opening = r->moves > r->begun ? 1.0f : 0.0f;
+}
+
+static bool enter(scene *s, app *a, const void *arg) {
+    results *r = (results *)s;
+    (void)arg;
+    table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
+    r->steps = table_scene_state(&r->t.base, a).results_steps;
+    /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
+    r->t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
+    if (r->t.ui.step == 0 && !a->seen_results) {
+        move(r, a);
+    }
+    refresh(r, a);
+    show_step(r, a);
+    return true;
+}
+
+static void moved(results *r, app *a, uint64_t now) {
+    const float left = now < r->moves ? (float)(r->moves - now) / (float)(r->moves - r->begun) : 0.0f;
+    if (r->t.ui.opening != left) {
+        r->t.ui.opening = left;
+        app_dirty(a);
+    }
+}
+
+/* One step, or as many as a press may open. */
+static void reveal(results *r, app *a, int step) {
+    r->t.ui.leapt = step - r->t.ui.step - 1;
+    r->t.ui.step = step;
+    move(r, a);
+    if (r->t.ui.step >= r->steps) {
+        a->seen_results = true;
+    }
+    refresh(r, a);
+    show_step(r, a);
+    if (r->t.ui.step >= r->steps) {
+        app_speak_end(a);
+    }
+}
+
+/* The step to which one press may lead, or 0. */
+static int leap(const results *r, const app *a) {
+    return r->t.ui.step < r->steps ? table_scene_state(&r->t.base, a).results_leap : 0;
+}
+
+static bool after_the_end(app *a, const ui_input *in) {
+    if (!app_has_ended(a)) {
+        return false;
+    }
+    if (ui_chose(in, ZONE_APP_AGAIN)) {
+        app_again(a);
+    } else if (ui_chose(in, ZONE_APP_PICKER)) {
+        app_leave_table(a);
+        app_push(a, &scene_picker, NULL, 0);
+    } else if (ui_chose(in, ZONE_APP_TITLE)) {
+        app_leave_table(a);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+static bool input(scene *s, app *a, const ui_input *in) {
+    results *r = (results *)s;
+    nt_move move;
+    bool has_move = false;
+    if (in->kind == UI_PAUSE || in->kind == UI_BACK || ui_chose(in, ZONE_PAUSE)) {
+        app_push(a, &scene_pause, NULL, 0);
+    } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
+        table_scene_rules(&r->t, a);
+    } else if (r->t.ui.opening > 0.0f && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
+        r->moves = a->now;
+        moved(r, a, a->now);
+    } else if (r->t.ui.step >= r->steps &&
+               (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
+        app_push(a, &scene_log, NULL, 0);
+    } else if (r->t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
+        reveal(r, a, r->t.ui.step + 1);
+    } else if (leap(r, a) > 0 && ui_chose(in, ZONE_REVEAL_ALL)) {
+        reveal(r, a, leap(r, a));
+    } else if (in->kind == UI_CHOOSE && a->now < r->still_until) {
+        return true;
+    } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again &&
+               r->t.ui.step >= r->steps) {
+        app_go(a, a->hosting->face, NULL, 0);
+    } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
+               r->t.ui.asked != NT_SPECTATOR) {
+        app_director_submit(a->table, r->t.ui.asked, move);
+        refresh(r, a);
+        app_dirty(a);
+    }
+    return true;
+}
+
+/* Nobody is asked here any more: a decision taken here has begun the next game, and its events are the table's. */
+static bool goes_on(const app *a) {
+    for (int seat = 0; seat < app_director_seating(a->table)->n; seat++) {
+        if (nt_port_ask(app_director_port(a->table, (uint8_t)seat)) == NT_ASK_TABLE) {
+            return false;
+        }
+    }
+    return !over(a);
+}
+
+static void tick(scene *s, app *a, uint64_t now) {
+    results *r = (results *)s;
+    moved(r, a, now);
+    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
+        refresh(r, a);
+        app_dirty(a);
+    }
+    app_step step = app_director_step(a->table);
+    if (step.kind == STEP_EVENTS && !goes_on(a)) {
+        return;
+    }
+    if (over(a) && app_next_game(a)) {
+        return;
+    }
+    if (step.kind != STEP_RESULTS) {
+        app_go_on(a);
+    }
+}
+
+static uint64_t wake(const scene *s, const app *a) {
+    const results *r = (const results *)s;
+    const uint64_t director = app_director_wake(a->table, a->now);
+    const uint64_t frame = a->now + MOTION_FRAME < r->moves ? a->now + MOTION_FRAME : r->moves;
+    return r->t.ui.opening > 0.0f && frame < director ? frame : director;
+}
+
+static bool has_zone(const ui_draw *d, const char *name) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, name) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+enum { END_BUTTONS = 3 };
+
+static const char *const end_word[END_BUTTONS] = {"play.results.again", "play.results.picker", "play.results.title"};
+
+/* Of one button at the end, with the air beside it: all are as wide as the longest word needs. */
+static float end_width(ui_draw *d) {
+    static const float air = 64;
+    float widest = 0;
+    for (int i = 0; i < END_BUTTONS; i++) {
+        widest = fmaxf(widest, ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, end_word[i])));
+    }
+    return widest + air;
+}
+
+/* The row at the end, beside what pressed the reveal on: nothing lies there then. */
+static ui_rect end_row(ui_draw *d) {
+    const ui_frame *ui = d->ui;
+    const ui_rect next = table_scene_next_place(d);
+    const bool narrow = ui->width<1240, below = ui_apron_middle(d).w> 0;
+    const float high = fmaxf(ui_target(ui), 50), gap = 14, in = narrow ? 12 : 20;
+    const float end = ui->left_handed ? next.x + next.w : ui->width - next.x;
+    const float beside = narrow && !below ? end + gap : in, free = ui->width - in - beside;
+    const float y = ui->height - ui_apron_height(ui) - high - 16;
+    const float wide = fminf(fmaxf(760, END_BUTTONS * end_width(d)), free),
+                left = fminf(ui->width / 2 - wide / 2, in + free - wide);
+    return (ui_rect){ui->left_handed ? ui->width - left - wide : left, y, wide, high};
+}
+
+static void draw_end(ui_draw *d) {
+    static const char *const zone[] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
+    const ui_rect row = end_row(d);
+    ui_button_of end[END_BUTTONS];
+    for (int i = 0; i < END_BUTTONS; i++) { /* nothing that is to be decided: a key pressed once more leads nowhere */
+        end[i] = (ui_button_of){.at = ui_column(row, i, END_BUTTONS, 14),
+                                .zone = zone[i],
+                                .text = ui_say(d, end_word[i]),
+                                .look = i == 0 ? UI_PRIMARY : UI_PLAIN};
+    }
+    ui_button_row(d, end, END_BUTTONS);
+}
+
+/* Beside what presses the reveal on, or above the apron where that stands in it. */
+static void draw_all_button(ui_draw *d) {
+    static const float gap = 14, edge = 24, air = 48;
+    const ui_frame *ui = d->ui;
+    const ui_rect next = table_scene_next_place(d);
+    const char *word = ui_say(d, "play.results.all");
+    const bool below = ui_apron_middle(d).w > 0;
+    const float w = fmaxf(next.w, ui_label_width(ui, &UI_STYLE_BUTTON, word) + air);
+    const float high = below ? fmaxf(ui_target(ui), 50) : next.h;
+    const float y = below ? ui->height - ui_apron_height(ui) - high - 16 : next.y;
+    const float x = ui->width - edge - w - (below ? 0 : next.w + gap);
+    ui_button(d, (ui_rect){ui->left_handed ? ui->width - x - w : x, y, w, high}, ZONE_REVEAL_ALL, 0, word, NULL,
+              UI_PLAIN, 0);
+}
+
+static void draw(const scene *s, const app *a, ui_draw *d) {
+    const results *r = (const results *)s;
+    table_scene_draw(&r->t, a, d, true);
+    if (leap(r, a) > 0) {
+        draw_all_button(d);
+    }
+    if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
+        table_scene_next_button(d, table_scene_next_place(d));
+    }
+    if (app_has_ended(a) && r->t.ui.step >= r->steps) {
+        draw_end(d);
+    }
+}
+
+const scene_ops scene_results = {
+    .name = "results",
+    .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
+    .size = sizeof(results),
+    .enter = enter,
+    .input = input,
+    .tick = tick,
+    .wake = wake,
+    .draw = draw,
+    .state = table_scene_state,
+};
