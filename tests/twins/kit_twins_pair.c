@@ -29,7 +29,7 @@ static const struct {
 } level_games[] = {{"werewolf", 0.01, true}, {"eatme", 0.01, false}};
 
 /* Of a colour's share of the light: pictures of roles have colours of their own. */
-static const double most_colour = 0.025;
+static const double most_colour = 0.03;
 
 /* While a view comes out of the stage it is mixed with that by colour, not by light ("Honest limits"). */
 static const double coming_out = 1.3;
