@@ -20,12 +20,12 @@ enum { PATH_BYTES = 1024 };
 typedef struct {
     app_options app;
     demo_options demo;
-    const char *script, *shots, *size;
+    const char *script, *shots;
     const char *kiosk_file;
     int w, h;
     const char *spoken; /* print what is spoken in this language */
     const char *record; /* print its log */
-    bool offscreen, full_screen, is_demo, is_bench, bots_only, portable, is_kiosk;
+    bool offscreen, full_screen, is_demo, is_bench, portable, is_kiosk;
 } options;
 
 static const char help[] =

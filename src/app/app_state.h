@@ -93,8 +93,8 @@ struct app {
     uint64_t now, last_input;
     app_plan plan;       /* the last one chosen; plan.game NULL before the first */
     app_director *table; /* the match at the table, or NULL */
-    uint8_t lock_code[NT_MAX_SEATS]
-                     [3]; /* signs of each seat of this match (app/private/seat_lock.h); 0 = none chosen yet */
+    /* Signs of each seat of this match (app/private/seat_lock.h); 0 = none chosen yet. */
+    uint8_t lock_code[NT_MAX_SEATS][3];
     float flat_shift[NT_MAX_SEATS]; /* where people sit along the edges of a flat table (ui_edge_table) */
     app_end end;
     bool quit;

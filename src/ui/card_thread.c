@@ -340,7 +340,3 @@ void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float x, float y
 void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {
     thread(d, way, bends, part, colour, two ? DOUBLE : PLAIN);
 }
-
-void table_thread(ui_draw *d, ui_rect from, ui_rect to, float bend_x, float bend_y, ui_colour colour) {
-    table_part_of_thread(d, from, to, bend_x, bend_y, 1.0f, colour);
-}

@@ -6,7 +6,7 @@
 #include "app/app_state.h"
 
 /* A row that is no option: house rules by name. */
-enum { OPTIONS_HOUSE = NT_MAX_OPTIONS, OPTIONS_GROUPS = 8 };
+enum { OPTIONS_HOUSE = NT_MAX_OPTIONS };
 
 typedef struct {
     int n;

@@ -155,8 +155,6 @@ void eatme_draw_asleep(ui_draw *, const eatme_spot *, int character, float risen
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);
-/* Its middle, the ground, its width. */
-void eatme_draw_shut_trap(ui_draw *, float x, float low, float w);
 /* Its shadow, shorter where a plate lies so far below its feet: nothing of it looks out behind that. */
 void eatme_draw_shade(ui_draw *, eatme_stand, float room);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);

@@ -237,7 +237,8 @@ static void jaw(cut_svg *s, float w, bool mirrored) {
     cut_text(s, "Z");
 }
 
-void eatme_draw_shut_trap(ui_draw *d, float x, float low, float w) {
+/* x: its middle; low: the ground. */
+static void draw_shut_trap(ui_draw *d, float x, float low, float w) {
     static const float shape = 0.7f;
     const float h = w * shape;
     cut_svg s;
@@ -258,7 +259,7 @@ static void jaws(ui_draw *d, eatme_stand at) {
     static const float ankle = 0.335f, wide = 0.5f; /* of the wolf's width, and height */
     const float x = at.x + (at.right ? 1.0f : -1.0f) * ankle * at.high * EATME_WOLF_SHAPE;
 
-    eatme_draw_shut_trap(d, x, at.feet + 0.03f * at.high, at.high * wide);
+    draw_shut_trap(d, x, at.feet + 0.03f * at.high, at.high * wide);
 }
 
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {

@@ -35,7 +35,7 @@ static float in_the_way(const thread_room *room, ui_rect a, ui_rect b, float x, 
     float ax, ay, bx, by;
     leaves(a, x, y, &ax, &ay);
     leaves(b, x, y, &bx, &by);
-    /* As table_thread bends. */
+    /* As table_part_of_thread bends. */
     const float mx = (ax + bx) / 2 * 0.55f + x * 0.45f, my = (ay + by) / 2 * 0.55f + y * 0.45f;
     float hits = 0.0f;
 

@@ -162,8 +162,6 @@ typedef struct {
     float filled[ROBBERS_TEAMS]; /* which then fills once more for each further opponent */
     bool wins[ROBBERS_TEAMS];
 } robbers_scale;
-/* How many times the points of a side are told to count so far; 0: its sum is not told yet. */
-int robbers_times_told(const robbers_scale *, int team);
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 
 /* ---- frames ---- */

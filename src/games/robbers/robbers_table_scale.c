@@ -23,7 +23,8 @@ static int lying(const robbers_scale *s, int team) {
     return sum;
 }
 
-int robbers_times_told(const robbers_scale *s, int team) {
+/* How many times the points of a side are told to count so far; 0: its sum is not told yet. */
+static int times_told(const robbers_scale *s, int team) {
     return s->joined[team] < 1.0f ? 0 : 1 + (int)floorf(s->filled[team] * (float)(s->times[team] - 1) + 0.001f);
 }
 
@@ -97,7 +98,7 @@ static ui_label_style slip_style(void) {
 
 /* What lies in the pan, and once the side's sum is told how many times: so many opponents are counted. */
 static const char *slip_words(ui_draw *d, const robbers_scale *s, int team) {
-    const int times = robbers_times_told(s, team);
+    const int times = times_told(s, team);
     char text[64];
     const int len = times > 0 ? snprintf(text, sizeof text, "%d %s", lying(s, team),
                                          UI_SAY(d, "robbers.side.times", TEXT_NUM("n", times)))
@@ -122,7 +123,7 @@ static slip_signs signs_in(float room, float high, int n) {
 /* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. */
 static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
     ui_label_style style = slip_style();
-    const int times = robbers_times_told(s, team), all = s->times[team];
+    const int times = times_told(s, team), all = s->times[team];
 
     if (times == 0 && sacks_in(s, team) < 2) {
         return; /* a sack alone says it itself */
@@ -169,7 +170,7 @@ static ui_rect side_sack_at(const robbers_scale *s, int team, ui_rect pan) {
 static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     const ui_rect at = side_sack_at(s, team, pan);
     const float sign = at.w * 0.34f;
-    const int points = lying(s, team) * robbers_times_told(s, team);
+    const int points = lying(s, team) * times_told(s, team);
 
     if (s->wins[team] && !d->ui->high_contrast) {
         ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
@@ -184,7 +185,7 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     int owner[ROBBERS_SEATS], many = 0;
     ui_rect at[ROBBERS_SEATS];
 
-    if (robbers_times_told(s, team) > 0) {
+    if (times_told(s, team) > 0) {
         side_sack(d, s, team, pan);
         return;
     }

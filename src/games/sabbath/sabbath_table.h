@@ -81,8 +81,6 @@ void sabbath_draw_value(ui_draw *, ui_rect, int value);
 void sabbath_draw_way(ui_draw *, ui_rect, ui_rect witch, int value, bool up, bool lit);
 /* A number as it is printed. */
 void sabbath_draw_number(ui_draw *, ui_rect, float size, ui_colour, int number);
-/* Points as a score card says them: +3. */
-void sabbath_draw_points(ui_draw *, ui_rect, float size, ui_colour, int value);
 /* A small piece of tissue with its emblem. */
 void sabbath_draw_tile(ui_draw *, ui_rect, int colour);
 /* Of a colour that does not count: it steps back. */

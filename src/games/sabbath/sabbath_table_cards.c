@@ -114,7 +114,8 @@ void sabbath_draw_number(ui_draw *d, ui_rect at, float size, ui_colour colour, i
     figures(d, at, size, colour, text);
 }
 
-void sabbath_draw_points(ui_draw *d, ui_rect at, float size, ui_colour colour, int value) {
+/* As a score card says them: +3. */
+static void draw_points(ui_draw *d, ui_rect at, float size, ui_colour colour, int value) {
     char text[12];
 
     snprintf(text, sizeof text, "+%d", value);
@@ -134,10 +135,10 @@ static void value_words(ui_draw *d, ui_rect at, int value, ui_colour ink) {
     const float size = fminf(w * 0.62f, h * 0.84f);
     const ui_rect first = {at.x, at.y, w, h}, second = {at.x + at.w - w, at.y + at.h - h, w, h};
 
-    sabbath_draw_points(d, first, size, ink, value);
+    draw_points(d, first, size, ink, value);
     if (twice) {
         ui_group(d, second, 2, 0.0f);
-        sabbath_draw_points(d, second, size, ink, value);
+        draw_points(d, second, size, ink, value);
         ui_group_end(d);
     }
 }

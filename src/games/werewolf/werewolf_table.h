@@ -205,8 +205,7 @@ void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_r
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
 void werewolf_draw_absent(ui_draw *, ui_rect disc, int role);
-/* What stands for all that is known of a seat, and for what an event shows of one: a role, or WEREWOLF_NONE. */
-int werewolf_known_role(const werewolf_pub *, int seat);
+/* What stands for all that an event shows of a seat: a role, or WEREWOLF_NONE. */
 int werewolf_shown_role(const werewolf_pub *, const nt_event *);
 /* A card that turns from one role, or WEREWOLF_NONE, to another: it begins to, and its face is seen, from these parts
  * on. */
@@ -264,17 +263,14 @@ bool werewolf_sees_abstaining(const werewolf_look *, int voter);
 int werewolf_abstaining(const werewolf_look *);
 /* Whether the count is being told, or what comes of it. */
 bool werewolf_tells_count(const werewolf_look *);
-/* Whether it is seen from this moment of the count on. */
-bool werewolf_counts_ballot(const werewolf_look *, int voter);
 /* How much of its thread is drawn, 0..1. */
 float werewolf_drawn_thread(const werewolf_look *, int voter);
 uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
 #define WEREWOLF_LANDED 0.5f
 int werewolf_votes_landed(const werewolf_look *, int seat);
-/* The seat whose total is being told; -1: none is. */
-int werewolf_told_total(const werewolf_look *);
-/* The same, and while hands go up the seat that they are for: what is seen of its votes stands out. */
+/* The seat whose total is being told, and while hands go up the one that they are for; -1: none is. What is seen of
+ * its votes stands out. */
 int werewolf_called(const werewolf_look *);
 /* Whether a person's ballot of this seat may be given or taken back here. */
 bool werewolf_may_vote(const werewolf_look *, int seat);
@@ -314,8 +310,6 @@ table_sign werewolf_option_sign(int option);
 const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* The roles of a set as lit discs with their numbers. */
-void werewolf_draw_set(ui_draw *, ui_rect, const uint8_t set[WEREWOLF_ROLES]);
 /* What all read before the first night: the roles on a bill, and behind a button what is to be said of them; whether
  * it is that time (werewolf_table_sheet.c). */
 bool werewolf_has_sheet(const werewolf_pub *);
@@ -475,7 +469,7 @@ void werewolf_draw_guesses(const werewolf_look *, ui_rect);
 extern const table_hosting werewolf_hosting;
 
 /* Calls (werewolf_table_call.c). A key that stands for the page of last rites of a seat. */
-enum { WEREWOLF_KEY_RITES = 64, WEREWOLF_KEY_REGISTER = 127 };
+enum { WEREWOLF_KEY_RITES = 64 };
 bool werewolf_call_of(nt_view, const nt_config *, hosting_call *);
 bool werewolf_is_called(nt_view, uint8_t key);
 bool werewolf_tells(nt_view, uint8_t key);

@@ -174,7 +174,8 @@ static int columns_of(float w, float least, int n) {
     return n > 0 ? (n + rows - 1) / rows : 1;
 }
 
-void werewolf_draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+/* The roles of a set as lit discs with their numbers. */
+static void draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     const float least = fmaxf(62.0f, fminf(at.h, 84.0f) * 0.9f);
     const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
     const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
@@ -280,7 +281,7 @@ static void draw_sides(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]
             ui_label(d, (ui_rect){plate.x + 8, plate.y + 4, plate.w - 16, head}, &style,
                      werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
         }
-        werewolf_draw_set(d, (ui_rect){plate.x + 6, plate.y + head + 4, plate.w - 12, plate.h - head - 10}, of[side]);
+        draw_set(d, (ui_rect){plate.x + 6, plate.y + head + 4, plate.w - 12, plate.h - head - 10}, of[side]);
     }
 }
 

@@ -220,7 +220,7 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
     part[3] = (ui_rect){(ui->width - buttons) / 2, sill, buttons, werewolf_one_row(ui)};
 }
 
-bool werewolf_has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
+static bool has_square(const ui_frame *ui, const werewolf_ring *ring, int n) {
     ui_rect part[PARTS];
 
     if (ui->height > ui->width) {
@@ -254,7 +254,7 @@ static bool fits_smaller(const ui_frame *ui, werewolf_ring *ring, int n, int ste
 
     for (int i = 0; i <= steps; i++) {
         ring->smaller = step * (float)i;
-        if (werewolf_has_square(ui, ring, n) && !(free && werewolf_people_crowd(ui, ring, n))) {
+        if (has_square(ui, ring, n) && !(free && werewolf_people_crowd(ui, ring, n))) {
             return true;
         }
     }
@@ -302,7 +302,7 @@ static bool meet_people(const werewolf_look *look, const werewolf_ring *ring, co
 
     for (int i = 0; i < r->n; i++) {
         if (werewolf_meets_people(ui, ring, look->pub->n, ui_inset(werewolf_button_place(r, i), -air))) {
-            return werewolf_has_square(ui, ring, look->pub->n);
+            return has_square(ui, ring, look->pub->n);
         }
     }
     return false;

@@ -95,10 +95,8 @@ typedef struct {
 
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
-/* Whether a speech, its clock and one row of buttons leave room for those who stand on the square: in all steps of a
- * game alike. */
-bool werewolf_has_square(const ui_frame *, const werewolf_ring *, int n);
-/* The same, and sets how much smaller they stand for it, and whether in wings. */
+/* Whether a speech, its clock and one row of buttons leave room for those who stand on the square, in all steps of a
+ * game alike; sets how much smaller they stand for it, and whether in wings. */
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
 bool werewolf_aside_below(const werewolf_pub *);

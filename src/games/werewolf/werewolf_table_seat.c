@@ -164,7 +164,8 @@ static int figure_of(uint8_t role, uint8_t camp) {
                                         : WEREWOLF_NONE;
 }
 
-int werewolf_known_role(const werewolf_pub *pub, int seat) {
+/* What stands for all that is known of a seat: a role, or WEREWOLF_NONE. */
+static int known_role(const werewolf_pub *pub, int seat) {
     return figure_of(pub->role[seat], pub->camp[seat]);
 }
 
@@ -210,7 +211,7 @@ static bool turns_up(const werewolf_look *look, int seat) {
 static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
     static const float rim = 2.5f;
     const nt_event *e = &look->t->event;
-    const int known = werewolf_known_role(look->pub, seat);
+    const int known = known_role(look->pub, seat);
 
     if (turns_up(look, seat)) {
         werewolf_draw_turning(look->d, disc, known, werewolf_shown_role(look->pub, e), look->t->part);
@@ -240,7 +241,7 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
     const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
     const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
-                          (turns_up(look, seat) || werewolf_known_role(pub, seat) != WEREWOLF_NONE);
+                          (turns_up(look, seat) || known_role(pub, seat) != WEREWOLF_NONE);
     const bool starred = badge || stands(look, seat);
     const float x = starred ? first.x - s - 3 : first.x;
 

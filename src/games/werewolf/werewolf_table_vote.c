@@ -75,11 +75,16 @@ static bool open_before_count(const werewolf_look *look, int seat) {
     return !werewolf_in_vote(pub) || (!pub->opt[WEREWOLF_OPT_BALLOTS] && (!look->chair[seat].bot || called));
 }
 
+/* The seat whose total is being told; -1: none is. */
+static int told_total(const werewolf_look *look) {
+    return look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
+}
+
 /* While totals are told only those that have been are seen, of all hands: what decides comes last. They are told from
  * the fewest votes to the most, equal ones by seat. */
 static bool totalled(const werewolf_look *look, int to) {
     const uint8_t *total = look->pub->total;
-    const int told = werewolf_told_total(look);
+    const int told = told_total(look);
 
     if (told < 0) {
         return true;
@@ -93,8 +98,8 @@ bool werewolf_sees_ballot(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
     return pub->voted[seat] && werewolf_shows_votes(look) &&
-           (werewolf_told_total(look) >= 0 ? totalled(look, pub->ballot[seat])
-                                           : open_before_count(look, seat) || werewolf_tells_count(look));
+           (told_total(look) >= 0 ? totalled(look, pub->ballot[seat])
+                                  : open_before_count(look, seat) || werewolf_tells_count(look));
 }
 
 /* A bot's hand stays down from the count on: until then it may be up for somebody who is still called. */
@@ -114,16 +119,13 @@ int werewolf_abstaining(const werewolf_look *look) {
     return n;
 }
 
-bool werewolf_counts_ballot(const werewolf_look *look, int seat) {
-    return werewolf_sees_ballot(look, seat) && werewolf_told_total(look) == look->pub->ballot[seat];
-}
-
-int werewolf_told_total(const werewolf_look *look) {
-    return look->t->event.kind == WEREWOLF_EV_TOTAL ? look->t->event.arg[0] : -1;
+/* It is seen from this moment of the count on. */
+static bool counts_ballot(const werewolf_look *look, int seat) {
+    return werewolf_sees_ballot(look, seat) && told_total(look) == look->pub->ballot[seat];
 }
 
 int werewolf_called(const werewolf_look *look) {
-    const int told = werewolf_told_total(look);
+    const int told = told_total(look);
 
     return told >= 0 || werewolf_tells_count(look) ? told : werewolf_candidate(look);
 }
@@ -134,7 +136,7 @@ int werewolf_votes_landed(const werewolf_look *look, int seat) {
 
     for (int voter = 0; voter < look->pub->n; voter++) {
         if (look->pub->ballot[voter] == seat && werewolf_sees_ballot(look, voter) &&
-            !(on_the_way && werewolf_counts_ballot(look, voter))) {
+            !(on_the_way && counts_ballot(look, voter))) {
             half += werewolf_weight(look->pub, voter);
         }
     }
@@ -154,9 +156,9 @@ float werewolf_drawn_thread(const werewolf_look *look, int seat) {
     const table_ui *t = look->t;
     const bool now = t->echo_left > 0 && t->echoed.kind == WEREWOLF_MOVE_VOTE && t->echoed.seat == seat;
 
-    return now                                  ? motion_out(1.0f - t->echo_left)
-           : werewolf_counts_ballot(look, seat) ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED))
-                                                : 1.0f;
+    return now                         ? motion_out(1.0f - t->echo_left)
+           : counts_ballot(look, seat) ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED))
+                                       : 1.0f;
 }
 
 /* ---- what a touched seat means ---- */
