@@ -283,6 +283,41 @@ static bool is_picture(const ui_draw *list, int i, const char *name) {
     return list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0;
 }
 
+/* Whoever points sees the two houses as they stand on the table, for both teams alike; not where words reach so far.
+ */
+static void pointing_shows_the_neighbours_houses(void **state) {
+    bench *b = *state;
+
+    stand_at(b, 6, GROWL_STEP_POINT, GROWL_UNWANTED, hand);
+    memcpy(b->pub.group, b->pub.alive, sizeof b->pub.group);
+    for (int wolf = 0; wolf < 2; wolf++) {
+        const table_ui ui = ui_of(b, wolf);
+        draw(b, wolf, &ui);
+        const ui_zone *left = ui_zone_named(b->list[wolf], "pick", 0),
+                      *right = ui_zone_named(b->list[wolf], "pick", 1);
+        assert_true(left != NULL && right != NULL);
+        ui_rect house[2] = {{0}};
+        int houses = 0;
+        for (int i = 0; i < b->list[wolf]->n; i++) {
+            const ui_command *c = &b->list[wolf]->command[i];
+            if (c->kind == UI_PICTURE && strncmp(b->list[wolf]->arena + c->text, "growl/house_", 12) == 0) {
+                assert_true(houses < 2 && strstr(b->list[wolf]->arena + c->text, "_wolf") == NULL);
+                house[houses++] = c->at;
+            }
+        }
+        assert_int_equal(houses, 2);
+        assert_true(house[0].x >= left->at.x && house[1].x + house[1].w <= right->at.x + right->at.w);
+        assert_true(house[0].y < left->at.y && house[1].y < right->at.y);
+        stage_size(&b->on, 1280, 800, 3.78f, 1.75f);
+        draw(b, wolf, &ui);
+        for (int i = 0; i < b->list[wolf]->n; i++) {
+            const ui_command *c = &b->list[wolf]->command[i];
+            assert_false(c->kind == UI_PICTURE && strncmp(b->list[wolf]->arena + c->text, "growl/house_", 12) == 0);
+        }
+        stage_size(&b->on, 1280, 800, 3.78f, 1.0f);
+    }
+}
+
 /* High contrast makes every veil a wall: a card that the rules keep bears a mark there, and is seen. */
 static void a_kept_card_is_seen_in_high_contrast(void **state) {
     bench *b = *state;
@@ -383,6 +418,7 @@ int main(void) {
         cmocka_unit_test(a_look_beside_a_peek_shows_the_own_hand),
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
+        cmocka_unit_test(pointing_shows_the_neighbours_houses),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
         cmocka_unit_test(a_hand_stands_between_the_curtains),
         cmocka_unit_test(slots_say_what_is_still_to_choose),

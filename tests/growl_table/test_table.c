@@ -385,6 +385,37 @@ static void a_series_ends_with_its_own_winners(void **state) {
     assert_true(stand_by_seat(s->list, pub.n));                                    /* the same places, whoever won */
 }
 
+/* However few houses there are, who lived there and each of the gold that is counted are large enough to be seen. */
+static void a_window_is_large_where_houses_are_few(void **state) {
+    enum { LAST = 5, MOST = 8 };
+    static const float least_figure = 50.0f, least_coin = 16.0f; /* a window is a little wider */
+    stage *s = *state;
+
+    for (uint8_t n = 4; n <= MOST; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN};
+        int figures = 0, coins = 0;
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.team[i] = i < 2 ? GROWL_HUMAN : GROWL_WOLF;
+            pub.tokens[i][0] = pub.gain[i] = i < 2 ? 2 + i : 0;
+        }
+        results_say(s, &pub, LAST, NULL, 0, "The humans win");
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            const char *name = s->list->arena + c->text;
+            const bool figure = c->kind == UI_PICTURE &&
+                                (strcmp(name, "figures/villager") == 0 || strcmp(name, "figures/werewolf") == 0);
+            const bool coin = c->kind == UI_PICTURE && strcmp(name, "figures/coin") == 0;
+            assert_true(!figure || c->at.w >= least_figure);
+            assert_true(!coin || c->at.w >= least_coin);
+            figures += figure;
+            coins += coin;
+        }
+        assert_int_equal(figures, n);
+        assert_true(coins >= n + 2 + 3); /* the boards', and windows */
+    }
+}
+
 /* What the last game brought is told on the frame, at the ends of a row too. */
 static void gains_lie_on_the_frame(void **state) {
     enum { LAST = 5, FEWEST = 4, MOST = 10 };
@@ -954,6 +985,7 @@ int main(void) {
         cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
+        cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),

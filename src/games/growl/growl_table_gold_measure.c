@@ -62,7 +62,9 @@ static bool measure_rows(const growl_look *look, ui_rect area, int rows, bool am
         growl_measure_words(look, large, m);
     }
     m->feet = m->high - m->name_h - m->line_h * (float)(m->lines + m->role) - 10.0f;
-    m->house = fminf(most_house, (m->feet - m->crown) / (!m->low ? 1.28f : series ? 1.22f : 0.95f));
+    /* A wide gable would take the room of who lived there and of the gold. */
+    const float slender = m->low ? (series ? 1.22f : 0.95f) : series || ui_large_words(ui) ? 1.28f : 1.9f;
+    m->house = fminf(most_house, (m->feet - m->crown) / slender);
     m->storeys = m->house < 130.0f ? 2.2f : 1.72f;
     return m->feet - m->crown >= least_house * (0.4f + 0.6f * text) && m->wide - 20.0f >= names &&
            !(m->stacked && m->low) && (series || growl_hand_fits(look, m));
@@ -199,7 +201,7 @@ static void lay_windows(const growl_look *look, growl_measures *m) {
 
 /* After a game, of a house without gold: it has its board and below it its window, also where letters are large. */
 float growl_low_house(const growl_measures *m, const ui_frame *ui) {
-    static const float low = 0.7f, lower = 0.9f, pane = 56.0f, foot = 12.0f;
+    static const float low = 0.62f, lower = 0.9f, pane = 56.0f, foot = 12.0f;
     const float most = m->feet - m->crown, door = m->stacked ? GROWL_EMBLEM_DOOR + 6.0f : 0.0f;
     const float needs = growl_below_board(m, ui) + pane + foot + door;
 

@@ -91,7 +91,7 @@ static void peek(const growl_look *look, ui_rect at) {
 static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, const char *label) {
     ui_draw *d = look->d;
     const bool on = look->t->pick[0] == n + 1;
-    const float r = fminf(at.h - 14, 56.0f);
+    const float r = fminf(at.h - 14, at.h > 90.0f ? 80.0f : 56.0f);
     ui_label_style style = UI_STYLE_BUTTON;
 
     ui_plate(d, at, 30u + (unsigned)seat, on ? UI_PAPER_100 : UI_INK_700,
@@ -109,11 +109,17 @@ static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, cons
     ui_focus(d, at, GROWL_ZONE_PICK, n);
 }
 
-static void question_line(ui_draw *d, ui_rect at, const char *text) {
+static ui_label_style question_style(void) {
     ui_label_style style = UI_STYLE_SENTENCE;
 
     style.size = 26;
     style.lines = 2;
+    return style;
+}
+
+static void question_line(ui_draw *d, ui_rect at, const char *text) {
+    const ui_label_style style = question_style();
+
     ui_label(d, at, &style, text);
 }
 
@@ -142,6 +148,17 @@ static int next_pointing(const growl_pub *pub, int seat, int side) {
     return seat;
 }
 
+/* On the outer end of a neighbour's plate stands the house, as on the table; not where words reach so far: `free`. */
+static void neighbours_house(const growl_look *look, ui_rect plate, int seat, int side, float free) {
+    static const float high = 84.0f, in = 14.0f, air = 16.0f;
+    const float w = high * 110.0f / 120.0f;
+    const ui_rect at = {side == 0 ? plate.x + in : plate.x + plate.w - in - w, plate.y - high + 3.0f, w, high};
+
+    if (in + w + air <= free) {
+        growl_draw_house(look, at, look->pub->place[seat], GROWL_ASLEEP);
+    }
+}
+
 /* Left stays left: real directions are never swapped. */
 static void point(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
@@ -151,11 +168,16 @@ static void point(const growl_look *look, ui_rect at) {
 
     const float hint = consequence_high(d->ui), asked = at.h - h - 28 - hint;
 
-    question_line(d, (ui_rect){at.x + 20, at.y, at.w - 40, asked}, ui_say(d, "growl.private.point"));
-    consequence(d, (ui_rect){at.x + 20, at.y + asked, at.w - 40, hint}, ui_say(d, "growl.private.point_hint"));
+    const ui_label_style asks = question_style(), tells = UI_STYLE_SMALL;
+    const char *question = ui_say(d, "growl.private.point"), *says = ui_say(d, "growl.private.point_hint");
+    const float words = fmaxf(ui_label_width(d->ui, &asks, question), ui_label_width(d->ui, &tells, says));
+
+    question_line(d, (ui_rect){at.x + 20, at.y, at.w - 40, asked}, question);
+    consequence(d, (ui_rect){at.x + 20, at.y + asked, at.w - 40, hint}, says);
     for (int side = 0; side < 2; side++) {
         const int to = next_pointing(look->pub, look->seat, side);
         const ui_rect box = {side == 0 ? at.x + at.w / 2 - w - 20 : at.x + at.w / 2 + 20, y, w, h};
+        neighbours_house(look, box, to, side, w + 20.0f - words / 2);
         pick_plate(look, box, side, to, UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))));
         const ui_rect wedge = {side == 0 ? box.x - 42 : box.x + box.w + 10, y + h / 2 - 26, 32, 52};
         ui_wedge(d, wedge, side == 0 ? 3 : 1, UI_LANTERN);
