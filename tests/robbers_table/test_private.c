@@ -1,5 +1,7 @@
 /* Private frames of Robber, Traitor and Werewolf with the same hand: the same zones, and lights within one per cent.
  * And a card that is picked. */
+#include <stdio.h>
+
 #include "robbers_table/stage.h"
 
 static void every_role_has_one_shape_and_one_light(void **state) {
@@ -79,9 +81,44 @@ static void a_picked_card_moves_no_zone(void **state) {
     nt_match_destroy(match);
 }
 
+static ui_rect box_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return list->box[i].at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* Lead and trump stand beside the trick's first place, however few there are. */
+static void lead_and_trump_stand_near_a_short_row(void **state) {
+    static const float near = 210.0f; /* from word to name */
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    stage_size(s, 1600, 800, 3.78f, 1.0f);
+    for (uint8_t seats = 3; seats <= 5; seats++) {
+        nt_match *match = stage_match(seats, seats);
+        const int seat = stage_asked(match);
+        const table_ui ui = stage_private(s, match, seat);
+        char first[24];
+        stage_draw(s, s->list, nt_port_view(nt_match_port(match, (uint8_t)seat), bytes), &ui);
+        snprintf(first, sizeof first, "Seat %d", seat + 1);
+        const ui_rect lead = box_of(s->list, "Lead"), name = box_of(s->list, first);
+        assert_true(lead.w > 0 && name.w > 0);
+        assert_true(lead.x < name.x);
+        if (name.x - lead.x - lead.w > near) {
+            fail_msg("%d seats: %.0f between lead and trick", seats, (double)(name.x - lead.x - lead.w));
+        }
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
                                        cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie),
-                                       cmocka_unit_test(a_picked_card_moves_no_zone)};
+                                       cmocka_unit_test(a_picked_card_moves_no_zone),
+                                       cmocka_unit_test(lead_and_trump_stand_near_a_short_row)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -336,8 +336,22 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-static bool is_lit(const ui_draw *list, const ui_command *c) {
+static bool in_ember(const ui_draw *list, const ui_command *c) {
     return c->kind == UI_SHAPE && c->at.h > 100 && strstr(list->arena + c->text, "#FF7A52") != NULL;
+}
+
+static bool is_lit(const ui_draw *list, const ui_command *c) {
+    return in_ember(list, c) && c->at.w < c->at.h;
+}
+
+/* Rows with the edge of the wolf side. */
+static int edged_rows(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += in_ember(list, &list->command[i]) && !is_lit(list, &list->command[i]);
+    }
+    return n;
 }
 
 /* Cards in the light of the wolf side. */
@@ -368,26 +382,30 @@ static bool lit_lies_on_top(const ui_draw *list) {
     return true;
 }
 
-/* With the role, not before, the cards that made it are lit: of a robber none. */
+/* With the role, not before, the cards that made it are lit, and the row has an edge: of a robber none. */
 static void cards_that_made_a_role_are_lit(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 3, 35);
     const int first = stage_find(&story, 0, ROBBERS_EV_SHOWN);
-    int lit = 0;
+    int lit = 0, wolves = 0;
 
     for (int i = 0; i < 5; i++) {
         const nt_event told = event_of(&story, first + i);
         stage_draw_told(s, &story, first + i, 0.6f);
         assert_int_equal(lit_cards(s->list), lit);
+        assert_int_equal(edged_rows(s->list), wolves);
+        wolves += told.arg[1] != ROBBERS_ROLE_ROBBER;
         for (int k = 2; k < told.n; k++) {
             lit += (told.arg[1] == ROBBERS_ROLE_WEREWOLF && told.arg[k] == ROBBERS_WEREWOLF) ||
                    (told.arg[1] == ROBBERS_ROLE_TRAITOR && told.arg[k] == ROBBERS_TRAITOR);
         }
         stage_draw_told(s, &story, first + i, 0.75f);
         assert_int_equal(lit_cards(s->list), lit);
+        assert_int_equal(edged_rows(s->list), wolves);
         assert_true(lit_lies_on_top(s->list));
     }
     assert_in_range(lit, 1, 3);
+    assert_in_range(wolves, 1, 4);
     forget(&story);
 }
 
@@ -511,6 +529,32 @@ static void opened_hands_can_be_read(void **state) {
         forget(&story);
     }
     assert_true(specials >= 3 * 5);
+}
+
+/* A hand that is still closed lies as a row that can be counted, each back more than half of a card from the one
+ * before it. */
+static void closed_hands_can_be_counted(void **state) {
+    stage *s = *state;
+
+    for (int seats = 3; seats <= 5; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 1, seats == 5 ? 35 : 9 * seats);
+        stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_SHOWN), 0.0f);
+        ui_rect before = {0};
+        int beside = 0;
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            if (c->kind != UI_PICTURE || strcmp(s->list->arena + c->text, "robbers/back") != 0) {
+                continue;
+            }
+            if (before.w > 0.0f && fabsf(c->at.y - before.y) < 1.0f && c->at.x > before.x) {
+                assert_true(c->at.x - before.x >= before.w * 0.5f);
+                beside++;
+            }
+            before = c->at;
+        }
+        assert_true(beside >= seats * 6);
+        forget(&story);
+    }
 }
 
 /* The icons of a card are its points: a row of them ends before the index in the corner and before the next card. */
@@ -808,6 +852,7 @@ int main(void) {
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
         cmocka_unit_test(a_sack_fills_once_for_each_opponent),
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
+        cmocka_unit_test(closed_hands_can_be_counted),
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
         cmocka_unit_test(below_a_board_stands_its_own_side),

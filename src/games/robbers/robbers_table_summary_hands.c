@@ -77,8 +77,8 @@ static void shaded(ui_draw *d, ui_rect card) {
     }
 }
 
-/* A hand that is closed lies together; it is spread before its cards turn. */
-static const float closed_step = 0.17f; /* of a card's width */
+/* The cards of a closed hand can be counted; it is spread before they turn. */
+static const float closed_step = 0.62f; /* of a card's width */
 static const float spread_from = 0.4f, turns_from = 0.25f;
 
 /* A row opens card by card: each turns over while the next ones begin. Closed cards lie evenly and make room as the
@@ -200,6 +200,13 @@ static int deciding(int role) {
                                           : ROBBERS_NONE;
 }
 
+/* Once roles are told, who belongs together is seen from across the table. */
+static void edge_of_side(ui_draw *d, ui_rect row, int seat, int role) {
+    if (robbers_team((uint8_t)role) == ROBBERS_TEAM_WOLVES) {
+        ui_plate(d, row, 40u + (unsigned)seat, 0, UI_EMBER, 2.0f, false);
+    }
+}
+
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
     const int n = robbers_hand_size(look->pub->n);
     const ui_rect at = hand_cell(s, seat);
@@ -213,6 +220,9 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
                                      : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
 
     robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, 0);
+    if (part >= 1.0f) {
+        edge_of_side(look->d, at, seat, o->last.role[seat]);
+    }
     hand(look, cards, o->last.dealt[seat], n, part, deciding(o->last.role[seat]));
     if (part >= 1.0f) {
         robbers_draw_role(look->d, o->last.role[seat], of_role, robbers_role_disc(of_role.h));

@@ -138,8 +138,10 @@ static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, c
         l->sign[0] = (ui_rect){left, y, m->sign_w, high};
         l->sign[1] = (ui_rect){row.x + row.w + m->margin, y, m->sign_w, high};
     } else if (l->stand == ROBBERS_COLUMN) {
-        l->sign[0] = (ui_rect){spot->area.x, top, m->sign_w, each};
-        l->sign[1] = (ui_rect){spot->area.x, top + each + gap, m->sign_w, each};
+        /* Nor far from a short row. */
+        const float x = fmaxf(spot->area.x, left);
+        l->sign[0] = (ui_rect){x, top, m->sign_w, each};
+        l->sign[1] = (ui_rect){x, top + each + gap, m->sign_w, each};
     } else {
         l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
         l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
