@@ -91,7 +91,7 @@ static void peek(const growl_look *look, ui_rect at) {
 static void pick_plate(const growl_look *look, ui_rect at, int n, int seat, const char *label) {
     ui_draw *d = look->d;
     const bool on = look->t->pick[0] == n + 1;
-    const float r = fminf(at.h - 14, at.h > 90.0f ? 80.0f : 56.0f);
+    const float r = fminf(at.h - 14, at.h > 90.0f && !ui_large_words(d->ui) ? 80.0f : 56.0f);
     ui_label_style style = UI_STYLE_BUTTON;
 
     ui_plate(d, at, 30u + (unsigned)seat, on ? UI_PAPER_100 : UI_INK_700,
