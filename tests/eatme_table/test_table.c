@@ -655,6 +655,29 @@ static void past_choices_hold_the_table(void **state) {
     assert_false(ui.reading);
 }
 
+/* One night alone is narrower than the words at the foot: it stands over the end of the button, no longer in the
+ * middle of nothing. */
+static void few_past_rounds_end_where_the_button_does(void **state) {
+    bench *b = at_recast(state, NULL);
+    const float night = 116.0f;
+    float mid = 0.0f;
+
+    b->s.pub.round = 2;
+    table_ui ui = bench_public(b);
+    nt_move move;
+    bench_press(b, &ui, "history", 0, &move);
+    bench_draw(b, b->on.list, &ui);
+    const ui_draw *d = b->on.list;
+    const ui_rect away = ui_zone_named(d, "away", 0)->at;
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_rect at = d->box[i].at;
+        if (strcmp(d->arena + d->box[i].text, "1") == 0 && at.x > away.x && at.x < away.x + away.w && at.y < away.y) {
+            mid = fmaxf(mid, at.x + at.w / 2);
+        }
+    }
+    assert_float_equal(mid, away.x + away.w - night / 2, 2.0f);
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -1008,6 +1031,7 @@ int main(void) {
                                        cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),
+                                       cmocka_unit_test(few_past_rounds_end_where_the_button_does),
                                        cmocka_unit_test(past_choices_stand_back_while_a_round_is_told),
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),

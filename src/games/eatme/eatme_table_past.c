@@ -206,11 +206,12 @@ void eatme_draw_past_panel(const eatme_look *look) {
     const float bottom = d->ui->height - ui_apron_height(d->ui), button = fmaxf(ui_target(d->ui), 50.0f);
     /* The app's own buttons stand above the apron. */
     const ui_rect room = {0, 20, d->ui->width, bottom - (d->ui->height > d->ui->width ? 32.0f : 100.0f)};
-    const sheet s = sheet_of(look, room);
+    sheet s = sheet_of(look, room);
     const char *head = ui_say(d, "eatme.history.head"), *key = ui_say(d, "eatme.history.key");
     const float w = sheet_width(d->ui, &s, head, key);
     const ui_rect at = ui_centre(room, w, head_h + 34 + s.each * (float)pub->n + button + 40);
     const ui_rect in = ui_inset(at, 22);
+    s.names = fmaxf(s.names, in.w - s.step * (float)s.n); /* few rounds end where the button does */
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
 
     ui_next_layer(d, true);
