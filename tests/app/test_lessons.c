@@ -202,6 +202,69 @@ static void there_is_one_way_on(void **state) {
     lesson_close(&r);
 }
 
+/* ---- the light round what is spoken of ---- */
+
+static bool holds(ui_rect all, ui_rect part) {
+    return part.x >= all.x && part.y >= all.y && part.x + part.w <= all.x + all.w && part.y + part.h <= all.y + all.h;
+}
+
+/* No word lies under it, and it ends on the window. */
+static void light_is_clear(const lesson_run *r, const lesson_step *s, ui_rect at) {
+    const float in = 2.0f, out = 13.0f, pale = 11.25f; /* of its lines, from what it is about */
+    const ui_draw *d = r->app->shown;
+    const ui_rect inner = ui_inset(at, -in), outer = ui_inset(at, -out), seen = ui_inset(at, -pale);
+
+    if (!holds((ui_rect){0, 0, d->ui->width, d->ui->height}, seen)) {
+        fail_msg("%s, %s: the light leaves the window", r->id, s->words);
+    }
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (box->place != 0 && ui_meet(box->at, outer) && !holds(inner, box->at)) {
+            fail_msg("%s, %s: the light covers \"%s\"", r->id, s->words, d->arena + box->text);
+        }
+    }
+}
+
+static void step_is_clear(const lesson_run *r, const lesson_step *s) {
+    const ui_draw *d = r->app->shown;
+    for (int k = 0; k < s->n_seen; k++) {
+        for (int i = 0; i < d->n_marks; i++) {
+            const ui_mark *mark = &d->mark[i];
+            if (mark->place != 0 && mark->n == s->seen[k].n && strcmp(mark->name, s->seen[k].zone) == 0) {
+                light_is_clear(r, s, mark->at);
+            }
+        }
+    }
+    for (int k = 0; k < s->n_lit; k++) {
+        const ui_zone *zone = player_zone(&r->hand, s->lit[k].zone, s->lit[k].n);
+        if (zone != NULL && zone->n == s->lit[k].n) {
+            light_is_clear(r, s, zone->at);
+        }
+    }
+}
+
+static void lights_are_clear(const lesson_tour *tour) {
+    lesson_run r;
+    lesson_open(&r, tour);
+    for (int step = 0; step < r.l->n - 1; step++) {
+        if (r.l->step[step].kind == LESSON_TELL) {
+            step_is_clear(&r, &r.l->step[step]);
+        }
+        lesson_do(&r, step);
+    }
+    lesson_close(&r);
+}
+
+static void what_is_told_of_is_lit_and_hides_no_word(void **state) {
+    (void)state;
+    for (int k = 0; k < n_ids; k++) {
+        lights_are_clear(&(lesson_tour){.id = ids[k], .lang = "en", .w = 1280, .h = 800, .percent = 100});
+    }
+    lights_are_clear(&(lesson_tour){.id = "eatme", .lang = "de", .w = 800, .h = 1280, .percent = 100});
+    lights_are_clear(&(lesson_tour){.id = "sabbath", .lang = "de", .w = 800, .h = 1280, .percent = 100});
+    lights_are_clear(&(lesson_tour){.id = "sabbath", .lang = "th", .w = 1024, .h = 600, .percent = 100});
+}
+
 /* The way out of the menu leads back to the step, or out of the lesson: none to another game. */
 static void the_menu_calls_no_lesson_off(void **state) {
     (void)state;
@@ -314,6 +377,7 @@ int main(void) {
         cmocka_unit_test(words_wait_for_their_picture),
         cmocka_unit_test(where_nothing_is_asked_nothing_is_picked),
         cmocka_unit_test(there_is_one_way_on),
+        cmocka_unit_test(what_is_told_of_is_lit_and_hides_no_word),
         cmocka_unit_test(the_menu_calls_no_lesson_off),
         cmocka_unit_test(a_judge_chooses_his_lesson_from_the_rules),
         cmocka_unit_test(a_judge_enters_what_the_table_shows),

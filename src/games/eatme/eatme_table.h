@@ -15,6 +15,10 @@
 #define EATME_ZONE_WOLF "wolf"       /* the wolf itself */
 #define EATME_ZONE_GIVE "give"       /* hands the characters out as they lie */
 
+/* ---- marks: what a lesson speaks of ---- */
+
+#define EATME_MARK_HOME "home" /* a plate and all that is beside it, house or Wolf; n = seat */
+
 #define EATME_ROOM "eatme/room" /* the picture behind a hand */
 
 /* Everything a frame is drawn from. `me` is NULL on public frames. */

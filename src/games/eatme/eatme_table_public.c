@@ -453,6 +453,24 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
     }
 }
 
+static ui_rect home_of(const eatme_look *look, const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const eatme_stand wolf = eatme_stand_home(yard);
+    const float w = wolf.high * EATME_WOLF_SHAPE;
+    const ui_rect stands = {wolf.x - w / 2, wolf.feet - wolf.high, w, wolf.high};
+    const ui_rect all =
+        place == 0 ? ui_both(stands, s->place.plate)
+                   : ui_both(ui_both(eatme_house_zone(yard, place), s->wheel), eatme_sign_board(look->d->ui, s));
+
+    return past_seen(look, eatme_seat_at(yard, place)) > 0.0f ? ui_both(all, s->past) : all;
+}
+
+static void mark_homes(const eatme_look *look, const eatme_yard *yard) {
+    for (int place = 0; place < yard->n; place++) {
+        ui_mark_add(look->d, EATME_MARK_HOME, eatme_seat_at(yard, place), home_of(look, yard, place));
+    }
+}
+
 /* How far below the wolf's feet its own plate lies; behind others it does not stand. */
 static float below_feet(const eatme_yard *yard, eatme_stand stand) {
     static const float air = 2.0f;
@@ -485,6 +503,7 @@ static void prowl(const eatme_look *look, const eatme_yard *yard) {
         eatme_draw_prowler(look, stand);
     }
     eatme_draw_flight(look, yard);
+    mark_homes(look, yard);
 }
 
 static void draw_seat(const eatme_look *look, const eatme_yard *yard, int place) {

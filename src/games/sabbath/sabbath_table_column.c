@@ -80,11 +80,11 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const ui_frame *ui = d->ui;
     places p;
     const bool tall = ui->height > ui->width;
-    const float margin = tall ? 12.0f : 18.0f, edge = tall ? 18.0f : 22.0f, beside = 8.0f;
+    const float margin = tall ? 15.0f : 18.0f, edge = tall ? 18.0f : 22.0f, beside = 8.0f;
     const float all = board.w - margin - edge, head = title_height(d, all, tall);
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
-    const float top = 12.0f + head + caption + 8.0f;
+    const float top = 12.0f + head + caption + 14.0f; /* what a lesson lights there keeps off the words */
     /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
      * it where five sit. */
     const bool hand = !tall && ui->rim != NULL && n == 5;

@@ -147,7 +147,7 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     }
     const float from = (n == 5 ? second : top) + high + 2 * air;
     const float to = r.at[0].house.y - 2 * air;
-    const float rim = n == 5 ? 12.0f : 22.0f;
+    const float rim = n == 5 ? 12.0f : 26.0f;
     r.centre = (ui_rect){area.x + rim, from, area.w - 2 * rim, to - from};
     return r;
 }
@@ -386,7 +386,10 @@ static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
 
-    ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who));
+    const ui_rect shelf = sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
+    const bool above = at->plate.y >= at->house.y + at->house.h; /* of the plate, which it touches */
+
+    ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, above ? ui_both(shelf, at->plate) : shelf);
     if (pub->phase != SABBATH_DEAL) { /* else there is nothing to count */
         const ui_rect all = ui_both(at->house, at->plate);
         ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);

@@ -242,6 +242,9 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     } else {
         sabbath_draw_card(d, at, card, degrees, false);
     }
+    const ui_rect who = p->who[position], lying = {at.x, at.y, at.w, who.y + who.h - at.y};
+    ui_mark_add(d, SABBATH_MARK_PLAYED, sabbath_seat_at(pub, position),
+                best ? ui_both(lying, crown_place(at, 1.0f)) : lying);
     if (off) {
         no_crown(d, at);
     }
