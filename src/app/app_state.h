@@ -94,7 +94,7 @@ struct app {
     app_plan plan;       /* the last one chosen; plan.game NULL before the first */
     app_director *table; /* the match at the table, or NULL */
     /* Signs of each seat of this match (app/private/seat_lock.h); 0 = none chosen yet. */
-    uint8_t lock_code[NT_MAX_SEATS][3];
+    uint8_t lock_code[NT_MAX_SEATS][LOCK_CODE];
     float flat_shift[NT_MAX_SEATS]; /* where people sit along the edges of a flat table (ui_edge_table) */
     app_end end;
     bool quit;

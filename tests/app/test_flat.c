@@ -735,6 +735,33 @@ static void signs_hold_as_long_as_the_match(void **state) {
     assert_false(seat_lock_wanted(T.app, 1)); /* nobody has chosen any there */
 }
 
+/* They lie in the match's file: neither another match in between nor a new start of the program forgets them. */
+static void signs_are_the_match_s_own(void **state) {
+    (void)state;
+    open(0);
+    give_signs(0, 5, 0, 2);
+    player_lift_chip(&T.hand, 0);
+    player_wait(&T.hand, 100);
+    app_leave_match(T.app);
+    player_wait(&T.hand, 500);
+    memset(T.app->lock_code, 0, sizeof T.app->lock_code); /* as a new program has it */
+    assert_true(app_start(T.app));
+    player_wait(&T.hand, 500);
+    assert_int_equal(T.app->lock_code[0][0], 0); /* another match has its own */
+    app_leave_match(T.app);
+    player_wait(&T.hand, 500);
+    assert_int_equal(T.app->matches.open, 2);
+    assert_true(app_continue_file(T.app, T.app->matches.at[1].file));
+    player_wait(&T.hand, 500);
+    open(0);
+    give_signs(0, 5, 0, 3);
+    assert_int_equal(kit_flat_cards(&T, 0), 0);
+    give_signs(0, 5, 0, 2);
+    assert_int_equal(kit_flat_cards(&T, 0), 4);
+    player_lift_chip(&T.hand, 0);
+    assert_int_equal(T.app->lock_code[1][0], 0);
+}
+
 /* ---- true sizes ---- */
 
 /* A zone is as wide as somebody has measured it on this screen. */
@@ -803,6 +830,7 @@ int main(void) {
         WITH(a_locked_hand_opens_by_its_signs, locked),
         WITH(its_signs_open_it_on_the_whole_screen, locked),
         WITH(signs_hold_as_long_as_the_match, locked),
+        WITH(signs_are_the_match_s_own, locked),
         WITH(zones_follow_the_measure, growl),
         WITH(the_way_of_sharing_changes_at_any_time, growl),
     };

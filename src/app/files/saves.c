@@ -25,7 +25,9 @@ enum {
     CALL_ROOM = 96,                   /* the line of a call that runs */
     TOOK_ROOM = 16 + SAVES_TURNS * 7, /* a line of lengths */
     HOSTED_ROOM = CALL_ROOM + SAVES_CALLS * TOOK_ROOM,
-    STORY_ROOM = 48,      /* the lines of what has been shown */
+    STORY_ROOM = 48, /* the lines of what has been shown */
+    LOCK_LINE = 16,  /* a line of one seat's signs */
+    LOCK_ROOM = NT_MAX_SEATS * LOCK_LINE,
     CLEAR_MOST = 1 << 15, /* the first two lines: 20 names, if all their letters had to be escaped */
 };
 
@@ -44,8 +46,8 @@ static size_t largest(const nt_game *const *games) {
     size_t most = 0;
     for (; *games; games++) {
         const size_t plies = (*games)->max_plies, options = (*games)->n_options;
-        const size_t room =
-            SEED_LINE + HOSTED_ROOM + STORY_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM + 3 * plies * KEPT_ROOM;
+        const size_t room = SEED_LINE + HOSTED_ROOM + STORY_ROOM + LOCK_ROOM + 2 * HEAD_ROOM + options * OPTION_ROOM +
+                            3 * plies * KEPT_ROOM;
         most = room > most ? room : most;
     }
     return CLEAR_MOST + most / 3 * 4 + most / 57 * 2 + HEAD_ROOM; /* 57 bytes are a line of 76 letters */
@@ -212,7 +214,20 @@ static size_t write_story(const saves_story *story, char text[STORY_ROOM]) {
     return (size_t)len;
 }
 
-/* ---- reading both ---- */
+/* ---- the signs that seats have chosen ---- */
+
+static size_t write_locks(const saves_open *open, char text[LOCK_ROOM]) {
+    int len = 0;
+    for (int seat = 0; seat < open->seating.n; seat++) {
+        const uint8_t *sign = open->signs[seat];
+        if (sign[0] != 0) {
+            len += snprintf(text + len, LOCK_LINE, "lock %d %u %u %u\n", seat, sign[0], sign[1], sign[2]);
+        }
+    }
+    return (size_t)len;
+}
+
+/* ---- reading all three ---- */
 
 /* The numbers of a line after its word; true when there are as many as `least`, at most `most`, and nothing else. */
 static bool read_numbers(const char *line, long *number, int least, int most, int *n) {
@@ -284,6 +299,21 @@ static bool read_took_line(const char *line, saves_open *out) {
     return read_took(line, &out->hosted);
 }
 
+static bool read_lock(const char *line, saves_open *out) {
+    long at[1 + LOCK_CODE];
+    int n;
+    if (!read_numbers(line, at, 1 + LOCK_CODE, 1 + LOCK_CODE, &n) || at[0] >= out->seating.n) {
+        return false;
+    }
+    for (int i = 0; i < LOCK_CODE; i++) {
+        if (at[1 + i] < 1 || at[1 + i] > LOCK_SIGNS) {
+            return false;
+        }
+        out->signs[at[0]][i] = (uint8_t)at[1 + i];
+    }
+    return true;
+}
+
 typedef struct {
     const char *word;
     bool (*read)(const char *behind, saves_open *);
@@ -292,8 +322,11 @@ typedef struct {
 /* Takes the lines of four letters before the record; *from then is the record. Saves from before they were written
  * have none. */
 static bool read_kept(const char **from, saves_open *out) {
-    static const kept_line lines[] = {
-        {"call ", read_call}, {"took ", read_took_line}, {"told ", read_told}, {"ends ", read_ends}};
+    static const kept_line lines[] = {{"call ", read_call},
+                                      {"took ", read_took_line},
+                                      {"told ", read_told},
+                                      {"ends ", read_ends},
+                                      {"lock ", read_lock}};
     enum { WORD = 4, LINES = sizeof lines / sizeof lines[0] };
     for (;;) {
         size_t i = 0;
@@ -338,7 +371,7 @@ static int plies_of(const saves_open *open) {
 
 /* The length of a text that all texts of so many plies share: the size of the file must not tell what was chosen. */
 static size_t padded(const saves_open *open, size_t len) {
-    size_t room = SEED_LINE + STORY_ROOM + (is_hosted(open) ? (size_t)HOSTED_ROOM : 0) + HEAD_ROOM +
+    size_t room = SEED_LINE + STORY_ROOM + LOCK_ROOM + (is_hosted(open) ? (size_t)HOSTED_ROOM : 0) + HEAD_ROOM +
                   (size_t)plies_of(open) * PLY_ROOM;
     while (room < len) {
         room += HEAD_ROOM;
@@ -347,11 +380,12 @@ static size_t padded(const saves_open *open, size_t len) {
 }
 
 static char *sealed_part(const saves_open *open, const char *line, uint64_t salt) {
-    char before[SEED_LINE + HOSTED_ROOM + STORY_ROOM];
+    char before[SEED_LINE + HOSTED_ROOM + STORY_ROOM + LOCK_ROOM];
     size_t len = 0;
     snprintf(before, sizeof before, "seed %016" PRIx64 "\n", open->seed);
     size_t at = SEED_LINE + write_hosted(open, before + SEED_LINE);
     at += write_story(&open->story, before + at);
+    at += write_locks(open, before + at);
     char *text = record_text(open->match, at, &len);
     if (text == NULL) {
         return NULL;

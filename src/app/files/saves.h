@@ -46,6 +46,9 @@ typedef struct {
     int n, of;
 } saves_far;
 
+/* The signs of a seat's lock (app/private/seat_lock.h). */
+enum { LOCK_SIGNS = 6, LOCK_CODE = 3 };
+
 /* What continues a match. */
 typedef struct {
     nt_match *match;
@@ -55,7 +58,8 @@ typedef struct {
     saves_hosted hosted; /* all zero where nobody hosts */
     saves_story story;
     saves_far far;
-    uint32_t won;    /* bit a seat: who has won, once everybody saw the end whole; else 0 */
+    uint8_t signs[NT_MAX_SEATS][LOCK_CODE]; /* of each seat; 0 = none chosen */
+    uint32_t won;                           /* bit a seat: who has won, once everybody saw the end whole; else 0 */
     const char *why; /* not read: the message that says it to a player, or NULL: only `problem` knows */
 } saves_open;
 

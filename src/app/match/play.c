@@ -87,6 +87,7 @@ static bool save_now(app *a, char *problem, size_t cap) {
                        .story = story(a),
                        .far = how_far(a),
                        .won = who_won(a)};
+    memcpy(open.signs, a->lock_code, sizeof open.signs);
     a->kept_far = open.far;
     if (!put_older_aside(a)) {
         snprintf(problem, cap, "%.300s: the match of before cannot be put aside: %s", a->save_dir,

@@ -96,6 +96,16 @@ static int goes_on_at(const app *a, const saves_open *open) {
     return -1;
 }
 
+/* The signs of the file's match. Those that were chosen after it was written are still known, if the program never
+ * left that match. */
+static void take_up_signs(app *a, const saves_open *open) {
+    for (int seat = 0; seat < open->seating.n; seat++) {
+        if (a->lock_code[seat][0] == 0) {
+            memcpy(a->lock_code[seat], open->signs[seat], sizeof open->signs[seat]);
+        }
+    }
+}
+
 bool app_continue_file(app *a, const char *file) {
     saves_open open;
     char why[256];
@@ -112,6 +122,7 @@ bool app_continue_file(app *a, const char *file) {
     if (!app_seat_match(a, open.match, &open.seating, open.seed)) {
         return false;
     }
+    take_up_signs(a, &open);
     a->hosted = open.hosted;
     a->end = (app_end){.begun = open.story.ends, .steps = open.story.steps, .before = nt_match_over(open.match)};
     app_director_resumed(a->table, open.last_asked, goes_on_at(a, &open));

@@ -1,13 +1,10 @@
 /* The lock of a seat: three signs that its owner chose when the own hand was opened for the first time in a match,
- * and gives whenever it is opened again. For tables that wish it (app_settings.seat_lock). The signs are kept as long
- * as the program runs, when the match is left and continued, too, and in no file: after it was started anew each seat
- * chooses again. */
+ * and gives whenever it is opened again. For tables that wish it (app_settings.seat_lock). The signs belong to
+ * the match: they lie sealed in its file, and whoever continues it, after another match or a restart, gives those. */
 #ifndef NT_APP_SEAT_LOCK_H
 #define NT_APP_SEAT_LOCK_H
 
 #include "app/app_state.h"
-
-enum { LOCK_SIGNS = 6, LOCK_CODE = 3 };
 
 /* One try. Where a sign lies is drawn anew for each, so that no finger's way tells it. */
 typedef struct {
