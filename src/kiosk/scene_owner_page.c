@@ -6,6 +6,7 @@
 #include "app/menus/menu_choice.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
+#include "kiosk/owner_week.h"
 
 typedef struct {
     scene base;
@@ -36,10 +37,11 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 /* ---- how the rows lie ---- */
 
-enum { FEW = 4 }; /* rows */
+enum { FEW = 4, HOURS_ROWS = 4 /* of a day that is open */ };
 
 typedef struct {
     int n, columns, lines, per;
+    float picture;         /* the height of one below the rows; 0: there is none, or no room for it */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
@@ -78,6 +80,13 @@ static ui_rect rows_area(const page_scene *s, const ui_frame *ui, ui_rect *words
     return area;
 }
 
+/* The week below the opening hours, where rows as high as they need leave room. */
+static float picture_height(const page_scene *s, const ui_frame *ui, ui_rect area, const plan *p, float needs) {
+    const float least = owner_week_needs(ui), left = area.h - HOURS_ROWS * (needs + gap);
+    const bool has = s->view.page == OWNER_HOURS && p->columns == 1 && left >= least;
+    return has ? fminf(left, 1.3f * least) : 0.0f;
+}
+
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
     const ui_rect area = rows_area(s, ui, &words);
@@ -94,13 +103,18 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const int shown = p.n < p.per ? p.n : p.per;
     p.lines = (shown + p.columns - 1) / p.columns;
     p.across = p.columns == 2 && odd && shown == p.n;
+    p.picture = picture_height(s, ui, area, &p, needs);
+    if (p.picture > 0) { /* a day that is closed has fewer rows, and nothing moves when it is */
+        p.highest = fminf(p.highest, (area.h - p.picture) / HOURS_ROWS - gap);
+    }
     return p;
 }
 
 /* No larger than its rows: a name stays near its value, and a few of them stand a little above the middle. */
 static ui_rect page_of(ui_rect area, const plan *p) {
     const float w = fminf(area.w, p->widest), h = fminf(area.h, (float)p->lines * (p->highest + gap) - gap);
-    return (ui_rect){area.x + (area.w - w) / 2, area.y + (p->n <= FEW ? (area.h - h) / 3 : 0.0f), w, h};
+    return (ui_rect){area.x + (area.w - w) / 2, area.y + (p->n <= FEW && p->picture == 0 ? (area.h - h) / 3 : 0.0f),
+                     w, h};
 }
 
 static ui_rect row_at(ui_rect area, const plan *p, int i) {
@@ -126,6 +140,10 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         if (c.picture) {
             owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at, &c), i);
         }
+    }
+    if (p.picture > 0) {
+        owner_week_draw(&kiosk_of(a)->wishes, d,
+                        (ui_rect){area.x, area.y + HOURS_ROWS * (p.highest + gap), area.w, p.picture}, s->view.day);
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, page, pages);

@@ -136,17 +136,31 @@ static void draw_words(const pin_scene *s, ui_draw *d, ui_rect at, uint64_t wait
     }
 }
 
+/* A key over the field, where there is room for it. */
+static void draw_sign(ui_draw *d, ui_rect above) {
+    static const float least = 90.0f, most = 150.0f, away = 24.0f;
+    const float size = fminf(above.h - 2 * away, most);
+    if (size < least) {
+        return;
+    }
+    const ui_rect disc = {above.x + (above.w - size) / 2, above.y + above.h - away - size, size, size};
+    ui_glow(d, ui_inset(disc, -size * 0.5f), UI_LANTERN);
+    ui_disc(d, disc, UI_INK_800, UI_LANTERN, 2.5f);
+    ui_figure(d, "key", ui_inset(disc, size * 0.22f), UI_LANTERN);
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const pin_scene *s = (const pin_scene *)base;
     const ui_rect area = menu_area(d->ui);
     const bool tall = menu_narrow(d->ui);
     const float wide = fminf(460, area.w);
     const ui_rect pad = tall ? (ui_rect){area.x + (area.w - wide) / 2, area.y + area.h - 560, wide, 540}
-                             : (ui_rect){area.x + area.w - wide - 40, area.y + 10, wide, area.h - 20};
-    const ui_rect side = tall ? (ui_rect){area.x, area.y, area.w, pad.y - area.y}
-                              : (ui_rect){area.x, area.y, pad.x - area.x - 40, area.h};
-    const ui_rect dots = {side.x + side.w / 2 - 200, side.y + side.h * 0.36f, 400, 44};
+                             : (ui_rect){area.x + area.w / 2 + 10, area.y + 10, wide, area.h - 20};
+    const ui_rect side =
+        tall ? (ui_rect){area.x, area.y, area.w, pad.y - area.y} : (ui_rect){pad.x - wide - 40, area.y, wide, area.h};
+    const ui_rect dots = {side.x + side.w / 2 - 200, side.y + side.h * (tall ? 0.36f : 0.42f), 400, 44};
     menu_page(d, ui_say(d, "owner.title"));
+    draw_sign(d, (ui_rect){side.x, side.y, side.w, dots.y - 20 - side.y});
     ui_plate(d, (ui_rect){dots.x - 26, dots.y - 20, dots.w + 52, dots.h + 40}, 77, 0xE6151B2Cu, UI_PAPER_400, 2.0f,
              false);
     ui_dots(d, ui_inset(dots, 8), s->n > PIN_LEAST ? s->n : PIN_LEAST, s->n, UI_LANTERN);

@@ -6,6 +6,7 @@
 
 #include "app/files/paths.h"
 #include "games/werewolf/werewolf.h"
+#include "kiosk/owner_week.h"
 #include "kiosk/wishes.h"
 
 static bool read_text(const char *text, kiosk_wishes *w, char *problems, size_t cap) {
@@ -145,6 +146,28 @@ static void hours_go_over_midnight(void **state) {
     assert_int_equal(kiosk_volume_at(&w, at(3, 10, 0)), 10);
 }
 
+/* The picture of the week is lit just where the house is open, by the day whose hours those are. */
+static void the_week_shows_when_it_is_open(void **state) {
+    (void)state;
+    static const char *const open[] = {"{}", "{\"open\": {\"every\": \"10:00-23:30\", \"fri\": \"16:00-02:00\"}}",
+                                       "{\"open\": {\"every\": \"closed\", \"sun\": \"12:00-12:00\"}}"};
+    for (size_t i = 0; i < sizeof open / sizeof open[0]; i++) {
+        kiosk_wishes w;
+        char problems[2048];
+        assert_true(read_text(open[i], &w, problems, sizeof problems));
+        for (int minute = 0; minute < 7 * DAY_MINUTES; minute++) {
+            week_light light[2];
+            const int day = minute / DAY_MINUTES, n = owner_week_lights(&w, day, light);
+            bool lit = false;
+            for (int k = 0; k < n; k++) {
+                lit |= minute % DAY_MINUTES >= light[k].from && minute % DAY_MINUTES < light[k].to;
+                assert_false(w.day[light[k].of].closed);
+            }
+            assert_int_equal(lit, kiosk_is_open(&w, minute));
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_right_is_taken),
@@ -152,6 +175,7 @@ int main(void) {
         cmocka_unit_test(rules_go_by_the_number_of_players),
         cmocka_unit_test(a_file_that_is_none_is_said),
         cmocka_unit_test(hours_go_over_midnight),
+        cmocka_unit_test(the_week_shows_when_it_is_open),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,0 +1,22 @@
+/* The opening hours of a whole week as a picture: what goes on past midnight lies on the next day, as it does. */
+#ifndef NT_KIOSK_OWNER_WEEK_H
+#define NT_KIOSK_OWNER_WEEK_H
+
+#include "kiosk/wishes.h"
+#include "ui/draw.h"
+
+/* A stretch of a day in which the house is open, in minutes, and the day whose hours it is: the same, or the one
+ * before, which goes on past midnight. 0 = Monday. */
+typedef struct {
+    int from, to, of;
+} week_light;
+
+/* The lights of a day; returns how many. */
+int owner_week_lights(const kiosk_wishes *, int day, week_light out[2]);
+
+/* The least height in which its words can be read. */
+float owner_week_needs(const ui_frame *);
+/* `day` is the one that is being set: 1 = Monday, 0 = all seven. */
+void owner_week_draw(const kiosk_wishes *, ui_draw *, ui_rect, int day);
+
+#endif
