@@ -352,7 +352,7 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
     const nt_table *table = a->tables[game];
     const float seen = at.h - s->words + dusk / 2;
     const float middle = seen < at.w ? low_middle(table) : middle_of(table, ui_large_words(d->ui));
-    const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.6f;
+    const float alpha = lit < 0 || up || d->ui->high_contrast ? 1.0f : 0.8f;
     if (s->titles) {
         cover_told(d, (uint8_t)(1 + game), table, ui_inset(at, 4), at.h - s->words, alpha);
     } else {
