@@ -7,6 +7,7 @@
 
 #include "app/files/paths.h"
 #include "app/menus/menu.h"
+#include "app/menus/shelf.h"
 #include "kiosk/kiosk.h"
 
 enum { COLUMNS = 3, DAY = 10, WEEK = 7 };
@@ -90,6 +91,17 @@ static ui_rect cell(ui_rect line, int column) {
     return (ui_rect){x, line.y, each - 10, line.h};
 }
 
+/* The game's cover before its name; returns what is left of the line for that. */
+static float draw_cover(const kiosk *k, ui_draw *d, ui_rect at, int line) {
+    static const float in = 8.0f, away = 14.0f;
+    const ui_rect cover = {at.x + in, at.y + in, at.h - 2 * in, at.h - 2 * in};
+    if (!menu_has_pictures(d->ui) || k->built_tables[line] == NULL) {
+        return at.x + 20;
+    }
+    shelf_cover(d, (uint8_t)(1 + line), k->built_tables[line], cover, 1.0f);
+    return cover.x + cover.w + away;
+}
+
 static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect at, int line) {
     ui_label_style name = UI_STYLE_BUTTON, number = UI_STYLE_HEAD;
     char key[64];
@@ -97,13 +109,14 @@ static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rec
     name.align = UI_LEFT;
     name.colour = all ? UI_LANTERN : UI_PAPER_100;
     number.align = UI_MIDDLE;
-    number.colour = name.colour;
     number.lines = 1;
     snprintf(key, sizeof key, "%s.title", k->built[all ? 0 : line]->id);
     ui_plate(d, at, 40u + (unsigned)line % 5u, all ? 0xF0303049u : 0xE6151B2Cu, 0, 0, false);
-    ui_label(d, (ui_rect){at.x + 20, at.y + 3, cell(at, 0).x - at.x - 30, at.h - 6}, &name,
+    const float x = all ? at.x + 20 : draw_cover(k, d, at, line);
+    ui_label(d, (ui_rect){x, at.y + 3, cell(at, 0).x - x - 10, at.h - 6}, &name,
              ui_say(d, all ? "owner.figures.all" : key));
     for (int i = 0; i < COLUMNS; i++) {
+        number.colour = s->n[line][i] == 0 ? UI_INK_500 : name.colour; /* what was played is to be seen */
         ui_label(d, cell(at, i), &number, UI_SAY(d, "options.number", TEXT_NUM("n", s->n[line][i])));
     }
 }
