@@ -152,7 +152,7 @@ static void draw_motto(ui_draw *d) {
 /* The quiet ones stand on one board, so that no strips of the picture are seen between them. */
 static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, int n) {
     const float each = menu_button_height(d->ui);
-    ui_plate(d, (ui_rect){at.x - rim, at.y - rim, at.w + 2 * rim, at.h + 2 * rim}, 44, UI_INK_950, board_rim, 1.0f,
+    ui_plate(d, (ui_rect){at.x - rim, at.y - rim, at.w + 2 * rim, at.h + 2 * rim}, 44, UI_INK_800, board_rim, 1.0f,
              true);
     for (int i = 0; i < n; i++) {
         ui_button(d, (ui_rect){at.x, at.y + (float)i * (each + between), at.w, each}, lines[i].zone, 0,
