@@ -69,7 +69,8 @@ static void draw_tile(const languages_scene *l, const app *a, ui_draw *d, ui_rec
              UI_PAPER_400, 2.0f, true);
     style.colour = now ? UI_INK_900 : UI_PAPER_100;
     style.lines = 2;
-    const ui_rect words = ui_inset(at, 12);
+    const float side = n < 0 && now ? 46.0f : 12.0f; /* its many words keep clear of the tick */
+    const ui_rect words = {at.x + side, at.y + 12, at.w - 2 * side, at.h - 24};
     if (n < 0) {
         ui_label(d, words, &style,
                  UI_SAY(d, "languages.table", TEXT_STR("language", app_language_name(d, a->settings.lang))));
@@ -93,11 +94,25 @@ static ui_rect tile_at(ui_rect grid, int i, int n, int columns, float gap) {
     return at;
 }
 
+/* The title's night, which the tiles leave to be seen: beside them in a wide window. */
+static bool has_window(const ui_frame *ui, ui_rect wall) {
+    return menu_has_pictures(ui) && !ui->high_contrast && wall.h > 560;
+}
+
+static void draw_window(ui_draw *d, ui_rect wall) {
+    ui_cover(d, menu_narrow(d->ui) ? "title_tall" : "title", ui_inset(wall, 4));
+    ui_mount(d, wall, 59, 9.0f, UI_INK_900, UI_PAPER_400, 2.0f);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const languages_scene *l = (const languages_scene *)s;
-    const ui_rect area = menu_area(d->ui);
-    const int from = first(l), n = l->all.n - from, columns = menu_narrow(d->ui) ? 2 : 3;
-    const int rows = (n + columns - 1) / columns;
+    const ui_rect wall = menu_area(d->ui);
+    const bool window = has_window(d->ui, wall);
+    ui_rect area = window ? ui_inset(wall, 34) : wall;
+    area.w *= window && !menu_narrow(d->ui) ? 0.5f : 1.0f;
+    const int from = first(l), n = l->all.n - from, columns = window || menu_narrow(d->ui) ? 2 : 3;
+    const int more = from < 0 && columns == 2 ? 1 : 0; /* the table's tile, of many words, takes the first row */
+    const int rows = (n + more + columns - 1) / columns;
     const float gap = 18, high = fminf(130, (area.h - gap * (float)(rows - 1)) / (float)rows);
     const ui_rect grid = ui_centre(area, fminf(area.w, 1100), (high + gap) * (float)rows - gap);
     if (l->seat == NT_SPECTATOR) {
@@ -107,8 +122,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         app_seat_name(seat_of(l, a), d->ui->words, name, sizeof name);
         menu_page(d, UI_SAY(d, "languages.head_seat", TEXT_STR("name", name)));
     }
+    if (window) {
+        draw_window(d, wall);
+    }
     for (int i = 0; i < n; i++) {
-        draw_tile(l, a, d, tile_at(grid, i, n, columns, gap), i + from);
+        const ui_rect at = i < more ? ui_row(grid, 0, rows, gap) : tile_at(grid, i + more, n + more, columns, gap);
+        draw_tile(l, a, d, at, i + from);
     }
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
