@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/json_file.h"
 #include "app/files/paths.h"
 #include "app/languages.h"
 #include "text/find.h"
@@ -53,10 +54,7 @@ static void complain(const reader *r, const char *format, ...) {
 /* ---- values ---- */
 
 static void read_int(const reader *r, const json_t *from, const char *key, int min, int max, int *out) {
-    const json_t *value = json_object_get(from, key);
-    if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max) {
-        *out = (int)json_integer_value(value);
-    } else if (value != NULL) {
+    if (!json_file_number(from, key, min, max, out) && json_object_get(from, key) != NULL) {
         complain(r, "\"%s\" is a whole number from %d to %d.", key, min, max);
     }
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/json_file.h"
 #include "app/files/paths.h"
 #include "app/files/seal.h"
 #include "app/languages.h"
@@ -87,15 +88,6 @@ static char *seating_line(const saves_open *open) {
     return line;
 }
 
-static bool read_small(const json_t *from, const char *key, int below, uint8_t *out) {
-    const json_t *value = json_object_get(from, key);
-    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below) {
-        return false;
-    }
-    *out = (uint8_t)json_integer_value(value);
-    return true;
-}
-
 static bool read_text(const json_t *from, const char *key, char *buf, size_t cap) {
     const char *value = json_string_value(json_object_get(from, key));
     if (value == NULL || strlen(value) >= cap) {
@@ -113,8 +105,9 @@ static bool read_seat(const json_t *from, ui_seat *seat) {
     seat->bot = json_is_true(bot);
     seat->text_scale = (float)json_number_value(scale);
     return seat->text_scale >= 1.0f && seat->text_scale <= 1.75f &&
-           read_small(from, "colour", UI_SEAT_COLOURS, &seat->colour) &&
-           read_small(from, "pattern", 3, &seat->pattern) && read_small(from, "emblem", UI_EMBLEMS, &seat->emblem) &&
+           json_file_small(from, "colour", UI_SEAT_COLOURS, &seat->colour) &&
+           json_file_small(from, "pattern", 3, &seat->pattern) &&
+           json_file_small(from, "emblem", UI_EMBLEMS, &seat->emblem) &&
            read_text(from, "name", seat->name, sizeof seat->name) &&
            read_text(from, "language", seat->lang, sizeof seat->lang) &&
            (seat->lang[0] == '\0' || app_is_language_tag(seat->lang, sizeof seat->lang));
@@ -158,7 +151,7 @@ static bool read_seating(const char *line, saves_open *out) {
     json_error_t error;
     json_t *root = json_loads(line, 0, &error);
     const bool good =
-        read_seats(root, &out->seating) && read_small(root, "last_asked", out->seating.n, &out->last_asked);
+        read_seats(root, &out->seating) && json_file_small(root, "last_asked", out->seating.n, &out->last_asked);
     out->far = read_far(root);
     json_decref(root);
     return good;

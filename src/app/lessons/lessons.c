@@ -1,11 +1,10 @@
 /* How far each lesson is: a small file in the save folder. */
 #include "app/lessons/lessons.h"
 
-#include <jansson.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "app/files/json_file.h"
 #include "app/files/paths.h"
 #include "app/lessons/lesson.h"
 
@@ -17,36 +16,21 @@ bool lessons_folder(const app *a, char buf[APP_PATH]) {
     return paths_join(buf, APP_PATH, a->data_dir, "assets/lessons");
 }
 
-/* The whole file, an empty object where there is none or it makes no sense; the caller's. */
 static json_t *read_all(const app *a) {
     char path[APP_PATH];
-    size_t len = 0;
-    json_error_t error;
-    char *text = paths_join(path, sizeof path, a->save_dir, file) ? paths_read_whole(path, BYTES, &len) : NULL;
-    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
-    free(text);
-    if (!json_is_object(root)) {
-        json_decref(root);
-        root = json_object();
-    }
-    return root;
+    paths_join(path, sizeof path, a->save_dir, file);
+    return json_file_read(path, BYTES);
 }
 
 /* What cannot be written is forgotten: nothing hangs on it. */
 static void write_one(const app *a, const char *game, const char *key, json_t *value) {
-    char path[APP_PATH];
     json_t *root = read_all(a), *one = json_object_get(root, game);
     if (!json_is_object(one)) {
         one = json_object();
         json_object_set_new(root, game, one);
     }
     json_object_set_new(one, key, value);
-    char *text = json_dumps(root, JSON_INDENT(1) | JSON_SORT_KEYS);
-    json_decref(root);
-    if (text && paths_make(a->save_dir) && paths_join(path, sizeof path, a->save_dir, file)) {
-        paths_write_whole(path, text, strlen(text));
-    }
-    free(text);
+    json_file_write(a->save_dir, file, root, JSON_INDENT(1) | JSON_SORT_KEYS);
 }
 
 bool lessons_has(const app *a, const char *game) {
@@ -71,10 +55,8 @@ bool lessons_offers(const app *a, const char *game) {
 
 int lessons_step(const app *a, const char *game) {
     json_t *root = read_all(a);
-    const json_t *step = json_object_get(json_object_get(root, game), "step");
-    const int at = json_is_integer(step) && json_integer_value(step) > 0 && json_integer_value(step) < LESSON_STEPS
-                       ? (int)json_integer_value(step)
-                       : 0;
+    int at = 0;
+    json_file_number(json_object_get(root, game), "step", 1, LESSON_STEPS - 1, &at);
     json_decref(root);
     return at;
 }

@@ -1,10 +1,9 @@
 /* Who sat at the table last: a small file in the save folder. */
 #include "app/seating/people_file.h"
 
-#include <jansson.h>
-#include <stdlib.h>
 #include <string.h>
 
+#include "app/files/json_file.h"
 #include "app/files/paths.h"
 #include "app/languages.h"
 #include "app/seating/people.h"
@@ -14,23 +13,15 @@ enum { BYTES = 1 << 16, PATTERNS = 3 };
 
 static const char *const file = "people.json";
 
-static bool small(const json_t *from, const char *key, int below, uint8_t *out) {
-    const json_t *value = json_object_get(from, key);
-    if (!json_is_integer(value) || json_integer_value(value) < 0 || json_integer_value(value) >= below) {
-        return false;
-    }
-    *out = (uint8_t)json_integer_value(value);
-    return true;
-}
-
 /* A name is cleaned as one that is pasted. */
 static bool read_seat(const json_t *from, ui_seat *seat, text_breaker *rules) {
     const json_t *bot = json_object_get(from, "bot");
     const char *name = json_string_value(json_object_get(from, "name"));
     const char *lang = json_string_value(json_object_get(from, "language"));
     if (!json_is_boolean(bot) || name == NULL || lang == NULL ||
-        !small(from, "colour", UI_SEAT_COLOURS, &seat->colour) || !small(from, "pattern", PATTERNS, &seat->pattern) ||
-        !small(from, "emblem", UI_EMBLEMS, &seat->emblem)) {
+        !json_file_small(from, "colour", UI_SEAT_COLOURS, &seat->colour) ||
+        !json_file_small(from, "pattern", PATTERNS, &seat->pattern) ||
+        !json_file_small(from, "emblem", UI_EMBLEMS, &seat->emblem)) {
         return false;
     }
     seat->bot = json_is_true(bot);
@@ -95,14 +86,11 @@ static bool from_json(const json_t *root, app_seating *s, text_breaker *rules) {
 
 bool people_file_read(const app *a, app_seating *s) {
     char path[APP_PATH];
-    size_t len = 0;
     app_seating read;
-    char *text = paths_join(path, sizeof path, a->save_dir, file) ? paths_read_whole(path, BYTES, &len) : NULL;
-    json_error_t error;
-    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
+    paths_join(path, sizeof path, a->save_dir, file);
+    json_t *root = json_file_read(path, BYTES);
     const bool good = from_json(root, &read, text_breaker_of(a->words[0]));
     json_decref(root);
-    free(text);
     if (good) {
         *s = read;
     }
@@ -110,7 +98,6 @@ bool people_file_read(const app *a, app_seating *s) {
 }
 
 void people_file_write(const app *a, const app_seating *s) {
-    char path[APP_PATH];
     json_t *root = json_object(), *seats = json_array();
     for (int i = 0; i < s->n; i++) {
         const ui_seat *seat = &s->seat[i];
@@ -119,10 +106,5 @@ void people_file_write(const app *a, const app_seating *s) {
                                                (int)seat->bot, "language", seat->lang));
     }
     json_object_set_new(root, "seats", seats);
-    char *text = json_dumps(root, JSON_INDENT(1));
-    json_decref(root);
-    if (text && paths_make(a->save_dir) && paths_join(path, sizeof path, a->save_dir, file)) {
-        paths_write_whole(path, text, strlen(text));
-    }
-    free(text);
+    json_file_write(a->save_dir, file, root, JSON_INDENT(1));
 }

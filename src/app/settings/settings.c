@@ -2,13 +2,15 @@
 #include "app/settings/settings.h"
 
 #include <errno.h>
-#include <jansson.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/json_file.h"
 #include "app/files/paths.h"
 #include "app/languages.h"
+
+enum { MOST_BYTES = 1 << 20, PATH = 1024 };
 
 static const char *const modes[APP_MODES] = {"upright", "pass", "flat"};
 static const char *const motions[] = {"off", "normal", "fast", "slow"}; /* the last two once were paces, too */
@@ -54,10 +56,7 @@ static void read_bool(const reader *r, const char *key, bool *out) {
 }
 
 static void read_int(const reader *r, const char *key, int min, int max, int *out) {
-    const json_t *value = json_object_get(r->from, key);
-    if (json_is_integer(value) && json_integer_value(value) >= min && json_integer_value(value) <= max) {
-        *out = (int)json_integer_value(value);
-    } else if (value) {
+    if (!json_file_number(r->from, key, min, max, out) && json_object_get(r->from, key) != NULL) {
         complain(r, key);
     }
 }
@@ -132,7 +131,7 @@ static void read_all(const reader *r, app_settings *s) {
 /* NULL when it cannot be read now (`unread`) or holds no settings. */
 static json_t *read_root(const char *path, bool *unread, char *problems, size_t cap) {
     size_t len = 0;
-    char *text = paths_read_whole(path, 1 << 20, &len);
+    char *text = paths_read_whole(path, MOST_BYTES, &len);
     json_error_t error;
     *unread = text == NULL && errno != EFBIG;
     if (*unread) {
@@ -183,21 +182,8 @@ bool app_settings_read(const char *path, app_settings *s, char *problems, size_t
 }
 
 /* What the file holds beyond the settings known here, such as those of a newer version, stays in it. */
-static json_t *what_is_there(const char *path) {
-    size_t len = 0;
-    json_error_t error;
-    char *text = paths_read_whole(path, 1 << 20, &len);
-    json_t *root = text ? json_loadb(text, len, 0, &error) : NULL;
-    free(text);
-    if (json_is_object(root)) {
-        return root;
-    }
-    json_decref(root);
-    return json_object();
-}
-
 static json_t *as_json(const char *path, const app_settings *s) {
-    json_t *root = what_is_there(path);
+    json_t *root = json_file_read(path, MOST_BYTES);
     json_object_set_new(root, "text_percent", json_integer(s->text_percent));
     json_object_set_new(root, "high_contrast", json_boolean(s->high_contrast));
     json_object_set_new(root, "full_screen", json_boolean(s->full_screen));
@@ -224,26 +210,15 @@ static json_t *as_json(const char *path, const app_settings *s) {
 }
 
 bool app_settings_write(const char *path, const app_settings *s, char *problem, size_t cap) {
-    char dir[1024];
-    bool made = true;
+    char folder[PATH];
     if (s->unread) {
         snprintf(problem, cap, "%s: what stands there could not be read and is left alone", path);
         return false;
     }
-    const char *slash = strrchr(path, '/');
-    if (slash && (size_t)(slash - path) < sizeof dir && slash > path) {
-        memcpy(dir, path, (size_t)(slash - path));
-        dir[slash - path] = '\0';
-        made = paths_make(dir);
+    const char *name = paths_folder(folder, sizeof folder, path);
+    if (json_file_write(folder, name, as_json(path, s), JSON_INDENT(2))) {
+        return true;
     }
-    const int why = errno;
-    json_t *root = as_json(path, s);
-    char *text = json_dumps(root, JSON_INDENT(2));
-    json_decref(root);
-    bool good = text && made && paths_write_whole(path, text, strlen(text));
-    if (!good) {
-        snprintf(problem, cap, "%s: %s", path, !text ? "no memory" : paths_reason(made ? errno : why));
-    }
-    free(text);
-    return good;
+    snprintf(problem, cap, "%s: %s", path, paths_reason(errno));
+    return false;
 }
