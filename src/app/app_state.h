@@ -220,6 +220,8 @@ const char *app_told_file(const app *, const char *path);
 void app_log(app *, const char *line);
 /* The table of a game in app->tables, or NULL. */
 const nt_table *app_find_table(const app *, const char *game);
+/* How many games there are. */
+int app_games(const app *);
 /* How time passes at the table by these settings. */
 app_tempo app_tempo_of(const app_settings *);
 /* Argument of scene_seating; without one it seats the game that was played last. */

@@ -13,7 +13,8 @@ bool stack_has(const app *, const scene_ops *); /* anywhere on it */
 /* Some scene on the stack holds a private view: silence, and no notice over it. */
 bool stack_public(const app *); /* every scene on it is */
 bool stack_secret(const app *);
-/* Whether the uppermost secret scene is covered when nobody touches anything for a while. */
+/* Whether the uppermost secret scene is somebody's own: nobody speaks in it, and it is covered when nobody touches
+ * anything for a while. A host's call keeps its own time. */
 bool stack_idles(const app *);
 /* Takes off the page that everybody may see and that lies on a secret scene, so that this can give way below it;
  * NULL: none does. The other lays it on again, as it was. */

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/menus/shelf.h"
+#include "app/options/option_words.h"
 
 enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
 
@@ -355,26 +356,6 @@ static const char *game_word(ui_draw *d, const nt_game *game) {
     return ui_say(d, key);
 }
 
-static const char *option_word(ui_draw *d, const nt_game *game, int option, const char *what) {
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.option.%s.%s", game->id, game->options[option].id, what);
-    return ui_say(d, key);
-}
-
-static const char *rule_value(ui_draw *d, const nt_game *game, const number *is) {
-    const nt_option *o = &game->options[is->of];
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.option.%s.%d", game->id, o->id, is->value);
-    if (text_has(d->ui->words, key)) {
-        return ui_say(d, key);
-    }
-    if (o->min == 0 && o->max == 1) {
-        return ui_say(d, is->value != 0 ? "menu.on" : "menu.off");
-    }
-    return UI_SAY(d, is->of < nt_rule_options(game) ? "options.number" : "settings.seconds",
-                  TEXT_NUM("n", is->value));
-}
-
 static const char *time_word(ui_draw *d, int minute) {
     char time[24];
     snprintf(time, sizeof time, "%d:%02d", minute / 60, minute % 60);
@@ -412,17 +393,8 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
     case A_GAME:
         return game_word(d, k->built[is->value]);
     default:
-        return rule_value(d, k->built[v->game], is);
+        return option_value_word(d, k->built[v->game], is->of, is->value);
     }
-}
-
-static bool is_switch(ui_draw *d, const nt_game *game, const number *is) {
-    number off = *is, on = *is;
-    off.value = 0;
-    on.value = 1;
-    return is->unit == A_SWITCH || (is->unit == A_RULE && is->least == 0 && is->most == 1 &&
-                                    strcmp(rule_value(d, game, &off), ui_say(d, "menu.off")) == 0 &&
-                                    strcmp(rule_value(d, game, &on), ui_say(d, "menu.on")) == 0);
 }
 
 /* The sign before the name of a row; NULL: none. */
@@ -450,7 +422,7 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
                      .n = row,
                      .less = round || is.value > is.least,
                      .more = round || is.value < is.most,
-                     .two_way = is_switch(d, game, &is),
+                     .two_way = is.unit == A_SWITCH || (is.unit == A_RULE && option_is_switch(d, game, is.of)),
                      .on = is.value != 0};
     if (is.name != NULL) {
         c.name = UI_SAY(d, is.name, TEXT_NUM("n", is.of + 1));

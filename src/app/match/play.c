@@ -24,6 +24,14 @@ const nt_table *app_find_table(const app *a, const char *game) {
     return NULL;
 }
 
+int app_games(const app *a) {
+    int n = 0;
+    while (a->tables[n] != NULL) {
+        n++;
+    }
+    return n;
+}
+
 /* ---- nothing is lost ---- */
 
 /* The match that was open before makes room for the new one, whole; false when it cannot. */

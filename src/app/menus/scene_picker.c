@@ -8,14 +8,6 @@ typedef struct {
     int first; /* a game of the page that is shown: turning the window keeps it on the screen */
 } picker_scene;
 
-static int count(const app *a) {
-    int n = 0;
-    while (a->tables[n] != NULL) {
-        n++;
-    }
-    return n;
-}
-
 static shelf games(const app *a, const ui_frame *ui) {
     return shelf_of(a, ui, menu_area(ui), false);
 }
@@ -33,7 +25,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 }
 
 static void turn(picker_scene *s, const app *a, int by) {
-    s->first = menu_turned(s->first, count(a), games(a, &a->frame).per, by);
+    s->first = menu_turned(s->first, app_games(a), games(a, &a->frame).per, by);
 }
 
 /* Before the first time its lesson is offered. */

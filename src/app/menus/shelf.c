@@ -17,14 +17,6 @@ static const float inset = 16.0f, title_inset = 12.0f, gap = 18.0f, foot = 12.0f
                    light = 84.0f;
 static const float broadest = 0.58f, most_words = 0.62f, smaller = 0.85f, figure = 22.0f, figure_away = 12.0f;
 
-static int count(const app *a) {
-    int n = 0;
-    while (a->tables[n] != NULL) {
-        n++;
-    }
-    return n;
-}
-
 /* ---- words ---- */
 
 /* `scale` of the reader's size. */
@@ -99,7 +91,7 @@ static float words_height(const app *a, const ui_frame *ui, const shelf *s, part
     const ui_label_style style = style_of(ui, p, s->scale);
     char words[WORDS];
     float high = 0.0f;
-    for (int game = 0; game < count(a); game++) {
+    for (int game = 0; game < app_games(a); game++) {
         words_of(a, ui, game, p, words);
         high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &style, p, s->w, words), words));
     }
@@ -112,7 +104,7 @@ static bool sizes_on_one_line(const app *a, const ui_frame *ui, const shelf *s, 
     char words[WORDS];
     style.lines = 1;
     *high = 0.0f;
-    for (int game = 0; game < count(a); game++) {
+    for (int game = 0; game < app_games(a); game++) {
         words_of(a, ui, game, SIZES, words);
         *high = ui_label_height(ui, &style, 4 * s->w, words) + 5.0f;
         if (!ui_label_fits(ui, (ui_rect){0, 0, room_for(ui, &style, SIZES, s->w, words), *high}, &style, words)) {
@@ -127,7 +119,7 @@ static float title_size(const app *a, const ui_frame *ui, const shelf *s) {
     const ui_label_style style = style_of(ui, TITLE, s->scale);
     float least = style.size;
     char words[WORDS];
-    for (int game = 0; game < count(a); game++) {
+    for (int game = 0; game < app_games(a); game++) {
         words_of(a, ui, game, TITLE, words);
         const ui_rect box = {0, 0, room_for(ui, &style, TITLE, s->w, words), s->high[TITLE]};
         least = fminf(least, ui_label_size(ui, box, &style, words));
@@ -157,7 +149,7 @@ static float title_height(const app *a, const ui_frame *ui, const shelf *s) {
     char words[WORDS];
     float high = 0.0f;
     style.size = s->title;
-    for (int game = 0; game < count(a); game++) {
+    for (int game = 0; game < app_games(a); game++) {
         words_of(a, ui, game, TITLE, words);
         high = fmaxf(high, ui_label_height(ui, &style, room_for(ui, &wished, TITLE, s->w, words), words));
     }
@@ -190,7 +182,7 @@ static void measure(const app *a, const ui_frame *ui, shelf *s) {
 
 static shelf shelf_with(const app *a, const ui_frame *ui, ui_rect at, bool titles, int columns, float scale) {
     shelf s = {.titles = titles, .scale = scale, .at = at, .rows = menu_narrow(ui) ? 2 : 1};
-    const int n = count(a) > 0 ? count(a) : 1, most = columns * s.rows;
+    const int n = app_games(a) > 0 ? app_games(a) : 1, most = columns * s.rows;
     s.pages = (n + most - 1) / most;
     s.per = (n + s.pages - 1) / s.pages; /* pages of about as many games each */
     s.columns = (s.per + s.rows - 1) / s.rows;
@@ -204,7 +196,7 @@ static shelf shelf_with(const app *a, const ui_frame *ui, ui_rect at, bool title
 /* Large words may be a little smaller for one column more. */
 shelf shelf_of(const app *a, const ui_frame *ui, ui_rect at, bool titles) {
     const bool large = ui->text_scale * smaller >= 1.0f;
-    const int n = count(a), most = menu_narrow(ui) ? LEAST_IN_ROW : MOST_IN_ROW;
+    const int n = app_games(a), most = menu_narrow(ui) ? LEAST_IN_ROW : MOST_IN_ROW;
     int columns = n < LEAST_IN_ROW ? LEAST_IN_ROW : n > most ? most : n;
     shelf s = shelf_with(a, ui, at, titles, columns, 1.0f);
     while (!s.fits && columns > 1) {
@@ -369,11 +361,12 @@ static void draw_tile(const app *a, ui_draw *d, ui_rect at, const shelf *s, int 
 }
 
 int shelf_draw(const app *a, ui_draw *d, const shelf *s, int first) {
-    const int page = first / s->per, from = page * s->per, left = count(a) - from, n = left < s->per ? left : s->per;
+    const int page = first / s->per, from = page * s->per, left = app_games(a) - from,
+              n = left < s->per ? left : s->per;
     for (int i = 0; i < n; i++) {
         ui_zone_add(d, ZONE_GAME, from + i, tile_at(s, i, n), UI_ZONE_OPTION | (i == 0 ? UI_ZONE_DEFAULT : 0));
     }
-    const int lit = chosen(d, count(a));
+    const int lit = chosen(d, app_games(a));
     if (lit >= from && lit < from + n) { /* below all tiles, so that it lies on the wall alone */
         const ui_rect at = tile_at(s, lit - from, n);
         ui_glow(d, ui_inset((ui_rect){at.x, at.y - lift, at.w, at.h + lift}, -light), UI_LANTERN);

@@ -2,47 +2,18 @@
 #include "app/options/options_draw.h"
 
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "app/menus/menu.h"
 #include "app/menus/menu_choice.h"
 #include "app/menus/shelf.h"
+#include "app/options/option_words.h"
 #include "app/options/options_rows.h"
-
-enum { KEY = 96 };
-
-static const char *option_word(ui_draw *d, const nt_game *game, int option, const char *what) {
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.option.%s.%s", game->id, game->options[option].id, what);
-    return ui_say(d, key);
-}
-
-static const char *value_word(ui_draw *d, const nt_game *game, int option, int value) {
-    const nt_option *o = &game->options[option];
-    char key[KEY];
-    snprintf(key, sizeof key, "%s.option.%s.%d", game->id, o->id, value);
-    if (text_has(d->ui->words, key)) {
-        return ui_say(d, key);
-    }
-    if (o->min == 0 && o->max == 1) {
-        return ui_say(d, value != 0 ? "menu.on" : "menu.off");
-    }
-    return UI_SAY(d, option < nt_rule_options(game) ? "options.number" : "settings.seconds", TEXT_NUM("n", value));
-}
-
-/* It is on or off, and said so. */
-static bool is_switch(ui_draw *d, const nt_game *game, int option) {
-    const nt_option *o = &game->options[option];
-    return o->min == 0 && o->max == 1 && strcmp(value_word(d, game, option, 0), ui_say(d, "menu.off")) == 0 &&
-           strcmp(value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
-}
 
 /* The word of one of two values that have names, else NULL: both are shown side by side. */
 static const char *named(ui_draw *d, const nt_game *game, int option, int value) {
     const nt_option *o = &game->options[option];
     return o->min == 0 && o->max == 1 && !menu_narrow(d->ui) && d->ui->text_scale < 1.3f
-               ? value_word(d, game, option, value)
+               ? option_value_word(d, game, option, value)
                : NULL;
 }
 
@@ -77,11 +48,11 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
     const int value = a->plan.config.opt[i];
     return (menu_choice){.name = option_word(d, a->plan.game, i, "name"),
                          .help = option_word(d, a->plan.game, i, "help"),
-                         .value = value_word(d, a->plan.game, i, value),
+                         .value = option_value_word(d, a->plan.game, i, value),
                          .n = i,
                          .less = value - o->step >= o->min,
                          .more = value + o->step <= o->max,
-                         .two_way = is_switch(d, a->plan.game, i),
+                         .two_way = option_is_switch(d, a->plan.game, i),
                          .both = {named(d, a->plan.game, i, 0), named(d, a->plan.game, i, 1)},
                          .on = value != 0,
                          .changed = changed(a, i)};
@@ -418,7 +389,7 @@ static void draw_verdict(const options_scene *o, const app *a, ui_draw *d, ui_re
     float button = menu_button_height(d->ui), w = menu_narrow(d->ui) ? 120 : 170;
     menu_sentence(d, (ui_rect){at.x, at.y, at.w - w - 14, at.h},
                   UI_SAY(d, "options.mend", TEXT_STR("option", option_word(d, game, o->is.option, "name")),
-                         TEXT_STR("value", value_word(d, game, o->is.option, o->is.value))),
+                         TEXT_STR("value", option_value_word(d, game, o->is.option, o->is.value))),
                   true);
     ui_button(d, (ui_rect){at.x + at.w - w, at.y + (at.h - button) / 2, w, button}, ZONE_MEND, 0,
               ui_say(d, "options.mend.do"), NULL, UI_PLAIN, 0);

@@ -52,14 +52,6 @@ static const char *title_of(const rules_scene *r, ui_draw *d, int entry) {
     return entry < page_count(r->table) ? page_word(d, r->table, entry, "title") : ui_say(d, "rules.here");
 }
 
-static int game_count(const app *a) {
-    int n = 0;
-    while (a->tables[n] != NULL) {
-        n++;
-    }
-    return n;
-}
-
 static shelf list_of(const app *a, const ui_frame *ui) {
     return shelf_of(a, ui, menu_area(ui), true);
 }
@@ -340,7 +332,7 @@ static void turn_to(rules_scene *r, app *a, int page, int paragraph) {
 }
 
 static void turn_list(rules_scene *r, const app *a, int by) {
-    r->first = menu_turned(r->first, game_count(a), list_of(a, &a->frame).per, by);
+    r->first = menu_turned(r->first, app_games(a), list_of(a, &a->frame).per, by);
 }
 
 /* ---- the search ---- */

@@ -57,16 +57,6 @@ void app_sound(app *a, const char *name) {
 
 /* ---- the voice ---- */
 
-/* No call keeps its own time: a view is open in which nobody speaks. */
-static bool is_silent(const app *a) {
-    for (int i = a->depth - 1; i >= 0; i--) {
-        if (a->stack[i]->ops->flags & SCENE_SECRET) {
-            return !(a->stack[i]->ops->flags & SCENE_WAITS);
-        }
-    }
-    return false;
-}
-
 /* The phrase's file; false when it has no name. */
 static bool id_of(const app *a, const table_phrase *phrase, char id[ID]) {
     if (phrase->key[0] == '\0') {
@@ -106,7 +96,7 @@ static bool can_say(const app *a, const table_phrase *phrase, char name[APP_SOUN
 
 void app_speak(app *a, const table_phrase *phrase, int n) {
     char name[APP_SOUND_NAME];
-    if (is_silent(a) || a->settings.mute) {
+    if (stack_idles(a) || a->settings.mute) {
         return;
     }
     for (int i = 0; i < n; i++) {
@@ -204,7 +194,7 @@ static bool next_of_bed(app *a, const char **name, float *volume) {
 /* ---- output ---- */
 
 bool app_next_sound(app *a, const char **name, float *volume) {
-    if (a->spoke && (is_silent(a) || a->settings.mute)) {
+    if (a->spoke && (stack_idles(a) || a->settings.mute)) {
         a->spoke = false;
         *name = "voices/";
         *volume = 0;
