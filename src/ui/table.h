@@ -236,6 +236,9 @@ typedef struct nt_table {
     /* Whether this move, of whoever is asked in public, asks the table to end a spoiled game: the pause menu has a
      * button for it. */
     bool (*spoils)(nt_move);
+    /* Whether this legal move, of whoever is asked in public, is not offered, since all know that it does nothing; it
+     * is legal for the records of before. */
+    bool (*withholds)(nt_view, nt_move);
     /* What was secret, once the match is over and its end was shown, line by line from 0; NULL behind the last. From
      * the spectator's view; `seat` with the names as shown. */
     const char *(*opened)(nt_view, const ui_seat *seat, int line, text_words *);

@@ -131,9 +131,11 @@ static bool all_reached(kit_table *k, nt_view view, const table_ui *ui) {
         }
     }
     for (int m = 0; m < ui->n_legal; m++) {
-        if (!found[m]) {
-            return wrong(k, "%s: no presses make move %d of %d (kind %d, %d)", screen_of(k, view, ui), m + 1,
-                         ui->n_legal, ui->legal[m].kind, ui->legal[m].arg[0]);
+        const bool withheld = k->s->table->withholds != NULL && k->s->table->withholds(view, ui->legal[m]);
+        if (found[m] == withheld) {
+            return wrong(k, "%s: %s move %d of %d (kind %d, %d)", screen_of(k, view, ui),
+                         withheld ? "presses make a withheld" : "no presses make", m + 1, ui->n_legal,
+                         ui->legal[m].kind, ui->legal[m].arg[0]);
         }
     }
     return true;

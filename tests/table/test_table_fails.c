@@ -98,6 +98,12 @@ static const char *mute(const table_telling *told, text_words *words) {
     return told->event->kind == BLANK_EVENT_CUP ? NULL : blank_table.sentence(told, words);
 }
 
+static bool withholds_all(nt_view view, nt_move move) {
+    (void)view;
+    (void)move;
+    return true;
+}
+
 /* ---- the tests ---- */
 
 static void of_zones(void **state) {
@@ -107,6 +113,9 @@ static void of_zones(void **state) {
     caught(with_input(shows_nothing), "inspected adds no text");
     caught(with_input(deaf_to_inspect), "cannot be inspected");
     caught(with_input(deaf_to_three), "no presses make move");
+    nt_table table = blank_table;
+    table.withholds = withholds_all;
+    caught(table, "presses make a withheld move");
 }
 
 static void of_private_frames(void **state) {

@@ -166,6 +166,12 @@ static bool spoils(nt_move move) {
     return move.kind == WEREWOLF_MOVE_VOID;
 }
 
+/* To take somebody along needs the White Wolf King in the game. */
+static bool withholds(nt_view view, nt_move move) {
+    return move.kind == WEREWOLF_MOVE_EXPLODE && move.arg[0] != WEREWOLF_NONE &&
+           !werewolf_may_be_dealt(view.pub, WEREWOLF_WHITE_KING);
+}
+
 static const char *const wide_grounds[] = {"werewolf/table_day", "werewolf/table_night", "werewolf/call", NULL};
 static const char *const tall_grounds[] = {"werewolf/table_day_tall", "werewolf/table_night_tall",
                                            "werewolf/call_tall", NULL};
@@ -189,6 +195,7 @@ const nt_table werewolf_table = {
     .figure = figure,
     .opened = werewolf_opened,
     .spoils = spoils,
+    .withholds = withholds,
     .goal = werewolf_goal,
     .choices = werewolf_choices,
     .held = werewolf_held,

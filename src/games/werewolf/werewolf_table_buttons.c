@@ -34,7 +34,7 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
     if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n,
             (werewolf_button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
-        if (werewolf_may_be_dealt(look->pub, WEREWOLF_WHITE_KING)) { /* legal without him, so that old records play */
+        if (werewolf_may_be_dealt(look->pub, WEREWOLF_WHITE_KING)) { /* else withheld */
             add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
         }
     }
