@@ -318,6 +318,35 @@ static void pointing_shows_the_neighbours_houses(void **state) {
     }
 }
 
+static ui_rect place_of(const ui_draw *list, const char *words) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, words) == 0) {
+            return list->box[i].at;
+        }
+    }
+    fail_msg("\"%s\" is not said", words);
+    return (ui_rect){0};
+}
+
+/* The question stands over what comes of the answer, in a tall window, too. */
+static void pointing_is_asked_near_its_answers(void **state) {
+    static const int size[][2] = {{1280, 800}, {800, 1280}};
+    static const float most = 60.0f;
+    bench *b = *state;
+
+    stand_at(b, 6, GROWL_STEP_POINT, GROWL_UNWANTED, hand);
+    memcpy(b->pub.group, b->pub.alive, sizeof b->pub.group);
+    for (int i = 0; i < 2; i++) {
+        stage_size(&b->on, size[i][0], size[i][1], 3.78f, 1.0f);
+        const table_ui ui = ui_of(b, 0);
+        draw(b, 0, &ui);
+        const ui_rect asks = place_of(b->list[0], "Where do you point?"),
+                      tells = place_of(b->list[0], "Whoever is pointed at from both sides dies.");
+        assert_true(tells.y > asks.y && tells.y - asks.y - asks.h <= most);
+    }
+    stage_size(&b->on, 1280, 800, 3.78f, 1.0f);
+}
+
 /* High contrast makes every veil a wall: a card that the rules keep bears a mark there, and is seen. */
 static void a_kept_card_is_seen_in_high_contrast(void **state) {
     bench *b = *state;
@@ -419,6 +448,7 @@ int main(void) {
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
         cmocka_unit_test(pointing_shows_the_neighbours_houses),
+        cmocka_unit_test(pointing_is_asked_near_its_answers),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
         cmocka_unit_test(a_hand_stands_between_the_curtains),
         cmocka_unit_test(slots_say_what_is_still_to_choose),

@@ -172,7 +172,8 @@ static void point(const growl_look *look, ui_rect at) {
     const char *question = ui_say(d, "growl.private.point"), *says = ui_say(d, "growl.private.point_hint");
     const float words = fmaxf(ui_label_width(d->ui, &asks, question), ui_label_width(d->ui, &tells, says));
 
-    question_line(d, (ui_rect){at.x + 20, at.y, at.w - 40, asked}, question);
+    const float together = fminf(asked, 96.0f * d->ui->text_scale); /* in a tall window, too */
+    question_line(d, (ui_rect){at.x + 20, at.y + asked - together, at.w - 40, together}, question);
     consequence(d, (ui_rect){at.x + 20, at.y + asked, at.w - 40, hint}, says);
     for (int side = 0; side < 2; side++) {
         const int to = next_pointing(look->pub, look->seat, side);
