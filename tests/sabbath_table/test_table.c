@@ -636,6 +636,24 @@ static void a_tall_window_has_large_cards_of_five(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* The words below a plate are on a ground as dark as the apron's. */
+static void to_act_stands_off_the_apron(void **state) {
+    static const int window[][2] = {{1280, 800}, {800, 1280}};
+    static const float rim = 16.0f; /* of the hills that the apron begins with */
+    stage *s = *state;
+
+    for (int i = 0; i < 2; i++) {
+        laid l = lay_won(s, SABBATH_WITCH);
+        stage_size(s, window[i][0], window[i][1], 3.78f, 1.0f);
+        l.pub.turn = 0;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        const ui_rect own = ui_zone_named(s->list, ZONE_SEAT, 0)->at;
+        const float ends = own.y + own.h + ui_seat_strip(&s->frame);
+        assert_true(ends + rim < s->frame.height - ui_apron_height(&s->frame));
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* The names below the trick end above a hand that is opened on a flat table. */
 static void an_open_hand_hides_no_name_of_the_trick(void **state) {
     stage *s = *state;
@@ -1462,6 +1480,7 @@ int main(void) {
         cmocka_unit_test(cards_of_a_trick_are_large),
         cmocka_unit_test(a_tall_window_has_large_cards_of_five),
         cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),
+        cmocka_unit_test(to_act_stands_off_the_apron),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(tiles_of_all_shelves_are_as_high),
         cmocka_unit_test(the_button_names_the_card),

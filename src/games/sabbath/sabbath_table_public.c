@@ -94,7 +94,8 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : above ? close_below : 2 * air);
     r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - over_own - top};
     const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
-    const float lift = above ? strip : fminf(strip, spare); /* what is above the plate there is the shelf */
+    /* What is above the plate there is the shelf; below it "to act" ends before the apron, which is as dark. */
+    const float lift = above ? strip : fminf(strip + air, spare);
     const float low = bottom - low_h - lift;
     int at = 0;
 
@@ -121,7 +122,8 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     const bool low = n == 5 && ui->rim == NULL && !ui_large_words(ui); /* for cards that are large enough */
     const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f,
                 high = house + plate_h + ui_seat_strip(ui);
-    const float mid = area.x + area.w / 2, bottom = area.y + area.h, top = area.y + 88.0f;
+    const float under = ui->rim != NULL ? 0.0f : air; /* "to act" ends before the apron, which is as dark */
+    const float mid = area.x + area.w / 2, bottom = area.y + area.h - under, top = area.y + 88.0f;
     const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
     const float second = top + high + 2 * air;
     int at = 0;
