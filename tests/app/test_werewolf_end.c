@@ -137,6 +137,33 @@ static void twenty_are_read_at_the_end(void **state) {
     end(&h);
 }
 
+/* How large the letters of a text are, in pixels; 0: it is not on the frame. */
+static int letters_of(const ui_draw *d, const char *text) {
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strstr(d->arena + d->box[i].text, text) != NULL) {
+            return d->box[i].px;
+        }
+    }
+    return 0;
+}
+
+static void fifteen_who_have_lost_are_read(void **state) {
+    const int least = 19; /* in a window of 1280 x 800 */
+    hosted h;
+    (void)state;
+
+    begin_seeded(&h, 20, 1, WEREWOLF_HOST_JUDGE, 0, 2);
+    play_until(&h, "end");
+    player_wait(&h.hand, MOTION_REVEAL);
+    assert_int_equal(pub_of(&h)->winner, WEREWOLF_WON_WOLF);
+    for (int seat = 0; seat < 20; seat++) {
+        char name[64];
+        snprintf(name, sizeof name, "%d %s", seat + 1, h.a->plan.seating.seat[seat].name);
+        assert_in_range(letters_of(h.a->shown, name), least, 30);
+    }
+    end(&h);
+}
+
 /* Cards that lie face down. */
 static int hidden(const hosted *h) {
     const ui_draw *d = h->a->shown;
@@ -192,6 +219,7 @@ int main(void) {
                                        cmocka_unit_test(a_game_that_is_over_can_be_taken_back),
                                        cmocka_unit_test(nothing_lies_on_the_pictures_of_those_who_have_lost),
                                        cmocka_unit_test(twenty_are_read_at_the_end),
+                                       cmocka_unit_test(fifteen_who_have_lost_are_read),
                                        cmocka_unit_test(one_press_turns_all_cards_and_does_not_tell_who_has_won),
                                        cmocka_unit_test(frames_round_people_are_explained_beside_bots)};
 

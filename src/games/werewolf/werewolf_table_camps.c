@@ -319,6 +319,22 @@ static float loser_letters(const werewolf_look *look, const camp *c, ui_rect cel
     return letters;
 }
 
+/* What the longest of names and roles takes in such letters, with all that stands beside it. */
+static float loser_wide(const werewolf_look *look, const camp *c, float high, float letters) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style name = loser_name(letters), role = loser_role(letters);
+    const loser l = loser_in(ui, (ui_rect){0, 0, 0, high}, letters);
+    float wide = 0.0f;
+
+    for (int i = 0; i < c->n; i++) {
+        const float sign = look->pub->alive[c->seat[i]] ? 0.0f : l.sign + sign_gap;
+        const float n = ui_label_width(ui, &name, werewolf_seat_name(look, c->seat[i])) + 2 + sign;
+        const float r = ui_label_width(ui, &role, werewolf_role_name(look->w, look->pub->role[c->seat[i]])) + 2;
+        wide = fmaxf(wide, fmaxf(l.name.x + n, l.role.x + r));
+    }
+    return wide + loser_gap;
+}
+
 /* Of the camp's name, in two lines beside its people. */
 static float head_beside(const ui_frame *ui, float w, const char *words) {
     static const float least = 130.0f, step = 15.0f, most = 0.24f, edge = 16.0f;
@@ -332,26 +348,43 @@ static float head_beside(const ui_frame *ui, float w, const char *words) {
     return head;
 }
 
-/* The fewest rows, each at least so high, that hold names and roles in letters that are read and no larger than
- * `stacked`; false: none do, or are low enough. */
+/* In so many rows, each at least so high, with letters no larger than `stacked`. */
+static losers_row named_rows(const werewolf_look *look, ui_rect at, const camp *c, const char *words, int rows,
+                             bool under, float least, float stacked) {
+    static const float air = 10.0f; /* between rows */
+    const ui_frame *ui = look->d->ui;
+    const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
+    losers_row r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = under};
+
+    r.head = under ? line : head_beside(ui, at.w, words);
+    r.cell = fmaxf(least, 2 * line + 2);
+    r.high = (float)rows * r.cell + air + (under ? r.head : 0.0f);
+    const float room = at.w - 2 * losers_pad - (under ? 0.0f : r.head);
+    const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
+    r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : alone);
+    return r;
+}
+
+/* The fewest rows that hold names and roles in letters that are read: below the camp's name, which leaves them the
+ * whole width, where the frame is tall or several rows are larger there. False: none do, or are low enough. */
 static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, const char *words, float least,
                          float stacked, float most, losers_row *row) {
     enum { MOST = 5 };
-    static const float air = 10.0f; /* between rows */
-    const ui_frame *ui = look->d->ui;
-    const float legible = 0.82f - 0.13f * (ui->text_scale - 1.0f); /* large ones may give way more */
-    const float line = loser_line * loser_name(1.0f).size * ui->text_scale;
+    static const float clearly = 1.04f;
+    const float legible = 0.82f - 0.13f * (look->d->ui->text_scale - 1.0f); /* large ones may give way more */
+    const bool tall = at.h > at.w;
 
     for (int rows = 1; rows <= MOST; rows++) {
-        losers_row r = {.rows = rows, .per = (c->n + rows - 1) / rows, .named = true, .under = at.h > at.w};
-        r.head = r.under ? line : head_beside(ui, at.w, words);
-        r.cell = fmaxf(least, 2 * line + 2);
-        r.high = (float)rows * r.cell + air + (r.under ? r.head : 0.0f);
-        const float room = at.w - 2 * losers_pad - (r.under ? 0.0f : r.head);
-        const float alone = fminf(1.18f, (r.cell - 2) / (2 * line)); /* one row has more room */
-        r.letters = loser_letters(look, c, (ui_rect){0, 0, room / (float)r.per, r.cell}, rows > 1 ? stacked : alone);
-        if (r.letters >= legible && r.high <= most) {
-            *row = r;
+        const int ways = tall || rows > 1 ? 2 : 1; /* beside the name, and below it */
+        bool found = false;
+        for (int way = tall ? 1 : 0; way < ways; way++) {
+            const losers_row r = named_rows(look, at, c, words, rows, way == 1, least, stacked);
+            if (r.letters >= legible && r.high <= most && (!found || r.letters > clearly * row->letters)) {
+                *row = r;
+                found = true;
+            }
+        }
+        if (found) {
             return true;
         }
     }
@@ -370,7 +403,7 @@ static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c
     r.cell = figure + r.caption + 4;
     r.high = (float)r.rows * r.cell + air;
     const bool rooms =
-        c->n > 0 && at.w > at.h && losers_named(look, at, c, words, roomy, 1.0f, larger_share * at.h, &r);
+        c->n > 0 && at.w > at.h && losers_named(look, at, c, words, roomy, 1.1f, larger_share * at.h, &r);
     if (c->n > 0 && !rooms) {
         losers_named(look, at, c, words, close, 0.92f, fmaxf(share * at.h, r.high), &r);
     }
@@ -424,7 +457,8 @@ static void draw_named(const werewolf_look *look, ui_rect cell, float letters, i
 
 static void draw_losers(const werewolf_look *look, ui_rect at, const losers_row *l, const camp *c,
                         const char *words) {
-    const float widest = l->named ? 230.0f * fmaxf(1.0f, l->letters) * look->d->ui->text_scale : 82.0f,
+    const float usual = 230.0f * fmaxf(1.0f, l->letters) * look->d->ui->text_scale;
+    const float widest = l->named ? fmaxf(usual, loser_wide(look, c, l->cell, l->letters)) : 82.0f,
                 beside = l->under ? 0.0f : l->head;
     const float each = fminf((at.w - beside - 2 * losers_pad) / (float)l->per, widest);
     const float top = l->under ? l->head : 0.0f, high = (at.h - top - 10) / (float)l->rows;
