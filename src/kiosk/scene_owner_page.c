@@ -4,6 +4,7 @@
 
 #include "app/menus/menu.h"
 #include "app/menus/menu_choice.h"
+#include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
 #include "kiosk/owner_week.h"
@@ -69,9 +70,24 @@ static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says
     return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
 }
 
+/* How loud it is when guests come, beside a few rows. */
+static bool has_houses(const page_scene *s, const kiosk *k, const ui_frame *ui) {
+    return s->view.page == OWNER_SOUND && owner_rows(&s->view, k) <= FEW && !menu_narrow(ui) && ui->text_scale < 1.3f;
+}
+
+static void draw_houses(const kiosk *k, const app *a, ui_draw *d, ui_rect at) {
+    app_settings guests = a->settings;
+    guests.mute = false;
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
+        guests.level[i] = k->wishes.volume_usual;
+    }
+    settings_preview(d, at, SETTINGS_SOUND, &guests);
+}
+
 /* Why a set does not count yet: beside two buttons of a narrow window there is no room for it. */
-static ui_rect rows_area(const page_scene *s, const ui_frame *ui, ui_rect *words) {
+static ui_rect rows_area(const page_scene *s, const kiosk *k, const ui_frame *ui, ui_rect *words) {
     ui_rect area = menu_area(ui);
+    area.w *= has_houses(s, k, ui) ? 0.62f : 1.0f;
     if (s->view.page == OWNER_SETS && menu_narrow(ui)) {
         const float high = 96.0f * ui->text_scale;
         area.h -= high;
@@ -89,7 +105,7 @@ static float picture_height(const page_scene *s, const ui_frame *ui, ui_rect are
 
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
-    const ui_rect area = rows_area(s, ui, &words);
+    const ui_rect area = rows_area(s, k, ui, &words);
     plan p = {.n = owner_rows(&s->view, k)};
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
@@ -104,6 +120,9 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.lines = (shown + p.columns - 1) / p.columns;
     p.across = p.columns == 2 && odd && shown == p.n;
     p.picture = picture_height(s, ui, area, &p, needs);
+    if (has_houses(s, k, ui)) {
+        p.highest = area.h / FEW;
+    }
     if (p.picture > 0) { /* a day that is closed has fewer rows, and nothing moves when it is */
         p.highest = fminf(p.highest, (area.h - p.picture) / HOURS_ROWS - gap);
     }
@@ -129,7 +148,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const page_scene *s = (const page_scene *)base;
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
-    ui_rect above = {0}, area = rows_area(s, d->ui, &above);
+    ui_rect above = {0}, area = rows_area(s, kiosk_of(a), d->ui, &above);
     area = page_of(area, &p);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
@@ -140,6 +159,10 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         if (c.picture) {
             owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at, &c), i);
         }
+    }
+    if (has_houses(s, kiosk_of(a), d->ui)) {
+        const ui_rect wall = menu_area(d->ui);
+        draw_houses(kiosk_of(a), a, d, (ui_rect){wall.x + wall.w * 0.65f, wall.y, wall.w * 0.35f, wall.h});
     }
     if (p.picture > 0) {
         owner_week_draw(&kiosk_of(a)->wishes, d,
