@@ -771,6 +771,30 @@ static void a_sack_holds_what_the_cards_add(void **state) {
     forget(&story);
 }
 
+/* What comes into a pan lets it sink: from one picture to the next the beam never jumps, from row to row neither. */
+static void the_scale_sinks(void **state) {
+    enum { PICTURE = 16 /* ms */ };
+    static const float most = 4.0f; /* degrees */
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    int event = stage_find(&story, 0, ROBBERS_EV_POINTS);
+    float before = 0.0f, steepest = 0.0f;
+
+    for (; event_of(&story, event).kind == ROBBERS_EV_POINTS; event++) {
+        const nt_event told = event_of(&story, event);
+        const int ms = (int)robbers_table.show(&told).ms;
+        for (int at = 0; at < ms; at += PICTURE) {
+            stage_draw_told(s, &story, event, (float)at / (float)ms);
+            const float now = turned(s->list);
+            assert_true(fabsf(now - before) < most);
+            steepest = fmaxf(steepest, fabsf(now));
+            before = now;
+        }
+    }
+    assert_true(steepest > most);
+    forget(&story);
+}
+
 /* Shown by a slip: how many times a side's points count so far; 0: none shows it. */
 static int times_of(const ui_draw *list) {
     for (int i = 0; i < list->n_boxes; i++) {
@@ -860,6 +884,7 @@ int main(void) {
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),
         cmocka_unit_test(a_sack_holds_what_the_cards_add),
+        cmocka_unit_test(the_scale_sinks),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

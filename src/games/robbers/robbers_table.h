@@ -157,6 +157,8 @@ typedef struct {
     const ui_seat *seat;
     bool lies[ROBBERS_SEATS]; /* a seat's sack lies in its side's pan, with so many points */
     int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
+    int came[ROBBERS_TEAMS]; /* of them last into a pan, which has sunk so far by that, 0..1 */
+    float sunk;
     int times[ROBBERS_TEAMS];    /* what the points are multiplied by; 0: not told */
     float joined[ROBBERS_TEAMS]; /* a side's sum is told: its sacks are put into one, so far, */
     float filled[ROBBERS_TEAMS]; /* which then fills once more for each further opponent */

@@ -44,17 +44,25 @@ static float weight(const robbers_scale *s, int team) {
     return fmaxf(0.0f, (float)lying(s, team)) * (1.0f + more);
 }
 
-static float heavier(const robbers_scale *s) {
-    return fmaxf(fmaxf(weight(s, ROBBERS_TEAM_WOLVES), weight(s, ROBBERS_TEAM_ROBBERS)), 1.0f);
+static float heavier(float wolves, float robbers) {
+    return fmaxf(fmaxf(wolves, robbers), 1.0f);
 }
 
-/* Degrees clockwise: the robbers' side is on the right. */
-static float tilt(const robbers_scale *s) {
-    const float wolves = weight(s, ROBBERS_TEAM_WOLVES), robbers = weight(s, ROBBERS_TEAM_ROBBERS);
-    const float part = (robbers - wolves) / heavier(s);
+/* Degrees clockwise at rest: the robbers' side is on the right. */
+static float tilt_of(float wolves, float robbers) {
+    const float part = (robbers - wolves) / heavier(wolves, robbers);
 
     /* The smallest difference is seen, too. */
     return part == 0 ? 0 : copysignf(2.5f + (steepest - 2.5f) * sqrtf(fabsf(part)), part);
+}
+
+/* A pan sinks by what came into it last. */
+static float tilt(const robbers_scale *s) {
+    const float wolves = weight(s, ROBBERS_TEAM_WOLVES), robbers = weight(s, ROBBERS_TEAM_ROBBERS);
+    const float from =
+        tilt_of(wolves - (float)s->came[ROBBERS_TEAM_WOLVES], robbers - (float)s->came[ROBBERS_TEAM_ROBBERS]);
+
+    return from + (tilt_of(wolves, robbers) - from) * motion_smooth(s->sunk);
 }
 
 /* An empty one lies flat, and four points fill it. */
@@ -160,7 +168,8 @@ static ui_rect sack_at(ui_rect pan, int i, int many) {
 /* A side's one sack is as large as it weighs beside the other: the scale sinks by what is written there. */
 static ui_rect side_sack_at(const robbers_scale *s, int team, ui_rect pan) {
     static const float least = 0.48f, more = 0.2f, step = 6.0f; /* of the pan's width; its size changes in steps */
-    const float part = sqrtf(weight(s, team) / heavier(s));
+    const float part =
+        sqrtf(weight(s, team) / heavier(weight(s, ROBBERS_TEAM_WOLVES), weight(s, ROBBERS_TEAM_ROBBERS)));
     const float size = floorf(pan.w * (least + more * part) / step) * step,
                 ground = pan.y + pan.h * pan_floor / pan_h;
 

@@ -176,6 +176,9 @@ static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o)
         scale.points[i] = robbers_counted(look, o, i);
         scale.lies[i] = i < o->points - 1 || o->part >= 1.0f || scale.points[i] > 0;
     }
+    const robbers_fall fall = robbers_falls(look, o);
+    scale.came[o->points > 0 ? scale.team[o->points - 1] : 0] = fall.came;
+    scale.sunk = fall.sunk;
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const bool told = o->teams > team, now = told && team == o->teams - 1 && !o->won;
         const robbers_sum_times t = robbers_sum_times_of(&look->t->event);

@@ -51,6 +51,13 @@ void robbers_draw_undealt(const robbers_look *, const robbers_opened *, ui_rect)
 void robbers_draw_hands(const robbers_look *, const robbers_opened *, const robbers_sheet *);
 /* What is counted so far of a seat whose row is open: card by card, and halved when all of them lie open. */
 int robbers_counted(const robbers_look *, const robbers_opened *, int seat);
+/* What came to the points of the row that opens last, and how far the scale has sunk by it, 0..1: by a card until the
+ * next one is counted, by what halves them before the row's event ends. */
+typedef struct {
+    int came;
+    float sunk;
+} robbers_fall;
+robbers_fall robbers_falls(const robbers_look *, const robbers_opened *);
 void robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
 
 #endif

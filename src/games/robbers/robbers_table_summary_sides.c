@@ -69,6 +69,27 @@ int robbers_counted(const robbers_look *look, const robbers_opened *o, int seat)
     return sum;
 }
 
+robbers_fall robbers_falls(const robbers_look *look, const robbers_opened *o) {
+    uint8_t card[ROBBERS_PILE];
+    const int seat = o->points - 1;
+
+    if (o->teams > 0 || seat < 0) {
+        return (robbers_fall){0, 1.0f};
+    }
+    const int n = telling(look, &o->last, seat, card), open = opened(n, o->part);
+    if (o->part >= 1.0f) {
+        const float halves = robbers_row_times_of(&look->t->event).open;
+        int all = 0;
+        for (int i = 0; i < n; i++) {
+            all += worth(look, &o->last, seat, card[i]);
+        }
+        return (robbers_fall){o->last.points[seat] - all, motion_of(look->t->part, halves, (1.0f + halves) / 2)};
+    }
+    return open == 0
+               ? (robbers_fall){0, 1.0f}
+               : (robbers_fall){worth(look, &o->last, seat, card[open - 1]), o->part * (float)n - (float)(open - 1)};
+}
+
 /* Tiles of the longest pile: those of all are as wide. */
 static int most_tiles(const robbers_look *look, const robbers_summary *last) {
     uint8_t card[ROBBERS_PILE];
