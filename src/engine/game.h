@@ -225,6 +225,14 @@ int nt_legal(const nt_game *, const void *state, uint8_t seat, nt_move *out, int
 nt_err nt_check(const nt_game *, const void *state, nt_move, const nt_move *legal, int n);
 /* Checks the move and makes it; on error nothing has changed. For referees and tests, which have no list at hand. */
 nt_err nt_apply(const nt_game *, void *state, nt_move, nt_events *out);
+/* How many there are in a set. */
+static inline int nt_count(uint32_t set) {
+    int n = 0;
+    for (; set != 0; set &= set - 1) {
+        n++;
+    }
+    return n;
+}
 /* The lowest bit of a set that is not empty: the first seat, the first card. */
 static inline uint8_t nt_lowest(uint32_t set) {
 #if defined(__GNUC__)

@@ -203,8 +203,11 @@ static void test_lowest_and_highest(void **state) {
         for (int high = low; high < 32; high++) {
             assert_int_equal(nt_lowest(UINT32_C(1) << low | UINT32_C(1) << high), low);
             assert_int_equal(nt_highest(UINT32_C(1) << low | UINT32_C(1) << high), high);
+            assert_int_equal(nt_count(UINT32_C(1) << low | UINT32_C(1) << high), low == high ? 1 : 2);
         }
     }
+    assert_int_equal(nt_count(0), 0);
+    assert_int_equal(nt_count(UINT32_MAX), 32);
 }
 
 int main(void) {

@@ -29,14 +29,6 @@ void flat_hand_of(const flat_scene *f, const app *a, uint8_t seat, text_words *w
     table->held(out->view, &out->ui, w, &out->held);
 }
 
-static int count(uint32_t bits) {
-    int n = 0;
-    for (; bits; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 bool flat_is_sealed(const flat_scene *f, const app *a, uint8_t seat) {
     const nt_table *table = app_director_table(a->table);
     char arena[1024];
@@ -54,7 +46,7 @@ bool flat_is_sealed(const flat_scene *f, const app *a, uint8_t seat) {
 
 bool flat_hand_fits(const flat_hand *h) {
     const int persons = h->held.n_cards > 0 ? MOST_PERSONS : MOST_ALONE;
-    return !h->held.whole && h->held.n_cards <= MOST_CARDS && count(h->held.persons) <= persons;
+    return !h->held.whole && h->held.n_cards <= MOST_CARDS && nt_count(h->held.persons) <= persons;
 }
 
 /* ---- what is picked ---- */
@@ -120,7 +112,7 @@ static bool is_picked(const flat_hand *h, const flat_pick *p, table_part part) {
 }
 
 const nt_move *flat_picked(const flat_hand *h, const app_director *d, const flat_pick *p) {
-    const int picks = (p->card[0] != 0) + (p->card[1] != 0) + count(p->persons) + (p->sign != 0);
+    const int picks = (p->card[0] != 0) + (p->card[1] != 0) + nt_count(p->persons) + (p->sign != 0);
     table_part part[TABLE_PARTS];
     for (int i = 0; i < h->ui.n_legal; i++) {
         const int n = parts_of(h, h->legal[i], d, part);

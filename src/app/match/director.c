@@ -243,14 +243,6 @@ static int next_seat(const app_director *d, uint32_t seats) {
     return -1;
 }
 
-static int count(uint32_t bits) {
-    int n = 0;
-    for (; bits; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 static app_step results(const app_director *d, uint32_t people) {
     uint32_t all = asked_so(d, NT_ASK_TABLE);
     int seat = next_seat(d, all & people ? all & people : all);
@@ -328,8 +320,8 @@ static app_step question(const app_director *d) {
     if (step.kind == STEP_OPEN && bots != 0 && bots_first(d)) {
         step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
-    step.of = count(d->secret.all & people); /* nobody waits for a bot */
-    step.done = step.of - count(d->secret.left & people);
+    step.of = nt_count(d->secret.all & people); /* nobody waits for a bot */
+    step.done = step.of - nt_count(d->secret.left & people);
     return step;
 }
 

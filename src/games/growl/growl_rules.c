@@ -358,14 +358,6 @@ static uint32_t unable(const struct growl_state *s, uint32_t living) {
     return out;
 }
 
-static int count(uint32_t bits) {
-    int n = 0;
-    for (; bits != 0; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 /* Deaths of the check and of the ability test are announced together: the order must not tell the cause (9.2). */
 static void effect_done(growl_run *run, uint32_t ordered) {
     growl_pub *pub = &run->s->pub;
@@ -375,10 +367,10 @@ static void effect_done(growl_run *run, uint32_t ordered) {
     growl_bury(run, ordered, GROWL_DIED_BY_CARD, 0);
     const uint32_t living = growl_living_bits(pub);
     uint32_t dying = growl_check(run, living);
-    if (count(living & ~dying) > GROWL_ENDS_AT) {
+    if (nt_count(living & ~dying) > GROWL_ENDS_AT) {
         dying |= unable(run->s, living & ~dying);
     }
-    growl_bury(run, dying, GROWL_DIED_BEFORE_NIGHT, count(ordered));
+    growl_bury(run, dying, GROWL_DIED_BEFORE_NIGHT, nt_count(ordered));
     if (growl_ends(pub)) {
         growl_end(run);
     } else {

@@ -34,15 +34,6 @@ static unsigned winners(const robbers_pub *pub) {
     return seats;
 }
 
-static int count(unsigned seats) {
-    int n = 0;
-
-    for (; seats != 0; seats &= seats - 1) {
-        n++;
-    }
-    return n;
-}
-
 static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
@@ -74,7 +65,7 @@ static const char *headline(const robbers_look *look, int step) {
     if (step < STEP_WINNER) {
         return UI_SAY(d, "robbers.results.counted", TEXT_NUM("n", look->pub->deal));
     }
-    return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", count(seats)),
+    return UI_SAY(d, "robbers.results.won", TEXT_NUM("n", nt_count(seats)),
                   TEXT_STR("names", table_names(look->w, look->chair, seats)));
 }
 
@@ -85,7 +76,7 @@ static const char *reason(const robbers_look *look, int step) {
     if (step < STEP_WINNER) {
         return ui_say(d, "robbers.results.each");
     }
-    return UI_SAY(d, "robbers.results.reason", TEXT_NUM("n", count(winners(pub))), TEXT_NUM("points", most(pub)),
+    return UI_SAY(d, "robbers.results.reason", TEXT_NUM("n", nt_count(winners(pub))), TEXT_NUM("points", most(pub)),
                   TEXT_NUM("deals", pub->deal));
 }
 

@@ -184,15 +184,6 @@ static const char *of_play(const sabbath_look *look, const nt_event *e) {
     }
 }
 
-static int count_bits(unsigned bits) {
-    int n = 0;
-
-    for (; bits != 0; bits &= bits - 1) {
-        n++;
-    }
-    return n;
-}
-
 const char *sabbath_left_over(const sabbath_look *look, int game, int card) {
     return TEXT_SAY(look->w, "sabbath.event.left_over", TEXT_NUM("game", game + 1),
                     TEXT_NUM("games", look->pub->games), TEXT_STR("card", sabbath_card_name(look->w, card)));
@@ -212,7 +203,7 @@ static const char *of_game(const sabbath_look *look, const nt_event *e) {
     case SABBATH_EV_LEFT_OVER:
         return sabbath_left_over(look, a[0], a[1]);
     case SABBATH_EV_WON:
-        return TEXT_SAY(w, "sabbath.event.won", TEXT_NUM("n", count_bits(a[0])),
+        return TEXT_SAY(w, "sabbath.event.won", TEXT_NUM("n", nt_count(a[0])),
                         TEXT_STR("names", table_names(look->w, look->chair, a[0])));
     default:
         return NULL;
