@@ -1198,23 +1198,26 @@ static void a_value_is_no_fraction(void **state) {
     assert_int_equal(count_texts(s->list, "+5"), 2);
 }
 
-/* A hand counts the cards that have reached it, and nobody is on turn before the last of them has. */
 /* Where a trick's winner stands until it is read, nobody is asked yet: no question without a name. */
 static void nobody_is_asked_while_the_winner_stands(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
     const int at = next_told(&e, SABBATH_EV_TRICK, 0);
+    int texts = 0;
 
     stage_draw_told(s, s->list, e.playback, e.match, at, 1.0f);
     for (int i = 0; i < s->list->n; i++) {
         const ui_command *c = &s->list->command[i];
         if (c->kind == UI_TEXT) {
             assert_int_not_equal(s->list->arena[c->text], ':');
+            texts++;
         }
     }
+    assert_true(texts > 0);
     end(&e);
 }
 
+/* A hand counts the cards that have reached it, and nobody is on turn before the last of them has. */
 static void hands_are_counted_as_they_are_dealt(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);

@@ -237,7 +237,8 @@ static void a_sheriff_without_a_vote_has_a_reason(void **state) {
                 continue;
             }
             const nt_event e = event_at(&y, badge);
-            const bool won = e.arg[0] >= SEATS && e.arg[1]<SEATS, counted = tells(&y, WEREWOLF_EV_TOTAL, &total)> 0;
+            const bool won = e.arg[0] >= SEATS && e.arg[1] < SEATS;
+            const bool counted = tells(&y, WEREWOLF_EV_TOTAL, &total) > 0;
             assert_int_equal(stage_shows(frame_at(&y, badge), "The only candidate."), won && !counted);
             alone += won && !counted;
             voted += won && counted;

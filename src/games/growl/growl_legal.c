@@ -59,11 +59,8 @@ typedef struct {
 
 static void add(list *moves, uint8_t kind, int n, int a, int b) {
     if (moves->n < moves->cap) {
-        moves->out[moves->n] =
+        moves->out[moves->n++] =
             (nt_move){.seat = moves->seat, .kind = kind, .n = (uint8_t)n, .arg = {(uint8_t)a, (uint8_t)b}};
-    }
-    if (moves->n < moves->cap) {
-        moves->n++;
     }
 }
 
