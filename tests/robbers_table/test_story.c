@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "robbers_table/stage.h"
+#include "ui/motion.h"
 
 /* So many cards are played, of each hand the first that may be. */
 static stage_story after_cards(uint8_t seats, uint64_t seed, int cards) {
@@ -795,6 +796,38 @@ static void the_scale_sinks(void **state) {
     forget(&story);
 }
 
+/* How much is seen of what lies over the ground as one picture, of 255. */
+static unsigned seen_of_sheet(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_GROUP && list->command[i].at.h >= list->ui->height) {
+            return list->command[i].colour >> 24;
+        }
+    }
+    return 255;
+}
+
+/* The hands take the table's place, and the scale that of the hands, out of the ground of both: neither cuts in. */
+static void a_sheet_comes_out_of_its_ground(void **state) {
+    static const uint8_t kind[] = {ROBBERS_EV_SHOWN, ROBBERS_EV_POINTS};
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+
+    for (size_t k = 0; k < 2; k++) {
+        const int event = stage_find(&story, 0, kind[k]);
+        const nt_event told = event_of(&story, event);
+        const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms;
+        stage_draw_told(s, &story, event, 0.0f);
+        assert_int_equal(seen_of_sheet(s->list), 0);
+        stage_draw_told(s, &story, event, page / 2);
+        assert_in_range(seen_of_sheet(s->list), 1, 254);
+        stage_draw_told(s, &story, event, page);
+        assert_int_equal(seen_of_sheet(s->list), 255);
+        stage_draw_told(s, &story, event + 1, 0.0f);
+        assert_int_equal(seen_of_sheet(s->list), 255);
+    }
+    forget(&story);
+}
+
 /* Shown by a slip: how many times a side's points count so far; 0: none shows it. */
 static int times_of(const ui_draw *list) {
     for (int i = 0; i < list->n_boxes; i++) {
@@ -885,6 +918,7 @@ int main(void) {
         cmocka_unit_test(no_name_is_far_from_its_cards),
         cmocka_unit_test(a_sack_holds_what_the_cards_add),
         cmocka_unit_test(the_scale_sinks),
+        cmocka_unit_test(a_sheet_comes_out_of_its_ground),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -217,27 +217,60 @@ static void dusk(ui_draw *d, float low) {
     ui_group_end(d);
 }
 
+/* How much is seen of a sheet that takes the place of the table, or of the one before: it comes out of their ground
+ * while its first row begins. */
+static float sheet_seen(const table_ui *t) {
+    const bool first =
+        (t->event.kind == ROBBERS_EV_SHOWN || t->event.kind == ROBBERS_EV_POINTS) && t->event.arg[0] == 0;
+    const float ms = (float)robbers_row_times_of(&t->event).ms * t->part;
+
+    return first ? motion_stepped(ms / (float)MOTION_PAGE, MOTION_PAGE_STEPS) : 1.0f;
+}
+
+/* Above any sheet. */
+static void sheet_dusk(const robbers_look *look) {
+    const robbers_sheet s = sheet_of(look->d->ui, true, false);
+
+    dusk(look->d, s.body.y + 60.0f);
+}
+
+static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
+    ui_draw *d = look->d;
+    const bool hands = o->points == 0, one_left = robbers_leaves_one(look->pub->n);
+    const robbers_sheet s = sheet_of(d->ui, hands, one_left);
+
+    if (hands) { /* twice: in it the top of a tree above them is lost */
+        sheet_dusk(look);
+        dusk(d, s.body.y + 420.0f);
+    }
+    headline(look, o, &s);
+    if (hands) {
+        robbers_draw_hands(look, o, &s);
+    } else {
+        const robbers_scale scale = scale_of(look, o);
+        robbers_draw_scale(d, s.scale, &scale);
+        robbers_draw_sides(look, o, &s);
+        if (one_left && !look->telling) { /* it has been told among the hands */
+            robbers_draw_undealt(look, o, s.bar);
+        }
+    }
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const robbers_opened o = opened_of(look);
     ui_draw *d = look->d;
-    const bool hands = o.points == 0, one_left = robbers_leaves_one(look->pub->n);
-    const robbers_sheet s = sheet_of(d->ui, hands, one_left);
+    const float seen = sheet_seen(look->t);
 
     robbers_draw_ground(d);
-    dusk(d, s.body.y + 60.0f);
-    if (hands) { /* once more: in it the top of a tree above them is lost */
-        dusk(d, s.body.y + 420.0f);
+    if (o.points > 0) { /* it was dark there already: the sun does not come back between two sheets */
+        sheet_dusk(look);
     }
-    headline(look, &o, &s);
-    if (hands) {
-        robbers_draw_hands(look, &o, &s);
-    } else {
-        const robbers_scale scale = scale_of(look, &o);
-        robbers_draw_scale(d, s.scale, &scale);
-        robbers_draw_sides(look, &o, &s);
-        if (one_left && !look->telling) { /* it has been told among the hands */
-            robbers_draw_undealt(look, &o, s.bar);
-        }
+    if (seen < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, seen);
+    }
+    draw_sheet(look, &o);
+    if (seen < 1.0f) {
+        ui_group_end(d);
     }
     ui_apron(d, summary_line(look, &o), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {
