@@ -165,6 +165,8 @@ static void said_from(moment *m, float part) {
 }
 
 static void day_card_turns(moment *m) {
+    draw_at(m, 0.0f);
+    assert_int_equal(stage_pictures(m->s->list, "figures/sun"), 2); /* the corner's, and its place lies there still */
     draw_at(m, 0.49f);
     assert_false(has_picture(m->s->list, "growl/card_"));
     draw_at(m, 0.51f);

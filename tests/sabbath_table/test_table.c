@@ -1117,6 +1117,37 @@ static void a_card_that_does_not_follow_is_marked_as_it_comes_down(void **state)
     end(&e);
 }
 
+static float largest_crown(const ui_draw *list) {
+    float w = 0.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE &&
+            strcmp(list->arena + list->command[i].text, "figures/crown") == 0) {
+            w = fmaxf(w, list->command[i].at.w);
+        }
+    }
+    return w;
+}
+
+/* It lay on the best card all the while: when that has won it begins and ends as it lay there. */
+static void a_crown_does_not_jump(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TRICK, 0);
+    float crown[4];
+    static const float part[4] = {0.0f, 0.02f, 0.2f, 0.5f};
+
+    for (int i = 0; i < 4; i++) {
+        stage_draw_told(s, s->list, e.playback, e.match, at, part[i]);
+        crown[i] = largest_crown(s->list);
+    }
+    assert_true(crown[0] > 0.0f);
+    assert_float_equal(crown[3], crown[0], 0.01f);
+    assert_true(crown[1] < crown[0] * 1.2f);
+    assert_true(crown[2] > crown[0] * 1.5f);
+    end(&e);
+}
+
 /* Whoever takes a card stands in its place over a hand while that is told, and who played it no more; another hand
  * says over the trick that it is shared out, where nothing leads any more. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
@@ -1498,6 +1529,7 @@ int main(void) {
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
         cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
         cmocka_unit_test(a_card_that_does_not_follow_is_marked_as_it_comes_down),
+        cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(witches_pass_beside_each_other),
         cmocka_unit_test(a_gathered_trick_is_told_no_more),

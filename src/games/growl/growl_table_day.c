@@ -163,6 +163,7 @@ static void turned_card(const growl_look *look, ui_rect pile, ui_rect at) {
     ui_draw *d = look->d;
     const int kind = lies_turned(look);
     if (growl_is_telling(t, GROWL_EV_TURN)) {
+        turned_slot(d, at, 1.0f); /* until the card lies on it */
         growl_draw_turning_day(d, pile, at, t->part, growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
         return;
     }

@@ -189,12 +189,12 @@ static ui_rect crown_place(ui_rect card, float larger) {
     return (ui_rect){card.x + card.w - size * 0.78f, card.y - size * 0.3f, size, size};
 }
 
-/* It comes down on the card that has won. */
+/* It leaves the card that has won, and comes down on it for good. */
 static void crown(const sabbath_look *look, ui_rect card) {
     ui_draw *d = look->d;
     const bool has_won = sabbath_shown(look, SABBATH_EV_TRICK) != NULL;
-    const float falls = has_won ? fmaxf(0.0f, 1.0f - 3.0f * look->t->part) : 0.0f;
-    const ui_rect disc = crown_place(card, 1.0f + falls);
+    const float up = has_won ? sinf(3.14159f * motion_of(look->t->part, 0.0f, 0.4f)) : 0.0f;
+    const ui_rect disc = crown_place(card, 1.0f + fmaxf(up, 0.0f));
     const float size = disc.w;
 
     ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
