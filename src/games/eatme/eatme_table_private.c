@@ -342,7 +342,8 @@ void eatme_draw_private(const eatme_look *look) {
     question.lines = 1;
     const char *words = ui_say(d, "eatme.private.question");
     const float wide = fminf(ui_label_width(d->ui, &question, words) + 56, f.question.w);
-    ui_plate(d, ui_centre(f.question, wide, f.question.h - 6), 21, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
+    ui_plate(d, ui_centre(f.question, wide, f.question.h - 6), 21, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f,
+             true);
     ui_label(d, f.question, &question, words);
     for (int i = 0; i < 2; i++) {
         side(look, f.side[i], wheel_on(look, i));
