@@ -102,7 +102,7 @@ static void draw_sign(ui_draw *d, ui_rect cell, float size, int target) {
     }
     ui_figure(d,
               target > NOBODY    ? "arrow_right"
-              : target == SEALED ? "check"
+              : target == SEALED ? "ballot"
                                  : "lowered",
               ui_centre(cell, size, size), UI_PAPER_400);
 }
