@@ -6,6 +6,7 @@
 
 #include "app/menus/shelf.h"
 #include "app/options/option_words.h"
+#include "kiosk/owner_week.h"
 
 enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
 
@@ -363,7 +364,6 @@ static const char *time_word(ui_draw *d, int minute) {
 }
 
 static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, const number *is) {
-    char key[KEY];
     switch (is->unit) {
     case A_SWITCH:
         return ui_say(d, is->value != 0 ? "menu.on" : "menu.off");
@@ -386,8 +386,7 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
     case PERCENT:
         return UI_SAY(d, "settings.percent", TEXT_NUM("n", text_step[is->value]));
     case A_DAY:
-        snprintf(key, sizeof key, "owner.day.%d", is->value);
-        return ui_say(d, key);
+        return owner_day_name(d, is->value);
     case A_TAG:
         return app_language_name(d, nth_spoken(v, &k->wishes, is->value));
     case A_GAME:

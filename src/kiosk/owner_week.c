@@ -28,9 +28,9 @@ float owner_week_needs(const ui_frame *ui) {
     return (DAYS + 1) * line_height(ui) + 2 * pad;
 }
 
-static const char *name_of(ui_draw *d, int day) {
+const char *owner_day_name(ui_draw *d, int day) {
     char key[16];
-    snprintf(key, sizeof key, "owner.day.%d", day + 1);
+    snprintf(key, sizeof key, "owner.day.%d", day);
     return ui_say(d, key);
 }
 
@@ -38,7 +38,7 @@ static float names_width(ui_draw *d) {
     const ui_label_style style = words();
     float most = 0;
     for (int day = 0; day < DAYS; day++) {
-        most = fmaxf(most, ui_label_width(d->ui, &style, name_of(d, day)));
+        most = fmaxf(most, ui_label_width(d->ui, &style, owner_day_name(d, day + 1)));
     }
     return most + 2;
 }
@@ -90,7 +90,7 @@ void owner_week_draw(const kiosk_wishes *w, ui_draw *d, ui_rect at, int day) {
         const float y = in.y + line * (float)i;
         ui_label_style style = words();
         style.colour = set ? UI_PAPER_100 : UI_PAPER_400;
-        ui_label(d, (ui_rect){in.x, y, names, line}, &style, name_of(d, i));
+        ui_label(d, (ui_rect){in.x, y, names, line}, &style, owner_day_name(d, i + 1));
         draw_day(w, d, (ui_rect){bars.x, y + line * 0.18f, bars.w, line * 0.64f}, i, day - 1);
     }
     draw_hours(d, (ui_rect){bars.x, in.y + line * DAYS, bars.w, line});

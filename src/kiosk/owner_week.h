@@ -14,6 +14,8 @@ typedef struct {
 /* The lights of a day; returns how many. */
 int owner_week_lights(const kiosk_wishes *, int day, week_light out[2]);
 
+/* The name of a day: 1 = Monday, 0 = all seven. Kept until the frame's end. */
+const char *owner_day_name(ui_draw *, int day);
 /* The least height in which its words can be read. */
 float owner_week_needs(const ui_frame *);
 /* `day` is the one that is being set: 1 = Monday, 0 = all seven. */

@@ -166,10 +166,8 @@ static bool spoils(nt_move move) {
     return move.kind == WEREWOLF_MOVE_VOID;
 }
 
-/* To take somebody along needs the White Wolf King in the game. */
 static bool withholds(nt_view view, nt_move move) {
-    return move.kind == WEREWOLF_MOVE_EXPLODE && move.arg[0] != WEREWOLF_NONE &&
-           !werewolf_may_be_dealt(view.pub, WEREWOLF_WHITE_KING);
+    return move.kind == WEREWOLF_MOVE_EXPLODE && move.arg[0] != WEREWOLF_NONE && !werewolf_offers_taking(view.pub);
 }
 
 static const char *const wide_grounds[] = {"werewolf/table_day", "werewolf/table_night", "werewolf/call", NULL};

@@ -138,6 +138,8 @@ typedef struct {
 werewolf_ring werewolf_ring_of(const ui_frame *, int n, bool discs);
 /* The part of the middle that is free of plates down to its lower edge. */
 ui_rect werewolf_button_row(const ui_frame *, ui_rect middle);
+/* Whether to take somebody along is offered: where the White Wolf King may be in the game. */
+bool werewolf_offers_taking(const werewolf_pub *);
 /* In the upper corner, where no seat is: what opens the judge's face, held and with a sign for that, and closes it.
  */
 ui_rect werewolf_judge_place(const ui_frame *, const char *word, bool held);

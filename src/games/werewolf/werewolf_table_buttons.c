@@ -25,6 +25,10 @@ static void add_menu_buttons(const werewolf_look *look, werewolf_button *list, i
     add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_OUTLINED, 0});
 }
 
+bool werewolf_offers_taking(const werewolf_pub *pub) {
+    return werewolf_may_be_dealt(pub, WEREWOLF_WHITE_KING);
+}
+
 static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
     const table_ui *t = look->t;
 
@@ -34,7 +38,7 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
     if (table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n,
             (werewolf_button){WEREWOLF_ZONE_MENU, "explode", WEREWOLF_MENU_EXPLODE, UI_PLAIN, UI_ZONE_OPTION});
-        if (werewolf_may_be_dealt(look->pub, WEREWOLF_WHITE_KING)) { /* else withheld */
+        if (werewolf_offers_taking(look->pub)) {
             add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
         }
     }
