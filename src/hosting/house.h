@@ -38,6 +38,8 @@ void hosted_open(hosted_scene *, app *, hosting_kind);
 bool hosted_input(hosted_scene *, app *, nt_view, const ui_input *, nt_move *move, bool *has_move);
 /* scene_ops.state of every hosted scene. */
 table_state hosted_state(const scene *, const app *);
+/* Whether a judge's correction is open: nobody else can go on. */
+bool hosting_corrects(const app *);
 /* Whether the judge alone is asked, or corrects. */
 bool hosting_asks_judge(const app *);
 /* Whether the question that is open is a call; fills *call. */

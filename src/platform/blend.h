@@ -7,6 +7,8 @@
 
 /* Every channel of a pixel times a / 255. */
 uint32_t pf_blend_scale(uint32_t pixel, uint32_t a);
+/* The pixel of a colour (0xAARRGGBB, not multiplied). */
+uint32_t pf_blend_multiplied(uint32_t colour);
 /* n pixels in place of those that are there, which lie apart from them. */
 void pf_blend_copy(uint32_t *to, const uint32_t *from, int n);
 /* n pixels over those that are there. */

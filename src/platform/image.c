@@ -1,11 +1,9 @@
-/* Pictures in memory and the blending of one over another. */
+/* Pictures in memory. */
 #include "platform/image.h"
 
 #include "platform/blend.h"
-#include "platform/pack.h"
 
 #include <stdlib.h>
-#include <string.h>
 
 enum { SIDE_MAX = 32767, PIXELS_MAX = 1 << 26 };
 
@@ -68,17 +66,13 @@ size_t pf_image_bytes(const pf_image *image) {
            (image->cover ? pixels : 0);
 }
 
-static uint32_t multiplied(uint32_t straight) {
-    uint32_t a = straight >> 24;
-    return a == 255 ? straight : (a << 24) | (pf_blend_scale(straight, a) & 0x00FFFFFFu);
-}
-
 /* Returns what all pixels have of alpha. */
 static uint32_t multiply_row(uint32_t *to, const uint8_t *from, int n) {
     uint32_t all = 255;
     for (int x = 0; x < n; x++, from += 4) {
         all &= from[3];
-        to[x] = multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
+        to[x] =
+            pf_blend_multiplied((uint32_t)from[3] << 24 | (uint32_t)from[0] << 16 | (uint32_t)from[1] << 8 | from[2]);
     }
     return all;
 }
@@ -122,71 +116,4 @@ pf_rect pf_rect_join(pf_rect a, pf_rect b) {
     }
     int x = least(a.x, b.x), y = least(a.y, b.y);
     return (pf_rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
-}
-
-static pf_rect within(const pf_image *to, pf_rect clip, pf_rect r) {
-    return pf_rect_cut(pf_rect_cut(r, clip), (pf_rect){0, 0, to->w, to->h});
-}
-
-void pf_draw_clear(pf_image *to, pf_rect clip, uint32_t pixel) {
-    const pf_rect r = within(to, clip, clip);
-    if (pf_rect_empty(r)) {
-        return;
-    }
-    uint32_t *first = to->px + (ptrdiff_t)r.y * to->w + r.x;
-    for (int x = 0; x < r.w; x++) {
-        first[x] = pixel;
-    }
-    for (int y = 1; y < r.h; y++) {
-        memcpy(first + (ptrdiff_t)y * to->w, first, (size_t)r.w * sizeof *first);
-    }
-}
-
-void pf_draw_fill(pf_image *to, pf_rect clip, pf_rect at, uint32_t colour) {
-    const uint32_t pixel = multiplied(colour);
-    pf_rect r = within(to, clip, at);
-    if (colour >> 24 == 255) {
-        pf_draw_clear(to, r, pixel);
-        return;
-    }
-    for (int y = r.y; y < r.y + r.h; y++) {
-        pf_blend_fill(to->px + (ptrdiff_t)y * to->w + r.x, pixel, r.w);
-    }
-}
-
-void pf_draw_image(pf_image *to, pf_rect clip, const pf_image *image, int x, int y, unsigned alpha) {
-    x += image->x;
-    y += image->y;
-    pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
-    if (pf_rect_empty(r) || alpha == 0) {
-        return;
-    }
-    if (image->runs) {
-        pf_pack_draw(to, r, image, x, y, alpha);
-        return;
-    }
-    for (int row = r.y; row < r.y + r.h; row++) {
-        const uint32_t *from = image->px + (ptrdiff_t)(row - y) * image->w + (r.x - x);
-        uint32_t *put = to->px + (ptrdiff_t)row * to->w + r.x;
-        if (image->opaque && alpha >= 255) {
-            pf_blend_copy(put, from, r.w);
-        } else if (alpha >= 255) {
-            pf_blend_row(put, from, r.w);
-        } else {
-            pf_blend_faded(put, from, r.w, alpha);
-        }
-    }
-}
-
-void pf_draw_cover(pf_image *to, pf_rect clip, const pf_image *image, int x, int y, uint32_t colour) {
-    x += image->x;
-    y += image->y;
-    pf_rect r = within(to, clip, (pf_rect){x, y, image->w, image->h});
-    if (pf_rect_empty(r)) {
-        return;
-    }
-    for (int row = r.y; row < r.y + r.h; row++) {
-        pf_blend_cover(to->px + (ptrdiff_t)row * to->w + r.x,
-                       image->cover + (ptrdiff_t)(row - y) * image->w + (r.x - x), r.w, colour);
-    }
 }

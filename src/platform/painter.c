@@ -3,6 +3,7 @@
 
 #include "platform/cache.h"
 #include "platform/pack.h"
+#include "platform/shape.h"
 
 #include <math.h>
 #include <stdlib.h>

@@ -2,7 +2,6 @@
 #include "platform/pictures.h"
 
 #include "platform/pack.h"
-#include "platform/sides.h"
 
 #include <SDL_image.h>
 #include <stdio.h>
@@ -130,7 +129,7 @@ static void write_number(char *out, size_t cap, double v) {
     snprintf(out, cap, "%lld.%09lld", billionths / 1000000000, billionths % 1000000000);
 }
 
-pf_image *pf_shape_part(const char *body, size_t len, double du_w, double du_h, int w, int h) {
+pf_image *pf_picture_of_body(const char *body, size_t len, double du_w, double du_h, int w, int h) {
     char box[2][32];
     write_number(box[0], sizeof box[0], du_w);
     write_number(box[1], sizeof box[1], du_h);
@@ -146,16 +145,6 @@ pf_image *pf_shape_part(const char *body, size_t len, double du_w, double du_h, 
     pf_image *image = wrote > 0 ? rasterise(svg, (size_t)wrote, w, h) : NULL;
     free(svg);
     return image;
-}
-
-/* To a thousandth. */
-static double exact(float du) {
-    return (double)(long)(du * 1000.0F + 0.5F) / 1000;
-}
-
-pf_image *pf_shape_make(const pf_shape *s, int w, int h) {
-    pf_image *image = s->solid > 0 && pf_image_fits(w, h) ? pf_sides_make(s, w, h) : NULL;
-    return image != NULL ? image : pf_shape_part(s->body, s->len, exact(s->w), exact(s->h), w, h);
 }
 
 pf_image *pf_slot_make(int w, int h) {

@@ -17,18 +17,9 @@ pf_image *pf_picture_make(const char *data_dir, const pf_picture *, const char *
 /* What a reader of pictures gave, which is freed; may be packed. NULL for NULL and on no memory. */
 struct SDL_Surface;
 pf_image *pf_picture_taken(struct SDL_Surface *);
-/* The body of a document whose view box is 0 0 w h. */
-typedef struct {
-    const char *body;
-    size_t len;
-    float w, h;  /* du */
-    float solid; /* so far from its edges on, du, it is of one colour (platform/sides.h); 0: nobody says so */
-} pf_shape;
-
-/* As w x h pixels; may be packed. NULL when it cannot be drawn. */
-pf_image *pf_shape_make(const pf_shape *, int w, int h);
-/* What of it lies in the first du_w x du_h of its box. */
-pf_image *pf_shape_part(const char *body, size_t len, double du_w, double du_h, int w, int h);
+/* The body of a document of which the first du_w x du_h are drawn, as w x h pixels; may be packed. NULL when it
+ * cannot be drawn. */
+pf_image *pf_picture_of_body(const char *body, size_t len, double du_w, double du_h, int w, int h);
 /* What stands for a picture that is missing: a dashed outline. NULL on no memory. */
 pf_image *pf_slot_make(int w, int h);
 

@@ -2,6 +2,7 @@
 #include "platform/soon.h"
 
 #include "platform/pack.h"
+#include "platform/shape.h"
 
 #include <SDL.h>
 #include <stdlib.h>

@@ -8,17 +8,6 @@ enum {
     STRICT = 20
 };
 
-/* The cause of who went out in that way by day; 0 by night. */
-int werewolf_day_cause(uint8_t how) {
-    static const uint16_t cause[WEREWOLF_OUTS] = {
-        [WEREWOLF_OUT_SHOT] = WEREWOLF_BY_SHOT,     [WEREWOLF_OUT_LINK] = WEREWOLF_BY_CHARM,
-        [WEREWOLF_OUT_TAKEN] = WEREWOLF_BY_TAKEN,   [WEREWOLF_OUT_EXPLODE] = WEREWOLF_BY_EXPLODE,
-        [WEREWOLF_OUT_DUEL] = WEREWOLF_BY_DUEL,     [WEREWOLF_OUT_EXILE] = WEREWOLF_BY_EXILE,
-        [WEREWOLF_OUT_REMOVED] = WEREWOLF_BY_JUDGE,
-    };
-    return how < WEREWOLF_OUTS ? cause[how] : 0;
-}
-
 static void start_world(const werewolf_sampler *d) {
     struct werewolf_state *w = d->w;
     memset(w, 0, sizeof *w);

@@ -13,10 +13,6 @@ typedef struct {
     bool lenient; /* a judge's tools may have left a position that is decided */
 } werewolf_sampler;
 
-/* ---- werewolf_imagine.c ---- */
-/* The cause of who went out in that way by day; 0 by night. */
-int werewolf_day_cause(uint8_t how);
-
 /* ---- werewolf_imagine_deal.c ---- */
 /* Whether the viewer knows the knife of that night: holder, or Witch who was shown it. */
 bool werewolf_knows_knife(const werewolf_sampler *, int round, uint8_t *knife);
@@ -28,6 +24,8 @@ void werewolf_sample_set(const werewolf_sampler *, const int domain[WEREWOLF_SEA
 bool werewolf_sample_deal(const werewolf_sampler *, const int domain[WEREWOLF_SEATS]);
 
 /* ---- werewolf_imagine_nights.c ---- */
+/* The cause of who went out in that way by day; 0 by night. */
+int werewolf_day_cause(uint8_t how);
 /* All nights up to now; false: one was not found that ended as it did. */
 bool werewolf_sample_nights(werewolf_sampler *);
 

@@ -3,7 +3,7 @@
 
 #include "platform/frame.h"
 #include "platform/pack.h"
-#include "platform/sides.h"
+#include "platform/shape.h"
 #include "ui/widgets.h"
 
 enum { KINDS = 5, PLATES = 42 };
@@ -48,7 +48,7 @@ static void sides_are_those_of_the_whole_drawing(void **state) {
         ui_frame f;
         const ui_command c = plate(&d, &f, i);
         const pf_shape s = shape_of(&d, &c);
-        pf_image *sides = pf_unpacked(pf_sides_make(&s, pixels(c.at.w, f.u), pixels(c.at.h, f.u)));
+        pf_image *sides = pf_unpacked(pf_shape_by_sides(&s, pixels(c.at.w, f.u), pixels(c.at.h, f.u)));
         assert_true(sides == NULL || is_whole(&s, sides));
         by_sides += sides != NULL;
         pf_image_free(sides);
@@ -65,7 +65,7 @@ static void a_rim_that_is_deeper_than_told_is_seen(void **state) {
     const ui_command c = plate(&d, &f, 1);
     pf_shape s = shape_of(&d, &c);
     s.solid = 12;
-    pf_image *sides = pf_unpacked(pf_sides_make(&s, pixels(c.at.w, f.u), pixels(c.at.h, f.u)));
+    pf_image *sides = pf_unpacked(pf_shape_by_sides(&s, pixels(c.at.w, f.u), pixels(c.at.h, f.u)));
     assert_non_null(sides);
     assert_false(is_whole(&s, sides));
     pf_image_free(sides);
@@ -78,13 +78,13 @@ static void what_is_small_or_no_outline_of_lines_is_drawn_whole(void **state) {
     (void)state;
     for (size_t i = 0; i < sizeof bodies / sizeof *bodies; i++) {
         const pf_shape s = {bodies[i], strlen(bodies[i]), 400, 400, 20};
-        assert_null(pf_sides_make(&s, 400, 400));
+        assert_null(pf_shape_by_sides(&s, 400, 400));
     }
     static const char square[] = "<path d=\"M0 0L400 0L400 400L0 400Z\"/>";
     const pf_shape small = {square, sizeof square - 1, 400, 400, 90},
                    there = {square, sizeof square - 1, 400, 400, 9};
-    assert_null(pf_sides_make(&small, 400, 400));
-    pf_image *sides = pf_unpacked(pf_sides_make(&there, 400, 400));
+    assert_null(pf_shape_by_sides(&small, 400, 400));
+    pf_image *sides = pf_unpacked(pf_shape_by_sides(&there, 400, 400));
     assert_non_null(sides);
     assert_true(is_whole(&there, sides));
     pf_image_free(sides);

@@ -1,6 +1,7 @@
-#include "platform/sides.h"
+#include "platform/shape.h"
 
 #include "platform/pack.h"
+#include "platform/pictures.h"
 
 #include <math.h>
 #include <stdio.h>
@@ -140,12 +141,12 @@ static bool lay(pf_image *to, pf_image *part) {
 static pf_image *draw_open(const pf_shape *s, int w, int h) {
     char *body = malloc(room_of(s));
     const size_t len = body != NULL ? write_open(s, body) : 0;
-    pf_image *image = len > 0 ? pf_unpacked(pf_shape_part(body, len, (double)s->w, (double)s->h, w, h)) : NULL;
+    pf_image *image = len > 0 ? pf_unpacked(pf_picture_of_body(body, len, (double)s->w, (double)s->h, w, h)) : NULL;
     free(body);
     return image;
 }
 
-pf_image *pf_sides_make(const pf_shape *s, int w, int h) {
+pf_image *pf_shape_by_sides(const pf_shape *s, int w, int h) {
     double du_x = 0, du_y = 0;
     const int left = depth_of((int)(s->solid / s->w * (float)w) + 2, w, s->w, &du_x);
     const int top = depth_of((int)(s->solid / s->h * (float)h) + 2, h, s->h, &du_y);
@@ -153,12 +154,22 @@ pf_image *pf_sides_make(const pf_shape *s, int w, int h) {
         return NULL;
     }
     pf_image *image = draw_open(s, w, h);
-    if (image == NULL || !lay(image, pf_shape_part(s->body, s->len, (double)s->w, du_y, w, top)) ||
-        !lay(image, pf_shape_part(s->body, s->len, du_x, (double)s->h, left, h))) {
+    if (image == NULL || !lay(image, pf_picture_of_body(s->body, s->len, (double)s->w, du_y, w, top)) ||
+        !lay(image, pf_picture_of_body(s->body, s->len, du_x, (double)s->h, left, h))) {
         pf_image_free(image);
         return NULL;
     }
     const pf_rect within = {left, top, w - 2 * left, h - 2 * top};
     pf_draw_clear(image, within, image->px[(ptrdiff_t)(top - 1) * w + left]);
     return image;
+}
+
+/* To a thousandth. */
+static double exact(float du) {
+    return (double)(long)(du * 1000.0F + 0.5F) / 1000;
+}
+
+pf_image *pf_shape_make(const pf_shape *s, int w, int h) {
+    pf_image *image = s->solid > 0 && pf_image_fits(w, h) ? pf_shape_by_sides(s, w, h) : NULL;
+    return image != NULL ? image : pf_picture_of_body(s->body, s->len, exact(s->w), exact(s->h), w, h);
 }
