@@ -21,10 +21,6 @@ typedef struct {
     int sheet;   /* of that list */
 } options_scene;
 
-/* What the lobby of the planned game says of the options as they stand, the worst first; returns how many pieces. */
-int options_advice(const app *, text_words *, table_advice out[TABLE_ADVICE]);
-/* The choices by name that a row steps through, or NULL. */
-const table_presets *options_presets(const app *, int row);
 /* Rows, warnings or what differs, whichever is on the screen. */
 void options_draw(const scene *, const app *, ui_draw *);
 

@@ -10,6 +10,16 @@ const table_lobby *options_lobby(const app *a) {
     return table != NULL ? table->lobby : NULL;
 }
 
+int options_advice(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
+    const nt_config config = app_planned(a, &a->plan.config);
+    return options_lobby(a) != NULL ? options_lobby(a)->advice(&config, words, out) : 0;
+}
+
+const table_presets *options_presets(const app *a, int row) {
+    const table_lobby *lobby = options_lobby(a);
+    return lobby == NULL ? NULL : row == OPTIONS_HOUSE ? &lobby->houses : row == lobby->option ? &lobby->sets : NULL;
+}
+
 /* Whoever plays is played whatever it says: hosting, for a person alone. */
 static bool is_fixed(const app *a, int option) {
     const nt_option *o = &a->plan.game->options[option];

@@ -16,6 +16,10 @@ typedef struct {
 
 /* The lobby of the planned game, or NULL. */
 const table_lobby *options_lobby(const app *);
+/* What the lobby of the planned game says of the options as they stand, the worst first; returns how many pieces. */
+int options_advice(const app *, text_words *, table_advice out[TABLE_ADVICE]);
+/* The choices by name that a row steps through, or NULL. */
+const table_presets *options_presets(const app *, int row);
 options_rows options_rows_of(const app *);
 /* House rules that differ from the printed ones; where there is no lobby, whatever does of what is offered. */
 int options_changes(const app *);

@@ -44,11 +44,6 @@ static void leave(scene *s, app *a) {
     free(((options_scene *)s)->state);
 }
 
-int options_advice(const app *a, text_words *words, table_advice out[TABLE_ADVICE]) {
-    const nt_config config = app_planned(a, &a->plan.config);
-    return options_lobby(a) != NULL ? options_lobby(a)->advice(&config, words, out) : 0;
-}
-
 static bool has_warnings(app *a) {
     char arena[ADVICE_BYTES];
     text_words words = text_words_in(app_words(a, NULL), arena, sizeof arena);
@@ -84,12 +79,6 @@ static bool enter(scene *s, app *a, const void *arg) {
         }
     }
     return true;
-}
-
-/* Whether the row steps through choices by name. */
-const table_presets *options_presets(const app *a, int row) {
-    const table_lobby *lobby = options_lobby(a);
-    return lobby == NULL ? NULL : row == OPTIONS_HOUSE ? &lobby->houses : row == lobby->option ? &lobby->sets : NULL;
 }
 
 static void change_presets(app *a, const table_presets *presets, int by) {
