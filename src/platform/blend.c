@@ -25,11 +25,6 @@ uint32_t pf_blend_scale(uint32_t pixel, uint32_t a) {
     return scale(pixel, a);
 }
 
-uint32_t pf_blend_multiplied(uint32_t colour) {
-    const uint32_t a = colour >> 24;
-    return a == 255 ? colour : a << 24 | (scale(colour, a) & 0x00FFFFFFu);
-}
-
 static inline uint32_t over(uint32_t under, uint32_t pixel) {
     return pixel + scale(under, 255u - (pixel >> 24));
 }

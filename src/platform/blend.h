@@ -8,7 +8,11 @@
 /* Every channel of a pixel times a / 255. */
 uint32_t pf_blend_scale(uint32_t pixel, uint32_t a);
 /* The pixel of a colour (0xAARRGGBB, not multiplied). */
-uint32_t pf_blend_multiplied(uint32_t colour);
+static inline uint32_t pf_blend_multiplied(uint32_t colour) {
+    const uint32_t a = colour >> 24;
+    return a == 255 ? colour : a << 24 | (pf_blend_scale(colour, a) & 0x00FFFFFFu);
+}
+
 /* n pixels in place of those that are there, which lie apart from them. */
 void pf_blend_copy(uint32_t *to, const uint32_t *from, int n);
 /* n pixels over those that are there. */
