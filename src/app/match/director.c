@@ -1,72 +1,11 @@
-/* Leads one match at the table: shows its events, lets bots answer, says what comes next. */
-#include "app/match/director.h"
+/* Leads one match at the table: shows its events, makes the moves of people, says what comes next. */
+#include "app/match/director_inside.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "engine/match.h"
-#include "engine/playback.h"
-
-enum {
-    PAUSE_LEAST = 600,
-    PAUSE_SPREAD = 801,
-    HURRIED = 120,
-    UNDO_MS = 3000,
-    UNDO_BEGINS = 0,
-    FRAME_MS = 33,
-    NOBODY_PRESSES_MS = 6000
-};
-
-/* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
-typedef struct {
-    bool asked, thought;
-    uint64_t due;
-    nt_move move;
-} bot_seat;
-
-/* A bit per seat. */
-typedef struct {
-    uint32_t all, left; /* seats of the secret step, and those still to choose */
-} secret_step;
-
-struct app_director {
-    nt_match *match;
-    const nt_game *game;
-    const nt_table *table;
-    const nt_bot *bot;
-    app_seating seating;
-    app_director_hooks hooks;
-    nt_rng pauses;   /* presentation: drawn by public facts alone */
-    nt_rng thoughts; /* what bots draw may depend on their secrets, so it is a stream of its own */
-    uint64_t now;
-    int shown_events;             /* public events that have begun */
-    bool showing, still;          /* still: its picture does not move */
-    nt_event event, last, before; /* the one being shown; the last worth a sentence, and the one before that */
-    float words_from;             /* the part of `event` from which its sentence is said */
-    uint64_t begun, ends;
-    bot_seat bots[NT_MAX_SEATS];
-    uint8_t last_asked;
-    bool can_undo, revealed;
-    bool led;   /* it is played on from outside: nobody answers here */
-    bool alone; /* its one person hides from nobody */
-    uint8_t undo_seat;
-    uint64_t undo_until; /* UNDO_BEGINS until time passes */
-    secret_step secret;
-    uint32_t read; /* bit per seat that has read in its turn what came of its answer */
-    uint8_t kept;  /* seat whose choice, or end of reading, waits for its least time, or NT_SPECTATOR */
-    bool kept_read;
-    nt_move choice;
-    uint64_t kept_until;
-    nt_playback *playback; /* the match as far as it has been told */
-    size_t view_size;
-    unsigned char *views; /* of view_size bytes: each seat's, the spectator's, and the one that is told */
-    nt_move legal[NT_MAX_LEGAL];
-};
-
-static uint32_t bit(int seat) {
-    return (uint32_t)1 << seat;
-}
+enum { UNDO_MS = 3000, UNDO_BEGINS = 0, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
 
 nt_port *app_director_port(app_director *d, uint8_t seat) {
     return nt_match_port(d->match, seat);
@@ -74,53 +13,6 @@ nt_port *app_director_port(app_director *d, uint8_t seat) {
 
 static nt_ask asked(const app_director *d, int seat) {
     return nt_port_ask(nt_match_port(d->match, (uint8_t)seat));
-}
-
-/* Seats that are asked in this way now. */
-static uint32_t asked_in(nt_match *match, nt_ask how) {
-    uint32_t to_act = nt_match_to_act(match), found = 0;
-    for (int i = 0; i < nt_match_config(match)->seats; i++) {
-        if ((to_act & bit(i)) && nt_port_ask(nt_match_port(match, (uint8_t)i)) == how) {
-            found |= bit(i);
-        }
-    }
-    return found;
-}
-
-static uint32_t asked_so(const app_director *d, nt_ask how) {
-    return asked_in(d->match, how);
-}
-
-/* A secret step begins when somebody is asked who was not, or when the one who has just answered is asked again. */
-static void follow_secret(secret_step *step, nt_match *match, uint32_t answered) {
-    uint32_t left = asked_in(match, NT_ASK_SECRET);
-    if ((left & ~step->left) || (left & answered)) {
-        step->all = left;
-    }
-    step->left = left;
-    if (left == 0) {
-        step->all = 0;
-    }
-}
-
-/* Where the match stands in its secret step: its plies are played again beside it. As far as they can be, for a judge
- * makes moves of his own. */
-static void find_secret(app_director *d) {
-    nt_err err = NT_OK;
-    nt_match *again = nt_match_begin(d->game, nt_match_config(d->match), 0, &err);
-    uint32_t answered = 0;
-    d->secret = (secret_step){0};
-    for (int i = 0; again != NULL && err == NT_OK && i < nt_match_plies(d->match); i++) {
-        const nt_move move = nt_match_ply(d->match, i).move;
-        err = nt_match_append(again, move);
-        answered |= move.seat < NT_MAX_SEATS ? bit(move.seat) : 0;
-        if (nt_match_to_act(again) != bit(NT_CHANCE)) {
-            follow_secret(&d->secret, again, answered);
-            answered = 0;
-        }
-    }
-    nt_match_destroy(again);
-    follow_secret(&d->secret, d->match, 0);
 }
 
 app_director *app_director_create(nt_match *match, const nt_table *table, const app_seating *seating, uint64_t seed,
@@ -148,7 +40,7 @@ app_director *app_director_create(nt_match *match, const nt_table *table, const 
     d->thoughts = nt_rng_seed(seed ^ 0x7468696e6b696e67u);
     d->last_asked = (uint8_t)(seating->n - 1);
     d->kept = NT_SPECTATOR;
-    find_secret(d);
+    secret_step_find(&d->secret, d->match);
     return d;
 }
 
@@ -244,7 +136,7 @@ static int next_seat(const app_director *d, uint32_t seats) {
 }
 
 static app_step results(const app_director *d, uint32_t people) {
-    uint32_t all = asked_so(d, NT_ASK_TABLE);
+    uint32_t all = director_asked(d, NT_ASK_TABLE);
     int seat = next_seat(d, all & people ? all & people : all);
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
 }
@@ -256,68 +148,27 @@ static void put_to_table(const app_director *d, table_state *says) {
     *says = d->table->state(nt_port_view(public_port(d), view), &ui);
 }
 
-/* What the table says of the question for its public frame. */
-static table_state ask_table(const app_director *d) {
+table_state director_ask_table(const app_director *d) {
     table_state says;
     put_to_table(d, &says);
     return says;
 }
 
-static bool mid_game(const app_director *d) {
-    return ask_table(d).mid_game;
-}
-
-static bool bots_first(const app_director *d) {
-    return ask_table(d).bots_first;
-}
-
-/* Whoever plays alone is not asked what all are asked so that nobody sees who was: the house gives its answer. */
-static bool is_decoy(const app_director *d, int seat, nt_move *answer) {
-    if (!d->alone || d->led || d->table->decoy == NULL || d->seating.seat[seat].bot) {
-        return false;
-    }
-    unsigned char *view = d->views + (size_t)seat * d->view_size;
-    return d->table->decoy(nt_port_view(nt_match_port(d->match, (uint8_t)seat), view), answer);
-}
-
-static uint32_t decoys(const app_director *d) {
-    uint32_t seats = asked_so(d, NT_ASK_SECRET) & app_seating_humans(&d->seating);
-    nt_move answer;
-
-    for (int seat = 0; seat < d->seating.n; seat++) {
-        if (seats & bit(seat) && !is_decoy(d, seat, &answer)) {
-            seats &= ~bit(seat);
-        }
-    }
-    return seats;
-}
-
-/* For whom the house moves: a forced move, what was read before, and what would only hide others. */
-static uint32_t of_the_house(const app_director *d) {
-    return asked_so(d, NT_ASK_FORCED) | (d->read != 0 && ask_table(d).was_read ? d->read : 0) | decoys(d);
-}
-
-/* Everybody who is asked has read this before: nobody waits for it. */
-static bool all_have_read(const app_director *d) {
-    const uint32_t people = app_seating_humans(&d->seating);
-    return d->read != 0 && (nt_match_to_act(d->match) & people & ~d->read) == 0 && ask_table(d).was_read;
-}
-
 /* What the rules ask for, whatever is being shown. */
 static app_step question(const app_director *d) {
     uint32_t people = app_seating_humans(&d->seating);
-    if (nt_match_over(d->match) || (asked_so(d, NT_ASK_TABLE) && !mid_game(d))) {
+    if (nt_match_over(d->match) || (director_asked(d, NT_ASK_TABLE) && !director_ask_table(d).mid_game)) {
         return results(d, people);
     }
-    int seat = next_seat(d, nt_match_to_act(d->match) & people & ~of_the_house(d));
+    int seat = next_seat(d, nt_match_to_act(d->match) & people & ~director_of_the_house(d));
     app_step step = {.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     if (seat >= 0) {
         step.seat = (uint8_t)seat;
         step.ask = asked(d, seat);
         step.kind = step.ask == NT_ASK_OPEN || step.ask == NT_ASK_TABLE ? STEP_OPEN : STEP_PRIVATE;
     }
-    const uint32_t bots = asked_so(d, NT_ASK_OPEN) & ~people;
-    if (step.kind == STEP_OPEN && bots != 0 && bots_first(d)) {
+    const uint32_t bots = director_asked(d, NT_ASK_OPEN) & ~people;
+    if (step.kind == STEP_OPEN && bots != 0 && director_ask_table(d).bots_first) {
         step = (app_step){.kind = STEP_BOTS, .seat = NT_SPECTATOR, .ask = NT_ASK_NONE};
     }
     step.of = nt_count(d->secret.all & people); /* nobody waits for a bot */
@@ -325,7 +176,7 @@ static app_step question(const app_director *d) {
     return step;
 }
 
-static bool events_wait(const app_director *d) {
+bool director_events_wait(const app_director *d) {
     return d->showing || nt_port_events(public_port(d)) > d->shown_events;
 }
 
@@ -335,7 +186,7 @@ bool app_director_can_undo(const app_director *d) {
 
 app_step app_director_step(const app_director *d) {
     app_step step = question(d);
-    if (events_wait(d)) {
+    if (director_events_wait(d)) {
         step.kind = STEP_EVENTS;
     } else if (step.kind != STEP_OPEN && app_director_can_undo(d)) {
         step.kind = STEP_UNDO;
@@ -391,44 +242,14 @@ static bool tick_events(app_director *d, app_tempo tempo) {
     return changed;
 }
 
-/* Bots that may be asked now, and those for whom the house moves, as for a bot. For the table bots
- * answer only after its people have seen the end. */
-static uint32_t bots_asked(const app_director *d) {
-    uint32_t people = app_seating_humans(&d->seating), to_act = nt_match_to_act(d->match);
-    uint32_t table = asked_so(d, NT_ASK_TABLE);
-    if (d->led) {
-        return 0;
-    }
-    if (table && ((!d->revealed && !mid_game(d)) || (table & people))) {
-        return 0;
-    }
-    return to_act & (~people | of_the_house(d)) & (bit(d->seating.n) - 1);
-}
-
-static void think(app_director *d, int seat) {
-    bot_seat *bot = &d->bots[seat];
-    bot->thought = is_decoy(d, seat, &bot->move);
-    if (bot->thought) {
-        return;
-    }
-    nt_port *port = app_director_port(d, (uint8_t)seat);
-    int n = nt_port_legal(port, d->legal, NT_MAX_LEGAL);
-    if (n == 0) {
-        return;
-    }
-    bot->move = d->legal[nt_bot_choose(d->bot, port, d->legal, n, &d->thoughts)];
-    bot->thought = true;
-}
-
-/* After every accepted move, of a person or a bot. */
-static void moved(app_director *d, int seat, nt_ask how) {
+void director_moved(app_director *d, int seat, nt_ask how) {
     if (how != NT_ASK_SECRET) {
         d->last_asked = (uint8_t)seat;
     }
     d->can_undo = false;
     d->bots[seat].asked = false;
-    follow_secret(&d->secret, d->match, bit(seat));
-    const table_state state = ask_table(d);
+    secret_step_follow(&d->secret, d->match, bit(seat));
+    const table_state state = director_ask_table(d);
     d->read &= state.reads_on || state.was_read ? UINT32_MAX : 0;
     uint32_t to_act = nt_match_to_act(d->match);
     for (int i = 0; i < d->seating.n; i++) {
@@ -439,56 +260,6 @@ static void moved(app_director *d, int seat, nt_ask how) {
     if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);
     }
-}
-
-static void answer(app_director *d, int seat) {
-    nt_port *port = app_director_port(d, (uint8_t)seat);
-    nt_ask how = nt_port_ask(port);
-    if (!d->bots[seat].thought || nt_port_submit(port, d->bots[seat].move) != NT_OK) {
-        think(d, seat); /* not in time, or another's answer has changed what is legal */
-        if (nt_port_submit(port, d->bots[seat].move) != NT_OK) {
-            return;
-        }
-    }
-    moved(d, seat, how);
-}
-
-static void ask_bots(app_director *d, app_tempo tempo) {
-    uint32_t seats = bots_asked(d);
-    const bool open = seats != 0 && asked_so(d, NT_ASK_OPEN) == nt_match_to_act(d->match);
-    const bool at_once = (open && bots_first(d)) || (seats != 0 && all_have_read(d));
-    for (int i = 0; i < d->seating.n; i++) {
-        bot_seat *bot = &d->bots[i];
-        if (!(seats & bit(i)) || bot->asked) {
-            continue;
-        }
-        uint32_t pause = PAUSE_LEAST + nt_rng_below(&d->pauses, PAUSE_SPREAD);
-        *bot = (bot_seat){.asked = true, .due = at_once ? d->now : d->now + (uint64_t)((float)pause * tempo.factor)};
-        if (!at_once && ask_table(d).bots_soon) {
-            bot->due = d->now + (uint64_t)((float)HURRIED * tempo.factor);
-        }
-    }
-}
-
-/* One bot thinks in each call, so that the window answers in between. */
-static void think_one(app_director *d) {
-    for (int i = 0; i < d->seating.n; i++) {
-        if (d->bots[i].asked && !d->bots[i].thought) {
-            think(d, i);
-            return;
-        }
-    }
-}
-
-static bool tick_bots(app_director *d) {
-    for (int i = 0; i < d->seating.n; i++) {
-        if (d->bots[i].asked && d->now >= d->bots[i].due) {
-            answer(d, i);
-            return true; /* what it did is shown first */
-        }
-    }
-    think_one(d);
-    return false;
 }
 
 bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_table) {
@@ -504,34 +275,20 @@ bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_t
     if (on_table) {
         changed |= tick_events(d, tempo);
     }
-    bool waits = events_wait(d) || app_director_can_undo(d);
+    bool waits = director_events_wait(d) || app_director_can_undo(d);
     if (waits && on_table) {
         return changed;
     }
     if (!waits) {
-        ask_bots(d, tempo);
+        director_ask_bots(d, tempo);
     }
-    if (!tick_bots(d)) {
+    if (!director_tick_bots(d)) {
         return changed;
     }
     if (on_table) {
         tick_events(d, tempo);
     }
     return true;
-}
-
-uint64_t app_director_pause_end(const app_director *d, uint64_t now) {
-    uint64_t wake = UINT64_MAX;
-    uint32_t waiting = events_wait(d) || d->can_undo ? 0 : bots_asked(d);
-    for (int i = 0; i < d->seating.n; i++) {
-        if ((d->bots[i].asked && !d->bots[i].thought) || ((waiting & bit(i)) && !d->bots[i].asked)) {
-            return now;
-        }
-        if (d->bots[i].asked && d->bots[i].due < wake) {
-            wake = d->bots[i].due;
-        }
-    }
-    return wake;
 }
 
 static float part_of(const app_director *d, uint64_t now) {
@@ -558,7 +315,7 @@ uint64_t app_director_wake(const app_director *d, uint64_t now) {
     if (d->showing) {
         return d->still || d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
     }
-    if (events_wait(d)) {
+    if (director_events_wait(d)) {
         return now;
     }
     return d->can_undo ? d->undo_until : app_director_pause_end(d, now);
@@ -574,19 +331,6 @@ bool app_director_skip(app_director *d) {
         d->can_undo = false;
     }
     return true;
-}
-
-bool app_director_hurry(app_director *d) {
-    const uint32_t waiting = events_wait(d) || app_director_can_undo(d) ? 0 : bots_asked(d);
-    bool any = false;
-    for (int i = 0; i < d->seating.n; i++) {
-        bot_seat *bot = &d->bots[i];
-        if ((waiting & bit(i)) && bot->asked) {
-            bot->due = bot->due < d->now + HURRIED ? bot->due : d->now + HURRIED;
-            any = true;
-        }
-    }
-    return any;
 }
 
 void app_director_event(const app_director *d, uint64_t now, nt_event *shown, float *part, nt_event *last) {
@@ -615,7 +359,7 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
     if (err != NT_OK) {
         return err;
     }
-    moved(d, seat, how);
+    director_moved(d, seat, how);
     if (how == NT_ASK_SECRET) {
         d->last_asked = seat;
     }
@@ -628,15 +372,15 @@ nt_err app_director_submit(app_director *d, uint8_t seat, nt_move move) {
 }
 
 bool app_director_reads_on(app_director *d) {
-    return ask_table(d).reads_on;
+    return director_ask_table(d).reads_on;
 }
 
 /* What all have read is answered for all of them in one step: no frame of the table comes between. */
 void app_director_read(app_director *d, uint8_t seat) {
     d->read |= bit(seat);
     for (int i = 0; i < d->seating.n; i++) {
-        if (all_have_read(d) && (nt_match_to_act(d->match) & bit(i))) {
-            answer(d, i);
+        if (director_all_have_read(d) && (nt_match_to_act(d->match) & bit(i))) {
+            director_answer(d, i);
         }
     }
 }
@@ -682,7 +426,7 @@ void app_director_rewound(app_director *d) {
         d->bots[i].asked = false;
     }
     app_director_resumed(d, d->last_asked, -1);
-    find_secret(d);
+    secret_step_find(&d->secret, d->match);
     if (d->hooks.accepted) {
         d->hooks.accepted(d->hooks.user);
     }
