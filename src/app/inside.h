@@ -9,6 +9,10 @@
 bool app_open_words(app *, char *problem, size_t cap);
 /* The language of the settings is the table's from now on. */
 void app_set_table_language(app *);
+/* The window's size and density; millimetres are as somebody has measured them on this screen. */
+void app_fit_window(app *, int w, int h, float density);
+/* Scenes get what the input map has made; `before`: how it stood. */
+void app_take_inputs(app *, const ui_map *before, const ui_input *, int n);
 /* The seed of a new match; false when the system has no chance to give. */
 bool app_match_seed(app *, uint64_t *seed);
 /* The scene of what everybody sees: the table, or the flat one. */

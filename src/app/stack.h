@@ -1,4 +1,4 @@
-/* The stack of scenes: what app.c does with it. Scenes use app/scene.h. */
+/* The stack of scenes: what the application itself does with it. Scenes use app/scene.h. */
 #ifndef NT_APP_STACK_H
 #define NT_APP_STACK_H
 

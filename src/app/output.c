@@ -1,0 +1,148 @@
+/* What goes out: the list of the frame, and the pictures that are to be drawn ahead of it. */
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/kiosk.h"
+#include "app/private/aside.h"
+#include "app/private/curtain.h"
+#include "app/rise.h"
+#include "app/sign.h"
+#include "app/stack.h"
+#include "ui/edges.h"
+#include "ui/frame.h"
+
+/* Same picture: nothing needs to be painted. */
+static bool same_picture(const ui_draw *a, const ui_draw *b) {
+    return a->n == b->n && a->words.used == b->words.used &&
+           memcmp(a->command, b->command, (size_t)a->n * sizeof a->command[0]) == 0 &&
+           memcmp(a->arena, b->arena, a->words.used) == 0;
+}
+
+/* In the corner, beside everything; private and night frames keep their light. */
+static void draw_mute(const app *a, ui_draw *d) {
+    if (a->settings.mute && !stack_secret(a)) {
+        ui_figure(d, "speaker_off", (ui_rect){3, 2, 24, 24}, UI_PAPER_200);
+    }
+}
+
+/* On a flat table whoever is to read sits at an edge: of the scenes that are one seat's the topmost says at which. */
+static int turns(const app *a) {
+    if (a->settings.mode != APP_FLAT || a->table == NULL || app_is_alone(a)) {
+        return 0;
+    }
+    for (int i = a->depth - 1; i >= 0; i--) {
+        const scene *s = a->stack[i];
+        const uint8_t seat = s->ops->seat != NULL ? s->ops->seat(s, a) : NT_SPECTATOR;
+        if (seat != NT_SPECTATOR) {
+            return ui_edge_of(app_director_seating(a->table)->n, seat, a->frame.pixel_h > a->frame.pixel_w);
+        }
+    }
+    return 0;
+}
+
+/* The language of what is drawn next. */
+static void read_in(app *a, ui_draw *d, bool turned, const char *lang) {
+    a->frame.words = app_words(a, lang);
+    d->words.from = a->frame.words;
+    if (turned) {
+        d->inner[0].words = a->frame.words;
+    }
+}
+
+static void draw_scenes(app *a, ui_draw *d) {
+    ui_begin(d, &a->frame);
+    const bool turned = ui_turn_begin(d, turns(a));
+    int first = stack_lowest_drawn(a);
+    if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
+        curtain_closed(d); /* in place of the secret frame below */
+    }
+    for (int i = first; i < a->depth; i++) {
+        const scene *s = a->stack[i];
+        if (i > first) {
+            ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
+        }
+        read_in(a, d, turned, s->ops->lang ? s->ops->lang(s, a) : NULL);
+        s->ops->draw(s, a, d);
+    }
+    read_in(a, d, turned, NULL);
+    sign_draw(a, d);
+    draw_mute(a, d);
+    if (turned) {
+        ui_turn_end(d);
+    }
+    rise_draw(a, d);
+}
+
+const ui_draw *app_frame(app *a) {
+    if (!a->dirty) {
+        return NULL;
+    }
+    bool first = a->shown->ui == NULL;
+    a->shown_public = stack_public(a);
+    a->shown_still = stack_top(a)->ops == &scene_still;
+    a->rise.shown = rise_now(a).page;
+    int w = a->painted_w, h = a->painted_h;
+    a->dirty = false;
+    a->frame.now = a->now;
+    ui_map_show(&a->map, &a->frame, a->now);
+    draw_scenes(a, a->next);
+    ui_draw *made = a->next;
+    a->next = a->shown;
+    a->shown = made;
+    a->painted_w = a->frame.pixel_w;
+    a->painted_h = a->frame.pixel_h;
+    if (!first && w == a->painted_w && h == a->painted_h && same_picture(a->shown, a->next)) {
+        return NULL;
+    }
+    return a->shown;
+}
+
+static const char stage[] = "private"; /* behind the curtain and most hands */
+
+static const char *room_of(const nt_table *table) {
+    return table->room != NULL ? table->room : stage;
+}
+
+/* One at a time, the room of hands last. */
+static app_ahead ground_that_follows(const app *a) {
+    app_ahead out = {.n = 0};
+    int w = 0, h = 0, ground = 0, i = 0;
+    const scene *top = stack_top(a);
+    const nt_table *table = top->ops->follows(top, a, &w, &h, &ground);
+    const char *const *name = table != NULL ? table->grounds[h > w] : NULL;
+    while (name != NULL && name[i] != NULL && i < ground) {
+        i++;
+    }
+    if (name != NULL && i == ground) {
+        out.at[out.n++] = (ui_ahead){name[i] != NULL ? name[i] : room_of(table), w, h};
+    }
+    return out;
+}
+
+static app_ahead grounds_of_plan(const app *a) {
+    app_ahead out = {.n = 0};
+    const int w = a->frame.pixel_w, h = a->frame.pixel_h;
+    const nt_table *table = a->plan.game != NULL ? app_find_table(a, a->plan.game->id) : NULL;
+    const char *const *name = table != NULL ? table->grounds[h > w] : NULL;
+    if (name == NULL) {
+        return out;
+    }
+    const ui_rect hand = ui_place_pixels(&a->frame, aside_above(&a->frame));
+    out.at[out.n++] = (ui_ahead){"curtain", w, h};
+    for (; *name != NULL && out.n < APP_GROUNDS - 2; name++) {
+        out.at[out.n++] = (ui_ahead){*name, w, h};
+    }
+    out.at[out.n++] = (ui_ahead){stage, (int)hand.w, (int)hand.h};
+    if (table->room != NULL) {
+        out.at[out.n++] = (ui_ahead){table->room, (int)hand.w, (int)hand.h};
+    }
+    return out;
+}
+
+app_ahead app_grounds(const app *a) {
+    const scene *top = stack_top(a);
+    if (!a->shown_public || a->frame.high_contrast) {
+        return (app_ahead){.n = 0};
+    }
+    return top != NULL && top->ops->follows != NULL ? ground_that_follows(a) : grounds_of_plan(a);
+}
