@@ -1,495 +1,13 @@
-/* Lays out a page of rules: pictures beside their paragraphs, the position that moves beside the first ones. */
-#include "app/rules/rules_page.h"
-
-#include <limits.h>
+/* Draws a page of rules as it lies. */
 #include <math.h>
-#include <stdio.h>
-#include <string.h>
 
 #include "app/menus/menu.h"
+#include "app/rules/rules_layout.h"
 #include "ui/lines.h"
 #include "ui/widgets.h"
 #include "ui/zones.h"
 
-enum { PARTS = 160, PLACE = 200, WORDS = 4096, STRIPS = 6 };
-
-typedef enum { PART_TEXT, PART_PICTURE, PART_POSITION } part_kind;
-
-/* Something that lies on a sheet. */
-typedef struct {
-    part_kind kind;
-    int sheet, paragraph;
-    int from, to; /* PART_TEXT: lines of the paragraph */
-    book_picture picture;
-    bool aside; /* PART_POSITION: what is told stands beside it */
-    ui_rect at; /* from the top left corner of the text's room */
-} part;
-
-/* A layout that grows from above; `y` is where the next paragraph begins. */
-typedef struct {
-    const ui_frame *ui;
-    const rules_page *page;
-    float w, room; /* of a sheet */
-    float margin;  /* left of paragraphs with a picture or two */
-    float share;   /* of the width, that a position takes beside words */
-    ui_rect taken; /* by the position, on the first sheet */
-    float y;
-    int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
-    float beside_high; /* theirs */
-    int sheet, n;
-    part at[PARTS], lost; /* what found no room */
-} layout;
-
-static const float gap = 22.0f, air = 18.0f, title_high = 58.0f, inset = 28.0f;
-/* Of a position: its width by its height, and how much of a sheet it has where what is told stands beside it. */
-static const float shape = 1.6f, low_part = 0.56f;
-
-bool rules_paragraph(const char *text, int n, const char **from, size_t *len) {
-    for (; n > 0 && text != NULL; n--) {
-        text = strstr(text, "\n\n");
-        text = text != NULL ? text + strspn(text, "\n") : NULL;
-    }
-    if (text == NULL || *text == '\0') {
-        return false;
-    }
-    const char *end = strstr(text, "\n\n");
-    *from = text;
-    *len = end != NULL ? (size_t)(end - text) : strlen(text);
-    return true;
-}
-
-/* ---- pictures ---- */
-
-static float shape_of(const nt_table *table, const book_picture *picture) {
-    return picture->piece < 0 ? 1.0f : table->shape(picture->piece);
-}
-
-/* Cards are high, discs and figures small. */
-static float picture_high(float wide) {
-    return wide < 0.9f ? 118.0f : 76.0f;
-}
-
-/* Large words want the width: two small ones stand below each other then. */
-static bool stands(const ui_frame *ui, const nt_table *table, const book_row *row) {
-    return ui->text_scale > 1.3f && row->n == 2 && shape_of(table, &row->at[0]) >= 0.9f &&
-           shape_of(table, &row->at[1]) >= 0.9f;
-}
-
-/* How large a row is: its pictures beside each other, or standing. */
-static ui_rect row_size(const ui_frame *ui, const nt_table *table, const book_row *row, float scale) {
-    static const float smaller = 0.84f;
-    const bool up = stands(ui, table, row);
-    ui_rect all = {0};
-    for (int i = 0; i < row->n; i++) {
-        const float wide = shape_of(table, &row->at[i]), h = picture_high(wide) * (up ? smaller : 1.0f);
-        const float more = i > 0 ? gap * (up ? 0.3f : 0.6f) : 0.0f;
-        all.w = up ? fmaxf(all.w, wide * h) : all.w + wide * h + more;
-        all.h = up ? all.h + h + more : fmaxf(all.h, h);
-    }
-    return (ui_rect){0, 0, all.w * scale, all.h * scale};
-}
-
-static const book_row *row_of(const rules_page *page, int paragraph) {
-    static const book_row none = {0};
-    return paragraph < BOOK_PARAGRAPHS ? &page->of->row[paragraph] : &none;
-}
-
-/* One stands beside its paragraph, and two where they have room there, more above it. */
-static bool beside(const ui_frame *ui, const nt_table *table, const book_row *row) {
-    return row->n <= (ui->text_scale > 1.3f ? 1 : 2) || stands(ui, table, row);
-}
-
-/* One margin for the whole page, as wide as the widest that stands in it. The first one's pictures stand above it
- * where there is a position. */
-static float margin_of(const ui_frame *ui, const rules_page *page) {
-    float w = 0.0f;
-    for (int i = page->moves != NULL ? 1 : 0; i < BOOK_PARAGRAPHS; i++) {
-        const book_row *row = &page->of->row[i];
-        w = beside(ui, page->table, row) ? fmaxf(w, row_size(ui, page->table, row, 1.0f).w) : w;
-    }
-    return w > 0.0f ? w + gap : 0.0f;
-}
-
-/* ---- laying out ---- */
-
-static part *add(layout *l, part_kind kind, int paragraph, ui_rect at) {
-    part *p = l->n < PARTS ? &l->at[l->n++] : &l->lost;
-    *p = (part){.kind = kind, .sheet = l->sheet, .paragraph = paragraph, .at = at};
-    return p;
-}
-
-static void put_row(layout *l, int paragraph, ui_rect at, float scale) {
-    const book_row *row = row_of(l->page, paragraph);
-    const bool up = stands(l->ui, l->page->table, row);
-    const ui_rect all = row_size(l->ui, l->page->table, row, scale);
-    /* At the edge where the title begins, and words that have no picture. */
-    float x = at.x, y = at.y + (at.h - all.h) / 2;
-    for (int i = 0; i < row->n; i++) {
-        const float wide = shape_of(l->page->table, &row->at[i]);
-        const float h = up ? all.w / wide : picture_high(wide) * scale, w = h * wide;
-        add(l, PART_PICTURE, paragraph, (ui_rect){x, up ? y : at.y + (at.h - h) / 2, w, h})->picture = row->at[i];
-        x += up ? 0.0f : w + gap * 0.6f * scale;
-        y += h + gap * 0.3f * scale;
-    }
-}
-
-static void next_sheet(layout *l) {
-    l->sheet++;
-    l->y = 0.0f;
-}
-
-/* Where a paragraph may lie: beside the position as long as it is not below it. */
-static ui_rect free_place(const layout *l) {
-    const ui_rect *t = &l->taken;
-    const bool narrow = l->sheet == 0 && l->y < t->h && t->w > 0.0f && t->w < l->w;
-    return (ui_rect){0, l->y, narrow ? l->w - t->w - gap : l->w, l->room - l->y};
-}
-
-/* Its words, and beside or above them its pictures. */
-typedef struct {
-    ui_rect words, pictures;
-    float high, scale, line;
-    ui_lines lines;
-} block;
-
-static void measure(const layout *l, int paragraph, const char *text, block *b) {
-    const ui_rect in = free_place(l);
-    const book_row *row = row_of(l->page, paragraph);
-    const nt_table *table = l->page->table;
-    const bool above = !beside(l->ui, table, row) || in.w < l->w; /* beside the position there is no room for both */
-    const float own = row_size(l->ui, table, row, 1.0f).w + gap;
-    float left = row->n > 0 && !above ? fmaxf(l->margin, own) : 0.0f, top = 0.0f;
-    b->scale = 1.0f;
-    if (left > in.w * 0.4f) {
-        b->scale = in.w * 0.4f / left;
-        left = in.w * 0.4f;
-    }
-    if (row->n > 0 && above) {
-        const bool near =
-            l->sheet == 0 && l->taken.w > 0.0f && l->taken.w < l->w; /* the position or what lies beside it */
-        b->scale = fminf(near ? 0.8f : 1.0f, in.w / row_size(l->ui, table, row, 1.0f).w);
-        top = row_size(l->ui, table, row, b->scale).h + air * 0.7f;
-    }
-    const float pictures = row_size(l->ui, table, row, b->scale).h;
-    const float w =
-        ui_break_even(l->ui, &UI_STYLE_BODY, ui_px_wish(l->ui, &UI_STYLE_BODY), in.w - left, text, &b->lines);
-    b->line = ui_skip(l->ui, b->lines.lang, b->lines.px);
-    const float words = (float)b->lines.n * b->line;
-    b->high = left > 0.0f ? fmaxf(words, pictures) : top + words;
-    b->words = (ui_rect){in.x + left, in.y + top + (left > 0.0f ? (b->high - words) / 2 : 0.0f), w, words};
-    b->pictures =
-        left > 0.0f ? (ui_rect){in.x, in.y, left - gap * b->scale, b->high} : (ui_rect){in.x, in.y, in.w, pictures};
-}
-
-/* So many of a paragraph's lines go on a sheet with room for `fit`; none goes on alone, nor two of many. */
-static int lines_here(int left, int fit) {
-    const int most = fit < 1 ? 1 : fit, least = left > 6 ? 3 : 2;
-    if (left <= most) {
-        return left;
-    }
-    return left - most < least && left > least ? left - least : most;
-}
-
-/* Longer than a sheet: as many lines on each as it holds. */
-static void put_long(layout *l, int paragraph, const block *b) {
-    int from = 0;
-    float x = b->words.x, w = b->words.w, y = b->words.y;
-    while (from < b->lines.n) {
-        const int to = from + lines_here(b->lines.n - from, (int)floorf((l->room - y) / b->line));
-        part *p = add(l, PART_TEXT, paragraph, (ui_rect){x, y, w, (float)(to - from) * b->line});
-        p->from = from;
-        p->to = to;
-        l->y = y + (float)(to - from) * b->line + air;
-        from = to;
-        if (from < b->lines.n) {
-            next_sheet(l);
-            y = 0.0f;
-        }
-    }
-}
-
-/* What is longer than a sheet goes on to the next one anyway: it may as well begin below what stands here. So does
- * what would leave half a sheet here; its pictures stay with its first lines. */
-static bool begins_here(const layout *l, int paragraph, const block *b) {
-    enum { LINES = 3 };
-    static const float hole = 0.5f;
-    const bool beside_words = b->pictures.x < b->words.x;
-    const float pictures = row_size(l->ui, l->page->table, row_of(l->page, paragraph), b->scale).h;
-    const float words = (beside_words ? l->y : fmaxf(b->words.y, b->pictures.y + b->pictures.h)) + LINES * b->line;
-    return (b->high > l->room || l->room - l->y > hole * l->room) && b->lines.n > LINES &&
-           fmaxf(words, l->y + pictures) <= l->room;
-}
-
-/* Beside the position, but longer than it: below it has the whole width, if that leaves no hole beside it. */
-static bool reaches_below(const layout *l, const block *b) {
-    static const float over = 12.0f, hole = 0.45f;
-    const float t = l->taken.h, bottom = l->y + b->high;
-    return l->sheet == 0 && l->y > 0.0f && l->y < t && l->taken.w < l->w &&
-           (bottom > l->room || (bottom > t + over && t - l->y < hole * t));
-}
-
-/* What had room beside the position stays there rather than on another sheet. */
-static void put_below(layout *l, int paragraph, const char *text, block *b) {
-    const float beside = l->y;
-    const bool fits = l->y + b->high <= l->room;
-    l->y = l->taken.h + air;
-    measure(l, paragraph, text, b);
-    if (fits && l->y + b->high > l->room) {
-        l->y = beside;
-        measure(l, paragraph, text, b);
-        return;
-    }
-    l->beside = paragraph;
-    l->beside_high = beside - air;
-}
-
-static void put_paragraph(layout *l, int paragraph, const char *text) {
-    block b;
-    measure(l, paragraph, text, &b);
-    if (reaches_below(l, &b)) {
-        put_below(l, paragraph, text, &b);
-    }
-    if (l->y > 0.0f && l->y + b.high > l->room && !begins_here(l, paragraph, &b)) {
-        next_sheet(l);
-        measure(l, paragraph, text, &b);
-    }
-    b.pictures.h = fminf(b.pictures.h, l->room - b.pictures.y); /* of a long one, beside its first sheet */
-    put_row(l, paragraph, b.pictures, b.scale);
-    if (l->y + b.high > l->room) {
-        b.words.y = b.pictures.x < b.words.x ? l->y : b.words.y;
-        put_long(l, paragraph, &b);
-        return;
-    }
-    part *p = add(l, PART_TEXT, paragraph, b.words);
-    p->to = b.lines.n;
-    l->y += b.high + air;
-}
-
-/* The caption below the position: what is told, in at most three lines. */
-static float caption_high(const ui_frame *ui, float w) {
-    return fminf(3.0f, w < 420.0f ? 3.0f : 2.0f) *
-               ui_skip(ui, text_lang(ui->words), ui_px_wish(ui, &UI_STYLE_SMALL)) +
-           14.0f;
-}
-
-/* Of a position with what is told beside it: the whole table, whose apron lies below the frame's foot. It leaves the
- * words their part of the width. */
-static ui_rect low_table(const ui_frame *ui, const position *moves, ui_rect at) {
-    enum { TRIES = 3 };
-    const float most = 0.7f - 0.1f * (ui->text_scale - 1.0f);
-    float h = at.h;
-    for (int i = 0; i < TRIES; i++) {
-        h = fminf(at.h + position_apron(moves, ui, (ui_rect){0, 0, h * shape, h}), at.w * most / shape);
-    }
-    return (ui_rect){at.x, at.y, h * shape, h};
-}
-
-/* As high as is seen of that table. */
-static float low_high(const layout *l, float most) {
-    const ui_rect table = low_table(l->ui, l->page->moves, (ui_rect){0, 0, l->w, most});
-    return fminf(most, table.h - position_apron(l->page->moves, l->ui, table));
-}
-
-/* Above the first paragraphs, with what is told beside it, so that words have room below it. */
-static void put_position_low(layout *l) {
-    const float h = low_high(l, l->room * low_part);
-    add(l, PART_POSITION, -1, (ui_rect){0, 0, l->w, h})->aside = true;
-    l->taken = (ui_rect){0, 0, l->w, h};
-    l->y = h + air;
-}
-
-/* At the right of the first paragraphs where those keep room for their words, else above them. */
-static void put_position(layout *l) {
-    static const float least_words = 290.0f, most_above = 0.62f;
-    const bool right = l->w * (1.0f - l->share) - gap >= least_words * fmaxf(1.0f, 0.9f * l->ui->text_scale);
-    float w = l->w * (right ? l->share : 1.0f);
-    const float caption = caption_high(l->ui, w);
-    if (!right && w / shape + caption > most_above * l->room) {
-        put_position_low(l);
-        return;
-    }
-    w = fminf(w, (l->room - caption) * shape);
-    const float h = w / shape + caption;
-    const ui_rect at = {right ? l->w - w : (l->w - w) / 2, 0, w, h};
-    add(l, PART_POSITION, -1, at);
-    l->taken = (ui_rect){at.x, 0, right ? w : l->w, h};
-    l->y = right ? 0.0f : h + air;
-}
-
-static float strip_high(const ui_frame *ui) {
-    return fmaxf(46.0f, ui_target(ui));
-}
-
-static void lay(layout *l, float room) {
-    const char *from;
-    size_t len;
-    char text[WORDS];
-    l->room = room;
-    l->n = l->sheet = 0;
-    l->y = 0.0f;
-    l->taken = (ui_rect){0};
-    l->beside = 0;
-    if (l->page->moves != NULL) {
-        put_position(l);
-    }
-    for (int i = 0; rules_paragraph(l->page->text, i, &from, &len); i++) {
-        snprintf(text, sizeof text, "%.*s", (int)len, from);
-        put_paragraph(l, i, text);
-    }
-}
-
-static ui_rect text_room(ui_rect at) {
-    const ui_rect in = ui_inset(at, inset);
-    return (ui_rect){in.x, in.y + title_high, in.w, in.h - title_high};
-}
-
-/* Those beside the position share its height. */
-static void spread_beside(layout *l) {
-    const float each = fmaxf(0.0f, l->taken.h - l->beside_high) / (float)(l->beside + 1);
-    for (int i = 0; i < l->n; i++) {
-        part *p = &l->at[i];
-        if (p->paragraph >= 0 && p->paragraph < l->beside) {
-            p->at.y += each * (float)(p->paragraph + 1);
-        }
-    }
-}
-
-/* Words beside the position that are longer: it stands in their middle, where none lie below it. */
-static void centre_position(layout *l) {
-    float used = 0.0f;
-    for (int i = 1; i < l->n && l->at[i].sheet == 0; i++) {
-        if (l->at[i].at.x + l->at[i].at.w > l->taken.x) {
-            return;
-        }
-        used = fmaxf(used, l->at[i].at.y + l->at[i].at.h);
-    }
-    l->at[0].at.y += fmaxf(0.0f, used - l->taken.h) / 2;
-}
-
-static float used_of(const layout *l, int sheet) {
-    float used = 0.0f;
-    for (int i = 0; i < l->n; i++) {
-        const part *p = &l->at[i];
-        used = p->sheet == sheet ? fmaxf(used, p->at.y + p->at.h) : used;
-    }
-    return used;
-}
-
-/* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
-static void spread(layout *l, int sheet) {
-    static const float most_between = 22.0f, most_above = 30.0f;
-    const float used = used_of(l, sheet);
-    int first = INT_MAX, last = -1;
-    for (int i = 0; i < l->n; i++) {
-        const part *p = &l->at[i];
-        if (p->sheet == sheet && p->paragraph >= 0) {
-            first = p->paragraph < first ? p->paragraph : first;
-            last = p->paragraph > last ? p->paragraph : last;
-        }
-    }
-    const float left = fmaxf(l->room - used, 0.0f);
-    const float between = last > first ? fminf(left / (float)(last - first), most_between) : 0.0f;
-    const float above = fminf((left - between * (float)(last > first ? last - first : 0)) / 3, most_above);
-    for (int i = 0; i < l->n; i++) {
-        part *p = &l->at[i];
-        if (p->sheet == sheet) {
-            p->at.y += above + (p->paragraph > first ? between * (float)(p->paragraph - first) : 0.0f);
-        }
-    }
-}
-
-/* A position below which no words of its sheet have room is as large as the sheet, with what is told below it. */
-static void fill_alone(layout *l) {
-    part *p = &l->at[0];
-    if (l->n < 2 || p->kind != PART_POSITION || !p->aside || l->at[1].sheet == 0) {
-        return;
-    }
-    const float caption = caption_high(l->ui, l->w), w = fminf(l->w, (l->room - caption) * shape);
-    p->at = (ui_rect){(l->w - w) / 2, 0, w, w / shape + caption};
-    p->aside = false;
-}
-
-/* On one sheet, or on several that leave room to turn them. */
-static void lay_sheets(layout *l, float room) {
-    lay(l, room);
-    if (l->sheet > 0) {
-        lay(l, room - strip_high(l->ui) - 14.0f);
-    }
-}
-
-static int splits(const layout *l) {
-    int n = 0;
-    for (int i = 0; i < l->n; i++) {
-        n += l->at[i].kind == PART_TEXT && l->at[i].from > 0;
-    }
-    return n;
-}
-
-/* A position may be smaller where that saves a sheet, or keeps a paragraph on one. */
-static void lay_fewest(layout *l, float room) {
-    static const float share[] = {0.56f, 0.5f, 0.44f, 0.38f};
-    l->share = share[0];
-    lay_sheets(l, room);
-    for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {
-        layout other = *l;
-        other.share = share[i];
-        lay_sheets(&other, room);
-        if (other.sheet < l->sheet || (other.sheet == l->sheet && splits(&other) < splits(l))) {
-            *l = other;
-        }
-    }
-}
-
-/* Rather than little on the last sheet: paragraphs move on to it as long as all of them stay whole. */
-static void balance(layout *l) {
-    enum { STEPS = 10 };
-    static const float little = 0.45f, step = 0.04f;
-    const float room = l->room;
-    for (int i = 1; i <= STEPS && l->sheet > 0 && used_of(l, l->sheet) < little * room; i++) {
-        layout other = *l;
-        lay(&other, (1.0f - step * (float)i) * room);
-        if (other.sheet > l->sheet || splits(&other) > splits(l)) {
-            break;
-        }
-        *l = other;
-    }
-    l->room = room;
-}
-
-static void lay_page(layout *l, const ui_frame *ui, const rules_page *page, ui_rect at) {
-    const ui_rect in = text_room(at);
-    *l = (layout){.ui = ui, .page = page, .w = in.w, .margin = margin_of(ui, page)};
-    lay_fewest(l, in.h);
-    balance(l);
-    fill_alone(l);
-    if (l->beside > 0) {
-        spread_beside(l);
-    } else if (l->taken.w > 0.0f && l->taken.w < l->w) {
-        centre_position(l);
-    }
-    for (int sheet = 0; sheet <= l->sheet; sheet++) {
-        spread(l, sheet);
-    }
-}
-
-int rules_page_sheets(const ui_frame *ui, const rules_page *page, ui_rect at) {
-    layout l;
-    lay_page(&l, ui, page, at);
-    return l.sheet + 1;
-}
-
-int rules_page_sheet_of(const ui_frame *ui, const rules_page *page, ui_rect at, int paragraph) {
-    layout l;
-    lay_page(&l, ui, page, at);
-    for (int i = 0; i < l.n; i++) {
-        if (l.at[i].paragraph == paragraph) {
-            return l.at[i].sheet;
-        }
-    }
-    return 0;
-}
-
-/* ---- drawing ---- */
+enum { PLACE = 200, STRIPS = 6 };
 
 static void draw_picture(ui_draw *d, const nt_table *table, const book_picture *picture, ui_rect at) {
     if (picture->piece >= 0) {
@@ -520,8 +38,8 @@ static void draw_told(ui_draw *d, const rules_page *page, ui_rect at) {
 /* The table in a frame, and below it or beside it on paper what is told. */
 static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool aside) {
     const position *moves = page->moves;
-    const float caption = caption_high(d->ui, at.w);
-    ui_rect seen = aside ? low_table(d->ui, moves, at) : (ui_rect){at.x, at.y, at.w, at.h - caption};
+    const float caption = rules_caption_high(d->ui, at.w);
+    ui_rect seen = aside ? rules_low_table(d->ui, moves, at) : (ui_rect){at.x, at.y, at.w, at.h - caption};
     const ui_rect below = {at.x, at.y + at.h - caption, at.w, caption};
     const ui_rect right = {seen.x + seen.w, at.y, at.w - seen.w, at.h};
     seen.h += aside ? 0.0f : fminf(position_apron(moves, d->ui, seen), caption);
@@ -534,7 +52,7 @@ static void draw_position(ui_draw *d, const rules_page *page, ui_rect at, bool a
               aside ? ui_inset(right, 14.0f) : (ui_rect){below.x + 12, below.y + 4, below.w - 24, below.h - 12});
 }
 
-static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rect at) {
+static void draw_words(ui_draw *d, const rules_page *page, const rules_part *p, ui_rect at) {
     const char *from;
     size_t len;
     ui_lines lines = {0};
@@ -551,9 +69,9 @@ static void draw_words(ui_draw *d, const rules_page *page, const part *p, ui_rec
     ui_put_lines(d, at, &ink, text, &lines, p->from, p->to < lines.n ? p->to : lines.n, false);
 }
 
-static void draw_parts(ui_draw *d, const rules_page *page, const layout *l, int sheet, ui_rect in) {
+static void draw_parts(ui_draw *d, const rules_page *page, const rules_layout *l, int sheet, ui_rect in) {
     for (int i = 0; i < l->n; i++) {
-        const part *p = &l->at[i];
+        const rules_part *p = &l->at[i];
         const ui_rect at = {in.x + p->at.x, in.y + p->at.y, p->at.w, p->at.h};
         if (p->sheet != sheet) {
             continue;
@@ -578,7 +96,7 @@ static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
 
 /* Under a rule, on every sheet alike; as long as more follows, what leads there is lit. */
 static void draw_turning(ui_draw *d, ui_rect in, int sheet, int sheets) {
-    const float high = strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
+    const float high = rules_strip_high(d->ui), w = fminf(in.w * 0.3f, fmaxf(high * 1.8f, 110.0f));
     const ui_rect strip = {in.x, in.y + in.h - high, in.w, high};
     ui_fill(d, (ui_rect){in.x, strip.y - 8.0f, in.w, 2.0f}, ui_theme(d->ui, ui_fade(UI_AMBER_INK, 0.5f)));
     turn_button(d, (ui_rect){strip.x, strip.y, w, high}, -1, sheet > 0);
@@ -587,10 +105,10 @@ static void draw_turning(ui_draw *d, ui_rect in, int sheet, int sheets) {
 }
 
 void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
-    const ui_rect in = text_room(at);
+    const ui_rect in = rules_text_room(at);
     ui_label_style head = UI_STYLE_HEAD;
-    layout l;
-    lay_page(&l, d->ui, page, at);
+    rules_layout l;
+    rules_lay(&l, d->ui, page, at);
     const int sheets = l.sheet + 1, sheet = page->sheet < 0 ? 0 : page->sheet < sheets ? page->sheet : sheets - 1;
     head.lines = 1;
     head.colour = UI_INK_900;
@@ -598,7 +116,7 @@ void rules_page_draw(ui_draw *d, const rules_page *page, ui_rect at) {
     for (int i = 0; i < STRIPS; i++) {
         ui_zone_add(d, ZONE_READING, i, ui_row(in, i, STRIPS, 0), UI_ZONE_QUIET | UI_ZONE_SCROLL);
     }
-    ui_label(d, (ui_rect){in.x, in.y - title_high - 10, in.w, 62}, &head, page->title);
+    ui_label(d, (ui_rect){in.x, in.y - RULES_TITLE - 10, in.w, 62}, &head, page->title);
     if (sheets > 1) {
         draw_turning(d, in, sheet, sheets);
     }

@@ -1,0 +1,47 @@
+/* Where everything on a page of rules lies: for the files of the page alone. */
+#ifndef NT_APP_RULES_LAYOUT_H
+#define NT_APP_RULES_LAYOUT_H
+
+#include "app/rules/rules_page.h"
+
+enum { RULES_PARTS = 160, RULES_TITLE = 58 /* du, as high as its line */ };
+
+typedef enum { PART_TEXT, PART_PICTURE, PART_POSITION } rules_part_kind;
+
+/* Something that lies on a sheet. */
+typedef struct {
+    rules_part_kind kind;
+    int sheet, paragraph;
+    int from, to; /* PART_TEXT: lines of the paragraph */
+    book_picture picture;
+    bool aside; /* PART_POSITION: what is told stands beside it */
+    ui_rect at; /* from the top left corner of the text's room */
+} rules_part;
+
+/* A layout that grows from above; `y` is where the next paragraph begins. */
+typedef struct {
+    const ui_frame *ui;
+    const rules_page *page;
+    float w, room; /* of a sheet */
+    float margin;  /* left of paragraphs with a picture or two */
+    float share;   /* of the width, that a position takes beside words */
+    ui_rect taken; /* by the position, on the first sheet */
+    float y;
+    int beside;        /* so many paragraphs lie beside the position and the next one below it; 0: none goes below */
+    float beside_high; /* theirs */
+    int sheet, n;
+    rules_part at[RULES_PARTS], lost; /* what found no room */
+} rules_layout;
+
+void rules_lay(rules_layout *, const ui_frame *, const rules_page *, ui_rect at);
+/* Of the page, what is left below its title. */
+ui_rect rules_text_room(ui_rect at);
+/* As high as what turns the sheets. */
+float rules_strip_high(const ui_frame *);
+/* The caption below the position: what is told, in at most three lines. */
+float rules_caption_high(const ui_frame *, float w);
+/* Of a position with what is told beside it: the whole table, whose apron lies below the frame's foot. It leaves the
+ * words their part of the width. */
+ui_rect rules_low_table(const ui_frame *, const position *, ui_rect at);
+
+#endif
