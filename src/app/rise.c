@@ -16,11 +16,15 @@ rise_before rise_now(const app *a) {
     return (rise_before){open ? a->stack[stack_lowest_drawn(a)]->ops : NULL, a->depth > 0 ? stack_top(a)->ops : NULL};
 }
 
-/* A table and a hand have pieces on their ground: with them goes all that lay there before. No secret ever goes like
- * that, and nothing that was left before it was painted. */
+/* No secret ever goes like that, and nothing that was left before it was painted. */
+static bool goes_whole(const app *a, rise_before was) {
+    return was.page != NULL && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
+}
+
+/* A table, its end and a hand have pieces on their ground: with them goes all that lay there before. */
 static bool comes_out_of_page(const app *a, rise_before was, rise_before is) {
-    const bool pieces = is.top == &scene_private || is.top == &scene_table;
-    return pieces && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
+    const bool pieces = is.top == &scene_private || is.top == &scene_table || is.top == &scene_results;
+    return pieces && goes_whole(a, was);
 }
 
 static rise_way way_of(const app *a, rise_before was) {
@@ -42,9 +46,10 @@ static rise_way way_of(const app *a, rise_before was) {
     return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_ON_GROUND;
 }
 
-void rise_after(app *a, rise_before was) {
+/* What lies on the screen now is the page before. */
+static void begin(app *a, rise_way way) {
     const app_tempo tempo = app_tempo_of(&a->settings);
-    a->rise.way = a->shown->ui != NULL && !tempo.still ? way_of(a, was) : RISE_AT_ONCE;
+    a->rise.way = a->shown->ui != NULL && !tempo.still ? way : RISE_AT_ONCE;
     a->rise.ends = 0;
     if (a->rise.way == RISE_AT_ONCE) {
         return;
@@ -56,6 +61,15 @@ void rise_after(app *a, rise_before was) {
     }
     a->rise.begun = a->now;
     a->rise.ends = a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
+}
+
+void rise_after(app *a, rise_before was) {
+    begin(a, way_of(a, was));
+}
+
+void rise_turn(app *a) {
+    const rise_before is = rise_now(a);
+    begin(a, is.top == is.page && goes_whole(a, is) ? RISE_OUT_OF_PAGE : RISE_AT_ONCE);
 }
 
 bool rise_moves(const app *a) {

@@ -1,8 +1,8 @@
 /* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
- * only ends that. Where pieces lie on it, a table or the hand of whoever sits alone, it stands in its place: all of
- * the page before it goes, and then it comes out of its bare ground, in the same few steps. A private one that is
- * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. A call
- * comes out of the dark that has closed over the table. Always for the same time and in the same steps.
+ * only ends that. Where pieces lie on it, a table, its end or the hand of whoever sits alone, it stands in its
+ * place: all of the page before it goes, and then it comes out of its bare ground, in the same few steps. A private
+ * one that is handed over comes out of the empty stage, and so does what follows one: what is private is gone at
+ * once. A call comes out of the dark that has closed over the table. Always for the same time and in the same steps.
  */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
@@ -17,6 +17,8 @@ typedef struct {
 rise_before rise_now(const app *);
 /* The stack has changed. */
 void rise_after(app *, rise_before);
+/* The scene on top turns a page of its own: all of it goes, and comes out of the bare ground of the next one. */
+void rise_turn(app *);
 bool rise_moves(const app *);
 /* Whether anything of it is seen: the last of its steps is the page itself. */
 bool rise_shows(const app *);

@@ -7,10 +7,12 @@
 #include <string.h>
 
 #include "app/files/paths.h"
+#include "app/rise.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 
 #include "games/growl/growl.h"
+#include "ui/motion.h"
 
 extern const nt_table growl_table, sabbath_table, robbers_table, eatme_table;
 
@@ -407,6 +409,94 @@ static void a_sheet_in_mid_game_is_there_again(void **state) {
     kit_end(&t);
 }
 
+/* GROWL's gold is a page of its own. */
+static void begin_before_the_gold(table_for_tests *t, app_motion motion) {
+    kit_folder(t->dir, sizeof t->dir);
+    open_on(t, &growl_table);
+    t->app->settings.motion = motion;
+    app_settings_changed(t->app);
+    start(t, &growl_table, 2);
+    play_to(t, "results");
+    player_wait(&t->hand, 2000);
+    while (
+        step(t) + 1 <
+        growl_table.state(app_director_view(t->app->table, NT_SPECTATOR), &(table_ui){.seat = NULL}).results_steps) {
+        go_on(t);
+        assert_false(rise_moves(t->app)); /* the same page goes on */
+        player_wait(&t->hand, 2000);
+    }
+}
+
+/* How strong these words are seen, of 255: a group may be seen through, and what is opaque lies over them. */
+static unsigned seen(const ui_draw *d, const char *words) {
+    unsigned through = 255, over = 0;
+    int depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP && depth++ == 0) {
+            through = c->colour >> 24;
+        } else if (c->kind == UI_GROUP_END && --depth == 0) {
+            through = 255;
+        } else if (c->kind == UI_COVER && i > 0 && depth == 0) {
+            over = over * (255 - (c->colour >> 24)) / 255; /* what lies below it */
+        } else if (c->kind == UI_TEXT && strstr(d->arena + c->text, words) != NULL) {
+            over = through;
+        }
+    }
+    return over;
+}
+
+/* Words never lie over words: the page of the step before has gone when the next one is seen. */
+static void a_step_to_another_page_lets_the_first_go(void **state) {
+    (void)state;
+    int before = 0, after = 0;
+    table_for_tests t;
+    begin_before_the_gold(&t, APP_MOTION_ON);
+    assert_true(seen(t.app->shown, "Next game") == 0);
+    assert_true(player_press(&t.hand, "reveal.next", -1));
+    const uint64_t begun = t.app->now;
+    app_frame(t.app);
+    while (rise_moves(t.app)) {
+        const unsigned old = seen(t.app->shown, "Go on"), new = seen(t.app->shown, "Next game");
+        assert_true(old == 0 || new == 0);
+        before += old > 0;
+        after += new > 0;
+        app_advance(t.app, app_wake(t.app));
+        app_frame(t.app);
+    }
+    assert_in_range(t.app->now - begun, MOTION_PAGE - MOTION_FRAME, MOTION_PAGE);
+    assert_in_range(before, 1, 8);
+    assert_in_range(after, 1, 8);
+    kit_end(&t);
+}
+
+static void a_press_brings_the_next_page_and_does_nothing_else(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_before_the_gold(&t, APP_MOTION_ON);
+    assert_true(player_press(&t.hand, "reveal.next", -1));
+    const int at = step(&t);
+    assert_true(rise_moves(t.app));
+    const float opening = table_scene_shown(t.app)->ui.opening;
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_DOWN, .x = 640, .y = 500, .at = t.app->now});
+    app_handle(t.app, &(ui_raw){.kind = UI_RAW_UP, .x = 640, .y = 500, .at = t.app->now});
+    assert_false(rise_moves(t.app));
+    assert_int_equal(step(&t), at);
+    assert_true(table_scene_shown(t.app)->ui.opening >= opening);
+    kit_end(&t);
+}
+
+static void without_motion_the_next_page_is_there_at_once(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_before_the_gold(&t, APP_MOTION_OFF);
+    assert_true(player_press(&t.hand, "reveal.next", -1));
+    assert_false(rise_moves(t.app));
+    app_frame(t.app);
+    assert_int_equal(seen(t.app->shown, "Next game"), 255);
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(an_end_goes_on_at_the_step_where_it_was_closed),
@@ -417,6 +507,9 @@ int main(void) {
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
         cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
         cmocka_unit_test(a_press_ends_what_moves),
+        cmocka_unit_test(a_step_to_another_page_lets_the_first_go),
+        cmocka_unit_test(a_press_brings_the_next_page_and_does_nothing_else),
+        cmocka_unit_test(without_motion_the_next_page_is_there_at_once),
         cmocka_unit_test(go_on_ends_where_pause_ends),
         cmocka_unit_test(one_killed_behind_its_evening_writes_no_second),
         cmocka_unit_test(one_killed_in_its_evening_writes_it_again),

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "app/hosted.h"
+#include "app/rise.h"
 #include "app/sound/heard.h"
 #include "ui/motion.h"
 #include "ui/widgets.h"
@@ -89,8 +90,12 @@ static void moved(results *r, app *a, uint64_t now) {
 
 /* One step, or as many as a press may open. */
 static void reveal(results *r, app *a, int step) {
+    const int page = table_scene_state(&r->t.base, a).results_page;
     r->t.ui.leapt = step - r->t.ui.step - 1;
     r->t.ui.step = step;
+    if (table_scene_state(&r->t.base, a).results_page != page) {
+        rise_turn(a);
+    }
     move(r, a);
     if (r->t.ui.step >= r->steps) {
         a->seen_results = true;

@@ -110,6 +110,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
+                         .results_page = t->step >= EATME_RESULTS_POINTS,
                          .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],

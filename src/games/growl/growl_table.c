@@ -118,6 +118,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
+                         .results_page = t->step >= GROWL_STEP_OF_GOLD,
                          .results_ms = results_ms(t->step),
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,

@@ -114,6 +114,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = werewolf_piece_read(view, t),
                          .results_steps = werewolf_results_steps(view),
                          .results_leap = werewolf_results_leap(view, t->step),
+                         .results_page = t->step >= werewolf_results_steps(view),
                          .results_ms = werewolf_results_ms(t),
                          .results_sound = werewolf_results_sound(view, t),
                          .seconds = werewolf_speech_seconds(t->config, pub),
