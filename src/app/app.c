@@ -3,7 +3,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "app/entropy.h"
 #include "app/files/folders.h"
 #include "app/files/paths.h"
 #include "app/inside.h"
@@ -16,71 +15,6 @@
 #include "ui/cuts.h"
 #include "ui/frame.h"
 #include "ui/laid.h"
-
-app_tempo app_tempo_of(const app_settings *s) {
-    static const float factor[] = {1.6f, 1.0f, 0.5f, 0.0f};
-    return (app_tempo){factor[s->pace], s->motion == APP_MOTION_OFF || s->pace == APP_PACE_AT_ONCE};
-}
-
-void app_fit_window(app *a, int w, int h, float density) {
-    a->density = density;
-    ui_frame_fit(&a->frame, w, h, density * (float)a->settings.measured_percent / 100.0f);
-}
-
-/* The settings have changed: the frame and the input map follow. */
-static void show_settings(app *a) {
-    app_fit_window(a, a->frame.pixel_w, a->frame.pixel_h, a->density);
-    a->frame.text_scale = a->text_forced > 0.0f ? a->text_forced : (float)a->settings.text_percent / 100.0f;
-    a->frame.high_contrast = a->settings.high_contrast;
-    a->frame.left_handed = a->settings.left_handed;
-    a->frame.motion = a->settings.motion == APP_MOTION_ON;
-    a->map.hold_toggle = a->settings.hold_toggle;
-    app_dirty(a);
-}
-
-void app_settings_changed(app *a) {
-    char problem[512] = "";
-    app_set_table_language(a);
-    a->text_forced = 0.0f;
-    show_settings(a);
-    if (a->table != NULL) {
-        app_director_alone(a->table, app_is_alone(a));
-    }
-    if (a->kiosk == NULL && !app_settings_write(a->settings_file, &a->settings, problem, sizeof problem)) {
-        app_report(a, "trouble.settings_write", problem);
-    }
-}
-
-bool app_match_seed(app *a, uint64_t *seed) {
-    if (a->seeded) {
-        *seed = nt_rng_next(&a->seeds);
-        return true;
-    }
-    return entropy_take(seed);
-}
-
-bool app_match_salt(const app *a, uint64_t seed, uint8_t salt[COMMITMENT_SALT_BYTES]) {
-    nt_rng given = nt_rng_seed(seed ^ 0x73616c74u);
-    uint64_t part[2] = {nt_rng_next(&given), nt_rng_next(&given)};
-    if (!a->seeded && (!entropy_take(&part[0]) || !entropy_take(&part[1]))) {
-        return false;
-    }
-    memcpy(salt, part, COMMITMENT_SALT_BYTES);
-    return true;
-}
-
-/* The streams of this run. A seed that was given makes matches and pictures the same again, salts never. */
-static bool begin_chance(app *a, uint64_t seed) {
-    uint64_t salts = 0, presentation = seed ^ 0x70726573656e7473u;
-    if (!entropy_take(&salts) || (seed == 0 && !entropy_take(&presentation))) {
-        return false;
-    }
-    a->seeded = seed != 0;
-    a->seeds = nt_rng_seed(seed);
-    a->salts = nt_rng_seed(salts);
-    a->presentation = nt_rng_seed(presentation);
-    return true;
-}
 
 static void copy_path(char *to, const char *from) {
     snprintf(to, APP_PATH, "%s", from);
@@ -154,7 +88,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         app_destroy(a);
         return NULL;
     }
-    if (!begin_chance(a, o->seed)) {
+    if (!app_begin_chance(a, o->seed)) {
         snprintf(problem, cap, "The system gives no random numbers, and without them no match is dealt fairly.");
         app_destroy(a);
         return NULL;
@@ -177,7 +111,7 @@ app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, fl
         app_destroy(a);
         return NULL;
     }
-    show_settings(a);
+    app_show_settings(a);
     if (troubles[0]) {
         app_report(a, "trouble.settings", troubles);
     }
@@ -205,10 +139,6 @@ void app_destroy(app *a) {
     free(a->next);
     free(a->rise.before);
     free(a);
-}
-
-const scene_ops *app_home(const app *a) {
-    return a->kiosk != NULL ? a->kiosk->home : &scene_title;
 }
 
 /* ---- time ---- */

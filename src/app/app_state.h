@@ -196,6 +196,9 @@ void app_cover_secrets(app *);
 /* One person sits at the table among bots, and nobody hosts: nothing is hidden from anybody, so no curtain falls, no
  * step has a least time, and nothing closes by itself. Not where the settings ask for a curtain all the same. */
 bool app_is_alone(const app *);
+/* Whether the match at the table is played in zones: the table lies flat, its game can show a hand in one, and
+ * somebody else is there to hide it from. */
+bool app_in_zones(const app *);
 /* A person who is asked in secret, or for a card, comes to decide; behind the curtain. */
 void app_come(app *, uint8_t seat);
 /* A person wants to look at the own view; behind the curtain. Nothing when that seat is a bot. */

@@ -5,15 +5,11 @@
 #include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
+#include "app/kiosk.h"
 #include "app/stack.h"
 #include "engine/match.h"
 
 enum { RECAP = 8192 };
-
-bool app_is_alone(const app *a) {
-    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return app_seating_is_one(app_director_seating(a->table)) && !a->settings.curtain_alone && !judged;
-}
 
 /* What the public frame would be asked, as far as it has been told. */
 static table_state public_state(const app *a) {
@@ -48,14 +44,6 @@ void app_recap(app *a, const char *lang, char *buf, size_t cap) {
     snprintf(buf, cap, "%s", said ? said : "");
 }
 
-bool app_is_hosted(const app *a) {
-    return a->hosting != NULL && app_director_table(a->table)->hosting != NULL;
-}
-
-bool app_sees_all(const app *a, uint8_t seat) {
-    return app_is_hosted(a) && a->hosting->sees_all(a, seat);
-}
-
 const scene_ops *app_host_next(const app *a) {
     return app_is_hosted(a) ? a->hosting->next(a) : NULL;
 }
@@ -77,7 +65,11 @@ void app_come(app *a, uint8_t seat) {
 }
 
 const scene_ops *app_public_scene(const app *a) {
-    return flat_in_zones(a) ? &scene_flat : &scene_table;
+    return app_in_zones(a) ? &scene_flat : &scene_table;
+}
+
+const scene_ops *app_home(const app *a) {
+    return a->kiosk != NULL ? a->kiosk->home : &scene_title;
 }
 
 void app_go_on(app *a) {
@@ -89,7 +81,7 @@ void app_go_on(app *a) {
     } else if (step.kind == STEP_PRIVATE) {
         a->seen_results = false; /* of a game of this match, perhaps: play goes on, and there will be others */
         a->end = (app_end){0};
-        if (flat_in_zones(a)) {
+        if (app_in_zones(a)) {
             app_go(a, &scene_flat, NULL, 0);
         } else {
             app_come(a, step.seat);

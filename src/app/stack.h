@@ -10,8 +10,8 @@ void stack_settle(app *);
 void stack_clear(app *);
 scene *stack_top(const app *);
 bool stack_has(const app *, const scene_ops *); /* anywhere on it */
+bool stack_public(const app *);                 /* every scene on it is */
 /* Some scene on the stack holds a private view: silence, and no notice over it. */
-bool stack_public(const app *); /* every scene on it is */
 bool stack_secret(const app *);
 /* Whether the uppermost secret scene is somebody's own: nobody speaks in it, and it is covered when nobody touches
  * anything for a while. A host's call keeps its own time. */

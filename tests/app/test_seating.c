@@ -429,7 +429,7 @@ static void flat_says_when_it_stands(void **state) {
         if (a->table == NULL) { /* its options have something to say */
             press(&v, "next", 0);
         }
-        assert_int_equal(flat_in_zones(a), each[i].said == NULL);
+        assert_int_equal(app_in_zones(a), each[i].said == NULL);
         app_destroy(a);
         kit_remove(dir);
     }

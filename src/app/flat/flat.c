@@ -8,16 +8,6 @@
 #include "app/stack.h"
 #include "app/table/public_table.h"
 
-bool flat_in_zones(const app *a) {
-    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return a->settings.mode == APP_FLAT && a->table != NULL && !judged && !app_is_alone(a);
-}
-
-bool flat_hides(const app *a) {
-    const scene *top = stack_top(a);
-    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
-}
-
 /* The catalogues of those who read here: opened now, since drawing opens nothing. */
 static void open_words(flat_scene *f, app *a) {
     for (int i = 0; i < f->edge.n; i++) {

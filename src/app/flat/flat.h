@@ -68,9 +68,6 @@ typedef struct {
 /* Of a zone on the window, ui_zone.place: whose it is. */
 #define FLAT_PLACE(seat) ((uint8_t)((seat) + 1))
 
-/* Whether the match at the table is played in zones: the table lies flat, its game can show a hand in one, and
- * somebody else is there to hide it from. */
-bool flat_in_zones(const app *);
 /* Whether this seat's zone is open. */
 bool flat_is_open(const flat_scene *, int seat);
 /* Whether its owner looks at the own hand there. */
@@ -121,9 +118,11 @@ const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_p
 /* ---- its picture (flat_draw.c) ---- */
 
 void flat_draw(const flat_scene *, const app *, ui_draw *);
-/* How far the sign at a chip's corner stands above it, du. */
-float flat_above_chip(const ui_edge_seat *);
-/* What lies in a seat's open zone, in its own frame (flat_zone.c). */
+/* ---- a seat's open zone, in its own frame (flat_zone.c) ---- */
+
+/* At a corner of the chip, and somewhat above it: the sign that somebody is to come, or looks. */
+ui_rect flat_chip_sign(const ui_edge_seat *);
+/* What lies in the zone. */
 void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *);
 
 #endif

@@ -214,17 +214,6 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
     ui_label(d, at, &style, text);
 }
 
-/* At a corner of the chip: that somebody is to come, or looks. A part of it stands above the chip. */
-static float chip_sign(const ui_edge_seat *at) {
-    return fminf(at->chip.h * 0.5f, 34.0f);
-}
-
-static const float sign_above = 0.4f;
-
-float flat_above_chip(const ui_edge_seat *at) {
-    return sign_above * chip_sign(at);
-}
-
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat all[],
                  const ui_rim_seat *say) {
@@ -233,8 +222,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
     const bool comes = person && !told && waits_for(f, a, seat);
     ui_seat_state state = say->said ? say->state : UI_SEAT_CALM;
-    const float sign = chip_sign(at), above = flat_above_chip(at);
-    const ui_rect corner = {at->chip.x + at->chip.w - 0.75f * sign, at->chip.y - above, sign, sign};
+    const ui_rect corner = flat_chip_sign(at);
 
     state = comes && state == UI_SEAT_CALM ? UI_SEAT_TO_ACT : state;
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
@@ -243,7 +231,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     }
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
-        ui_figure(d, open ? "eye" : "hand", ui_inset(corner, sign * 0.16f), UI_LANTERN);
+        ui_figure(d, open ? "eye" : "hand", ui_inset(corner, corner.w * 0.16f), UI_LANTERN);
     }
     if (a->now < f->seat[seat].waits_until) {
         wait_strip(f, d, all, seat);

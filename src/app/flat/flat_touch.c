@@ -4,6 +4,7 @@
 
 #include "app/flat/flat.h"
 #include "app/hosted.h"
+#include "app/stack.h"
 
 enum { OPEN_MS = 300, TOGGLED_MS = 5000, GHOST_MS = 60, RING_MS = 100, SAID_MS = 2500, PALM = 4 };
 static const float slip_mm = 4, push_mm = 8, drag_mm = 7, ghost_mm = 12;
@@ -17,6 +18,11 @@ bool flat_is_open(const flat_scene *f, int seat) {
         }
     }
     return false;
+}
+
+bool flat_hides(const app *a) {
+    const scene *top = stack_top(a);
+    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
 }
 
 bool flat_looks(const flat_scene *f, int seat) {

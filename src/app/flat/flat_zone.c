@@ -16,6 +16,11 @@ typedef struct {
     ui_rect words, cards, others, done;
 } zone_places;
 
+ui_rect flat_chip_sign(const ui_edge_seat *at) {
+    const float side = fminf(at->chip.h * 0.5f, 34.0f);
+    return (ui_rect){at->chip.x + at->chip.w - 0.75f * side, at->chip.y - 0.4f * side, side, side};
+}
+
 /* Millimetres of a zone, which grows with the reader's text. */
 static float zone_mm(const flat_scene *f, const ui_draw *d, float n) {
     return n * d->ui->mm * ui_edge_growth(d->ui, f->edge.n);
@@ -104,7 +109,7 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
     const float done = fminf(16 * words->mm, fmaxf(left, right));
     zone_places p = {.words = words_place(d, z, few, words)};
     const float top = p.words.y + p.words.h + pad;
-    const ui_rect low = {z.x, top, z.w, at->chip.y - flat_above_chip(at) - top};
+    const ui_rect low = {z.x, top, z.w, flat_chip_sign(at).y - top};
     const bool others = held->persons != 0 || held->n_signs > 0;
     const float cards = !others                                  ? low.w
                         : held->n_cards == 0                     ? pad

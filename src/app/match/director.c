@@ -5,11 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { UNDO_MS = 3000, UNDO_BEGINS = 0, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
-
-nt_port *app_director_port(app_director *d, uint8_t seat) {
-    return nt_match_port(d->match, seat);
-}
+enum { UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
 
 static nt_ask asked(const app_director *d, int seat) {
     return nt_port_ask(nt_match_port(d->match, (uint8_t)seat));
@@ -79,26 +75,8 @@ uint8_t app_director_last_asked(const app_director *d) {
     return d->last_asked;
 }
 
-nt_view app_director_view(app_director *d, uint8_t seat) {
-    size_t place = seat == NT_SPECTATOR ? (size_t)d->seating.n : seat;
-    return nt_port_view(app_director_port(d, seat), d->views + place * d->view_size);
-}
-
-static nt_port *public_port(const app_director *d) {
-    return nt_match_port(d->match, NT_SPECTATOR);
-}
-
-/* As the table stood when this public event was told; their number: as it stands now. */
-static nt_view view_at(app_director *d, int event, uint8_t seat) {
-    return nt_playback_view(d->playback, event, seat, d->views + ((size_t)d->seating.n + 1) * d->view_size);
-}
-
-nt_view app_director_told_view(app_director *d, uint8_t seat) {
-    return view_at(d, d->shown_events - d->showing, seat);
-}
-
 static bool worth_telling(app_director *d, int index, const nt_event *event) {
-    return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, view_at(d, index, NT_SPECTATOR), event);
+    return d->hooks.tells == NULL || d->hooks.tells(d->hooks.user, director_view_at(d, index, NT_SPECTATOR), event);
 }
 
 void app_director_led(app_director *d) {
@@ -110,10 +88,10 @@ void app_director_alone(app_director *d, bool alone) {
 }
 
 void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
-    d->shown_events = events < 0 ? nt_port_events(public_port(d)) : events;
+    d->shown_events = events < 0 ? nt_port_events(director_public_port(d)) : events;
     d->last_asked = last_asked;
     for (int i = d->shown_events - 1; i >= 0; i--) {
-        nt_event event = nt_port_event(public_port(d), i);
+        nt_event event = nt_port_event(director_public_port(d), i);
         if (worth_telling(d, d->shown_events, &event)) {
             d->last = d->before = event;
             return;
@@ -126,7 +104,7 @@ void app_director_resumed(app_director *d, uint8_t last_asked, int events) {
 /* The first of these seats in the game's order; by default clockwise after the one asked last. */
 static int next_seat(const app_director *d, uint32_t seats) {
     uint8_t order[NT_MAX_SEATS];
-    nt_port_order(public_port(d), d->last_asked, order);
+    nt_port_order(director_public_port(d), d->last_asked, order);
     for (int i = 0; i < d->seating.n; i++) {
         if (seats & bit(order[i])) {
             return order[i];
@@ -139,19 +117,6 @@ static app_step results(const app_director *d, uint32_t people) {
     uint32_t all = director_asked(d, NT_ASK_TABLE);
     int seat = next_seat(d, all & people ? all & people : all);
     return (app_step){.kind = STEP_RESULTS, .seat = (uint8_t)(seat < 0 ? NT_SPECTATOR : seat), .ask = NT_ASK_TABLE};
-}
-
-static void put_to_table(const app_director *d, table_state *says) {
-    unsigned char *view = d->views + (size_t)d->seating.n * d->view_size;
-    const table_ui ui = {
-        .frame = TABLE_PUBLIC, .seat = d->seating.seat, .config = nt_match_config(d->match), .asked = NT_SPECTATOR};
-    *says = d->table->state(nt_port_view(public_port(d), view), &ui);
-}
-
-table_state director_ask_table(const app_director *d) {
-    table_state says;
-    put_to_table(d, &says);
-    return says;
 }
 
 /* What the rules ask for, whatever is being shown. */
@@ -176,14 +141,6 @@ static app_step question(const app_director *d) {
     return step;
 }
 
-bool director_events_wait(const app_director *d) {
-    return d->showing || nt_port_events(public_port(d)) > d->shown_events;
-}
-
-bool app_director_can_undo(const app_director *d) {
-    return d->can_undo && (d->undo_until == UNDO_BEGINS || d->now < d->undo_until) && nt_match_can_undo(d->match);
-}
-
 app_step app_director_step(const app_director *d) {
     app_step step = question(d);
     if (director_events_wait(d)) {
@@ -199,7 +156,7 @@ app_step app_director_step(const app_director *d) {
 
 static void begin_event(app_director *d, app_tempo tempo) {
     const int index = d->shown_events++;
-    const nt_event event = nt_port_event(public_port(d), index);
+    const nt_event event = nt_port_event(director_public_port(d), index);
     const table_show show = d->table->show(&event);
     uint32_t ms = show.ms;
     if (tempo.still && show.result) {
@@ -212,7 +169,7 @@ static void begin_event(app_director *d, app_tempo tempo) {
         d->hooks.sound(d->hooks.user, show.sound);
     }
     if (d->hooks.speak) {
-        d->hooks.speak(d->hooks.user, view_at(d, index, NT_SPECTATOR), &event);
+        d->hooks.speak(d->hooks.user, director_view_at(d, index, NT_SPECTATOR), &event);
     }
     d->words_from = 0;
     if (worth_telling(d, index, &event)) {
@@ -235,31 +192,11 @@ static bool tick_events(app_director *d, app_tempo tempo) {
             d->showing = false;
         }
     }
-    while (!d->showing && nt_port_events(public_port(d)) > d->shown_events) {
+    while (!d->showing && nt_port_events(director_public_port(d)) > d->shown_events) {
         begin_event(d, tempo);
         changed = true;
     }
     return changed;
-}
-
-void director_moved(app_director *d, int seat, nt_ask how) {
-    if (how != NT_ASK_SECRET) {
-        d->last_asked = (uint8_t)seat;
-    }
-    d->can_undo = false;
-    d->bots[seat].asked = false;
-    secret_step_follow(&d->secret, d->match, bit(seat));
-    const table_state state = director_ask_table(d);
-    d->read &= state.reads_on || state.was_read ? UINT32_MAX : 0;
-    uint32_t to_act = nt_match_to_act(d->match);
-    for (int i = 0; i < d->seating.n; i++) {
-        if (!(to_act & bit(i))) {
-            d->bots[i].asked = false;
-        }
-    }
-    if (d->hooks.accepted) {
-        d->hooks.accepted(d->hooks.user);
-    }
 }
 
 bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_table) {

@@ -7,6 +7,8 @@
 #include "engine/match.h"
 #include "engine/playback.h"
 
+enum { UNDO_BEGINS = 0 }; /* of undo_until */
+
 /* A bot that is asked: when it answers, and what, once it has thought. The pause never depends on the thinking. */
 typedef struct {
     bool asked, thought;
@@ -52,6 +54,16 @@ struct app_director {
 static inline uint32_t director_asked(const app_director *d, nt_ask how) {
     return match_asked(d->match, how);
 }
+static inline nt_port *director_public_port(const app_director *d) {
+    return nt_match_port(d->match, NT_SPECTATOR);
+}
+
+/* As the table stood when this public event was told; their number: as it stands now. */
+static inline nt_view director_view_at(app_director *d, int event, uint8_t seat) {
+    return nt_playback_view(d->playback, event, seat, d->views + ((size_t)d->seating.n + 1) * d->view_size);
+}
+
+/* ---- director_asks.c ---- */
 /* What the table says of the question for its public frame. */
 table_state director_ask_table(const app_director *);
 /* A public event is being told, or waits for that. */

@@ -222,3 +222,8 @@ bool app_settings_write(const char *path, const app_settings *s, char *problem, 
     snprintf(problem, cap, "%s: %s", path, paths_reason(errno));
     return false;
 }
+
+app_tempo app_tempo_of(const app_settings *s) {
+    static const float factor[] = {1.6f, 1.0f, 0.5f, 0.0f};
+    return (app_tempo){factor[s->pace], s->motion == APP_MOTION_OFF || s->pace == APP_PACE_AT_ONCE};
+}

@@ -47,7 +47,7 @@ static bool interrupts(const table_scene *t, const app *a) {
 /* Whether another scene comes next. On a flat table hands are looked at beside what everybody sees. */
 static bool leads_on(const app *a) {
     const app_step step = app_director_step(a->table);
-    return (step.kind == STEP_PRIVATE && !flat_in_zones(a)) || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
+    return (step.kind == STEP_PRIVATE && !app_in_zones(a)) || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
 }
 
 /* What takes no time is told before the first frame: between two private turns there is none. */
