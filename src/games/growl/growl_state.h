@@ -95,7 +95,8 @@ void growl_card_move(growl_run *, nt_move);
 /* growl_rules.c */
 void growl_end(growl_run *); /* the Growl and the gold (8) */
 
-/* growl_legal.c, growl_text.c, growl_imagine.c: entries of growl_game. */
+/* Entries of growl_game: growl_legal.c, growl_moves.c, growl_imagine.c, growl_trace.c, growl_show.c,
+ * growl_event_text.c. */
 uint32_t growl_to_act(const void *pub);
 /* Clockwise from the active player's left, who comes last (10). */
 void growl_order(const void *pub, uint8_t out[NT_MAX_SEATS]);
