@@ -292,7 +292,7 @@ static void without_motion_it_stands_where_something_lies(void **state) {
         {"robbers", "trick", "Owl plays Robber 3."},
         {"robbers", "scoring", "The robbers win 15 to 8: a game point for Owl and Snail."},
         {"sabbath", "after", "The red witch sinks below the blue witch."},
-        {"growl", "night", "The cards are passed."},
+        {"growl", "night", "Each passes one card left and one card right."},
         {"werewolf", "night", "Night 2 falls. Close your eyes."}};
     for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
         tells(told[i][0], told[i][1], (app_tempo){1.0f, true}, told[i][2]);

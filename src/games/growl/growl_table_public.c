@@ -435,32 +435,26 @@ static void middle(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* What stands on one side of the table's middle: houses, plates, or both. */
-static void side(const growl_look *look, const growl_ring *ring, bool far, bool houses, bool plates) {
+/* What stands on one side of the table's middle. */
+static void side(const growl_look *look, const growl_ring *ring, bool far) {
     const growl_pub *pub = look->pub;
 
     for (int place = 0; place < pub->n; place++) {
-        if (ring->at[place].far == far && houses) {
+        if (ring->at[place].far == far) {
             house(look, &ring->at[place], place, !pub->alive[pub->who[place]]);
-        }
-        if (ring->at[place].far == far && plates) {
             plate(look, ring, place);
         }
     }
 }
 
-/* Seats and middle; cards that are passed fly below the plates, so that no name and no number is hidden. */
+/* Seats and middle; cards that are passed fly below them. */
 static void table(const growl_look *look, const growl_ring *ring) {
-    const bool passing = growl_is_telling(look->t, GROWL_EV_PASSED);
-
-    side(look, ring, true, true, !passing);
-    middle(look, ring);
-    side(look, ring, false, true, !passing);
-    if (passing) {
+    if (growl_is_telling(look->t, GROWL_EV_PASSED)) {
         growl_draw_passing(look, ring);
-        side(look, ring, true, false, true);
-        side(look, ring, false, false, true);
     }
+    side(look, ring, true);
+    middle(look, ring);
+    side(look, ring, false);
 }
 
 void growl_draw_public(const growl_look *look) {
