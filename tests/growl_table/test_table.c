@@ -783,6 +783,50 @@ static void passed_cards_hide_no_word(void **state) {
     }
 }
 
+/* Pictures and shapes with this text that meet a place. */
+static int drawn_there(const ui_draw *list, const char *text, ui_rect at) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += (c->kind == UI_PICTURE || c->kind == UI_SHAPE) && ui_meet(c->at, at) &&
+             strstr(list->arena + c->text, text) != NULL;
+    }
+    return n;
+}
+
+/* A card that is given is seen in what it does, at the house of the one who gets it and at no other. */
+static void a_given_card_does_something(void **state) {
+    enum { SEATS = 6, TO = 3 };
+    static const char *const does[GROWL_KINDS] = {"#A81815", "figures/horseshoe", "#C79BF0", "figures/leaf",
+                                                  "figures/coin"};
+    stage *s = *state;
+    growl_pub pub = {.n = SEATS, .night_card = GROWL_NONE, .bullet_place = GROWL_NONE, .seance_place = GROWL_NONE};
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .locked = true,
+                   .event = {.to = NT_ALL, .kind = GROWL_EV_GIFT, .n = 3, .arg = {0, 0, TO}}};
+
+    for (uint8_t i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = 1;
+    }
+    for (uint8_t kind = 0; kind < GROWL_KINDS; kind++) {
+        pub.turned = ui.event.arg[1] = kind;
+        for (int part = 0; part < 2; part++) {
+            ui.part = part == 0 ? 0.2f : 0.7f;
+            const nt_view view = {&pub, NULL, 0};
+            draw(s, s->list, view, &ui);
+            const growl_look look = growl_look_of(view, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            for (int i = 0; i < SEATS; i++) {
+                const ui_rect house = growl_house_box(&ring.at[i]);
+                assert_int_equal(drawn_there(s->list, does[kind], house) > 0, part == 1 && i == TO);
+            }
+        }
+    }
+}
+
 /* The backs that are drawn before the plate of a seat, which follows them at once: cards of its home tile. */
 static int backs_before_plate(const ui_draw *list, ui_rect plate, ui_rect out[GROWL_TILE_SEEN]) {
     int backs = 0;
@@ -1000,6 +1044,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_hide_no_word),
+        cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),

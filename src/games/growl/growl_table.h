@@ -62,6 +62,8 @@ const char *growl_when(const growl_look *);
 /* The rule closes in the first part of the passing, then the cards go. */
 #define GROWL_PASSING_TAKES (MOTION_CURTAIN + 2 * MOTION_FLIGHT)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
+/* A given card flies, does what it does, and goes into the hand. */
+#define GROWL_GIFT_TAKES (3 * MOTION_FLIGHT)
 /* Dawn is told when the sign of silence has gone. */
 #define GROWL_TALK_FROM 0.35f
 table_show growl_told_how(const nt_event *);
@@ -143,6 +145,8 @@ bool growl_is_taking(const growl_look *, int seat);
 int growl_passed_by(const growl_look *, int seat);
 /* Cards that are passed, as everybody sees it. */
 void growl_draw_passing(const growl_look *, const growl_ring *);
+/* A card that is given by day (growl_table_gift.c). */
+void growl_draw_gift(const growl_look *, const growl_ring *);
 /* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */

@@ -1,4 +1,4 @@
-/* What moves over GROWL's table: cards from the pile and from hand to hand, and whoever dies. */
+/* What moves over GROWL's table: cards from the pile and into hands, and whoever dies. */
 #include <math.h>
 
 #include "growl_table.h"
@@ -74,97 +74,6 @@ static void tempest(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* On its way to a seat, in a bow that hangs so far down. */
-static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
-    motion_card card = motion_fly(from, to, part);
-
-    card.at.y += down * card.lift;
-    card.whole.y += down * card.lift;
-    return card;
-}
-
-/* How much a given card hides there: the night's word and dots, the pile, names; twice of what is lost at the edges.
- */
-static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
-                         int but) {
-    static const float dots = 28.0f, word = 0.22f, side = 0.18f;
-    const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
-                                             (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
-    const bool beyond = at.x < 0 || at.y < 0 || at.x + at.w > look->d->ui->width || at.y + at.h > ring->bottom;
-    int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 2 * beyond;
-
-    for (int place = 0; place < look->pub->n; place++) {
-        n += place != but && ui_meet(at, ring->at[place].plate);
-    }
-    return (float)n;
-}
-
-/* The flattest bow, up or down, on which it hides least on its way to a place. */
-static float clear_bow(const growl_look *look, const growl_ring *ring, int place, ui_rect from, ui_rect to) {
-    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
-    static const float step = 24.0f, flat = 0.05f;
-    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    float best = 0.0f, least = 1e6f;
-
-    for (int k = UP; k <= DOWN; k++) {
-        float cost = flat * fabsf((float)k);
-        for (int i = 1; i <= SAMPLES && cost < least; i++) {
-            const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
-            cost += given_hides(look, ring, &day, at, place);
-        }
-        if (cost < least) {
-            least = cost;
-            best = step * (float)k;
-        }
-    }
-    return best;
-}
-
-/* Where it is read a last time: beside the plate, over the house, or on any other side where it hides less. */
-static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
-    static const float air = 6.0f;
-    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    const ui_place *at = &ring->at[place];
-    const ui_rect p = at->plate;
-    const float x = p.x + (p.w - w) / 2, y = p.y + p.h - h;
-    const ui_rect side[] = {table_off_plate(at, w, h),
-                            {x, at->house.y - air - h, w, h},
-                            {x, p.y + p.h + air, w, h},
-                            {p.x - air - w, y, w, h},
-                            {p.x + p.w + air, y, w, h}};
-    ui_rect best = side[0];
-    float least = 1e6f;
-
-    for (size_t i = 0; i < sizeof side / sizeof side[0]; i++) {
-        const float hides = given_hides(look, ring, &day, side[i], GROWL_NONE);
-        if (hides < least) {
-            least = hides;
-            best = side[i];
-        }
-    }
-    return best;
-}
-
-/* It stays a card that can be read until it is nearly there, off the name, and goes into the hand then. */
-static void given(const growl_look *look, const growl_ring *ring) {
-    static const float there = 0.6f, held = 0.55f; /* of its time; of its size, on its way */
-    const table_ui *t = look->t;
-    const int seat = t->event.arg[2] % GROWL_SEATS, place = look->pub->place[seat];
-    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = in_hand(look, ring, seat),
-                  before = before_hand(look, ring, place, from.w * held, from.h * held);
-    motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, there)),
-                                      clear_bow(look, ring, place, from, before));
-
-    if (t->part > there) {
-        card.at = motion_between(before, to, motion_smooth(motion_of(t->part, there, 1.0f)));
-        card.whole = ui_centre(card.at, from.w, from.h);
-    }
-    table_flying_shadow(look->d, &card);
-    ui_scale(look->d, card.at, card.whole);
-    growl_draw_day_card(look->d, card.whole, growl_kind_id[t->event.arg[1] % GROWL_KINDS],
-                        card.degrees + motion_degrees(growl_day_tilt * (1.0f - t->part)), false);
-}
-
 /* ---- from hand to hand, over the home tiles ---- */
 
 float growl_tile_askew(int i) {
@@ -204,8 +113,10 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
     static const struct {
         int kind;
         void (*draw)(const growl_look *, const growl_ring *);
-    } flight[] = {
-        {GROWL_EV_DEALT, dealt}, {GROWL_EV_TEMPEST, tempest}, {GROWL_EV_GIFT, given}, {GROWL_EV_TAKEN, taken}};
+    } flight[] = {{GROWL_EV_DEALT, dealt},
+                  {GROWL_EV_TEMPEST, tempest},
+                  {GROWL_EV_GIFT, growl_draw_gift},
+                  {GROWL_EV_TAKEN, taken}};
 
     for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
         if (growl_is_telling(look->t, flight[i].kind)) {

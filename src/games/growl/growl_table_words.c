@@ -190,7 +190,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_TEMPEST:
         return (table_show){MOTION_DEAL, "deal", 0, false};
     case GROWL_EV_GIFT:
-        return (table_show){MOTION_FLIGHT, "card", 0, false};
+        return (table_show){GROWL_GIFT_TAKES, "card", 0, false};
     case GROWL_EV_PASSED:
         return (table_show){GROWL_PASSING_TAKES, "card", 0, false};
     case GROWL_EV_TAKEN:

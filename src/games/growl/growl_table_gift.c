@@ -1,0 +1,233 @@
+/* The day's card on its way to the one it is given to: it is read beside the plate, its sign is seen at the house in
+ * what it does, and it goes into the hand. All of it lies open, and nothing of it depends on what the hand makes of
+ * it. */
+#include <math.h>
+#include <stdio.h>
+
+#include "growl_table.h"
+
+/* Parts of its time: it is there; it goes into the hand. */
+static const float gift_there = 0.34f, gift_leaves = 0.78f;
+
+/* ---- the way ---- */
+
+/* On its way to a seat, in a bow that hangs so far down. */
+static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
+    motion_card card = motion_fly(from, to, part);
+
+    card.at.y += down * card.lift;
+    card.whole.y += down * card.lift;
+    return card;
+}
+
+/* How much a given card hides there: the night's word and dots, the pile, names; twice of what is lost at the edges.
+ */
+static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
+                         int but) {
+    static const float dots = 28.0f, word = 0.22f, side = 0.18f;
+    const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
+                                             (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
+    const bool beyond = at.x < 0 || at.y < 0 || at.x + at.w > look->d->ui->width || at.y + at.h > ring->bottom;
+    int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 2 * beyond;
+
+    for (int place = 0; place < look->pub->n; place++) {
+        n += place != but && ui_meet(at, ring->at[place].plate);
+    }
+    return (float)n;
+}
+
+/* The flattest bow, up or down, on which it hides least on its way to a place. */
+static float clear_bow(const growl_look *look, const growl_ring *ring, int place, ui_rect from, ui_rect to) {
+    enum { UP = -8, DOWN = 8, SAMPLES = 12 };
+    static const float step = 24.0f, flat = 0.05f;
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
+    float best = 0.0f, least = 1e6f;
+
+    for (int k = UP; k <= DOWN; k++) {
+        float cost = flat * fabsf((float)k);
+        for (int i = 1; i <= SAMPLES && cost < least; i++) {
+            const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
+            cost += given_hides(look, ring, &day, at, place);
+        }
+        if (cost < least) {
+            least = cost;
+            best = step * (float)k;
+        }
+    }
+    return best;
+}
+
+/* Where it is read a last time: beside the plate, above the house, or on any other side where it hides less. */
+static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
+    static const float air = 6.0f;
+    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
+    const ui_place *at = &ring->at[place];
+    const ui_rect p = at->plate;
+    const float x = p.x + (p.w - w) / 2, y = p.y + p.h - h;
+    const ui_rect side[] = {table_off_plate(at, w, h),
+                            {x, at->house.y - air - h, w, h},
+                            {x, p.y + p.h + air, w, h},
+                            {p.x - air - w, y, w, h},
+                            {p.x + p.w + air, y, w, h}};
+    ui_rect best = side[0];
+    float least = 1e6f;
+
+    for (size_t i = 0; i < sizeof side / sizeof side[0]; i++) {
+        const bool own = ui_meet(side[i], growl_house_box(at)); /* something is seen there */
+        const float hides = given_hides(look, ring, &day, side[i], GROWL_NONE) + (own ? 1.5f : 0.0f);
+        if (hides < least) {
+            least = hides;
+            best = side[i];
+        }
+    }
+    return best;
+}
+
+/* ---- what it does, at the house ---- */
+
+/* In the middle of the house's foot, so many of its heights high. */
+static ui_rect at_house(ui_rect house, float wide, float high) {
+    const float w = house.h * wide, h = house.h * high;
+
+    return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h, w, h};
+}
+
+/* A row of teeth in its gum, as a path of 120 x 40 that points down. */
+static void jaw(ui_draw *d, ui_rect at, bool upper, ui_colour gum) {
+    static const char *const teeth =
+        "M4 10L10 12 14 21 19 13 24 27 29 14 31 14 40 40 48 14 51 24 54 14 57 14 60 21 63 14 "
+        "66 14 69 24 72 14 80 40 89 14 91 14 96 27 101 13 106 21 110 12 116 10Z";
+    static const char *const flesh =
+        "M0 12C2 4 30 0 60 0C90 0 118 4 120 12L112 17C100 13 84 15 60 15C36 15 20 13 8 17Z";
+    char svg[640];
+
+    snprintf(svg, sizeof svg,
+             "<g transform=\"translate(0 %.2f) scale(%.4f %.4f)\"><path d=\"%s\" fill=\"#F5ECD9\" stroke=\"#0D111D\" "
+             "stroke-width=\"1.6\"/><path d=\"%s\" fill=\"#%06X\" stroke=\"#0D111D\" stroke-width=\"1.6\"/></g>",
+             upper ? 0.0 : (double)at.h, (double)at.w / 120, (upper ? 1 : -1) * (double)at.h / 40, teeth, flesh,
+             (unsigned)(gum & 0xFFFFFFu));
+    ui_shape(d, at, svg);
+}
+
+/* Jaws close on it. */
+static void bite(ui_draw *d, ui_rect house, float part) {
+    static const float closed = 0.5f, raised = 0.42f, lowered = 0.14f; /* of its time; of a house, when open */
+    const float open = 1.0f - motion_stepped(motion_of(part, 0.08f, closed), 4);
+    const ui_rect mouth = at_house(house, 1.9f, 1.06f);
+    const float h = 0.58f * mouth.h;
+    const ui_rect upper = {mouth.x, mouth.y - open * raised * house.h, mouth.w, h},
+                  lower = {mouth.x, mouth.y + mouth.h - h + open * lowered * house.h, mouth.w, h};
+
+    jaw(d, lower, false, 0xFF7E1010u);
+    jaw(d, upper, true, 0xFFA81815u);
+}
+
+/* Claws go over it, one after the other. */
+static void wound(ui_draw *d, ui_rect house, float part) {
+    enum { CLAWS = 3 };
+    const ui_rect at = at_house(house, 1.5f, 1.25f);
+    const int seen = (int)fminf(1.0f + CLAWS * part * 2.0f, CLAWS);
+
+    for (int i = 0; i < seen; i++) {
+        const ui_rect claw = {at.x + at.w * 0.28f * (float)i, at.y, at.w * 0.44f, at.h};
+        char svg[320];
+        snprintf(svg, sizeof svg,
+                 "<g transform=\"scale(%.4f %.4f)\"><path d=\"M92 0C84 30 58 74 6 100C26 66 50 30 92 0Z\" "
+                 "fill=\"#C79BF0\" "
+                 "stroke=\"#0D111D\" stroke-width=\"3\"/></g>",
+                 (double)claw.w / 100, (double)claw.h / 100);
+        ui_shape(d, claw, svg);
+    }
+}
+
+/* A sign comes down on it: horseshoe and coin; or grows out of it: the leaf. */
+static void sign(ui_draw *d, ui_rect house, float part, const char *figure, ui_colour colour, bool grows) {
+    static const float high = 0.86f, fall = 0.7f;
+    const float there = motion_stepped(motion_of(part, 0.0f, 0.4f), 4);
+    ui_rect at = at_house(house, high, high);
+
+    if (grows) {
+        const float size = 0.4f + 0.6f * there;
+        at = (ui_rect){at.x + at.w * (1.0f - size) / 2, at.y + at.h * (1.0f - size), at.w * size, at.h * size};
+    } else {
+        at.y -= (1.0f - there) * fall * house.h;
+    }
+    ui_figure(d, figure, ui_inset(at, -0.06f * at.w), UI_INK_950); /* its edge */
+    ui_figure(d, figure, at, ui_theme(d->ui, colour));
+}
+
+/* Two sparks on the coin when it lies there. */
+static void glints(ui_draw *d, ui_rect house, float part) {
+    static const struct {
+        float x, y, size, from;
+    } spark[] = {{0.86f, 0.22f, 0.46f, 0.3f}, {0.14f, 0.62f, 0.3f, 0.55f}};
+
+    for (int i = 0; i < 2; i++) {
+        const float size = spark[i].size * house.h;
+        const ui_rect at =
+            ui_centre((ui_rect){house.x + spark[i].x * house.w, house.y + spark[i].y * house.h, 0, 0}, size, size);
+        char svg[192];
+        snprintf(svg, sizeof svg,
+                 "<path transform=\"scale(%.4f)\" d=\"M50 0L58 42 100 50 58 58 50 100 42 58 0 50 42 42Z\" "
+                 "fill=\"#FFFFFF\"/>",
+                 (double)size / 100);
+        if (part >= spark[i].from) {
+            ui_shape(d, at, svg);
+        }
+    }
+}
+
+/* By the card's face alone. */
+static void does(const growl_look *look, ui_rect house, int kind, float part) {
+    static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_MOSS, UI_YELLOW};
+    ui_draw *d = look->d;
+
+    if (!d->ui->high_contrast) {
+        ui_glow(d, ui_centre(house, 3.4f * house.h, 2.0f * house.h),
+                ui_fade(colour[kind], 0.8f * motion_stepped(motion_of(part, 0.0f, 0.4f), 2)));
+    }
+    growl_draw_house(look, house, look->pub->place[look->t->event.arg[2] % GROWL_SEATS], GROWL_LIT);
+    switch (kind) {
+    case GROWL_BITE:
+        bite(d, house, part);
+        break;
+    case GROWL_WOUND:
+        wound(d, house, part);
+        break;
+    case GROWL_CHARM:
+        sign(d, house, part, "horseshoe", UI_BLUE, false);
+        break;
+    case GROWL_SALVE:
+        sign(d, house, part, "leaf", UI_MOSS, true);
+        break;
+    default:
+        sign(d, house, part, "coin", UI_YELLOW, false);
+        glints(d, house, part);
+        break;
+    }
+}
+
+/* It stays a card that can be read until it goes into the hand, off the name. */
+void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
+    static const float held = 0.55f; /* of its size, on its way */
+    const table_ui *t = look->t;
+    const int kind = t->event.arg[1] % GROWL_KINDS, place = look->pub->place[t->event.arg[2] % GROWL_SEATS];
+    const ui_place *at = &ring->at[place];
+    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = ui_inset(table_in_hand(at), -3.0f),
+                  before = before_hand(look, ring, place, from.w * held, from.h * held);
+    motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, gift_there)),
+                                      clear_bow(look, ring, place, from, before));
+
+    if (t->part >= gift_there) {
+        does(look, growl_house_box(at), kind, motion_of(t->part, gift_there, gift_leaves));
+    }
+    if (t->part > gift_leaves) {
+        card.at = motion_between(before, to, motion_smooth(motion_of(t->part, gift_leaves, 1.0f)));
+        card.whole = ui_centre(card.at, from.w, from.h);
+    }
+    table_flying_shadow(look->d, &card);
+    ui_scale(look->d, card.at, card.whole);
+    growl_draw_day_card(look->d, card.whole, growl_kind_id[kind],
+                        card.degrees + motion_degrees(growl_day_tilt * (1.0f - motion_of(t->part, 0.0f, gift_there))),
+                        false);
+}
