@@ -592,6 +592,58 @@ static void day_breaks_with_light(void **state) {
     assert_int_equal(houses(s->list, true), 0);
 }
 
+/* Pictures and shapes with this text that meet a place. */
+static int drawn_there(const ui_draw *list, const char *text, ui_rect at) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += (c->kind == UI_PICTURE || c->kind == UI_SHAPE) && ui_meet(c->at, at) &&
+             strstr(list->arena + c->text, text) != NULL;
+    }
+    return n;
+}
+
+/* Windows go out round the table, one house after the other, from the one who has turned the night's card up. */
+static void windows_go_out_in_seat_order(void **state) {
+    enum { SEATS = 8, TURNS = 5, PARTS = 40 };
+    stage *s = *state;
+    growl_pub pub = {.n = SEATS,
+                     .night_card = GROWL_NONE,
+                     .turned = GROWL_NONE,
+                     .caged = GROWL_NONE,
+                     .insomnia = GROWL_NONE,
+                     .bullet_place = GROWL_NONE,
+                     .seance_place = GROWL_NONE};
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .locked = true,
+                   .event = {.to = NT_ALL, .kind = GROWL_EV_NIGHT, .n = 3, .arg = {TURNS, GROWL_HOUND, 1}}};
+    int changes = 0, was = SEATS;
+
+    for (uint8_t i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = 1;
+    }
+    for (int part = 0; part <= PARTS; part++) {
+        ui.part = (float)part / PARTS;
+        const nt_view view = {&pub, NULL, 0};
+        draw(s, s->list, view, &ui);
+        const growl_look look = growl_look_of(view, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const int lit = houses(s->list, true);
+        for (int after = 0; after < SEATS; after++) {
+            const ui_rect house = ui_inset(growl_house_box(&ring.at[(TURNS + after) % SEATS]), 8.0f);
+            assert_int_equal(drawn_there(s->list, "_night", house) > 0, after < SEATS - lit);
+        }
+        assert_true(lit <= was);
+        changes += lit < was;
+        was = lit;
+    }
+    assert_int_equal(was, 0);
+    assert_int_equal(changes, SEATS);
+}
+
 /* Half of the sun, as it comes up: as wide as high at twice its height, but for its foot. */
 static ui_rect sun_of(const ui_draw *list) {
     static const float foot = 2.0f, wide = 100.0f;
@@ -781,18 +833,6 @@ static void passed_cards_hide_no_word(void **state) {
             assert_int_equal(count[0].number, 6);
         }
     }
-}
-
-/* Pictures and shapes with this text that meet a place. */
-static int drawn_there(const ui_draw *list, const char *text, ui_rect at) {
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        const ui_command *c = &list->command[i];
-        n += (c->kind == UI_PICTURE || c->kind == UI_SHAPE) && ui_meet(c->at, at) &&
-             strstr(list->arena + c->text, text) != NULL;
-    }
-    return n;
 }
 
 /* A card that is given is seen in what it does, at the house of the one who gets it and at no other. */
@@ -1038,6 +1078,7 @@ int main(void) {
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),
         cmocka_unit_test(day_breaks_with_light),
+        cmocka_unit_test(windows_go_out_in_seat_order),
         cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),

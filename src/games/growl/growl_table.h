@@ -179,6 +179,8 @@ float growl_darkness(const growl_look *);
 bool growl_shows_night(const growl_look *);
 /* The ground, with the sun that rises. */
 void growl_draw_sky(const growl_look *);
+/* As night falls windows go out one by one, round the table from the one who turned up its card: this one not yet. */
+bool growl_is_awake(const growl_look *, int place);
 /* The light of the day that breaks has come to this house. */
 bool growl_is_reached(const growl_look *, ui_rect house);
 /* What lies in the middle meanwhile. */

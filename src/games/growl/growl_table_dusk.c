@@ -49,10 +49,17 @@ bool growl_shows_night(const growl_look *look) {
 
 /* ---- the sky ---- */
 
-/* Of the day's ground: its size, the sun, and the ridge before it. */
+/* Of the grounds: their size, the sun, the moon as it stands at last, and the ridge before both. */
 static const float ground_w = 1280.0f, ground_h = 800.0f, sun_x = 640.0f, sun_y = 140.0f, sun_r = 92.0f;
-static const table_point ridge[] = {{548.0f, 118.8f}, {556.2f, 120.3f}, {662.8f, 138.0f}, {681.4f, 139.8f},
-                                    {699.7f, 140.3f}, {719.2f, 138.7f}, {732.0f, 137.6f}};
+static const table_point ridge[] = {
+    {548.0f, 118.8f}, {556.2f, 120.3f}, {662.8f, 138.0f},  {681.4f, 139.8f},  {699.7f, 140.3f}, {719.2f, 138.7f},
+    {738.4f, 136.9f}, {839.1f, 118.0f}, {860.0f, 114.6f},  {879.8f, 112.9f},  {900.0f, 111.9f}, {920.0f, 113.0f},
+    {939.8f, 114.8f}, {960.2f, 118.5f}, {1060.4f, 138.2f}, {1080.7f, 140.8f}, {1100.3f, 142.3f}};
+static const table_point moon[] = {
+    {1078.0f, 48.1f},  {1062.6f, 49.7f},  {1048.2f, 54.0f},  {1034.7f, 60.6f},  {1023.0f, 70.0f},  {1013.3f, 81.9f},
+    {1006.0f, 94.9f},  {1001.6f, 109.7f}, {999.7f, 124.5f},  {1001.5f, 139.2f}, {1006.2f, 142.0f}, {1061.6f, 147.0f},
+    {1054.9f, 135.9f}, {1049.7f, 123.4f}, {1047.6f, 110.0f}, {1047.6f, 100.9f}, {1049.6f, 88.1f},  {1054.5f, 75.8f},
+    {1059.0f, 68.0f},  {1067.9f, 57.8f},  {1080.2f, 48.2f}};
 
 /* As large as the ground is on this frame, of which it covers all, from the top on. */
 static float ground_scale(const ui_frame *ui) {
@@ -132,23 +139,80 @@ static void draw_sunrise(const growl_look *look) {
     draw_sun(look->d, ui_fade(amber, comes * goes), rises * (1.0f - motion_out(motion_stepped(part / up, STEPS))));
 }
 
-/* Sun and moon are never seen together: between day and night there is a sky without either. By the time that the sun
+/* The moon comes up behind the ridge, amber first, to where the night's ground has it. */
+static void draw_moonrise(const growl_look *look, float up) {
+    enum { POINTS = sizeof moon / sizeof moon[0], STEPS = 12, FINER = 4 /* where an edge meets the ridge */ };
+    static const float below = 104.0f, left = 999.0f, top = 48.0f, w = 82.0f, h = 100.0f;
+    const ui_frame *ui = look->d->ui;
+    const float k = ground_scale(ui), step = motion_stepped(up, STEPS), sunk = below * (1.0f - motion_out(step));
+    const ui_rect at = {ui->width / 2 + (left - ground_w / 2) * k, top * k, w * k, h * k};
+    const ui_colour colour = ui_mix(0xFFE8A95Cu, 0xFF979690u, motion_stepped(up, 4));
+    cut_svg s;
+
+    if (ui->high_contrast || step <= 0.0f) {
+        return;
+    }
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    for (int i = 0; i < POINTS * FINER; i++) {
+        const table_point a = moon[i / FINER], b = moon[(i / FINER + 1) % POINTS];
+        const float part = (float)(i % FINER) / FINER, x = a.x + (b.x - a.x) * part, y = a.y + (b.y - a.y) * part;
+        cut_point(&s, i == 0 ? 'M' : 'L', (x - left) * k, (fminf(y + sunk, ridge_at(x)) - top) * k);
+    }
+    cut_text(&s, "Z\"");
+    cut_paint(&s, "fill", colour);
+    cut_text(&s, "/>");
+    ui_shape(look->d, at, s.at);
+}
+
+/* The day goes, the moon comes up, and then its light is over the land: sun and moon are never seen together. */
+static void draw_nightfall(const growl_look *look) {
+    enum { STEPS = 5 };
+    static const float day = 0.3f, risen = 0.66f;
+    const float darkness = growl_darkness(look), night = motion_stepped(motion_of(darkness, risen, 1.0f), STEPS);
+
+    if (night > 0.0f) {
+        table_ground_between(look->d, "growl/table_growl", "growl/table_night", night);
+    } else {
+        table_ground_between(look->d, "growl/table_day", "growl/table_growl",
+                             motion_stepped(motion_of(darkness, 0.0f, day), STEPS));
+    }
+    if (darkness < 1.0f) {
+        draw_moonrise(look, motion_of(darkness, day, risen));
+    }
+}
+
+/* Sun and moon are never seen together: between night and day there is a sky without either. By the time that the sun
  * is up it is day. */
-void growl_draw_sky(const growl_look *look) {
+static void draw_daybreak(const growl_look *look) {
     static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
     static const float day = 0.6f;
-    const bool dawn = growl_is_dawn(look) && !is_last_dawn(look);
-    const float darkness = dawn ? 1.0f - motion_of(look->t->part, 0.0f, day) : growl_darkness(look);
-    const float dark = motion_stepped(darkness, MOTION_DUSK_STEPS);
+    const float dark = motion_stepped(1.0f - motion_of(look->t->part, 0.0f, day), MOTION_DUSK_STEPS);
 
     if (dark <= dusk) {
         table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
     } else {
         table_ground_between(look->d, "growl/table_growl", "growl/table_night", (dark - dusk) / (1.0f - dusk));
     }
-    if (dawn) {
-        draw_sunrise(look);
+    draw_sunrise(look);
+}
+
+void growl_draw_sky(const growl_look *look) {
+    if (growl_is_dusk(look)) {
+        draw_nightfall(look);
+    } else if (growl_is_dawn(look) && !is_last_dawn(look)) {
+        draw_daybreak(look);
+    } else {
+        table_ground(look->d, growl_darkness(look) > 0.0f ? "growl/table_night" : "growl/table_day");
     }
+}
+
+bool growl_is_awake(const growl_look *look, int place) {
+    static const float first = 0.1f, last = 0.8f;
+    const growl_pub *pub = look->pub;
+    const int from = pub->place[look->t->event.arg[0] % GROWL_SEATS], after = (place + pub->n - from) % pub->n;
+
+    return growl_darkness(look) <= first + (last - first) * (float)after / fmaxf((float)(pub->n - 1), 1.0f);
 }
 
 /* ---- the sign of silence ---- */

@@ -91,14 +91,10 @@ void growl_draw_house(const growl_look *look, ui_rect box, int place, growl_hous
     ui_picture(look->d, name, box, 1.0f);
 }
 
-/* The windows of the houses go from left to right, one by one, and light up as the sun's light comes to them. */
-static bool windows_dim(const growl_look *look, ui_rect house) {
-    const float along = (house.x + house.w / 2) / look->d->ui->width;
-
-    if (growl_is_dawn(look)) {
-        return !growl_is_reached(look, house);
-    }
-    return growl_darkness(look) > 0.15f + 0.7f * along;
+static bool windows_dim(const growl_look *look, const ui_place *at, int place) {
+    return growl_is_dawn(look)   ? !growl_is_reached(look, at->house)
+           : growl_is_dusk(look) ? !growl_is_awake(look, place)
+                                 : look->pub->night_open != 0;
 }
 
 /* Whoever has just died stands in the middle of the table. */
@@ -115,13 +111,18 @@ ui_rect growl_house_box(const ui_place *at) {
     return (ui_rect){r.x + (r.w - w) / 2, r.y + r.h - h, w, h};
 }
 
+/* As it gets dark what light comes out of the windows is seen. */
 static void house(const growl_look *look, const ui_place *at, int place, bool dead) {
-    if (!has_gone(look, place)) {
-        growl_draw_house(look, growl_house_box(at), place,
-                         dead                           ? GROWL_DEAD
-                         : windows_dim(look, at->house) ? GROWL_ASLEEP
-                                                        : GROWL_LIT);
+    const bool dim = windows_dim(look, at, place), shines = growl_is_dusk(look) && growl_darkness(look) > 0.0f;
+    const ui_rect box = growl_house_box(at);
+
+    if (has_gone(look, place)) {
+        return;
     }
+    if (shines && !dim && !dead && !look->d->ui->high_contrast) {
+        ui_glow(look->d, ui_centre(box, 3.0f * box.w, 1.9f * box.h), ui_fade(UI_LANTERN, 0.7f));
+    }
+    growl_draw_house(look, box, place, dead ? GROWL_DEAD : dim ? GROWL_ASLEEP : GROWL_LIT);
 }
 
 /* A card that lies on a seat can be read; where it covers the seat's plate a press is meant for the seat. */
