@@ -318,6 +318,36 @@ static void pointing_shows_the_neighbours_houses(void **state) {
     }
 }
 
+/* An arm on each side of the plates, alike for both teams; the chosen one is lit, and light is on no other. */
+static void an_arm_points_to_the_chosen_side(void **state) {
+    static const char *const arm[] = {"figures/points_left", "figures/points_right"};
+    bench *b = *state;
+
+    stand_at(b, 6, GROWL_STEP_POINT, GROWL_UNWANTED, hand);
+    memcpy(b->pub.group, b->pub.alive, sizeof b->pub.group);
+    for (int wolf = 0; wolf < 2; wolf++) {
+        for (int picked = 0; picked <= 2; picked++) { /* 0: none yet */
+            table_ui ui = ui_of(b, wolf);
+            ui.pick[0] = (uint8_t)picked;
+            draw(b, wolf, &ui);
+            const ui_draw *list = b->list[wolf];
+            for (int side = 0; side < 2; side++) {
+                const ui_rect plate = ui_zone_named(list, "pick", side)->at;
+                int arms = 0;
+                for (int i = 0; i < list->n; i++) {
+                    const ui_rect at = list->command[i].at;
+                    if (is_picture(list, i, arm[side])) {
+                        assert_true(side == 0 ? at.x + at.w <= plate.x : at.x >= plate.x + plate.w);
+                        assert_true((list->command[i].tint == UI_LANTERN) == (picked == side + 1));
+                        arms++;
+                    }
+                }
+                assert_int_equal(arms, 1);
+            }
+        }
+    }
+}
+
 static ui_rect place_of(const ui_draw *list, const char *words) {
     for (int i = 0; i < list->n_boxes; i++) {
         if (strcmp(list->arena + list->box[i].text, words) == 0) {
@@ -448,6 +478,7 @@ int main(void) {
         cmocka_unit_test(a_look_by_wish_tells_of_no_night),
         cmocka_unit_test(a_page_says_whose_it_is_and_what_comes_of_it),
         cmocka_unit_test(pointing_shows_the_neighbours_houses),
+        cmocka_unit_test(an_arm_points_to_the_chosen_side),
         cmocka_unit_test(pointing_is_asked_near_its_answers),
         cmocka_unit_test(a_kept_card_is_seen_in_high_contrast),
         cmocka_unit_test(a_hand_stands_between_the_curtains),

@@ -1,4 +1,5 @@
 """Guests, suits, seat emblems and card emblems of games, on the grid of the figures."""
+from folk import pointing
 from kit import *
 
 @fig('hood')
@@ -241,6 +242,14 @@ def _():
 @fig('lowered')
 def _():  # the same hand, let down
     return A.rotate(F['hand'], 180, origin=(50, 51))
+
+@fig('points_right')
+def _():  # a cuffed arm
+    return A.translate(A.scale(pointing(0, 0).intersection(Rc(-55, -14, 55, 28)), 1.8, 1.8, origin=(0, 0)), 99, 50)
+
+@fig('points_left')
+def _():
+    return mirror(F['points_right'])
 
 @fig('robber')
 def _():

@@ -159,6 +159,24 @@ static void neighbours_house(const growl_look *look, ui_rect plate, int seat, in
     }
 }
 
+/* Beyond a plate an arm points to its side, pale until that is chosen; a wedge where there is no room for it. */
+static void pointing_hand(const growl_look *look, ui_rect plate, int side, bool chosen) {
+    static const float wide = 140.0f, narrow = 70.0f, air = 8.0f;
+    ui_draw *d = look->d;
+    const float wing = table_wing(d->ui), beyond = side == 0 ? plate.x : d->ui->width - plate.x - plate.w;
+    const float w = fminf(wide, beyond - wing - 2 * air);
+    const float x = side == 0 ? plate.x - air - w : plate.x + plate.w + air, mid = plate.y + plate.h / 2;
+
+    if (w < narrow) {
+        const ui_rect wedge = {side == 0 ? plate.x - 42 : plate.x + plate.w + 10, mid - 26, 32, 52};
+        ui_wedge(d, wedge, side == 0 ? 3 : 1, UI_LANTERN);
+        return;
+    }
+    const ui_rect hand = {x, mid - w / 2, w, w};
+    ui_figure(d, side == 0 ? "points_left" : "points_right", hand,
+              ui_theme(d->ui, chosen ? UI_LANTERN : UI_PAPER_400));
+}
+
 /* Left stays left: real directions are never swapped. */
 static void point(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
@@ -180,8 +198,7 @@ static void point(const growl_look *look, ui_rect at) {
         const ui_rect box = {side == 0 ? at.x + at.w / 2 - w - 20 : at.x + at.w / 2 + 20, y, w, h};
         neighbours_house(look, box, to, side, w + 20.0f - words / 2);
         pick_plate(look, box, side, to, UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))));
-        const ui_rect wedge = {side == 0 ? box.x - 42 : box.x + box.w + 10, y + h / 2 - 26, 32, 52};
-        ui_wedge(d, wedge, side == 0 ? 3 : 1, UI_LANTERN);
+        pointing_hand(look, box, side, look->t->pick[0] == side + 1);
     }
 }
 
