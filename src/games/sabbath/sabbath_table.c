@@ -133,7 +133,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .rules_page = rules_page(view, t),
                          .piece = sabbath_piece_read(view, t),
                          .results_steps = SABBATH_RESULTS_STEPS,
-                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
+                         .results_ms = sabbath_results_ms(t->step),
                          .results_sound = sabbath_results_sound(t->step),
                          .far = far(view.pub)};
 }

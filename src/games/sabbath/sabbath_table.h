@@ -149,6 +149,7 @@ void sabbath_draw_results(const sabbath_look *);
 /* The witch points, the five numbers, the sums. */
 enum { SABBATH_RESULTS_STEPS = 1 + SABBATH_NUMBERS + 1 };
 const char *sabbath_results_sound(int step);
+unsigned sabbath_results_ms(int step);
 
 /* sabbath_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *sabbath_goal(nt_view, const table_ui *, text_words *);

@@ -1,11 +1,16 @@
 /* The end of a game, row by row: witch points, then each number, then who won. Each row shows the cards that it
- * counts, and the sum below grows with it, so that everybody sees why. */
+ * counts, and the sum at the door grows with it, so that everybody sees why. */
 #include <math.h>
 
 #include "sabbath_table_results.h"
 
 const char *sabbath_results_sound(int step) {
     return step == STEP_SUM ? "win" : step >= STEP_WITCH ? "card" : NULL;
+}
+
+/* Cards that are counted come one after the other, however many. */
+unsigned sabbath_results_ms(int step) {
+    return sabbath_tells_row(step) ? MOTION_DEAL : step > 0 ? MOTION_REVEAL : 0;
 }
 
 /* ---- rows ---- */
@@ -32,14 +37,13 @@ static float head_width(ui_draw *d) {
 }
 
 /* A number stands on a card, as does a witch's hat: so many cards of it, or hers, are counted. */
-static void row_head(const sabbath_results *t, int row, bool told) {
+static void row_head(const sabbath_results *t, int row) {
     ui_draw *d = t->look->d;
     const ui_rect at = {t->grid.x, sabbath_row_top(t, row), t->head_w, sabbath_row_height(t, row)};
-    const ui_colour ink = told ? UI_LANTERN : UI_PAPER_100;
 
     if (row < ROW_SUM) {
         const float card = fminf(at.h - 5, 50.0f), w = row == ROW_WITCH ? card : card * TABLE_CARD;
-        ui_plate(d, ui_centre(at, w, card), 3, ink, 0, 0.0f, false);
+        ui_plate(d, ui_centre(at, w, card), 3, UI_PAPER_100, 0, 0.0f, false);
         if (row == ROW_WITCH) {
             ui_figure(d, "hat", ui_centre(at, card * 0.9f, card * 0.9f), UI_INK_900);
         } else {
@@ -48,34 +52,82 @@ static void row_head(const sabbath_results *t, int row, bool told) {
         return;
     }
     ui_label_style style = head_style();
-    style.colour = ink;
+    style.colour = t->step >= STEP_SUM ? UI_LANTERN : UI_PAPER_100;
     ui_label(d, (ui_rect){at.x + 3, at.y, at.w - 6, at.h}, &style,
              ui_say(d, row == ROW_SUM ? "sabbath.results.sum" : "sabbath.results.all"));
 }
 
-static void row(const sabbath_results *t, int r) {
-    ui_draw *d = t->look->d;
-    const bool open = t->step > r || (r >= ROW_SUM && t->step >= STEP_SUM), told = r < ROW_SUM && sabbath_told(t, r);
+/* Every second row is a little lighter. */
+static void stripe(const sabbath_results *t, int row, ui_rect in) {
+    if (row % 2 == 0) {
+        ui_fill(t->look->d, (ui_rect){in.x, in.y + 1, in.w, in.h - 2}, ui_fade(UI_INK_700, 0.6f));
+    }
+}
 
-    row_head(t, r, told);
+/* All rows above the sums as a table. */
+static void table_rows(const sabbath_results *t) {
+    const bool open = t->step >= STEP_SUM;
+
+    for (int row = 0; row < ROW_SUM; row++) {
+        row_head(t, row);
+        for (int seat = 0; seat < t->look->pub->n; seat++) {
+            stripe(t, row, sabbath_cell(t, row, seat));
+            if (row == ROW_WITCH) {
+                sabbath_witch_cell(t, seat, open);
+            } else {
+                sabbath_number_cell(t, row, seat, open);
+            }
+        }
+    }
+}
+
+static void told_row(const sabbath_results *t) {
+    const int row = t->step - STEP_WITCH;
+
+    if (row == ROW_WITCH) {
+        sabbath_witches_beside(t);
+    } else {
+        sabbath_number_head(t, row);
+    }
     for (int seat = 0; seat < t->look->pub->n; seat++) {
-        const ui_rect in = sabbath_cell(t, r, seat), stripe = {in.x, in.y + 1, in.w, in.h - 2};
-        if (r % 2 == 0) {
-            ui_fill(d, stripe, ui_fade(UI_INK_700, 0.6f));
+        if (row == ROW_WITCH) {
+            sabbath_witch_stage(t, seat);
+        } else {
+            sabbath_number_stage(t, row, seat);
         }
-        if (told) {
-            ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.2f));
-        }
-        if (r == ROW_WITCH) {
-            sabbath_witch_cell(t, seat, open);
-        } else if (r < ROW_SUM) {
-            sabbath_number_cell(t, r, seat, open);
-        } else if (open) {
-            sabbath_sum_cell(t, r, seat);
-        } else if (r == ROW_SUM) {
+    }
+}
+
+static void above_sums(const sabbath_results *t) {
+    if (sabbath_tells_row(t->step)) {
+        told_row(t);
+    } else {
+        table_rows(t);
+    }
+}
+
+/* What the step before showed goes, then what is shown now comes. */
+static void turn_page(const sabbath_results *t) {
+    const float part = sabbath_page_part(t);
+    sabbath_results before = *t;
+
+    before.step = t->step - 1;
+    before.since = 1.0f;
+    ui_group_faded(t->look->d, t->grid, fabsf(part));
+    above_sums(part < 0.0f ? &before : t);
+    ui_group_end(t->look->d);
+}
+
+static void sum_row(const sabbath_results *t, int row) {
+    row_head(t, row);
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        stripe(t, row, sabbath_cell(t, row, seat));
+        if (t->step >= STEP_SUM) {
+            sabbath_sum_cell(t, row, seat);
+        } else if (row == ROW_SUM) {
             sabbath_running_sum(t, seat);
         } else {
-            sabbath_sum_to_come(d, in);
+            sabbath_sum_to_come(t->look->d, sabbath_cell(t, row, seat));
         }
     }
 }
@@ -101,8 +153,14 @@ static void player_head(const sabbath_results *t, int seat) {
     name.align = UI_MIDDLE;
     ui_label(d, (ui_rect){at.x + at.w * 0.1f, at.y + roof + 4, at.w * 0.8f, t->head_h - roof - 4}, &name,
              sabbath_name(t->look, seat));
+}
+
+/* Crowns fall past the sign, behind it. */
+static void crown(const sabbath_results *t, int seat) {
+    const ui_rect at = sabbath_house_of(t, seat);
+
     if (t->winners >> seat & 1u) {
-        score_crown(d, at, at.y - t->sign - 8.0f, t->look->t->opening);
+        score_crown(t->look->d, at, at.y - t->sign - 8.0f, t->look->t->opening);
     }
 }
 
@@ -115,14 +173,16 @@ static ui_label_style line_style(void) {
     return style;
 }
 
-/* Below the headline: what the step gives; of the witches the column as it ended. */
+/* Below the headline: what the step gives; at the end the column as it ended. */
 static void sign_line(const sabbath_results *t, ui_rect at) {
     const sabbath_look *look = t->look;
     ui_draw *d = look->d;
 
-    if (sabbath_of_numbers(t)) {
+    if (sabbath_subline(t) != NULL) {
         const ui_label_style style = line_style();
-        ui_label(d, at, &style, sabbath_gives(t));
+        ui_label(d, at, &style, sabbath_subline(t));
+    }
+    if (t->step < STEP_SUM) {
         return;
     }
     const float each = fminf(112.0f, at.w / SABBATH_COLOURS), x = at.x + (at.w - each * SABBATH_COLOURS) / 2;
@@ -137,6 +197,10 @@ static void sign_line(const sabbath_results *t, ui_rect at) {
 
 /* ---- the frame ---- */
 
+static float button_height(const ui_frame *ui) {
+    return fmaxf(ui_target(ui), 54.0f);
+}
+
 static void next_button(const sabbath_look *look, float y, float h) {
     ui_draw *d = look->d;
 
@@ -146,74 +210,86 @@ static void next_button(const sabbath_look *look, float y, float h) {
     }
 }
 
-/* The row that is told takes what the others need not, where that makes it large enough to be worth it. */
-static void unfold(sabbath_results *t) {
-    static const float most = 88.0f, worth = 80.0f;
-    const float least = (t->rows > ROW_ALL ? 28.0f : 31.0f) + 4.0f * fmaxf(0.0f, t->look->d->ui->text_scale - 1.0f);
-    const bool tall = t->look->d->ui->height > t->look->d->ui->width;
-    const float all = t->row_h * (float)t->rows, others = (float)(t->rows - 1);
-    const float thin = tall ? t->row_h * 0.92f : least;
-    const float full = tall ? all - others * thin : fminf(most, all - others * thin);
+/* Where the rows lie below a sign that ends there: as large as the room allows. */
+static void lay_out(sabbath_results *t, float top) {
+    const sabbath_pub *pub = t->look->pub;
+    const ui_frame *ui = t->look->d->ui;
+    const float w = ui->width, h = ui->height, beside = h > w ? 24.0f : 48.0f;
 
-    if (full >= worth) {
-        t->full = full;
-        t->thin = (all - full) / others;
+    t->sign = top - 2;
+    t->head_w = head_width(t->look->d);
+    // Narrower houses have lower roofs, which leaves large words their room.
+    const float widest = h > w ? 236.0f : 236.0f - 40.0f * fmaxf(0.0f, ui->text_scale - 1.0f);
+    t->column_w = fminf(widest, (w - 2 * beside - t->head_w) / (float)pub->n);
+    t->head_h = (t->column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(ui, &UI_STYLE_NAME) + 8);
+    const float room = h - ui_apron_height(ui) - 44 - button_height(ui) - top - t->head_h;
+    // A crown stands above its house in whole, but the words of the rows come first.
+    const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (ui->text_scale - 1.0f));
+    t->row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t->rows);
+    const float all = t->head_w + t->column_w * (float)pub->n, high = t->head_h + t->row_h * (float)t->rows;
+    const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
+    t->grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2, top + crown + fmaxf(0, room - high) / 2,
+                        all, high};
+}
+
+/* The headline and what is below it, on a plate that is no wider than they are. Before the first row is told the
+ * witches stand there, where later crowns do: so much more is their place. */
+static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float witches) {
+    ui_draw *d = t->look->d;
+    ui_label_style title = UI_STYLE_TITLE;
+    const ui_label_style below = line_style();
+    const char *head = sabbath_headline(t), *sub = sabbath_subline(t);
+
+    title.lines = 1;
+    title.size = ui_label_size(d->ui, name, &title, head);
+    if (!d->ui->high_contrast) {
+        const float words =
+            fmaxf(ui_label_width(d->ui, &title, head), sub != NULL ? ui_label_width(d->ui, &below, sub) : 0.0f);
+        const float wide = fminf(fmaxf(t->step < STEP_WITCH ? 806.0f : 500.0f, words + 56), d->ui->width - 24);
+        ui_plate(d, (ui_rect){(d->ui->width - wide) / 2, 8, wide, t->sign - 8 + witches}, 41,
+                 ui_fade(UI_INK_950, t->winners != 0 ? 1.0f : 0.8f), 0, 0.0f, false);
     }
+    ui_label(d, name, &title, head);
+    sign_line(t, line);
 }
 
 void sabbath_draw_results(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
-    const float button = fmaxf(ui_target(d->ui), 54.0f);
-    ui_label_style title = UI_STYLE_TITLE;
-    sabbath_results t = {.look = look, .step = look->t->step, .rows = pub->games > 1 ? ROW_ALL + 1 : ROW_ALL};
+    const float w = d->ui->width, h = d->ui->height, button = button_height(d->ui);
+    const float top = 74.0f, strip = 46.0f;
+    sabbath_results t = {.look = look,
+                         .step = look->t->step,
+                         .since = 1.0f - look->t->opening,
+                         .rows = pub->games > 1 ? ROW_ALL + 1 : ROW_ALL};
 
     sabbath_rows(pub, t.row);
     t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
     table_ground(d, "results_hills"); /* between the walls nothing is seen of a village */
-    const ui_rect name = {24, 14, w - 48, 60};
-    title.lines = 1;
-    title.size = ui_label_size(d->ui, name, &title, sabbath_headline(&t)); /* as it will be: the sign is no wider */
-    const float top = 74.0f, strip = 46.0f, beside = h > w ? 24.0f : 48.0f;
-    t.sign = top + strip - 2;
-    t.head_w = head_width(d);
-    // Narrower houses have lower roofs, which leaves large words their room.
-    const float widest = h > w ? 236.0f : 236.0f - 40.0f * fmaxf(0.0f, d->ui->text_scale - 1.0f);
-    t.column_w = fminf(widest, (w - 2 * beside - t.head_w) / (float)pub->n);
-    t.head_h = (t.column_w - 6) * SCORE_ROOF + fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_NAME) + 8);
-    const float room = h - apron - 44 - button - top - strip - t.head_h;
-    // A crown stands above its house in whole, but the words of the rows come first.
-    const float crown = h > w ? 70.0f : fmaxf(54.0f, 68.0f - 60.0f * (d->ui->text_scale - 1.0f));
-    t.row_h = fminf(h > w ? 100.0f : 76.0f, (room - crown) / (float)t.rows);
-    const float all = t.head_w + t.column_w * (float)pub->n, high = t.head_h + t.row_h * (float)t.rows;
-    const float head_out = 8.0f, house_in = 3.0f; /* what is seen is in the middle */
-    t.grid = (ui_rect){(w - all + head_out + house_in) / 2 - house_in / 2,
-                       top + strip + crown + fmaxf(0, room - high) / 2, all, high};
-    unfold(&t);
+    lay_out(&t, top + strip);
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
-    score_ground(d, t.grid.y + high + 12, 0.0f);
-    if (!d->ui->high_contrast) {
-        const ui_label_style line = line_style();
-        const float below = sabbath_of_numbers(&t) ? ui_label_width(d->ui, &line, sabbath_gives(&t)) : 0.0f;
-        const float wide =
-            fminf(fmaxf(500.0f, fmaxf(ui_label_width(d->ui, &title, sabbath_headline(&t)), below) + 56), w - 24);
-        ui_plate(d, (ui_rect){(w - wide) / 2, 8, wide, t.sign - 8}, 41, ui_fade(UI_INK_950, 0.8f), 0, 0.0f, false);
-    }
-    ui_label(d, name, &title, sabbath_headline(&t));
-    sign_line(&t, (ui_rect){24, top, w - 48, 44});
+    const float witches = t.step < STEP_WITCH ? t.grid.y - 12 - t.sign : 0.0f;
+    score_ground(d, t.grid.y + t.grid.h + 12, 0.0f);
     const float head = t.head_w + 12;
     /* No house: nobody lives where the rows are told. */
     ui_plate(d, (ui_rect){heads.x - 8, heads.y - 8, head, heads.h + 20}, 46, UI_INK_950, UI_INK_500, 1.6f, true);
     for (int seat = 0; seat < pub->n; seat++) {
         walls(&t, seat);
     }
-    for (int r = 0; r < t.rows; r++) {
-        row(&t, r);
+    for (int seat = 0; seat < pub->n; seat++) { /* above the walls beside its own */
+        crown(&t, seat);
+    }
+    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches);
+    if (t.step < STEP_WITCH) {
+        sabbath_witches_on_sign(&t, (ui_rect){36, top, w - 72, t.grid.y - 22 - top});
+    }
+    turn_page(&t);
+    for (int row = ROW_SUM; row < t.rows; row++) {
+        sum_row(&t, row);
     }
     for (int i = 0; i < pub->n; i++) {
         player_head(&t, i);
     }
-    next_button(look, h - apron - button - 16, button);
+    next_button(look, h - ui_apron_height(d->ui) - button - 16, button);
     ui_apron(d, sabbath_reason(&t), sabbath_besides(&t), true);
 }

@@ -4,7 +4,6 @@
 
 #include "sabbath_table_results.h"
 
-/* A number behind a sign, or the sign alone. */
 void sabbath_sign(ui_draw *d, ui_rect at, const char *sign, int n, float size, ui_colour colour) {
     ui_label_style style = UI_STYLE_NAME;
     char text[16];
@@ -25,20 +24,15 @@ ui_rect sabbath_points_strip(ui_rect at) {
     return ui_centre(at, fminf(at.w - 2, 54.0f), fminf(at.h - 2, 42.0f));
 }
 
-/* Points that are won stand on a light strip, which holds them however large they are written: +2; a dash says that
- * there are none. Where their row is told they come after it is lit and has unfolded, from below: above stands a
- * name. */
-void sabbath_points_won(const sabbath_results *t, ui_rect at, int row, int n) {
+/* The strip holds them however large they are written; they come from below: above stands a name. */
+void sabbath_points_won(ui_draw *d, ui_rect at, int n, float part) {
     static const float rise = 10.0f;
-    const float lit = t->full > 0.0f ? SABBATH_UNFOLDS_IN : 0.2f;
-    ui_draw *d = t->look->d;
-    const float part = sabbath_told(t, row) ? motion_of(1.0f - t->look->t->opening, lit, 1.0f) : 1.0f;
     ui_rect strip = sabbath_points_strip(at);
 
     if (part <= 0.0f) {
         return;
     }
-    strip.y += rise * (1.0f - motion_out(part));
+    strip.y += rise * (1.0f - part);
     if (n > 0) {
         ui_plate(d, strip, 43, UI_LANTERN, 0, 0.0f, false);
         sabbath_sign(d, strip, "+", n, 22, UI_INK_900);
@@ -47,15 +41,26 @@ void sabbath_points_won(const sabbath_results *t, ui_rect at, int row, int n) {
     }
 }
 
+ui_rect sabbath_half_of(const sabbath_results *t, ui_rect points) {
+    const float size = sabbath_half_size(t);
+    const ui_rect strip = sabbath_points_strip(points);
+
+    return (ui_rect){strip.x - sabbath_half_out(t), strip.y + strip.h - size + 4, size, size};
+}
+
+void sabbath_half(const sabbath_results *t, ui_rect at) {
+    ui_disc(t->look->d, at, UI_INK_950, UI_EMBER, 2.0f);
+    sabbath_sign(t->look->d, at, "\xC2\xBD", -1, 17, UI_PAPER_100);
+}
+
 void sabbath_edge_below(ui_draw *d, ui_rect tile, int k) {
-    if (k > 0) {
+    if (k > 0 && d->ui->high_contrast) { /* where plates have a light edge */
+        ui_fill(d, ui_inset(tile, -2.0f), ui_theme(d->ui, UI_INK_950));
+    } else if (k > 0) {
         ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
     }
 }
 
-/* How many cards are counted, where the row has unfolded: who has the most of them is lit. */
-void sabbath_card_count(const sabbath_results *t, ui_rect at, int row, int seat, bool lit) {
-    if (sabbath_unfolded(t, row) >= 1.0f) {
-        sabbath_sign(t->look->d, at, "\xC3\x97", sabbath_counted(t, row, seat), 25, lit ? UI_LANTERN : UI_PAPER_200);
-    }
+void sabbath_card_count(ui_draw *d, ui_rect at, int n, ui_colour colour) {
+    sabbath_sign(d, at, "\xC3\x97", n, 25, colour);
 }

@@ -3,36 +3,132 @@
 
 #include "sabbath_table_results.h"
 
-/* The cards of a number. Where others have more they step back. */
-static void cards(const sabbath_results *t, ui_rect at, int seat, int row, bool back) {
-    ui_draw *d = t->look->d;
-    const sabbath_tiles folded = sabbath_folded_tiles(t, at), open = sabbath_open_tiles(t, row, at);
-    int i = 0;
+/* ---- in the table ---- */
 
-    for (int card = 0; card < SABBATH_FACES; card++) {
-        const bool counts = sabbath_number(card) == row - ROW_NUMBER + 1;
-        for (int k = counts ? sabbath_held(t->look->pub->taken[seat], card) : 0; k > 0; k--, i++) {
-            const ui_rect tile = table_between(sabbath_tile_of(&folded, at, i), sabbath_tile_of(&open, at, i),
-                                               sabbath_unfolded(t, row));
-            if (folded.step < folded.w || open.step < open.w) { /* an edge on the one below */
-                ui_plate(d, ui_inset(tile, -1.2f), 3, UI_INK_900, 0, 0.0f, false);
-            }
-            sabbath_draw_number_tile(d, tile, card, back);
+/* Cards of a number that a seat took, in the order of their colours. */
+static int taken(const sabbath_results *t, int row, int seat, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
+    int n = 0;
+
+    for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
+        const int card = sabbath_card(colour, row - ROW_NUMBER + 1);
+        for (int k = sabbath_held(t->look->pub->taken[seat], card); k > 0; k--) {
+            out[n++] = (uint8_t)card;
         }
     }
+    return n;
 }
 
 /* The cards of the number; once the row is open, who has the most: the others step back. */
 void sabbath_number_cell(const sabbath_results *t, int row, int seat, bool open) {
     const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
     const sabbath_cell_parts p = sabbath_parts_of(t, row, seat);
+    uint8_t card[SABBATH_COLOURS * SABBATH_COPIES];
+    const int n = taken(t, row, seat, card);
 
-    cards(t, p.cards, seat, row, open && !most);
-    sabbath_card_count(t, p.count, row, seat, most);
+    for (int k = 0; k < n; k++) {
+        const ui_rect tile = sabbath_tile_of(t, p.cards, k);
+        sabbath_edge_below(t->look->d, tile, k);
+        sabbath_draw_number_tile(t->look->d, tile, card[k], open && !most);
+    }
     if (open) {
-        sabbath_points_won(t, p.points, row, most ? SABBATH_MOST : 0);
+        sabbath_points_won(t->look->d, p.points, most ? SABBATH_MOST : 0, 1.0f);
     }
 }
+
+/* ---- while it is told: the cards themselves ---- */
+
+/* Cards of one size in every house, in the lines that make them largest; over each other as far as all that is
+ * printed at their left is seen. */
+typedef struct {
+    float w, h, step, line;
+    int per_line;
+} spread;
+
+static spread spread_in(ui_rect room, int most, int per_line) {
+    static const float gap = 5.0f, seen = 0.62f, large = 50.0f, widest = 84.0f;
+    const int lines = (most + per_line - 1) / per_line;
+    const float by_height = (room.h / (float)lines - gap) * TABLE_CARD;
+    const float apart = (room.w + gap) / (float)per_line - gap, over = room.w / (1.0f + seen * (float)(per_line - 1));
+    const float w = fminf(fminf(by_height, fmaxf(apart, fminf(over, large))), widest), h = w / TABLE_CARD;
+    const float step = per_line > 1 ? fminf(w + gap, (room.w - w) / (float)(per_line - 1)) : 0.0f;
+
+    return (spread){w, h, step, h + gap, per_line};
+}
+
+static spread largest(ui_rect room, int most) {
+    spread best = spread_in(room, most, most);
+
+    for (int per_line = most - 1; per_line > 0; per_line--) {
+        const spread s = spread_in(room, most, per_line);
+        best = s.w > best.w + 1.0f ? s : best;
+    }
+    return best;
+}
+
+/* The first line at the foot, above the answer; together they are in the middle. */
+static ui_rect card_of(const spread *s, ui_rect room, int k) {
+    const float x = room.x + (room.w - s->w - s->step * (float)(s->per_line - 1)) / 2;
+    const int line = k / s->per_line, in_line = k % s->per_line;
+    const float y = room.y + room.h - s->h - (float)line * s->line;
+
+    return (ui_rect){x + (float)in_line * s->step, y, s->w, s->h};
+}
+
+static void cards(const sabbath_results *t, ui_rect room, int row, int seat, bool back) {
+    ui_draw *d = t->look->d;
+    const int most = sabbath_longest(t, row);
+    const spread s = largest(room, most);
+    uint8_t card[SABBATH_COLOURS * SABBATH_COPIES];
+    const int n = taken(t, row, seat, card);
+
+    for (int k = 0; k < n; k++) {
+        const float part = sabbath_comes(t, k, most);
+        const ui_rect whole = card_of(&s, room, k), seen = ui_centre(whole, whole.w * part, whole.h * part);
+        if (part > 0.0f) {
+            ui_scale(d, seen, whole);
+            sabbath_draw_card(d, whole, card[k], 0.0f, false);
+        }
+        if (back && !d->ui->high_contrast) {
+            ui_plate(d, ui_inset(whole, -1), 1, ui_fade(UI_INK_900, 0.55f), 0, 0.0f, false);
+        }
+    }
+}
+
+/* The light of a house goes on where there is most of a number. */
+void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
+    ui_draw *d = t->look->d;
+    const ui_rect stage = sabbath_stage(t, seat);
+    const float answer = sabbath_answer_height(stage), pad = stage.w < 120.0f ? 4.0f : 7.0f;
+    const ui_rect in = {stage.x + pad, stage.y + 4, stage.w - 2 * pad, stage.h - 8};
+    const ui_rect foot = {in.x, in.y + in.h - answer, in.w, answer};
+    const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
+    const float answered = sabbath_answered(t), w = fminf(64.0f, in.w * 0.56f);
+
+    if (most) {
+        ui_fill(d, stage, ui_fade(UI_LANTERN, 0.42f * answered));
+    }
+    cards(t, (ui_rect){in.x, in.y, in.w, in.h - answer - 2}, row, seat, !most && answered >= 0.5f);
+    if (answered >= 1.0f) {
+        sabbath_card_count(d, (ui_rect){foot.x, foot.y, foot.w - w, foot.h}, t->row[seat].numbers[row - ROW_NUMBER],
+                           most ? UI_LANTERN : UI_PAPER_200);
+    }
+    sabbath_points_won(d, (ui_rect){foot.x + foot.w - w, foot.y, w, foot.h}, most ? SABBATH_MOST : 0,
+                       sabbath_given(t));
+}
+
+/* The number on a card of its own, beside those that are counted. */
+void sabbath_number_head(const sabbath_results *t, int row) {
+    ui_draw *d = t->look->d;
+    const ui_rect at = sabbath_stage_head(t);
+    const float answer = sabbath_answer_height(at), w = fminf(at.w - 20, 84.0f);
+    const ui_rect card =
+        ui_centre((ui_rect){at.x, at.y, at.w, at.h - answer}, w, fminf(w / TABLE_CARD, at.h - answer - 12));
+
+    ui_plate(d, card, 3, UI_PAPER_100, 0, 0.0f, false);
+    sabbath_draw_number(d, card, card.h * 0.7f, UI_INK_900, row - ROW_NUMBER + 1);
+}
+
+/* ---- the sums ---- */
 
 /* Of the numbers that are told already, and of the witch, so many points. */
 static int sum_after(const sabbath_results *t, int seat, int step) {
@@ -45,23 +141,34 @@ static int sum_after(const sabbath_results *t, int seat, int step) {
     return sum;
 }
 
-/* The sum in its place, which grows with each row; at the end it stands there large. */
-void sabbath_running_sum(const sabbath_results *t, int seat) {
+/* The door of a house: a sum stands on it, or a knob. */
+static ui_rect door(const sabbath_results *t, int seat) {
+    ui_draw *d = t->look->d;
     const ui_rect at = sabbath_cell(t, ROW_SUM, seat);
-    const ui_rect place = ui_centre(at, fminf(at.w * 0.5f, 64.0f), fminf(at.h - 5, 46.0f));
+    const float h = fminf(at.h - 4, 52.0f);
+    const ui_rect place = {at.x + (at.w - fminf(at.w * 0.5f, 64.0f)) / 2, at.y + at.h - h, fminf(at.w * 0.5f, 64.0f),
+                           h};
+
+    ui_plate(d, place, 9, UI_INK_950, UI_PAPER_400, 1.6f, false);
+    return place;
+}
+
+void sabbath_running_sum(const sabbath_results *t, int seat) {
+    const ui_rect place = door(t, seat);
     const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
 
-    ui_slot(t->look->d, place, UI_PAPER_400);
     if (t->step >= STEP_WITCH) {
-        const int shown = before + table_counted_up(after - before, t->look->t->opening);
-        sabbath_draw_number(t->look->d, place, place.h * 0.8f, UI_PAPER_100, shown);
+        const int shown = before + (int)lroundf((float)(after - before) * sabbath_given(t));
+        sabbath_draw_number(t->look->d, place, place.h * 0.74f, UI_PAPER_100, shown);
+    } else {
+        ui_disc(t->look->d, (ui_rect){place.x + place.w - 17, place.y + place.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);
     }
 }
 
 void sabbath_sum_cell(const sabbath_results *t, int row, int seat) {
     const bool won = (t->winners >> seat & 1u) != 0;
     const int all = row == ROW_ALL ? sabbath_total(t->look->pub, seat) : sum_after(t, seat, STEP_SUM);
-    const int shown = row == ROW_ALL && sabbath_told(t, row) ? table_counted_up(all, t->look->t->opening) : all;
+    const int shown = row == ROW_ALL ? table_counted_up(all, 1.0f - t->since) : all;
 
     const ui_rect at = sabbath_cell(t, row, seat);
     sabbath_draw_number(t->look->d, at, fminf(48.0f, at.h * 0.8f), won ? UI_LANTERN : UI_PAPER_100, shown);

@@ -1,130 +1,235 @@
-/* The row of the witches: the colour of which a seat took most, and those that are tied with it. */
+/* The row of the witches: of which colour a seat took most, what its witch gives, and those that are tied with it. */
 #include <math.h>
 
 #include "sabbath_table_results.h"
 
-/* Cards of one colour over each other, so far that all their edges are seen. */
+/* ---- in the table ---- */
+
+void sabbath_witch_cell(const sabbath_results *t, int seat, bool open) {
+    const sabbath_row *r = &t->row[seat];
+    const sabbath_cell_parts p = sabbath_parts_of(t, ROW_WITCH, seat);
+
+    for (int k = 0; r->colour < SABBATH_COLOURS && k < r->colours[r->colour]; k++) {
+        const ui_rect tile = sabbath_tile_of(t, p.cards, k);
+        sabbath_edge_below(t->look->d, tile, k);
+        sabbath_draw_tile(t->look->d, tile, r->colour);
+    }
+    if (!open) {
+        return;
+    }
+    sabbath_points_won(t->look->d, p.points, r->witch, 1.0f);
+    if (r->halved) {
+        sabbath_half(t, sabbath_half_of(t, p.points));
+    }
+}
+
+/* ---- while it is told: a line for each colour, beside its witch ---- */
+
+/* Where the parts of a line lie: side by side, or where it is narrow and high below each other. */
 typedef struct {
-    ui_rect first;
-    float step;
-} pile;
+    ui_rect cards, count, points;
+    ui_rect half; /* that the points are halved: beside their strip, or above it */
+} line_parts;
 
-static pile pile_in(ui_rect line, float widest, int n) {
-    static const float lap = 0.24f;
-    const float w = fminf(fminf(widest, line.h * 0.84f), line.w), h = fminf(line.h - 4, fmaxf(w * 1.3f, 29.0f));
-    const float step = n > 1 ? fminf(w * lap, (line.w - w) / (float)(n - 1)) : 0.0f;
+static line_parts narrow_parts(const sabbath_results *t, ui_rect in) {
+    const float below = fminf(50.0f, in.h * 0.42f), y = in.y + in.h - below, w = fminf(56.0f, in.w - 30.0f);
+    const float half = sabbath_half_size(t), beside = t->look->pub->opt[SABBATH_OPT_CONFLICT] ? half : 0.0f;
+    const ui_rect points = {in.x + in.w - w, y, w, below};
 
-    return (pile){{line.x, line.y + (line.h - h) / 2, w, h}, step};
+    return (line_parts){.cards = {in.x, in.y, in.w - beside, in.h - below},
+                        .count = {in.x, y, in.w - w, below},
+                        .points = points,
+                        .half = {in.x + in.w - half, sabbath_points_strip(points).y - half - 1, half, half}};
 }
 
-static ui_rect in_pile(const pile *p, int k) {
-    return (ui_rect){p->first.x + (float)k * p->step, p->first.y, p->first.w, p->first.h};
+static line_parts parts_of(const sabbath_results *t, ui_rect line) {
+    static const float points_w = 56.0f, count_w = 42.0f, narrow = 132.0f, high = 84.0f;
+    const float pad = line.w < 120.0f ? 3.0f : 6.0f;
+    const float half = t->look->pub->opt[SABBATH_OPT_CONFLICT] ? sabbath_half_out(t) : 0.0f;
+    const ui_rect in = {line.x + pad, line.y + 3, line.w - 2 * pad, line.h - 6};
+
+    if (line.w < narrow && line.h >= high) {
+        return narrow_parts(t, in);
+    }
+    const ui_rect points = {in.x + in.w - points_w, in.y, points_w, in.h};
+    const float count = points.x - half - count_w;
+    return (line_parts){.cards = {in.x, in.y, count - in.x - 2.0f, in.h},
+                        .count = {count, in.y, count_w, in.h},
+                        .points = points,
+                        .half = sabbath_half_of(t, points)};
 }
 
-static float pile_width(const pile *p, int n) {
-    return p->first.w + (float)(n - 1) * p->step;
+/* Of the colour of which anybody took most. */
+static int most_of_all(const sabbath_results *t) {
+    int most = 2;
+
+    for (int i = 0; i < t->look->pub->n * SABBATH_COLOURS; i++) {
+        const int n = t->row[i / SABBATH_COLOURS].colours[i % SABBATH_COLOURS];
+        most = n > most ? n : most;
+    }
+    return most;
+}
+
+/* As far from each other on all lines: the longest line is that of most cards. The colour that counts has larger
+ * ones once that is known. */
+static ui_rect card_at(ui_rect room, int k, int most, float larger) {
+    static const float widest = 44.0f, lap = 0.5f, small = 0.78f;
+    const float high = fminf(room.h, widest * 1.3f), w = fminf(high / 1.3f, room.w * 0.62f);
+    const float step = fminf(w * lap, (room.w - w) / (float)(most - 1));
+    const float by = small + (1.0f - small) * larger;
+
+    return (ui_rect){room.x + (float)k * step, room.y + (room.h - by * high) / 2, by * w, by * high};
 }
 
 /* What does not count has a stroke through it, thin enough that it can be read. */
 static void strike(ui_draw *d, ui_rect at, float w, float degrees) {
-    const ui_rect stroke = ui_centre(at, w, 2.6f);
+    const ui_rect stroke = ui_centre(at, w, 3.0f);
 
     ui_group(d, stroke, 0, degrees);
     ui_fill(d, stroke, ui_theme(d->ui, UI_EMBER));
     ui_group_end(d);
 }
 
-/* A colour of as many cards whose witch stands lower, and what she would have given, struck out; where there is
- * little room the colour alone is. */
-static void tied_colour(const sabbath_results *t, ui_rect at, int colour, int n) {
-    static const float apart = 3.0f, of_words = 38.0f, worth_w = 32.0f, size = 21.0f, widest = 27.0f;
-    ui_draw *d = t->look->d;
-    const float beside = at.w - worth_w - apart;
-    const bool worth = beside >= 18.0f, counted = beside - of_words >= 40.0f;
-    const float room = counted ? beside - of_words : worth ? beside : at.w;
-    const int seen = counted ? n : 1;
-    const pile cards = pile_in((ui_rect){at.x, at.y, room, at.h}, worth ? widest : 32.0f, seen);
-    ui_rect words = {at.x + pile_width(&cards, seen) + apart, at.y, of_words, at.h};
-
-    for (int k = 0; k < seen; k++) {
-        sabbath_edge_below(d, in_pile(&cards, k), k);
-        sabbath_draw_dim_tile(d, in_pile(&cards, k), colour);
-    }
-    if (!worth) {
-        strike(d, cards.first, 0.8f * hypotf(cards.first.w, cards.first.h),
-               -57.3f * atan2f(cards.first.h, cards.first.w)); /* from corner to corner, in degrees */
-        return;
-    }
-    if (counted) {
-        sabbath_sign(d, words, "\xC3\x97", n, size, UI_PAPER_200);
-        words.x += of_words;
-    }
-    words.w = worth_w;
-    sabbath_sign(d, words, "+", sabbath_value(t->look->pub, sabbath_place(t->look->pub, colour)), size, UI_PAPER_200);
-    strike(d, words, worth_w - 2, -14.0f);
+/* A colour of which a seat took as many as of the one that counts, whose witch stands lower. */
+static bool is_tied(const sabbath_row *r, int colour) {
+    return r->colour < SABBATH_COLOURS && colour != r->colour && r->colours[colour] == r->colours[r->colour];
 }
 
-/* In the order of their witches, as the column has them. */
-static void tied_colours(const sabbath_results *t, ui_rect at, int seat) {
-    const sabbath_row *r = &t->row[seat];
-    const int ties = sabbath_ties(r);
-    ui_rect place = {at.x, at.y, at.w / (float)(ties > 0 ? ties : 1) - 3, at.h};
+static void card(ui_draw *d, ui_rect at, int colour, int k, bool dim) {
+    sabbath_edge_below(d, at, k);
+    if (!dim) {
+        sabbath_draw_tile(d, at, colour);
+        return;
+    }
+    if (d->ui->high_contrast) { /* which has no paper for them */
+        ui_plate(d, at, 3, UI_INK_950, 0, 0.0f, false);
+    }
+    sabbath_draw_dim_tile(d, at, colour);
+}
 
-    for (int i = 0; i < SABBATH_COLOURS; i++) {
-        const int colour = t->look->pub->column[i];
-        if (sabbath_tied_below(r, colour)) {
-            tied_colour(t, place, colour, sabbath_counted(t, ROW_WITCH, seat));
-            place.x += place.w + 3;
+/* The cards of one colour come one by one, on all lines at once, and the line that counts is the longest one. */
+static void cards(const sabbath_results *t, ui_rect room, int colour, int n, bool counts) {
+    const int most = most_of_all(t);
+    const float answered = sabbath_answered(t);
+
+    for (int k = 0; k < n; k++) {
+        const float part = sabbath_comes(t, k, most);
+        const ui_rect at = card_at(room, k, most, counts ? answered : 0.0f);
+        if (part > 0.0f) {
+            ui_scale(t->look->d, (ui_rect){.w = at.w * part, .h = at.h * part}, at);
+            ui_group(t->look->d, at, 0, 0.0f);
+            card(t->look->d, at, colour, k, !counts && answered >= 0.5f);
+            ui_group_end(t->look->d);
         }
     }
 }
 
-/* The cards of the colour that scores: in a row, and a pile while the witches are told. Where their row has no room
- * to unfold in, as of large words, the colours that are tied stand beside that. */
-static void colour_cards(const sabbath_results *t, const sabbath_cell_parts *p, int seat) {
+/* What the witch of a tied colour would have given, struck out. */
+static void struck_points(const sabbath_results *t, ui_rect at, int colour) {
+    ui_draw *d = t->look->d;
+    const sabbath_pub *pub = t->look->pub;
+
+    sabbath_sign(d, at, "+", sabbath_value(pub, sabbath_place(pub, colour)), 22, UI_PAPER_200);
+    strike(d, at, fminf(38.0f, at.w - 4), -14.0f);
+}
+
+static void line(const sabbath_results *t, ui_rect at, int i, int seat) {
     ui_draw *d = t->look->d;
     const sabbath_row *r = &t->row[seat];
-    const int n = sabbath_counted(t, ROW_WITCH, seat);
-    const bool told = sabbath_told(t, ROW_WITCH), beside = told && t->full <= 0.0f && sabbath_ties(r) > 0;
-    const float piled = t->full > 0.0f ? sabbath_unfolded(t, ROW_WITCH) : beside ? 1.0f : 0.0f;
-    const sabbath_tiles folded = sabbath_folded_tiles(t, p->cards);
-    const ui_rect room = {p->cards.x, p->cards.y,
-                          p->cards.w * (!beside               ? 1.0f
-                                        : sabbath_ties(r) > 1 ? 0.36f
-                                                              : 0.5f),
-                          p->cards.h};
-    const pile open = pile_in(room, 40.0f, n);
+    const int colour = t->look->pub->column[i], n = r->colours[colour % SABBATH_COLOURS];
+    const bool counts = r->colour == colour, tied = is_tied(r, colour), known = sabbath_answered(t) >= 1.0f;
+    const line_parts p = parts_of(t, at);
+    const ui_rect stripe = {at.x, at.y + 1, at.w, at.h - 2};
 
-    for (int k = 0; k < n; k++) {
-        const ui_rect tile = table_between(sabbath_tile_of(&folded, p->cards, k), in_pile(&open, k), piled);
-        sabbath_edge_below(d, tile, k);
-        sabbath_draw_tile(d, tile, r->colour);
+    if (counts) {
+        ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.3f * sabbath_answered(t)));
+    } else if (i % 2 == 0) {
+        ui_fill(d, stripe, ui_fade(UI_INK_700, 0.6f));
     }
-    if (beside) {
-        const float w = pile_width(&open, n) + 6;
-        tied_colours(t, (ui_rect){room.x + w, room.y, p->cards.w - w, room.h}, seat);
-    } else if (told && p->ties.h > 0.0f && piled >= 1.0f) {
-        tied_colours(t, p->ties, seat);
+    cards(t, p.cards, colour, n, counts);
+    if (!known || n == 0) {
+        return;
+    }
+    sabbath_card_count(d, p.count, n, counts ? UI_LANTERN : tied ? UI_PAPER_100 : UI_PAPER_400);
+    if (counts) {
+        sabbath_points_won(d, p.points, r->witch, sabbath_given(t));
+    } else if (tied) {
+        struck_points(t, p.points, colour);
+    }
+    if (counts && r->halved && sabbath_given(t) >= 1.0f) {
+        sabbath_half(t, p.half);
     }
 }
 
-/* The cards of the colour that scores and, once the row is open, what its witch gives. */
-void sabbath_witch_cell(const sabbath_results *t, int seat, bool open) {
-    ui_draw *d = t->look->d;
-    const sabbath_row *r = &t->row[seat];
-    const sabbath_cell_parts p = sabbath_parts_of(t, ROW_WITCH, seat);
+void sabbath_witch_stage(const sabbath_results *t, int seat) {
+    const ui_rect stage = sabbath_stage(t, seat);
 
-    colour_cards(t, &p, seat);
-    sabbath_card_count(t, p.count, ROW_WITCH, seat, false);
-    if (!open) {
-        return;
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        line(t, sabbath_lane(stage, i), i, seat);
     }
-    sabbath_points_won(t, p.points, ROW_WITCH, r->witch);
-    if (r->halved) {
-        const float size = sabbath_half_size(t);
-        const ui_rect half = {sabbath_points_strip(p.points).x - sabbath_half_out(t),
-                              p.points.y + p.points.h - size + 3, size, size};
-        ui_disc(d, half, UI_INK_950, UI_EMBER, 2.0f);
-        sabbath_sign(d, half, "\xC2\xBD", -1, 17, UI_PAPER_100);
+}
+
+/* ---- the column ---- */
+
+/* A witch and her value: beside each other, or below each other where that is wider than the place. */
+typedef struct {
+    ui_rect witch, value;
+} witch_place;
+
+static witch_place beside_each_other(ui_rect at) {
+    static const float between = 5.0f;
+    const float witch = fminf(at.h, (at.w - between) * 0.56f), value = fminf(witch, at.w - between - witch);
+    const float x = at.x + (at.w - witch - value - between) / 2, y = at.y + (at.h - witch) / 2;
+
+    return (witch_place){.witch = {x + value + between, y, witch, witch},
+                         .value = {x, y + witch * 0.07f, value, witch * 0.86f}};
+}
+
+static witch_place below_each_other(ui_rect at, float text_scale) {
+    static const float between = 4.0f;
+    const float value = fminf(34.0f * text_scale, at.h * 0.36f), witch = fminf(at.w, at.h - value - between);
+    const float x = at.x + (at.w - witch) / 2, y = at.y + (at.h - witch - value - between) / 2;
+
+    return (witch_place){.witch = {x, y, witch, witch}, .value = {x, y + witch + between, witch, value}};
+}
+
+static witch_place on_sign(ui_rect sign, int i) {
+    static const float most = 96.0f, gap = 26.0f;
+    const float high = fminf(sign.h, most), w = fminf(high * 1.76f, (sign.w - 3 * gap) / SABBATH_COLOURS);
+    const float x = sign.x + (sign.w - SABBATH_COLOURS * (w + gap) + gap) / 2 + (float)i * (w + gap);
+
+    return beside_each_other((ui_rect){x, sign.y + (sign.h - high) / 2, w, high});
+}
+
+static witch_place beside_houses(const sabbath_results *t, int i) {
+    const ui_rect lane = ui_inset(sabbath_lane(sabbath_stage_head(t), i), 4.0f);
+
+    return lane.h > 1.2f * lane.w ? below_each_other(lane, t->look->d->ui->text_scale) : beside_each_other(lane);
+}
+
+void sabbath_witches_on_sign(const sabbath_results *t, ui_rect sign) {
+    const sabbath_pub *pub = t->look->pub;
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const witch_place at = on_sign(sign, i);
+        sabbath_draw_value(t->look->d, at.value, sabbath_value(pub, i));
+        sabbath_draw_witch(t->look->d, at.witch, pub->column[i]);
+    }
+}
+
+/* Each opens like a card that is turned up, the strongest first. */
+void sabbath_witches_beside(const sabbath_results *t) {
+    const sabbath_pub *pub = t->look->pub;
+
+    for (int i = 0; i < SABBATH_COLOURS; i++) {
+        const witch_place at = beside_houses(t, i);
+        const float open = sabbath_comes(t, i, 2 * SABBATH_COLOURS);
+        sabbath_draw_value(t->look->d, at.value, sabbath_value(pub, i));
+        if (open > 0.0f) {
+            ui_scale(t->look->d, (ui_rect){.w = at.witch.w * open, .h = at.witch.h}, at.witch);
+            ui_group(t->look->d, at.witch, 0, 0.0f);
+            sabbath_draw_witch(t->look->d, at.witch, pub->column[i]);
+            ui_group_end(t->look->d);
+        }
     }
 }

@@ -1,16 +1,17 @@
 /* What the results say. */
 #include "sabbath_table_results.h"
 
-bool sabbath_of_numbers(const sabbath_results *t) {
+static bool is_of_numbers(const sabbath_results *t) {
     return t->step >= STEP_NUMBER && t->step < STEP_SUM;
 }
 
-/* What a number gives, in words. */
-const char *sabbath_gives(const sabbath_results *t) {
-    return UI_SAY(t->look->d, "sabbath.results.gives", TEXT_NUM("n", SABBATH_MOST));
-}
+const char *sabbath_subline(const sabbath_results *t) {
+    ui_draw *d = t->look->d;
 
-/* ---- words ---- */
+    return is_of_numbers(t)        ? UI_SAY(d, "sabbath.results.gives", TEXT_NUM("n", SABBATH_MOST))
+           : t->step == STEP_WITCH ? ui_say(d, "sabbath.results.why.tied")
+                                   : NULL;
+}
 
 const char *sabbath_headline(const sabbath_results *t) {
     const sabbath_pub *pub = t->look->pub;
@@ -83,7 +84,7 @@ const char *sabbath_reason(const sabbath_results *t) {
     if (t->step < STEP_NUMBER) {
         return ui_say(d, any_halved(t) ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
     }
-    if (sabbath_of_numbers(t)) {
+    if (is_of_numbers(t)) {
         return have_most(t);
     }
     if (t->winners == 0) {
@@ -95,8 +96,8 @@ const char *sabbath_reason(const sabbath_results *t) {
     return ui_say(d, pub->opt[SABBATH_OPT_TIE] ? "sabbath.results.why.devil" : "sabbath.results.why.shared");
 }
 
-/* With three players: the card nobody saw, once everything is over. */
-static const char *left_over(const sabbath_results *t) {
+/* At the end, with three players: the card nobody saw. */
+const char *sabbath_besides(const sabbath_results *t) {
     const sabbath_pub *pub = t->look->pub;
     const int card = pub->left_over[pub->game < SABBATH_GAMES ? pub->game : 0];
 
@@ -104,17 +105,4 @@ static const char *left_over(const sabbath_results *t) {
         return NULL;
     }
     return sabbath_left_over(t->look, pub->game, card);
-}
-
-/* A second line: where points are halved, what ties of colours mean, if that leaves the first its own; at the end
- * that card. */
-const char *sabbath_besides(const sabbath_results *t) {
-    static const float buttons = 440.0f, help = 150.0f; /* beside the words */
-    const ui_frame *ui = t->look->d->ui;
-    const float room = ui->width - (ui->width > ui->height ? buttons : help);
-    const bool tells = t->step == STEP_WITCH && any_halved(t) && sabbath_any_tied(t);
-
-    return tells && ui_label_width(ui, &UI_STYLE_SENTENCE, sabbath_reason(t)) <= room
-               ? ui_say(t->look->d, "sabbath.results.why.tied")
-               : left_over(t);
 }
