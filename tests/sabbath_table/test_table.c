@@ -1210,6 +1210,63 @@ static void witches_pass_beside_each_other(void **state) {
     end(&e);
 }
 
+/* How much a picture is turned by the groups around it. */
+static float turned(const ui_draw *list, const char *name) {
+    float angle[UI_MAX_DEPTH + 1] = {0};
+    int depth = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, name) == 0) {
+            return angle[depth];
+        }
+        if (c->kind == UI_GROUP) {
+            angle[depth + 1] = angle[depth] + c->angle;
+            depth++;
+        }
+        depth -= c->kind == UI_GROUP_END;
+    }
+    fail_msg("no picture %s", name);
+    return 0.0f;
+}
+
+/* She leans towards where she goes, and stands upright before and after. */
+static void a_witch_leans_towards_her_place(void **state) {
+    static const float part[] = {0.02f, 0.5f, 0.98f};
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_WITCH, 0);
+    const nt_event moved = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    const bool up = moved.arg[2] == SABBATH_UP;
+    char name[40];
+
+    snprintf(name, sizeof name, "sabbath/witch_%s", sabbath_colour_id[moved.arg[1]]);
+    for (int k = 0; k < 3; k++) {
+        stage_draw_told(s, s->list, e.playback, e.match, at, part[k]);
+        const float angle = turned(s->list, name);
+        assert_true(k != 1 ? angle == 0.0f : up ? angle < -5.0f : angle > 5.0f);
+    }
+    end(&e);
+}
+
+/* A card that is taken leaves the trick as it lay there. */
+static void a_taken_card_leaves_as_it_lay(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_TOOK, 0);
+    const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
+    char name[40];
+
+    snprintf(name, sizeof name, "sabbath/card_%s_%d", sabbath_colour_id[sabbath_colour(took.arg[1])],
+             sabbath_number(took.arg[1]));
+    stage_draw_told(s, s->list, e.playback, e.match, at - 1, 1.0f);
+    const float lay = turned(s->list, name);
+    assert_true(fabsf(lay) > 0.5f);
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.0f);
+    assert_float_equal(turned(s->list, name), lay, 0.1f);
+    end(&e);
+}
+
 /* Once a trick is gathered the one who leads is asked, and nothing says any more who took the last card. */
 static void a_gathered_trick_is_told_no_more(void **state) {
     stage *s = *state;
@@ -1539,6 +1596,8 @@ int main(void) {
         cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(witches_pass_beside_each_other),
+        cmocka_unit_test(a_witch_leans_towards_her_place),
+        cmocka_unit_test(a_taken_card_leaves_as_it_lay),
         cmocka_unit_test(a_gathered_trick_is_told_no_more),
         cmocka_unit_test(a_value_is_no_fraction),
         cmocka_unit_test(hands_are_counted_as_they_are_dealt),

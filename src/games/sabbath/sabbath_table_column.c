@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "sabbath_table.h"
+#include "ui/cut.h"
 #include "ui/rim.h"
 
 float sabbath_beside_board(const ui_frame *ui) {
@@ -179,12 +180,96 @@ static pair passing(const ui_rect board, const places *p, int from, int to, floa
     return (pair){mover, other};
 }
 
-/* The light around the one that is moved: it was there while she was asked about, and goes out as she arrives. */
-static void light_around(ui_draw *d, ui_rect mover, float part) {
-    static const float light = 5.0f, goes_out = 0.8f;
-    const float alpha = 1.0f - motion_of(part, goes_out, 1.0f);
+/* ---- how she goes: on her broom, and where from and where to ---- */
 
-    ui_plate(d, ui_inset(mover, -light), 31, ui_fade(UI_LANTERN, alpha), 0, 0.0f, false);
+static void path(cut_svg *s, ui_colour fill) {
+    cut_text(s, "Z\"");
+    cut_paint(s, "fill", fill);
+    cut_text(s, "/>");
+}
+
+/* Its bristles at the left. */
+static void broom(ui_draw *d, ui_rect at) {
+    static const ui_colour wood = 0xFFB98150u, straw = 0xFFE3B765u, band = 0xFF6A4028u;
+    const float w = at.w, h = at.h;
+    const bool plain = d->ui->high_contrast;
+    cut_svg s;
+
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', w * 0.2f, h * 0.44f);
+    cut_point(&s, 'L', w, h * 0.4f);
+    cut_point(&s, 'L', w, h * 0.58f);
+    cut_point(&s, 'L', w * 0.2f, h * 0.6f);
+    path(&s, plain ? UI_PAPER_100 : wood);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', w * 0.26f, h * 0.34f);
+    cut_point(&s, 'L', w * 0.12f, h * 0.08f);
+    cut_point(&s, 'L', 0, 0);
+    cut_point(&s, 'L', w * 0.035f, h * 0.26f);
+    cut_point(&s, 'L', 0, h * 0.36f);
+    cut_point(&s, 'L', w * 0.03f, h * 0.56f);
+    cut_point(&s, 'L', 0, h * 0.72f);
+    cut_point(&s, 'L', w * 0.035f, h * 0.82f);
+    cut_point(&s, 'L', 0, h);
+    cut_point(&s, 'L', w * 0.13f, h * 0.94f);
+    cut_point(&s, 'L', w * 0.26f, h * 0.7f);
+    path(&s, plain ? UI_PAPER_100 : straw);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', w * 0.2f, h * 0.24f);
+    cut_point(&s, 'L', w * 0.235f, h * 0.26f);
+    cut_point(&s, 'L', w * 0.235f, h * 0.78f);
+    cut_point(&s, 'L', w * 0.2f, h * 0.8f);
+    path(&s, plain ? UI_INK_950 : band);
+    ui_shape(d, at, s.at);
+}
+
+/* She sits askew, most so halfway: her broom and the light that was around her while she was asked about, which goes
+ * out as she arrives. */
+static void flying_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour, bool up, float part) {
+    static const float light = 5.0f, goes_out = 0.8f, askew = 9.0f, slant = 14.0f;
+    const ui_rect whole = ui_centre(seen, stands.w, stands.h);
+    const float out = sinf(pi * part), way = up ? -1.0f : 1.0f;
+    const ui_rect stick = {whole.x - whole.w * 0.26f, whole.y + whole.h * 0.68f, whole.w * 1.42f, whole.w * 0.42f};
+
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, motion_degrees(way * askew * out));
+    if (out > 0.1f) {
+        ui_group(d, stick, 0, way * slant);
+        broom(d, stick);
+        ui_group_end(d);
+    }
+    ui_plate(d, ui_inset(whole, -light), 31, ui_fade(UI_LANTERN, 1.0f - motion_of(part, goes_out, 1.0f)), 0, 0.0f,
+             false);
+    sabbath_draw_witch(d, whole, colour);
+    ui_group_end(d);
+}
+
+/* From the place that she leaves in a bow to the one that she goes to: thin where it begins, with a head. */
+static void way_of(ui_draw *d, ui_rect from, ui_rect to, float right, float alpha) {
+    static const float thick = 11.0f, head = 17.0f, away = 0.16f;
+    const float way = to.y > from.y ? 1.0f : -1.0f;
+    const ui_rect at = {from.x, fminf(from.y, to.y), right - from.x, fabsf(to.y - from.y) + from.h};
+    const float x = from.w * 0.35f, tip = from.w * 0.3f, out = (at.w - from.w * 0.5f) * 1.3f + x;
+    const float y = from.y - at.y + from.h * (0.5f - way * away), end = to.y - at.y + to.h * (0.5f + way * away);
+    cut_svg s;
+
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', x, y);
+    cut_point(&s, 'C', out, y);
+    cut_point(&s, ' ', out, end - way * thick);
+    cut_point(&s, ' ', tip + head, end - way * thick);
+    cut_point(&s, 'L', tip + head, end - way * head);
+    cut_point(&s, 'L', tip, end);
+    cut_point(&s, 'L', tip + head, end + way * head);
+    cut_point(&s, 'L', tip + head, end + way * thick);
+    cut_point(&s, 'C', out + thick, end + way * thick);
+    cut_point(&s, ' ', out + thick, y);
+    cut_point(&s, ' ', x, y);
+    path(&s, ui_theme(d->ui, UI_LANTERN));
+    ui_slot_faded(d, ui_inset(to, 6.0f), UI_LANTERN, alpha);
+    ui_shape_faded(d, at, s.at, alpha);
 }
 
 void sabbath_draw_swap(const sabbath_look *look) {
@@ -198,11 +283,13 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const uint8_t *a = moved->arg;
     const int to = a[4] % SABBATH_COLOURS;
     const int from = a[2] == SABBATH_UP ? (to + 1) % SABBATH_COLOURS : (to + SABBATH_COLOURS - 1) % SABBATH_COLOURS;
-    const pair both = passing(board, &p, from, to, motion_smooth(look->t->part));
+    const float part = look->t->part;
+    const pair both = passing(board, &p, from, to, motion_smooth(part));
 
+    way_of(look->d, p.witch[from], p.witch[to], board.x + board.w - 4,
+           motion_of(part, 0.0f, 0.15f) * (1.0f - motion_of(part, 0.85f, 1.0f)));
     moving_witch(look->d, both.other, p.witch[to], a[3]);
-    light_around(look->d, both.mover, look->t->part);
-    moving_witch(look->d, both.mover, p.witch[to], a[1]);
+    flying_witch(look->d, both.mover, p.witch[to], a[1], a[2] == SABBATH_UP, part);
     for (int i = 0; i < SABBATH_COLOURS && p.value[0].x >= p.witch[0].x; i++) {
         sabbath_draw_value(look->d, p.value[i], sabbath_value(look->pub, i));
     }

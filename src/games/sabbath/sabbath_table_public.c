@@ -328,9 +328,10 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
     }
 }
 
-/* A card on its way out of the trick, at last a tile among those that make room for it. */
+/* A card on its way out of the trick, where it lay askew, at last a tile among those that make room for it. */
 static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
+    const float askew = p->tilt[e->arg[2] % SABBATH_SEATS] * (1.0f - motion_stepped(look->t->part, 4));
     const int seat = e->arg[0] % SABBATH_SEATS;
     const ui_rect tile =
         sabbath_next_place(look, r->at[seat].house, lowest(r, look->pub->n), seat, e->arg[1] % SABBATH_FACES);
@@ -343,7 +344,7 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
     }
     table_flying_shadow(look->d, &card);
     ui_scale(look->d, card.at, card.whole);
-    sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees, false);
+    sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + askew, false);
 }
 
 /* What moves below the trick (over false) or over it. */
