@@ -206,6 +206,20 @@ static void a_card_is_chosen_and_then_played_or_dropped(void **state) {
     }
 }
 
+/* A card that is chosen is seen in its place of the trick, too, before it is played. */
+static void a_chosen_card_is_seen_in_the_trick(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    nt_move move = {0};
+
+    draw_private(s, &l);
+    assert_int_equal(stage_pictures(s->list, "sabbath/card_green_5"), 1);
+    press(&l, "card", 2, &move);
+    draw_private(s, &l);
+    assert_int_equal(stage_pictures(s->list, "sabbath/card_green_5"), 2);
+    assert_int_equal(stage_pictures(s->list, "sabbath/card_blue_3"), 1);
+}
+
 /* Who cannot follow is told that the card lies face down, and the same press plays it so. */
 static void a_silent_card_goes_face_down(void **state) {
     stage *s = *state;
@@ -217,6 +231,8 @@ static void a_silent_card_goes_face_down(void **state) {
     draw_private(s, &l);
     assert_true(stage_shows(s->list, "face down"));
     press(&l, "card", 0, &move);
+    draw_private(s, &l);
+    assert_int_equal(stage_pictures(s->list, "sabbath/back"), 1); /* as it will lie in the trick */
     assert_true(press(&l, "done", 0, &move));
     assert_int_equal(move.kind, SABBATH_MOVE_FACE_DOWN);
 }
@@ -1347,6 +1363,39 @@ static int count_pictures(const ui_draw *list, const char *name) {
     return n;
 }
 
+/* How many shelves have this number on a light disc, of as many as there are seats. */
+static int lit_numbers(const ui_draw *list, const char *number) {
+    int lit = 0, all = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_TEXT && strcmp(list->arena + c->text, number) == 0) {
+            lit += c->colour == UI_INK_900;
+            all++;
+        }
+    }
+    assert_int_equal(all, 4);
+    return lit;
+}
+
+/* Who has the most of a number now has it lit, every one of several; nobody is where nobody has it. */
+static void the_most_of_a_number_is_lit(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_EMPTY, SABBATH_NONE, "r2");
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.pub.played = 0;
+    l.ui.frame = TABLE_PUBLIC;
+    hold(&l.me, "r1 b1 y2");
+    memcpy(l.pub.taken[1], l.me.hand, SABBATH_SET);
+    hold(&l.me, "g1 b2");
+    memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
+    stage_draw(s, s->list, view, &l.ui);
+    assert_int_equal(lit_numbers(s->list, "1"), 1);
+    assert_int_equal(lit_numbers(s->list, "2"), 2);
+    assert_int_equal(lit_numbers(s->list, "3"), 0);
+}
+
 /* The table is empty when the next game is dealt. */
 static void a_new_game_begins_with_an_empty_table(void **state) {
     stage *s = *state;
@@ -1558,6 +1607,7 @@ int main(void) {
         cmocka_unit_test(a_hand_of_ten_has_large_cards),
         cmocka_unit_test(names_stand_below_the_cards),
         cmocka_unit_test(a_card_is_chosen_and_then_played_or_dropped),
+        cmocka_unit_test(a_chosen_card_is_seen_in_the_trick),
         cmocka_unit_test(a_silent_card_goes_face_down),
         cmocka_unit_test(the_swap_is_chosen_on_the_column),
         cmocka_unit_test(a_way_is_the_place_that_she_goes_to),
@@ -1596,6 +1646,7 @@ int main(void) {
         cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(witches_pass_beside_each_other),
+        cmocka_unit_test(the_most_of_a_number_is_lit),
         cmocka_unit_test(a_witch_leans_towards_her_place),
         cmocka_unit_test(a_taken_card_leaves_as_it_lay),
         cmocka_unit_test(a_gathered_trick_is_told_no_more),

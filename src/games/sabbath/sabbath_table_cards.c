@@ -368,9 +368,21 @@ static void empty_place(ui_draw *d, ui_rect column, float high) {
     }
 }
 
+/* The number below its tiles, on a light disc where this seat has the most of it now, as on the sheet that counts. */
+static void number_below(ui_draw *d, ui_rect at, int number, bool most) {
+    if (most) {
+        const float size = fminf(at.h, 24.0f);
+        ui_disc(d, ui_centre(at, size, size), UI_LANTERN, 0, 0.0f);
+    }
+    sabbath_draw_number(d, at, 21.0f, most ? UI_INK_900 : UI_PAPER_200, number);
+}
+
 ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
+    sabbath_row rows[SABBATH_SEATS];
+
+    sabbath_rows(look->pub, rows);
 
     const float foot = foot_of(d->ui, at), now = high_in(look, lowest, false);
     const float high = now + (high_in(look, lowest, true) - now) * gone_over(look);
@@ -381,8 +393,8 @@ ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, i
             empty_place(d, column, high);
         }
         stack(look, column, lowest, seat, number);
-        sabbath_draw_number(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, 21.0f, UI_PAPER_200,
-                            number);
+        number_below(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, number,
+                     rows[seat].most[number - 1] != 0);
     }
     return wood;
 }

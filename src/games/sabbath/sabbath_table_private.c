@@ -141,9 +141,11 @@ static void middle_of(frame *f, const ui_frame *ui, int n, int cards, bool led) 
                                    : 270.0f;
     const float words = is_tall(ui) ? 124.0f : words_height(ui);
     /* What nothing leads yet has no banner: the trick stands higher, with air below its names, and the hand has more
-     * room. */
-    const float spare = led || is_tall(ui) ? 0.0f : sabbath_banner_height(ui), air = fmaxf(16.0f, 0.4f * spare);
-    f->banner = sabbath_banner_height(ui) - spare;
+     * room; of that a row of most cards, which are as wide as they can be, leaves some to the trick. */
+    const bool low = !led && !is_tall(ui);
+    const float banner = sabbath_banner_height(ui), wide_hand = cards == ROW_MOST ? 34.0f : 0.0f;
+    const float spare = low ? banner - wide_hand : 0.0f, air = low ? 0.4f * banner : 16.0f;
+    f->banner = low ? 0.0f : banner;
     f->trick = (ui_rect){f->taken.x, below, f->taken.w, row - spare};
     f->question = (ui_rect){f->taken.x, below + row - spare + air + (is_tall(ui) ? 18.0f : 8.0f), f->taken.w, words};
 }
@@ -321,15 +323,30 @@ static void done_button(const sabbath_look *look, const frame *f, const uint8_t 
                ready ? 0u : UI_ZONE_OFF);
 }
 
-/* The own place in the trick: a card may be dropped there. */
-static void drop_zone(const sabbath_look *look, const sabbath_row_places *row) {
-    const sabbath_pub *pub = look->pub;
-    const int at = pub->played;
+/* The own place in the trick: a card may be dropped there, from below; one that is chosen is seen as it would lie. */
+static void own_place(const sabbath_look *look, const sabbath_row_places *row, int chosen) {
+    static const float seen = 0.72f;
+    ui_draw *d = look->d;
+    const int at = look->pub->played;
 
-    if (look->t->n_legal > 0 && at < pub->n) {
-        ui_zone_add(look->d, SABBATH_ZONE_SLOT, 0, row->card[at], UI_ZONE_DROP);
-        ui_focus(look->d, row->card[at], SABBATH_ZONE_SLOT, 0);
+    if (look->t->n_legal == 0 || at >= look->pub->n) {
+        return;
     }
+    const ui_rect card = row->card[at];
+    const float size = fminf(card.w * 0.3f, 34.0f);
+    if (chosen < 0) {
+        ui_wedge(d, ui_centre(card, size, size), 0, UI_LANTERN);
+    } else {
+        ui_group_faded(d, card, seen);
+        if (lies_face_down(look)) {
+            sabbath_draw_back(d, card, row->tilt[at]);
+        } else {
+            sabbath_draw_card(d, card, chosen, row->tilt[at], false);
+        }
+        ui_group_end(d);
+    }
+    ui_zone_add(d, SABBATH_ZONE_SLOT, 0, card, UI_ZONE_DROP);
+    ui_focus(d, card, SABBATH_ZONE_SLOT, 0);
 }
 
 static void left_wing(ui_draw *d) {
@@ -369,6 +386,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     const int n = hand_list(me->hand, cards, HAND_MAX);
     const frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
     const bool above = !f.head && f.lead.w <= 0.0f;
+    const int picked = look->t->pick[0];
     sabbath_row_places row = above ? sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f)
                                    : sabbath_trick_beside(ui, f.trick, f.head ? f.question : f.lead, look->pub->n);
     const table_hand held = held_as(ui, n);
@@ -380,7 +398,7 @@ void sabbath_draw_private(const sabbath_look *look) {
     taken(look, &f);
     sabbath_draw_trick_places(look, &row);
     sabbath_draw_trick(look, &row);
-    drop_zone(look, &row);
+    own_place(look, &row, picked > 0 && picked <= n ? cards[picked - 1] : -1);
     question(look, &f, cards, n);
     table_hand_places(f.hand, &held, n, place);
     const bool rows = n > 0 && place[n - 1].at.y > place[0].at.y + place[0].at.h / 2;

@@ -37,7 +37,7 @@ static ui_place stacked(float mid, float y, float w, float house_h, float angle)
 /* Taken cards at the plate's left, on one line: where a row has one player alone there is room for both. Together
  * they are in the middle. */
 static ui_place beside(float mid, float y, float w, float house_h, float angle) {
-    const float plate_w = fmaxf(w - 54, 170.0f), between = 6.0f, x = mid - (w + between + plate_w) / 2;
+    const float plate_w = 170.0f, between = 6.0f, x = mid - (w + between + plate_w) / 2;
 
     return (ui_place){.house = {x, y, w, house_h},
                       .plate = {x + w + between, y + house_h - plate_h, plate_w, plate_h},
@@ -72,7 +72,10 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
                 side_w = !slim    ? w
                          : narrow ? 160.0f
                                   : 170.0f,
-                low_w = 224.0f, low_h = ui_large_words(ui) ? house : low_house;
+                low_w = slim && !narrow ? 258.0f : 224.0f,
+                low_h = ui_large_words(ui) ? house
+                        : slim && !narrow  ? 122.0f
+                                           : low_house;
     const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
     /* Of five the shelves at the top are lower, for the trick's sake, which has no room for that beside large words.
      */
