@@ -104,13 +104,14 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
     const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
     const float answered = sabbath_answered(t), w = fminf(64.0f, in.w * 0.56f);
 
-    if (most) {
+    if (most) { /* it falls on the walls, too */
+        ui_glow(d, ui_inset(stage, -0.3f * stage.w), ui_fade(UI_LANTERN, answered));
         ui_fill(d, stage, ui_fade(UI_LANTERN, 0.42f * answered));
     }
     cards(t, (ui_rect){in.x, in.y, in.w, in.h - answer - 2}, row, seat, !most && answered >= 0.5f);
     if (answered >= 1.0f) {
         sabbath_card_count(d, (ui_rect){foot.x, foot.y, foot.w - w, foot.h}, t->row[seat].numbers[row - ROW_NUMBER],
-                           most ? UI_LANTERN : UI_PAPER_200);
+                           most ? UI_PAPER_100 : UI_PAPER_200);
     }
     sabbath_points_won(d, (ui_rect){foot.x + foot.w - w, foot.y, w, foot.h}, most ? SABBATH_MOST : 0,
                        sabbath_given(t));
