@@ -230,11 +230,13 @@ static void flying_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour, b
     static const float light = 5.0f, goes_out = 0.8f, askew = 9.0f, slant = 14.0f;
     const ui_rect whole = ui_centre(seen, stands.w, stands.h);
     const float out = sinf(pi * part), way = up ? -1.0f : 1.0f;
-    const ui_rect stick = {whole.x - whole.w * 0.26f, whole.y + whole.h * 0.68f, whole.w * 1.42f, whole.w * 0.42f};
+    const ui_rect stick = {whole.x - whole.w * 0.23f, whole.y + whole.h * 0.68f, whole.w * 1.42f, whole.w * 0.44f};
+    const float grown = motion_of(out, 0.1f, 0.7f); /* it comes out from behind her */
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, motion_degrees(way * askew * out));
-    if (out > 0.1f) {
+    if (grown > 0.0f) {
+        ui_scale(d, ui_centre(stick, stick.w * grown, stick.h * grown), stick);
         ui_group(d, stick, 0, way * slant);
         broom(d, stick);
         ui_group_end(d);
