@@ -174,7 +174,7 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     f.done.x = sabbath_axis(ui) - f.done.w / 2;
     middle_of(&f, ui, n, cards, led);
     /* Below the wings' ties there is more room than between the wings. */
-    const float out = tall ? 2.0f : cards == ROW_MOST ? 46.0f : 30.0f;
+    const float out = tall ? 2.0f : cards == ROW_MOST ? 34.0f : 30.0f;
     const float rises =
         cards > ROW_MOST && !is_plain(ui) ? 22.0f : 34.0f; /* a chosen card, clear of words and discs */
     const float from = fmaxf(f.trick.y + f.trick.h, f.question.y + f.question.h) + rises;
