@@ -175,7 +175,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     ui = stage_ui(s, match, voter[0]);
     assert_false(press(s, match, &ui, "way", LIST, &move));
     stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
-    assert_true(stage_shows(s->list, "takes a vote back")); /* what a cross is, is said */
+    assert_true(stage_shows(s->list, "take it back")); /* what touching a slip does */
     assert_true(press(s, match, &ui, "line", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_RECALL);
     nt_match_destroy(match);

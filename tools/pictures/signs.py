@@ -1,5 +1,6 @@
 """Seat emblems beyond the first twelve, and the signs of the interface, on the same grid as the figures."""
 from kit import *
+from kit import F
 
 
 # Seat emblems
@@ -150,6 +151,15 @@ def _():
 @fig('arrow_right')
 def _():
     return P("22,6 20,94 86,51")
+
+
+@fig('clockwise')
+def _():  # most of a round, from the right on
+    ring = D(O(50, 54, 40), O(50, 54, 25), P("50,54 50,-10 120,-10 120,54"))
+    return U(ring, P("50,4 82,22 50,44"))
+
+
+F['counter'] = mirror(F['clockwise'])
 
 
 @fig('check')

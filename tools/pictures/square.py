@@ -2,10 +2,15 @@
 from kit import *
 from kit import F
 from figures import HELM, PLUME, VISOR
-from folk import MAN_BODY, MAN_HEAD, MAN_HOLES, WOMAN_BODY, WOMAN_HEAD, WOMAN_HOLES
+from folk import MAN_BODY, MAN_HEAD, MAN_HOLES, WOMAN_BODY, WOMAN_HEAD, WOMAN_HOLES, raised
 from scenery import bare_tree, fir, house, land, place, plane
 
 INK = '#0D111D'
+
+
+HAT = U(P("27,17 63,16 63.6,19.4 27,20"), B("33,18! 34,6 45,4 56,6 57,18!"),
+        B("36,18! 54,18! 55,24 59.6,28! 55,30 55,34! 50,39 39,37"))
+KERCHIEF = B("38,36! 36,24 42,14 52,11 61,17 62,24! 58,26 60,31! 57,33 56,38! 50,42 44,44")
 
 
 # ---- people who stand, whatever they are; none has the shape of a role ----
@@ -42,15 +47,48 @@ def _():  # an old woman with a kerchief, bent, and a basket
     return D(U(kerchief, body, arm, basket), O(55.4, 25, 1.2), L("42,17,.3 40,28,1.2 46,38,.4"), L("40,66,.3 35,80,1.2 33,92,.4"))
 
 
+# ---- the same with a hand up ----
+
+def hand_up(i):
+    """The far arm rises beside the head, its hand open and large: it is read from across a room."""
+    x, y = ((52, 44), (52, 45), (52, 45), (54, 48))[i]
+    top = (74, 74, 76, 78)[i]
+    arm = U(L(f"{x},{y},4.8 {x+13},{y-5},4 {top},{30},3"), raised(top, 27, 25, 6))
+    return arm
+
+
+@fig('raised_1')
+def _():
+    arms = U(L("36,43,4.6 27,54,3.8 33,66,3"), hand_up(0))
+    return D(U(MAN_HEAD, MAN_BODY, arms), MAN_HOLES, P("31.4,52 34,49 33.4,60"))
+
+
+@fig('raised_2')
+def _():
+    shawl = B("33,41! 44,36 55,41! 61,54 58,60 46,63 30,60 27,53")
+    return D(U(WOMAN_HEAD, WOMAN_BODY, shawl, hand_up(1)), WOMAN_HOLES, L("32,55,.3 44,59.6,1.2 56,56,.4"))
+
+
+@fig('raised_3')
+def _():
+    coat = B("33,41! 44,37 54,41! 60,58 63,76 64,92! 46,90 25,92! 29,72 29,54")
+    feet = U(L("36,90,3.4 35,94,2.8"), L("35,94.6,2.2 43,95.2,1.6"), L("53,90,3.4 54,94,2.8"), L("54,94.6,2.2 62,95.2,1.6"))
+    return D(U(HAT, coat, feet, hand_up(2)), O(51, 25, 1.2), L("46,58,.3 47,74,1.2 45,89,.4"), P("29,62 60,60 60.4,62 29,64"))
+
+
+@fig('raised_4')
+def _():
+    body = B("36,44! 48,38 57,44! 60,56 57,64 64,80 68,95! 44,96! 18,95! 25,76 28,60 29,52")
+    return D(U(KERCHIEF, body, hand_up(3)), O(55.4, 25, 1.2), L("42,17,.3 40,28,1.2 46,38,.4"), L("40,66,.3 35,80,1.2 33,92,.4"))
+
+
 for n in (1, 2, 3, 4):  # who looks the other way
-    F[f'folk_{n}_turned'] = mirror(F[f'folk_{n}'])
+    for pose in ('folk', 'raised'):
+        F[f'{pose}_{n}_turned'] = mirror(F[f'{pose}_{n}'])
 
 
 # ---- the same four leave, and shoot ----
 
-HAT = U(P("27,17 63,16 63.6,19.4 27,20"), B("33,18! 34,6 45,4 56,6 57,18!"),
-        B("36,18! 54,18! 55,24 59.6,28! 55,30 55,34! 50,39 39,37"))
-KERCHIEF = B("38,36! 36,24 42,14 52,11 61,17 62,24! 58,26 60,31! 57,33 56,38! 50,42 44,44")
 HEADS = (MAN_HEAD, WOMAN_HEAD, HAT, KERCHIEF)
 EYES = (O(50.6, 27, 1.3), B("49,20! 55,22! 54,25! 49,24!"), O(51, 25, 1.2), O(55.4, 25, 1.2))
 

@@ -393,14 +393,15 @@ const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
 }
-/* The list of advanced voting in a place so wide and at most so high (werewolf_table_list.c). */
+/* The list of advanced voting in a place so wide and high (werewolf_table_list.c). */
 typedef struct {
-    int n, rows, columns;
+    int n, columns, lines; /* rows, and lines that a column has room for */
     bool named;
-    float line, column, name, sign, size; /* of letters, at text scale 1 */
+    float column, line, head, emblem, slip_w, slip_h, number, total;
+    float size, high; /* size: of letters, at text scale 1 */
 } werewolf_list;
 werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
-float werewolf_list_width(const werewolf_list *, float w);
+float werewolf_list_width(const werewolf_list *);
 void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);
 
 /* Where lines meet a rim, seen from its middle: in the order of their angles, n before one more; and so far apart. */

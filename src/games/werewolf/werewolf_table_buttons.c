@@ -329,6 +329,14 @@ static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const
     ui_label(d, note_place(d->ui, at), &style, note);
 }
 
+/* Which way round, where it has room beside the words. */
+static const char *figure_of(const werewolf_look *look, const werewolf_button *b, ui_rect at, const char *words) {
+    static const float figure = 44.0f;
+    const bool turns = strcmp(b->key, "clockwise") == 0 || strcmp(b->key, "counter") == 0;
+
+    return turns && ui_button_fits(look->d->ui, at.w - figure, at.h, words, b->look) ? b->key : NULL;
+}
+
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
 
@@ -338,7 +346,8 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
         if (note != NULL) {
             noted_button(d, at, &list[i], words, note);
         } else {
-            ui_button(d, at, list[i].zone, list[i].n, words, NULL, list[i].look, list[i].flags);
+            ui_button(d, at, list[i].zone, list[i].n, words, figure_of(look, &list[i], at, words), list[i].look,
+                      list[i].flags);
         }
     }
 }

@@ -1,189 +1,320 @@
-/* The list of advanced voting: a line for each voter, empty until the ballot is given: who for whom by name, with a
- * cross that takes it back. Where names have no room there are numbers and signs. */
+/* The list of advanced voting, as votes are counted: a row for each seat that has some, and behind its name a slip of
+ * each voter, as wide as it counts; below these who abstains, whose ballots are closed, and who has given none. A slip
+ * that is touched takes its ballot back. */
 #include <math.h>
 #include <stdio.h>
 
 #include "werewolf_table.h"
 
-enum { OPEN = -2, SEALED, NOBODY }; /* no ballot yet, a target that is not seen yet, and none; else 1 + its seat */
+/* Of whom the slips of a row are for; less than that: of a seat. */
+enum { ABSTAINING = WEREWOLF_SEATS, CLOSED, AWAITED, PILES };
+
+typedef struct {
+    int of, n, half; /* half: their votes */
+    uint8_t voter[WEREWOLF_SEATS];
+} pile;
+
+/* ---- who voted for whom ---- */
 
 static bool is_listed(const werewolf_pub *pub, int seat) {
     return pub->voter[seat] || pub->voted[seat];
 }
 
-/* Whom the line of a ballot names. It tells no more than the plate does, that it is given, until the vote is seen. */
-static int told_target(const werewolf_look *look, int seat) {
+/* Where a slip lies. It tells no more than the plate does, that it is given, until the vote is seen. */
+static int pile_of(const werewolf_look *look, int seat) {
     const werewolf_pub *pub = look->pub;
 
     if (!pub->voted[seat]) {
-        return OPEN;
+        return AWAITED;
     }
     if (!werewolf_sees_ballot(look, seat)) {
-        return SEALED;
+        return CLOSED;
     }
-    return pub->ballot[seat] < pub->n ? pub->ballot[seat] + 1 : NOBODY;
+    return pub->ballot[seat] < pub->n ? pub->ballot[seat] : ABSTAINING;
 }
 
-/* What stands in place of a name, by the target alone. */
-static const char *without_name(const werewolf_look *look, int target) {
-    return werewolf_say(look->w, "list", target == SEALED ? "given" : "abstains");
+/* The highest first, those that are for nobody last. */
+static int find_piles(const werewolf_look *look, pile out[PILES]) {
+    pile all[PILES] = {0};
+    int n = 0;
+
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (is_listed(look->pub, seat)) {
+            pile *p = &all[pile_of(look, seat)];
+            p->voter[p->n++] = (uint8_t)seat;
+            p->half += werewolf_weight(look->pub, seat);
+        }
+    }
+    for (int i = 0; i < PILES; i++) {
+        int at = n;
+        all[i].of = i;
+        while (i < WEREWOLF_SEATS && at > 0 && all[i].n > 0 && out[at - 1].half < all[i].half) {
+            out[at] = out[at - 1];
+            at--;
+        }
+        if (all[i].n > 0) {
+            out[at] = all[i];
+            n++;
+        }
+    }
+    return n;
 }
 
-static const float gap = 10.0f, edge = 12.0f, cross_wide = 36.0f;
+static const char *words_of(const werewolf_look *look, int of) {
+    return of < WEREWOLF_SEATS ? werewolf_seat_name(look, of)
+                               : werewolf_say(look->w, "list",
+                                              of == ABSTAINING ? "abstains"
+                                              : of == CLOSED   ? "given"
+                                                               : "awaited");
+}
 
 /* ---- its shape ---- */
 
-/* Of all who sit there: lines do not grow as the vote goes on, nor by what it says. */
+static const float gap = 14.0f;                          /* between columns */
+static const float air = 5.0f;                           /* between slips, and above and below them */
+static const float emblem_high = 44.0f, to_words = 9.0f; /* of whom a row is */
+static const float total_wide = 48.0f;
+static const float edge = 6.0f; /* around the emblem on a slip */
+
+static ui_label_style number_style(void) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 18.0f;
+    style.align = UI_MIDDLE;
+    style.colour = UI_PAPER_100;
+    return style;
+}
+
+static ui_label_style words_style(const werewolf_list *l) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = l->size;
+    style.lines = 1;
+    style.colour = UI_INK_900;
+    return style;
+}
+
+/* Of all who sit there: it does not move as the vote goes on. */
 static float widest(const werewolf_look *look, const ui_label_style *style) {
     const ui_frame *ui = look->d->ui;
-    float w = fmaxf(ui_label_width(ui, style, without_name(look, SEALED)),
-                    ui_label_width(ui, style, without_name(look, NOBODY)));
+    float w = 0.0f;
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        w = fmaxf(w, ui_label_width(ui, style, werewolf_seat_name(look, seat)));
+    for (int of = 0; of < PILES; of++) {
+        if (of < look->pub->n || of >= WEREWOLF_SEATS) {
+            w = fmaxf(w, ui_label_width(ui, style, words_of(look, of)));
+        }
     }
     return w + 2;
 }
 
-static bool with_names(const werewolf_look *look, float w, float h, float size, werewolf_list *l) {
-    const ui_frame *ui = look->d->ui;
-    ui_label_style style = UI_STYLE_NAME;
-
-    style.size = size;
-    l->size = size;
-    l->line = ui_label_height(ui, &style, 1e4f, "0") + 10;
-    l->sign = l->line * 0.5f;
-    l->name = widest(look, &style);
-    l->column = 2 * l->name + l->sign + 2 * gap + 2 * edge + cross_wide;
-    const int most = (int)((w + gap) / (l->column + gap));
-    l->rows = most > 0 ? (l->n + most - 1) / most : l->n;
-    l->columns = l->rows > 0 ? (l->n + l->rows - 1) / l->rows : 1;
-    l->named = most > 0 && l->line * (float)l->rows <= h;
-    return l->named;
+static float slip_wide(const werewolf_look *look, const werewolf_list *l, int seat) {
+    return l->slip_w * fmaxf(1.0f, (float)werewolf_weight(look->pub, seat) / 2);
 }
 
-static void with_numbers(const ui_frame *ui, float w, werewolf_list *l) {
-    static const float line = 40.0f, column = 150.0f, with_emblems = 182.0f;
-    const int most = w > 620 ? 4 : w > 420 ? 3 : 2;
-
-    l->line = line;
-    l->sign = 18.0f;
-    l->column = fmaxf(column * ui->text_scale, fminf(with_emblems, (w + gap) / (float)most - gap));
-    l->rows = (l->n + most - 1) / most;
-    l->columns = l->rows > 0 ? (l->n + l->rows - 1) / l->rows : 1;
+static float room_for_slips(const werewolf_list *l) {
+    return l->column - 2 * edge - l->head - l->total;
 }
 
-/* Names as large as fits, not much smaller than elsewhere. */
-werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
-    static const float part[] = {1.0f, 0.9f, 0.8f, 0.7f};
-    werewolf_list l = {0};
+/* Where a row's slips lie from where its first one does; returns in how many lines. */
+static int lay_slips(const werewolf_look *look, const werewolf_list *l, const pile *p, ui_rect at[WEREWOLF_SEATS]) {
+    const float room = room_for_slips(l);
+    float x = 0.0f;
+    int line = 0;
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        l.n += is_listed(look->pub, seat);
+    for (int i = 0; i < p->n; i++) {
+        const float w = slip_wide(look, l, p->voter[i]);
+        if (x > 0.0f && x + w > room) {
+            x = 0.0f;
+            line++;
+        }
+        at[i] = (ui_rect){x, (float)line * l->line, fminf(w, room), l->slip_h};
+        x += w + air;
     }
-    for (size_t i = 0; i < sizeof part / sizeof part[0]; i++) {
-        if (with_names(look, w, h, UI_STYLE_NAME.size * part[i], &l)) {
-            return l;
+    return line + 1;
+}
+
+/* A row stands in one column, from that line on. */
+typedef struct {
+    int column, from, lines;
+} row_place;
+
+/* From the first column to the last; false: they have no room in so many lines. */
+static bool place_rows(const werewolf_look *look, const werewolf_list *l, const pile *p, int n, row_place *at) {
+    ui_rect slip[WEREWOLF_SEATS];
+    int column = 0, line = 0;
+
+    for (int i = 0; i < n; i++) {
+        const int lines = lay_slips(look, l, &p[i], slip);
+        if (line + lines > l->lines && line > 0) {
+            column++;
+            line = 0;
+        }
+        if (column >= l->columns || lines > l->lines) {
+            return false;
+        }
+        at[i] = (row_place){column, line, lines};
+        line += lines;
+    }
+    return true;
+}
+
+/* Slips are no smaller than what is touched must be, unless nothing else is left. */
+static void size_slips(const ui_frame *ui, float scale, werewolf_list *l) {
+    static const float emblem = 30.0f, least_w = 44.0f;
+    const ui_label_style style = number_style();
+    const float text = fminf(ui->text_scale, 1.5f);
+
+    l->number = fmaxf(ui_label_least(ui, &style), 1.1f * style.size * text * scale);
+    l->slip_w = scale * fmaxf(least_w, ui_target(ui));
+    l->slip_h = fmaxf(l->number + scale * emblem + 1.5f * edge, l->slip_w);
+    l->line = l->slip_h + 2 * air;
+}
+
+/* So many columns, with names or with numbers alone. */
+static void set_columns(const werewolf_look *look, float w, int columns, bool named, werewolf_list *l) {
+    const ui_frame *ui = look->d->ui;
+    const ui_label_style number = number_style(), words = words_style(l);
+    const float beside = named ? widest(look, &words) : ui_label_width(ui, &number, "20") + 2;
+    float votes = 0.0f;
+
+    l->columns = columns;
+    l->named = named;
+    l->emblem = fminf(emblem_high, l->slip_h - 4);
+    l->head = l->emblem + to_words + beside + 2 * to_words;
+    l->total = columns <= 2 ? total_wide : 0.0f; /* a few slips are counted at once */
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        votes += is_listed(look->pub, seat) ? slip_wide(look, l, seat) + air : 0.0f;
+    }
+    l->column =
+        fminf((w - gap * (float)(columns - 1)) / (float)columns, 2 * edge + l->head + fmaxf(votes, 0.0f) + l->total);
+}
+
+/* Names and slips as large as fit, in as few columns as do. */
+werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
+    static const float part[] = {1.25f, 1.12f, 1.0f, 0.9f, 0.8f};
+    enum { COLUMNS = 5, SIZES = sizeof part / sizeof part[0] };
+    row_place at[PILES];
+    pile p[PILES];
+    const int n = find_piles(look, p);
+    werewolf_list l = {.n = n, .size = UI_STYLE_NAME.size, .high = h};
+
+    for (int way = 0; way < 2 * COLUMNS * SIZES; way++) {
+        const int columns = 1 + way / (2 * SIZES);
+        const bool named = way / SIZES % 2 == 0;
+        size_slips(look->d->ui, part[way % SIZES], &l);
+        set_columns(look, w, columns, named, &l);
+        l.lines = (int)(h / l.line);
+        if (room_for_slips(&l) >= l.slip_w && place_rows(look, &l, p, n, at)) {
+            break;
         }
     }
-    with_numbers(look->d->ui, w, &l);
     return l;
 }
 
-float werewolf_list_width(const werewolf_list *l, float w) {
-    return fminf(w, (l->column + gap) * (float)l->columns - gap);
+float werewolf_list_width(const werewolf_list *l) {
+    return (l->column + gap) * (float)l->columns - gap;
 }
 
-/* ---- a line ---- */
+/* ---- a row ---- */
 
-static void draw_sign(ui_draw *d, ui_rect cell, float size, int target) {
-    if (target == OPEN) {
-        return;
-    }
-    ui_figure(d,
-              target > NOBODY    ? "arrow_right"
-              : target == SEALED ? "ballot"
-                                 : "lowered",
-              ui_centre(cell, size, size), UI_PAPER_400);
+static bool takes_back(const werewolf_look *look, int seat, int of) {
+    const bool own = of <= ABSTAINING || (of == CLOSED && !look->chair[seat].bot);
+
+    return own && !look->t->locked && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL;
 }
 
-/* Voter, arrow, target; a word where no name is to be read. */
-static void draw_names(const werewolf_look *look, ui_rect row, const werewolf_list *l, int seat, int target) {
-    ui_label_style style = UI_STYLE_NAME;
-    const ui_rect voter = {row.x + edge, row.y, l->name, row.h};
-    const ui_rect arrow = {voter.x + l->name + gap, row.y, l->sign, row.h};
-    const ui_rect to = {arrow.x + l->sign + gap, row.y, l->name, row.h};
+/* At the right end of a slip that is wider for it. */
+static void draw_badge(ui_draw *d, ui_rect slip) {
+    static const float size = 18.0f;
 
-    style.size = l->size;
-    style.lines = 1;
-    ui_label(look->d, voter, &style, werewolf_seat_name(look, seat));
-    draw_sign(look->d, arrow, l->sign, target);
-    style.colour = target > NOBODY ? UI_PAPER_100 : UI_PAPER_400;
-    if (target != OPEN) {
-        ui_label(look->d, to, &style,
-                 target > NOBODY ? werewolf_seat_name(look, target - 1) : without_name(look, target));
-    }
+    werewolf_draw_star(d, (ui_rect){slip.x + slip.w - size - 3, slip.y + 4, size, size}, UI_YELLOW);
 }
 
-/* Emblem and number: whose it is; the number alone where both have no room. */
-static void draw_whose(const werewolf_look *look, ui_rect cell, const ui_label_style *style, int seat) {
-    static const float air = 3.0f, least = 14.0f;
-    const float number = fminf(cell.w, ui_label_width(look->d->ui, style, "20") + air);
-    const float room = fminf(cell.h * 0.66f, cell.w - number - air), disc = room < least ? 0.0f : room;
-    const float x = disc > 0.0f ? cell.x + disc + air : cell.x;
+static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list *l, int seat, int of) {
+    const bool touched = takes_back(look, seat, of);
+    const float disc = fminf(at.h - l->number - 1.5f * edge, l->slip_w - 1.5f * edge);
+    const ui_rect emblem = {at.x + (l->slip_w - disc) / 2, at.y + edge, disc, disc};
+    ui_label_style style = number_style();
+    ui_draw *d = look->d;
     char text[12];
 
-    if (disc > 0.0f) {
-        ui_seat_emblem(look->d, (ui_rect){cell.x, cell.y + (cell.h - disc) / 2, disc, disc}, &look->t->seat[seat]);
+    if (of == AWAITED) {
+        ui_slot(d, at, UI_INK_500);
+        style.colour = UI_INK_900;
+    } else {
+        ui_plate(d, at, 60u + (unsigned)seat, touched ? UI_INK_700 : UI_BARK, 0, 0.0f, touched);
+    }
+    ui_seat_emblem(d, emblem, &look->t->seat[seat]);
+    if (at.w > l->slip_w + 1) {
+        draw_badge(d, at);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    ui_label(look->d, (ui_rect){x, cell.y, disc > 0.0f ? number : cell.w, cell.h}, style, text);
-}
-
-static void draw_numbers(const werewolf_look *look, ui_rect row, const werewolf_list *l, int voter, int target) {
-    const float edge_in = 6.0f, each = (row.w - 2 * edge_in - l->sign - cross_wide) / 2;
-    const ui_rect from = {row.x + edge_in, row.y, each, row.h}, arrow = {from.x + each, row.y, l->sign, row.h};
-    ui_label_style style = UI_STYLE_NAME;
-
-    style.align = UI_MIDDLE;
-    style.size = fminf(style.size, row.h / (1.4f * look->d->ui->text_scale)); /* twenty lines stand close */
-    draw_whose(look, from, &style, voter);
-    draw_sign(look->d, arrow, l->sign, target);
-    if (target > NOBODY) {
-        draw_whose(look, (ui_rect){arrow.x + l->sign + edge_in, row.y, each, row.h}, &style, target - 1);
+    ui_label(d, (ui_rect){at.x, at.y + at.h - l->number - 2, l->slip_w, l->number}, &style, text);
+    if (touched) {
+        ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, at, UI_ZONE_OPTION);
+        ui_focus(d, at, WEREWOLF_ZONE_LINE, seat);
     }
 }
 
-static void draw_line(const werewolf_look *look, ui_rect row, const werewolf_list *l, int seat) {
-    const int target = told_target(look, seat);
+/* Of whom it is: emblem and name, or what its plates have in a vote. */
+static void draw_head(const werewolf_look *look, ui_rect at, const werewolf_list *l, int of) {
+    const ui_rect disc = {at.x, at.y + (at.h - l->emblem) / 2, l->emblem, l->emblem};
+    ui_label_style style = words_style(l);
+    char text[12];
     ui_draw *d = look->d;
 
-    ui_plate(d, row, 30u + (unsigned)seat, UI_INK_700, 0, 0.0f, false);
-    if (l->named) {
-        draw_names(look, row, l, seat, target);
+    if (of < WEREWOLF_SEATS) {
+        ui_disc(d, ui_inset(disc, -2.5f), UI_INK_900, 0, 0.0f);
+        ui_seat_emblem(d, disc, &look->t->seat[of]);
     } else {
-        draw_numbers(look, row, l, seat, target);
+        werewolf_draw_mark(d, ui_inset(disc, 4),
+                           of == ABSTAINING ? WEREWOLF_MARK_DOWN
+                           : of == CLOSED   ? WEREWOLF_MARK_GIVEN
+                                            : WEREWOLF_MARK_AWAITED);
     }
-    const bool own = target >= NOBODY || (target == SEALED && !look->chair[seat].bot);
-    if (own && table_find_move(look->t, WEREWOLF_MOVE_RECALL, seat, TABLE_ANY) != NULL && !look->t->locked) {
-        const ui_rect cross = {row.x + row.w - cross_wide, row.y, cross_wide, row.h};
-        ui_figure(d, "cross", ui_centre(cross, 18, 18), UI_EMBER);
-        ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, cross, UI_ZONE_OPTION);
-        ui_focus(d, cross, WEREWOLF_ZONE_LINE, seat);
+    snprintf(text, sizeof text, "%d", of + 1);
+    if (l->named || of < WEREWOLF_SEATS) {
+        style.colour = of < WEREWOLF_SEATS ? UI_INK_900 : UI_BARK;
+        ui_label(d, (ui_rect){disc.x + l->emblem + to_words, at.y, at.w - l->emblem - 2 * to_words, at.h}, &style,
+                 l->named ? words_of(look, of) : text);
+    }
+}
+
+static void draw_row(const werewolf_look *look, ui_rect at, const werewolf_list *l, const pile *p) {
+    const float x = at.x + edge + l->head, room = room_for_slips(l);
+    ui_rect slip[WEREWOLF_SEATS];
+
+    lay_slips(look, l, p, slip);
+    draw_head(look, (ui_rect){at.x + edge, at.y, l->head, at.h}, l, p->of);
+    for (int i = 0; i < p->n; i++) {
+        draw_slip(look, (ui_rect){x + slip[i].x, at.y + air + slip[i].y, slip[i].w, slip[i].h}, l, p->voter[i],
+                  p->of);
+    }
+    if (l->total > 0 && p->of < WEREWOLF_SEATS) {
+        static const float size = 40.0f;
+        const ui_rect total = {x + room + l->total - size, at.y + (at.h - size) / 2, size, size};
+        table_disc(look->d, total, werewolf_votes(look->w, p->half), UI_LANTERN);
     }
 }
 
 void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_list *l) {
-    const float high = at.h / fmaxf(1.0f, (float)l->rows), w = werewolf_list_width(l, at.w);
-    const ui_rect list = ui_centre(at, w, at.h);
-    int line = 0;
+    const ui_rect list = ui_centre(at, werewolf_list_width(l), at.h);
+    row_place place[PILES];
+    pile p[PILES];
+    const int n = find_piles(look, p);
+    int most = 0;
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        if (is_listed(look->pub, seat)) {
-            const ui_rect column = ui_column(list, line / l->rows, l->columns, gap);
-            draw_line(look, (ui_rect){column.x, list.y + (float)(line % l->rows) * high, column.w, high - 3}, l,
-                      seat);
-            line++;
-        }
+    place_rows(look, l, p, n, place);
+    for (int i = 0; i < n; i++) {
+        const int end = place[i].from + place[i].lines;
+        most = end > most ? end : most;
+    }
+    const float top = list.y + (list.h - (float)most * l->line) / 2;
+    for (int i = 0; i < n; i++) {
+        const ui_rect column = ui_column(list, place[i].column, l->columns, gap);
+        draw_row(look,
+                 (ui_rect){column.x, top + (float)place[i].from * l->line, column.w,
+                           (float)place[i].lines * l->line},
+                 l, &p[i]);
     }
 }

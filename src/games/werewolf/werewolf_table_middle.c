@@ -25,7 +25,7 @@ static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
         return;
     }
     small.align = UI_MIDDLE;
-    small.colour = UI_PAPER_100;
+    small.colour = on_panel ? UI_BARK : UI_PAPER_100;
     const ui_rect plate = note_plate(d, m->note, m->line, m->mark);
     if (!on_panel) {
         ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
@@ -75,8 +75,15 @@ static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
     s->row = 0.0f;
 }
 
-static const float list_air = 12.0f, list_over = 4.0f; /* below its lines, and above them */
-static const float most_for_list = 0.5f;               /* of the clear middle's height */
+static const float list_air = 12.0f, list_over = 4.0f; /* below its rows, and above them */
+static const float list_edge = 16.0f;                  /* of its sheet, left and right */
+
+/* The same as long as a vote runs: it has room for whatever comes of it. */
+static float list_high(const werewolf_pub *pub, float clear) {
+    static const float most = 0.58f, row = 66.0f;
+
+    return fminf(most * clear, row * (pub->n <= 6 ? 3.0f : 4.0f));
+}
 
 static werewolf_stack stack_of(const werewolf_look *look, const char *line, werewolf_mark mark, float w,
                                ui_rect for_list) {
@@ -95,8 +102,8 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     werewolf_stack s = {.rows = 1};
 
     if (listed) {
-        s.lines = werewolf_list_in(look, for_list.w, for_list.h * most_for_list);
-        s.list = s.lines.n > 0 ? s.lines.line * (float)s.lines.rows + list_over + list_air : 0.0f;
+        s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, list_high(pub, for_list.h));
+        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air : 0.0f;
     }
     /* The last one's time still runs when it is asked whether night may fall. */
     s.clock = !look->t->has_clock || news || pub->step == WEREWOLF_STEP_DUSK ? 0.0f : below ? clock_low : clock_high;
@@ -481,11 +488,10 @@ static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
 
 /* All that the list and the words above it need, in one: the village is not seen between them. */
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
-    static const float air = 14.0f;
     const ui_rect list = list_place(look, m);
-    const float lines = werewolf_list_width(&m->s.lines, list.w);
+    const float rows = werewolf_list_width(&m->s.lines) + 2 * list_edge;
     const float words = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark).w : 0.0f;
-    const float w = fmaxf(lines, words) + 2 * air, top = m->s.words > 0 ? m->note.y : list.y - list_air;
+    const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
 }
@@ -511,7 +517,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
         return;
     }
     if (s->list > 0) {
-        ui_plate(d, werewolf_list_panel(look, m), 35, UI_INK_950, 0, 0.0f, true);
+        ui_plate(d, werewolf_list_panel(look, m), 35, UI_PAPER_100, 0, 0.0f, true);
     }
     say_note(d, m, s->list > 0);
     float y = m->note.y + s->words;

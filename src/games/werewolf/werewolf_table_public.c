@@ -261,6 +261,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_threads(look, &ring, block);
+        werewolf_draw_direction(look, &ring);
     }
     werewolf_draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {

@@ -59,6 +59,9 @@ const char *werewolf_declares(const werewolf_look *, int menu);
 bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 
+/* ---- which way the speeches go (werewolf_table_direction.c): as arrows along the ring ---- */
+void werewolf_draw_direction(const werewolf_look *, const werewolf_ring *);
+
 /* ---- a speech (werewolf_table_speech.c) ---- */
 /* A row, and beside the clock a column, of the speakers' discs. */
 float werewolf_speaker_size(const ui_frame *, int rows);

@@ -220,6 +220,16 @@ const char *werewolf_folk(int seat, bool turned) {
     return name[seat % 4][turned];
 }
 
+/* The same with a hand up. */
+static const char *raised(int seat, bool turned) {
+    static const char *const name[][2] = {{"raised_1", "raised_1_turned"},
+                                          {"raised_2", "raised_2_turned"},
+                                          {"raised_3", "raised_3_turned"},
+                                          {"raised_4", "raised_4_turned"}};
+
+    return name[seat % 4][turned];
+}
+
 static bool stands_right(const ui_frame *ui, ui_rect at) {
     return at.x + at.w / 2 > ui->width / 2;
 }
@@ -377,10 +387,15 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
     if (speaks && !crowd && !in_rows(look->d->ui, pub->n)) { /* in rows it would cover its neighbours' signs */
         at = speaks_at(look->d->ui, ring, people, pub->n, seat);
     }
+    const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
+    if (up) {
+        at = stepped_forward(look->d->ui, pub->n, at, in_rows(look->d->ui, pub->n) ? 1.2f : 1.5f, 0.0f);
+    }
+    const bool right = stands_right(look->d->ui, at);
     seen *= lit;
     if (seen > 0.0f) {
-        draw_on_square(look, werewolf_folk(seat, stands_right(look->d->ui, at)), at,
-                       werewolf_lit(look, seat) ? UI_LANTERN : own, seen);
+        draw_on_square(look, up ? raised(seat, right) : werewolf_folk(seat, right), at,
+                       up || werewolf_lit(look, seat) ? UI_LANTERN : own, seen);
         draw_sign(look, ring, at, seat, seen);
     }
 }
