@@ -242,7 +242,7 @@ static void ballots_shown_at_the_end_are_told_by_nothing_before(void **state) {
     player_wait(&h.hand, 1000);
     assert_int_equal(ballots(&h), 1);
     assert_false(shows(&h, "votes for"));
-    assert_true(shows(&h, "has voted"));
+    assert_true(shows(&h, "Still hidden"));
     assert_true(offers(&h, "line", -1)); /* and may be taken back */
     end(&h);
 }

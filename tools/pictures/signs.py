@@ -162,6 +162,11 @@ def _():  # most of a round, from the right on
 F['counter'] = mirror(F['clockwise'])
 
 
+@fig('bubble')
+def _():  # what somebody says: its tail leads down to the left
+    return U(B("6,42 10,20 28,8 54,5 80,10 95,28 95,50 84,68 58,76 32,74 14,62"), P("20,60 8,96 48,72"))
+
+
 @fig('check')
 def _():
     return P("8,52 20,41 39,60 79,12 92,22 42,88 36,88")

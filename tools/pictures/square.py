@@ -142,7 +142,15 @@ def shooter(i):
     return D(U(HEADS[i], body, skirt, foot(60, 93, 0), foot(28, 93, 0), gun, arms), EYES[i], folds)
 
 
+def spirit(i):
+    """Whoever is dead says a last word: a body without feet, its hands open."""
+    body = B("34,43! 46,38 56,43! 60,55 59,68 66,80 76,86! 66,89 58,87! 56,93 46,99! 45,92 41,88! 34,93 24,92! 31,82 33,68 31,54")
+    arms = U(L("36,46,4.4 27,56,3.6 16,58,2.6"), O(14, 57.4, 3.4), L("54,46,4.4 65,54,3.6 76,50,2.6"), O(78, 49, 3.4))
+    return D(U(HEADS[i], body, arms), EYES[i], L("42,56,.3 40,70,1.2 36,84,.4"), L("51,58,.3 53,72,1.2 60,82,.4"))
+
+
 for n in range(4):
+    fig(f'spirit_{n+1}')(lambda n=n: spirit(n))
     fig(f'shooter_{n+1}')(lambda n=n: shooter(n))
     for step in range(4):
         fig(f'walker_{n+1}_{step+1}')(lambda n=n, step=step: walker(n, step))

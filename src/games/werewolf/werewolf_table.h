@@ -395,13 +395,11 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
 }
 /* The list of advanced voting in a place so wide and high (werewolf_table_list.c). */
 typedef struct {
-    int n, columns, lines; /* rows, and lines that a column has room for */
+    int n; /* of rows */
     bool named;
-    float column, line, head, emblem, slip_w, slip_h, number, total;
-    float size, high; /* size: of letters, at text scale 1 */
+    float wide, high, line, head, emblem, slip_w, slip_h, disc, number, total, air;
 } werewolf_list;
 werewolf_list werewolf_list_in(const werewolf_look *, float w, float h);
-float werewolf_list_width(const werewolf_list *);
 void werewolf_draw_list(const werewolf_look *, ui_rect, const werewolf_list *);
 
 /* Where lines meet a rim, seen from its middle: in the order of their angles, n before one more; and so far apart. */

@@ -1,6 +1,6 @@
-/* Which way the speeches go round: an arrow along the ring for each way, from the Sheriff's seat on. While it is asked
- * both are seen, and the one whose button is pointed at is lit; while it is told the one that was chosen grows. From
- * the public part alone. */
+/* Which way the speeches go round: an arrow along the ring for each way, from the Sheriff's seat on. While it is
+ * asked both are seen, and the one whose button is pointed at is lit; while it is told the one that was chosen grows.
+ * From the public part alone. */
 #include <math.h>
 #include <string.h>
 
@@ -8,60 +8,101 @@
 #include "werewolf_table_public.h"
 
 enum { CLOCKWISE, COUNTER, WAYS };
-enum { MOST = WEREWOLF_SEATS / 3, SPOTS = 12 * MOST };
+enum { SPOTS = 120 };
 
 /* A line of points, each with how far it is to it. */
 typedef struct {
     table_point at[SPOTS + 1];
     float far[SPOTS + 1];
-    int n;
 } line;
 
-/* Where it passes a plate: before that, towards the middle of the ring. */
-static table_point before(const ui_frame *ui, const werewolf_ring *ring, ui_rect plate) {
-    static const float air = 20.0f;
-    const float x = plate.x + plate.w / 2, y = plate.y + plate.h / 2;
-    const float dx = ui->width / 2 - x, dy = ring->middle.y + ring->middle.h / 2 - y;
-    const float far = fmaxf(1.0f, hypotf(dx, dy)), along_x = fabsf(dx) / far, along_y = fabsf(dy) / far;
-    const float out = fminf(plate.w / 2 / fmaxf(along_x, 0.01f), plate.h / 2 / fmaxf(along_y, 0.01f)) + air;
+/* The round that it goes: within all plates, an oval with fuller corners, or nearly their rectangle. */
+typedef struct {
+    float x, y, w, h, full; /* its middle, and half its size */
+} round_of;
 
-    return (table_point){x + dx / far * out, y + dy / far * out};
+/* A point of it, clockwise from the lowest: part 0..1 of the turn. */
+static table_point round_point(const round_of *r, float part) {
+    const float angle = 6.2831853f * part, across = -sinf(angle), down = cosf(angle), power = 2.0f / r->full;
+
+    return (table_point){r->x + copysignf(powf(fabsf(across), power), across) * r->w,
+                         r->y + copysignf(powf(fabsf(down), power), down) * r->h};
+}
+
+/* Whether it is clear of all plates, with air. */
+static bool is_clear(const round_of *r, const werewolf_ring *ring, int n) {
+    static const float air = 9.0f;
+
+    for (int i = 0; i < SPOTS; i++) {
+        const table_point p = round_point(r, (float)i / SPOTS);
+        for (int seat = 0; seat < n; seat++) {
+            if (ui_inside(ui_inset(ring->plate[seat], -air), p.x, p.y)) {
+                return false;
+            }
+        }
+    }
+    return true;
+}
+
+/* As close to the plates as it can go: people stand within it. */
+static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
+    static const float oval = 2.35f, edges = 6.0f, step = 3.0f;
+    enum { STEPS = 12 };
+    const int n = look->pub->n;
+    const ui_frame *ui = look->d->ui;
+    const ui_rect m = ring->middle, first = ring->plate[0];
+    ui_rect all = first;
+
+    if (ui->height > ui->width || ui->rim != NULL) {
+        return (round_of){m.x + m.w / 2, m.y + m.h / 2, m.w / 2, m.h / 2, edges};
+    }
+    for (int seat = 1; seat < n; seat++) {
+        all = ui_both(all, ring->plate[seat]);
+    }
+    round_of r = {all.x + all.w / 2, all.y + all.h / 2, all.w / 2 - first.w, all.h / 2 - first.h, oval};
+    for (int i = 0; i < STEPS && !is_clear(&r, ring, n); i++) {
+        r.w -= step;
+        r.h -= step;
+    }
+    return r;
 }
 
 static table_point between(table_point a, table_point b, float part) {
     return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
 }
 
-static void add(line *l, table_point at) {
-    const table_point last = l->at[l->n > 0 ? l->n - 1 : 0];
-
-    if (l->n <= SPOTS) {
-        l->far[l->n] = l->n > 0 ? l->far[l->n - 1] + hypotf(at.x - last.x, at.y - last.y) : 0.0f;
-        l->at[l->n++] = at;
-    }
+static float apart(table_point a, table_point b) {
+    return hypotf(b.x - a.x, b.y - a.y);
 }
 
-/* Past a third of the others, off the words "to act" of the first. */
-static void lay(const werewolf_look *look, const werewolf_ring *ring, int way, line *l) {
-    static const float begins = 0.56f;
-    enum { EACH = SPOTS / MOST };
-    const int n = look->pub->n, seats = (n + 2) / 3, step = way == COUNTER ? n - 1 : 1;
-    int seat = look->pub->sheriff;
-    table_point from = before(look->d->ui, ring, ring->plate[seat]);
+/* Where it is nearest to a plate, as a part of the turn. */
+static float nearest(const round_of *r, ui_rect plate) {
+    enum { STEPS = 720 };
+    const table_point p = {plate.x + plate.w / 2, plate.y + plate.h / 2};
+    float best = 0.0f, least = INFINITY;
 
-    seat = (seat + step) % n;
-    table_point bend = before(look->d->ui, ring, ring->plate[seat]);
-    from = between(from, bend, begins);
-    l->n = 0;
-    for (int i = 0; i < seats; i++) {
-        seat = (seat + step) % n;
-        const table_point next = before(look->d->ui, ring, ring->plate[seat]), to = between(bend, next, 0.5f);
-        for (int k = i == 0 ? 0 : 1; k <= EACH; k++) {
-            const float part = (float)k / EACH;
-            add(l, between(between(from, bend, part), between(bend, to, part), part));
+    for (int i = 0; i < STEPS; i++) {
+        const float part = (float)i / STEPS, far = apart(round_point(r, part), p);
+        if (far < least) {
+            least = far;
+            best = part;
         }
-        from = to;
-        bend = next;
+    }
+    return best;
+}
+
+/* From the Sheriff past a third of the others. */
+static void lay(const werewolf_look *look, const werewolf_ring *ring, int way, line *l) {
+    const round_of r = round_in(look, ring);
+    const int n = look->pub->n, from = look->pub->sheriff, seats = (n + 2) / 3;
+    const int to = (from + (way == COUNTER ? n - seats : seats)) % n;
+    const float begins = nearest(&r, ring->plate[from]);
+    float turn = nearest(&r, ring->plate[to]) - begins;
+
+    turn += way == CLOCKWISE && turn < 0.0f ? 1.0f : way == COUNTER && turn > 0.0f ? -1.0f : 0.0f;
+    for (int i = 0; i <= SPOTS; i++) {
+        l->at[i] = round_point(&r, begins + turn * (float)i / SPOTS);
+        l->far[i] = i > 0 ? l->far[i - 1] + apart(l->at[i - 1], l->at[i]) : 0.0f;
     }
 }
 
@@ -69,7 +110,7 @@ static void lay(const werewolf_look *look, const werewolf_ring *ring, int way, l
 static table_point spot(const line *l, float far, table_point *goes) {
     int i = 1;
 
-    while (i < l->n - 1 && l->far[i] < far) {
+    while (i < SPOTS && l->far[i] < far) {
         i++;
     }
     const float one = fmaxf(0.01f, l->far[i] - l->far[i - 1]);
@@ -99,15 +140,15 @@ static void piece(ui_draw *d, table_point at, table_point goes, float behind, fl
 
 /* Up to that part of its length. */
 static void draw_arrow(ui_draw *d, const line *l, float part, ui_colour colour, bool lit) {
-    static const float each = 22.0f, dash = 6.5f, head = 13.0f;
-    const float wide = lit ? 3.4f : 2.4f, larger = lit ? 1.25f : 1.0f, end = part * l->far[l->n - 1];
+    static const float each = 22.0f, dash = 6.5f, head = 13.0f, begins = 92.0f; /* off the words "to act" */
+    const float wide = lit ? 3.4f : 2.4f, larger = lit ? 1.25f : 1.0f, end = part * l->far[SPOTS];
     table_point goes;
 
-    for (float far = dash; far < end - 1.4f * head; far += each) {
-        const table_point at = spot(l, far, &goes);
+    for (int i = 0; begins + each * (float)i < end - 1.4f * head; i++) {
+        const table_point at = spot(l, begins + each * (float)i, &goes);
         piece(d, at, goes, dash, dash, wide, wide, colour);
     }
-    if (end > 2 * head) {
+    if (end > begins + head) {
         const table_point at = spot(l, end - head, &goes);
         piece(d, at, goes, larger * head, larger * head, larger * head * 0.85f, 0.0f, colour);
     }

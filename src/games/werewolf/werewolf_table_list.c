@@ -1,6 +1,6 @@
 /* The list of advanced voting, as votes are counted: a row for each seat that has some, and behind its name a slip of
- * each voter, as wide as it counts; below these who abstains, whose ballots are closed, and who has given none. A slip
- * that is touched takes its ballot back. */
+ * each voter, as wide as it counts; below these who abstains, whose ballots are closed, and who has given none. A
+ * slip that is touched takes its ballot back. */
 #include <math.h>
 #include <stdio.h>
 
@@ -70,8 +70,6 @@ static const char *words_of(const werewolf_look *look, int of) {
 
 /* ---- its shape ---- */
 
-static const float gap = 14.0f;                          /* between columns */
-static const float air = 5.0f;                           /* between slips, and above and below them */
 static const float emblem_high = 44.0f, to_words = 9.0f; /* of whom a row is */
 static const float total_wide = 48.0f;
 static const float edge = 6.0f; /* around the emblem on a slip */
@@ -85,10 +83,9 @@ static ui_label_style number_style(void) {
     return style;
 }
 
-static ui_label_style words_style(const werewolf_list *l) {
+static ui_label_style words_style(void) {
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = l->size;
     style.lines = 1;
     style.colour = UI_INK_900;
     return style;
@@ -111,108 +108,114 @@ static float slip_wide(const werewolf_look *look, const werewolf_list *l, int se
     return l->slip_w * fmaxf(1.0f, (float)werewolf_weight(look->pub, seat) / 2);
 }
 
-static float room_for_slips(const werewolf_list *l) {
-    return l->column - 2 * edge - l->head - l->total;
-}
+/* Where a pile lies in the list. */
+typedef struct {
+    ui_rect head, slip[WEREWOLF_SEATS];
+    ui_rect all; /* on its first line, down to its last */
+} pile_place;
 
-/* Where a row's slips lie from where its first one does; returns in how many lines. */
-static int lay_slips(const werewolf_look *look, const werewolf_list *l, const pile *p, ui_rect at[WEREWOLF_SEATS]) {
-    const float room = room_for_slips(l);
-    float x = 0.0f;
-    int line = 0;
+/* How wide it is on one line. */
+static float pile_wide(const werewolf_look *look, const werewolf_list *l, const pile *p) {
+    float w = l->head + edge;
 
     for (int i = 0; i < p->n; i++) {
+        w += slip_wide(look, l, p->voter[i]) + l->air;
+    }
+    return w;
+}
+
+/* From x on a line on; returns the line behind its last. *x: where its last one ends. */
+static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pile *p, int line, float *x,
+                    pile_place *at) {
+    const float end = l->wide - l->total, begin = *x, again = l->named ? l->head : edge;
+    const int first = line;
+    float at_x = begin + l->head;
+
+    at->head = (ui_rect){begin, (float)line * l->line, l->head, l->line};
+    for (int i = 0; i < p->n; i++) {
         const float w = slip_wide(look, l, p->voter[i]);
-        if (x > 0.0f && x + w > room) {
-            x = 0.0f;
+        if (at_x + w > end && (i > 0 || at_x > again)) {
+            at_x = again;
             line++;
         }
-        at[i] = (ui_rect){x, (float)line * l->line, fminf(w, room), l->slip_h};
-        x += w + air;
+        at->slip[i] = (ui_rect){at_x, (float)line * l->line + l->air, w, l->slip_h};
+        at_x += w + l->air;
     }
+    at->head.h = l->named ? (float)(line + 1 - first) * l->line : l->line;
+    at->all = (ui_rect){line > first ? 0.0f : begin, at->head.y, line > first ? l->wide : at_x - begin,
+                        (float)(line + 1 - first) * l->line};
+    *x = at_x;
     return line + 1;
 }
 
-/* A row stands in one column, from that line on. */
-typedef struct {
-    int column, from, lines;
-} row_place;
-
-/* From the first column to the last; false: they have no room in so many lines. */
-static bool place_rows(const werewolf_look *look, const werewolf_list *l, const pile *p, int n, row_place *at) {
-    ui_rect slip[WEREWOLF_SEATS];
-    int column = 0, line = 0;
+/* With names a line or more for each of them; else as many on a line as there is room for. Returns the lines. */
+static int lay_piles(const werewolf_look *look, const werewolf_list *l, const pile *p, int n, pile_place *at) {
+    static const float apart = 14.0f;
+    float x = 0.0f;
+    int line = 0;
 
     for (int i = 0; i < n; i++) {
-        const int lines = lay_slips(look, l, &p[i], slip);
-        if (line + lines > l->lines && line > 0) {
-            column++;
-            line = 0;
-        }
-        if (column >= l->columns || lines > l->lines) {
-            return false;
-        }
-        at[i] = (row_place){column, line, lines};
-        line += lines;
+        const bool breaks = x > 0.0f && (l->named || x + apart + pile_wide(look, l, &p[i]) > l->wide);
+        x = breaks || i == 0 ? 0.0f : x + apart;
+        line = lay_pile(look, l, &p[i], i == 0 || breaks ? line : line - 1, &x, &at[i]);
     }
-    return true;
+    return line;
 }
 
-/* Slips are no smaller than what is touched must be, unless nothing else is left. */
-static void size_slips(const ui_frame *ui, float scale, werewolf_list *l) {
-    static const float emblem = 30.0f, least_w = 44.0f;
+/* Slips are no smaller than what is touched must be, unless nothing else is left; bare: with a number alone. */
+static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list *l) {
+    static const float emblem = 30.0f, least_w = 44.0f, air = 5.0f;
     const ui_label_style style = number_style();
-    const float text = fminf(ui->text_scale, 1.5f);
 
-    l->number = fmaxf(ui_label_least(ui, &style), 1.1f * style.size * text * scale);
+    l->air = air * fminf(1.0f, scale);
+    l->number = fmaxf(ui_label_least(ui, &style), 1.08f * style.size * ui->text_scale * fminf(1.0f, scale));
     l->slip_w = scale * fmaxf(least_w, ui_target(ui));
-    l->slip_h = fmaxf(l->number + scale * emblem + 1.5f * edge, l->slip_w);
-    l->line = l->slip_h + 2 * air;
+    l->disc = bare ? 0.0f : scale * emblem;
+    l->slip_h = fmaxf(l->number + l->disc + (bare ? 1.0f : 1.5f) * edge, scale * ui_target(ui));
+    l->line = l->slip_h + 2 * l->air;
+    l->emblem = fminf(emblem_high, l->slip_h - 4);
 }
 
-/* So many columns, with names or with numbers alone. */
-static void set_columns(const werewolf_look *look, float w, int columns, bool named, werewolf_list *l) {
+/* With names, whose rows are no wider than a slip of everybody needs, or with numbers alone. */
+static void set_width(const werewolf_look *look, float w, bool named, werewolf_list *l) {
     const ui_frame *ui = look->d->ui;
-    const ui_label_style number = number_style(), words = words_style(l);
-    const float beside = named ? widest(look, &words) : ui_label_width(ui, &number, "20") + 2;
+    const ui_label_style number = number_style(), words = words_style();
+    const float beside = named ? widest(look, &words) + to_words : ui_label_width(ui, &number, "20");
     float votes = 0.0f;
 
-    l->columns = columns;
-    l->named = named;
-    l->emblem = fminf(emblem_high, l->slip_h - 4);
-    l->head = l->emblem + to_words + beside + 2 * to_words;
-    l->total = columns <= 2 ? total_wide : 0.0f; /* a few slips are counted at once */
     for (int seat = 0; seat < look->pub->n; seat++) {
-        votes += is_listed(look->pub, seat) ? slip_wide(look, l, seat) + air : 0.0f;
+        votes += is_listed(look->pub, seat) ? slip_wide(look, l, seat) + l->air : 0.0f;
     }
-    l->column =
-        fminf((w - gap * (float)(columns - 1)) / (float)columns, 2 * edge + l->head + fmaxf(votes, 0.0f) + l->total);
+    l->named = named;
+    l->head = edge + l->emblem + to_words + beside + to_words;
+    l->total = named ? total_wide : 0.0f; /* a few slips are counted at once */
+    l->wide = named ? fminf(w, l->head + votes + l->total) : w;
 }
 
-/* Names and slips as large as fit, in as few columns as do. */
+/* Names, and slips as large as fit: names give way before slips are too small to be touched. */
 werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
-    static const float part[] = {1.25f, 1.12f, 1.0f, 0.9f, 0.8f};
-    enum { COLUMNS = 5, SIZES = sizeof part / sizeof part[0] };
-    row_place at[PILES];
-    pile p[PILES];
+    static const struct {
+        float scale;
+        bool named, bare;
+    } way[] = {{1.25f, true, false}, {1.12f, true, false}, {1.0f, true, false},  {0.9f, true, false},
+               {1.0f, false, false}, {0.8f, true, false},  {0.9f, false, false}, {0.8f, false, false},
+               {1.0f, false, true},  {0.85f, false, true}, {0.7f, false, true},  {0.55f, false, true},
+               {0.4f, false, true}};
+    static const float least_slips = 3.0f;
+    pile_place at[PILES];
+    pile p[PILES] = {{0}};
     const int n = find_piles(look, p);
-    werewolf_list l = {.n = n, .size = UI_STYLE_NAME.size, .high = h};
+    werewolf_list l = {.n = n, .high = h};
 
-    for (int way = 0; way < 2 * COLUMNS * SIZES; way++) {
-        const int columns = 1 + way / (2 * SIZES);
-        const bool named = way / SIZES % 2 == 0;
-        size_slips(look->d->ui, part[way % SIZES], &l);
-        set_columns(look, w, columns, named, &l);
-        l.lines = (int)(h / l.line);
-        if (room_for_slips(&l) >= l.slip_w && place_rows(look, &l, p, n, at)) {
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        size_slips(look->d->ui, way[i].scale, way[i].bare, &l);
+        set_width(look, w, way[i].named, &l);
+        const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
+        if ((has_room || !l.named) && (float)lay_piles(look, &l, p, n, at) * l.line <= h) {
             break;
         }
     }
     return l;
-}
-
-float werewolf_list_width(const werewolf_list *l) {
-    return (l->column + gap) * (float)l->columns - gap;
 }
 
 /* ---- a row ---- */
@@ -224,32 +227,35 @@ static bool takes_back(const werewolf_look *look, int seat, int of) {
 }
 
 /* At the right end of a slip that is wider for it. */
-static void draw_badge(ui_draw *d, ui_rect slip) {
+static void draw_badge(ui_draw *d, ui_rect slip, bool on_paper) {
     static const float size = 18.0f;
 
-    werewolf_draw_star(d, (ui_rect){slip.x + slip.w - size - 3, slip.y + 4, size, size}, UI_YELLOW);
+    werewolf_draw_star(d, (ui_rect){slip.x + slip.w - size - 3, slip.y + 4, size, size},
+                       on_paper ? UI_AMBER_INK : UI_YELLOW);
 }
 
 static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list *l, int seat, int of) {
     const bool touched = takes_back(look, seat, of);
-    const float disc = fminf(at.h - l->number - 1.5f * edge, l->slip_w - 1.5f * edge);
-    const ui_rect emblem = {at.x + (l->slip_w - disc) / 2, at.y + edge, disc, disc};
+    const float disc = l->disc > 0.0f ? fminf(at.h - l->number - 1.5f * edge, l->slip_w - 1.5f * edge) : 0.0f;
+    const float foot = disc > 0.0f ? 2.0f : (at.h - l->number) / 2;
     ui_label_style style = number_style();
     ui_draw *d = look->d;
     char text[12];
 
     if (of == AWAITED) {
-        ui_slot(d, at, UI_INK_500);
+        ui_dashes(d, at, UI_BARK);
         style.colour = UI_INK_900;
     } else {
         ui_plate(d, at, 60u + (unsigned)seat, touched ? UI_INK_700 : UI_BARK, 0, 0.0f, touched);
     }
-    ui_seat_emblem(d, emblem, &look->t->seat[seat]);
+    if (disc > 0.0f) {
+        ui_seat_emblem(d, (ui_rect){at.x + (l->slip_w - disc) / 2, at.y + edge, disc, disc}, &look->t->seat[seat]);
+    }
     if (at.w > l->slip_w + 1) {
-        draw_badge(d, at);
+        draw_badge(d, at, of == AWAITED);
     }
     snprintf(text, sizeof text, "%d", seat + 1);
-    ui_label(d, (ui_rect){at.x, at.y + at.h - l->number - 2, l->slip_w, l->number}, &style, text);
+    ui_label(d, (ui_rect){at.x, at.y + at.h - l->number - foot, l->slip_w, l->number}, &style, text);
     if (touched) {
         ui_zone_add(d, WEREWOLF_ZONE_LINE, seat, at, UI_ZONE_OPTION);
         ui_focus(d, at, WEREWOLF_ZONE_LINE, seat);
@@ -258,8 +264,8 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
 
 /* Of whom it is: emblem and name, or what its plates have in a vote. */
 static void draw_head(const werewolf_look *look, ui_rect at, const werewolf_list *l, int of) {
-    const ui_rect disc = {at.x, at.y + (at.h - l->emblem) / 2, l->emblem, l->emblem};
-    ui_label_style style = words_style(l);
+    const ui_rect disc = {at.x + edge, at.y + (at.h - l->emblem) / 2, l->emblem, l->emblem};
+    ui_label_style style = words_style();
     char text[12];
     ui_draw *d = look->d;
 
@@ -267,54 +273,47 @@ static void draw_head(const werewolf_look *look, ui_rect at, const werewolf_list
         ui_disc(d, ui_inset(disc, -2.5f), UI_INK_900, 0, 0.0f);
         ui_seat_emblem(d, disc, &look->t->seat[of]);
     } else {
-        werewolf_draw_mark(d, ui_inset(disc, 4),
-                           of == ABSTAINING ? WEREWOLF_MARK_DOWN
-                           : of == CLOSED   ? WEREWOLF_MARK_GIVEN
-                                            : WEREWOLF_MARK_AWAITED);
+        ui_figure(d,
+                  of == ABSTAINING ? "lowered"
+                  : of == CLOSED   ? "ballot"
+                                   : "hourglass",
+                  ui_inset(disc, 4), ui_theme(d->ui, UI_BARK));
     }
     snprintf(text, sizeof text, "%d", of + 1);
     if (l->named || of < WEREWOLF_SEATS) {
         style.colour = of < WEREWOLF_SEATS ? UI_INK_900 : UI_BARK;
-        ui_label(d, (ui_rect){disc.x + l->emblem + to_words, at.y, at.w - l->emblem - 2 * to_words, at.h}, &style,
-                 l->named ? words_of(look, of) : text);
+        ui_label(d, (ui_rect){disc.x + l->emblem + to_words, at.y, at.w - edge - l->emblem - 2 * to_words, at.h},
+                 &style, l->named ? words_of(look, of) : text);
     }
 }
 
-static void draw_row(const werewolf_look *look, ui_rect at, const werewolf_list *l, const pile *p) {
-    const float x = at.x + edge + l->head, room = room_for_slips(l);
-    ui_rect slip[WEREWOLF_SEATS];
+static void draw_pile(const werewolf_look *look, ui_rect list, const werewolf_list *l, const pile *p,
+                      const pile_place *at) {
+    static const float total = 40.0f;
+    const ui_rect head = {list.x + at->head.x, list.y + at->head.y, at->head.w, at->head.h};
 
-    lay_slips(look, l, p, slip);
-    draw_head(look, (ui_rect){at.x + edge, at.y, l->head, at.h}, l, p->of);
+    if (!l->named) { /* what lies together belongs together */
+        ui_plate(look->d, (ui_rect){list.x + at->all.x, list.y + at->all.y + 1, at->all.w, at->all.h - 2},
+                 90u + (unsigned)p->of, UI_PAPER_200, 0, 0.0f, false);
+    }
+    draw_head(look, head, l, p->of);
     for (int i = 0; i < p->n; i++) {
-        draw_slip(look, (ui_rect){x + slip[i].x, at.y + air + slip[i].y, slip[i].w, slip[i].h}, l, p->voter[i],
-                  p->of);
+        const ui_rect slip = at->slip[i];
+        draw_slip(look, (ui_rect){list.x + slip.x, list.y + slip.y, slip.w, slip.h}, l, p->voter[i], p->of);
     }
     if (l->total > 0 && p->of < WEREWOLF_SEATS) {
-        static const float size = 40.0f;
-        const ui_rect total = {x + room + l->total - size, at.y + (at.h - size) / 2, size, size};
-        table_disc(look->d, total, werewolf_votes(look->w, p->half), UI_LANTERN);
+        table_disc(look->d, (ui_rect){list.x + l->wide - total, head.y + (head.h - total) / 2, total, total},
+                   werewolf_votes(look->w, p->half), UI_LANTERN);
     }
 }
 
 void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_list *l) {
-    const ui_rect list = ui_centre(at, werewolf_list_width(l), at.h);
-    row_place place[PILES];
-    pile p[PILES];
-    const int n = find_piles(look, p);
-    int most = 0;
+    pile_place place[PILES];
+    pile p[PILES] = {{0}};
+    const int n = find_piles(look, p), lines = lay_piles(look, l, p, n, place);
+    const ui_rect list = ui_centre(at, l->wide, (float)lines * l->line);
 
-    place_rows(look, l, p, n, place);
     for (int i = 0; i < n; i++) {
-        const int end = place[i].from + place[i].lines;
-        most = end > most ? end : most;
-    }
-    const float top = list.y + (list.h - (float)most * l->line) / 2;
-    for (int i = 0; i < n; i++) {
-        const ui_rect column = ui_column(list, place[i].column, l->columns, gap);
-        draw_row(look,
-                 (ui_rect){column.x, top + (float)place[i].from * l->line, column.w,
-                           (float)place[i].lines * l->line},
-                 l, &p[i]);
+        draw_pile(look, list, l, &p[i], &place[i]);
     }
 }

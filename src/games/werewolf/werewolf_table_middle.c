@@ -78,11 +78,11 @@ static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
 static const float list_air = 12.0f, list_over = 4.0f; /* below its rows, and above them */
 static const float list_edge = 16.0f;                  /* of its sheet, left and right */
 
-/* The same as long as a vote runs: it has room for whatever comes of it. */
-static float list_high(const werewolf_pub *pub, float clear) {
-    static const float most = 0.58f, row = 66.0f;
+/* What the words above it, and so many rows of buttons, leave it of a middle so high. */
+static float list_high(const ui_frame *ui, float clear, int rows) {
+    const float most = ui->height > ui->width ? 390.0f * ui->text_scale : 330.0f;
 
-    return fminf(most * clear, row * (pub->n <= 6 ? 3.0f : 4.0f));
+    return fminf(most, clear - (float)rows * werewolf_one_row(ui) - list_over - list_air);
 }
 
 static werewolf_stack stack_of(const werewolf_look *look, const char *line, werewolf_mark mark, float w,
@@ -101,10 +101,6 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     const bool below = row_below_clock(ui, pub->n);
     werewolf_stack s = {.rows = 1};
 
-    if (listed) {
-        s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, list_high(pub, for_list.h));
-        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air : 0.0f;
-    }
     /* The last one's time still runs when it is asked whether night may fall. */
     s.clock = !look->t->has_clock || news || pub->step == WEREWOLF_STEP_DUSK ? 0.0f : below ? clock_low : clock_high;
     s.row = !speech ? 0.0f : below ? short_row : 60.0f;
@@ -114,6 +110,10 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
     if (line != NULL) {
         s.words =
             fmaxf(58.0f, fminf(ui_label_height(ui, &UI_STYLE_SMALL, w - beside_words(mark), line) + 22, 150.0f));
+    }
+    if (listed) {
+        s.lines = werewolf_list_in(look, for_list.w - 2 * list_edge, for_list.h - s.words);
+        s.list = s.lines.n > 0 ? s.lines.high + list_over + list_air : 0.0f;
     }
     return s;
 }
@@ -391,13 +391,18 @@ static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring
     return *r;
 }
 
+static int usual_in_a_row(const ui_frame *ui, ui_rect row) {
+    static const float least_words = 145.0f;
+
+    return row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
+}
+
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
 static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row,
                             const werewolf_stack *s) {
     const ui_frame *ui = look->d->ui;
-    static const float least_words = 145.0f;
     const float village = ui->height * 0.42f; /* its foot */
-    const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
+    const int most = usual_in_a_row(ui, row);
     const werewolf_button_rows usual = werewolf_rows_of(ui, list, n, most, row, high_of(s));
     const bool lifted = s->row > 0 && row.y + row.h - werewolf_rows_high(&usual) - high_of(s) < village;
 
@@ -443,8 +448,10 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     if (m.line != NULL) {
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
     }
-    m.s = stack_of(look, m.line, m.mark, wide, (ui_rect){0, 0, list_width(look, m.row, m.c), m.c.h});
-    const int n = werewolf_buttons_of(look, m.list), in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
+    const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(ui, m.row);
+    const ui_rect for_list = {0, 0, list_width(look, m.row, m.c), list_high(ui, m.c.h, (n + usual - 1) / usual)};
+    m.s = stack_of(look, m.line, m.mark, wide, for_list);
+    const int in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     if (meet_people(look, ring, &m.buttons)) {
         m.buttons = between_people(look, ring, m.list, &m.buttons);
@@ -489,7 +496,7 @@ static ui_rect list_place(const werewolf_look *look, const werewolf_middle *m) {
 /* All that the list and the words above it need, in one: the village is not seen between them. */
 ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m) {
     const ui_rect list = list_place(look, m);
-    const float rows = werewolf_list_width(&m->s.lines) + 2 * list_edge;
+    const float rows = m->s.lines.wide + 2 * list_edge;
     const float words = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark).w : 0.0f;
     const float w = fmaxf(rows, words), top = m->s.words > 0 ? m->note.y : list.y - list_air;
 
@@ -529,6 +536,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
             werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock},
                                 s->rows);
         }
+        werewolf_draw_last_words(look, ring, m, (ui_rect){x, y, w + s->beside, s->clock});
         y += s->clock;
     }
     if (s->row > 0) {

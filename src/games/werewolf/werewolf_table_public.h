@@ -103,6 +103,8 @@ void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const we
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
 bool werewolf_aside_below(const werewolf_pub *);
+/* Who says a last word, beside the clock (werewolf_table_last_words.c). */
+void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, ui_rect clock);
 /* What threads go round: the words, and the buttons. */
 void werewolf_blocks_of(const werewolf_look *, const werewolf_middle *, ui_rect block[WEREWOLF_BLOCKS]);
 /* Where a slide stands, told or while last rites are asked for. */

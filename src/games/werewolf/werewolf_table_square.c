@@ -389,7 +389,9 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
     }
     const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
     if (up) {
-        at = stepped_forward(look->d->ui, pub->n, at, in_rows(look->d->ui, pub->n) ? 1.2f : 1.5f, 0.0f);
+        static const float rows = 1.2f, few = 1.45f, many = 1.75f; /* in rows they would cover each other */
+        const bool small = werewolf_is_crowd(look->d->ui, pub->n);
+        at = stepped_forward(look->d->ui, pub->n, at, in_rows(look->d->ui, pub->n) ? rows : small ? many : few, 0.0f);
     }
     const bool right = stands_right(look->d->ui, at);
     seen *= lit;

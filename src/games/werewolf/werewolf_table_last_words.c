@@ -1,0 +1,72 @@
+/* Who says a last word stands beside the clock: on the way out with a bundle, or as a spirit, with what all see of it
+ * alone. From the public part alone. */
+#include <string.h>
+
+#include "werewolf_table_public.h"
+#include "werewolf_table_slide.h"
+
+/* On nobody's plate, nobody who stands there, and no button. */
+static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect at) {
+    for (int seat = 0; seat < look->pub->n; seat++) {
+        if (ui_meet(ui_inset(at, -6), ring->plate[seat])) {
+            return false;
+        }
+    }
+    for (int i = 0; i < m->buttons.n; i++) {
+        if (ui_meet(at, werewolf_button_place(&m->buttons, i))) {
+            return false;
+        }
+    }
+    return !werewolf_meets_people(look->d->ui, ring, look->pub->n, at);
+}
+
+static const float bubble = 0.62f, over = 0.42f; /* of the figure: its size, and how far it rises above that */
+
+/* All of it, as large as has room: left of the clock, else above or below it; w 0: nowhere. */
+static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
+                        ui_rect clock) {
+    static const float sizes[] = {150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 12.0f;
+    enum { PLACES = 3 };
+
+    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+        const float w = sizes[i] * (0.72f + bubble), h = sizes[i] * (1.0f + over / 2);
+        const float middle = clock.x + clock.w / 2, x = middle - w / 2;
+        const ui_rect at[PLACES] = {{clock.x - air - w, clock.y + clock.h / 2 - h * 0.6f, w, h},
+                                    {x, clock.y - air - h, w, h},
+                                    {x, clock.y + clock.h + air, w, h}};
+        for (int k = 0; k < PLACES; k++) {
+            if (is_free(look, ring, m, at[k])) {
+                return at[k];
+            }
+        }
+    }
+    return (ui_rect){0};
+}
+
+void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
+                              ui_rect clock) {
+    static const char *const leaves[] = {"walker_1_3", "walker_2_3", "walker_3_3", "walker_4_3"};
+    static const char *const spirit[] = {"spirit_1", "spirit_2", "spirit_3", "spirit_4"};
+    const int seat = look->pub->speaker;
+    ui_draw *d = look->d;
+
+    if (look->pub->step != WEREWOLF_STEP_WORDS || seat >= look->pub->n || table_tells(look->t)) {
+        return;
+    }
+    const ui_rect at = place_of(look, ring, m, clock);
+    if (at.w <= 0.0f) {
+        return;
+    }
+    const float size = at.h / (1.0f + over / 2);
+    const ui_rect who = {at.x, at.y + at.h - size, size, size};
+    const ui_rect says = {at.x + at.w - bubble * size, at.y, bubble * size, bubble * size};
+
+    if (strcmp(werewolf_out_sign(look->pub, seat), "bundle") == 0) {
+        werewolf_draw_paper(d, leaves[seat % 4], who, UI_LANTERN, 1.0f);
+    } else {
+        ui_figure(d, spirit[seat % 4], who, UI_PAPER_200);
+    }
+    ui_figure(d, "bubble", says, UI_PAPER_100);
+    ui_seat_emblem(d, (ui_rect){says.x + says.w * 0.24f, says.y + says.h * 0.13f, says.w * 0.54f, says.h * 0.54f},
+                   &look->t->seat[seat]);
+}
