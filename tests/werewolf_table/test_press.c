@@ -143,6 +143,18 @@ static void people_of_vote(const werewolf_pub *pub, int voter[2], int *target) {
     assert_int_equal(n, 2);
 }
 
+/* A row of the list begins with a seat's number and name. */
+static bool has_row(stage *s, int seat) {
+    char name[80];
+    bool any = false;
+
+    snprintf(name, sizeof name, "%d %.40s", seat + 1, s->seat[seat].name);
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        any = any || strcmp(s->list->arena + s->list->box[i].text, name) == 0;
+    }
+    return any;
+}
+
 static void hands_and_list_give_the_same_ballots(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(3);
@@ -176,8 +188,17 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     assert_false(press(s, match, &ui, "way", LIST, &move));
     stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
     assert_true(stage_shows(s->list, "take it back")); /* what touching a slip does */
+    assert_true(has_row(s, target));
+    assert_false(stage_shows(s->list, "Still hidden"));
     assert_true(press(s, match, &ui, "line", voter[1], &move));
     assert_int_equal(move.kind, WEREWOLF_MOVE_RECALL);
+
+    const nt_view view = stage_view_of(s, match, &ui); /* ballots that are shown at the end lie in no row of a seat */
+    werewolf_pub pub = *(const werewolf_pub *)view.pub;
+    pub.opt[WEREWOLF_OPT_BALLOTS] = 1;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_false(has_row(s, target));
+    assert_true(stage_shows(s->list, "Still hidden"));
     nt_match_destroy(match);
 }
 
@@ -204,6 +225,14 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
     nt_match_destroy(match);
 }
 
+/* Of a figure, whichever way it looks. */
+static int people(const stage *s, const char *figure) {
+    char turned[40];
+
+    snprintf(turned, sizeof turned, "%s_turned", figure);
+    return stage_pictures(s->list, figure) + stage_pictures(s->list, turned);
+}
+
 /* Bots' hands are sealed until all have answered: that nobody stands would be said too early. */
 static void nobody_says_that_none_stand_while_bots_answer(void **state) {
     stage *s = *state;
@@ -220,8 +249,12 @@ static void nobody_says_that_none_stand_while_bots_answer(void **state) {
         assert_int_equal(stage_shows(s->list, "Nobody stands"), !bot);
         assert_true(stage_shows(s->list, "Touch whoever raises a hand"));
         nt_move none;
+        char raised[32];
+        snprintf(raised, sizeof raised, "figures/raised_%d", asked % 4 + 1);
+        assert_int_equal(people(s, raised), 0);
         assert_false(press(s, match, &ui, "seat", asked, &none));
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+        assert_true(people(s, raised) > 0); /* on the square, too */
         assert_int_equal(stage_shows(s->list, "No more hands"), bot);
         assert_int_equal(stage_shows(s->list, "These stand"), !bot);
     }

@@ -632,6 +632,77 @@ static void an_exile_has_a_bundle(void **state) {
     nt_match_destroy(match);
 }
 
+/* Who says a last word is seen: on the way out, or as a spirit, as all know that it came. */
+static void who_says_a_last_word_is_seen(void **state) {
+    static const struct {
+        uint8_t how;
+        const char *shown, *other;
+    } one[] = {{WEREWOLF_OUT_EXILE, "figures/walker_", "figures/spirit_"},
+               {WEREWOLF_OUT_NIGHT, "figures/spirit_", "figures/walker_"}};
+    static const int size[][2] = {{1024, 600}, {1280, 800}, {800, 1280}};
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 20; seats += 7) {
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        const table_ui ui = with_clock(s, match);
+        int last;
+        pub.step = WEREWOLF_STEP_WORDS;
+        pub.speaker = 3;
+        pub.alive[3] = 0;
+        for (size_t i = 0; i < 6; i++) {
+            pub.out_how[3] = one[i % 2].how;
+            stage_size(s, size[i / 2][0], size[i / 2][1], 3.78f, 1.0f);
+            stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+            assert_true(pictures(s->list, one[i % 2].shown, &last) > 0);
+            assert_int_equal(pictures(s->list, one[i % 2].other, &last), 0);
+            assert_int_equal(pictures(s->list, "figures/bubble", &last), 1);
+        }
+        pub.step = WEREWOLF_STEP_SPEECH;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_int_equal(pictures(s->list, "figures/bubble", &last), 0);
+        nt_match_destroy(match);
+    }
+}
+
+/* Shapes of a colour. */
+static int shapes_of(const ui_draw *list, const char *colour) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_SHAPE && strstr(list->arena + list->command[i].text, colour) != NULL;
+    }
+    return n;
+}
+
+/* Both ways are seen while they are chosen from, and the one that is pointed at is lit; then the chosen one alone. */
+static void which_way_the_speeches_go_is_drawn(void **state) {
+    static const char pale[] = "#E6D8BA", lit[] = "#FFB547";
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 20; seats += 7) {
+        const nt_event told = {.to = NT_ALL, .kind = WEREWOLF_EV_DIRECTION, .arg = {1}, .n = 1};
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        pub.sheriff = WEREWOLF_NONE;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const int none = shapes_of(s->list, pale), dark = shapes_of(s->list, lit);
+        pub.sheriff = 2;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        const int both = shapes_of(s->list, pale) - none;
+        assert_true(both > 10);
+        assert_int_equal(shapes_of(s->list, lit), dark);
+        s->frame.hover_name = WEREWOLF_ZONE_ACT;
+        s->frame.hover_n = WEREWOLF_MOVE_DIRECTION + 64;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        s->frame.hover_name = NULL;
+        assert_true(shapes_of(s->list, pale) - none < both && shapes_of(s->list, lit) > dark + 5);
+        draw(s, match, (nt_view){.pub = &pub}, told, 0.9f);
+        assert_true(shapes_of(s->list, pale) <= none && shapes_of(s->list, lit) > dark + 5);
+        nt_match_destroy(match);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_lives_stands_and_who_is_dead_has_a_stone, open_stage, stage_teardown),
@@ -642,6 +713,8 @@ int main(void) {
         cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_has_a_bundle, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(who_says_a_last_word_is_seen, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

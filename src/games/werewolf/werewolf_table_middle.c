@@ -353,28 +353,31 @@ static bool meet_plates(const werewolf_ring *ring, int n, const werewolf_button_
     return false;
 }
 
-/* With notes, off people and plates; false: they have no room there. */
+/* With notes, off plates, and off people unless these are covered; false: they have no room there. */
 static bool note_rows(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
-                      werewolf_button_rows *r) {
+                      werewolf_button_rows *r, bool covers) {
     if (!werewolf_note_buttons(look, list, r)) {
         return false;
     }
-    if (meet_people(look, ring, r)) {
+    if (!covers && meet_people(look, ring, r)) {
         *r = between_people(look, ring, list, r);
     }
-    return werewolf_note_buttons(look, list, r) && !meet_people(look, ring, r) && !meet_plates(ring, look->pub->n, r);
+    return werewolf_note_buttons(look, list, r) && (covers || !meet_people(look, ring, r)) &&
+           !meet_plates(ring, look->pub->n, r);
 }
 
 /* With notes where these have room: as they stand, or what leads back alone below the others, which then are as wide
  * as the middle is, or two in each row. What leads back may stand lower than they do, down to where the middle of
- * `clear` ends, between plates. */
+ * `clear` ends, between plates. Where nothing else is left the people on the square make way: *covers. */
 static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
-                                  const werewolf_button_rows *r, ui_rect clear) {
+                                  const werewolf_button_rows *r, ui_rect clear, bool *covers) {
     enum { AS_IT_IS, BELOW, LOWER, PAIRS, WAYS };
     const ui_rect wide = werewolf_button_row(look->d->ui, clear);
 
-    for (int way = AS_IT_IS; way < WAYS; way++) {
+    for (int i = AS_IT_IS; i < 2 * WAYS; i++) {
+        const int way = i % WAYS;
         werewolf_button_rows with = *r;
+        *covers = i >= WAYS;
         if (way != AS_IT_IS) {
             with.most = way == PAIRS ? 2 : with.n - 1;
             with.rows = 2;
@@ -384,10 +387,11 @@ static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring
         if (way == LOWER) {
             with.at.h = clear.y + clear.h - r->at.y;
         }
-        if (note_rows(look, ring, list, &with)) {
+        if (note_rows(look, ring, list, &with, *covers)) {
             return with;
         }
     }
+    *covers = false;
     return *r;
 }
 
@@ -457,7 +461,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
         m.buttons = between_people(look, ring, m.list, &m.buttons);
     }
     if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {
-        m.buttons = noted(look, ring, m.list, &m.buttons, clear);
+        m.buttons = noted(look, ring, m.list, &m.buttons, clear, &m.covers);
     }
     const float foot = m.c.y + m.c.h, end = foot - werewolf_rows_high(&m.buttons);
     m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m.c.y};

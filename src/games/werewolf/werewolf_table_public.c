@@ -254,8 +254,8 @@ void werewolf_draw_public(const werewolf_look *look) {
 
     ground(look);
     werewolf_blocks_of(look, &m, block);
-    const bool covered =
-        m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
+    const bool covered = m.covers || (m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n,
+                                                                            werewolf_list_panel(look, &m)));
     if (!covered && !hangs(look) && !werewolf_slide_hides_people(look) && square) {
         werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }

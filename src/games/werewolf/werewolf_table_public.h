@@ -94,6 +94,7 @@ typedef struct {
     werewolf_stack s;
     werewolf_button list[WEREWOLF_BUTTONS];
     werewolf_button_rows buttons;
+    bool covers; /* these stand where people would */
 } werewolf_middle;
 
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
