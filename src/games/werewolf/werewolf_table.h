@@ -80,22 +80,36 @@ typedef enum {
     WEREWOLF_MARK_FOR
 } werewolf_mark;
 
-/* ---- words (werewolf_table_words.c) ---- */
+/* Whether a step is a vote or its count; whether the one that is open is (werewolf_table_look.c). */
+bool werewolf_step_votes(uint8_t step);
 bool werewolf_in_vote(const werewolf_pub *);
-/* "3 Snail". */
-const char *werewolf_seat_name(const werewolf_look *, int seat);
-/* Seats with a mark, as names; NULL for none. */
-const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
-const char *werewolf_role_name(text_words *, int role);
-/* How much of its square a role's figure covers; of another one about as much. */
-float werewolf_figure_cover(int role);
-const char *werewolf_role_text(text_words *, int role);
+
+/* ---- names (werewolf_table_words.c) ---- */
 /* A message of the catalogue by "werewolf.<group>.<id>". */
 const char *werewolf_say(text_words *, const char *group, const char *id);
+/* "3 Snail". */
+const char *werewolf_seat_name(const werewolf_look *, int seat);
+/* Seats, and seats with a mark, as names; NULL for none. */
+const char *werewolf_seat_names(const werewolf_look *, const uint8_t *seats, int n);
+const char *werewolf_marked(const werewolf_look *, const uint8_t mark[WEREWOLF_SEATS]);
+const char *werewolf_role_name(text_words *, int role);
+const char *werewolf_role_text(text_words *, int role);
+/* Half votes as "2.5". */
+const char *werewolf_votes(text_words *, int half);
 const char *werewolf_when(const werewolf_look *);
+/* A move as the judge reads it, with the role of whoever made it. */
+const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
+/* The end of the keys of a kind of move. */
+const char *werewolf_move_id(int kind);
+
+/* ---- what is asked (werewolf_table_ask.c) ---- */
 const char *werewolf_question(const werewolf_look *);
 /* Whom it asks by name, alone or as the first of all; -1: hands, which are up to all, or nobody. */
 int werewolf_asked_by_name(const werewolf_look *);
+/* Whether hands may be touched for it. */
+bool werewolf_asks_hands(const werewolf_look *);
+
+/* ---- what happened (werewolf_table_told.c) ---- */
 const char *werewolf_sentence(const table_telling *, text_words *);
 /* The same on a frame, of the event that is told or was told last. */
 const char *werewolf_told_on(const werewolf_look *, const nt_event *);
@@ -104,25 +118,19 @@ bool werewolf_names_any(const nt_event *);
 bool werewolf_names(const nt_event *, int seat);
 /* Whether what is told is about somebody else than the one who speaks. */
 bool werewolf_tells_of_others(const werewolf_look *);
-/* The line in the middle under the day's name, or NULL; the mark that stands before it. */
+/* Whether the Sheriff's is among these half votes, and counts half a vote more: nobody else gives an odd number. */
+bool werewolf_has_half(int half);
+
+/* ---- the line in the middle under the day's name (werewolf_table_aside.c) ---- */
+/* NULL: none; the mark that stands before it. */
 const char *werewolf_aside(const werewolf_look *);
 werewolf_mark werewolf_aside_mark(const werewolf_look *);
+
+/* ---- how lines break (werewolf_table_call.c) ---- */
 /* The narrowest width that holds a text in as many lines as this one. */
 float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* A text whose lines end with sentences, where that takes no line more. */
 const char *werewolf_by_sentence(ui_draw *, const ui_label_style *, float w, const char *text);
-/* Half votes as "2.5". */
-const char *werewolf_votes(text_words *, int half);
-/* Whether the Sheriff's is among these half votes, and counts half a vote more: nobody else gives an odd number. */
-bool werewolf_has_half(int half);
-/* A move as the judge reads it, with the role of whoever made it. */
-const char *werewolf_move_words(const werewolf_look *, nt_move, int role);
-/* The end of the keys of a kind of move. */
-const char *werewolf_move_id(int kind);
-extern const char *const werewolf_rules_pages[];
-/* Index of the page of the rules that helps with this frame. */
-int werewolf_judges_page(void); /* what somebody who leads the game does */
-int werewolf_rules_page(nt_view, const table_ui *);
 
 /* ---- the ring (werewolf_table_ring.c) ---- */
 typedef struct {
@@ -203,6 +211,8 @@ bool werewolf_draw_rites(const werewolf_look *, ui_rect);
  * dead have been asked, or the gate shuts. Its sheet, w 0: none does. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
+/* How much of its square a role's figure covers; of another one about as much. */
+float werewolf_figure_cover(int role);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */
 void werewolf_draw_role(ui_draw *, ui_rect disc, int role);
 /* The same of a role that is not there: unlit. */
@@ -299,7 +309,12 @@ void werewolf_draw_mark(ui_draw *, ui_rect, werewolf_mark);
 /* The same over a plate's corner, above what tells that the seat may be touched. */
 void werewolf_draw_given(const werewolf_look *, const werewolf_ring *, int seat);
 
-/* ---- pages of rules (werewolf_table_rules.c): pieces; which one a frame is about, or NULL ---- */
+/* ---- pages of rules (werewolf_table_rules.c) ---- */
+extern const char *const werewolf_rules_pages[];
+/* Index of the page that helps whoever leads the game; with this frame. */
+int werewolf_judges_page(void);
+int werewolf_rules_page(nt_view, const table_ui *);
+/* Pieces; which one a frame is about, or NULL. */
 extern const char *const werewolf_pieces[];
 float werewolf_shape(int n);
 void werewolf_piece(int n, ui_draw *, ui_rect);
@@ -374,21 +389,37 @@ bool werewolf_public_input(const werewolf_look *, table_ui *, const ui_input *, 
 void werewolf_draw_private(const werewolf_look *);
 bool werewolf_private_input(const werewolf_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 void werewolf_draw_results(const werewolf_look *);
-/* Players and rounds as they are known at the end, before it: for somebody who is out for good. From h->whole. */
+/* Players and rounds as they are known at the end, before it: for somebody who is out for good. From h->whole
+ * (werewolf_table_quiet.c). */
 void werewolf_draw_quiet(const werewolf_look *);
 /* t->page is the tab, t->keep the page of its list, or the day from 0. */
 bool werewolf_results_input(table_ui *, const ui_input *);
+const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
+
+/* ---- the cards before the end (werewolf_table_reveal.c) ---- */
+/* All cards are open, and who has won is told. */
+bool werewolf_all_open(const werewolf_pub *, int step);
 int werewolf_results_steps(nt_view);
 int werewolf_results_leap(nt_view, int step);
 uint32_t werewolf_results_ms(const table_ui *);
 const char *werewolf_results_sound(nt_view, const table_ui *);
+void werewolf_draw_reveal(const werewolf_look *, ui_rect);
+/* What is said below it. */
+const char *werewolf_reveal_words(const werewolf_look *);
+
+/* ---- after the end ---- */
 /* How it ended for a seat: "killed by the wolves, night 2". */
 const char *werewolf_fate(const werewolf_look *, int seat);
+/* Whether it is on the side that has won. */
+bool werewolf_has_won(const werewolf_pub *, int seat);
+/* Who was who, seat by seat (werewolf_table_plates.c). */
+void werewolf_draw_plates(const werewolf_look *, ui_rect);
+/* Who voted for whom, day by day (werewolf_table_ballots.c). */
+void werewolf_draw_ballots(const werewolf_look *, ui_rect);
 /* Nights and days one below the other (werewolf_table_rounds.c). */
 void werewolf_draw_rounds(const werewolf_look *, ui_rect);
 /* The same as lines of text: who was who, and the rounds. */
 const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
-const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 /* At the end, when all roles are known. */
 static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
     return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
@@ -427,8 +458,6 @@ void werewolf_draw_lines(ui_draw *, const werewolf_lines *);
 ui_rect werewolf_number_place(const werewolf_lines *, int seat);
 /* Everybody in place, and as yet no line. */
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
-/* A seat's place on an ellipse in the area; a title between the arrows that turn the pages of a tab. */
-ui_rect werewolf_results_place(ui_rect area, int n, int seat, float size);
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
 void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
 /* The winners' scene of the end (werewolf_table_camps.c). */
@@ -437,6 +466,7 @@ void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
 /* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
 void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
+/* A title between the arrows that turn the pages of a tab (werewolf_table_arrows.c). */
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 
 /* ---- names and roles on strips of paper (werewolf_table_strip.c) ---- */

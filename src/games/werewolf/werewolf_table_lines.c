@@ -138,11 +138,39 @@ void werewolf_draw_lines(ui_draw *d, const werewolf_lines *l) {
     }
 }
 
+static void on_ellipse(ui_rect area, float size, float part, float *x, float *y) {
+    const float angle = 1.5707963f + 6.2831853f * part;
+
+    *x = area.x + area.w / 2 + cosf(angle) * (area.w - size) / 2;
+    *y = area.y + area.h / 2 + sinf(angle) * (area.h - size) / 2;
+}
+
+/* Seat 1 right of the lowest point, the others clockwise, with equal room between them along the ellipse. */
+static ui_rect place_of(ui_rect area, int n, int seat, float size) {
+    enum { STEPS = 120 };
+    float way[STEPS + 1] = {0}, x0, y0, x, y;
+    int i = 0;
+
+    on_ellipse(area, size, 0, &x0, &y0);
+    for (int k = 1; k <= STEPS; k++) {
+        on_ellipse(area, size, (float)k / STEPS, &x, &y);
+        way[k] = way[k - 1] + hypotf(x - x0, y - y0);
+        x0 = x;
+        y0 = y;
+    }
+    const float want = way[STEPS] * ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
+    while (i < STEPS && way[i] < want) {
+        i++;
+    }
+    on_ellipse(area, size, (float)i / STEPS, &x, &y);
+    return (ui_rect){x - size / 2, y - size / 2, size, size};
+}
+
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size) {
     werewolf_lines l = {.seats = seats, .ringed = -1, .middle = middle_of(area)};
 
     for (int seat = 0; seat < seats; seat++) {
-        l.place[seat] = werewolf_results_place(area, seats, seat, size);
+        l.place[seat] = place_of(area, seats, seat, size);
     }
     return l;
 }
