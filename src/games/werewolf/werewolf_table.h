@@ -331,6 +331,8 @@ const char *werewolf_setup_line(const nt_config *, int line, text_words *);
  * it is that time (werewolf_table_sheet.c). */
 bool werewolf_has_sheet(const werewolf_pub *);
 void werewolf_draw_sheet(const werewolf_look *, ui_rect);
+/* As night falls it is rolled up: 0 it hangs, 1 it is gone. */
+float werewolf_sheet_gone(const werewolf_look *);
 
 /* ---- house rules (werewolf_table_house.c) ---- */
 int werewolf_houses(const nt_config *, int *at);

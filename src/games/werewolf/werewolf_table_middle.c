@@ -514,12 +514,12 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
     const float end = c.y + c.h - werewolf_rows_high(&m->buttons);
 
     werewolf_draw_buttons(look, m->list, &m->buttons);
-    if ((look->t->part < 1.0f && werewolf_day_turns(look)) ||
-        werewolf_slide_covers(look)) { /* only that is looked at */
+    if (werewolf_has_sheet(look->pub)) { /* above the button, also when that is gone */
+        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, m->rest.h - near - 8});
         return;
     }
-    if (werewolf_has_sheet(look->pub)) {
-        werewolf_draw_sheet(look, (ui_rect){c.x, c.y, c.w, end - c.y - 8});
+    if ((look->t->part < 1.0f && werewolf_day_turns(look)) ||
+        werewolf_slide_covers(look)) { /* only that is looked at */
         return;
     }
     ui_rect slide = werewolf_slide_place(look, ring);

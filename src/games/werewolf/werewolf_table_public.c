@@ -66,8 +66,16 @@ static void say_when(const werewolf_look *look) {
 
 /* Something is shown before the square, and hides whoever stands there; while anything is told it is taken away. */
 static bool hangs(const werewolf_look *look) {
-    return (werewolf_has_sheet(look->pub) && !(look->t->part < 1.0f && werewolf_day_turns(look))) ||
+    return (werewolf_has_sheet(look->pub) && werewolf_sheet_gone(look) <= 0.0f) ||
            (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t));
+}
+
+/* How much of those on the square is seen, 0..1: by night they are at home, and no faster than the sheet leaves they
+ * come in sight. */
+static float people_seen(const werewolf_look *look) {
+    const float free = werewolf_has_sheet(look->pub) ? werewolf_sheet_gone(look) : 1.0f;
+
+    return motion_stepped(free, MOTION_DUSK_STEPS) * (1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
 }
 
 /* ---- the frame ---- */
@@ -257,7 +265,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     const bool covered = m.covers || (m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n,
                                                                             werewolf_list_panel(look, &m)));
     if (!covered && !hangs(look) && !werewolf_slide_hides_people(look) && square) {
-        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
+        werewolf_draw_people(look, &ring, people_seen(look));
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_threads(look, &ring, block);

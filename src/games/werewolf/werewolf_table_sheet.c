@@ -95,9 +95,11 @@ static void draw_billed(ui_draw *d, ui_rect at, float size, float letters, int r
     ui_label(d, (ui_rect){at.x, figure.y + size, at.w, high - size}, &style, billed_name(d, role, copies));
 }
 
-/* Many roles: a list of small figures, each with its name beside it; by pages where there is no room for all. */
+/* Many roles: a list of small figures, each with its name beside it, column by column; by pages where there is no
+ * room for all. */
 typedef struct {
     int columns, rows, pages;
+    int wolves; /* the wolves have these columns for themselves; 0: the others follow below */
     float high; /* of a row */
 } listing;
 
@@ -118,43 +120,163 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
     return true;
 }
 
-static bool names_fit_in(ui_draw *d, ui_rect at, int columns, float high, const uint8_t set[WEREWOLF_ROLES]) {
-    const float column = ui_column(at, 0, columns, bill_gap).w;
+static int wolves_in(const uint8_t set[WEREWOLF_ROLES]) {
+    int n = 0;
 
-    return names_fit(d, column - listed_figure(high, column) - 8, high, set);
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += set[role] > 0 && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
+    }
+    return n;
 }
 
-static listing listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(40.0f, 1.3f * line),
-                two = fmaxf(40.0f, 2.3f * line);
-    listing l = {.columns = (int)fmaxf(1.0f, at.w / (196.0f * fminf(d->ui->text_scale, 1.4f)))};
+static int columns_of(int n, int rows) {
+    return (n + rows - 1) / rows;
+}
 
-    while (l.columns > 1 && !names_fit_in(d, at, l.columns, two, set)) {
-        l.columns--;
-    }
-    const int all = (kinds_in(set) + l.columns - 1) / l.columns;
-    l.high = names_fit_in(d, at, l.columns, one, set) ? one : two;
-    l.rows = (int)fmaxf(1.0f, fminf(at.h / l.high, (float)all));
-    l.pages = (all + l.rows - 1) / l.rows;
+/* In so many columns, of rows that are no lower. */
+static listing laid(ui_rect at, const uint8_t set[WEREWOLF_ROLES], int columns, float least) {
+    const int kinds = kinds_in(set), wolves = wolves_in(set), all = columns_of(kinds, columns);
+    listing l = {.columns = columns, .rows = (int)fmaxf(1.0f, fminf(at.h / least, (float)all))};
+
+    l.pages = columns_of(all, l.rows);
     l.high = at.h / (float)l.rows;
+    if (l.pages == 1 && columns_of(wolves, l.rows) + columns_of(kinds - wolves, l.rows) == columns) {
+        l.wolves = columns_of(wolves, l.rows);
+    }
     return l;
 }
 
-static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page) {
-    const float column = ui_column(at, 0, l->columns, bill_gap).w, size = listed_figure(l->high, column);
-    ui_label_style style = UI_STYLE_SMALL;
-    int i = -page * l->columns * l->rows;
+/* Column by column, from 0 on the first page. Roles are numbered wolves first. */
+static int cell_of(const uint8_t set[WEREWOLF_ROLES], const listing *l, int role) {
+    const bool wolf = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
+    int cell = l->wolves > 0 && !wolf ? l->wolves * l->rows - wolves_in(set) : 0;
 
+    for (int before = 0; before < role; before++) {
+        cell += set[before] > 0;
+    }
+    return cell;
+}
+
+/* The cell of a role on this page, or -1: it is on none, or on another one. */
+static int cell_on(const uint8_t set[WEREWOLF_ROLES], const listing *l, int page, int role) {
+    const int cells = l->columns * l->rows, cell = cell_of(set, l, role) - page * cells;
+
+    return set[role] > 0 && cell >= 0 && cell < cells ? cell : -1;
+}
+
+/* How wide a column is with its names in one line each. */
+static float column_width(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page, int column) {
+    float names = 0.0f;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        const int cell = cell_on(set, l, page, role);
+        if (cell >= 0 && cell / l->rows == column) {
+            names = fmaxf(names, ui_label_width(d->ui, &UI_STYLE_SMALL, billed_name(d, role, set[role])) + 2);
+        }
+    }
+    return names;
+}
+
+/* In two lines each, of letters as large as they all have. */
+static bool names_unshrunk(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_ROLES]) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 2;
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        const ui_rect at = {0, 0, w, h};
+        const char *name = billed_name(d, role, set[role]);
+        if (set[role] > 0 &&
+            (!ui_label_fits(d->ui, at, &style, name) || ui_label_size(d->ui, at, &style, name) < style.size)) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* Whether no name of any page is cut, or has smaller letters: in one line, or in two of equal columns. */
+static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, bool one) {
+    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = listed_figure(l->high, equal) + 8;
+
+    if (!one) {
+        return names_unshrunk(d, equal - before, l->high, set);
+    }
+    for (int page = 0; page < l->pages; page++) {
+        float wide = bill_gap * (float)(l->columns - 1);
+        for (int i = 0; i < l->columns; i++) {
+            wide += before + column_width(d, set, l, page, i);
+        }
+        if (wide > at.w) {
+            return false;
+        }
+    }
+    return true;
+}
+
+/* On as few pages as it can be, then with the largest figures; names in one line are worth smaller ones. */
+static listing listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    static const float worth_one = 1.4f;
+    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(40.0f, 1.3f * line),
+                two = fmaxf(40.0f, 2.3f * line);
+    const int most = (int)fmaxf(1.0f, at.w / (160.0f * fminf(d->ui->text_scale, 1.4f)));
+    listing best = laid(at, set, 1, two);
+    float worth = 0.0f;
+
+    for (int i = 0; i < 2 * most; i++) {
+        const bool in_one = i % 2 == 0;
+        const listing l = laid(at, set, 1 + i / 2, in_one ? one : two);
+        const float here = listed_figure(l.high, at.w / (float)l.columns) * (in_one ? worth_one : 1.0f);
+        if ((l.pages < best.pages || (l.pages == best.pages && here > worth)) &&
+            listing_holds(d, at, set, &l, in_one)) {
+            best = l;
+            worth = here;
+        }
+    }
+    return best;
+}
+
+/* The columns of a page, each as wide as what stands in it where there is room; together they stand in the middle. */
+static void set_columns(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page,
+                        ui_rect column[WEREWOLF_ROLES]) {
+    static const float widest_gap = 48.0f;
+    const float equal = ui_column(at, 0, l->columns, bill_gap).w, before = listed_figure(l->high, equal) + 8;
+    const float gaps = (float)(l->columns - 1);
+    float free = at.w;
+
+    for (int i = 0; i < l->columns; i++) {
+        column[i] = (ui_rect){0, at.y, before + column_width(d, set, l, page, i), at.h};
+        free -= column[i].w;
+    }
+    if (free < gaps * bill_gap) { /* the longest names take two lines */
+        free = at.w;
+        for (int i = 0; i < l->columns; i++) {
+            column[i].w = fminf(column[i].w, equal);
+            free -= column[i].w;
+        }
+    }
+    const float gap = gaps > 0.0f ? fminf(widest_gap, free / gaps) : 0.0f;
+    float x = at.x + (free - gap * gaps) / 2;
+    for (int i = 0; i < l->columns; i++) {
+        column[i].x = x;
+        x += column[i].w + gap;
+    }
+}
+
+static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page) {
+    const float size = listed_figure(l->high, ui_column(at, 0, l->columns, bill_gap).w);
+    ui_rect column[WEREWOLF_ROLES];
+    ui_label_style style = UI_STYLE_SMALL;
+
+    set_columns(d, at, set, l, page, column);
     style.lines = 2;
     style.colour = UI_INK_900;
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set[role] > 0 && i++ >= 0 && i <= l->columns * l->rows) {
-            const ui_rect cell = ui_column(at, (i - 1) % l->columns, l->columns, bill_gap);
-            const int row = (i - 1) / l->columns;
-            const float y = at.y + l->high * (float)row;
-            ui_figure(d, werewolf_role[role].id, (ui_rect){cell.x, y + (l->high - size) / 2, size, size},
+        const int cell = cell_on(set, l, page, role);
+        if (cell >= 0) {
+            const ui_rect in = column[cell / l->rows];
+            const float y = at.y + l->high * (float)(cell % l->rows);
+            ui_figure(d, werewolf_role[role].id, (ui_rect){in.x, y + (l->high - size) / 2, size, size},
                       paper_of(d, role));
-            ui_label(d, (ui_rect){cell.x + size + 8, y, cell.w - size - 8, l->high}, &style,
+            ui_label(d, (ui_rect){in.x + size + 8, y, in.w - size - 8, l->high}, &style,
                      billed_name(d, role, set[role]));
         }
     }
@@ -277,20 +399,19 @@ static void draw_roles(const werewolf_look *look, ui_rect in, const listing *l, 
     small.colour = UI_BARK;
     const float side = in.w - beside, line = ui_label_height(d->ui, &small, 1e6f, note != NULL ? note : "");
     const bool one = note != NULL && ui_label_height(d->ui, &small, in.w - 2 * side, note) <= line + 0.5f;
-    small.align = bill && one ? UI_MIDDLE : UI_LEFT; /* below figures that stand in the middle */
+    small.align = one ? UI_MIDDLE : UI_LEFT; /* below figures that stand in the middle */
     ui_label(d,
-             bill && one ? (ui_rect){in.x + side, top, in.w - 2 * side, foot - 12}
-                         : (ui_rect){in.x, top, beside, foot - 12},
+             one ? (ui_rect){in.x + side, top, in.w - 2 * side, foot - 12} : (ui_rect){in.x, top, beside, foot - 12},
              &small, note);
     if (l->pages > 1) {
         ui_page_buttons(d, (ui_rect){in.x, top, beside, foot - 12}, UI_INK_900, look->t->page, l->pages);
     }
 }
 
-void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
+static void draw_page(const werewolf_look *look, ui_rect page) {
     const uint8_t *set = look->pub->set;
     ui_draw *d = look->d;
-    const ui_rect page = page_in(look, at), in = ui_inset(page, pad);
+    const ui_rect in = ui_inset(page, pad);
     const float side = side_of(d->ui);
     const char *note = footnote(look);
     float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - side - 12, note));
@@ -314,4 +435,30 @@ void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
     }
     draw_roles(look, in, &l, bill, foot, note);
     draw_turner(look, page, pages);
+}
+
+float werewolf_sheet_gone(const werewolf_look *look) {
+    static const float gone_by = 0.25f; /* of nightfall */
+    const table_ui *t = look->t;
+
+    return t->event.kind != WEREWOLF_EV_NIGHTFALL || t->part >= 1.0f ? 0.0f
+           : !look->d->ui->motion                                    ? 1.0f
+                                  : motion_smooth(motion_of(t->part, 0.0f, gone_by));
+}
+
+void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
+    const float gone = werewolf_sheet_gone(look);
+    ui_rect page = page_in(look, at);
+
+    if (gone <= 0.0f) {
+        draw_page(look, page);
+        return;
+    }
+    if (gone < 1.0f) {
+        page.y -= page.h * gone / 2; /* rolled up to its upper edge */
+        ui_scale(look->d, (ui_rect){.w = page.w, .h = page.h * (1.0f - gone)}, page);
+        ui_group(look->d, page, 0, 0.0f);
+        draw_page(look, page);
+        ui_group_end(look->d);
+    }
 }

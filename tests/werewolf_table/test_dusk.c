@@ -1,0 +1,96 @@
+/* The sheet of roles before the first night: how the roles of a large set stand on it, and how it leaves. */
+#include "werewolf_table/stage.h"
+
+static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .locked = event.kind != 0,
+                         .event = event,
+                         .part = part};
+
+    stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
+}
+
+static nt_match *at_dusk(int seats, werewolf_pub *pub) {
+    nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_JUDGE);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    pub->step = WEREWOLF_STEP_DUSK;
+    pub->round = 0;
+    return match;
+}
+
+static ui_rect picture_at(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0) {
+            return list->command[i].at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+static ui_rect role_at(const ui_draw *list, int role) {
+    char name[64];
+
+    snprintf(name, sizeof name, "figures/%s", werewolf_role[role].id);
+    return picture_at(list, name);
+}
+
+/* All werewolves stand left of all others. */
+static void camps_have_columns_of_their_own(void **state) {
+    stage *s = *state;
+
+    for (int seats = 15; seats <= 20; seats += 5) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        float wolves = 0.0f, good = s->frame.width;
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        for (int role = 0; role < WEREWOLF_ROLES; role++) {
+            const ui_rect at = role_at(s->list, role);
+            assert_int_equal(at.w > 0, pub.set[role] > 0);
+            if (at.w > 0 && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF) {
+                wolves = at.x > wolves ? at.x : wolves;
+            } else if (at.w > 0) {
+                good = at.x < good ? at.x : good;
+            }
+        }
+        assert_true(wolves + 60 < good);
+        nt_match_destroy(match);
+    }
+}
+
+/* As night falls it is rolled up before the square is dark; whoever stands behind it comes in sight no faster.
+ * Without motion it is gone at once. */
+static void it_is_rolled_up_as_night_falls(void **state) {
+    const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .n = 1, .arg = {1}};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(12, &pub);
+
+    s->frame.motion = true;
+    draw(s, match, &pub, (nt_event){0}, 1.0f);
+    const ui_rect hung = role_at(s->list, WEREWOLF_SEER);
+    draw(s, match, &pub, falls, 0.0f);
+    const ui_rect falls_at = role_at(s->list, WEREWOLF_SEER);
+    assert_memory_equal(&hung, &falls_at, sizeof hung);
+    assert_true(picture_at(s->list, "figures/folk_1").w <= 0);
+    draw(s, match, &pub, falls, 0.15f);
+    assert_true(role_at(s->list, WEREWOLF_SEER).w > 0);
+    assert_true(picture_at(s->list, "figures/folk_1").w > 0);
+    draw(s, match, &pub, falls, 0.3f);
+    assert_true(role_at(s->list, WEREWOLF_SEER).w <= 0);
+    s->frame.motion = false;
+    draw(s, match, &pub, falls, 0.0f);
+    assert_true(role_at(s->list, WEREWOLF_SEER).w <= 0);
+    nt_match_destroy(match);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
