@@ -176,7 +176,7 @@ int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
 static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
 
 /* The first place in the upper right corner of a plate, or of a disc. */
-static ui_rect first_sign(ui_rect at) {
+ui_rect werewolf_first_sign(ui_rect at) {
     const float s = fminf(26.0f, at.h * 0.42f);
 
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
@@ -187,7 +187,7 @@ static ui_rect first_clear(const werewolf_look *look, const werewolf_ring *ring,
     static const float air = 2.0f;
     const ui_rect at = ring->plate[seat], mark = werewolf_mark_place(look->d->ui, ring, seat);
     const bool marked = werewolf_in_vote(look->pub) || werewolf_hands_stand(look);
-    ui_rect first = first_sign(at);
+    ui_rect first = werewolf_first_sign(at);
 
     if (marked && mark.y < at.y) {
         first.x = fminf(first.x, mark.x - air - first.w);
@@ -474,24 +474,6 @@ static int best(const werewolf_look *look) {
         most = seen > most ? seen : most;
     }
     return most;
-}
-
-/* The badge on its way: from whoever held it, or from the middle, to its new holder; it sinks where it is destroyed.
- */
-void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
-    const nt_event *e = &look->t->event;
-    const uint8_t n = look->pub->n, from = e->arg[0] < n ? e->arg[0] : look->pub->sheriff;
-
-    if (!tells(look, WEREWOLF_EV_BADGE) || (from >= n && e->arg[1] >= n)) {
-        return;
-    }
-    const float left = 1.0f - look->t->part, gone = 1.0f - left * left, more = 60.0f * left * (1 - left);
-    const ui_rect a = from < n ? first_sign(ring->plate[from]) : ui_centre(ring->middle, 26, 26);
-    const ui_rect b = e->arg[1] < n ? first_sign(ring->plate[e->arg[1]]) : a;
-    const bool sinks = e->arg[1] >= n;
-
-    werewolf_draw_star(look->d, ui_inset(table_between(a, b, gone), -more / 2),
-                       sinks ? ui_fade(UI_YELLOW, left) : UI_YELLOW);
 }
 
 /* With the Sheriff's vote: the badge over the rim of a disc, off its number, on a side from which few threads come:
