@@ -185,6 +185,16 @@ ui_rect eatme_badge_at(const ui_frame *, float x, float y);
 /* Picture of a character in a box: its house, or the wolf. */
 void eatme_draw_character(ui_draw *, ui_rect, int character);
 
+/* ---- one seat (eatme_table_seat.c) ---- */
+void eatme_draw_home(const eatme_look *, const eatme_yard *, int place);  /* its house */
+void eatme_draw_plate(const eatme_look *, const eatme_yard *, int place); /* and the rounds before */
+void eatme_draw_marks(const eatme_look *, const eatme_yard *, int place); /* its wheel, and what the round brought */
+/* The marks of the seat whose door opens, or of all others. */
+void eatme_draw_opening(const eatme_look *, const eatme_yard *, int place);
+void eatme_draw_resting(const eatme_look *, const eatme_yard *, int place);
+/* How much is seen of its rounds before, 0 to 1. */
+float eatme_past_seen(const eatme_look *, int seat);
+
 /* ---- points (eatme_table_points.c) ---- */
 /* The number that a seat has just now. */
 int eatme_score_of(const eatme_look *, int seat);
