@@ -337,20 +337,21 @@ static void roles_are_shown_as_they_are_told(void **state) {
     forget(&story);
 }
 
-static bool in_ember(const ui_draw *list, const ui_command *c) {
-    return c->kind == UI_SHAPE && c->at.h > 100 && strstr(list->arena + c->text, "#FF7A52") != NULL;
-}
-
 static bool is_lit(const ui_draw *list, const ui_command *c) {
-    return in_ember(list, c) && c->at.w < c->at.h;
+    return c->kind == UI_SHAPE && c->at.h > 100 && c->at.w < c->at.h &&
+           strstr(list->arena + c->text, "#FF7A52") != NULL;
 }
 
-/* Rows with the edge of the wolf side. */
-static int edged_rows(const ui_draw *list) {
+/* Large figures of one side's roles: a portrait is at the head of each hand that is told. */
+static int portraits(const ui_draw *list, bool wolves) {
+    static const float least = 45.0f;
     int n = 0;
 
     for (int i = 0; i < list->n; i++) {
-        n += in_ember(list, &list->command[i]) && !is_lit(list, &list->command[i]);
+        const ui_command *c = &list->command[i];
+        const char *name = c->kind == UI_PICTURE && c->at.w >= least ? list->arena + c->text : "";
+        const bool wolf = strcmp(name, "figures/werewolf") == 0 || strcmp(name, "figures/traitor") == 0;
+        n += wolves ? wolf : strcmp(name, "figures/robber") == 0;
     }
     return n;
 }
@@ -383,7 +384,7 @@ static bool lit_lies_on_top(const ui_draw *list) {
     return true;
 }
 
-/* With the role, not before, the cards that made it are lit, and the row has an edge: of a robber none. */
+/* With the role, not before, the cards that made it are lit, and whoever had them stands at the head of the row. */
 static void cards_that_made_a_role_are_lit(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 3, 35);
@@ -394,7 +395,7 @@ static void cards_that_made_a_role_are_lit(void **state) {
         const nt_event told = event_of(&story, first + i);
         stage_draw_told(s, &story, first + i, 0.6f);
         assert_int_equal(lit_cards(s->list), lit);
-        assert_int_equal(edged_rows(s->list), wolves);
+        assert_int_equal(portraits(s->list, true), wolves);
         wolves += told.arg[1] != ROBBERS_ROLE_ROBBER;
         for (int k = 2; k < told.n; k++) {
             lit += (told.arg[1] == ROBBERS_ROLE_WEREWOLF && told.arg[k] == ROBBERS_WEREWOLF) ||
@@ -402,7 +403,8 @@ static void cards_that_made_a_role_are_lit(void **state) {
         }
         stage_draw_told(s, &story, first + i, 0.75f);
         assert_int_equal(lit_cards(s->list), lit);
-        assert_int_equal(edged_rows(s->list), wolves);
+        assert_int_equal(portraits(s->list, true), wolves);
+        assert_int_equal(portraits(s->list, false), i + 1 - wolves);
         assert_true(lit_lies_on_top(s->list));
     }
     assert_in_range(lit, 1, 3);

@@ -239,9 +239,9 @@ static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
     const bool hands = o->points == 0, one_left = robbers_leaves_one(look->pub->n);
     const robbers_sheet s = sheet_of(d->ui, hands, one_left);
 
-    if (hands) { /* twice: in it the top of a tree above them is lost */
-        sheet_dusk(look);
-        dusk(d, s.body.y + 420.0f);
+    if (hands) { /* the wood and the town stand back behind what is read */
+        dusk(d, s.body.y + 190.0f);
+        dusk(d, s.body.y + 190.0f);
     }
     headline(look, o, &s);
     if (hands) {

@@ -40,7 +40,9 @@ float robbers_widest_role_word(ui_draw *, const ui_label_style *);
 /* A plate, with emblem and name in a line of it. Whoever gains a point has one sign for it and another for the points
  * of the game that there are then, `gained`; 0: none is gained. */
 void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, int gained);
-/* Its disc is in the middle of so wide a column. */
+/* In the colour of its side; nothing where not every role's word has room. */
+void robbers_draw_role_word(ui_draw *, int role, ui_rect);
+/* The same behind its disc, which is in the middle of so wide a column. */
 void robbers_draw_role(ui_draw *, int role, ui_rect, float column);
 /* What rows lie on: between them nothing of the town is seen. */
 void robbers_draw_board(ui_draw *, ui_rect rows);

@@ -5,6 +5,11 @@
 
 static const robbers_tile_size in_hand = {136, 96};
 
+/* Large words are read on tiles. */
+static bool tiles(const ui_frame *ui) {
+    return ui->text_scale > 1.2f;
+}
+
 static const float card_gap = 5.0f;
 static const float least_card = 80.0f; /* high: below it a tile is read better */
 
@@ -116,7 +121,7 @@ static void hand_cards(const robbers_look *look, ui_rect at, const uint8_t *card
 
 /* `decides`: the kind of card that made the role; ROBBERS_NONE: none. */
 static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int n, float part, int decides) {
-    if (card_in(at.w, at.h, n) / TABLE_CARD >= least_card && look->d->ui->text_scale <= 1.2f) {
+    if (card_in(at.w, at.h, n) / TABLE_CARD >= least_card && !tiles(look->d->ui)) {
         hand_cards(look, at, card, n, part, decides);
         return;
     }
@@ -128,32 +133,53 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
     }
 }
 
-/* A role that is not told lies face down: a medal with the keyhole of the cards' backs. */
-static void no_role(ui_draw *d, ui_rect at) {
-    const float r = robbers_role_disc(at.h), hole = r * 0.27f, slit = r * 0.13f;
-    const ui_rect disc = {at.x, at.y + (at.h - r) / 2, r, r};
-    const float mid = disc.x + r / 2, y = disc.y + r * 0.2f;
+/* Who somebody was stands large at the head of the hand; until that is told a medal with the keyhole of the cards'
+ * backs lies there. */
+static void portrait(ui_draw *d, ui_rect disc, int role, bool told) {
+    const float r = disc.w, hole = r * 0.27f, slit = r * 0.13f, mid = disc.x + r / 2, y = disc.y + r * 0.2f;
+    const bool wolf = told && robbers_team((uint8_t)role) == ROBBERS_TEAM_WOLVES;
 
+    if (told) {
+        if (!d->ui->high_contrast) {
+            ui_glow(d, ui_centre(disc, r * 1.5f, r * 1.5f), wolf ? UI_EMBER : UI_LANTERN);
+        }
+        ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 2.0f);
+        ui_figure(d, robbers_role_figure(role), ui_inset(disc, r * 0.13f), UI_INK_900);
+        return;
+    }
     ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.4f);
     ui_disc(d, ui_inset(disc, r * 0.1f), ui_mix(UI_LANTERN, UI_INK_900, 0.15f), 0, 0.0f);
     ui_disc(d, (ui_rect){mid - hole / 2, y, hole, hole}, UI_INK_900, 0, 0.0f);
     ui_fill(d, (ui_rect){mid - slit / 2, y + hole * 0.6f, slit, r * 0.4f}, ui_theme(d->ui, UI_INK_900));
 }
 
-/* How hands lie: one below the other, or two beside each other; the cards beside name and role, or below both. */
+/* How hands lie: one below the other, or two beside each other. At the head of each is its owner's portrait, then the
+ * cards; name and role stand on a plate before the cards or above them. */
 typedef struct {
     ui_rect all;
     int columns;
-    float each;  /* height of one */
-    float names; /* width of name and role beside the cards */
-    bool below;
+    float each;     /* height of one */
+    float portrait; /* its disc is as wide and high */
+    float names;    /* width of name and role before the cards */
+    bool above;
 } spread;
 
-static const float role_in = 14; /* where its disc begins beside cards */
+static const float head_gap = 9.0f; /* behind a portrait */
 
 /* Above cards name and role lie close together, so that the cards have the height. */
 static float hand_line(const ui_frame *ui) {
     return ui_large_words(ui) ? robbers_names_line(ui) : 40.0f;
+}
+
+/* In a low row, and in a narrow one, it leaves the cards their room. */
+static float portrait_in(const ui_frame *ui, float w, float h) {
+    static const float widest = 118.0f, part = 0.112f;
+
+    return fminf(fminf(widest, h - 8), w * (ui_large_words(ui) ? 0.11f : part));
+}
+
+static float head_of(float portrait) {
+    return portrait + head_gap;
 }
 
 static ui_rect hand_cell(const spread *s, int i) {
@@ -174,23 +200,27 @@ static float longest_name(const robbers_look *look) {
     return longest;
 }
 
+static float role_room(const robbers_look *look) {
+    const ui_label_style style = UI_STYLE_SMALL;
+
+    return robbers_widest_role_word(look->d, &style) + 12;
+}
+
 /* Name and role on one line: the role follows the longest name, and has what its words need, at most half of it. */
 static float names_part(const robbers_look *look, float w, float line) {
-    static const float sign = 48.0f, apart = 32.0f;
-    const ui_label_style style = UI_STYLE_SMALL;
-    const float most = fmaxf(w / 2, w - ROBBERS_ROW_PAD - sign - robbers_widest_role_word(look->d, &style) - 4);
+    static const float apart = 22.0f;
+    const float most = fmaxf(w / 2, w - ROBBERS_ROW_PAD - role_room(look) - 4);
 
     return fminf(most, ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8 + longest_name(look) + apart);
 }
 
 /* Name above role, before the cards: as wide as the longest of them, so that no name is far from its cards. */
 static float names_beside(const robbers_look *look, float line) {
-    static const float apart = 28.0f, most = 260.0f;
-    const ui_label_style style = UI_STYLE_SMALL;
+    static const float spare = 16.0f, most = 240.0f;
     const float name = ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8 + longest_name(look),
-                role = role_in + robbers_role_disc(line - 4) + 8 + robbers_widest_role_word(look->d, &style);
+                role = ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8 + role_room(look);
 
-    return fminf(fmaxf(name, role) + apart, most);
+    return fminf(fmaxf(name, role) + spare, most);
 }
 
 /* The kind of card that makes a role. */
@@ -200,76 +230,72 @@ static int deciding(int role) {
                                           : ROBBERS_NONE;
 }
 
-/* Once roles are told, who belongs together is seen from across the table. */
-static void edge_of_side(ui_draw *d, ui_rect row, int seat, int role) {
-    if (robbers_team((uint8_t)role) == ROBBERS_TEAM_WOLVES) {
-        ui_plate(d, row, 40u + (unsigned)seat, 0, UI_EMBER, 2.0f, false);
+/* Where the parts of a hand lie. */
+typedef struct {
+    ui_rect portrait, plate, name, role, cards;
+} hand_parts;
+
+static hand_parts parts_of(const robbers_look *look, const spread *s, int i, bool told) {
+    static const float two_lines = 84.0f;
+    const ui_rect at = hand_cell(s, i);
+    const float head = head_of(s->portrait), x = at.x + head, w = at.w - head, p = s->portrait;
+    hand_parts h = {.portrait = {at.x, at.y + (at.h - p) / 2, p, p}};
+
+    if (s->above) {
+        const float line = hand_line(look->d->ui), left = names_part(look, w, line);
+        const float whole = fminf(w, left + role_room(look));
+        h.plate = (ui_rect){x, at.y, told ? whole : left, line};
+        h.name = (ui_rect){x, at.y, left - 8, line};
+        h.role = (ui_rect){x + left - 4, at.y + 2, whole - left - 2, line - 4};
+        h.cards = (ui_rect){x, at.y + line + 4, w, at.h - line - 8};
+        return h;
     }
+    const float high = fminf(at.h, ui_large_words(look->d->ui) ? 1.4f * two_lines : two_lines), line = high / 2;
+    const float under = ROBBERS_ROW_PAD + robbers_player_emblem(line) + 8; /* the name */
+    h.plate = (ui_rect){x, at.y + (at.h - high) / 2, s->names - 12, told ? high : line};
+    h.name = (ui_rect){x, h.plate.y, h.plate.w - 6, line};
+    h.role = (ui_rect){x + under, h.plate.y + line, h.plate.w - under - 6, line - 4};
+    h.cards = (ui_rect){x + s->names, at.y + 4, w - s->names, at.h - 8};
+    return h;
 }
 
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
-    const int n = robbers_hand_size(look->pub->n);
-    const ui_rect at = hand_cell(s, seat);
-    const float line = s->below ? hand_line(look->d->ui) : at.h / 2,
-                left = s->below ? names_part(look, at.w, line) : s->names;
+    const int n = robbers_hand_size(look->pub->n), role = o->last.role[seat];
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
-    const ui_rect cards =
-        s->below ? (ui_rect){at.x + ROBBERS_ROW_PAD, at.y + line, at.w - 2 * ROBBERS_ROW_PAD, at.h - line - 8}
-                 : (ui_rect){at.x + left, at.y + 4, at.w - left - ROBBERS_ROW_PAD, at.h - 8};
-    const ui_rect of_role = s->below ? (ui_rect){at.x + left, at.y + 2, at.w - left - ROBBERS_ROW_PAD, line - 4}
-                                     : (ui_rect){at.x + role_in, at.y + line, left - role_in - 8, line - 4};
+    const bool told = part >= 1.0f;
+    const hand_parts h = parts_of(look, s, seat, told);
 
-    robbers_draw_player(look, at, (ui_rect){at.x, at.y, left - 8, line}, seat, 0);
-    if (part >= 1.0f) {
-        edge_of_side(look->d, at, seat, o->last.role[seat]);
-    }
-    hand(look, cards, o->last.dealt[seat], n, part, deciding(o->last.role[seat]));
-    if (part >= 1.0f) {
-        robbers_draw_role(look->d, o->last.role[seat], of_role, robbers_role_disc(of_role.h));
-    } else {
-        no_role(look->d, of_role);
+    portrait(look->d, h.portrait, role, told);
+    hand(look, h.cards, o->last.dealt[seat], n, part, deciding(role));
+    robbers_draw_player(look, h.plate, h.name, seat, 0);
+    if (told) {
+        robbers_draw_role_word(look->d, role, h.role);
     }
 }
 
-/* Among hands it lies like one of them, its words beside it, in the middle of its place. */
-static void undealt_hand(const robbers_look *look, const robbers_opened *o, ui_rect at) {
-    static const float apart = 20.0f;
+/* Among hands it lies like one of them, its words where their names stand. */
+static void undealt_hand(const robbers_look *look, const spread *s, const robbers_opened *o) {
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = ui_say(look->d, "robbers.summary.undealt");
-    const float w = at.w - 2 * ROBBERS_ROW_PAD, h = at.h - hand_line(look->d->ui) - 8; /* as high as others are */
     const int n = robbers_hand_size(look->pub->n);
-    const float one = ui_large_words(look->d->ui) ? robbers_tile_at(at, in_hand, n, 0).w : card_in(w, h, n);
-    const float words = fminf(ui_label_width(look->d->ui, &style, word) + 4, w - one - apart);
-    const float x = at.x + (at.w - words - apart - one) / 2;
+    const hand_parts h = parts_of(look, s, look->pub->n, false);
+    const float one =
+        tiles(look->d->ui) ? robbers_tile_at(h.cards, in_hand, n, 0).w : card_in(h.cards.w, h.cards.h, n);
+    const float most = s->above ? h.cards.w : h.plate.w,
+                w = fminf(ui_label_width(look->d->ui, &style, word) + 2 * ROBBERS_ROW_PAD + 8, most);
+    const ui_rect plate = {s->above ? h.plate.x : h.plate.x + h.plate.w - w,
+                           s->above ? h.plate.y : h.cards.y + (h.cards.h - h.plate.h) / 2, w, h.plate.h};
 
-    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
+    ui_plate(look->d, plate, 45, UI_INK_800, 0, 0.0f, true);
     style.lines = 1;
-    ui_label(look->d, (ui_rect){x, at.y, words, at.h}, &style, word);
-    hand(look, (ui_rect){x + words + apart, at.y + (at.h - h) / 2, one, h}, &o->last.undealt, 1, o->undealt,
-         ROBBERS_NONE);
+    style.align = UI_MIDDLE;
+    ui_label(look->d, ui_inset(plate, 4), &style, word);
+    hand(look, (ui_rect){h.cards.x, h.cards.y, one, h.cards.h}, &o->last.undealt, 1, o->undealt, ROBBERS_NONE);
 }
 
-/* With few players it has a row like theirs: its words where names stand. */
+/* With few players it has a row like theirs. */
 static bool undealt_has_row(int n) {
     return robbers_leaves_one(n) && n <= 3;
-}
-
-static void undealt_row(const robbers_look *look, const spread *s, const robbers_opened *o) {
-    ui_label_style style = UI_STYLE_SMALL;
-    const int n = look->pub->n;
-    const ui_rect at = hand_cell(s, n);
-    const float line = s->below ? hand_line(look->d->ui) : at.h, left = s->below ? 0 : s->names;
-    const ui_rect words = {at.x + ROBBERS_ROW_PAD, at.y, (s->below ? at.w : left) - ROBBERS_ROW_PAD, line};
-    const ui_rect cards =
-        s->below ? (ui_rect){at.x + ROBBERS_ROW_PAD, at.y + line, at.w - 2 * ROBBERS_ROW_PAD, at.h - line - 8}
-                 : (ui_rect){at.x + left, at.y + 4, at.w - left - ROBBERS_ROW_PAD, at.h - 8};
-    const float one = ui_large_words(look->d->ui) ? robbers_tile_at(cards, in_hand, robbers_hand_size(n), 0).w
-                                                  : card_in(cards.w, cards.h, robbers_hand_size(n));
-
-    ui_plate(look->d, at, 45, UI_INK_900, 0, 0.0f, false);
-    style.lines = 2;
-    ui_label(look->d, words, &style, ui_say(look->d, "robbers.summary.undealt"));
-    hand(look, (ui_rect){cards.x, cards.y, one, cards.h}, &o->last.undealt, 1, o->undealt, ROBBERS_NONE);
 }
 
 /* One below the other a row is as wide as its cards need. With an odd number two beside each other leave the last
@@ -277,27 +303,31 @@ static void undealt_row(const robbers_look *look, const spread *s, const robbers
 static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool one_left) {
     const ui_frame *ui = look->d->ui;
     const int n = look->pub->n, cards = robbers_hand_size(n), pairs = (n + 1) / 2;
-    const bool narrow = ui->width<1000.0f, tiles = ui->text_scale> 1.2f;
+    const bool narrow = ui->width < 1000.0f;
     const float highest = 166.0f, foot = hand_line(ui) + 8;
     const int rows = n + undealt_has_row(n);
     const float high = s->body.h - (one_left && rows == n ? s->bar.h + ROBBERS_ROW_GAP : 0);
-    const float row = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)rows - ROBBERS_ROW_GAP);
-    const float names_w = names_beside(look, row / 2);
-    const float beside = card_in(s->body.w - names_w - ROBBERS_ROW_PAD, row - 8, cards);
+    const float share = fminf(narrow ? 230.0f : highest, (high + ROBBERS_ROW_GAP) / (float)rows - ROBBERS_ROW_GAP);
+    const float below = card_in(s->body.w - head_of(portrait_in(ui, s->body.w, share)), share - foot, cards);
+    const float row = narrow && !tiles(ui) ? fminf(share, below / TABLE_CARD + foot) : share;
+    const float names_w = names_beside(look, row / 2), face = portrait_in(ui, s->body.w, row), head = head_of(face);
+    const float beside = card_in(s->body.w - head - names_w, row - 8, cards);
     const float free = high - (row + ROBBERS_ROW_GAP) * (float)rows + ROBBERS_ROW_GAP;
-    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, names_w, narrow};
+    spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, face, names_w, narrow};
     const float half = (s->body.w - ROBBERS_ROW_GAP) / 2,
                 cell = (s->body.h + ROBBERS_ROW_GAP) / (float)pairs - ROBBERS_ROW_GAP;
-    const float in_half = card_in(half - 2 * ROBBERS_ROW_PAD, cell - foot, cards);
+    const float half_face = portrait_in(ui, half, cell);
+    const float in_half = card_in(half - head_of(half_face), cell - foot, cards);
 
     if (one_left && rows == n && !narrow && in_half > beside) {
         const float each = fminf(cell, in_half / TABLE_CARD + foot);
         const float spare = s->body.h - (each + ROBBERS_ROW_GAP) * (float)pairs + ROBBERS_ROW_GAP;
-        return (spread){{s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, 0, true};
+        return (spread){
+            {s->body.x, s->body.y + spare / 2, s->body.w, s->body.h - spare}, 2, each, half_face, 0, true};
     }
-    if (!narrow && !tiles) {
-        in_rows.all = ui_centre(
-            in_rows.all, fminf(s->body.w, names_w + 2 * ROBBERS_ROW_PAD + (beside + card_gap) * (float)cards), high);
+    if (!narrow && !tiles(ui)) {
+        in_rows.all =
+            ui_centre(in_rows.all, fminf(s->body.w, head + names_w + (beside + card_gap) * (float)cards), high);
     }
     return in_rows;
 }
@@ -306,17 +336,13 @@ void robbers_draw_hands(const robbers_look *look, const robbers_opened *o, const
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);
     const spread all = spread_of(look, s, one_left);
-    const bool in_row = undealt_has_row(n);
-    const ui_rect last = hand_cell(&all, in_row ? n : n - 1);
+    const ui_rect last = hand_cell(&all, n - 1);
 
-    robbers_draw_board(look->d, (ui_rect){all.all.x, all.all.y, all.all.w, last.y + last.h - all.all.y});
     for (int i = 0; i < n; i++) {
         opened_hand(look, &all, i, o);
     }
-    if (in_row) {
-        undealt_row(look, &all, o);
-    } else if (one_left && all.columns > 1) {
-        undealt_hand(look, o, hand_cell(&all, n));
+    if (undealt_has_row(n) || (one_left && all.columns > 1)) {
+        undealt_hand(look, &all, o);
     } else if (one_left) {
         robbers_draw_undealt(look, o, (ui_rect){s->bar.x, fminf(s->bar.y, last.y + last.h + 18), s->bar.w, s->bar.h});
     }

@@ -55,22 +55,30 @@ float robbers_role_disc(float line) {
     return fminf(line - 2, 40.0f);
 }
 
+static ui_colour role_ink(int of) {
+    return robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200;
+}
+
+void robbers_draw_role_word(ui_draw *d, int of, ui_rect at) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.lines = 1;
+    style.colour = role_ink(of);
+    if (role_words_fit(d, &style, at)) {
+        ui_label(d, at, &style, role_word(d, of));
+    }
+}
+
 /* Whoever has opened a hand has a role: the cards first, then what they make of their owner. Its disc is in the
  * middle of so wide a column. */
 void robbers_draw_role(ui_draw *d, int of, ui_rect at, float column) {
     const float icon = robbers_role_disc(at.h);
     const ui_rect disc = {at.x + (column - icon) / 2, at.y + (at.h - icon) / 2, icon, icon};
     const ui_rect beside = robbers_over_line((ui_rect){at.x + column + 8, at.y, at.w - column - 8, at.h});
-    const bool wolf = robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES;
-    ui_label_style style = UI_STYLE_SMALL;
 
-    ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 1.4f);
+    ui_disc(d, disc, role_ink(of), UI_INK_900, 1.4f);
     ui_figure(d, robbers_role_figure(of), ui_inset(disc, icon * 0.14f), UI_INK_900);
-    style.lines = 1;
-    style.colour = wolf ? UI_EMBER : UI_PAPER_200;
-    if (role_words_fit(d, &style, beside)) {
-        ui_label(d, beside, &style, role_word(d, of));
-    }
+    robbers_draw_role_word(d, of, beside);
 }
 
 float robbers_player_emblem(float line) {
