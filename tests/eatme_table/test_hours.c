@@ -197,10 +197,69 @@ static void what_is_told_without_motion_is_seen(void **state) {
     assert_int_equal(told, 3);
 }
 
+/* The trail's paws; `last` becomes the end of it. */
+static int trail(const ui_draw *list, ui_rect *last) {
+    static const float size = 24.0f;
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_SHAPE && c->at.w == size && strstr(list->arena + c->text, "<path d=\"M-9 0C") != NULL) {
+            *last = c->at;
+            n++;
+        }
+    }
+    return n;
+}
+
+static ui_rect wolf_of(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE &&
+            strncmp(list->arena + list->command[i].text, "eatme/wolf", 10) == 0) {
+            return list->command[i].at;
+        }
+    }
+    fail_msg("no wolf");
+    return (ui_rect){0};
+}
+
+/* Before it is there it is seen where the Wolf goes: paws lead to the door, all of them before it has gone half of
+ * the way. Nothing of them is left when everybody opens. */
+static void a_trail_leads_to_the_door(void **state) {
+    static const float near = 130.0f; /* a plate and what hangs below it may lie between */
+    bench *b = *state;
+    nt_move move;
+    ui_rect last = {0};
+
+    for (int victim = 1; victim < 6; victim++) {
+        bench_deal(b, 6, NULL);
+        bench_lock_all(b, "st");
+        table_ui ui = bench_public(b);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(trail(b->on.list, &last), 0);
+        bench_press(b, &ui, "house", victim, &move);
+        bench_draw(b, b->on.list, &ui);
+        const int whole = trail(b->on.list, &last);
+        assert_true(whole >= 2);
+        assert_true(ui_meet(last, ui_inset(wolf_of(b->on.list), -near)));
+        b->on.seat[0].bot = true; /* whose wolf has to walk */
+        bench_attack(b, victim);
+        bench_tell(b, b->on.list, 0, 0.02f);
+        assert_true(trail(b->on.list, &last) < whole);
+        bench_tell(b, b->on.list, 0, 0.21f);
+        assert_int_equal(trail(b->on.list, &last), whole);
+        b->on.seat[0].bot = false;
+        ui = bench_public(b);
+        bench_draw(b, b->on.list, &ui);
+        assert_int_equal(trail(b->on.list, &last), 0);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(a_trail_leads_to_the_door, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_sleeper_is_seen_asleep, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_others_are_seen_asleep_one_by_one, bench_open, bench_close),

@@ -152,6 +152,8 @@ eatme_stand eatme_walk_in(const eatme_yard *, float part);
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
 void eatme_draw_ground(const eatme_look *, bool tall);
 void eatme_draw_path(const eatme_look *, const eatme_yard *, float seen);
+/* From the wolf's home to the door of a place, so much of it, 0 to 1. */
+void eatme_draw_trail(const eatme_look *, const eatme_yard *, int place, float shown);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
 void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
@@ -162,6 +164,7 @@ void eatme_draw_wolf(ui_draw *, eatme_stand);
 /* Its shadow, shorter where a plate lies so far below its feet: nothing of it looks out behind that. */
 void eatme_draw_shade(ui_draw *, eatme_stand, float room);
 void eatme_draw_moonlight(ui_draw *, eatme_stand);
+ui_colour eatme_moonlit(void);
 /* A paw in a box: toes to the right, then turned; and as a part of a drawing, around a point, as many times as large
  * as 20 to 16. */
 void eatme_draw_paw(ui_draw *, ui_rect, float degrees, ui_colour);
@@ -224,6 +227,8 @@ bool eatme_laid_out(const eatme_look *);
 bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */
 void eatme_cast_now(const eatme_look *, uint8_t cast[EATME_SEATS]);
+/* Between two seats that have swapped, or would (eatme_table_swap.c): below all that stands, clear of those two. */
+void eatme_draw_swap(const eatme_look *, const eatme_yard *, const uint8_t *now, int a, int b, float seen);
 void eatme_draw_cast_zones(const eatme_look *, const eatme_yard *);  /* below the seats */
 void eatme_draw_cast_frames(const eatme_look *, const eatme_yard *); /* over their plates */
 void eatme_draw_cast_buttons(const eatme_look *, const eatme_yard *);
@@ -251,6 +256,8 @@ bool eatme_wolf_stands(const eatme_look *, const eatme_yard *, eatme_stand *to);
 bool eatme_wolf_is_behind(const eatme_look *);
 /* The wolf, its moonlight, and the knock. */
 void eatme_draw_prowler(const eatme_look *, eatme_stand);
+/* Its trail to the door that it has chosen, below all that stands there. */
+void eatme_draw_aim(const eatme_look *, const eatme_yard *);
 /* Prints where the pointer would send it. */
 void eatme_draw_where_to(const eatme_look *, const eatme_yard *, eatme_stand wolf);
 void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);

@@ -112,14 +112,40 @@ static void held_mark(ui_draw *d, const eatme_yard *yard, int place, int who) {
     ui_wedge(d, wedge, 2, UI_LANTERN);
 }
 
+/* Which seats have changed so far, and which one the held one would change with if it was pressed. */
+static void swap_arrows(const eatme_look *look, const eatme_yard *yard, const uint8_t *before, const uint8_t *now) {
+    static const float would = 0.55f;
+    const table_ui *t = look->t;
+    const ui_frame *ui = look->d->ui;
+    const int held = t->pick[PICK_HELD] - 1, n = look->pub->n;
+    unsigned drawn[EATME_SEATS] = {0};
+
+    for (int i = 0; i < t->pick[PICK_CHANGES]; i++) {
+        const int a = t->pick[PICK_FIRST + i] / EATME_SEATS, b = t->pick[PICK_FIRST + i] % EATME_SEATS;
+        if (a < n && b < n && before[a] != now[a] && before[b] != now[b] && !(drawn[a] >> b & 1)) {
+            eatme_draw_swap(look, yard, now, a, b, 1.0f);
+            drawn[a] |= 1u << b;
+            drawn[b] |= 1u << a;
+        }
+    }
+    const bool focus = ui->show_focus && ui->focus_name != NULL && strcmp(ui->focus_name, ZONE_SEAT) == 0,
+               hover = !focus && ui->hover_name != NULL && strcmp(ui->hover_name, ZONE_SEAT) == 0;
+    const int other = focus ? ui->focus_n : hover ? ui->hover_n : held;
+    if (held >= 0 && held < n && other >= 0 && other < n && other != held) {
+        eatme_draw_swap(look, yard, now, held, other, would);
+    }
+}
+
 void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
-    uint8_t now[EATME_SEATS];
+    uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
     if (!eatme_hands_out(look)) {
         return;
     }
+    start(look->pub, before);
     work(look->pub, look->t, now);
+    swap_arrows(look, yard, before, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         ui_zone_add(d, ZONE_SEAT, seat, eatme_house_zone(yard, place), UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP);

@@ -176,3 +176,54 @@ void eatme_draw_path(const eatme_look *look, const eatme_yard *yard, float seen)
         ui_shape_faded(look->d, in, svg.at, seen);
     }
 }
+
+/* ---- where it goes ---- */
+
+typedef struct {
+    float x, y, degrees;
+} paw;
+
+enum { TRAIL = 48 };
+
+/* On the wolf's way from home to a door, left and right of it in turn. They begin above the button that knocks, be it
+ * there or not, and end where the wolf stands. A turned paw has few angles. */
+static int trail_of(const eatme_yard *yard, int place, float size, paw out[TRAIL]) {
+    enum { PIECES = 40 };
+    static const float step = 32.0f, aside = 7.0f, turn = 15.0f, air = 6.0f;
+    const eatme_stand home = eatme_stand_home(yard), door = eatme_stand_door(yard, place);
+    const float lift = yard->flat ? 0.0f : fminf(yard->knock.y - size - home.feet, 0.0f),
+                clear = door.high * EATME_WOLF_SHAPE / 2 + air;
+    float x0 = home.x, y0 = home.feet + lift, gone = 0.0f, next = step / 2;
+    int n = 0;
+
+    for (int i = 1; i <= PIECES; i++) {
+        const float part = (float)i / PIECES;
+        const eatme_stand at = eatme_walk_door(yard, 0, place, part);
+        const float x1 = at.x, y1 = at.feet + lift * (1.0f - part), dx = x1 - x0, dy = y1 - y0,
+                    piece = hypotf(dx, dy);
+        while (piece > 0.0f && gone + piece >= next && n < TRAIL) {
+            const float t = (next - gone) / piece, off = (n % 2 == 0 ? aside : -aside) / piece;
+            const paw p = {x0 + dx * t - dy * off, y0 + dy * t + dx * off,
+                           roundf(atan2f(dy, dx) * 57.29578f / turn) * turn};
+            if (hypotf(door.x - p.x, door.feet - p.y) > clear) {
+                out[n++] = p;
+            }
+            next += step;
+        }
+        gone += piece;
+        x0 = x1;
+        y0 = y1;
+    }
+    return n;
+}
+
+void eatme_draw_trail(const eatme_look *look, const eatme_yard *yard, int place, float shown) {
+    static const float size = 24.0f;
+    paw paws[TRAIL];
+    const int n = trail_of(yard, place, size, paws);
+
+    for (int i = 0; n > 1 && (float)i < shown * (float)n; i++) { /* one alone would be no trail */
+        const ui_rect at = {paws[i].x - size / 2, paws[i].y - size / 2, size, size};
+        eatme_draw_paw(look->d, at, paws[i].degrees, eatme_moonlit());
+    }
+}

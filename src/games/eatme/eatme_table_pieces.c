@@ -142,7 +142,7 @@ void eatme_draw_shade(ui_draw *d, eatme_stand at, float room) {
     }
 }
 
-static ui_colour moonlit(void) {
+ui_colour eatme_moonlit(void) {
     return ui_mix(UI_PAPER_100, UI_BLUE, 0.4f);
 }
 
@@ -159,7 +159,7 @@ void eatme_draw_moonlight(ui_draw *d, eatme_stand at) {
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
-    ui_glow(d, whole, moonlit());
+    ui_glow(d, whole, eatme_moonlit());
     ui_group_end(d);
 }
 
@@ -199,7 +199,7 @@ void eatme_draw_prints(ui_draw *d, eatme_stand at) {
 
     for (int i = 0; i < PAWS; i++) {
         const float x = at.x + away * ((float)i - (PAWS - 1) / 2.0f), y = at.feet - (i % 2 == 0 ? 1.6f : 0.7f) * h;
-        eatme_draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right ? 0.0f : 180.0f, moonlit());
+        eatme_draw_paw(d, (ui_rect){x - w / 2, y - h / 2, w, h}, at.right ? 0.0f : 180.0f, eatme_moonlit());
     }
 }
 
@@ -216,7 +216,7 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
         const float at_x = u * u * x[0] + 2 * u * t * x[1] + t * t * x[2] - dy / len * off;
         const float at_y = u * u * y[0] + 2 * u * t * y[1] + t * t * y[2] + dx / len * off;
         eatme_draw_paw(d, (ui_rect){at_x - size / 2, at_y - size / 2, size, size}, atan2f(dy, dx) * 57.29578f,
-                       moonlit());
+                       eatme_moonlit());
     }
 }
 
@@ -294,9 +294,9 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
 
 /* Waves between the raised paw and the wall: at the head they were hair. */
 void eatme_draw_knock(ui_draw *d, eatme_stand at) {
-    static const float wave[] = {0.13f, 0.22f, 0.31f}, half_angle = 0.62f; /* of its height */
+    static const float wave[] = {0.15f, 0.28f, 0.41f}, half_angle = 0.66f; /* of its height */
     static const float paw_x = 0.46f, paw_y = 0.28f;
-    const float side = at.right ? 1.0f : -1.0f, far = at.high * 0.4f;
+    const float side = at.right ? 1.0f : -1.0f, far = at.high * 0.56f;
     cut_svg s;
     cut_begin(&s);
 

@@ -254,6 +254,30 @@ void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
+/* A bot's wolf is seen to make for a door before it is there: its paws lead on. In the duel nothing of it is left. */
+void eatme_draw_aim(const eatme_look *look, const eatme_yard *yard) {
+    static const float laid = 0.5f; /* of its way */
+    const bool goes = eatme_moving(look, EATME_EV_ATTACK);
+    const int victim = goes                      ? look->t->event.arg[1]
+                       : eatme_door_picked(look) ? look->t->pick[PICK_DOOR] - 1
+                                                 : look->pub->victim;
+    const float come = eatme_knocks_from(look),
+                shown = goes && come > 0.0f ? motion_of(look->t->part, 0.0f, laid * come) : 1.0f,
+                seen = 1.0f - eatme_duel_near(look);
+
+    if (victim >= yard->n || victim == yard->first || seen <= 0.0f || eatme_others_open(look->pub) ||
+        eatme_moving(look, EATME_EV_OTHER) || look->pub->phase == EATME_PHASE_RECAST) {
+        return;
+    }
+    if (seen < 1.0f) {
+        ui_group_faded(look->d, yard->ground, seen);
+    }
+    eatme_draw_trail(look, yard, eatme_place_of(yard, victim), shown);
+    if (seen < 1.0f) {
+        ui_group_end(look->d);
+    }
+}
+
 /* Where the pointer would send him. */
 void eatme_draw_where_to(const eatme_look *look, const eatme_yard *yard, eatme_stand wolf) {
     const ui_frame *ui = look->d->ui;

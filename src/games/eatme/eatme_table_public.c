@@ -4,11 +4,13 @@
 
 #include "eatme_table.h"
 
-/* Who gains in it has the bright plate, where the points go. */
-static void gainer(const eatme_look *look, const eatme_yard *yard) {
-    const int seat = look->t->event.arg[0];
+/* Whose door is knocked at has the bright plate, and who gains in the duel, where the points go. */
+static void bright(const eatme_look *look, const eatme_yard *yard) {
+    const bool duel = eatme_moving(look, EATME_EV_DUEL),
+               knock = eatme_moving(look, EATME_EV_ATTACK) && look->t->part >= eatme_knocks_from(look);
+    const int seat = look->t->event.arg[duel ? 0 : 1];
 
-    if (eatme_moving(look, EATME_EV_DUEL) && seat < yard->n && look->d->ui->rim == NULL) {
+    if ((duel || knock) && seat < yard->n && look->d->ui->rim == NULL) {
         ui_seat_frame(look->d, yard->at[eatme_place_of(yard, seat)].place.plate, UI_LANTERN, true);
     }
 }
@@ -119,7 +121,7 @@ static void seats(const eatme_look *look, const eatme_yard *yard, float from, fl
     if (all) {
         eatme_draw_prowl_zones(look, yard);
         eatme_draw_cast_frames(look, yard);
-        gainer(look, yard);
+        bright(look, yard);
     }
     each_between(look, yard, from, to, eatme_draw_resting);
     if (last) {
@@ -216,7 +218,7 @@ static void duel(const eatme_look *look, const eatme_yard *still, float near) {
             draw_seat(look, &yard, place);
         }
     }
-    gainer(look, &yard);
+    bright(look, &yard);
     if (has_wolf) {
         eatme_draw_prowler(look, stand);
     }
@@ -229,6 +231,7 @@ void eatme_draw_public(const eatme_look *look) {
 
     eatme_draw_ground(look, yard.tall);
     eatme_draw_path(look, &still, 1.0f - near);
+    eatme_draw_aim(look, &still);
     if (near > 0.0f) {
         duel(look, &still, near);
     } else {
