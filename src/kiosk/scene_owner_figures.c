@@ -102,6 +102,24 @@ static float draw_cover(const kiosk *k, ui_draw *d, ui_rect at, int line) {
     return cover.x + cover.w + away;
 }
 
+static const float bar_high = 7.0f;
+
+/* Large words want the room. */
+static bool has_bars(const ui_frame *ui, float high) {
+    return high >= ui_label_least(ui, &UI_STYLE_BUTTON) * 1.4f + bar_high + 14.0f;
+}
+
+/* How much it was played beside what was played most, below its name. */
+static void draw_bar(const figures_scene *s, ui_draw *d, ui_rect at, int line) {
+    static const ui_colour track = 0xFF0A0E18u;
+    int most = 1;
+    for (int i = 0; i < s->games; i++) {
+        most = s->n[i][COLUMNS - 1] > most ? s->n[i][COLUMNS - 1] : most;
+    }
+    ui_fill(d, at, ui_theme(d->ui, track));
+    ui_fill(d, (ui_rect){at.x, at.y, at.w * (float)s->n[line][COLUMNS - 1] / (float)most, at.h}, UI_LANTERN);
+}
+
 static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect at, int line) {
     ui_label_style name = UI_STYLE_BUTTON, number = UI_STYLE_HEAD;
     char key[64];
@@ -113,8 +131,11 @@ static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rec
     snprintf(key, sizeof key, "%s.title", k->built[all ? 0 : line]->id);
     ui_plate(d, at, 40u + (unsigned)line % 5u, all ? 0xF0303049u : 0xE6151B2Cu, 0, 0, false);
     const float x = all ? at.x + 20 : draw_cover(k, d, at, line);
-    ui_label(d, (ui_rect){x, at.y + 3, cell(at, 0).x - x - 10, at.h - 6}, &name,
-             ui_say(d, all ? "owner.figures.all" : key));
+    const float wide = cell(at, 0).x - x - 10, bar = has_bars(d->ui, at.h) && !all ? bar_high + 10.0f : 0.0f;
+    ui_label(d, (ui_rect){x, at.y + 3, wide, at.h - 6 - bar}, &name, ui_say(d, all ? "owner.figures.all" : key));
+    if (bar > 0.0f) {
+        draw_bar(s, d, (ui_rect){x, at.y + at.h - bar, wide, bar_high}, line);
+    }
     for (int i = 0; i < COLUMNS; i++) {
         number.colour = s->n[line][i] == 0 ? UI_INK_500 : name.colour; /* what was played is to be seen */
         ui_label(d, cell(at, i), &number, UI_SAY(d, "options.number", TEXT_NUM("n", s->n[line][i])));
@@ -136,7 +157,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         ui_label(d, cell(heads, i), &style, ui_say(d, column[i]));
     }
     area.y += top;
-    area.h = fminf(area.h - top, 92.0f * (float)lines);
+    area.h = fminf(area.h - top, (menu_narrow(d->ui) ? 136.0f : 92.0f) * (float)lines);
     for (int i = 0; i < lines; i++) {
         draw_line(s, kiosk_of(a), d, ui_row(area, i, lines, 8), i);
     }

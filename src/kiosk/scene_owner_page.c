@@ -7,6 +7,7 @@
 #include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_rows.h"
+#include "kiosk/owner_times.h"
 #include "kiosk/owner_week.h"
 
 typedef struct {
@@ -38,11 +39,12 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 /* ---- how the rows lie ---- */
 
-enum { FEW = 4, HOURS_ROWS = 4 /* of a day that is open */ };
+enum { FEW = 4 /* rows; so many are above a picture, though a day that is closed has fewer */ };
 
 typedef struct {
     int n, columns, lines, per;
-    float picture;         /* the height of one below the rows; 0: there is none, or no room for it */
+    float picture;         /* the height of one below the rows; 0: there is none, or it stands beside them */
+    bool beside;           /* the picture stands beside the rows */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
@@ -70,11 +72,33 @@ static float row_needs(const page_scene *s, const kiosk *k, text_catalogue *says
     return s->view.page == OWNER_RULES ? fmaxf(usual, help_needs(s, k, says, ui, w)) : usual;
 }
 
-/* How loud it is when guests come, beside a few rows. */
-static bool has_houses(const page_scene *s, const kiosk *k, const ui_frame *ui) {
-    return s->view.page == OWNER_SOUND && owner_rows(&s->view, k) <= FEW && !menu_narrow(ui) && ui->text_scale < 1.3f;
+/* ---- what a few rows make, as a picture below or beside them ---- */
+
+static float picture_needs(const page_scene *s, const ui_frame *ui) {
+    return s->view.page == OWNER_HOURS   ? owner_week_needs(ui)
+           : s->view.page == OWNER_TIMES ? owner_times_needs(ui)
+                                         : 0;
 }
 
+static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
+    const float needs = picture_needs(s, ui);
+    return needs > 0 && menu_area(ui).h - FEW * (row + gap) >= needs;
+}
+
+static bool is_beside(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
+    const bool has = s->view.page == OWNER_SOUND ? owner_rows(&s->view, k) <= FEW
+                                                 : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
+    return has && !menu_narrow(ui) && ui->text_scale < 1.3f;
+}
+
+/* No larger than it is clear, but of a tall window it may have what is left. */
+static float height_below(const page_scene *s, const ui_frame *ui, float row) {
+    const float left = menu_area(ui).h - FEW * (row + gap);
+    const float most = !menu_narrow(ui) ? 1.3f : s->view.page == OWNER_TIMES ? 4.0f : 2.2f;
+    return is_below(s, ui, row) ? fminf(left, most * picture_needs(s, ui)) : 0.0f;
+}
+
+/* How loud it is when guests come. */
 static void draw_houses(const kiosk *k, const app *a, ui_draw *d, ui_rect at) {
     app_settings guests = a->settings;
     guests.mute = false;
@@ -84,10 +108,24 @@ static void draw_houses(const kiosk *k, const app *a, ui_draw *d, ui_rect at) {
     settings_preview(d, at, SETTINGS_SOUND, &guests);
 }
 
+static void draw_picture(const page_scene *s, const app *a, ui_draw *d, ui_rect at) {
+    const kiosk *k = kiosk_of(a);
+    if (s->view.page == OWNER_SOUND) {
+        draw_houses(k, a, d, at);
+    } else if (s->view.page == OWNER_HOURS) {
+        owner_week_draw(&k->wishes, d, at, s->view.day);
+    } else {
+        owner_times_draw(&k->wishes, d, at);
+    }
+}
+
+/* Of the area; the picture beside the rows has what is left. */
+static const float rows_part = 0.62f, picture_part = 0.35f;
+
 /* Why a set does not count yet: beside two buttons of a narrow window there is no room for it. */
-static ui_rect rows_area(const page_scene *s, const kiosk *k, const ui_frame *ui, ui_rect *words) {
+static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, ui_rect *words) {
     ui_rect area = menu_area(ui);
-    area.w *= has_houses(s, k, ui) ? 0.62f : 1.0f;
+    area.w *= beside ? rows_part : 1.0f;
     if (s->view.page == OWNER_SETS && menu_narrow(ui)) {
         const float high = 96.0f * ui->text_scale;
         area.h -= high;
@@ -96,17 +134,11 @@ static ui_rect rows_area(const page_scene *s, const kiosk *k, const ui_frame *ui
     return area;
 }
 
-/* The week below the opening hours, where rows as high as they need leave room. */
-static float picture_height(const page_scene *s, const ui_frame *ui, ui_rect area, const plan *p, float needs) {
-    const float least = owner_week_needs(ui), left = area.h - HOURS_ROWS * (needs + gap);
-    const bool has = s->view.page == OWNER_HOURS && p->columns == 1 && left >= least;
-    return has ? fminf(left, 1.3f * least) : 0.0f;
-}
-
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
-    const ui_rect area = rows_area(s, k, ui, &words);
     plan p = {.n = owner_rows(&s->view, k)};
+    p.beside = is_beside(s, k, ui, row_needs(s, k, says, ui, menu_area(ui).w));
+    const ui_rect area = rows_area(s, ui, p.beside, &words);
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
     p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
@@ -119,12 +151,12 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const int shown = p.n < p.per ? p.n : p.per;
     p.lines = (shown + p.columns - 1) / p.columns;
     p.across = p.columns == 2 && odd && shown == p.n;
-    p.picture = picture_height(s, ui, area, &p, needs);
-    if (has_houses(s, k, ui)) {
-        p.highest = area.h / FEW;
+    p.picture = p.columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    if (p.beside) {
+        p.highest = (area.h + gap) / FEW - gap;
     }
-    if (p.picture > 0) { /* a day that is closed has fewer rows, and nothing moves when it is */
-        p.highest = fminf(p.highest, (area.h - p.picture) / HOURS_ROWS - gap);
+    if (p.picture > 0) { /* nothing moves when a day is closed */
+        p.highest = fminf(p.highest, (area.h - p.picture) / FEW - gap);
     }
     return p;
 }
@@ -132,8 +164,8 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
 /* No larger than its rows: a name stays near its value, and a few of them stand a little above the middle. */
 static ui_rect page_of(ui_rect area, const plan *p) {
     const float w = fminf(area.w, p->widest), h = fminf(area.h, (float)p->lines * (p->highest + gap) - gap);
-    return (ui_rect){area.x + (area.w - w) / 2, area.y + (p->n <= FEW && p->picture == 0 ? (area.h - h) / 3 : 0.0f),
-                     w, h};
+    return (ui_rect){area.x + (area.w - w) / 2,
+                     area.y + (p->n <= FEW && p->picture == 0 && !p->beside ? (area.h - h) / 3 : 0.0f), w, h};
 }
 
 static ui_rect row_at(ui_rect area, const plan *p, int i) {
@@ -148,7 +180,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const page_scene *s = (const page_scene *)base;
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
-    ui_rect above = {0}, area = rows_area(s, kiosk_of(a), d->ui, &above);
+    ui_rect above = {0}, area = rows_area(s, d->ui, p.beside, &above);
     area = page_of(area, &p);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
@@ -160,13 +192,12 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
             owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at, &c), i);
         }
     }
-    if (has_houses(s, kiosk_of(a), d->ui)) {
+    if (p.beside) {
         const ui_rect wall = menu_area(d->ui);
-        draw_houses(kiosk_of(a), a, d, (ui_rect){wall.x + wall.w * 0.65f, wall.y, wall.w * 0.35f, wall.h});
-    }
-    if (p.picture > 0) {
-        owner_week_draw(&kiosk_of(a)->wishes, d,
-                        (ui_rect){area.x, area.y + HOURS_ROWS * (p.highest + gap), area.w, p.picture}, s->view.day);
+        const float wide = wall.w * picture_part;
+        draw_picture(s, a, d, (ui_rect){wall.x + wall.w - wide, wall.y, wide, wall.h});
+    } else if (p.picture > 0) {
+        draw_picture(s, a, d, (ui_rect){area.x, area.y + FEW * (p.highest + gap), area.w, p.picture});
     }
     ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     menu_foot_pages(d, words, page, pages);

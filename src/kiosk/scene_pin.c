@@ -110,7 +110,7 @@ static void draw_key(const pin_scene *s, ui_draw *d, ui_rect at, int key, bool o
     style.name = true;
     style.colour = off ? UI_INK_500 : UI_PAPER_100;
     ui_zone_add(d, ZONE_LETTER, n, at, UI_ZONE_OPTION | (off ? UI_ZONE_OFF : 0u));
-    ui_plate(d, at, 50u + (unsigned)key, UI_INK_800, off ? UI_INK_700 : UI_PAPER_400, 2.0f, true);
+    ui_plate(d, at, 50u + (unsigned)key, UI_INK_700, off ? UI_INK_500 : UI_PAPER_400, 2.0f, true);
     ui_label(d, ui_inset(at, 6), &style, digit);
     ui_focus(d, at, ZONE_LETTER, n);
 }
@@ -136,36 +136,64 @@ static void draw_words(const pin_scene *s, ui_draw *d, ui_rect at, uint64_t wait
     }
 }
 
-/* A key over the field, where there is room for it. */
-static void draw_sign(ui_draw *d, ui_rect above) {
-    static const float least = 90.0f, most = 150.0f, away = 24.0f;
-    const float size = fminf(above.h - 2 * away, most);
-    if (size < least) {
-        return;
+/* Where everything lies on the board: the sign, the dots and the words in the middle of their part of it. */
+typedef struct {
+    ui_rect board, sign, dots, words, pad;
+} pin_page;
+
+static const float in = 30.0f, between = 26.0f, dots_high = 84.0f;
+
+/* `most`: of the height; without room for the sign there is none. */
+static float side_high(const ui_frame *ui, float most, float *sign, float *words) {
+    static const float least = 90.0f, usual = 140.0f;
+    *words = (ui_large_words(ui) ? 4.6f : 3.2f) * ui_label_least(ui, &UI_STYLE_SENTENCE);
+    const float room = most - dots_high - 2 * between - *words;
+    *sign = room < least ? 0.0f : fminf(room, usual);
+    return *sign + (*sign > 0 ? between : 0.0f) + dots_high + between + *words;
+}
+
+static pin_page page_of(const ui_frame *ui) {
+    const ui_rect area = menu_area(ui);
+    const bool tall = menu_narrow(ui);
+    const float wide = fminf(tall ? 560.0f : 1000.0f, area.w);
+    float sign = 0, words = 0;
+    pin_page p;
+    if (tall) {
+        const float pad = 540.0f, side = side_high(ui, area.h - pad - 2 * in - between, &sign, &words);
+        p.board = ui_centre(area, wide, 2 * in + side + pad);
+        p.pad = (ui_rect){p.board.x + in, p.board.y + p.board.h - in - pad, wide - 2 * in, pad};
+        p.sign = (ui_rect){p.board.x + in, p.board.y + in, wide - 2 * in, sign};
+    } else {
+        const float side = side_high(ui, area.h - 2 * in, &sign, &words), half = (wide - 3 * in) / 2;
+        p.board = ui_centre(area, wide, area.h);
+        p.pad = (ui_rect){p.board.x + 2 * in + half, p.board.y + in, half, p.board.h - 2 * in};
+        p.sign = (ui_rect){p.board.x + in, p.board.y + (p.board.h - side) / 2, half, sign};
     }
-    const ui_rect disc = {above.x + (above.w - size) / 2, above.y + above.h - away - size, size, size};
-    ui_glow(d, ui_inset(disc, -size * 0.5f), UI_LANTERN);
+    const float y = p.sign.y + sign + (sign > 0 ? between : 0.0f);
+    p.dots = ui_centre((ui_rect){p.sign.x, y, p.sign.w, dots_high}, fminf(420.0f, p.sign.w), dots_high);
+    p.words = (ui_rect){p.sign.x, y + dots_high + between, p.sign.w, words};
+    return p;
+}
+
+static void draw_sign(ui_draw *d, ui_rect at) {
+    const ui_rect disc = ui_centre(at, at.h, at.h);
+    ui_glow(d, ui_inset(disc, -at.h * 0.4f), UI_LANTERN);
     ui_disc(d, disc, UI_INK_800, UI_LANTERN, 2.5f);
-    ui_figure(d, "key", ui_inset(disc, size * 0.22f), UI_LANTERN);
+    ui_figure(d, "key", ui_inset(disc, at.h * 0.22f), UI_LANTERN);
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const pin_scene *s = (const pin_scene *)base;
-    const ui_rect area = menu_area(d->ui);
-    const bool tall = menu_narrow(d->ui);
-    const float wide = fminf(460, area.w);
-    const ui_rect pad = tall ? (ui_rect){area.x + (area.w - wide) / 2, area.y + area.h - 560, wide, 540}
-                             : (ui_rect){area.x + area.w / 2 + 10, area.y + 10, wide, area.h - 20};
-    const ui_rect side =
-        tall ? (ui_rect){area.x, area.y, area.w, pad.y - area.y} : (ui_rect){pad.x - wide - 40, area.y, wide, area.h};
-    const ui_rect dots = {side.x + side.w / 2 - 200, side.y + side.h * (tall ? 0.36f : 0.42f), 400, 44};
+    const pin_page p = page_of(d->ui);
     menu_page(d, ui_say(d, "owner.title"));
-    draw_sign(d, (ui_rect){side.x, side.y, side.w, dots.y - 20 - side.y});
-    ui_plate(d, (ui_rect){dots.x - 26, dots.y - 20, dots.w + 52, dots.h + 40}, 77, 0xE6151B2Cu, UI_PAPER_400, 2.0f,
-             false);
-    ui_dots(d, ui_inset(dots, 8), s->n > PIN_LEAST ? s->n : PIN_LEAST, s->n, UI_LANTERN);
-    draw_words(s, d, (ui_rect){side.x + 20, dots.y + 92, side.w - 40, side.y + side.h - dots.y - 100}, left(a));
-    draw_pad(s, d, pad, left(a) > 0);
+    ui_plate(d, p.board, 78, 0xE6151B2Cu, 0, 0, true);
+    if (p.sign.h > 0) {
+        draw_sign(d, p.sign);
+    }
+    ui_plate(d, p.dots, 77, UI_INK_950, UI_PAPER_400, 2.0f, false);
+    ui_dots(d, ui_inset(p.dots, 28), s->n > PIN_LEAST ? s->n : PIN_LEAST, s->n, UI_LANTERN);
+    draw_words(s, d, p.words, left(a));
+    draw_pad(s, d, p.pad, left(a) > 0);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 

@@ -202,6 +202,35 @@ static void times_and_text_count_for_the_next_guests(void **state) {
     cafe_end(&c);
 }
 
+static int times_said(const cafe *c, const char *text) {
+    const ui_draw *shown = c->t.app->shown;
+    int n = 0;
+    for (int i = 0; i < shown->n_boxes; i++) {
+        n += strcmp(shown->arena + shown->box[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* Below the rows or beside them, in windows that lie, are low or stand. */
+static void a_picture_shows_what_is_set(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    (void)state;
+    for (int i = 0; i < 3; i++) {
+        cafe c;
+        begin(&c, "{}", OWNER_TIMES);
+        app_handle(c.t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = size[i][0], .h = size[i][1], .px_per_mm = 3.78f});
+        player_wait(&c.t.hand, 400);
+        assert_int_equal(times_said(&c, "45 seconds"), 2);
+        press(&c, ZONE_MORE, 1);
+        assert_int_equal(times_said(&c, "45 seconds"), 0);
+        assert_int_equal(times_said(&c, "60 seconds"), 2);
+        back(&c);
+        open_page(&c, OWNER_HOURS, "owner_page");
+        assert_int_equal(times_said(&c, "Sunday"), 1);
+        cafe_end(&c);
+    }
+}
+
 static void house_rules_are_in_the_next_game(void **state) {
     (void)state;
     cafe c;
@@ -480,6 +509,7 @@ int main(void) {
         cmocka_unit_test(volume_is_by_the_hour_of_a_running_house),
         cmocka_unit_test(a_closed_day_is_dark),
         cmocka_unit_test(times_and_text_count_for_the_next_guests),
+        cmocka_unit_test(a_picture_shows_what_is_set),
         cmocka_unit_test(house_rules_are_in_the_next_game),
         cmocka_unit_test(roles_are_those_of_the_number_of_players),
         cmocka_unit_test(whatever_is_set_reads_the_same),
