@@ -3,9 +3,12 @@
 #include "app/kit_app_lessons.h"
 
 #include <jansson.h>
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
+#include "app/lessons/lesson_ring.h"
+#include "app/lessons/lesson_scene.h"
 #include "table/frames.h"
 
 enum { MOST = 16, MOST_WORDS = 24 };
@@ -64,6 +67,46 @@ static void every_word_is_there_in_every_language(void **state) {
     }
 }
 
+/* Of the line of a ring; a round one's lies within the circle that its square holds. */
+static bool strikes(const ui_mark *ring, ui_rect word) {
+    static const float rim = 1.0f; /* its edge wanders */
+    const ui_rect *at = &ring->at;
+    const float wide = (ring->n == LESSON_RING_PALE ? LESSON_RING_PALE_WIDTH : LESSON_RING_WIDTH) - rim;
+    if (ring->n == LESSON_RING_ROUND) {
+        const float x = word.x + word.w / 2 - (at->x + at->w / 2), y = word.y + word.h / 2 - (at->y + at->h / 2);
+        const float far = hypotf(fabsf(x) + word.w / 2, fabsf(y) + word.h / 2);
+        const float near = hypotf(fmaxf(fabsf(x) - word.w / 2, 0.0f), fmaxf(fabsf(y) - word.h / 2, 0.0f));
+        return near < at->w / 2 - rim && far > at->w / 2 - wide;
+    }
+    const ui_rect in = ui_inset(*at, wide);
+    const bool inside =
+        word.x >= in.x && word.y >= in.y && word.x + word.w <= in.x + in.w && word.y + word.h <= in.y + in.h;
+    return ui_meet(ui_inset(*at, rim), word) && !inside;
+}
+
+static int struck, now_at;
+
+/* A ring encloses what it is about, and strikes through no word. */
+static void see_rings(const frames *found, const ui_draw *d, int step) {
+    static char last[160];
+    for (int i = 0; i < d->n_marks; i++) {
+        for (int k = 0; k < d->n_boxes && strcmp(d->mark[i].name, LESSON_RING_MARK) == 0; k++) {
+            const ui_box *word = &d->box[k];
+            char said[160];
+            if (word->place != LESSON_PLACE || !strikes(&d->mark[i], word->at)) {
+                continue;
+            }
+            snprintf(said, sizeof said, "%.60s: a ring at step %d strikes through \"%.40s\"", found->where, step,
+                     d->arena + word->text);
+            if (strcmp(said, last) != 0) {
+                puts(said);
+                snprintf(last, sizeof last, "%s", said);
+                struck++;
+            }
+        }
+    }
+}
+
 static void see(void *user, app *a) {
     char screen[80];
     nt_event event = {0}, last;
@@ -75,6 +118,7 @@ static void see(void *user, app *a) {
     const bool ours = strcmp(app_scene_name(a), "lesson") == 0 || strcmp(app_scene_name(a), "offer") == 0;
     if (ours && part >= 1.0f) {
         frames_texts(user, a->shown, screen, false);
+        see_rings(user, a->shown, now_at);
     }
 }
 
@@ -100,19 +144,53 @@ static void every_step_holds_its_words(void **state) {
                                                .seen = see,
                                                .user = &found});
                 for (int step = 0; step < r.l->n - 1; step++) {
+                    now_at = step + 1;
                     lesson_do(&r, step);
                 }
                 lesson_close(&r);
             }
         }
     }
+    assert_int_equal(struck, 0);
     frames_end(&found, 500);
+}
+
+static void see_rings_alone(void *user, app *a) {
+    if (strcmp(app_scene_name(a), "lesson") == 0) {
+        see_rings(user, a->shown, now_at);
+    }
+}
+
+/* Where pieces stand near each other; each lesson in another language. */
+static void rings_strike_through_no_word(void **state) {
+    static const int view[][2] = {{1024, 600}, {800, 1280}};
+    static frames where;
+    (void)state;
+    for (int k = 0; k < 2 * n_ids; k++) {
+        const char *lang = langs[(k / 2 + 1) % (int)(sizeof langs / sizeof langs[0])];
+        const int *window = view[k % 2];
+        lesson_run r;
+        snprintf(where.where, sizeof where.where, "%.15s %.7s %dx%d", ids[k / 2], lang, window[0], window[1]);
+        lesson_open(&r, &(lesson_tour){.id = ids[k / 2],
+                                       .lang = lang,
+                                       .w = window[0],
+                                       .h = window[1],
+                                       .percent = 100,
+                                       .seen = see_rings_alone,
+                                       .user = &where});
+        for (now_at = 1; now_at < r.l->n; now_at++) {
+            lesson_do(&r, now_at - 1);
+        }
+        lesson_close(&r);
+    }
+    assert_int_equal(struck, 0);
 }
 
 int main(int argc, char **argv) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_word_is_there_in_every_language),
         cmocka_unit_test(every_step_holds_its_words),
+        cmocka_unit_test(rings_strike_through_no_word),
     };
     all = argc > 1 && strcmp(argv[1], "all") == 0;
     n_ids = lessons_ids(ids, MOST);

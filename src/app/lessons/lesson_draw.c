@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/lessons/lesson_ring.h"
 #include "app/lessons/lesson_scene.h"
 #include "app/menus/menu.h"
 #include "ui/frame.h"
@@ -133,34 +134,6 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
     draw_buttons(s, d, (ui_rect){left ? in.x : in.x + in.w - wide, in.y + (in.h - rows) / 2, wide, rows});
 }
 
-static bool is_round(const ui_draw *d, ui_rect at) {
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect *disc = &d->mark[i].at;
-        if (d->mark[i].place == LESSON_PLACE && strcmp(d->mark[i].name, UI_MARK_DISC) == 0 &&
-            fabsf(disc->x - at.x) < 1 && fabsf(disc->y - at.y) < 1 && fabsf(disc->w - at.w) < 1) {
-            return true;
-        }
-    }
-    return false;
-}
-
-/* A double line, white on night: no table frames what may be chosen so. Not by its colour alone, and it keeps its
- * light in high contrast. In the shape of what it is about. */
-static void light(ui_draw *d, ui_rect at) {
-    static const struct {
-        float out, width;
-        ui_colour colour;
-    } line[] = {{7.5f, 11.0f, UI_INK_950}, {9.5f, 3.5f, UI_PAPER_100}, {4.5f, 2.0f, UI_PAPER_100}};
-    const bool round = is_round(d, at);
-    for (size_t i = 0; i < sizeof line / sizeof line[0]; i++) {
-        if (round) {
-            ui_disc(d, ui_inset(at, -line[i].out), 0, line[i].colour, line[i].width);
-        } else {
-            ui_plate(d, ui_inset(at, -line[i].out), 24, 0, line[i].colour, line[i].width, false);
-        }
-    }
-}
-
 /* What is spoken of; paler than what is to be pressed, where something is. */
 static void draw_seen(const lesson_scene *s, ui_draw *d) {
     const lesson_step *step = lesson_step_of(s);
@@ -172,9 +145,9 @@ static void draw_seen(const lesson_scene *s, ui_draw *d) {
                 continue;
             }
             if (lesson_asks(s)) {
-                ui_plate(d, ui_inset(mark->at, -5), 24, 0, UI_PAPER_100, 3.0f, false);
+                lesson_ring_pale(d, mark->at);
             } else {
-                light(d, mark->at);
+                lesson_ring(d, mark->at);
             }
         }
     }
@@ -207,7 +180,7 @@ static void light_name(const lesson_scene *s, ui_draw *d, int seat) {
             }
             const ui_rect *plate = plate_of(d, box->at);
             if (plate != NULL || bare == 1) {
-                light(d, plate != NULL ? *plate : box->at);
+                lesson_ring(d, plate != NULL ? *plate : box->at);
                 plates = true;
             }
         }
@@ -224,7 +197,7 @@ static void draw_lit(const lesson_scene *s, ui_draw *d) {
         for (int k = from; k < to; k++) {
             if (zone->place == LESSON_PLACE && zone->n == step->lit[k].n &&
                 strcmp(zone->name, step->lit[k].zone) == 0) {
-                light(d, zone->at);
+                lesson_ring(d, zone->at);
             }
         }
     }
