@@ -50,6 +50,45 @@ static void a_seal_opens_only_whole(void **state) {
     free(sealed);
 }
 
+/* Letters of the base64 that were seen at each place of the text; each lies in a word of 64 bits. */
+static void note_letters(const char *sealed, uint64_t seen[], size_t most) {
+    static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const size_t len = strlen(sealed) - strlen("end\n");
+    assert_true(len <= most);
+    for (size_t i = 0; i < len; i++) {
+        const char *letter = strchr(letters, sealed[i]);
+        assert_true(letter != NULL || sealed[i] == '\n');
+        seen[i] |= letter != NULL ? (uint64_t)1 << (letter - letters) : ~(uint64_t)0;
+    }
+}
+
+static int count_bits(uint64_t bits) {
+    int n = 0;
+    for (; bits != 0; bits &= bits - 1) {
+        n++;
+    }
+    return n;
+}
+
+/* Nothing of what is sealed can be read by who decodes the lines: at no place does a bit stay as it was. */
+static void every_letter_of_a_seal_hangs_on_its_salt(void **state) {
+    enum { SALTS = 400, LEAST = 48, SECRET = 302 /* with its head whole groups of three */, MOST = 600 };
+    static char secret[SECRET] = "seed 0123456789abcdef\nchance 5\n"; /* and zeros, which a save is filled up with */
+    static uint64_t seen[MOST];
+    nt_rng luck = nt_rng_seed(3);
+    (void)state;
+    for (int i = 0; i < SALTS; i++) {
+        char *sealed = seal_close("line", secret, SECRET, nt_rng_next(&luck));
+        note_letters(sealed, seen, MOST);
+        free(sealed);
+    }
+    for (size_t i = 0; i < MOST && seen[i] != 0; i++) {
+        if (count_bits(seen[i]) < LEAST) {
+            fail_msg("letter %d is one of %d alone", (int)i, count_bits(seen[i]));
+        }
+    }
+}
+
 static void a_save_shows_no_secret(void **state) {
     (void)state;
     table_for_tests t;
@@ -306,6 +345,7 @@ static void what_is_missing_is_said_once(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seal_opens_only_whole),
+        cmocka_unit_test(every_letter_of_a_seal_hangs_on_its_salt),
         cmocka_unit_test(a_save_shows_no_secret),
         cmocka_unit_test(a_save_tells_in_the_clear_what_continues),
         cmocka_unit_test(a_damaged_save_is_kept_aside),
