@@ -14,10 +14,12 @@
 enum {
     TAP = 25,
     GUARD = 260,
+    LEAST_HOLD = 601, /* what is asked for, and hardly more */
     HOLD = 660,
     LOOK_CLOSER = 560,
     PATIENCE = 10,
     MOST_STEPS = 60,
+    DIGITS = 5,
     LONG = 3000,
     VERY_LONG = 65000
 };
@@ -131,7 +133,8 @@ static void press_each(pair *p, const ui_zone *const zone[TRUTHS]) {
 }
 
 static void press(pair *p, const ui_zone *zone) {
-    press_for(p, zone, zone->flags & UI_ZONE_HOLD ? HOLD : TAP);
+    const uint64_t hold = once_in(p, 2) ? HOLD : LEAST_HOLD;
+    press_for(p, zone, zone->flags & UI_ZONE_HOLD ? hold : TAP);
 }
 
 static const ui_zone *zone_of(const side *s, const char *name, int n) {
@@ -385,6 +388,24 @@ static bool drag(pair *p) {
     return true;
 }
 
+/* A hand that lies on the glass beside the finger that presses. */
+static void lay_finger(pair *p) {
+    const app *a = first(p);
+    ui_raw raw = {.kind = UI_RAW_DOWN,
+                  .touch = true,
+                  .finger = 2,
+                  .x = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_w),
+                  .y = (float)nt_rng_below(&p->rng, (uint32_t)a->frame.pixel_h)};
+    snprintf(p->last, sizeof p->last, "another finger lies there");
+    pair_feed(p, raw);
+    pair_wait(p, TAP);
+    if (once_in(p, 3)) {
+        press_any(p);
+    }
+    raw.kind = UI_RAW_UP;
+    pair_feed(p, raw);
+}
+
 static void turn_wheel(pair *p) {
     const app *a = first(p);
     snprintf(p->last, sizeof p->last, "the wheel is turned");
@@ -395,10 +416,14 @@ static void turn_wheel(pair *p) {
 }
 
 static void some_key(pair *p) {
-    static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT,   UI_KEY_NEXT,
-                                  UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE,   UI_KEY_INSPECT,
-                                  UI_KEY_ERASE, UI_KEY_MUTE, UI_KEY_FULLSCREEN, UI_KEY_DIGIT_1, UI_KEY_SHOT};
-    const ui_key which = keys[nt_rng_below(&p->rng, sizeof keys / sizeof keys[0])];
+    static const ui_key keys[] = {UI_KEY_UP,    UI_KEY_DOWN, UI_KEY_LEFT,       UI_KEY_RIGHT, UI_KEY_NEXT,
+                                  UI_KEY_LOG,   UI_KEY_BACK, UI_KEY_RULES,      UI_KEY_PAUSE, UI_KEY_INSPECT,
+                                  UI_KEY_ERASE, UI_KEY_MUTE, UI_KEY_FULLSCREEN, UI_KEY_SHOT,  UI_KEY_PASTE,
+                                  UI_KEY_HELP,  UI_KEY_HOLD, UI_KEY_DIGIT_1};
+    ui_key which = keys[nt_rng_below(&p->rng, sizeof keys / sizeof keys[0])];
+    if (which == UI_KEY_DIGIT_1) {
+        which += nt_rng_below(&p->rng, DIGITS);
+    }
     snprintf(p->last, sizeof p->last, "key %d", which);
     key(p, which, once_in(p, 4), TAP);
 }
@@ -418,7 +443,7 @@ static void disturb(pair *p) {
         inspect(p);
         break;
     case 4:
-        hover(p);
+        (p->manner.touch ? lay_finger : hover)(p);
         break;
     case 5:
         snprintf(p->last, sizeof p->last, "killed and started");
@@ -428,7 +453,7 @@ static void disturb(pair *p) {
         break;
     case 6:
         snprintf(p->last, sizeof p->last, "left alone");
-        pair_wait(p, once_in(p, 4) ? VERY_LONG : LONG);
+        pair_wait(p, once_in(p, p->manner.guests_idle > 0 ? 2 : 4) ? VERY_LONG : LONG);
         break;
     case 7:
         turn_wheel(p);
@@ -511,11 +536,23 @@ static void act_in_private(pair *p) {
     }
 }
 
+/* The same ways by the keys that lead there: a keyboard may lie beside any screen. */
+static void lead_by_key(pair *p) {
+    static const ui_key ways[] = {UI_KEY_LOG, UI_KEY_RULES, UI_KEY_PAUSE, UI_KEY_HELP, UI_KEY_SHOT};
+    const ui_key which = ways[nt_rng_below(&p->rng, sizeof ways / sizeof ways[0])];
+    snprintf(p->last, sizeof p->last, "key %d", which);
+    key(p, which, false, TAP);
+}
+
 static void act_on_table(pair *p) {
     static const char *const ways[] = {ZONE_LOG, ZONE_RULES, ZONE_PAUSE, ZONE_LOOK, ZONE_UNDO, ZONE_JUDGE, ZONE_HELP};
     const app_step step = app_director_step(first(p)->table);
     const table_scene *t = (const table_scene *)stack_top(first(p));
     if (once_in(p, 5) && press_named(p, ways[nt_rng_below(&p->rng, sizeof ways / sizeof ways[0])])) {
+        return;
+    }
+    if (once_in(p, 12)) {
+        lead_by_key(p);
         return;
     }
     if (press_named(p, ZONE_REVEAL_NEXT)) {
@@ -750,6 +787,9 @@ static void act_in_menu(pair *p) {
     if (reads_over_view(p) && once_in(p, 4)) {
         snprintf(p->last, sizeof p->last, "left alone over the rules");
         pair_wait(p, VERY_LONG);
+        return;
+    }
+    if (in(p, &scene_log) && once_in(p, 4) && press_named(p, ZONE_EXPORT)) {
         return;
     }
     if (in(p, &scene_settings) && once_in(p, 3) && press_group(p)) {

@@ -39,6 +39,28 @@ static void draw_rare(side_manner *m) {
     m->settings.mute = below(&luck, 12) == 0;
 }
 
+/* What people have chosen long ago, by a luck of its own again. */
+static void draw_habits(side_manner *m) {
+    nt_rng luck = nt_rng_seed(m->seed ^ 0x68616269u);
+    m->settings.text_percent = below(&luck, 8) == 0 ? 150 : m->settings.text_percent;
+    m->settings.full_screen = below(&luck, 4) == 0;
+    m->settings.card_read = below(&luck, 2) == 0;
+    m->settings.lang_chosen = below(&luck, 2) == 0;
+    m->settings.mode = m->settings.mode == APP_UPRIGHT && below(&luck, 3) == 0 ? APP_PASS : m->settings.mode;
+    m->settings.dwell_seconds = below(&luck, 5) == 0 ? 5 + (int)below(&luck, 6) : m->settings.dwell_seconds;
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
+        m->settings.level[i] = below(&luck, 5) == 0 ? (int)below(&luck, 11) : m->settings.level[i];
+    }
+    if (!m->paints && below(&luck, 10) == 0) {
+        m->w = 2560;
+        m->h = 1440;
+    }
+    m->no_sound = below(&luck, 8) == 0;
+    m->another = below(&luck, 4) == 0;
+    m->own_voices = below(&luck, 4) == 0;
+    m->named = below(&luck, 3) == 0;
+}
+
 side_manner side_draw_manner(const truths *t, nt_rng *luck) {
     static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 768}, {1366, 768}, {1920, 1080}};
     static const int large[] = {175, 175, 130, 115};
@@ -70,5 +92,6 @@ side_manner side_draw_manner(const truths *t, nt_rng *luck) {
         m.seat_lang[i] = below(luck, 4) == 0 ? language(luck) : NULL;
     }
     draw_rare(&m);
+    draw_habits(&m);
     return m;
 }

@@ -401,10 +401,17 @@ static bool light_says_nothing(const pair *p) {
     return focus_apart(p) || shows_all(p) || (refuses(p) ? apart || p->two_ways : apart && p->two_ways);
 }
 
+/* Nothing has been pressed since the view came. */
+static bool is_untouched(const pair *p) {
+    return p->hand_overs != app_hand_overs(p->side[0].a);
+}
+
 static void compare_shapes(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
     const float near = 0.51f;
-    const unsigned feel = UI_ZONE_HOLD | UI_ZONE_SCROLL | UI_ZONE_FIELD;
+    /* What the rules allow, and what comes next where something has been chosen already. */
+    const unsigned by_choice = UI_ZONE_OFF | UI_ZONE_OPTION | UI_ZONE_DRAG | UI_ZONE_DROP,
+                   feel = ~(is_untouched(p) ? by_choice : by_choice | UI_ZONE_DEFAULT);
     count(p, BY_SHAPE);
     if (a->n_zones != b->n_zones) {
         differs(p, BY_SHAPE, "%d or %d zones", a->n_zones, b->n_zones);
@@ -421,6 +428,38 @@ static void compare_shapes(pair *p) {
             differs(p, BY_SHAPE, "%s %d at %.0f %.0f %.0f %.0f or %s %d at %.0f %.0f %.0f %.0f", a->zone[i].name,
                     a->zone[i].n, (double)u->x, (double)u->y, (double)u->w, (double)u->h, b->zone[i].name,
                     b->zone[i].n, (double)v->x, (double)v->y, (double)v->w, (double)v->h);
+            return;
+        }
+    }
+}
+
+/* The next plate that is seen from afar. Figures have sizes of their own, and of the cards those rise that may be
+ * played. */
+static const ui_command *next_large(const ui_draw *d, int *at) {
+    enum { WIDE = 250, HIGH = 60 }; /* cards are smaller */
+    for (; *at < d->n; ++*at) {
+        const ui_command *c = &d->command[*at];
+        if ((c->kind == UI_FILL || c->kind == UI_SHAPE) && c->at.w >= WIDE && c->at.h >= HIGH) {
+            return &d->command[(*at)++];
+        }
+    }
+    return NULL;
+}
+
+/* Where nothing has been pressed yet, plates lie at the same places, whatever they show. */
+static void compare_plates(pair *p) {
+    const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const float near = 0.51f;
+    for (int i = 0, k = 0;;) {
+        const ui_command *x = next_large(a, &i), *y = next_large(b, &k);
+        if (x == NULL && y == NULL) {
+            return;
+        }
+        if (x == NULL || y == NULL || fabsf(x->at.x - y->at.x) > near || fabsf(x->at.y - y->at.y) > near ||
+            fabsf(x->at.w - y->at.w) > near || fabsf(x->at.h - y->at.h) > near) {
+            const ui_rect none = {0}, u = x != NULL ? x->at : none, v = y != NULL ? y->at : none;
+            differs(p, BY_SHAPE, "a plate at %.0f %.0f %.0f %.0f or %.0f %.0f %.0f %.0f", (double)u.x, (double)u.y,
+                    (double)u.w, (double)u.h, (double)v.x, (double)v.y, (double)v.w, (double)v.h);
             return;
         }
     }
@@ -619,6 +658,9 @@ static void compare_frames(pair *p) {
         }
     } else {
         compare_shapes(p);
+        if (!p->differ && is_untouched(p) && !shows_all(p)) {
+            compare_plates(p);
+        }
         if (!p->differ) {
             compare_outside(p);
         }
@@ -645,9 +687,16 @@ static void compare_sounds(pair *p) {
     }
 }
 
+/* Both hold the same, which asks for a hold: how long, everybody sees. */
+static bool holds_the_same(const pair *p) {
+    const ui_map *a = &p->side[0].a->map, *b = &p->side[1].a->map;
+    return a->down && b->down && (a->down_flags & b->down_flags & UI_ZONE_HOLD) && a->down_n == b->down_n &&
+           same_name(a->down_name, b->down_name);
+}
+
 /* While a finger lies on another's card: what it does hangs on the card, and only its owner sees it. */
 static bool touches_other(const pair *p) {
-    return is_for_other(p) && (p->side[0].a->map.down || p->side[1].a->map.down);
+    return is_for_other(p) && (p->side[0].a->map.down || p->side[1].a->map.down) && !holds_the_same(p);
 }
 
 static void compare_wakes(pair *p) {
@@ -725,6 +774,41 @@ static void look_outside(pair *p) {
     }
 }
 
+static bool judged(const pair *p) {
+    const app *a = p->side[0].a;
+    return a->table != NULL && nt_match_judge(app_director_match(a->table)) != NULL;
+}
+
+static bool same_end(const app_end *a, const app_end *b) {
+    return a->begun == b->begun && a->whole == b->whole && a->steps == b->steps && a->before == b->before &&
+           a->again == b->again;
+}
+
+static bool same_beds(const app *a, const app *b) {
+    bool same = true;
+    for (int i = 0; i < 2; i++) {
+        same = same && strcmp(a->bed[i], b->bed[i]) == 0 && a->bed_volume[i] == b->bed_volume[i];
+    }
+    return same;
+}
+
+/* The same of what a match has, and of what comes after it. */
+static const char *kept_apart(const pair *p) {
+    const app *a = p->side[0].a, *b = p->side[1].a;
+    return memcmp(&a->seeds, &b->seeds, sizeof a->seeds) != 0                                 ? "the next deal"
+           : a->no_sound != b->no_sound || a->spoke != b->spoke                               ? "what can be heard"
+           : !same_beds(a, b)                                                                 ? "music"
+           : a->painted_w != b->painted_w || a->painted_h != b->painted_h                     ? "sizes"
+           : a->shown_public != b->shown_public || a->shown_still != b->shown_still           ? "what is shown"
+           : a->older_in_place != b->older_in_place || a->said_no_log != b->said_no_log       ? "what was told"
+           : a->match_seed != b->match_seed || a->looked_far != b->looked_far                 ? "the match"
+           : memcmp(a->lock_code, b->lock_code, sizeof a->lock_code) != 0                     ? "locks"
+           : !judged(p) && memcmp(a->hosted.took, b->hosted.took, sizeof a->hosted.took) != 0 ? "lengths of calls"
+           : !same_end(&a->end, &b->end)                                                      ? "the end"
+           : a->matches.n != b->matches.n || a->matches.open != b->matches.open               ? "the list of matches"
+                                                                                              : NULL;
+}
+
 /* What it keeps from scene to scene, whether anything shows it yet or not. */
 static void compare_kept(pair *p) {
     const app *a = p->side[0].a, *b = p->side[1].a;
@@ -741,8 +825,27 @@ static void compare_kept(pair *p) {
                        : memcmp(&a->plan.seating, &b->plan.seating, sizeof a->plan.seating) != 0 ? "chairs"
                                                                                                  : NULL;
     count(p, BY_KEPT);
+    what = what == NULL && (in_call(p) || stand_alike(p)) ? kept_apart(p) : what;
     if (what != NULL) {
         differs(p, BY_KEPT, "%s", what);
+    }
+}
+
+/* What a kiosk does when its guests are gone. */
+static bool same_houses(const kiosk *a, const kiosk *b) {
+    bool same = a->open == b->open && a->look == b->look && a->own_time == b->own_time && a->played == b->played &&
+                a->left_at == b->left_at && a->n_left == b->n_left && a->shown == b->shown &&
+                strcmp(a->lang, b->lang) == 0;
+    for (int i = 0; same && i < a->n_left; i++) {
+        same = strcmp(a->left[i].file, b->left[i].file) == 0 && a->left[i].since == b->left[i].since;
+    }
+    return same;
+}
+
+static void compare_houses(pair *p) {
+    const side *a = &p->side[0], *b = &p->side[1];
+    if (a->house != NULL && !same_houses(a->house, b->house)) {
+        differs(p, BY_KEPT, "what the house keeps");
     }
 }
 
@@ -765,11 +868,12 @@ static void compare_rest(pair *p) {
         app_wants_full_screen(a->a) != app_wants_full_screen(b->a) || app_wants_text(a->a) != app_wants_text(b->a)) {
         differs(p, BY_WINDOW, "pointer moved %u or %u times", app_hand_overs(a->a), app_hand_overs(b->a));
     }
-    if (a->shot != b->shot || a->paste != b->paste || app_is_locked_out(a->a) != app_is_locked_out(b->a)) {
+    if (strcmp(a->shot, b->shot) != 0 || a->paste != b->paste || app_is_locked_out(a->a) != app_is_locked_out(b->a)) {
         differs(p, BY_WINDOW, "a picture, what was copied, or the end's code");
     }
     look_outside(p);
     compare_kept(p);
+    compare_houses(p);
     compare_hands(p);
     compare_ahead(p);
     compare_log_text(p);
@@ -780,11 +884,6 @@ static void compare_rest(pair *p) {
     if ((in_call(p) || stand_alike(p)) && strcmp(a->said, b->said) != 0) { /* it may say how many moves there are */
         differs(p, BY_SPEECH, "\"%.200s\" or \"%.200s\"", a->said, b->said);
     }
-}
-
-static bool judged(const pair *p) {
-    const app *a = p->side[0].a;
-    return a->table != NULL && nt_match_judge(app_director_match(a->table)) != NULL;
 }
 
 /* A match of that truth after its first n plies; the caller destroys it. */
@@ -847,6 +946,9 @@ static void compare_chance(pair *p) {
         (a->table != NULL && stand_alike(p) && memcmp(&a->salts, &b->salts, sizeof a->salts) != 0)) {
         differs(p, BY_CHANCE, "drawn more often in one");
     }
+    if (p->side[0].chances != p->side[1].chances) {
+        differs(p, BY_CHANCE, "the system's is asked %d or %d times", p->side[0].chances, p->side[1].chances);
+    }
     if (order_apart(p)) {
         differs(p, BY_CHANCE, "lists begin at another seat, or sides lie the other way round");
     }
@@ -889,6 +991,7 @@ static void compare(pair *p) {
         side_look(&p->side[i]);
     }
     if (bots_play(p)) {
+        compare_houses(p);
         p->parted = true;
         return;
     }
@@ -987,6 +1090,7 @@ static bool enters_apart(const pair *p, const ui_raw *raw) {
 void pair_feed_each(pair *p, const ui_raw raw[TRUTHS]) {
     const bool two_ways = memcmp(&raw[0], &raw[1], sizeof raw[0]) != 0;
     const bool apart = offers_apart(p) || focus_apart(p) || two_ways || enters_apart(p, &raw[0]);
+    p->hand_overs = app_hand_overs(p->side[0].a);
     p->into_judges = judges(p);
     p->into_other = is_for_other(p) && (apart || p->into_judges);
     for (int s = 0; s < TRUTHS && pair_lives(p); s++) {

@@ -11,8 +11,10 @@
 #include <sys/inotify.h>
 #endif
 
+#include "app/files/paths.h"
 #include "app/files/saves.h"
 #include "app/kit_app.h"
+#include "app/match/matches.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "hosting/house.h"
@@ -46,6 +48,7 @@ FILE *side_report(void) {
 /* What has been said since it was last heard was said by this side. */
 void side_listen(side *s) {
     const size_t len = strlen(s->heard);
+    s->chances += outside_drawn();
     if (spoken.file < 0) {
         return;
     }
@@ -236,6 +239,37 @@ static void read_log(side *s) {
     *to = '\0';
 }
 
+/* ---- where a player finds what was taken out ---- */
+
+/* Both have one home by its name, for it is told on the screen, and each its own behind it: a link that leads there.
+ */
+enum { HOME_BYTES = 1024 };
+
+static struct {
+    char name[64], path[HOME_BYTES];
+    const char *leads;
+} home;
+
+static void come_home(const side *s) {
+    if (home.path[0] == '\0') {
+        snprintf(home.name, sizeof home.name, "night-table-home-%ld", (long)getpid());
+        assert_non_null(getcwd(home.path, sizeof home.path - sizeof home.name - 1));
+        snprintf(home.path + strlen(home.path), sizeof home.name + 1, "/%s", home.name);
+        outside_home(home.path);
+    }
+    if (home.leads != s->dir) {
+        unlink(home.name);
+        assert_int_equal(symlink(s->dir, home.name), 0);
+        setenv("HOME", home.path, 1);
+        home.leads = s->dir;
+    }
+}
+
+static void leave_home(void) {
+    unlink(home.name);
+    home.leads = NULL;
+}
+
 /* ---- the application ---- */
 
 static int noon(void *user) {
@@ -255,6 +289,7 @@ static void start(side *s) {
     const side_manner *m = s->manner;
     char problem[256] = "";
     s->games[0] = &s->of->laid[s->truth];
+    come_home(s);
     outside_chance(m->seed);
     if (m->guests_idle > 0) {
         open_house(s);
@@ -277,12 +312,29 @@ static void start(side *s) {
     }
     ui_raw fit = {.kind = UI_RAW_RESIZE, .w = m->w, .h = m->h, .px_per_mm = m->px_per_mm};
     app_handle(s->a, &fit);
+    if (m->no_sound) {
+        app_no_sound(s->a);
+    }
+}
+
+/* As people do who sit down for the whole evening. */
+static void name_seat(ui_seat *seat, int at) {
+    static const char *const names[] = {"Ana", "Maximiliane-Charlotte von Ahlefeldt", "\xE3\x81\x82\xE3\x82\x84",
+                                        "\xE0\xB8\xA1\xE0\xB8\xB2\xE0\xB8\xA5\xE0\xB8\xB5", "O"};
+    enum { NAMES = sizeof names / sizeof names[0] };
+    snprintf(seat->name, sizeof seat->name, at < NAMES ? "%s" : "%s %d", names[at % NAMES], at);
+    seat->pattern = (uint8_t)(at % 3);
+    seat->colour = (uint8_t)((at + 3) % UI_SEAT_COLOURS);
+    seat->text_scale = at % 4 == 1 ? 1.3f : seat->text_scale;
 }
 
 static app_seating chairs(const side *s) {
     app_seating seating = app_seating_standard(s->of->config.seats, true);
     for (int i = 0; i < seating.n; i++) {
         seating.seat[i].bot = !(s->manner->people >> i & 1);
+        if (s->manner->named) {
+            name_seat(&seating.seat[i], i);
+        }
         if (s->manner->seat_lang[i] != NULL) {
             snprintf(seating.seat[i].lang, sizeof seating.seat[i].lang, "%s", s->manner->seat_lang[i]);
         }
@@ -290,14 +342,33 @@ static app_seating chairs(const side *s) {
     return seating;
 }
 
+/* Of all calls that may be made by their numbers, in the table's language; nothing plays them here. */
+static void lay_voices(const side *s) {
+    enum { CALLS = 16 };
+    char path[400];
+    snprintf(path, sizeof path, "%s/voices/%s", s->dir, s->manner->settings.lang);
+    assert_true(paths_make(path));
+    for (int i = 0; i < CALLS; i++) {
+        snprintf(path, sizeof path, "%s/voices/%s/werewolf.call.n%d.open.wav", s->dir, s->manner->settings.lang, i);
+        assert_true(paths_write_whole(path, "", 0));
+    }
+}
+
 void side_lay(side *s) {
     char problem[256] = "", path[320];
     enum { CHANCE = 77 };
     const saves_open open = {.match = truths_match(s->of, s->truth, CHANCE), .seed = CHANCE, .seating = chairs(s)};
     kit_folder(s->dir, sizeof s->dir);
-    setenv("HOME", "/dev/null", 1); /* what is exported would be numbered by what the other side has exported */
+    setenv("HOME", "/dev/null", 1); /* until it comes home */
     assert_non_null(open.match);
     assert_true(saves_write(s->dir, &open, 1, problem, sizeof problem));
+    if (s->manner->another) {
+        assert_true(matches_set_aside(s->dir));
+        assert_true(saves_write(s->dir, &open, 2, problem, sizeof problem));
+    }
+    if (s->manner->own_voices) {
+        lay_voices(s);
+    }
     nt_match_destroy(open.match);
     snprintf(path, sizeof path, "%s/settings.json", s->dir);
     assert_true(app_settings_write(path, &s->manner->settings, problem, sizeof problem));
@@ -325,6 +396,7 @@ static void stop(side *s) {
 
 void side_close(side *s) {
     stop(s);
+    leave_home();
     outside_of(s->truth, "");
     kit_remove(s->dir);
 }
@@ -339,16 +411,19 @@ void side_restart(side *s) {
 
 void side_feed(side *s, ui_raw raw) {
     raw.at = s->a->now;
+    come_home(s);
     app_handle(s->a, &raw);
     side_listen(s);
 }
 
 void side_advance(side *s, uint64_t now) {
+    come_home(s);
     app_advance(s->a, now);
     side_listen(s);
 }
 
 bool side_give(side *s, uint8_t seat, nt_move move) {
+    come_home(s);
     const bool good = app_director_submit(s->a->table, seat, move) == NT_OK;
     app_go_on(s->a);
     stack_settle(s->a);
@@ -362,6 +437,17 @@ static bool is_for_other(const side *s) {
     return eyes != NT_ALL && eyes != NT_JUDGE && eyes != s->of->viewer;
 }
 
+/* Where a picture of it was to go, without the day and the hour. */
+static void look_for_shot(side *s) {
+    char path[APP_PATH] = "";
+    come_home(s);
+    app_wants_shot(s->a, path, sizeof path);
+    for (char *at = path; *at != '\0'; at++) {
+        *at = *at >= '0' && *at <= '9' ? '0' : *at;
+    }
+    snprintf(s->shot, sizeof s->shot, "%s", path);
+}
+
 void side_look(side *s) {
     s->drawn = app_frame(s->a) != NULL;
     if (s->drawn && (s->manner->paints || (s->manner->lights && is_for_other(s)))) {
@@ -373,9 +459,8 @@ void side_look(side *s) {
         snprintf(s->sound[s->sounds++].name, sizeof s->sound[0].name, "%s", name);
     }
     s->wake = app_wake(s->a);
-    s->shot = s->a->wants_shot;
+    look_for_shot(s);
     s->paste = app_wants_paste(s->a);
-    s->a->wants_shot = false; /* the folder of pictures is not this side's */
     side_look_around(s);
 }
 

@@ -1,5 +1,10 @@
-/* A table that is watched: each call goes on to the real one, and its view is looked at. */
+/* A table that is watched: each call goes on to the real one, and its view is looked at. So are those of bots. */
 #include "twins/views.h"
+
+#include "bots/bots.h"
+
+int __real_nt_bot_choose(const nt_bot *, const nt_port *, const nt_move *, int, nt_rng *);
+int __wrap_nt_bot_choose(const nt_bot *, const nt_port *, const nt_move *, int, nt_rng *);
 
 static const nt_table *real;
 static nt_table watched;
@@ -97,6 +102,14 @@ static const char *goal(nt_view view, const table_ui *t, text_words *w) {
 static void held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
     as_framed(view, t, "a hand");
     real->held(view, t, w, out);
+}
+
+/* ---- for a bot ---- */
+
+int __wrap_nt_bot_choose(const nt_bot *bot, const nt_port *port, const nt_move *legal, int n, nt_rng *rng) {
+    static uint64_t view[NT_VIEW_MAX / 8];
+    note(nt_port_view(port, view).seat == legal[0].seat, "a bot's move");
+    return __real_nt_bot_choose(bot, port, legal, n, rng);
 }
 
 /* ---- */

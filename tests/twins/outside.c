@@ -23,7 +23,7 @@ int __wrap_rename(const char *, const char *);
 int __wrap_remove(const char *);
 bool __wrap_entropy_take(uint64_t *);
 
-static char own[2][300], done[400];
+static char own[3][300], done[400];
 static bool is_done;
 
 static struct {
@@ -34,6 +34,10 @@ static struct {
 void outside_of(int truth, const char *dir) {
     snprintf(own[truth], sizeof own[truth], "%s", dir);
     is_done = false; /* what was laid before */
+}
+
+void outside_home(const char *dir) {
+    snprintf(own[2], sizeof own[2], "%s", dir);
 }
 
 const char *outside_done(void) {
@@ -50,7 +54,7 @@ static bool is_in(const char *path, const char *dir) {
 /* Something was done to a file of that path. */
 static void note(const char *what, const char *path) {
     const bool watched = own[0][0] != '\0';
-    if (watched && !is_in(path, own[0]) && !is_in(path, own[1]) && !is_done) {
+    if (watched && !is_in(path, own[0]) && !is_in(path, own[1]) && !is_in(path, own[2]) && !is_done) {
         snprintf(done, sizeof done, "%s %s", what, path);
         is_done = true;
     }
@@ -109,7 +113,9 @@ void outside_chance(uint64_t seed) {
 }
 
 int outside_drawn(void) {
-    return chance.drawn;
+    const int drawn = chance.drawn;
+    chance.drawn = 0;
+    return drawn;
 }
 
 bool __wrap_entropy_take(uint64_t *out) {

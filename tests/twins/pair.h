@@ -69,14 +69,15 @@ typedef struct {
     nt_rng rng; /* of the inputs */
     uint64_t now;
     uint64_t forked; /* 1 + when both were first given unlike keys, to the same end: a tape ends there; 0 = never */
-    bool parted, given; /* the truths differ openly; a move was given that nobody pressed */
-    bool one_over;      /* of the matches at the tables, when there last were any */
-    bool stood_apart;   /* those, made moves and all, when they were put away */
-    bool into_other;    /* what is pressed or held now was so in a frame for other eyes that offers something else */
-    bool into_judges;   /* it was the frame of a judge, who sees everything */
-    bool two_ways;      /* unlike keys were given to both in the private view that is open */
-    int misses, plies;  /* presses since the last ply; plies of both */
-    int ahead;          /* by how many plies the first table is ahead of the second, by what was pressed there */
+    bool parted, given;  /* the truths differ openly; a move was given that nobody pressed */
+    bool one_over;       /* of the matches at the tables, when there last were any */
+    bool stood_apart;    /* those, made moves and all, when they were put away */
+    bool into_other;     /* what is pressed or held now was so in a frame for other eyes that offers something else */
+    bool into_judges;    /* it was the frame of a judge, who sees everything */
+    bool two_ways;       /* unlike keys were given to both in the private view that is open */
+    unsigned hand_overs; /* of views, when something was last pressed */
+    int misses, plies;   /* presses since the last ply; plies of both */
+    int ahead;           /* by how many plies the first table is ahead of the second, by what was pressed there */
     pair_counts *counts;
     pair_tape *tape; /* or NULL; a full one ends the pair */
     bool differ;

@@ -12,7 +12,7 @@
 #include "platform/platform.h"
 #include "twins/truths.h"
 
-enum { SIDE_FILES = 24, SIDE_TEXT = 4096, SIDE_SOUNDS = 16 };
+enum { SIDE_FILES = 64, SIDE_TEXT = 4096, SIDE_SOUNDS = 16 };
 
 /* What a table is like, drawn by lot once for both truths. */
 typedef struct {
@@ -24,6 +24,10 @@ typedef struct {
     bool lights;                   /* frames for other eyes are painted, for their light */
     bool paints, touch, keys, pad; /* else by mouse */
     int guests_idle; /* they play at a kiosk, which asks after so many seconds whether they are there; 0: at home */
+    bool no_sound;   /* there is no device */
+    bool another;    /* a second match lies open, left before this one */
+    bool own_voices; /* there are recordings of one's own */
+    bool named;      /* people have typed names and chosen what they look like and how large they read */
     bool title;      /* the table begins at the title, else with the match continued */
     uint64_t seed;   /* of the presentation */
 } side_manner;
@@ -50,8 +54,10 @@ typedef struct {
     const nt_game *games[2];
     const nt_table *tables[2];
     /* Of the last look. */
-    bool drawn;       /* there was a new frame */
-    bool shot, paste; /* a picture of it was wished for, what somebody copied */
+    bool drawn;     /* there was a new frame */
+    char shot[200]; /* where a picture of it was to go, or "" */
+    bool paste;     /* what somebody copied was wished for */
+    int chances;    /* so often the system's chance was asked since it began */
     uint64_t wake;
     side_sound sound[SIDE_SOUNDS];
     int sounds;

@@ -1,5 +1,5 @@
 /* Whose view a table is given: what is for everybody is made from the spectator's, and a private frame from its own
- * seat's, whatever is then made of them. */
+ * seat's, whatever is then made of them. A bot is given the one of the seat that it moves for. */
 #ifndef NT_TESTS_TWINS_VIEWS_H
 #define NT_TESTS_TWINS_VIEWS_H
 

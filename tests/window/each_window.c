@@ -87,7 +87,8 @@ static void record(recording *r, const nt_game *game, pf *screens[TRUTHS], uint6
         r->manner = side_draw_manner(&r->of, &luck);
         r->manner.paints = false;
         r->manner.title = true;
-        r->manner.guests_idle = 0; /* the program is started at home */
+        r->manner.guests_idle = 0;                                   /* the program is started at home */
+        r->manner.no_sound = r->manner.settings.full_screen = false; /* it has a device, and the window this size */
         play(r, screens, seed, &luck);
         if (has_secret(&r->inputs) || again == AGAIN - 1) {
             return;
