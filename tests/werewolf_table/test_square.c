@@ -665,6 +665,30 @@ static void who_says_a_last_word_is_seen(void **state) {
     }
 }
 
+/* Whoever answers in secret is seen to think of it, before the gate and in a coffin. */
+static void a_secret_answer_is_seen_and_not_heard(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(9, &pub);
+    int last;
+
+    pub.step = WEREWOLF_STEP_RITES;
+    memset(pub.asked, 0, sizeof pub.asked);
+    pub.asked[3] = 1;
+    for (int night = 0; night < 2; night++) {
+        pub.exiling = night ? WEREWOLF_NONE : 3;
+        pub.alive[3] = !night;
+        pub.dawn[3] = (uint8_t)night;
+        pub.out_how[3] = WEREWOLF_OUT_NIGHT;
+        draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+        assert_int_equal(pictures(s->list, "figures/bubble", &last), 2); /* with an edge */
+    }
+    pub.step = WEREWOLF_STEP_SPEECH;
+    draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);
+    assert_int_equal(pictures(s->list, "figures/bubble", &last), 0);
+    nt_match_destroy(match);
+}
+
 /* Shapes of a colour. */
 static int shapes_of(const ui_draw *list, const char *colour) {
     int n = 0;
@@ -714,6 +738,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_has_a_bundle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(who_says_a_last_word_is_seen, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_secret_answer_is_seen_and_not_heard, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),

@@ -296,10 +296,21 @@ static ui_rect note_place(const ui_frame *ui, ui_rect at) {
     return (ui_rect){at.x + note_edge, at.y + note_edge + name, at.w - 2 * note_edge, at.h - 1.5f * note_edge - name};
 }
 
+static ui_rect name_place(const ui_frame *ui, ui_rect at) {
+    return (ui_rect){at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge, name_high(ui) + note_edge / 2};
+}
+
+static ui_label_style name_style(void) {
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    style.lines = 1;
+    return style;
+}
+
 bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
     const ui_frame *ui = look->d->ui;
     static const float least = 0.84f; /* as large as a reader has set it */
-    const ui_label_style style = note_style();
+    const ui_label_style style = note_style(), named = name_style();
     bool any = false;
 
     r->noted = 1.5f * note_edge + name_high(ui) + ui_label_height(ui, &style, INFINITY, "x\nx");
@@ -307,8 +318,10 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
         const char *note = note_of(look, &list[i]);
         const ui_rect at = werewolf_button_place(r, i);
         any = any || note != NULL;
-        if (note != NULL && (!ui_label_fits(ui, note_place(ui, at), &style, note) ||
-                             ui_label_size(ui, note_place(ui, at), &style, note) < least * style.size)) {
+        if (note != NULL &&
+            (!ui_label_fits(ui, name_place(ui, at), &named, werewolf_say(&look->d->words, "button", list[i].key)) ||
+             !ui_label_fits(ui, note_place(ui, at), &style, note) ||
+             ui_label_size(ui, note_place(ui, at), &style, note) < least * style.size)) {
             any = false;
             break;
         }
@@ -318,14 +331,10 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
 }
 
 static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note) {
-    const ui_rect name = {at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge,
-                          name_high(d->ui) + note_edge / 2};
-    const ui_label_style style = note_style();
-    ui_label_style named = UI_STYLE_BUTTON;
+    const ui_label_style style = note_style(), named = name_style();
 
-    named.lines = 1;
     ui_button(d, at, b->zone, b->n, NULL, NULL, b->look, b->flags);
-    ui_label(d, name, &named, words);
+    ui_label(d, name_place(d->ui, at), &named, words);
     ui_label(d, note_place(d->ui, at), &style, note);
 }
 
