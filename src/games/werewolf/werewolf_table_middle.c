@@ -420,6 +420,22 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
     return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
 }
 
+/* Above a list in a wide frame large words are one line, or slips would be too small to be touched. */
+static const char *above_list(const werewolf_look *look, const char *line) {
+    const werewolf_pub *pub = look->pub;
+    const ui_frame *ui = look->d->ui;
+    int done = 0, of = 0;
+
+    if (line == NULL || !ui_large_words(ui) || ui->height > ui->width) {
+        return line;
+    }
+    for (int seat = 0; seat < pub->n; seat++) {
+        of += pub->voter[seat] != 0;
+        done += pub->voter[seat] && pub->voted[seat];
+    }
+    return UI_SAY(look->d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+}
+
 static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
     return fminf(row.w, within_votes(look, c));
 }
@@ -449,6 +465,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
+    m.line = over_list ? above_list(look, m.line) : m.line;
     if (m.line != NULL) {
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
     }
