@@ -321,6 +321,15 @@ static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larg
     return out;
 }
 
+/* Larger where it stands, as far as those beside it leave room: a crowd stands in one line. */
+static ui_rect with_hand_up(const ui_frame *ui, int n, ui_rect at) {
+    static const float sink = 0.05f, tall = 1.2f, few = 1.45f, crowd = 1.75f;
+    const float larger = ui->height > ui->width ? tall : werewolf_is_crowd(ui, n) ? crowd : few;
+    const float w = larger * at.w, h = larger * at.h;
+
+    return (ui_rect){at.x + (at.w - w) / 2, at.y + (1.0f + sink) * at.h - h, w, h};
+}
+
 static bool meets_others(const ui_frame *ui, const werewolf_ring *ring, const ui_rect people[WEREWOLF_SEATS], int n,
                          int seat, ui_rect at) {
     static const float air = 3.0f;
@@ -389,9 +398,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
     }
     const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
     if (up) {
-        static const float rows = 1.2f, few = 1.45f, many = 1.75f; /* in rows they would cover each other */
-        const bool small = werewolf_is_crowd(look->d->ui, pub->n);
-        at = stepped_forward(look->d->ui, pub->n, at, in_rows(look->d->ui, pub->n) ? rows : small ? many : few, 0.0f);
+        at = with_hand_up(look->d->ui, pub->n, at);
     }
     const bool right = stands_right(look->d->ui, at);
     seen *= lit;
