@@ -61,10 +61,11 @@ void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ri
     const ui_rect who = {at.x, at.y + at.h - size, size, size};
     const ui_rect says = {at.x + at.w - bubble * size, at.y, bubble * size, bubble * size};
 
-    if (strcmp(werewolf_out_sign(look->pub, seat), "bundle") == 0) {
+    const bool goes = strcmp(werewolf_out_sign(look->pub, seat), "bundle") == 0;
+    if (goes && !d->ui->high_contrast) {
         werewolf_draw_paper(d, leaves[seat % 4], who, UI_LANTERN, 1.0f);
-    } else {
-        ui_figure(d, spirit[seat % 4], who, UI_PAPER_200);
+    } else { /* pale on the dark ground, as all are in high contrast */
+        ui_figure(d, goes ? leaves[seat % 4] : spirit[seat % 4], who, UI_PAPER_200);
     }
     ui_figure(d, "bubble", says, UI_PAPER_100);
     ui_seat_emblem(d, (ui_rect){says.x + says.w * 0.24f, says.y + says.h * 0.13f, says.w * 0.54f, says.h * 0.54f},
