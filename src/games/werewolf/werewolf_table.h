@@ -206,11 +206,9 @@ bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
 bool werewolf_slide_covers(const werewolf_look *);
 /* The people are back under the veil that it takes with it: they do not appear at once. */
 bool werewolf_slide_hides_people(const werewolf_look *);
-/* While last rites are asked for: whom the night has taken, or who goes, in the middle; false: no room. */
-bool werewolf_draw_rites(const werewolf_look *, ui_rect);
-/* What hangs in a dark room then is drawn last, as large as it was told, but for who is asked: on a tall frame, where
- * it is over plates, whom the night has taken, and who goes, so that the room is dark from the first word until the
- * dead have been asked, or the gate shuts. Its sheet, w 0: none does. */
+/* While last rites are asked for, whom the night has taken, or who is before the gate, is drawn last, as large as it
+ * was told, but for who is asked: the room is dark from the first word until the dead have been asked, or the gate
+ * shuts. Its sheet, w 0: nothing hangs then, or there is no room. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
 /* How much of its square a role's figure covers; of another one about as much. */

@@ -528,7 +528,6 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
     const ui_rect c = m->c;
     const werewolf_stack *s = &m->s;
     ui_draw *d = look->d;
-    const float end = c.y + c.h - werewolf_rows_high(&m->buttons);
 
     werewolf_draw_buttons(look, m->list, &m->buttons);
     if (werewolf_has_sheet(look->pub)) { /* above the button, also when that is gone */
@@ -539,9 +538,7 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
         werewolf_slide_covers(look)) { /* only that is looked at */
         return;
     }
-    ui_rect slide = werewolf_slide_place(look, ring);
-    slide.h = fminf(slide.h, end - 8 - slide.y); /* above buttons */
-    if (werewolf_draw_rites(look, slide)) {
+    if (werewolf_rites_over(look, werewolf_slide_place(look, ring)).w > 0) { /* drawn last */
         return;
     }
     if (s->list > 0) {

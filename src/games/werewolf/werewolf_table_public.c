@@ -65,9 +65,8 @@ static void say_when(const werewolf_look *look) {
 }
 
 /* Something is shown before the square, and hides whoever stands there; while anything is told it is taken away. */
-static bool hangs(const werewolf_look *look) {
-    return (werewolf_has_sheet(look->pub) && werewolf_sheet_gone(look) <= 0.0f) ||
-           (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t));
+static bool hangs(const werewolf_look *look, ui_rect over) {
+    return (werewolf_has_sheet(look->pub) && werewolf_sheet_gone(look) <= 0.0f) || over.w > 0;
 }
 
 /* How much of those on the square is seen, 0..1: by night they are at home, and no faster than the sheet leaves they
@@ -264,7 +263,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_blocks_of(look, &m, block);
     const bool covered = m.covers || (m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n,
                                                                             werewolf_list_panel(look, &m)));
-    if (!covered && !hangs(look) && !werewolf_slide_hides_people(look) && square) {
+    if (!covered && !hangs(look, over) && !werewolf_slide_hides_people(look) && square) {
         werewolf_draw_people(look, &ring, people_seen(look));
     }
     if (!werewolf_slide_covers(look)) {

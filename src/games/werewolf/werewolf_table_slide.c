@@ -268,14 +268,15 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
 
 /* ---- what has happened, while those whom it happened to are asked ---- */
 
-/* What hangs while last rites are asked for, if there is room. */
+/* What hangs on while last rites are asked for, if there is room: what has left as it was told does not come back. */
 static werewolf_slide rites_of(const werewolf_look *look, ui_rect at) {
     static const werewolf_slide none = {.what = WEREWOLF_SLIDE_NOTHING};
 
     if (look->pub->step != WEREWOLF_STEP_RITES || table_tells(look->t) || is_narrow(look->d->ui, at)) {
         return none;
     }
-    return werewolf_slide_of_rites(look->pub);
+    const werewolf_slide s = werewolf_slide_of_rites(look->pub);
+    return lasts(look->d->ui, s.what) ? s : none;
 }
 
 static int asked_first(const werewolf_pub *pub) {
@@ -309,25 +310,10 @@ static void draw_secret(const werewolf_look *look, const werewolf_slide *s, ui_r
     }
 }
 
-bool werewolf_draw_rites(const werewolf_look *look, ui_rect at) {
-    const werewolf_slide s = rites_of(look, at);
-
-    if (s.what == WEREWOLF_SLIDE_NOTHING) {
-        return false;
-    }
-    if (!lasts(look->d->ui, s.what)) {
-        const ui_rect sheet = sheet_of(look->d->ui, &s, at);
-        draw_sheet(look, &s, sheet, 1.0f, 1.0f);
-        draw_secret(look, &s, sheet);
-    }
-    return true;
-}
-
 ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
     const werewolf_slide s = rites_of(look, at);
 
-    return s.what != WEREWOLF_SLIDE_NOTHING && lasts(look->d->ui, s.what) ? full_sheet(look->d->ui, &s, at)
-                                                                          : (ui_rect){0};
+    return s.what != WEREWOLF_SLIDE_NOTHING ? full_sheet(look->d->ui, &s, at) : (ui_rect){0};
 }
 
 void werewolf_draw_rites_over(const werewolf_look *look, const werewolf_ring *ring, ui_rect at, ui_rect sheet) {
