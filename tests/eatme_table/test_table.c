@@ -659,7 +659,7 @@ static void past_choices_hold_the_table(void **state) {
  * middle of nothing. */
 static void few_past_rounds_end_where_the_button_does(void **state) {
     bench *b = at_recast(state, NULL);
-    const float night = 116.0f;
+    const float night = 172.0f;
     float mid = 0.0f;
 
     b->s.pub.round = 2;

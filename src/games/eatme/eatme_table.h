@@ -236,6 +236,8 @@ const char *eatme_cast_hint(const eatme_look *);
 bool eatme_cast_input(const eatme_look *, table_ui *, const ui_input *, nt_move *, bool *has_move);
 
 /* ---- past choices (eatme_table_past.c) ---- */
+/* The Wolf's paw, at whom he knocked. */
+void eatme_draw_knocked(ui_draw *, ui_rect);
 int eatme_past_room(ui_rect); /* so many of one seat lie beside each other there */
 void eatme_draw_past_strip(const eatme_look *, const eatme_yard *, int place);
 /* A sheet over the yard; the next press puts it away. */

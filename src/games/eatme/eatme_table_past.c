@@ -4,8 +4,7 @@
 
 #include "eatme_table.h"
 
-/* The Wolf's paw, at whom he knocked. */
-static void paw(ui_draw *d, ui_rect at) {
+void eatme_draw_knocked(ui_draw *d, ui_rect at) {
     ui_disc(d, at, UI_EMBER, UI_INK_950, 1.5f);
     eatme_draw_paw(d, ui_inset(at, at.w * 0.14f), -90.0f, UI_INK_950);
 }
@@ -19,7 +18,7 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", at, 1.0f);
     if (round->victim == seat) {
         const float size = fmaxf(18.0f, at.h * 0.5f), over = 0.8f; /* the lower corner */
-        paw(d, (ui_rect){at.x + at.w - size * over, at.y + at.h - size * over, size, size});
+        eatme_draw_knocked(d, (ui_rect){at.x + at.w - size * over, at.y + at.h - size * over, size, size});
     }
 }
 
@@ -73,13 +72,13 @@ void eatme_draw_past_strip(const eatme_look *look, const eatme_yard *yard, int p
 }
 
 static void sum(ui_draw *d, ui_rect at, const char *picture, int n) {
-    const float size = fminf(at.h, 24.0f);
+    const float size = fminf(at.h, 34.0f);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
     ui_picture(d, picture, (ui_rect){at.x, at.y + (at.h - size) / 2, size, size}, 1.0f);
-    style.size = 19;
-    style.colour = UI_PAPER_400;
+    style.size = fmaxf(19.0f, 0.74f * size);
+    style.colour = UI_PAPER_200;
     snprintf(text, sizeof text, "%d", n);
     ui_label(d, (ui_rect){at.x + size + 6, at.y, at.w - size - 6, at.h}, &style, text);
 }
@@ -110,7 +109,7 @@ static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, i
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap",
                (ui_rect){at.x + at.w - wheel - 2, at.y + at.h - wheel - 2, wheel, wheel}, 1.0f);
     if (round->victim == seat) {
-        paw(d, (ui_rect){at.x + in, at.y + in, sign, sign}); /* a roof slopes there */
+        eatme_draw_knocked(d, (ui_rect){at.x + in, at.y + in, sign, sign}); /* a roof slopes there */
     }
 }
 
@@ -129,7 +128,7 @@ static void seat_words(const eatme_look *look, ui_rect row, int seat, float name
     }
     const ui_rect words = {row.x + e + 12, row.y, names - e - 20, row.h};
     ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f}, &name, eatme_name(look, seat));
-    const ui_rect sums = {words.x, words.y + words.h * 0.5f, fminf(words.w, 150.0f), words.h * 0.5f};
+    const ui_rect sums = {words.x, words.y + words.h * 0.52f, fminf(words.w, 170.0f), words.h * 0.44f};
     sum(d, ui_column(sums, 0, 2, 6), "eatme/wheel_sleep", sleep);
     sum(d, ui_column(sums, 1, 2, 6), "eatme/wheel_trap", trap);
 }
@@ -173,9 +172,11 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     }
 }
 
-static const float least_step = 46.0f, widest_step = 116.0f, head_h = 100.0f;
+static const float least_step = 46.0f, widest_step = 116.0f, wide_step = 172.0f, head_h = 100.0f;
 
+/* Few rounds are large. */
 static sheet sheet_of(const eatme_look *look, ui_rect room) {
+    enum { few = 2 };
     const ui_frame *ui = look->d->ui;
     const float scale = ui->text_scale, w = fminf(ui->width - 48, 1080.0f) - 44;
     const float button = fmaxf(ui_target(ui), 50.0f), free = room.h - head_h - 34 - button - 40;
@@ -184,8 +185,9 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
 
     s.n = over < columns ? over : columns;
     s.from = over - s.n;
-    s.step = fmaxf(least_step, fminf(widest_step, (w - s.names) / fmaxf((float)s.n, 1.0f)));
-    s.each = fminf(76.0f + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
+    const float widest = s.n <= few ? wide_step : widest_step, highest = s.n <= few ? 96.0f : 76.0f;
+    s.step = fmaxf(least_step, fminf(widest, (w - s.names) / fmaxf((float)s.n, 1.0f)));
+    s.each = fminf(highest + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
     s.houses = s.step >= 76.0f && s.each >= 50.0f;
     return s;
 }

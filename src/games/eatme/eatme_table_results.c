@@ -305,6 +305,12 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
         eatme_draw_asleep(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
+    if (seat == pub->victim) {
+        /* At the wall to which he came. */
+        const float wall = 86.0f * h->size, disc = fmaxf(50.0f * h->size, 34.0f),
+                    x = to_right ? h->x - wall : h->x + wall;
+        eatme_draw_knocked(d, (ui_rect){x - disc / 2, h->feet - disc * 1.15f, disc, disc});
+    }
     eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
 }
 
