@@ -10,6 +10,7 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
+#include "ui/motion.h"
 
 enum { MOST_SCREENS = 256, KEY = 96, AFTER_THE_END_MS = 1000, PAGE_MS = 400 };
 
@@ -97,6 +98,12 @@ static void moment(demo *d, app *a, const char *screen, int event, char buf[KEY]
     }
 }
 
+/* The cloth is pictured as it hangs. */
+static bool cloth_moves_on(const app *a, const scene *top) {
+    const bool cloth = top->ops == &scene_curtain || top->ops == &scene_still;
+    return cloth && top->ops->wake(top, a) <= a->now + MOTION_FRAME;
+}
+
 /* Scenes that open are pictured as they stand; a moving event in its second half, when there is something to see; an
  * open decision when it can be taken. */
 static void seen(void *user, app *a) {
@@ -113,7 +120,7 @@ static void seen(void *user, app *a) {
     const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
     const bool echoes = shown != NULL && shown->echo.ends > a->now;
-    if (echoes || rise_shows(a) || (top->ops == &scene_curtain && top->ops->waits(top))) {
+    if (echoes || rise_shows(a) || cloth_moves_on(a, top)) {
         return;
     }
     if (part < 0.5f || (shown != NULL && shown->ui.opening > 0.0f) || (table && passing_by(a, shown, moving))) {
