@@ -119,15 +119,27 @@ static void draw_next_page(ui_draw *d, ui_rect at, text_catalogue *words, int pa
     ui_label(d, ui_inset(at, 4), &style, text_keep(&d->words, text, strlen(text)));
 }
 
+static const float around = 22.0f, gap = 8.0f;
+
+static float key_height(const ui_frame *ui, float rows, float most) {
+    return fminf(fmaxf(78, ui_target(ui)), (most - (rows - 1) * gap) / rows);
+}
+
+float keyboard_height(const ui_frame *ui, text_catalogue *words, int page, float most) {
+    keys k;
+    read_page(&k, words, page);
+    const float rows = (float)(k.rows + 1);
+    return rows * (key_height(ui, rows, most - 2 * around) + gap) - gap + 2 * around;
+}
+
 void keyboard_draw(ui_draw *d, ui_rect at, text_catalogue *words, int page) {
     keys k;
     const bool more = keyboard_pages(words) > 1;
     read_page(&k, words, page);
-    const ui_rect in = ui_inset(at, 22);
-    const float gap = 8, rows = (float)(k.rows + 1);
-    const float h = fminf(fmaxf(78, ui_target(d->ui)), (in.h - rows * gap) / rows);
+    const ui_rect in = ui_inset(at, around);
+    const float rows = (float)(k.rows + 1), h = key_height(d->ui, rows, in.h);
     const float y = in.y + (in.h - rows * h - (rows - 1) * gap) / 2;
-    ui_plate(d, (ui_rect){at.x, y - 22, at.w, rows * (h + gap) - gap + 44}, 38, 0xD20D111Du, 0, 0, true);
+    ui_plate(d, (ui_rect){at.x, y - around, at.w, rows * (h + gap) - gap + 2 * around}, 38, 0xD20D111Du, 0, 0, true);
     draw_rows(d, (ui_rect){in.x, y, in.w, in.h}, words, &k, h, gap);
     const ui_rect last = {in.x, y + (rows - 1) * (h + gap), in.w, h};
     const int n = more ? 4 : 3;

@@ -454,7 +454,9 @@ static void keys_stand_alone(void **state) {
     for (size_t i = 0; i < sizeof waits / sizeof waits[0]; i++) {
         assert_null(player_zone(&v.hand, waits[i], -1));
     }
-    assert_non_null(player_zone(&v.hand, "name", -1));
+    const ui_zone *name = player_zone(&v.hand, "name", -1), *key = player_zone(&v.hand, "letter", 0);
+    assert_true(name != NULL && key != NULL);
+    assert_true(name->at.y + name->at.h < key->at.y && key->at.y < name->at.y + 3 * name->at.h); /* right below it */
     press(&v, "back", 0);
     assert_string_equal(app_scene_name(a), "seating");
     assert_non_null(player_zone(&v.hand, "start", -1));

@@ -300,16 +300,18 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     float side = narrow ? area.w : seating_editor_width(d->ui), high = narrow ? 400.0f : area.h;
     if (v->panel == SEATING_KEYS) {
         menu_page(d, ui_say(d, "seating.name.head"));
-    } else {
-        menu_page_of(d, a->plan.game->id, ui_say(d, "seating.head"));
+        seating_draw_keys(v, a, d, area);
+        menu_rules_button(d);
+        const ui_rect between = draw_foot(v, d);
+        menu_sentence(d, narrow ? words : between, help, v->refused);
+        return;
     }
+    menu_page_of(d, a->plan.game->id, ui_say(d, "seating.head"));
     ui_rect ring = narrow ? (ui_rect){area.x, area.y, area.w, area.h - high - 20}
                           : (ui_rect){area.x, area.y, area.w - side - 28, area.h};
     ui_rect editor = {area.x + area.w - side, area.y + area.h - high, side, high};
     bool told = false;
-    if (v->panel == SEATING_KEYS) {
-        keyboard_draw(d, ring, v->keys, v->letters);
-    } else if (v->panel == SEATING_LOOKS) {
+    if (v->panel == SEATING_LOOKS) {
         seating_draw_looks(v, a, d, ring);
     } else if (v->panel == SEATING_NUMBERS) {
         seating_draw_numbers(a, d, ring);

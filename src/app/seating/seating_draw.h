@@ -40,6 +40,8 @@ float seating_editor_width(const ui_frame *);
 /* The open chair: name ("name", "clear"), "looks", its colour, who plays it, "swap", "language";
  * under it the table mode, where that has room. Whether it says there what the mode means. */
 bool seating_draw_editor(const seating_scene *, const app *, ui_draw *, ui_rect);
+/* The name alone, as long as it is written, and the keys below it. */
+void seating_draw_keys(const seating_scene *, const app *, ui_draw *, ui_rect area);
 /* What the way of sharing means. */
 const char *seating_mode_words(const seating_scene *, const app *, ui_draw *);
 

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "app/keyboard.h"
 #include "app/menus/menu.h"
 #include "app/seating/seating_parts.h"
 
@@ -144,15 +145,6 @@ static void draw_rows(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     draw_who(d, ui_row(at, rows - 1, rows, row_gap), seat);
 }
 
-/* As long as a name is written the rest of the panel waits: it is seen and cannot be pressed. Its zones are those
- * behind the first `zones`. */
-static void hush(ui_draw *d, ui_rect panel_at, float from, int zones) {
-    static const float in = 2.0f; /* the plate's edges wander */
-    d->n_zones = zones;
-    ui_fill(d, (ui_rect){panel_at.x + in, from, panel_at.w - 2 * in, panel_at.y + panel_at.h - in - from},
-            0xA8080B14u);
-}
-
 /* Changes places, and the language of whoever sits there, which has as much more room as it takes. */
 static void draw_foot(const seating_scene *v, const app *a, ui_draw *d, ui_rect at, const ui_seat *seat) {
     static const float gap = 12.0f, most = 0.54f;
@@ -166,8 +158,6 @@ static void draw_foot(const seating_scene *v, const app *a, ui_draw *d, ui_rect 
 }
 
 bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_rect at) {
-    const bool writes = v->panel == SEATING_KEYS;
-    const int before = d->n_zones;
     const ui_seat *seat = &a->plan.seating.seat[v->seat];
     bool told = false;
     const float swap = swap_height(d->ui), modes = seating_modes_beside(v, a, d, at);
@@ -176,20 +166,24 @@ bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
         ui_plate(d, below, 33, 0xD20D111Du, 0, 0, true);
         const ui_rect in = ui_inset(below, panel);
         told = seating_modes(v, a, d, in, true) > seating_modes_height(d, in.w);
-        if (writes) {
-            hush(d, below, below.y + 2, before);
-        }
         at.h -= modes + panel;
     }
     ui_plate(d, at, 34, 0xD20D111Du, 0, 0, true);
     const ui_rect in = ui_inset(at, panel);
     draw_name(v, d, (ui_rect){in.x, in.y, in.w, name_high}, seat);
-    const int name = d->n_zones;
     const float rows = fminf(in.h - name_high - swap - 2 * panel, seating_has_swatches(d->ui) ? 250 : 210);
     draw_rows(v, d, (ui_rect){in.x, in.y + name_high + panel, in.w, rows}, seat);
     draw_foot(v, a, d, (ui_rect){in.x, in.y + in.h - swap, in.w, swap}, seat);
-    if (writes) {
-        hush(d, at, in.y + name_high + panel / 2, name);
-    }
     return told;
+}
+
+void seating_draw_keys(const seating_scene *v, const app *a, ui_draw *d, ui_rect area) {
+    static const float widest = 1000.0f, air = 20.0f, between = 14.0f;
+    const float row = name_high + 2 * air, wide = fminf(area.w, widest);
+    const float keys = keyboard_height(d->ui, v->keys, v->letters, area.h - row - between);
+    const float y = area.y + (area.h - row - between - keys) / (menu_narrow(d->ui) ? 3.0f : 2.0f);
+    const ui_rect name = {area.x + (area.w - wide) / 2, y, wide, row};
+    ui_plate(d, name, 34, 0xD20D111Du, 0, 0, true);
+    draw_name(v, d, ui_inset(name, air), &a->plan.seating.seat[v->seat]);
+    keyboard_draw(d, (ui_rect){name.x, y + row + between, wide, keys}, v->keys, v->letters);
 }

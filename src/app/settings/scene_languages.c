@@ -94,9 +94,14 @@ static ui_rect tile_at(ui_rect grid, int i, int n, int columns, float gap) {
     return at;
 }
 
-/* The title's night, which the tiles leave to be seen: beside them in a wide window. */
-static bool has_window(const ui_frame *ui, ui_rect wall) {
-    return menu_has_pictures(ui) && !ui->high_contrast && wall.h > 560;
+/* The title's night, which the tiles leave to be seen: beside them in a wide window, round them where they are
+ * large. */
+static bool has_window(const ui_frame *ui) {
+    return !ui->high_contrast;
+}
+
+static bool leaves_room(const ui_frame *ui, ui_rect wall) {
+    return has_window(ui) && menu_has_pictures(ui) && wall.h > 560;
 }
 
 static void draw_window(ui_draw *d, ui_rect wall) {
@@ -107,10 +112,10 @@ static void draw_window(ui_draw *d, ui_rect wall) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const languages_scene *l = (const languages_scene *)s;
     const ui_rect wall = menu_area(d->ui);
-    const bool window = has_window(d->ui, wall);
-    ui_rect area = window ? ui_inset(wall, 34) : wall;
-    area.w *= window && !menu_narrow(d->ui) ? 0.5f : 1.0f;
-    const int from = first(l), n = l->all.n - from, columns = window || menu_narrow(d->ui) ? 2 : 3;
+    const bool window = has_window(d->ui), room = leaves_room(d->ui, wall);
+    ui_rect area = window ? ui_inset(wall, room ? 34 : 26) : wall;
+    area.w *= room && !menu_narrow(d->ui) ? 0.5f : 1.0f;
+    const int from = first(l), n = l->all.n - from, columns = room || menu_narrow(d->ui) ? 2 : 3;
     const int more = from < 0 && columns == 2 ? 1 : 0; /* the table's tile, of many words, takes the first row */
     const int rows = (n + more + columns - 1) / columns;
     const float gap = 18, high = fminf(130, (area.h - gap * (float)(rows - 1)) / (float)rows);
