@@ -154,6 +154,130 @@ static void a_damaged_save_is_kept_aside(void **state) {
     kit_end(&t);
 }
 
+/* The line in the clear may be changed by anybody: nobody is crowned who does not sit there. */
+static void nobody_else_has_won(void **state) {
+    (void)state;
+    static const struct {
+        const char *bits;
+        uint32_t won;
+    } at[] = {{"3", 3}, {"16", 0}, {"17", 0}, {"-1", 0}, {"4294967297", 0}, {"\"1\"", 0}};
+    table_for_tests t;
+    size_t len = 0;
+    char changed[8192];
+    kit_begin(&t, 1);
+    kit_start(&t, 2); /* of four */
+    char *text = read_save(&t, &len);
+    const char *line = strchr(text, '{');
+    assert_true(line != NULL && len < sizeof changed - 40);
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        saves_clear clear;
+        const int n =
+            snprintf(changed, sizeof changed, "%.*s{\"won\":%s,%s", (int)(line - text), text, at[i].bits, line + 1);
+        write_save(&t, changed, (size_t)n);
+        assert_true(saves_glance(t.dir, saves_open_file, &clear));
+        assert_int_equal(clear.won, at[i].won);
+    }
+    free(text);
+    kit_end(&t);
+}
+
+/* Where the record begins, behind what is kept beside it. */
+static size_t record_of(const char *secret) {
+    static const char *const kept[] = {"seed ", "call ", "took ", "told ", "ends ", "lock "};
+    const char *at = secret;
+    for (size_t i = 0; i < sizeof kept / sizeof kept[0];) {
+        const bool is = strncmp(at, kept[i], strlen(kept[i])) == 0;
+        at = is ? strchr(at, '\n') + 1 : at;
+        i = is ? 0 : i + 1;
+    }
+    return (size_t)(at - secret);
+}
+
+/* The save with one more line inside, under a seal that is whole. */
+static void write_with(const table_for_tests *t, const char *text, size_t text_len, const char *more) {
+    const char *line = strchr(text, '\n') + 1, *sealed = strchr(line, '\n') + 1;
+    char *clear = strndup(line, (size_t)(sealed - 1 - line)), inside[8192], whole[24000];
+    size_t len = 0;
+    char *secret = seal_open(clear, sealed, text_len - (size_t)(sealed - text), &len);
+    assert_non_null(secret);
+    const size_t at = record_of(secret), added = strlen(more);
+    assert_true(len + added < sizeof inside);
+    memcpy(inside, secret, at);
+    memcpy(inside + at, more, added);
+    memcpy(inside + at + added, secret + at, len - at);
+    char *again = seal_close(clear, inside, len + added, 5);
+    const int n = snprintf(whole, sizeof whole, "%.*s%s", (int)(sealed - text), text, again);
+    assert_true(n > 0 && (size_t)n < sizeof whole);
+    write_save(t, whole, (size_t)n);
+    free(again);
+    free(secret);
+    free(clear);
+}
+
+/* A seal that is whole is no reason to believe what it holds. */
+static void what_is_sealed_has_to_fit_its_match(void **state) {
+    (void)state;
+    static const struct {
+        const char *line;
+        saves_result result;
+    } at[] = {{"", SAVES_READ},
+              {"lock 0 6 1 1\n", SAVES_READ},
+              {"lock 0 7 1 1\n", SAVES_DAMAGED},
+              {"lock 0 0 1 1\n", SAVES_DAMAGED},
+              {"lock 4 1 1 1\n", SAVES_DAMAGED},
+              {"lock 0 1 1\n", SAVES_DAMAGED},
+              {"told 0\n", SAVES_READ},
+              {"told 99999\n", SAVES_DAMAGED},
+              {"told -1\n", SAVES_DAMAGED},
+              {"call 1 0 0 0 0 0\n", SAVES_READ},
+              {"call 1 0 0 99999 0 0\n", SAVES_DAMAGED},
+              {"call 1 0 0 0 99999 0\n", SAVES_DAMAGED},
+              {"call 1 9 0 0 0 0\n", SAVES_DAMAGED},
+              {"took 99 5\n", SAVES_DAMAGED}};
+    table_for_tests t;
+    size_t len = 0;
+    kit_begin(&t, 1);
+    kit_start(&t, 2);
+    char *text = read_save(&t, &len);
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        saves_open open = {0};
+        char problem[256] = "";
+        write_with(&t, text, len, at[i].line);
+        const saves_result result = saves_read(t.dir, games, &open, problem, sizeof problem);
+        if (result != at[i].result) {
+            fail_msg("%s: %d, %s", at[i].line, (int)result, problem);
+        }
+        assert_true(result == SAVES_READ || problem[0] != '\0');
+        if (result == SAVES_READ) {
+            nt_match_destroy(open.match);
+        }
+    }
+    free(text);
+    kit_end(&t);
+}
+
+/* Whatever is set aside stays, however often that happens. */
+static void nothing_set_aside_is_written_over(void **state) {
+    (void)state;
+    char dir[256], path[300], kept[400], want[400];
+    size_t len = 0;
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/open.nighttable", dir);
+    for (int i = 1; i <= 3; i++) {
+        const char text[] = {(char)('0' + i), '\0'};
+        assert_true(paths_write_whole(path, text, 1));
+        assert_true(paths_keep_aside(path, kept, sizeof kept));
+    }
+    for (int i = 1; i <= 3; i++) {
+        snprintf(want, sizeof want, "%s.damaged-%d", path, i);
+        char *text = paths_read_whole(want, 100, &len);
+        assert_non_null(text);
+        assert_true(len == 1 && text[0] == '0' + i);
+        free(text);
+    }
+    kit_remove(dir);
+}
+
 static void a_new_match_does_not_overwrite_another(void **state) {
     (void)state;
     table_for_tests t;
@@ -349,6 +473,9 @@ int main(void) {
         cmocka_unit_test(a_save_shows_no_secret),
         cmocka_unit_test(a_save_tells_in_the_clear_what_continues),
         cmocka_unit_test(a_damaged_save_is_kept_aside),
+        cmocka_unit_test(nobody_else_has_won),
+        cmocka_unit_test(what_is_sealed_has_to_fit_its_match),
+        cmocka_unit_test(nothing_set_aside_is_written_over),
         cmocka_unit_test(a_new_match_does_not_overwrite_another),
         cmocka_unit_test(finished_matches_become_plain_records),
         cmocka_unit_test(a_full_disk_is_said_once_and_the_match_goes_on),

@@ -1,6 +1,8 @@
 /* The page of settings: whatever the size of its text, each of them is there, and can be pressed. */
 #include "app/kit_app_hands.h"
 
+#include <stdio.h>
+
 #include "app/settings/settings_rows.h"
 #include "app/stack.h"
 
@@ -116,11 +118,94 @@ static void each_secrets_setting_says_what_it_is_for(void **state) {
     }
 }
 
+/* By a bank card: steps that end where no screen can be, a way back, and the same millimetres at the next start. */
+static void the_screen_is_measured(void **state) {
+    (void)state;
+    enum { FIVE_LESS = 0, FIVE_MORE = 3, PRESSES = 40 };
+    hands h;
+    app_settings kept;
+    char problem[256] = "";
+    open_settings(&h, MOUSE, 1280, 800, 100);
+    app_push(h.app, &scene_measure, NULL, 0);
+    player_wait(&h.time, 100);
+    hands_must_be(&h, "measure");
+    const float before = h.app->frame.mm;
+    hands_must_press(&h, ZONE_MORE, FIVE_MORE);
+    assert_int_equal(h.app->settings.measured_percent, 105);
+    assert_float_equal(h.app->frame.mm, before * 1.05f, 0.01);
+    for (int i = 0; i < PRESSES; i++) {
+        hands_must_press(&h, ZONE_MORE, FIVE_MORE);
+    }
+    assert_int_equal(h.app->settings.measured_percent, 250);
+    assert_true(app_settings_read(h.app->settings_file, &kept, problem, sizeof problem));
+    assert_int_equal(kept.measured_percent, 250);
+    for (int i = 0; i < 2 * PRESSES; i++) {
+        hands_must_press(&h, ZONE_MORE, FIVE_LESS);
+    }
+    assert_int_equal(h.app->settings.measured_percent, 40);
+    hands_must_press(&h, ZONE_RESET, 0);
+    assert_int_equal(h.app->settings.measured_percent, 100);
+    assert_float_equal(h.app->frame.mm, before, 0.01);
+    hands_end(&h);
+}
+
+/* All that can be set, and nothing of it as it is at first. */
+static app_settings all_changed(void) {
+    app_settings s = app_settings_standard();
+    s.text_percent = 150;
+    s.high_contrast = !s.high_contrast;
+    s.full_screen = !s.full_screen;
+    s.left_handed = !s.left_handed;
+    s.mute = !s.mute;
+    s.hold_toggle = !s.hold_toggle;
+    s.curtain_alone = !s.curtain_alone;
+    s.motion = s.motion == APP_MOTION_ON ? APP_MOTION_OFF : APP_MOTION_ON;
+    s.pace = APP_PACE_SLOW;
+    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
+        s.level[i] = i + 1;
+    }
+    s.dwell_seconds = 9;
+    s.idle_seconds = 55;
+    snprintf(s.lang, sizeof s.lang, "th");
+    s.lang_chosen = true;
+    s.mode = APP_FLAT;
+    s.card_read = !s.card_read;
+    s.seat_lock = !s.seat_lock;
+    s.measured_percent = 133;
+    s.flat_alarm = !s.flat_alarm;
+    return s;
+}
+
+static void each_setting_is_kept(void **state) {
+    (void)state;
+    const app_settings s = all_changed();
+    app_settings r;
+    char dir[256], path[300], problem[256] = "";
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/settings.json", dir);
+    assert_true(app_settings_write(path, &s, problem, sizeof problem));
+    assert_true(app_settings_read(path, &r, problem, sizeof problem));
+    assert_string_equal(problem, "");
+    assert_int_equal(s.text_percent, r.text_percent);
+    assert_true(s.high_contrast == r.high_contrast && s.full_screen == r.full_screen);
+    assert_true(s.left_handed == r.left_handed && s.mute == r.mute && s.hold_toggle == r.hold_toggle);
+    assert_true(s.curtain_alone == r.curtain_alone && s.motion == r.motion && s.pace == r.pace);
+    assert_memory_equal(s.level, r.level, sizeof s.level);
+    assert_true(s.dwell_seconds == r.dwell_seconds && s.idle_seconds == r.idle_seconds);
+    assert_string_equal(s.lang, r.lang);
+    assert_true(s.lang_chosen == r.lang_chosen && s.mode == r.mode && s.card_read == r.card_read);
+    assert_true(s.seat_lock == r.seat_lock && s.flat_alarm == r.flat_alarm);
+    assert_int_equal(s.measured_percent, r.measured_percent);
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(large_words_have_pages_and_lose_no_row),
         cmocka_unit_test(the_row_that_makes_them_larger_stays),
         cmocka_unit_test(each_secrets_setting_says_what_it_is_for),
+        cmocka_unit_test(the_screen_is_measured),
+        cmocka_unit_test(each_setting_is_kept),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

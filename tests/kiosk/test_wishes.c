@@ -144,6 +144,10 @@ static void hours_go_over_midnight(void **state) {
     assert_int_equal(kiosk_volume_at(&w, at(3, 23, 0)), 3);
     assert_int_equal(kiosk_volume_at(&w, at(3, 9, 59)), 3);
     assert_int_equal(kiosk_volume_at(&w, at(3, 10, 0)), 10);
+    assert_true(
+        read_text("{\"open\": {\"every\": \"18:00-02:00\", \"mon\": \"closed\"}}", &w, problems, sizeof problems));
+    assert_true(kiosk_is_open(&w, at(0, 1, 0)));  /* Sunday goes on */
+    assert_false(kiosk_is_open(&w, at(1, 1, 0))); /* Monday did not begin */
 }
 
 /* The picture of the week is lit just where the house is open, by the day whose hours those are. */
