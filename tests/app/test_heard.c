@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "app/files/paths.h"
 #include "app/sound/heard.h"
@@ -244,6 +245,24 @@ static void own_recordings_go_first(void **state) {
     assert_string_equal(all.name[3], "own/en/werewolf.call.n3.open.wav");
 }
 
+/* It is led to whoever plays it, who says that it cannot be read; another voice instead would hide that. */
+static void one_that_cannot_be_read_is_not_passed_over(void **state) {
+    (void)state;
+    hosted h;
+    heard all;
+    char path[APP_PATH + 64];
+    start(&h, &all, WEREWOLF_HOST_PASS, ALL);
+    snprintf(path, sizeof path, "%s/en", h.a->voices_dir);
+    assert_true(paths_make(path));
+    snprintf(path, sizeof path, "%s/en/voice.wake.wav", h.a->voices_dir);
+    assert_int_equal(symlink("voice.wake.wav", path), 0); /* leads nowhere, for the system's owner, too */
+    to_scene(&h, "curtain");
+    app_speak(h.a, &(table_phrase){.key = "voice.wake"}, 1);
+    player_wait(&h.hand, 400);
+    assert_true(find(&all, 0, "own/en/voice.wake.wav") >= 0);
+    end(&h);
+}
+
 static void a_judge_speaks_himself(void **state) {
     (void)state;
     hosted h;
@@ -312,6 +331,7 @@ int main(void) {
         cmocka_unit_test(calls_sound_alike_whoever_answers),
         cmocka_unit_test(without_a_voice_bells_ring),
         cmocka_unit_test(own_recordings_go_first),
+        cmocka_unit_test(one_that_cannot_be_read_is_not_passed_over),
         cmocka_unit_test(a_judge_speaks_himself),
         cmocka_unit_test(no_notice_holds_a_night),
         cmocka_unit_test(no_sound_is_said_on_the_title_alone),

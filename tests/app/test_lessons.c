@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/files/paths.h"
 #include "app/lessons/lessons.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
@@ -366,12 +367,52 @@ static void a_lesson_is_offered_once(void **state) {
     kit_remove(dir);
 }
 
+/* Pictures and tests begin with a seed: nothing comes between. */
+static void with_a_seed_none_is_offered(void **state) {
+    (void)state;
+    char dir[256];
+    kit_folder(dir, sizeof dir);
+    app *a = kit_app_with(dir, 7, nt_games, nt_tables, kit_type());
+    assert_true(lessons_has(a, "growl"));
+    assert_false(lessons_offers(a, "growl"));
+    app_destroy(a);
+    kit_remove(dir);
+}
+
+/* A file from another hand: a lesson begins at a step that it may have. */
+static void a_step_that_no_lesson_has_is_the_first(void **state) {
+    (void)state;
+    static const struct {
+        const char *text;
+        int step;
+    } at[] = {{"{\"growl\": {\"step\": 9}}", 9},
+              {"{\"growl\": {\"step\": 99999}}", 0},
+              {"{\"growl\": {\"step\": -3}}", 0},
+              {"{\"growl\": {\"step\": \"9\"}}", 0},
+              {"{\"growl\": [9]}", 0},
+              {"[]", 0},
+              {"{\"growl\": {\"step\": 9", 0},
+              {"", 0}};
+    char dir[256], path[300];
+    kit_folder(dir, sizeof dir);
+    snprintf(path, sizeof path, "%s/lessons.json", dir);
+    app *a = kit_app_with(dir, 7, nt_games, nt_tables, kit_type());
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        assert_true(paths_write_whole(path, at[i].text, strlen(at[i].text)));
+        assert_int_equal(lessons_step(a, "growl"), at[i].step);
+    }
+    app_destroy(a);
+    kit_remove(dir);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_is_played_to_its_end_by_what_is_lit),
         cmocka_unit_test(nothing_of_it_is_saved_as_a_match),
         cmocka_unit_test(each_is_skipped_through_and_gone_back),
         cmocka_unit_test(it_goes_on_where_it_was_left),
+        cmocka_unit_test(with_a_seed_none_is_offered),
+        cmocka_unit_test(a_step_that_no_lesson_has_is_the_first),
         cmocka_unit_test(a_wrong_gift_is_answered_and_nothing_happens),
         cmocka_unit_test(a_mistake_is_seen_and_taken_back),
         cmocka_unit_test(words_wait_for_their_picture),
