@@ -11,12 +11,16 @@ static const float gift_there = 0.34f, gift_leaves = 0.78f;
 
 /* ---- the way ---- */
 
-/* On its way to a seat, in a bow that hangs so far down. */
+/* On its way to a seat, in a bow that hangs so far down; upright, and as large as on every other way: of
+ * five cards each size and angle is drawn anew. */
 static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
     motion_card card = motion_fly(from, to, part);
+    const ui_rect sized = motion_between(from, to, part);
 
+    card.at = ui_centre(card.at, sized.w, sized.h);
     card.at.y += down * card.lift;
     card.whole.y += down * card.lift;
+    card.degrees = 0.0f;
     return card;
 }
 
@@ -183,8 +187,7 @@ static void does(const growl_look *look, ui_rect house, int kind, float part) {
     ui_draw *d = look->d;
 
     if (!d->ui->high_contrast) {
-        ui_glow(d, ui_centre(house, 3.4f * house.h, 2.0f * house.h),
-                ui_fade(colour[kind], 0.8f * motion_stepped(motion_of(part, 0.0f, 0.4f), 2)));
+        ui_glow(d, ui_centre(house, 3.4f * house.h, 2.0f * house.h), ui_fade(colour[kind], 0.8f));
     }
     growl_draw_house(look, house, look->pub->place[look->t->event.arg[2] % GROWL_SEATS], GROWL_LIT);
     switch (kind) {
@@ -209,6 +212,7 @@ static void does(const growl_look *look, ui_rect house, int kind, float part) {
 
 /* It stays a card that can be read until it goes into the hand, off the name. */
 void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
+    enum { SIZES = 4, SHADOWS = 3 };
     static const float held = 0.55f; /* of its size, on its way */
     const table_ui *t = look->t;
     const int kind = t->event.arg[1] % GROWL_KINDS, place = look->pub->place[t->event.arg[2] % GROWL_SEATS];
@@ -218,16 +222,21 @@ void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
     motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, gift_there)),
                                       clear_bow(look, ring, place, from, before));
 
-    if (t->part >= gift_there) {
+    if (t->part < gift_there) {
+        ui_soon(look->d);
+        does(look, growl_house_box(at), kind, 1.0f);
+        ui_soon_end(look->d);
+    } else {
         does(look, growl_house_box(at), kind, motion_of(t->part, gift_there, gift_leaves));
     }
     if (t->part > gift_leaves) {
-        card.at = motion_between(before, to, motion_smooth(motion_of(t->part, gift_leaves, 1.0f)));
+        const float in = motion_smooth(motion_of(t->part, gift_leaves, 1.0f));
+        const ui_rect sized = motion_between(before, to, motion_stepped(in, SIZES));
+        card.at = ui_centre(motion_between(before, to, in), sized.w, sized.h);
         card.whole = ui_centre(card.at, from.w, from.h);
     }
+    card.lift = motion_stepped(card.lift, SHADOWS);
     table_flying_shadow(look->d, &card);
     ui_scale(look->d, card.at, card.whole);
-    growl_draw_day_card(look->d, card.whole, growl_kind_id[kind],
-                        card.degrees + motion_degrees(growl_day_tilt * (1.0f - motion_of(t->part, 0.0f, gift_there))),
-                        false);
+    growl_draw_day_card(look->d, card.whole, growl_kind_id[kind], card.degrees, false);
 }

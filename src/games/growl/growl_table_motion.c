@@ -85,10 +85,12 @@ bool growl_is_taking(const growl_look *look, int seat) {
 }
 
 ui_rect growl_taken_card(const ui_place *at, int i, int n, float part) {
+    enum { SIZES = 2 };
     static const float risen = 0.4f, apart = 0.84f, up = 0.2f, grown = 0.25f, within = 4.0f;
     const ui_rect lies = growl_tile_card(at, i), p = at->plate;
     const float out = motion_out(motion_of(part, 0.0f, risen)), in = motion_smooth(motion_of(part, risen, 1.0f));
-    const float w = lies.w * (1.0f + grown * out * (1.0f - in)), h = w / TABLE_CARD;
+    const float size = motion_stepped(out * (1.0f - in), SIZES); /* each is drawn anew */
+    const float w = lies.w * (1.0f + grown * size), h = w / TABLE_CARD;
     const float spread = ((float)i - (float)(n - 1) / 2) * (apart * w - GROWL_TILE_STEP * lies.w);
     ui_rect card = {lies.x - (w - lies.w) / 2 + spread * out, lies.y + lies.h - h - up * lies.h * out, w, h};
 

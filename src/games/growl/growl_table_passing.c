@@ -134,9 +134,9 @@ static void direction(const growl_look *look, const growl_ring *ring, int from, 
 
 /* ---- cards ---- */
 
-/* From behind the plate, larger on its way than it lies, onto the home tile. */
-static motion_card on_its_way(const growl_look *look, const growl_ring *ring, int from, int to, int side, ui_rect end,
-                              float part) {
+/* From behind the plate, larger on its way than it lies, onto the home tile; low, for it goes below all else. */
+static ui_rect on_its_way(const growl_look *look, const growl_ring *ring, int from, int to, int side, ui_rect end,
+                          float part) {
     static const float nearer = 1.2f, lands = 0.9f, leaves = 0.6f;
     const int places = places_on(look->pub, from, to, side);
     const float way = motion_smooth(part) * (float)places, down = motion_smooth(motion_of(part, leaves, 1.0f));
@@ -145,14 +145,8 @@ static motion_card on_its_way(const growl_look *look, const growl_ring *ring, in
     const table_point p = on_lane(ring, at, next_place(look->pub, at, side), way - (float)gone);
     const float size = part < lands ? nearer : 1.0f, w = end.w * size, h = end.h * size;
     const float x = p.x + (end.x + end.w / 2 - p.x) * down, y = p.y + (end.y + end.h / 2 - p.y) * down;
-    const ui_rect card = {x - w / 2, y - h / 2, w, h};
 
-    return (motion_card){.at = card, .whole = card, .lift = sinf(3.14159f * part)};
-}
-
-static void passed_card(const growl_look *look, const motion_card *card, int lies, float part) {
-    table_flying_shadow(look->d, card);
-    growl_draw_small_back(look->d, card->at, motion_degrees(growl_tile_askew(lies) * part));
+    return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
 /* How far the cards of this place are. */
@@ -203,9 +197,9 @@ void growl_draw_passing(const growl_look *look, const growl_ring *ring) {
             if (the_night(look)->passed[i] && to[side] < pub->n) {
                 const int lies = lie[to[side]]++ % GROWL_TILE_SEEN, place = pub->place[to[side]];
                 const ui_rect end = growl_tile_card(&ring->at[place], lies);
-                const motion_card card = on_its_way(look, ring, pub->place[i], place, side, end, part);
                 if (part > 0.0f) {
-                    passed_card(look, &card, lies, part);
+                    growl_draw_small_back(look->d, on_its_way(look, ring, pub->place[i], place, side, end, part),
+                                          growl_tile_askew(lies));
                 }
             }
         }
