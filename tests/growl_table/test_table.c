@@ -918,6 +918,9 @@ static void cards_taken_up_are_counted(void **state) {
             assert_true(stage_shows(s->list, "The cards are taken up.")); /* one line, not one for each */
             assert_true(back[1].x - back[0].x > back[0].w / 2);
             assert_true(back[0].x >= 0 && back[1].x + back[1].w <= s->frame.width && back[0].y >= 0);
+            const ui_rect house = growl_house_box(&ring.at[seat]), door = ui_inset(house, 0.12f * house.w);
+            assert_false(ui_meet(back[0], door) || ui_meet(back[1], door));
+            assert_true(stage_shows(s->list, "+2"));
             ui.part = 0.99f;
             draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
             assert_int_equal(backs_before_plate(s->list, plate, back), 2);

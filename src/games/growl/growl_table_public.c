@@ -246,6 +246,18 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     }
 }
 
+/* How many go into the hand, at the corner of the plate, off the name. */
+static void taken_number(const growl_look *look, ui_rect plate, int n) {
+    static const float size = 38.0f;
+    char text[8];
+
+    if (n > 0 && look->d->ui->rim == NULL) {
+        snprintf(text, sizeof text, "+%d", n);
+        table_disc(look->d, (ui_rect){plate.x + plate.w - 0.8f * size, plate.y + plate.h - 0.75f * size, size, size},
+                   text, UI_MOSS);
+    }
+}
+
 static bool asks_for_a_seat(const growl_look *look) {
     bool asks = false;
 
@@ -346,6 +358,7 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
         const int counts = growl_counts(look, who, count);
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, counts);
         told_team(look, at, who);
+        taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : 0);
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
