@@ -40,8 +40,11 @@ float growl_left_to_deal(const growl_look *look) {
     return (float)left / (float)(HAND * n);
 }
 
+/* Beside the plate, as large as cards are that lie at a seat. */
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
-    return ui_inset(table_in_hand(&ring->at[look->pub->place[seat]]), -3.0f);
+    static const float wide = 40.0f;
+
+    return table_off_plate(&ring->at[look->pub->place[seat]], wide, wide / TABLE_CARD);
 }
 
 static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect from, int seat, float part) {

@@ -118,14 +118,25 @@ static void arrow(ui_draw *d, const stretch *s, bool headed, ui_colour colour, f
     ui_shape_faded(d, at, svg.at, lit);
 }
 
+/* Between two seats either both directions are seen, or none. */
+static bool has_room(const growl_ring *ring, int one, int other) {
+    static const float least = 24.0f;
+    const stretch way[SIDES] = {seen_of(ring, one, other), seen_of(ring, other, one)};
+    bool has = true;
+
+    for (int i = 0; i < SIDES; i++) {
+        const table_point a = way[i].at[0], b = way[i].at[POINTS - 1];
+        has &= way[i].n == POINTS && hypotf(b.x - a.x, b.y - a.y) >= least;
+    }
+    return has;
+}
+
 /* From place to place: to the left in the lamp's light, to the right in the moon's. */
 static void direction(const growl_look *look, const growl_ring *ring, int from, int to, int side, float lit) {
-    static const float least = 24.0f;
-
     for (int place = from; place != to;) {
         const int next = next_place(look->pub, place, side);
-        const stretch s = seen_of(ring, place, next);
-        if (s.n > 0 && hypotf(s.at[s.n - 1].x - s.at[0].x, s.at[s.n - 1].y - s.at[0].y) >= least) {
+        if (has_room(ring, place, next)) {
+            const stretch s = seen_of(ring, place, next);
             arrow(look->d, &s, next == to, side == LEFT ? UI_LANTERN : UI_BLUE, lit);
         }
         place = next;
