@@ -177,10 +177,10 @@ static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list
 }
 
 /* With names, whose rows are no wider than a slip of everybody needs, or with numbers alone. */
-static void set_width(const werewolf_look *look, float w, bool named, werewolf_list *l) {
+static void set_width(const werewolf_look *look, float w, float name, bool named, werewolf_list *l) {
     const ui_frame *ui = look->d->ui;
-    const ui_label_style number = number_style(), words = words_style();
-    const float beside = named ? widest(look, &words) + to_words : ui_label_width(ui, &number, "20");
+    const ui_label_style number = number_style();
+    const float beside = named ? name + to_words : ui_label_width(ui, &number, "20");
     float votes = 0.0f;
 
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -204,12 +204,14 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     static const float least_slips = 3.0f;
     pile_place at[PILES];
     pile p[PILES] = {{0}};
+    const ui_label_style words = words_style();
     const int n = find_piles(look, p);
+    const float name = widest(look, &words);
     werewolf_list l = {.n = n, .high = h};
 
     for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
         size_slips(look->d->ui, way[i].scale, way[i].bare, &l);
-        set_width(look, w, way[i].named, &l);
+        set_width(look, w, name, way[i].named, &l);
         const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
         if ((has_room || !l.named) && (float)lay_piles(look, &l, p, n, at) * l.line <= h) {
             break;

@@ -77,11 +77,14 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
     for (int seat = 0; seat < n; seat++) {
         /* The first one half a place before the lowest point, where the round ends. */
         const float want = at[STEPS] * ((float)(seat == 0 ? n : seat) - 0.5f) / (float)n;
-        int i = 0;
+        int i = 0, back = STEPS;
         while (i < STEPS && at[i] < want - slack) {
             i++;
         }
-        oval_point(&path, i, &x, &y);
+        while (back > 0 && at[back] > want + slack) {
+            back--;
+        }
+        oval_point(&path, want > at[STEPS] / 2 + slack ? back : i, &x, &y); /* one half as the other */
         ring->plate[seat] = around(x, y, w, h);
     }
     ring->middle = middle_within(area, n, w, h);
