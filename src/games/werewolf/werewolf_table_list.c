@@ -171,7 +171,7 @@ static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list
     l->number = fmaxf(ui_label_least(ui, &style), 1.08f * style.size * ui->text_scale * fminf(1.0f, scale));
     l->slip_w = scale * fmaxf(least_w, ui_target(ui));
     l->disc = bare ? 0.0f : scale * emblem;
-    l->slip_h = fmaxf(l->number + l->disc + (bare ? 1.0f : 1.5f) * edge, scale * ui_target(ui));
+    l->slip_h = fmaxf(l->number + l->disc + (bare ? 1.0f : 1.25f) * edge, scale * ui_target(ui));
     l->line = l->slip_h + 2 * l->air;
     l->emblem = fminf(emblem_high, l->slip_h - 4);
 }
@@ -197,23 +197,29 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     static const struct {
         float scale;
         bool named, bare;
-    } way[] = {{1.25f, true, false}, {1.12f, true, false}, {1.0f, true, false},  {0.9f, true, false},
-               {1.0f, false, false}, {0.8f, true, false},  {0.9f, false, false}, {0.8f, false, false},
-               {1.0f, false, true},  {0.85f, false, true}, {0.7f, false, true},  {0.55f, false, true},
-               {0.4f, false, true}};
-    static const float least_slips = 3.0f;
+    } way[] = {{1.5f, true, false},  {1.25f, true, false}, {1.12f, true, false}, {1.0f, true, false},
+               {0.9f, true, false},  {0.85f, true, false}, {1.0f, false, false}, {0.8f, true, false},
+               {0.9f, false, false}, {0.8f, false, false}, {1.0f, false, true},  {0.85f, false, true},
+               {0.7f, false, true},  {0.55f, false, true}, {0.4f, false, true}};
+    static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
     pile p[PILES] = {{0}};
     const ui_label_style words = words_style();
     const int n = find_piles(look, p);
     const float name = widest(look, &words);
-    werewolf_list l = {.n = n, .high = h};
+    werewolf_list l = {.n = n};
+    int voters = 0;
 
+    for (int i = 0; i < n; i++) {
+        voters += p[i].n;
+    }
+    size_slips(look->d->ui, usual, false, &l);
+    l.high = fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
     for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
         size_slips(look->d->ui, way[i].scale, way[i].bare, &l);
         set_width(look, w, name, way[i].named, &l);
         const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
-        if ((has_room || !l.named) && (float)lay_piles(look, &l, p, n, at) * l.line <= h) {
+        if ((has_room || !l.named) && (float)lay_piles(look, &l, p, n, at) * l.line <= l.high) {
             break;
         }
     }
@@ -238,7 +244,7 @@ static void draw_badge(ui_draw *d, ui_rect slip, bool on_paper) {
 
 static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list *l, int seat, int of) {
     const bool touched = takes_back(look, seat, of);
-    const float disc = l->disc > 0.0f ? fminf(at.h - l->number - 1.5f * edge, l->slip_w - 1.5f * edge) : 0.0f;
+    const float disc = l->disc > 0.0f ? fminf(at.h - l->number - 1.25f * edge, l->slip_w - 1.25f * edge) : 0.0f;
     const float foot = disc > 0.0f ? 2.0f : (at.h - l->number) / 2;
     ui_label_style style = number_style();
     ui_draw *d = look->d;
@@ -251,7 +257,8 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
         ui_plate(d, at, 60u + (unsigned)seat, touched ? UI_INK_700 : UI_BARK, 0, 0.0f, touched);
     }
     if (disc > 0.0f) {
-        ui_seat_emblem(d, (ui_rect){at.x + (l->slip_w - disc) / 2, at.y + edge, disc, disc}, &look->t->seat[seat]);
+        ui_seat_emblem(d, (ui_rect){at.x + (l->slip_w - disc) / 2, at.y + 0.8f * edge, disc, disc},
+                       &look->t->seat[seat]);
     }
     if (at.w > l->slip_w + 1) {
         draw_badge(d, at, of == AWAITED);
