@@ -104,12 +104,47 @@ static werewolf_stage stage_of(const werewolf_look *look, const werewolf_slide *
                             .one = wide / WEREWOLF_SLIDE_W};
 }
 
+static int asked_first(const werewolf_pub *pub) {
+    int seat = 0;
+
+    while (seat < pub->n && !pub->asked[seat]) {
+        seat++;
+    }
+    return seat;
+}
+
+/* An answer that nobody hears, at whoever is asked: three dots. */
+static void draw_secret(const werewolf_stage *g) {
+    static const float size = 66.0f, line = 3.0f, dot = 0.1f; /* line: on white paper, too, it has an edge */
+    const werewolf_slide *s = g->s;
+    ui_draw *d = g->look->d;
+    float x = 282.0f, y = 64.0f; /* before the gate: beside the head */
+
+    if (s->what != WEREWOLF_SLIDE_TO_GATE) { /* above a coffin's shoulder */
+        for (int i = 0; i < s->n; i++) {
+            const float middle = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * werewolf_coffin_step(s);
+            x = s->seat[i] == asked_first(g->look->pub) ? fminf(middle + 22.0f, WEREWOLF_SLIDE_W - size - 4.0f) : x;
+        }
+        y = 20.0f;
+    }
+    const ui_rect at = {g->at.x + x * g->one, g->at.y + y * g->one, size * g->one, size * g->one};
+    ui_figure(d, "bubble", ui_inset(at, -line), UI_INK_950);
+    ui_figure(d, "bubble", at, UI_PAPER_100);
+    for (int i = 0; i < 3; i++) {
+        const float each = dot * at.w, mx = at.x + at.w * (0.28f + 0.22f * (float)i), my = at.y + at.h * 0.4f;
+        ui_disc(d, (ui_rect){mx - each / 2, my - each / 2, each, each}, UI_INK_900, 0, 0.0f);
+    }
+}
+
 /* Paper with the picture, and below it the names where it hangs; `size` of its own. */
 static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet, float size, float part) {
     const werewolf_stage g = stage_of(look, s, sheet, size, part);
 
     draw_backing(&g, sheet, size);
     werewolf_draw_scene(&g);
+    if (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t)) {
+        draw_secret(&g);
+    }
     if (size > 0.5f) {
         draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
     }
@@ -279,37 +314,6 @@ static werewolf_slide rites_of(const werewolf_look *look, ui_rect at) {
     return lasts(look->d->ui, s.what) ? s : none;
 }
 
-static int asked_first(const werewolf_pub *pub) {
-    int seat = 0;
-
-    while (seat < pub->n && !pub->asked[seat]) {
-        seat++;
-    }
-    return seat;
-}
-
-/* An answer that nobody hears, at whoever is asked: three dots. */
-static void draw_secret(const werewolf_look *look, const werewolf_slide *s, ui_rect sheet) {
-    static const float size = 66.0f, line = 3.0f, dot = 0.1f; /* line: on white paper, too, it has an edge */
-    const werewolf_stage g = stage_of(look, s, sheet, 1.0f, 1.0f);
-    float x = 282.0f, y = 64.0f; /* before the gate: beside the head */
-
-    if (s->what != WEREWOLF_SLIDE_TO_GATE) { /* above a coffin's shoulder */
-        for (int i = 0; i < s->n; i++) {
-            const float middle = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * werewolf_coffin_step(s);
-            x = s->seat[i] == asked_first(look->pub) ? fminf(middle + 22.0f, WEREWOLF_SLIDE_W - size - 4.0f) : x;
-        }
-        y = 20.0f;
-    }
-    const ui_rect at = {g.at.x + x * g.one, g.at.y + y * g.one, size * g.one, size * g.one};
-    ui_figure(look->d, "bubble", ui_inset(at, -line), UI_INK_950);
-    ui_figure(look->d, "bubble", at, UI_PAPER_100);
-    for (int i = 0; i < 3; i++) {
-        const float each = dot * at.w, mx = at.x + at.w * (0.28f + 0.22f * (float)i), my = at.y + at.h * 0.4f;
-        ui_disc(look->d, (ui_rect){mx - each / 2, my - each / 2, each, each}, UI_INK_900, 0, 0.0f);
-    }
-}
-
 ui_rect werewolf_rites_over(const werewolf_look *look, ui_rect at) {
     const werewolf_slide s = rites_of(look, at);
 
@@ -323,5 +327,4 @@ void werewolf_draw_rites_over(const werewolf_look *look, const werewolf_ring *ri
     table_dim(look->d, 1.0f);
     light_seats(look, ring, sheet);
     draw_sheet(look, &s, sheet, 1.0f, 1.0f);
-    draw_secret(look, &s, sheet);
 }
