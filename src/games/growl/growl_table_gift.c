@@ -15,7 +15,7 @@ static const float gift_there = 0.34f, gift_leaves = 0.78f;
  * five cards each size and angle is drawn anew. */
 static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
     motion_card card = motion_fly(from, to, part);
-    const ui_rect sized = motion_between(from, to, part);
+    const ui_rect sized = motion_between(from, to, fminf(motion_over(part), 1.0f));
 
     card.at = ui_centre(card.at, sized.w, sized.h);
     card.at.y += down * card.lift;
@@ -24,15 +24,18 @@ static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float do
     return card;
 }
 
-/* How much a given card hides there: the night's word and dots, the pile, names; twice of what is lost at the edges.
+/* How much a given card hides there: the night's word and dots, the pile, names; most of all what is lost at the
+ * edges.
  */
 static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
                          int but) {
-    static const float dots = 28.0f, word = 0.22f, side = 0.18f;
+    static const float dots = 28.0f, word = 0.22f, side = 0.18f, over = 9.0f; /* flies so much beyond its end */
     const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
                                              (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
-    const bool beyond = at.x < 0 || at.y < 0 || at.x + at.w > look->d->ui->width || at.y + at.h > ring->bottom;
-    int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 2 * beyond;
+    const ui_rect frame = {over, over, look->d->ui->width - 2 * over, ring->bottom - over};
+    const bool beyond =
+        at.x < frame.x || at.y < frame.y || at.x + at.w > frame.x + frame.w || at.y + at.h > frame.y + frame.h;
+    int n = 2 * ui_meet(at, night) + ui_meet(at, day->pile) + 8 * beyond;
 
     for (int place = 0; place < look->pub->n; place++) {
         n += place != but && ui_meet(at, ring->at[place].plate);
