@@ -254,17 +254,18 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
     werewolf_size_names(look, &ring);
-    const bool square = werewolf_fit_square(look->d->ui, &ring, look->pub->n);
+    const bool fits = werewolf_fit_square(look->d->ui, &ring, look->pub->n);
     const werewolf_middle m = werewolf_middle_of(look, &ring);
+    const bool square = fits && !m.covers;
     const ui_rect place = werewolf_slide_place(look, &ring), over = werewolf_rites_over(look, place);
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
     werewolf_blocks_of(look, &m, block);
-    const bool covered = m.covers || (m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n,
-                                                                            werewolf_list_panel(look, &m)));
+    const bool covered =
+        m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
     if (!covered && !hangs(look, over) && !werewolf_slide_hides_people(look) && square) {
-        werewolf_draw_people(look, &ring, people_seen(look));
+        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_threads(look, &ring, block);
