@@ -380,6 +380,7 @@ static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring
         *covers = i >= WAYS;
         if (way != AS_IT_IS) {
             with.most = way == PAIRS ? 2 : with.n - 1;
+            with.apart = way == PAIRS ? 0.0f : with.apart; /* a pair stands below a pair */
             with.rows = 2;
             with.at.x = wide.x;
             with.at.w = wide.w;
