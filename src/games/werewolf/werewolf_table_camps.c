@@ -261,7 +261,8 @@ typedef struct {
     float cell, caption, letters;
 } losers_row;
 
-static const float losers_pad = 12.0f, loser_gap = 8.0f, loser_line = 1.24f;
+static const float losers_pad = 12.0f, loser_gap = 8.0f,
+                   loser_line = 1.32f; /* in a low window, too, whose pixels are large */
 
 static ui_label_style loser_words(ui_label_style style, float size, ui_colour colour) {
     style.size = size;
@@ -393,7 +394,9 @@ static bool losers_named(const werewolf_look *look, ui_rect at, const camp *c, c
 
 static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c, const char *words) {
     static const float figure = 52.0f, caption = 22.0f, air = 8.0f, narrow = 44.0f;
-    static const float close = 44.0f, roomy = 58.0f, share = 0.46f, larger_share = 0.46f;
+    static const float close = 44.0f, closer = 50.0f, roomy = 58.0f;
+    static const int many = 10; /* the winners are few */
+    static const float share = 0.46f, larger_share = 0.46f, largest_share = 0.52f;
     const float scale = look->d->ui->text_scale, grow = 1.0f + 0.5f * (scale - 1.0f);
     const float head = fminf(at.w * 0.24f, 190.0f * scale), room = at.w - head - 2 * losers_pad;
     losers_row r = {.rows = room / (float)(c->n > 0 ? c->n : 1) < narrow ? 2 : 1, .head = head};
@@ -402,8 +405,10 @@ static losers_row losers_in(const werewolf_look *look, ui_rect at, const camp *c
     r.caption = caption * grow;
     r.cell = figure + r.caption + 4;
     r.high = (float)r.rows * r.cell + air;
+    const bool wide = c->n > 0 && at.w > at.h;
     const bool rooms =
-        c->n > 0 && at.w > at.h && losers_named(look, at, c, words, roomy, 1.1f, larger_share * at.h, &r);
+        wide && (losers_named(look, at, c, words, roomy, 1.1f, larger_share * at.h, &r) ||
+                 (c->n > many && losers_named(look, at, c, words, closer, 0.97f, largest_share * at.h, &r)));
     if (c->n > 0 && !rooms) {
         losers_named(look, at, c, words, close, 0.92f, fmaxf(share * at.h, r.high), &r);
     }

@@ -267,6 +267,21 @@ float werewolf_name_beside_letters(const werewolf_look *look, float w, float h) 
     return letters_in(look, &s);
 }
 
+/* One size for all roles that there are, unless the longest of them would make it small. */
+static float roles_beside(const werewolf_look *look, const strip *s) {
+    static const float least = 0.92f;
+    const float usual = fminf(strip_role(look->d->ui).size, strip_name().size * letters_in(look, s));
+    float size = usual;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        const char *word = werewolf_role_name(look->w, role);
+        ui_label_style style = role_in(look->d->ui, s, word);
+        style.size = usual;
+        size = fminf(size, ui_label_size(look->d->ui, s->role, &style, word));
+    }
+    return fmaxf(size, least * usual);
+}
+
 void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, bool told) {
     const strip s = strip_beside(look->d->ui, at);
     const ui_label_style name = name_in(look, &s);
@@ -274,7 +289,7 @@ void werewolf_draw_name_beside(const werewolf_look *look, ui_rect at, int seat, 
     ui_label_style role = role_in(look->d->ui, &s, word);
 
     ui_label(look->d, s.name, &name, werewolf_seat_name(look, seat));
-    role.size = fminf(role.size, strip_name().size * letters_in(look, &s));
+    role.size = roles_beside(look, &s);
     role.valign = UI_TOP;
     role.colour = role_ink(look, seat, told);
     if (!told) {
