@@ -64,7 +64,9 @@ static bool is_bright(const werewolf_look *look) {
 
 /* She has most to read: long or short, her words take about so much of that ink. */
 static float brewed_size(const werewolf_look *look, const char *told) {
-    const float size = fmaxf(18.0f, fminf(36.0f, sqrtf(0.7f * ink_before(look) / characters(told))));
+    const bool full = is_dense(look) || look->d->ui->text_scale > 1.1f; /* no light is left for larger ones */
+    const float part = full ? 0.7f : 0.75f, least = full ? 18.0f : 20.0f;
+    const float size = fmaxf(least, fminf(36.0f, sqrtf(part * ink_before(look) / characters(told))));
 
     return !is_bright(look) ? size : is_dense(look) ? 0.72f * size : 0.78f * size;
 }
@@ -75,7 +77,7 @@ static float brewed_light(const werewolf_look *look, ui_rect at, const ui_label_
 
     return look->d->ui->text_scale > 1.1f
                ? full * at.w * at.h
-               : werewolf_part_of_light(look, is_dense(look) ? (look->d->ui->high_contrast ? 1.17f : 1.6f) : 0.7f,
+               : werewolf_part_of_light(look, is_dense(look) ? (look->d->ui->high_contrast ? 1.17f : 1.6f) : 0.76f,
                                         style);
 }
 
