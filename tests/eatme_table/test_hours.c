@@ -50,6 +50,42 @@ static void a_round_has_its_hours(void **state) {
     shows(b, "eatme/table_dawn");
 }
 
+/* The ground that is made beside the window, or "". */
+static const char *next_ground(const ui_draw *list) {
+    for (int i = 0; i < list->n_soon; i++) {
+        if (list->soon[i].kind == UI_COVER) {
+            return list->arena + list->soon[i].text;
+        }
+    }
+    return "";
+}
+
+/* A ground takes longer than a picture is seen: each is asked for before it comes, whatever happens. */
+static void grounds_are_there_when_they_come(void **state) {
+    bench *b = *state;
+
+    bench_deal(b, 4, NULL);
+    bench_lock_all(b, "st");
+    tells(b, b->events.n - 1, 0.05f, "eatme/table_dusk");
+    assert_string_equal(next_ground(b->on.list), "eatme/table_night");
+    bench_attack(b, 2);
+    for (int i = 0; i < b->events.n && b->events.at[i].kind <= EATME_EV_VICTIM; i++) {
+        tells(b, i, 0.1f, "eatme/table_night");
+        assert_string_equal(next_ground(b->on.list), "eatme/table_dawn");
+    }
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    nt_move move = {0};
+    bench_press(b, &ui, "give", 0, &move);
+    bench_move(b, move);
+    for (int i = 0; i < b->events.n; i++) {
+        if (b->events.at[i].kind == EATME_EV_CAST) {
+            tells(b, i, 0.1f, "eatme/table_dawn");
+            assert_string_equal(next_ground(b->on.list), "eatme/table_dusk");
+        }
+    }
+}
+
 /* Which of the four poses are seen while it walks past the doors; it stands still at the end. */
 static void the_wolf_walks_with_its_legs(void **state) {
     static const char *const pose[] = {"eatme/wolf_left", "eatme/wolf_left_2", "eatme/wolf_left_3",
@@ -258,6 +294,7 @@ static void a_trail_leads_to_the_door(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_round_has_its_hours, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(grounds_are_there_when_they_come, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(the_wolf_walks_with_its_legs, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_trail_leads_to_the_door, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(a_trap_shuts_on_the_paw, bench_open, bench_close),

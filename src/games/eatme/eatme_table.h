@@ -156,8 +156,7 @@ void eatme_draw_path(const eatme_look *, const eatme_yard *, float seen);
 void eatme_draw_trail(const eatme_look *, const eatme_yard *, int place, float shown);
 
 /* ---- pieces (eatme_table_pieces.c) ---- */
-void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen);
-void eatme_draw_asleep(ui_draw *, const eatme_spot *, int character, float risen, float dark); /* over that house */
+void eatme_draw_house(ui_draw *, const eatme_spot *, int character, float risen, float dark);
 void eatme_draw_sign(ui_draw *, const eatme_spot *, int value);
 ui_rect eatme_sign_board(const ui_frame *, const eatme_spot *);
 void eatme_draw_wolf(ui_draw *, eatme_stand);

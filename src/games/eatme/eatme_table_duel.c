@@ -165,7 +165,7 @@ float eatme_asleep(const eatme_look *look, int seat) {
 void eatme_asleep_soon(const eatme_look *look, const eatme_spot *s, int seat) {
     if (opens(look, seat) && look->t->part <= EATME_FACE_SEEN) {
         ui_soon(look->d);
-        eatme_draw_asleep(look->d, s, look->pub->cast[seat], 1.0f, 1.0f);
+        eatme_draw_house(look->d, s, look->pub->cast[seat], 1.0f, 1.0f);
         ui_soon_end(look->d);
     }
 }
@@ -224,8 +224,7 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     eatme_draw_moonlight(look->d, there.stand);
     eatme_draw_shade(look->d, there.stand, plates_below);
     eatme_draw_wheel(look->d, there.house.wheel, there.house.wheel.w, EATME_HIDDEN, 0.0f);
-    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f);
-    eatme_draw_asleep(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
+    eatme_draw_house(look->d, &there.house, look->pub->cast[victim_of(look)], 1.0f, 1.0f);
     eatme_draw_wolf(look->d, there.stand);
     eatme_draw_wolf(look->d, pulls);
     ui_soon_end(look->d);

@@ -17,7 +17,17 @@ static hour hour_of(const eatme_look *look) {
                                                                                         : EVENING;
 }
 
+/* What it will be for all, whoever does what: drawn beside the window, since a ground takes as long as six frames. */
+static void follows(ui_draw *d, const char *picture) {
+    if (!d->ui->high_contrast) {
+        ui_soon(d);
+        ui_cover(d, picture, (ui_rect){0, 0, d->ui->width, d->ui->height});
+        ui_soon_end(d);
+    }
+}
+
 void eatme_draw_ground(const eatme_look *look, bool tall) {
+    static const float night_from = 0.12f, night_at = 0.46f, dawn_at = 0.7f, dusk_from = 0.2f, dusk_at = 0.7f;
     static const char *const picture[2][4] = {
         {"eatme/table", "eatme/table_dusk", "eatme/table_night", "eatme/table_dawn"},
         {"eatme/table_tall", "eatme/table_dusk_tall", "eatme/table_night_tall", "eatme/table_dawn_tall"}};
@@ -25,14 +35,23 @@ void eatme_draw_ground(const eatme_look *look, bool tall) {
     const float part = look->t->part;
 
     if (eatme_moving(look, EATME_EV_PROWL)) {
-        table_ground_between(look->d, picture[tall][DUSK], picture[tall][NIGHT], motion_of(part, 0.0f, 0.35f));
+        table_ground_between(look->d, picture[tall][DUSK], picture[tall][NIGHT],
+                             motion_of(part, night_from, night_at));
     } else if (eatme_moving(look, EATME_EV_VICTIM)) {
         table_ground_between(look->d, picture[tall][NIGHT], picture[tall][DAWN],
-                             motion_of(part, EATME_TURN_BEGIN, 0.7f));
+                             motion_of(part, EATME_TURN_BEGIN, dawn_at));
     } else if (eatme_moving(look, EATME_EV_CAST)) {
-        table_ground_between(look->d, picture[tall][from], picture[tall][DUSK], motion_of(part, 0.2f, 0.7f));
+        table_ground_between(look->d, picture[tall][from], picture[tall][DUSK], motion_of(part, dusk_from, dusk_at));
     } else {
         table_ground(look->d, picture[tall][from]);
+    }
+    if (eatme_moving(look, EATME_EV_CAST) && part < dusk_from) {
+        follows(look->d, picture[tall][DUSK]);
+    } else if (eatme_moving(look, EATME_EV_PROWL) && part < night_from) {
+        follows(look->d, picture[tall][NIGHT]);
+    } else if (eatme_moving(look, EATME_EV_ATTACK) ||
+               (eatme_moving(look, EATME_EV_VICTIM) && part < EATME_TURN_BEGIN)) {
+        follows(look->d, picture[tall][DAWN]);
     }
 }
 

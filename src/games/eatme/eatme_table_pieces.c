@@ -31,28 +31,21 @@ static ui_rect seen_house(const eatme_spot *s, float risen) {
     return (ui_rect){at.x, at.y + at.h * (1.0f - risen), at.w, at.h * risen};
 }
 
-void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen) {
-    const ui_rect seen = seen_house(s, risen);
+/* Its lamp goes out as far as `dark` says, and who lives there lies in bed: one picture, which is scaled once. */
+void eatme_draw_house(ui_draw *d, const eatme_spot *s, int character, float risen, float dark) {
+    const ui_rect seen = seen_house(s, risen), whole = whole_house(s, seen);
     char name[40];
 
     if (character <= EATME_WOLF || character >= EATME_CHARACTERS || risen <= 0.03f) {
         return;
     }
-    moving_picture(d, house_picture(character, d->ui->high_contrast, name), seen, whole_house(s, seen), 0.0f);
-}
-
-/* Its lamp goes out as far as `dark` says, and who lives there lies in bed. */
-void eatme_draw_asleep(ui_draw *d, const eatme_spot *s, int character, float risen, float dark) {
-    const ui_rect seen = seen_house(s, risen), whole = whole_house(s, seen);
-    char name[40];
-
-    if (character <= EATME_WOLF || character >= EATME_CHARACTERS || dark <= 0.0f) {
-        return;
-    }
-    snprintf(name, sizeof name, "eatme/asleep_%s", eatme_character_id[character]);
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
-    ui_picture(d, name, whole, dark);
+    ui_picture(d, house_picture(character, d->ui->high_contrast, name), whole, 1.0f);
+    if (dark > 0.0f) {
+        snprintf(name, sizeof name, "eatme/asleep_%s", eatme_character_id[character]);
+        ui_picture(d, name, whole, dark);
+    }
     ui_group_end(d);
 }
 

@@ -301,8 +301,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                                          .stride = caught ? 0.5f : 0.0f,
                                          .caught = caught});
     } else {
-        eatme_draw_house(d, &spot, pub->cast[seat], 1.0f);
-        eatme_draw_asleep(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
+        eatme_draw_house(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
     }
     if (seat == pub->victim) {

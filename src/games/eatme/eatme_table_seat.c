@@ -191,14 +191,14 @@ static void sign(const eatme_look *look, const eatme_spot *s, int value, float u
     }
 }
 
-/* As far above the ground as `up` says. */
-static void character(const eatme_look *look, const eatme_spot *s, int who, float up) {
+/* As far above the ground as `up` says, and as far asleep as `dark`. */
+static void character(const eatme_look *look, const eatme_spot *s, int who, float up, float dark) {
     if (who == EATME_WOLF) {
         eatme_draw_shade(look->d, eatme_stand_house(s), s->place.plate.y - eatme_stand_house(s).feet);
         eatme_draw_prowler(look, eatme_stand_house(s));
     } else if (who < EATME_CHARACTERS) {
         sign(look, s, look->pub->value[who], up);
-        eatme_draw_house(look->d, s, who, up);
+        eatme_draw_house(look->d, s, who, up, dark);
     }
 }
 
@@ -211,11 +211,10 @@ static void changing(const eatme_look *look, const eatme_yard *yard, int place, 
     if (from == to || part < EATME_CAST_CLEARED) {
         const float stands = from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED;
         if (from != EATME_WOLF) {
-            character(look, s, from, stands);
-            eatme_draw_asleep(look->d, s, from, stands, eatme_asleep(look, eatme_seat_at(yard, place)));
+            character(look, s, from, stands, eatme_asleep(look, eatme_seat_at(yard, place)));
         }
     } else if (to != EATME_WOLF) {
-        character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up); /* a free place until then */
+        character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up, 0.0f); /* a free place until then */
     }
 }
 
@@ -263,9 +262,8 @@ void eatme_draw_home(const eatme_look *look, const eatme_yard *yard, int place) 
     } else if (place > 0 || cast[seat] != EATME_WOLF) {
         eatme_spot shaken = *s;
         shaken.place.house.x += eatme_house_struck(look, seat) ? (s->right ? 3.0f : -3.0f) : 0.0f;
-        character(look, &shaken, cast[seat], 1.0f);
         eatme_asleep_soon(look, s, seat);
-        eatme_draw_asleep(look->d, s, cast[seat], 1.0f, eatme_asleep(look, seat));
+        character(look, &shaken, cast[seat], 1.0f, eatme_asleep(look, seat));
     }
 }
 
