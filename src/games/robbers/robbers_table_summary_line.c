@@ -93,7 +93,7 @@ static bool is_told(const robbers_look *look, int seat) {
 }
 
 /* The point that a player of the winning side gains, and the coin of the game with as many as there are then. */
-static const float gain_chip = 44.0f, gain_apart = 8.0f;
+static const float gain_chip = 58.0f, gain_apart = 8.0f, gain_letters = 28.0f, gain_high = 42.0f;
 
 static ui_label_style gain_style(ui_colour ink) {
     ui_label_style style = UI_STYLE_NAME;
@@ -120,10 +120,12 @@ static float coins_width(ui_draw *d, int total, float high) {
 }
 
 static void gain(ui_draw *d, ui_rect at, int total) {
-    const ui_label_style plus = gain_style(UI_INK_900), number = gain_style(UI_PAPER_100);
+    const ui_label_style number = gain_style(UI_PAPER_100);
+    ui_label_style plus = gain_style(UI_INK_900);
     const ui_rect chip = {at.x, at.y, gain_chip, at.h};
     const float coin = 0.8f * at.h, x = chip.x + chip.w + gain_apart;
 
+    plus.size = gain_letters;
     ui_plate(d, chip, 23, UI_MOSS, 0, 0.0f, true);
     ui_label(d, chip, &plus, "+1");
     if (at.w > gain_chip) {
@@ -147,7 +149,7 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     ui_draw *d = look->d;
     const bool gains = gained > 0;
     const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
-    const float high = fminf(line.h - 2, 34.0f), coins = coins_width(d, gained, high);
+    const float high = fminf(line.h - 2, gain_high), coins = coins_width(d, gained, high);
     const float all = line.x + line.w - x - (gains ? gain_chip + gain_apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
     const bool counted = gains && all_fit(look, &name, all - coins);

@@ -100,7 +100,7 @@ void robbers_draw_fan(const robbers_look *look, ui_rect at) {
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
     ui_label_style style = robbers_sign_style();
 
-    style.colour = known ? UI_PAPER_100 : UI_PAPER_200;
+    style.colour = known ? UI_PAPER_100 : UI_PAPER_400;
     style.lines = lines;
     ui_label(look->d, at, &style, text);
 }
@@ -163,7 +163,7 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     if (suit < ROBBERS_SUITS) {
         ui_plate(look->d, at, seed, UI_INK_950, s->fresh ? UI_LANTERN : UI_PAPER_400, s->fresh ? 6.0f : 1.6f, true);
     } else {
-        robbers_draw_unsure(look->d, at, seed, 0xD205070Du, UI_PAPER_400);
+        robbers_draw_unsure(look->d, at, seed, 0x7805070Du, UI_PAPER_400); /* nothing to look at yet */
     }
     if (l->stand != ROBBERS_ABOVE) {
         sign_beside(look, at, l->slim, s->trump, suit);
