@@ -265,7 +265,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
     if (!covered && !hangs(look, over) && !werewolf_slide_hides_people(look) && square) {
-        werewolf_draw_people(look, &ring, 1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
+        werewolf_draw_people(look, &ring, people_seen(look));
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_threads(look, &ring, block);
