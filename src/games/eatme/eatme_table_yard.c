@@ -218,7 +218,7 @@ static const float gable_top = 160.0f, gable_eaves = 100.0f, chimney = 66.0f;
 
 /* Past choices end beside the roof of a house that stands before them: on the side where less of it is. */
 static void clear_of_roof(ui_rect *past, const eatme_spot *house) {
-    const float air = 7.0f, k = house->size, below = past->y + past->h - (house->feet - gable_top * k);
+    const float air = 14.0f, k = house->size, below = past->y + past->h - (house->feet - gable_top * k);
     const float roof = fminf(1.0f, below / ((gable_top - gable_eaves) * k)) * eaves,
                 half = fmaxf(roof, chimney) * k + air;
     const float left = house->x - half, right = house->x + half, end = past->x + past->w;
