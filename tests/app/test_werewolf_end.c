@@ -121,6 +121,7 @@ static void twenty_are_read_at_the_end(void **state) {
 
     begin(&h, 20, 1, WEREWOLF_HOST_JUDGE, 0);
     play_until(&h, "end-before");
+    player_wait(&h.hand, MOTION_REVEAL); /* it has come out of its ground */
     assert_int_equal(cards_that_are_free(h.a->shown), 20);
     play_until(&h, "end-opens");
     player_wait(&h.hand, MOTION_REVEAL);
