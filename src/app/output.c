@@ -119,6 +119,11 @@ static app_ahead ground_that_follows(const app *a) {
     return out;
 }
 
+/* Before the first game is chosen: the wall of every page that the title leads to. */
+static app_ahead wall_of_pages(const app *a) {
+    return (app_ahead){.n = 1, .at = {{"parlour", a->frame.pixel_w, a->frame.pixel_h}}};
+}
+
 static app_ahead grounds_of_plan(const app *a) {
     app_ahead out = {.n = 0};
     const int w = a->frame.pixel_w, h = a->frame.pixel_h;
@@ -144,5 +149,8 @@ app_ahead app_grounds(const app *a) {
     if (!a->shown_public || a->frame.high_contrast) {
         return (app_ahead){.n = 0};
     }
-    return top != NULL && top->ops->follows != NULL ? ground_that_follows(a) : grounds_of_plan(a);
+    if (top != NULL && top->ops->follows != NULL) {
+        return ground_that_follows(a);
+    }
+    return a->plan.game != NULL ? grounds_of_plan(a) : wall_of_pages(a);
 }
