@@ -168,6 +168,9 @@ bool cli_results_read(const cli_args *args, const char *path, cli_results *all) 
             good = cli_refuse(args, "there is not enough memory");
         }
     }
+    if (good && ferror(file)) { /* half of a sum would be told as a whole one */
+        good = cli_refuse(args, "%s cannot be read to its end", path);
+    }
     if (file && !input) {
         fclose(file);
     }

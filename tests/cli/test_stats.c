@@ -176,8 +176,21 @@ static void what_does_not_fit_together_stays_apart(void **state) {
     assert_non_null(strstr(out, "nowhere/at-all cannot be opened"));
 }
 
+#ifdef __linux__
+/* A disk that fails in the middle: here a file whose first byte cannot be read. */
+static void a_file_that_breaks_off_is_said(void **state) {
+    (void)state;
+    char out[TEXT], command[] = "stats", path[] = "/proc/self/mem";
+    assert_int_equal(run(out, command, path), CLI_FAILED);
+    assert_non_null(strstr(out, "/proc/self/mem cannot be read"));
+}
+#endif
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+#ifdef __linux__
+        cmocka_unit_test(a_file_that_breaks_off_is_said),
+#endif
         cmocka_unit_test(tables_and_days_are_counted),
         cmocka_unit_test(what_is_no_evening_is_said),
         cmocka_unit_test(runs_are_added_up),
