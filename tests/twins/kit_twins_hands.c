@@ -21,7 +21,8 @@ enum {
     MOST_STEPS = 60,
     DIGITS = 5,
     LONG = 3000,
-    VERY_LONG = 65000
+    VERY_LONG = 65000,
+    GUESTS_GONE = 150000 /* the house has asked, and put their table away */
 };
 
 /* True in one of so many cases. */
@@ -453,7 +454,7 @@ static void disturb(pair *p) {
         break;
     case 6:
         snprintf(p->last, sizeof p->last, "left alone");
-        pair_wait(p, once_in(p, p->manner.guests_idle > 0 ? 2 : 4) ? VERY_LONG : LONG);
+        pair_wait(p, p->manner.guests_idle > 0 && once_in(p, 2) ? GUESTS_GONE : once_in(p, 4) ? VERY_LONG : LONG);
         break;
     case 7:
         turn_wheel(p);
