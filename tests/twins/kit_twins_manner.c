@@ -57,7 +57,7 @@ static void draw_habits(side_manner *m) {
     }
     m->no_sound = below(&luck, 8) == 0;
     m->another = below(&luck, 4) == 0;
-    m->own_voices = below(&luck, 4) == 0;
+    m->own_voices = below(&luck, 2) == 0;
     m->named = below(&luck, 3) == 0;
 }
 
