@@ -433,13 +433,15 @@ static void compare_shapes(pair *p) {
     }
 }
 
-/* The next plate or figure that is seen from afar. Of the cards, which are smaller, those rise that may be played. */
+/* The next plate or figure that is seen from afar: no card, of which those rise that may be played. */
 static const ui_command *next_large(const ui_draw *d, int *at) {
-    enum { WIDE = 250, HIGH = 60 };
+    enum { WIDE = 250, HIGH = 60, FIGURE = 100 };
     for (; *at < d->n; ++*at) {
         const ui_command *c = &d->command[*at];
-        const bool seen = c->kind == UI_FILL || c->kind == UI_SHAPE || c->kind == UI_PICTURE || c->kind == UI_COVER;
-        if (seen && c->at.w >= WIDE && c->at.h >= HIGH) {
+        const bool plate = (c->kind == UI_FILL || c->kind == UI_SHAPE) && c->at.w >= WIDE && c->at.h >= HIGH;
+        const bool picture = c->kind == UI_PICTURE || c->kind == UI_COVER, upright = c->at.h > 1.2f * c->at.w;
+        const bool figure = picture && !upright && c->at.w >= FIGURE && c->at.h >= FIGURE;
+        if (plate || figure) {
             return &d->command[(*at)++];
         }
     }
