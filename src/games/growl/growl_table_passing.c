@@ -50,7 +50,7 @@ typedef struct {
 /* What is seen of a lane between two seats, clear of their houses and plates. */
 static stretch seen_of(const growl_ring *ring, int from, int to) {
     enum { SAMPLES = 64 };
-    static const float air = 7.0f;
+    static const float air = 4.0f;
     const ui_place *at[] = {&ring->at[from], &ring->at[to]};
     float first = 1.0f, last = 0.0f;
     stretch s = {.n = 0};
@@ -120,7 +120,7 @@ static void arrow(ui_draw *d, const stretch *s, bool headed, ui_colour colour, f
 
 /* Between two seats either both directions are seen, or none. */
 static bool has_room(const growl_ring *ring, int one, int other) {
-    static const float least = 24.0f;
+    static const float least = 20.0f;
     const stretch way[SIDES] = {seen_of(ring, one, other), seen_of(ring, other, one)};
     bool has = true;
 
