@@ -79,7 +79,7 @@ static void what_is_drawn_ahead_tells_nothing(void **state) {
     kit_begin(&t, 3);
     assert_int_equal(app_grounds(t.app).n, 1); /* no game yet: what every page has */
     assert_string_equal(app_grounds(t.app).at[0].name, "parlour");
-    t.app->plan.game = &blank_game;            /* on the title */
+    t.app->plan.game = &blank_game; /* on the title */
     app_dirty(t.app);
     app_frame(t.app);
     const app_ahead is = app_grounds(t.app);
