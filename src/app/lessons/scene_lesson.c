@@ -8,21 +8,8 @@
 #include "app/menus/menu.h"
 #include "app/sound/heard.h"
 
-const lesson_step *lesson_step_of(const lesson_scene *s) {
-    return &s->l->step[s->step];
-}
-
-bool lesson_asks(const lesson_scene *s) {
-    const lesson_kind kind = lesson_step_of(s)->kind;
-    return s->arrived && !s->tried && (kind == LESSON_DO || kind == LESSON_TRY);
-}
-
 static bool hosts(const lesson_scene *s) {
     return s->l->seat == NT_JUDGE;
-}
-
-bool lesson_is_last(const lesson_scene *s) {
-    return s->step == s->l->n - 1;
 }
 
 static bool in_results(const app *a) {
@@ -95,10 +82,6 @@ static void show_results(lesson_scene *s, app *a) {
     table_scene_open(&s->t, a, TABLE_RESULTS, NT_SPECTATOR);
     s->t.ui.step = lesson_step_of(s)->kind == LESSON_END ? 0 : table_scene_state(&s->t.base, a).results_steps;
     refresh(s, a);
-}
-
-void lesson_key_of(const lesson_scene *s, const char *word, char key[LESSON_CATALOGUE_KEY]) {
-    snprintf(key, LESSON_CATALOGUE_KEY, "lesson.%s.%s", s->id, word);
 }
 
 static void speak(lesson_scene *s, app *a, const char *word) {

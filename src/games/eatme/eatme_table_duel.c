@@ -230,3 +230,12 @@ void eatme_duel_soon(const eatme_look *look, const eatme_yard *yard) {
     ui_soon_end(look->d);
     eatme_wheel_soon(look->d, there.house.wheel.w);
 }
+
+bool eatme_others_open(const eatme_pub *pub) {
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN) {
+            return true;
+        }
+    }
+    return false;
+}

@@ -112,15 +112,6 @@ static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     return at;
 }
 
-bool eatme_others_open(const eatme_pub *pub) {
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN) {
-            return true;
-        }
-    }
-    return false;
-}
-
 /* At the door of its victim, until the next one opens: then it goes home. */
 static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     const eatme_pub *pub = look->pub;

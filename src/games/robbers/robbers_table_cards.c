@@ -125,10 +125,6 @@ static bool is_small(const ui_draw *d, ui_rect at) {
     return at.w < least || (at.w < in_hand && turned_em(at) < 4.0f * d->ui->mm);
 }
 
-void robbers_whole_window(ui_draw *d, ui_rect at) {
-    ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.5f, 13.6f), 0xFF0D111Du);
-}
-
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);

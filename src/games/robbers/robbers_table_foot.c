@@ -100,3 +100,7 @@ bool robbers_draw_foot(ui_draw *d, ui_rect card, int of) {
     }
     return true;
 }
+
+void robbers_whole_window(ui_draw *d, ui_rect at) {
+    ui_fill(d, table_part_of_card(at, 45.0f, 69.8f, 12.5f, 13.6f), 0xFF0D111Du);
+}

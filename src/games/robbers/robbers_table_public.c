@@ -403,10 +403,6 @@ static void trick_number(const robbers_look *look) {
                     NULL, false);
 }
 
-void robbers_draw_ground(ui_draw *d) {
-    table_ground(d, d->ui->height > d->ui->width ? "robbers/table_tall" : "robbers/table");
-}
-
 /* On the rise of the tall ground, below the cards; its picture covers the frame from the middle. */
 static void runners(ui_draw *d) {
     const float w = d->ui->width, h = d->ui->height, k = fmaxf(w / 800.0f, h / 1280.0f);

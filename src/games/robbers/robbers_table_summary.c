@@ -6,33 +6,8 @@
 
 #include "robbers_table_summary.h"
 
-bool robbers_opens_summary(const table_ui *t) {
-    switch (t->event.kind) {
-    case ROBBERS_EV_SHOWN:
-    case ROBBERS_EV_UNDEALT:
-    case ROBBERS_EV_POINTS:
-    case ROBBERS_EV_TEAM:
-    case ROBBERS_EV_DEAL_WON:
-        return true;
-    default:
-        return false;
-    }
-}
-
 /* A card has turned in the middle of its event, and a row is open a little before its own ends. */
 static const float turned_part = ROBBERS_CARD_TURNED;
-
-/* A pile in which little counts is told soon: nothing would be seen to change. The number is in the event, told to
- * everybody. */
-robbers_row_times robbers_row_times_of(const nt_event *e) {
-    enum { HAND = 1300, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
-
-    if (e->kind != ROBBERS_EV_POINTS) {
-        return (robbers_row_times){HAND, 0.72f};
-    }
-    const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
-    return (robbers_row_times){(uint32_t)(row + FALLS), (float)row / (float)(row + FALLS)};
-}
 
 robbers_sum_times robbers_sum_times_of(const nt_event *e) {
     enum { JOIN = 800, EACH = 700, LOOK = 1000 };

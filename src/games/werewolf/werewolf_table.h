@@ -83,6 +83,8 @@ typedef enum {
 /* Whether a step is a vote or its count; whether the one that is open is (werewolf_table_look.c). */
 bool werewolf_step_votes(uint8_t step);
 bool werewolf_in_vote(const werewolf_pub *);
+/* Whether the event that is told is nightfall or dawn. */
+bool werewolf_day_turns(const werewolf_look *);
 
 /* ---- names (werewolf_table_words.c) ---- */
 /* A message of the catalogue by "werewolf.<group>.<id>". */
@@ -106,6 +108,9 @@ const char *werewolf_move_id(int kind);
 const char *werewolf_question(const werewolf_look *);
 /* Whom it asks by name, alone or as the first of all; -1: hands, which are up to all, or nobody. */
 int werewolf_asked_by_name(const werewolf_look *);
+bool werewolf_speaks(const werewolf_pub *, int seat);
+/* Who is to act. */
+bool werewolf_acts(const werewolf_look *, int seat);
 /* Whether hands may be touched for it. */
 bool werewolf_asks_hands(const werewolf_look *);
 
@@ -126,7 +131,7 @@ bool werewolf_has_half(int half);
 const char *werewolf_aside(const werewolf_look *);
 werewolf_mark werewolf_aside_mark(const werewolf_look *);
 
-/* ---- how lines break (werewolf_table_call.c) ---- */
+/* ---- how lines break (werewolf_table_call_lines.c) ---- */
 /* The narrowest width that holds a text in as many lines as this one. */
 float werewolf_tight(const ui_draw *, const ui_label_style *, float w, const char *text);
 /* A text whose lines end with sentences, where that takes no line more. */
@@ -168,9 +173,6 @@ void werewolf_size_names(const werewolf_look *, werewolf_ring *);
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
-bool werewolf_speaks(const werewolf_pub *, int seat);
-/* Who is to act. */
-bool werewolf_acts(const werewolf_look *, int seat);
 /* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is
  * asked. */
 bool werewolf_lit(const werewolf_look *, int seat);

@@ -45,3 +45,7 @@ bool werewolf_step_votes(uint8_t step) {
 bool werewolf_in_vote(const werewolf_pub *pub) {
     return werewolf_step_votes(pub->step);
 }
+
+bool werewolf_day_turns(const werewolf_look *look) {
+    return look->t->event.kind == WEREWOLF_EV_NIGHTFALL || look->t->event.kind == WEREWOLF_EV_DAWN;
+}

@@ -6,10 +6,6 @@
 
 /* ---- the ground ---- */
 
-bool werewolf_day_turns(const werewolf_look *look) {
-    return look->t->event.kind == WEREWOLF_EV_NIGHTFALL || look->t->event.kind == WEREWOLF_EV_DAWN;
-}
-
 /* Night falls and day breaks over the first half of their event: how far it is, 0..1. */
 static float turn_of_day(const werewolf_look *look) {
     return werewolf_day_turns(look) ? motion_of(look->t->part, 0.0f, 0.5f) : 0.0f;

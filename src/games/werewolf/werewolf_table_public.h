@@ -5,9 +5,6 @@
 
 #include "werewolf_table.h"
 
-/* Whether the event that is told is nightfall or dawn. */
-bool werewolf_day_turns(const werewolf_look *);
-
 /* ---- what may be touched (werewolf_table_press.c) ---- */
 /* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the
  * button. */

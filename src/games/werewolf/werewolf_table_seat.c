@@ -84,37 +84,6 @@ static void draw_hollow_star(ui_draw *d, ui_rect at, ui_colour colour) {
 
 /* ---- a seat ---- */
 
-bool werewolf_speaks(const werewolf_pub *pub, int seat) {
-    return pub->speaker == seat && (pub->step == WEREWOLF_STEP_SPEECH || pub->step == WEREWOLF_STEP_WORDS ||
-                                    pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_PK_SPEECH);
-}
-
-bool werewolf_acts(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-
-    if (pub->ended) {
-        return false;
-    }
-    if (werewolf_speaks(pub, seat)) {
-        return true;
-    }
-    switch (pub->step) {
-    case WEREWOLF_STEP_BADGE:
-    case WEREWOLF_STEP_DIRECTION:
-    case WEREWOLF_STEP_DECLARE:
-    case WEREWOLF_STEP_SAY:
-    case WEREWOLF_STEP_RITES:
-        return pub->asked[seat] != 0;
-    case WEREWOLF_STEP_STAND:
-    case WEREWOLF_STEP_ELECT:
-    case WEREWOLF_STEP_VOTE:
-    case WEREWOLF_STEP_PK_VOTE: /* hands are up to all at once */
-        return werewolf_asked_by_name(look) == seat;
-    default:
-        return false;
-    }
-}
-
 typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;

@@ -1,0 +1,27 @@
+/* What the summary tells, and for how long. */
+#include "robbers_table_summary.h"
+
+bool robbers_opens_summary(const table_ui *t) {
+    switch (t->event.kind) {
+    case ROBBERS_EV_SHOWN:
+    case ROBBERS_EV_UNDEALT:
+    case ROBBERS_EV_POINTS:
+    case ROBBERS_EV_TEAM:
+    case ROBBERS_EV_DEAL_WON:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* A pile in which little counts is told soon: nothing would be seen to change. The number is in the event, told to
+ * everybody. */
+robbers_row_times robbers_row_times_of(const nt_event *e) {
+    enum { HAND = 1300, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
+
+    if (e->kind != ROBBERS_EV_POINTS) {
+        return (robbers_row_times){HAND, 0.72f};
+    }
+    const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
+    return (robbers_row_times){(uint32_t)(row + FALLS), (float)row / (float)(row + FALLS)};
+}
