@@ -433,46 +433,33 @@ static void compare_shapes(pair *p) {
     }
 }
 
-/* The next plate or figure that is seen from afar: no card, of which those rise that may be played. */
+/* The next plate that is seen from afar. Figures have sizes of their own, and of the cards, which are smaller, those
+ * rise that may be played. */
 static const ui_command *next_large(const ui_draw *d, int *at) {
-    enum { WIDE = 250, HIGH = 60, FIGURE = 100 };
+    enum { WIDE = 250, HIGH = 60 };
     for (; *at < d->n; ++*at) {
         const ui_command *c = &d->command[*at];
-        const bool plate = (c->kind == UI_FILL || c->kind == UI_SHAPE) && c->at.w >= WIDE && c->at.h >= HIGH;
-        const bool picture = c->kind == UI_PICTURE || c->kind == UI_COVER, upright = c->at.h > 1.2f * c->at.w;
-        const bool figure = picture && !upright && c->at.w >= FIGURE && c->at.h >= FIGURE;
-        if (plate || figure) {
+        if ((c->kind == UI_FILL || c->kind == UI_SHAPE) && c->at.w >= WIDE && c->at.h >= HIGH) {
             return &d->command[(*at)++];
         }
     }
     return NULL;
 }
 
-/* Figures have sizes of their own, about one middle. */
-static bool lie_apart(const ui_command *a, const ui_command *b) {
-    const bool figures = a->kind == UI_PICTURE && b->kind == UI_PICTURE;
-    const float near = 0.51f, middles = 2.0f;
-    const float x = fabsf(a->at.x + a->at.w / 2 - b->at.x - b->at.w / 2),
-                y = fabsf(a->at.y + a->at.h / 2 - b->at.y - b->at.h / 2);
-    if (figures) {
-        return x > middles || y > middles;
-    }
-    return a->kind != b->kind || x > near || y > near || fabsf(a->at.w - b->at.w) > near ||
-           fabsf(a->at.h - b->at.h) > near;
-}
-
-/* Where nothing has been pressed yet, what is large lies at the same places, whatever it shows. */
+/* Where nothing has been pressed yet, plates lie at the same places, whatever they show. */
 static void compare_plates(pair *p) {
     const ui_draw *a = p->side[0].a->shown, *b = p->side[1].a->shown;
+    const float near = 0.51f;
     for (int i = 0, k = 0;;) {
         const ui_command *x = next_large(a, &i), *y = next_large(b, &k);
         if (x == NULL && y == NULL) {
             return;
         }
-        if (x == NULL || y == NULL || lie_apart(x, y)) {
+        if (x == NULL || y == NULL || fabsf(x->at.x - y->at.x) > near || fabsf(x->at.y - y->at.y) > near ||
+            fabsf(x->at.w - y->at.w) > near || fabsf(x->at.h - y->at.h) > near) {
             const ui_rect none = {0}, u = x != NULL ? x->at : none, v = y != NULL ? y->at : none;
-            differs(p, BY_SHAPE, "something large at %.0f %.0f %.0f %.0f or %.0f %.0f %.0f %.0f", (double)u.x,
-                    (double)u.y, (double)u.w, (double)u.h, (double)v.x, (double)v.y, (double)v.w, (double)v.h);
+            differs(p, BY_SHAPE, "a plate at %.0f %.0f %.0f %.0f or %.0f %.0f %.0f %.0f", (double)u.x, (double)u.y,
+                    (double)u.w, (double)u.h, (double)v.x, (double)v.y, (double)v.w, (double)v.h);
             return;
         }
     }
