@@ -1,7 +1,6 @@
 /* The application as its caller sees it: made and ended, and time that passes. */
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "app/files/folders.h"
 #include "app/files/paths.h"

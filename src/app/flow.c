@@ -1,6 +1,5 @@
 /* From one scene of a match to the next. */
 #include <stdio.h>
-#include <string.h>
 
 #include "app/flat/flat.h"
 #include "app/hosted.h"

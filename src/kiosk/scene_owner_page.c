@@ -1,6 +1,5 @@
 /* A page of the owner's: rows that are kept in the file and count at once. */
 #include <math.h>
-#include <stdio.h>
 
 #include "app/menus/menu.h"
 #include "app/menus/menu_choice.h"

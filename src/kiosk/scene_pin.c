@@ -1,7 +1,6 @@
 /* The owner's PIN: ten keys, a dot for each digit, and nothing that tells which. */
 #include <math.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "app/menus/menu.h"
 #include "app/stack.h"

@@ -3,7 +3,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
 

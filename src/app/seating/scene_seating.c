@@ -1,6 +1,5 @@
 /* Who sits at the table: the ring of chairs, and the editor of the one that is open. */
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "app/keyboard.h"

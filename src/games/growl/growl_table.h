@@ -52,7 +52,7 @@ const char *growl_why_not(const growl_look *, int seat);
 /* "Day 2" or "Night 2 of 3". */
 const char *growl_when(const growl_look *);
 
-/* ---- what is being told (growl_table_words.c) ---- */
+/* ---- what is being told, and the hour (growl_table_hour.c) ---- */
 /* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall,
  * night falls in the second, and in the last the rule opens. */
 #define GROWL_FACE_FROM 0.5f
@@ -69,6 +69,13 @@ const char *growl_when(const growl_look *);
 table_show growl_told_how(const nt_event *);
 /* An event of this kind is on its way. */
 bool growl_is_telling(const table_ui *, int kind);
+/* Nightfall, or daybreak: it is told, or stands told. */
+bool growl_is_dusk(const growl_look *);
+bool growl_is_dawn(const growl_look *);
+/* No day comes after it: the Growl is heard in the dark. */
+bool growl_is_last_dawn(const growl_look *);
+/* What everybody calls it. */
+bool growl_shows_night(const growl_look *);
 
 /* ---- places on the public frame (growl_table_ring.c) ---- */
 typedef struct {
@@ -122,22 +129,47 @@ void growl_draw_turning_night(ui_draw *, ui_rect pile, ui_rect to, float part, i
 /* A back on its way. */
 void growl_draw_flying_back(ui_draw *, ui_rect from, ui_rect to, float part);
 void growl_draw_seat_card(ui_draw *, ui_rect, const char *id, float degrees);
-/* Where it leans on the seat's house: right, or left; a second one leans on the other side (growl_table_public.c). */
-bool growl_leans_right(const ui_frame *, const ui_place *);
-/* The night card that lies at a place, 0 the Silver Bullet, 1 the Séance. */
-ui_rect growl_lying_card(const growl_look *, const ui_place *, int place, int which);
 /* The draw pile at this place, to be pressed when it may be. */
 void growl_draw_stock(const growl_look *, ui_rect);
 
-/* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
-/* The deal that is told: how many of its cards lie at a seat by now, and which part of them is still on the pile. */
+/* ---- the deal that is told (growl_table_deal.c) ---- */
+enum { GROWL_DEALT_EACH = 4 /* cards that each seat is dealt */ };
+/* How far the k-th card of a seat has come, 0..1. */
+float growl_dealt_part(const growl_look *, int seat, int k);
+/* How many cards lie at a seat by now, and which part of all is still on the pile. */
 int growl_dealt_to(const growl_look *, int seat);
 float growl_left_to_deal(const growl_look *);
+
+/* ---- houses, and what lies at them (growl_table_house.c) ---- */
+/* The house of a place in the circle, in a box of its own shape; that box at its seat. */
+ui_rect growl_house_box(const ui_place *);
+typedef enum {
+    GROWL_LIT,
+    GROWL_ASLEEP, /* dim windows */
+    GROWL_DARK,   /* none: eyes look out of the walls */
+    GROWL_DEAD
+} growl_house;
+void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
+/* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
+ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
+void growl_draw_died(ui_draw *, ui_rect house, float widest);
+/* How far it lies beside its house's middle, clear of a card that leans there. */
+float growl_died_aside(const growl_look *, const ui_place *, int place);
+/* The same on its way, as it lies on the large house, scaled. */
+void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large, float way);
+void growl_dying_soon(ui_draw *, ui_rect large, float widest_large);
+/* On which side of its house a card leans at a seat; the night card at a place, 0 the Silver Bullet, 1 the Séance: a
+ * second one leans on the other side. */
+bool growl_leans_right(const ui_frame *, const ui_place *);
+bool growl_lies_right(const growl_look *, const ui_place *, int place, int which);
+ui_rect growl_lying_card(const growl_look *, const ui_place *, int place, int which);
 /* Where the i-th of the cards lies that wait on a home tile, and by how many degrees it is turned. */
 enum { GROWL_TILE_SEEN = 3 };
 #define GROWL_TILE_STEP 0.22f /* of its width, from one to the next */
 ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
+
+/* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
 /* They are taken up, n of them; where one is on its way into the hand, behind the plate. */
 ui_rect growl_taken_card(const ui_place *, int i, int n, float part);
 bool growl_is_taking(const growl_look *, int seat);
@@ -152,31 +184,10 @@ void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */
 bool growl_is_alone_dying(const growl_look *);
 void growl_draw_death(const growl_look *, const growl_ring *);
-/* The house of a place in the circle, in a box of its own shape; that box at its seat. */
-ui_rect growl_house_box(const ui_place *);
-typedef enum {
-    GROWL_LIT,
-    GROWL_ASLEEP, /* dim windows */
-    GROWL_DARK,   /* none: eyes look out of the walls */
-    GROWL_DEAD
-} growl_house;
-void growl_draw_house(const growl_look *, ui_rect box, int place, growl_house);
-/* "I Died" on a strip of paper, a little askew; where it lies before it is turned. */
-ui_rect growl_died_place(ui_draw *, ui_rect house, float widest);
-void growl_draw_died(ui_draw *, ui_rect house, float widest);
-/* How far it lies beside its house's middle, clear of a card that leans there (growl_table_public.c). */
-float growl_died_aside(const growl_look *, const ui_place *, int place);
-/* The same on its way, as it lies on the large house, scaled. */
-void growl_draw_dying(ui_draw *, ui_rect house, float widest, ui_rect large, float widest_large, float way);
-void growl_dying_soon(ui_draw *, ui_rect large, float widest_large);
 
 /* ---- night falls, day breaks (growl_table_dusk.c) ---- */
-/* It is told, or stands told. */
-bool growl_is_dusk(const growl_look *);
-bool growl_is_dawn(const growl_look *);
-/* How dark it is, 0 day to 1 night, while the one becomes the other; and what everybody calls it. */
+/* How dark it is, 0 day to 1 night, while the one becomes the other. */
 float growl_darkness(const growl_look *);
-bool growl_shows_night(const growl_look *);
 /* The ground, with the sun that rises. */
 void growl_draw_sky(const growl_look *);
 /* As night falls windows go out one by one, round the table from the one who turned up its card: this one not yet. */
@@ -189,7 +200,7 @@ void growl_draw_dawn(const growl_look *, const growl_ring *);
 /* The sign of silence at the top, at night and on its way. */
 void growl_draw_silence(const growl_look *);
 
-/* ---- the Growl (growl_table_growl.c, growl_table_results.c) ---- */
+/* ---- the Growl (growl_table_growl.c, growl_table_results.c), and what it is about (growl_table_outcome.c) ---- */
 /* What each step of the reveal opens. */
 enum {
     GROWL_STEP_OF_ZEROES = 1,
@@ -200,7 +211,8 @@ enum {
 };
 /* Whether it is known by this step what a seat was; and what it was, alive or dead. */
 bool growl_is_open(const growl_pub *, int seat, int step);
-/* Besides the Wolf Zeroes, dead or alive. */
+/* How many wolves there are, dead or alive: Wolf Zeroes, or the others; and whether there are others. */
+int growl_wolves(const growl_pub *, bool zero);
 bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* Human or wolf below a plate, of whom everybody knows it: no more than that. */
@@ -224,6 +236,9 @@ void growl_kind_sign(ui_draw *, ui_rect, int kind);
 void growl_kind_card(ui_draw *, ui_rect card, int kind, ui_rect sign);
 /* The seats round the table, but those in the light first, and of these and of the others the richest. */
 void growl_order_of_gold(const growl_pub *, uint8_t out[GROWL_SEATS]);
+/* Living humans are those who cheer (growl_table_headline.c). */
+int growl_living_humans(const growl_pub *);
+const char *growl_headline(const growl_look *, int step);
 /* Of all headlines of the Growl, whoever has won. */
 float growl_widest_headline(const growl_look *);
 /* The gold as a village of houses (growl_table_gold.c), under a headline. Where so many have no room there: rows of
@@ -235,7 +250,7 @@ bool growl_gain_told(const growl_pub *, int seat);
 int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);
 
-/* ---- what a plate counts (growl_table_public.c) ---- */
+/* ---- what a plate counts (growl_table_counts.c) ---- */
 enum { GROWL_COUNTS = 2 };
 /* How many: no gold before somebody owns some. */
 int growl_counts(const growl_look *, int seat, ui_count out[GROWL_COUNTS]);

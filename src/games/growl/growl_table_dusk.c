@@ -5,46 +5,19 @@
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* Also when it stands told, without motion: then everything is at its end. */
-static bool tells(const growl_look *look, int kind) {
-    return table_tells(look->t) && look->t->event.kind == kind;
-}
-
-bool growl_is_dusk(const growl_look *look) {
-    return tells(look, GROWL_EV_NIGHT);
-}
-
 /* A movement that takes the stretch from..to of the fall: between the card's turn and the rule. */
 static float falls(const growl_look *look, float from, float to) {
     return motion_of(motion_of(look->t->part, GROWL_NIGHT_TURNS, GROWL_NIGHT_FALLEN), from, to);
-}
-
-bool growl_is_dawn(const growl_look *look) {
-    return tells(look, GROWL_EV_NIGHT_CLOSED);
-}
-
-/* No day comes after it: the Growl is heard in the dark. */
-static bool is_last_dawn(const growl_look *look) {
-    return growl_is_dawn(look) && look->t->event.arg[0] >= GROWL_NIGHTS;
 }
 
 float growl_darkness(const growl_look *look) {
     if (growl_is_dusk(look)) {
         return falls(look, 0.0f, 1.0f);
     }
-    if (growl_is_dawn(look) && !is_last_dawn(look)) {
+    if (growl_is_dawn(look) && !growl_is_last_dawn(look)) {
         return 1.0f - look->t->part;
     }
     return look->pub->night_open != 0 ? 1.0f : 0.0f;
-}
-
-/* With the sentence that says so. */
-bool growl_shows_night(const growl_look *look) {
-    const bool said = look->t->part >= growl_told_how(&look->t->event).words_from;
-
-    return growl_is_dusk(look)                          ? said
-           : growl_is_dawn(look) && !is_last_dawn(look) ? !said
-                                                        : look->pub->night_open != 0;
 }
 
 /* ---- the sky ---- */
@@ -79,7 +52,7 @@ bool growl_is_reached(const growl_look *look, ui_rect house) {
     const float away = hypotf(house.x + house.w / 2 - sun.x, house.y + house.h - sun.y),
                 most = hypotf(ui->width / 2, ui->height - sun.y);
 
-    return !is_last_dawn(look) && look->t->part >= first + (last - first) * away / most;
+    return !growl_is_last_dawn(look) && look->t->part >= first + (last - first) * away / most;
 }
 
 static float ridge_at(float x) {
@@ -200,7 +173,7 @@ static void draw_daybreak(const growl_look *look) {
 void growl_draw_sky(const growl_look *look) {
     if (growl_is_dusk(look)) {
         draw_nightfall(look);
-    } else if (growl_is_dawn(look) && !is_last_dawn(look)) {
+    } else if (growl_is_dawn(look) && !growl_is_last_dawn(look)) {
         draw_daybreak(look);
     } else {
         table_ground(look->d, growl_darkness(look) > 0.0f ? "growl/table_night" : "growl/table_day");
@@ -336,7 +309,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     const growl_night_places night = growl_night_places_of(look, ring);
     const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
 
-    if (is_last_dawn(look)) {
+    if (growl_is_last_dawn(look)) {
         draw_last_dawn(look, ring, night);
         return;
     }

@@ -8,32 +8,6 @@
 
 #include "ui/score_houses.h"
 
-/* ---- what moves: dawn lifts, houses grow and their gold is counted, then crowns fall ---- */
-
-static const float dawn_lifted = 0.25f, houses_stand = 0.4f, gold_counts = 0.15f, crown_falls = 0.52f;
-
-static float told(const growl_look *look) {
-    return 1.0f - look->t->opening;
-}
-
-int growl_gold_counted(const growl_look *look, int seat) {
-    const float counted = motion_of(told(look), gold_counts, crown_falls);
-
-    return table_counted_up(growl_tokens(look->pub, seat), 1.0f - counted);
-}
-
-bool growl_gold_is_counted(const growl_look *look) {
-    return told(look) >= crown_falls;
-}
-
-float growl_crown_opening(const growl_look *look) {
-    return 1.0f - motion_of(told(look), crown_falls, 1.0f);
-}
-
-float growl_house_grown(const growl_look *look) {
-    return motion_out(motion_stepped(motion_of(told(look), 0.0f, houses_stand), 6));
-}
-
 /* ---- the village ---- */
 
 /* The winners over their houses: of a series the headline and the houses have their names. */
@@ -101,7 +75,7 @@ void growl_draw_gold(const growl_look *look, const char *headline) {
     growl_order_of_gold(look->pub, order);
     growl_lay_houses(look, order, &m);
     table_ground(look->d, hides_church(look->d->ui, &m, area) ? "results_hills" : "results");
-    table_dim(look->d, 1.0f - motion_of(told(look), 0.0f, dawn_lifted));
+    table_dim(look->d, growl_dark_before_gold(look));
     draw_winners(look, &m, area.y);
     float y = area.y;
     for (int row = 0; row < m.rows; row++) {

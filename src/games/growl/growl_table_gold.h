@@ -32,7 +32,9 @@ typedef struct {
     float storey; /* after a game: by how much each gold makes a house higher */
 } growl_measures;
 
-/* ---- what moves (growl_table_gold.c) ---- */
+/* ---- what moves (growl_table_gold_times.c) ---- */
+/* How much of the dark before it is left, 1..0. */
+float growl_dark_before_gold(const growl_look *);
 /* All gold has been counted, and crowns fall; of these how much is still to come, 1..0. */
 bool growl_gold_is_counted(const growl_look *);
 float growl_crown_opening(const growl_look *);

@@ -3,42 +3,7 @@
 
 #include "growl_table.h"
 
-enum { HAND = 4 /* cards that each seat is dealt */ };
-
 /* ---- from the pile ---- */
-
-static const float all_landed = 0.94f; /* of the deal: the last card lies, too, before anything else is seen */
-
-/* The k-th round of the deal to a seat: round by round, clockwise from the one who begins. */
-static float dealt_part(const growl_look *look, int seat, int k) {
-    const growl_pub *pub = look->pub;
-    const int from = pub->place[look->t->event.arg[0] % GROWL_SEATS];
-    const int turn = (pub->place[seat] + pub->n - from) % pub->n;
-
-    return motion_dealt(motion_of(look->t->part, 0.0f, all_landed), k * pub->n + turn, HAND * pub->n,
-                        (float)MOTION_FLIGHT / (float)MOTION_DEAL / all_landed);
-}
-
-int growl_dealt_to(const growl_look *look, int seat) {
-    int landed = 0;
-
-    for (int k = 0; growl_is_telling(look->t, GROWL_EV_DEALT) && k < HAND; k++) {
-        landed += dealt_part(look, seat, k) >= 1.0f;
-    }
-    return landed;
-}
-
-float growl_left_to_deal(const growl_look *look) {
-    const int n = look->pub->n;
-    int left = HAND * n;
-
-    for (int k = 0; k < HAND; k++) {
-        for (int seat = 0; seat < n; seat++) {
-            left -= dealt_part(look, seat, k) > 0.0f;
-        }
-    }
-    return (float)left / (float)(HAND * n);
-}
 
 /* Beside the plate, as large as cards are that lie at a seat. */
 static ui_rect in_hand(const growl_look *look, const growl_ring *ring, int seat) {
@@ -56,9 +21,9 @@ static void into_hand(const growl_look *look, const growl_ring *ring, ui_rect fr
 static void dealt(const growl_look *look, const growl_ring *ring) {
     const ui_rect pile = growl_day_places_of(ring, look->pub->n).pile;
 
-    for (int k = 0; k < HAND; k++) {
+    for (int k = 0; k < GROWL_DEALT_EACH; k++) {
         for (int seat = 0; seat < look->pub->n; seat++) {
-            into_hand(look, ring, pile, seat, dealt_part(look, seat, k));
+            into_hand(look, ring, pile, seat, growl_dealt_part(look, seat, k));
         }
     }
 }
@@ -78,10 +43,6 @@ static void tempest(const growl_look *look, const growl_ring *ring) {
 }
 
 /* ---- from hand to hand, over the home tiles ---- */
-
-float growl_tile_askew(int i) {
-    return 6.0f * (float)i - 6.0f;
-}
 
 bool growl_is_taking(const growl_look *look, int seat) {
     return growl_is_telling(look->t, GROWL_EV_TAKEN) && look->t->event.arg[0] == seat;

@@ -1,6 +1,5 @@
 /* GROWL's private frame, its middle: what is new to a seat, what it is shown, and what it answers without cards. */
 #include <math.h>
-#include <stdio.h>
 
 #include "growl_table_private.h"
 

@@ -16,14 +16,6 @@ const char *growl_results_sound(nt_view view, int step) {
                                                                         : NULL;
 }
 
-/* Dead wolves growl, too: whoever is dead and has not growled was human. */
-bool growl_is_open(const growl_pub *pub, int seat, int step) {
-    if (pub->team[seat] == GROWL_WOLF) {
-        return step >= (pub->zero[seat] ? GROWL_STEP_OF_ZEROES : GROWL_STEP_OF_WOLVES);
-    }
-    return step >= GROWL_STEP_OF_CHEER;
-}
-
 /* ---- one player ---- */
 
 static void role_disc(ui_draw *d, ui_rect at, bool wolf, bool won) {
@@ -32,20 +24,6 @@ static void role_disc(ui_draw *d, ui_rect at, bool wolf, bool won) {
 
     ui_disc(d, at, plain ? UI_INK_900 : lamp, plain ? UI_PAPER_100 : UI_INK_900, 2.0f);
     ui_figure(d, wolf ? "werewolf" : "villager", ui_inset(at, at.w * 0.1f), plain ? UI_PAPER_100 : UI_INK_900);
-}
-
-void growl_kind_card(ui_draw *d, ui_rect card, int kind, ui_rect sign) {
-    static const char *const figure[GROWL_KINDS] = {"fangs", "horseshoe", "slashes", "leaf", "coin"};
-    static const ui_colour colour[GROWL_KINDS] = {UI_RED, UI_BLUE, UI_VIOLET, UI_GREEN, UI_YELLOW};
-
-    ui_plate(d, card, 27, ui_mix(colour[kind], UI_PAPER_100, 0.28f), 0, 0.0f, false);
-    ui_figure(d, figure[kind], sign, UI_INK_900);
-}
-
-void growl_kind_sign(ui_draw *d, ui_rect at, int kind) {
-    static const float wide = 0.86f, part = 0.68f; /* of its height; the sign */
-
-    growl_kind_card(d, ui_centre(at, at.w * wide, at.h), kind, ui_centre(at, at.w * part, at.w * part));
 }
 
 static void hand_counts(ui_draw *d, ui_rect at, const uint8_t *hand) {
@@ -77,13 +55,6 @@ static void gold_gain(ui_draw *d, ui_rect at, const char *text, int total) {
     ui_label(d, (ui_rect){at.x, at.y, coin.x - at.x - at.w * 0.05f, at.h}, &style, text);
     ui_figure(d, "coin", coin, UI_YELLOW);
     table_number(d, (ui_rect){at.x + at.w - digits, at.y, digits, at.h}, total, 24, UI_PAPER_100, UI_LEFT);
-}
-
-const char *growl_role_word(const growl_look *look, int seat, bool alive) {
-    const growl_pub *pub = look->pub;
-    const char *role = pub->team[seat] != GROWL_WOLF ? "human" : pub->zero[seat] ? "zero" : "wolf";
-
-    return UI_SAY(look->d, "growl.results.role", TEXT_STR("role", role), TEXT_STR("alive", alive ? "yes" : "no"));
 }
 
 /* What the last game made of somebody: role and hand. */
@@ -146,139 +117,8 @@ static void beside_the_headline(const growl_look *look, const char *headline) {
 
 /* ---- the frame ---- */
 
-bool growl_is_series_end(const growl_pub *pub) {
-    return pub->series_next == 2 && (pub->step == GROWL_STEP_TITLE || pub->step == GROWL_STEP_OVER);
-}
-
-uint32_t growl_lit_seats(const growl_pub *pub) {
-    const bool series = growl_is_series_end(pub);
-    uint32_t seats = 0;
-
-    for (int i = 0; i < pub->n; i++) {
-        seats |= (series ? pub->richest[i] != 0 : pub->team[i] == pub->winner) ? 1u << i : 0u;
-    }
-    return seats;
-}
-
 uint32_t growl_crowned(nt_view view) {
     return growl_is_series_end(view.pub) ? growl_lit_seats(view.pub) : 0;
-}
-
-static int worth(const growl_pub *pub, int seat) {
-    enum { WON = 1000 }; /* more than anybody owns */
-
-    return growl_tokens(pub, seat) + ((growl_lit_seats(pub) >> seat & 1u) != 0 ? WON : 0);
-}
-
-void growl_order_of_gold(const growl_pub *pub, uint8_t out[GROWL_SEATS]) {
-    for (int i = 0; i < pub->n; i++) {
-        const uint8_t seat = pub->who[i];
-        int at = i;
-        for (; at > 0 && worth(pub, out[at - 1]) < worth(pub, seat); at--) {
-            out[at] = out[at - 1];
-        }
-        out[at] = seat;
-    }
-}
-
-/* Of the whole series; NULL before its end. */
-static const char *crowned_line(const growl_look *look) {
-    const growl_pub *pub = look->pub;
-    uint8_t seats[GROWL_SEATS];
-    int n = 0;
-
-    for (int i = 0; growl_is_series_end(pub) && i < pub->n; i++) {
-        if (pub->richest[i]) {
-            seats[n++] = (uint8_t)i;
-        }
-    }
-    if (n > 1) {
-        return UI_SAY(look->d, "growl.results.shared", TEXT_STR("names", growl_names(look, seats, n)));
-    }
-    if (n == 1 && pub->title[seats[0]] == GROWL_NONE) {
-        return UI_SAY(look->d, "growl.results.richest", TEXT_STR("name", growl_name(look, seats[0])));
-    }
-    return n == 0 ? NULL
-                  : UI_SAY(look->d, "growl.results.crowned", TEXT_STR("name", growl_name(look, seats[0])),
-                           TEXT_STR("title", pub->title[seats[0]] == 0 ? "king" : "queen"));
-}
-
-static int wolves(const growl_pub *pub, bool zero) {
-    int n = 0;
-
-    for (int i = 0; i < pub->n; i++) {
-        n += pub->team[i] == GROWL_WOLF && (pub->zero[i] != 0) == zero;
-    }
-    return n;
-}
-
-bool growl_has_other_wolf(const growl_pub *pub) {
-    return wolves(pub, false) > 0;
-}
-
-/* How many they are is known to all from the number of seats. */
-static const char *zeroes_growl(const growl_look *look) {
-    return UI_SAY(look->d, "growl.results.zeroes", TEXT_NUM("n", wolves(look->pub, true)));
-}
-
-static int living_humans(const growl_pub *pub) {
-    int n = 0;
-
-    for (int i = 0; i < pub->n; i++) {
-        n += pub->alive[i] && pub->team[i] != GROWL_WOLF;
-    }
-    return n;
-}
-
-static const char *headline(const growl_look *look, int step) {
-    const growl_pub *pub = look->pub;
-    ui_draw *d = look->d;
-
-    const char *crowned = crowned_line(look);
-    if (step >= GROWL_STEP_OF_GOLD && crowned != NULL) {
-        return crowned;
-    }
-    if (step == GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(pub)) {
-        return ui_say(d, "growl.results.no_wolves");
-    }
-    if (step == GROWL_STEP_OF_CHEER && pub->winner == GROWL_WOLF) {
-        return ui_say(d, "growl.results.no_cheer");
-    }
-    switch (step) {
-    case GROWL_STEP_OF_ZEROES:
-        return zeroes_growl(look);
-    case GROWL_STEP_OF_WOLVES:
-        return UI_SAY(d, "growl.results.wolves", TEXT_NUM("n", wolves(pub, false)));
-    case GROWL_STEP_OF_CHEER:
-        return UI_SAY(d, "growl.results.cheer", TEXT_NUM("n", living_humans(pub)));
-    default:
-        break;
-    }
-    if (step < GROWL_STEP_OF_ZEROES) {
-        return ui_say(d, "growl.results.before");
-    }
-    return UI_SAY(d, "growl.event.won", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
-}
-
-float growl_widest_headline(const growl_look *look) {
-    static const char *const team[] = {"human", "wolf"};
-    static const char *const key[] = {"growl.results.before", "growl.results.no_wolves", "growl.results.no_cheer"};
-    float widest = ui_label_width(look->d->ui, &UI_STYLE_TITLE, zeroes_growl(look));
-
-    for (size_t i = 0; i < sizeof key / sizeof key[0]; i++) {
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, ui_say(look->d, key[i])));
-    }
-    for (int n = 1; n <= 2; n++) {
-        const char *growls = UI_SAY(look->d, "growl.results.wolves", TEXT_NUM("n", n));
-        const char *cheer = UI_SAY(look->d, "growl.results.cheer", TEXT_NUM("n", n));
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, growls));
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, cheer));
-    }
-    for (int i = 0; i < 2; i++) {
-        const char *won = UI_SAY(look->d, "growl.event.won", TEXT_STR("team", team[i]));
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &UI_STYLE_TITLE, won));
-    }
-    return widest;
 }
 
 static bool has_buttons(const growl_look *look, int step) {
@@ -290,10 +130,10 @@ static const char *wolves_were(const growl_look *look, int step) {
     ui_draw *d = look->d;
 
     if (step == GROWL_STEP_OF_ZEROES) {
-        return UI_SAY(d, "growl.results.zeroes_were", TEXT_NUM("n", wolves(look->pub, true)));
+        return UI_SAY(d, "growl.results.zeroes_were", TEXT_NUM("n", growl_wolves(look->pub, true)));
     }
     if (step == GROWL_STEP_OF_WOLVES) {
-        const int n = wolves(look->pub, false);
+        const int n = growl_wolves(look->pub, false);
         return n > 0 ? UI_SAY(d, "growl.results.wolves_were", TEXT_NUM("n", n)) : ui_say(d, "growl.results.alone");
     }
     return ui_say(d, "growl.results.hush");
@@ -311,7 +151,7 @@ static const char *reason(const growl_look *look, int step) {
     }
     if (step < GROWL_STEP_OF_WINNER) {
         return UI_SAY(d, "growl.results.heard", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"),
-                      TEXT_NUM("n", living_humans(pub)));
+                      TEXT_NUM("n", growl_living_humans(pub)));
     }
     if (step < GROWL_STEP_OF_GOLD) {
         return UI_SAY(d, "growl.results.reason", TEXT_STR("team", pub->winner == GROWL_WOLF ? "wolf" : "human"));
@@ -374,13 +214,13 @@ void growl_draw_results(const growl_look *look) {
     ui_draw *d = look->d;
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
     if (step < GROWL_STEP_OF_GOLD) {
-        growl_draw_growl(look, step, headline(look, step), reason(look, step));
+        growl_draw_growl(look, step, growl_headline(look, step), reason(look, step));
         return;
     }
     if (growl_gold_fits(look)) {
-        growl_draw_gold(look, headline(look, step));
+        growl_draw_gold(look, growl_headline(look, step));
     } else {
-        rows(look, headline(look, step));
+        rows(look, growl_headline(look, step));
     }
     if (has_buttons(look, step)) {
         buttons(look, table_results_buttons(d->ui));

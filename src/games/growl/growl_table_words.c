@@ -176,53 +176,6 @@ const char *growl_why_not(const growl_look *look, int seat) {
 
 /* ---- events ---- */
 
-/* Times of the interface guide, section 8; a moment to read where people have to take in a sentence. A card that
- * turns over is said when its face is seen; a house that turns says by itself, from the start, who is dead. */
-table_show growl_told_how(const nt_event *event) {
-    enum { SHORT = 240, READ = 1200 };
-    switch (event->kind) {
-    case GROWL_EV_DEALT:
-        return (table_show){MOTION_DEAL, "deal", 0, false};
-    case GROWL_EV_TURN:
-        return (table_show){MOTION_TURN, "card", GROWL_FACE_FROM, false};
-    case GROWL_EV_NIGHT:
-        return (table_show){GROWL_NIGHT_TAKES, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
-    case GROWL_EV_TEMPEST:
-        return (table_show){MOTION_DEAL, "deal", 0, false};
-    case GROWL_EV_GIFT:
-        return (table_show){GROWL_GIFT_TAKES, "card", 0, false};
-    case GROWL_EV_PASSED:
-        return (table_show){GROWL_PASSING_TAKES, "card", 0, false};
-    case GROWL_EV_TAKEN:
-        return (table_show){SHORT, NULL, 0, false};
-    case GROWL_EV_VOTE:
-    case GROWL_EV_SAVED:
-        return (table_show){MOTION_THREAD, "thread", 0, false};
-    case GROWL_EV_DEATH:
-        return (table_show){MOTION_DEATH + 2 * MOTION_FLIGHT, "bell", 0, true}; /* there, and home again */
-    case GROWL_EV_NIGHT_CLOSED:
-        return (table_show){MOTION_TURN + MOTION_DUSK, "cock", GROWL_TALK_FROM, false};
-    case GROWL_EV_POINT:
-        return (table_show){READ, NULL, 0, false};
-    case GROWL_EV_HYPNO:
-    case GROWL_EV_UNWANTED:
-    case GROWL_EV_DRAWN:
-    case GROWL_EV_NO_EFFECT:
-    case GROWL_EV_SEANCE:
-    case GROWL_EV_TIE:
-    case GROWL_EV_CHOSEN:
-    case GROWL_EV_PAIR:
-    case GROWL_EV_TARGET:
-        return (table_show){READ, NULL, 0, true};
-    default:
-        return (table_show){0};
-    }
-}
-
-bool growl_is_telling(const table_ui *t, int kind) {
-    return t->part < 1.0f && t->event.kind == kind;
-}
-
 static const char *of_card(const growl_look *look, const nt_event *e) {
     const uint8_t *a = e->arg;
     text_words *w = look->w;
