@@ -93,7 +93,7 @@ static bool is_told(const robbers_look *look, int seat) {
 }
 
 /* The point that a player of the winning side gains, and the coin of the game with as many as there are then. */
-static const float gain_chip = 58.0f, gain_apart = 8.0f, gain_letters = 28.0f, gain_high = 42.0f;
+static const float gain_chip = 46.0f, gain_apart = 8.0f, gain_letters = 28.0f, gain_high = 42.0f;
 
 static ui_label_style gain_style(ui_colour ink) {
     ui_label_style style = UI_STYLE_NAME;
