@@ -110,6 +110,9 @@ static void judge_witch(const sabbath_pub *pub, const uint8_t column[SABBATH_COL
                         sabbath_points *out) {
     unsigned best = 0; /* how many cards, and below that how high the witch stands */
     for (unsigned place = 0; place < SABBATH_COLOURS; place++) {
+        if (column[place] >= SABBATH_COLOURS) {
+            continue; /* nobody stands there yet */
+        }
         const unsigned count = tally >> (4 * column[place]) & 15, rank = SABBATH_COLOURS * count + 3 - place;
         best = rank > best ? rank : best;
     }
