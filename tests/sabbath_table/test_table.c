@@ -804,6 +804,11 @@ static void results_say_what_a_row_counts(void **state) {
     assert_true(stage_shows(s->list, "Who has the most ones?"));
     assert_true(stage_shows(s->list, "+2 points; if tied, +2 each"));
     assert_true(stage_shows(s->list, "Snail has the most: +2 points."));
+    l.ui.opening = 0.9f; /* the cards have not come */
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(stage_shows(s->list, "The cards with that number are counted."));
+    assert_false(stage_shows(s->list, "Snail has the most: +2 points."));
+    l.ui.opening = 0.0f;
     memcpy(l.pub.taken[0], l.me.hand, SABBATH_SET);
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Owl and Snail tie: +2 each."));
