@@ -110,9 +110,13 @@ typedef struct {
 } eatme_handout;
 bool eatme_handed_out(const eatme_look *, eatme_handout *);
 /* They are, and what was left of the round before has gone. */
-bool eatme_cleared(const eatme_look *);
+static inline bool eatme_cleared(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_CAST) && look->t->part >= EATME_CAST_CLEARED;
+}
 int eatme_place_of(const eatme_yard *, int seat);
-int eatme_seat_at(const eatme_yard *, int place);
+static inline int eatme_seat_at(const eatme_yard *yard, int place) {
+    return (yard->first + place) % yard->n;
+}
 
 /* Towards the yard's middle: of a seat's wheel, or as far as one would reach there; and that wheel's middle. */
 float eatme_inner_edge(const eatme_spot *);

@@ -152,7 +152,7 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     static const float air = 12.0f;
     const float moon = fminf(row.h, 38.0f);
     ui_label_style style = UI_STYLE_NAME;
-    char text[8];
+    char text[16];
 
     style.size = 19;
     style.name = false;

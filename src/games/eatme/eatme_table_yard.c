@@ -36,10 +36,6 @@ int eatme_place_of(const eatme_yard *yard, int seat) {
     return (seat - yard->first + yard->n) % yard->n;
 }
 
-int eatme_seat_at(const eatme_yard *yard, int place) {
-    return (yard->first + place) % yard->n;
-}
-
 typedef struct {
     float w, h, wheel;
 } plate_size;
@@ -312,10 +308,6 @@ bool eatme_handed_out(const eatme_look *look, eatme_handout *h) {
         memcpy(h->from, h->to, sizeof h->from);
     }
     return true;
-}
-
-bool eatme_cleared(const eatme_look *look) {
-    return eatme_moving(look, EATME_EV_CAST) && look->t->part >= EATME_CAST_CLEARED;
 }
 
 /* How far the seats have gone to their new places. */

@@ -219,14 +219,12 @@ const char *growl_role_word(const growl_look *, int seat, bool alive);
 void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 /* The village at night and who has won, for the steps before the gold. */
 void growl_draw_growl(const growl_look *, int step, const char *headline, const char *sentence);
-/* Who has won (growl_table_won.c), from this part of its step on; and what stands behind the winners: the sun or a
- * moon of blood, a figure of their side before it, and a hill. */
+/* Who has won (growl_table_won.c), from this part of its step on. */
 #define GROWL_WON_FROM 0.3f
 bool growl_shows_winners(const growl_look *, int step);
 const char *growl_won_ground(const growl_pub *);
 /* Above this line. */
 void growl_draw_won(const growl_look *, float bottom);
-void growl_draw_victor(const growl_look *, ui_rect at);
 /* No further game is wanted: what is shown is the gold of all of them, and whoever has most wears the crown. */
 bool growl_is_series_end(const growl_pub *);
 /* Who stands in the light: a bit for each seat of the side that won, or of those with the crown of the series. */
@@ -249,6 +247,17 @@ bool growl_gain_told(const growl_pub *, int seat);
 /* How much of a seat's gold has been counted. */
 int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);
+
+/* ---- moon, hill and figure (growl_table_moon.c) ---- */
+/* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */
+void growl_draw_moon(ui_draw *, ui_rect, float won);
+typedef enum { GROWL_HILL_AT_NIGHT, GROWL_HILL_AT_FIRST_LIGHT, GROWL_HILL_AT_DAWN, GROWL_HILL_IN_BLOOD } growl_hill;
+/* From before the moon down to this line. */
+void growl_draw_hill(ui_draw *, ui_rect moon, float foot, growl_hill);
+/* `up`: how much of the figure is above the hill. */
+void growl_figure_up(ui_draw *, ui_rect moon, bool wolf, float up);
+/* All that stands behind the winners: the sun or a moon of blood, a figure of their side before it, and a hill. */
+void growl_draw_victor(const growl_look *, ui_rect at);
 
 /* ---- what a plate counts (growl_table_counts.c) ---- */
 enum { GROWL_COUNTS = 2 };

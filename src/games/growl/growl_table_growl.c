@@ -6,11 +6,6 @@
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* A part of a box, in its width and height. */
-static ui_rect part_of(ui_rect r, float x, float y, float w, float h) {
-    return (ui_rect){r.x + r.w * x, r.y + r.h * y, r.w * w, r.h * h};
-}
-
 /* A pair of slanted eyes in the dark of a box. */
 static void slanted_eyes(ui_draw *d, ui_rect at, float open, ui_colour colour) {
     cut_svg s;
@@ -44,7 +39,7 @@ static ui_rect marked(const ui_place *at) {
 static void eyes(ui_draw *d, const ui_place *at, bool dead, float open, ui_colour colour) {
     const ui_rect house = growl_house_box(at);
     const ui_rect strip = growl_died_place(d, marked(at), at->plate.w);
-    ui_rect face = part_of(house, 0.19f, 0.58f, 0.62f, 0.26f);
+    ui_rect face = {house.x + 0.19f * house.w, house.y + 0.58f * house.h, 0.62f * house.w, 0.26f * house.h};
 
     if (dead) {
         const float high = house.h * 0.18f, askew = house.h * 0.05f;
@@ -158,145 +153,6 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     }
 }
 
-/* Its seas, in parts of its width: from where to where, and how high in the middle. */
-static void seas(cut_svg *s, float wide, ui_colour colour) {
-    static const float sea[][4] = {{0.22f, 0.26f, 0.17f, 0.12f}, {0.41f, 0.17f, 0.11f, 0.07f},
-                                   {0.16f, 0.47f, 0.09f, 0.13f}, {0.3f, 0.42f, 0.07f, 0.05f},
-                                   {0.7f, 0.2f, 0.13f, 0.09f},   {0.79f, 0.4f, 0.08f, 0.1f},
-                                   {0.68f, 0.54f, 0.11f, 0.07f}, {0.26f, 0.66f, 0.1f, 0.06f}};
-
-    for (size_t i = 0; i < sizeof sea / sizeof sea[0]; i++) {
-        const float x = wide * sea[i][0], y = wide * sea[i][1], w = wide * sea[i][2], h = wide * sea[i][3];
-        cut_text(s, "<path d=\"");
-        cut_point(s, 'M', x - w * 0.5f, y);
-        cut_point(s, 'C', x - w * 0.48f, y - h * 0.62f);
-        cut_point(s, ' ', x + w * 0.2f, y - h * 0.66f);
-        cut_point(s, ' ', x + w * 0.5f, y - h * 0.12f);
-        cut_point(s, 'C', x + w * 0.44f, y + h * 0.5f);
-        cut_point(s, ' ', x - w * 0.3f, y + h * 0.72f);
-        cut_point(s, ' ', x - w * 0.5f, y);
-        cut_text(s, "Z\"");
-        cut_paint(s, "fill", colour);
-        cut_text(s, "/>");
-    }
-}
-
-/* Bright in the middle of the upper half, darker towards its rim, which is lit; a moon has its seas. */
-static void ball(ui_draw *d, ui_rect at, ui_colour light, bool moon) {
-    const float r = at.w / 2;
-    cut_svg s;
-    cut_begin(&s);
-    char face[200];
-
-    snprintf(face, sizeof face,
-             "<defs><radialGradient id=\"m\" gradientUnits=\"userSpaceOnUse\" cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\">",
-             (double)(r * 0.94f), (double)(r * 0.8f), (double)(r * 1.22f));
-    cut_text(&s, face);
-    cut_text(&s, "<stop offset=\"0\"");
-    cut_paint(&s, "stop-color", ui_mix(light, 0xFFFFFFFFu, 0.35f));
-    cut_text(&s, "/><stop offset=\"0.55\"");
-    cut_paint(&s, "stop-color", light);
-    cut_text(&s, "/><stop offset=\"1\"");
-    cut_paint(&s, "stop-color", ui_mix(light, UI_INK_500, 0.45f));
-    snprintf(face, sizeof face,
-             "/></radialGradient></defs><circle cx=\"%.0f\" cy=\"%.0f\" r=\"%.0f\" fill=\"url(#m)\"", (double)r,
-             (double)r, (double)(r - 1.5f));
-    cut_text(&s, face);
-    cut_paint(&s, "stroke", ui_mix(light, 0xFFFFFFFFu, 0.6f));
-    cut_text(&s, " stroke-width=\"2.4\"/>");
-    if (moon) {
-        seas(&s, at.w, ui_fade(ui_mix(light, UI_INK_500, 0.7f), 0.42f));
-    }
-    ui_shape(d, at, s.at);
-}
-
-/* With a light around it, `bright` 0..1, and a halo. */
-static void lit_ball(ui_draw *d, ui_rect at, ui_colour light, bool moon, float bright) {
-    if (d->ui->high_contrast) {
-        ui_disc(d, at, light, 0, 0.0f);
-        return;
-    }
-    ui_glow(d, ui_inset(at, -at.w * 0.55f), ui_fade(light, 0.34f + 0.2f * bright));
-    ui_disc(d, ui_inset(at, -at.w * 0.08f), ui_fade(light, 0.1f + 0.1f * bright), 0, 0.0f);
-    ball(d, at, light, moon);
-}
-
-/* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */
-static void moon(ui_draw *d, ui_rect at, float won) {
-    const ui_colour moonlight = ui_mix(0xFFC9D2EAu, UI_PAPER_200, 0.35f),
-                    lamp = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
-
-    lit_ball(d, at, ui_mix(moonlight, lamp, won), true, won);
-}
-
-/* Of the hill's gradient, from its top to its foot, and its edge. */
-typedef struct {
-    const char *top, *slope, *foot, *edge;
-} hill_colours;
-
-static const hill_colours hill_at_night = {"#05070D", "#141B2F", "#0C111F", "#232C4B"},
-                          hill_at_first_light = {"#0A080D", "#2C232F", "#191520", "#8A6650"},
-                          hill_at_dawn = {"#170D12", "#4A2E34", "#251923", "#E0A25C"},
-                          hill_in_blood = {"#0B0408", "#33101C", "#16080F", "#A33A2C"};
-
-/* From before the moon down to the apron, as wide as it is high there; black on top, then as light as the ground,
- * where houses stand before it, and dark again in front. */
-static void hill(ui_draw *d, ui_rect moon_at, float foot, const hill_colours *colour) {
-    const float top = moon_at.y + moon_at.h * 0.8f, mid = moon_at.x + moon_at.w / 2;
-    const float wide = fminf(fmaxf(3.6f * (foot - top), 5.4f * moon_at.w), d->ui->width + 120.0f);
-    const ui_rect at = {mid - wide / 2, top, wide, foot - top};
-    static const float slope[][6] = {{0.15f, 0.95f, 0.24f, 0.7f, 0.34f, 0.32f},
-                                     {0.39f, 0.13f, 0.44f, 0.02f, 0.5f, 0.02f},
-                                     {0.57f, 0.02f, 0.62f, 0.12f, 0.67f, 0.3f},
-                                     {0.76f, 0.66f, 0.85f, 0.95f, 1.0f, 1.0f}};
-    cut_svg s;
-    cut_begin(&s);
-    char ground[320];
-
-    snprintf(ground, sizeof ground,
-             "<defs><linearGradient id=\"g\" gradientUnits=\"userSpaceOnUse\" x1=\"0\" y1=\"0\" x2=\"0\" "
-             "y2=\"%.0f\"><stop offset=\"0.06\" stop-color=\"%s\"/><stop offset=\"0.34\" stop-color=\"%s\"/>"
-             "<stop offset=\"1\" stop-color=\"%s\"/></linearGradient></defs>",
-             (double)at.h, colour->top, colour->slope, colour->foot);
-    cut_text(&s, ground);
-    cut_text(&s, "<path d=\"");
-    cut_point(&s, 'M', 0, at.h);
-    for (size_t i = 0; i < sizeof slope / sizeof slope[0]; i++) {
-        for (int k = 0; k < 6; k += 2) {
-            cut_point(&s, k == 0 ? 'C' : ' ', at.w * slope[i][k], at.h * slope[i][k + 1]);
-        }
-    }
-    cut_text(&s, "Z\" fill=\"url(#g)\" stroke=\"");
-    cut_text(&s, colour->edge);
-    cut_text(&s, "\" stroke-width=\"1.6\"/>");
-    ui_shape(d, at, s.at);
-}
-
-/* In hundredths of a figure: where its eye is cut out. A wolf's is slanted, a human laughs. */
-static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
-    const ui_rect eye =
-        wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.43f, 0.275f, 0.065f, 0.045f);
-    cut_svg s;
-    cut_begin(&s);
-
-    cut_text(&s, "<path d=\"");
-    if (wolf) {
-        cut_point(&s, 'M', 0, eye.h * 0.15f);
-        cut_point(&s, 'L', eye.w, eye.h * 0.55f);
-        cut_point(&s, 'L', eye.w * 0.3f, eye.h);
-    } else {
-        cut_point(&s, 'M', 0, eye.h);
-        cut_point(&s, 'Q', eye.w * 0.5f, -eye.h);
-        cut_point(&s, ' ', eye.w, eye.h);
-        cut_point(&s, 'Q', eye.w * 0.5f, eye.h * 0.1f);
-        cut_point(&s, ' ', 0, eye.h);
-    }
-    cut_text(&s, "Z\"");
-    cut_paint(&s, "fill", UI_LANTERN);
-    cut_text(&s, "/>");
-    ui_shape(d, eye, s.at);
-}
-
 /* Where "Go on" stands. */
 typedef enum {
     IN_CORNER, /* above the apron, as after other games */
@@ -349,17 +205,6 @@ static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_o
                          {c.x + (c.w - button_w) / 2, c.y + c.h - button, bare ? 0.0f : button_w, button}};
 }
 
-/* Of a figure: how much of it is above the hill. */
-static void figure_up(ui_draw *d, ui_rect moon_at, bool wolf, float up) {
-    ui_rect figure = part_of(moon_at, 0.14f, 0.13f, 0.72f, 0.72f);
-
-    figure.y += figure.h * (1.0f - up);
-    if (up > 0.0f) {
-        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
-        lit_eye(d, figure, wolf);
-    }
-}
-
 /* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
  * They go behind the hill and come up from there. Behind the seats, which may hide its foot. */
 static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
@@ -374,34 +219,19 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     if (moon_at.w <= 60.0f) {
         return;
     }
-    moon(d, moon_at, won ? cheer + (1.0f - cheer) * turns : cheer * turns);
+    growl_draw_moon(d, moon_at, won ? cheer + (1.0f - cheer) * turns : cheer * turns);
     const bool silent = step >= GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(look->pub);
     const float down = 1.0f - motion_smooth(motion_of(told, 0.0f, gone));
     if (step < GROWL_STEP_OF_CHEER) {
-        figure_up(d, moon_at, true, silent ? down : 1.0f);
+        growl_figure_up(d, moon_at, true, silent ? down : 1.0f);
     } else if (won) {
-        figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
+        growl_figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
     } else {
-        figure_up(d, moon_at, true, silent ? 0.0f : down);
-        figure_up(d, moon_at, false, wolves ? 0.0f : up);
+        growl_figure_up(d, moon_at, true, silent ? 0.0f : down);
+        growl_figure_up(d, moon_at, false, wolves ? 0.0f : up);
     }
-    hill(d, moon_at, d->ui->height - ring->apron + 4.0f,
-         step < GROWL_STEP_OF_CHEER ? &hill_at_night : &hill_at_first_light);
-}
-
-void growl_draw_victor(const growl_look *look, ui_rect at) {
-    static const float least = 60.0f;
-    const ui_colour sun = 0xFFFFE7B0u, blood = 0xFFF08A3Cu;
-    const bool wolves = look->pub->winner == GROWL_WOLF;
-
-    if (at.w > least) {
-        lit_ball(look->d, at, wolves ? blood : sun, wolves, 1.0f);
-        figure_up(look->d, at, wolves, 1.0f);
-        hill(look->d, at, look->d->ui->height - ui_apron_height(look->d->ui) + 4.0f,
-             look->d->ui->high_contrast ? &hill_at_night
-             : wolves                   ? &hill_in_blood
-                                        : &hill_at_dawn);
-    }
+    growl_draw_hill(d, moon_at, d->ui->height - ring->apron + 4.0f,
+                    step < GROWL_STEP_OF_CHEER ? GROWL_HILL_AT_NIGHT : GROWL_HILL_AT_FIRST_LIGHT);
 }
 
 /* Below whatever its headline may come to say: from step to step nobody moves. */

@@ -150,69 +150,6 @@ static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_re
     }
 }
 
-/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
-static const float comes_by = 0.12f, leaves_from = 0.84f, home_by = 0.95f;
-
-/* How far a slide is with what it tells. */
-static float told_of(const werewolf_look *look, werewolf_scene what) {
-    static const float still = 0.45f;                               /* stands for all of it without motion */
-    const float first = what == WEREWOLF_SLIDE_PEACE ? 0.4f : 0.0f; /* the sky first */
-
-    return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
-}
-
-/* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once. */
-static bool to_be_told(werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_DUEL || what == WEREWOLF_SLIDE_BURST || what == WEREWOLF_SLIDE_CARD;
-}
-
-/* So does whoever has died, and who is before the gate, while they are asked. */
-static bool stays(werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_FOUND || what == WEREWOLF_SLIDE_TO_GATE || to_be_told(what);
-}
-
-/* The end of a duel or a burst, unless somebody who goes with the dead has been told before. */
-static bool goes_on(const werewolf_pub *pub, werewolf_scene what) {
-    const uint8_t how = pub->deaths > 0 ? pub->out_how[pub->death[pub->deaths - 1]] : WEREWOLF_NONE;
-
-    return what == WEREWOLF_SLIDE_CARD || ((what == WEREWOLF_SLIDE_FALLEN || what == WEREWOLF_SLIDE_STONE) &&
-                                           how != WEREWOLF_OUT_LINK && how != WEREWOLF_OUT_TAKEN);
-}
-
-/* It hangs already: somebody was asked below it, another one has been found before, or it is one story. */
-static bool hung(const werewolf_look *look, const werewolf_slide *s) {
-    return s->what == WEREWOLF_SLIDE_AT_GATE || goes_on(look->pub, s->what) ||
-           (s->what == WEREWOLF_SLIDE_FOUND && s->n > 1) ||
-           (s->what == WEREWOLF_SLIDE_THROUGH_GATE && look->t->event.arg[1] == WEREWOLF_OUT_EXILE);
-}
-
-/* The room is dark already: who goes on through the gate, or is kept back from it, stood before it in the dark; who
- * is found next lies there too. */
-static bool stays_dark(const werewolf_look *look, const werewolf_slide *s) {
-    const bool before = s->what == WEREWOLF_SLIDE_AT_GATE || s->what == WEREWOLF_SLIDE_THROUGH_GATE ||
-                        s->what == WEREWOLF_SLIDE_FOUND;
-
-    return before ? hung(look, s) : goes_on(look->pub, s->what);
-}
-
-bool werewolf_slide_covers(const werewolf_look *look) {
-    const werewolf_slide s = werewolf_slide_of(look);
-    const float part = s.what == WEREWOLF_SLIDE_NOTHING ? 0.0f : told_of(look, s.what);
-
-    if (s.what == WEREWOLF_SLIDE_NOTHING || (part < comes_by && !hung(look, &s))) {
-        return false;
-    }
-    return stays(s.what) || part < home_by;
-}
-
-bool werewolf_slide_hides_people(const werewolf_look *look) {
-    const werewolf_scene what = werewolf_slide_of(look).what;
-    const bool leaving =
-        what != WEREWOLF_SLIDE_NOTHING && !stays(what) && look->d->ui->motion && told_of(look, what) >= leaves_from;
-
-    return werewolf_slide_covers(look) && !leaving;
-}
-
 static const float least_slide = 180.0f; /* wide, at the usual size of words */
 
 /* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
@@ -239,7 +176,8 @@ static bool dims_below(const ui_frame *ui) {
 
 /* It is dark while it hangs on for those who are asked. */
 static bool lasts(const ui_frame *ui, werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_TO_GATE || what == WEREWOLF_SLIDE_FOUND || (stays(what) && dims_below(ui));
+    return what == WEREWOLF_SLIDE_TO_GATE || what == WEREWOLF_SLIDE_FOUND ||
+           (werewolf_slide_stays(what) && dims_below(ui));
 }
 
 static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect at) {
@@ -276,26 +214,29 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
         return false;
     }
     const ui_rect full = full_sheet(d->ui, &s, at);
-    const float part = told_of(look, s.what);
+    const float part = werewolf_slide_told(look, s.what);
 
     if (part <= 0.0f && s.what == WEREWOLF_SLIDE_PEACE) {
         peace_soon(look, &s, full);
         return false;
     }
-    if (part >= home_by && !stays(s.what)) {
+    if (part >= WEREWOLF_SLIDE_HOME_BY && !werewolf_slide_stays(s.what)) {
         return false;
     }
-    const bool moves = d->ui->motion, rests = stays(s.what);
-    const float comes = motion_of(part, 0.0f, comes_by),
-                leaves = moves && !to_be_told(s.what) ? motion_of(part, leaves_from, home_by) : 0.0f;
-    const ui_rect home = shrunk(full, home_of(&s, ring)), from = hung(look, &s) ? full : home,
+    const bool moves = d->ui->motion, rests = werewolf_slide_stays(s.what);
+    const float comes = motion_of(part, 0.0f, WEREWOLF_SLIDE_COMES_BY),
+                leaves = moves && !werewolf_slide_to_be_told(s.what)
+                             ? motion_of(part, WEREWOLF_SLIDE_LEAVES_FROM, WEREWOLF_SLIDE_HOME_BY)
+                             : 0.0f;
+    const ui_rect home = shrunk(full, home_of(&s, ring)), from = werewolf_slide_hung(look, &s) ? full : home,
                   to = rests ? full : home;
     ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
                     : comes < 1.0f ? motion_between(from, full, motion_out(comes))
                                    : full;
 
     ui_next_layer(d, false);
-    table_dim(d, fminf(stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
+    table_dim(d,
+              fminf(werewolf_slide_stays_dark(look, &s) ? 1.0f : comes, lasts(d->ui, s.what) ? 1.0f : 1.0f - leaves));
     light_seats(look, ring, full);
     draw_sheet(look, &s, sheet, sheet.w / full.w, part);
     return true;

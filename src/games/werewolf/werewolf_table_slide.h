@@ -43,6 +43,21 @@ werewolf_slide werewolf_slide_of(const werewolf_look *);
 /* Whoever the night has taken; later whoever leaves: before the gate, or dead. */
 werewolf_slide werewolf_slide_of_rites(const werewolf_pub *);
 
+/* ---- when it hangs (werewolf_table_slide_when.c) ---- */
+/* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
+#define WEREWOLF_SLIDE_COMES_BY 0.12f
+#define WEREWOLF_SLIDE_LEAVES_FROM 0.84f
+#define WEREWOLF_SLIDE_HOME_BY 0.95f
+/* How far a slide is with what it tells. */
+float werewolf_slide_told(const werewolf_look *, werewolf_scene);
+/* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once; so does
+ * whoever has died, and who is before the gate, while they are asked. */
+bool werewolf_slide_to_be_told(werewolf_scene);
+bool werewolf_slide_stays(werewolf_scene);
+/* It hangs already when it is told; the room is dark already. */
+bool werewolf_slide_hung(const werewolf_look *, const werewolf_slide *);
+bool werewolf_slide_stays_dark(const werewolf_look *, const werewolf_slide *);
+
 /* ---- what moves on it (werewolf_table_slide_scenes.c) ---- */
 void werewolf_draw_scene(const werewolf_stage *);
 /* From one coffin to the next; below each stands a name. */
