@@ -2,14 +2,16 @@
 #include "app/hosted.h"
 #include "app/inside.h"
 
+static bool is_judged(const app *a) {
+    return app_is_hosted(a) && a->hosting->judged(a);
+}
+
 bool app_is_alone(const app *a) {
-    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return app_seating_is_one(app_director_seating(a->table)) && !a->settings.curtain_alone && !judged;
+    return app_seating_is_one(app_director_seating(a->table)) && !a->settings.curtain_alone && !is_judged(a);
 }
 
 bool app_in_zones(const app *a) {
-    const bool judged = app_is_hosted(a) && a->hosting->judged(a);
-    return a->settings.mode == APP_FLAT && a->table != NULL && !judged && !app_is_alone(a);
+    return a->settings.mode == APP_FLAT && a->table != NULL && !is_judged(a) && !app_is_alone(a);
 }
 
 bool app_is_hosted(const app *a) {

@@ -10,7 +10,7 @@ const table_hosting *hosting_of(const app *a) {
     return app_director_table(a->table)->hosting;
 }
 
-static nt_view public_view(const app *a) {
+nt_view hosting_public_view(const app *a) {
     return app_director_view(a->table, NT_SPECTATOR);
 }
 
@@ -25,7 +25,7 @@ bool hosting_asks_judge(const app *a) {
 
 bool hosting_is_called(const app *a, hosting_call *call) {
     if (hosting_of(a) == NULL ||
-        !hosting_of(a)->call(public_view(a), nt_match_config(app_director_match(a->table)), call)) {
+        !hosting_of(a)->call(hosting_public_view(a), nt_match_config(app_director_match(a->table)), call)) {
         return false;
     }
     return call->only == NT_SPECTATOR || !app_director_seating(a->table)->seat[call->only].bot;
@@ -52,5 +52,5 @@ bool hosted_input(hosted_scene *s, app *a, nt_view view, const ui_input *in, nt_
 }
 
 table_state hosted_state(const scene *s, const app *a) {
-    return hosting_of(a)->state(public_view(a), &((const hosted_scene *)s)->h);
+    return hosting_of(a)->state(hosting_public_view(a), &((const hosted_scene *)s)->h);
 }

@@ -6,10 +6,6 @@
 #include "hosting/judge.h"
 #include "hosting/quiet.h"
 
-static nt_view public_view(const app *a) {
-    return app_director_view(a->table, NT_SPECTATOR);
-}
-
 /* A correction cannot wait for what is being told: nobody else can go on. Nor can a call that was interrupted: what
  * is to be told may have come of it. */
 static const scene_ops *next(const app *a) {
@@ -39,11 +35,12 @@ static bool is_hosts(const app *a) {
 }
 
 static bool interrupts(const app *a, const table_ui *ui, nt_move move) {
-    return hosting_of(a)->interrupts(public_view(a), ui, move);
+    return hosting_of(a)->interrupts(hosting_public_view(a), ui, move);
 }
 
 static const char *opening(const app *a, const ui_seat *seat, int line, text_words *words) {
-    return hosting_of(a)->opening(public_view(a), nt_match_config(app_director_match(a->table)), seat, line, words);
+    return hosting_of(a)->opening(hosting_public_view(a), nt_match_config(app_director_match(a->table)), seat, line,
+                                  words);
 }
 
 /* Not before the table has been told that the seat is out. */

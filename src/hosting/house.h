@@ -32,6 +32,8 @@ typedef struct {
 } cards_arg;
 
 const table_hosting *hosting_of(const app *);
+/* The match at the table as everybody sees it, whatever has been told of it. */
+nt_view hosting_public_view(const app *);
 /* Starts the frame: nothing picked. */
 void hosted_open(hosted_scene *, app *, hosting_kind);
 /* Gives the input to the game's hosted frame, drawn from this view; true = handled. */
