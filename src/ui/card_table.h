@@ -101,6 +101,15 @@ void table_part_of_thread(ui_draw *, ui_rect from, ui_rect to, float bend_x, flo
 typedef struct {
     float x, y;
 } table_point;
+
+static inline table_point table_middle(ui_rect at) {
+    return (table_point){at.x + at.w / 2, at.y + at.h / 2};
+}
+
+static inline table_point table_towards(table_point a, table_point b, float part) {
+    return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
+}
+
 enum { TABLE_ROPE_BENDS = 15 };
 void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
 

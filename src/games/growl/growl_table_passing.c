@@ -9,16 +9,12 @@ enum { LEFT, RIGHT, SIDES };
 
 /* ---- lanes ---- */
 
-static table_point middle_of(ui_rect r) {
-    return (table_point){r.x + r.w / 2, r.y + r.h / 2};
-}
-
 /* On the way from a place to the next one on a side: from plate to plate, bent round the table's middle; who goes to
  * the left keeps outside, who goes to the right inside. */
 static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
     static const float round = 0.05f, apart = 11.0f; /* of the way; du from the middle of both lanes */
-    const table_point a = middle_of(ring->at[from].plate), b = middle_of(ring->at[to].plate),
-                      c = middle_of(ring->centre), mid = {(a.x + b.x) / 2, (a.y + b.y) / 2};
+    const table_point a = table_middle(ring->at[from].plate), b = table_middle(ring->at[to].plate),
+                      c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
     const float far = hypotf(b.x - a.x, b.y - a.y), out = fmaxf(hypotf(mid.x - c.x, mid.y - c.y), 1.0f);
     const table_point bend = {mid.x + (mid.x - c.x) / out * round * far, mid.y + (mid.y - c.y) / out * round * far};
     const float left = 1.0f - part;
@@ -118,15 +114,16 @@ static void arrow(ui_draw *d, const stretch *s, bool headed, ui_colour colour, f
     ui_shape_faded(d, at, svg.at, lit);
 }
 
-/* Between two seats either both directions are seen, or none. */
-static bool has_room(const growl_ring *ring, int one, int other) {
+/* Both lanes between two seats, the first from the one to the other; false where there is room for less than both. */
+static bool lanes_between(const growl_ring *ring, int one, int other, stretch lane[SIDES]) {
     static const float least = 20.0f;
-    const stretch way[SIDES] = {seen_of(ring, one, other), seen_of(ring, other, one)};
     bool has = true;
 
+    lane[0] = seen_of(ring, one, other);
+    lane[1] = seen_of(ring, other, one);
     for (int i = 0; i < SIDES; i++) {
-        const table_point a = way[i].at[0], b = way[i].at[POINTS - 1];
-        has &= way[i].n == POINTS && hypotf(b.x - a.x, b.y - a.y) >= least;
+        const table_point a = lane[i].at[0], b = lane[i].at[POINTS - 1];
+        has &= lane[i].n == POINTS && hypotf(b.x - a.x, b.y - a.y) >= least;
     }
     return has;
 }
@@ -135,9 +132,9 @@ static bool has_room(const growl_ring *ring, int one, int other) {
 static void direction(const growl_look *look, const growl_ring *ring, int from, int to, int side, float lit) {
     for (int place = from; place != to;) {
         const int next = next_place(look->pub, place, side);
-        if (has_room(ring, place, next)) {
-            const stretch s = seen_of(ring, place, next);
-            arrow(look->d, &s, next == to, side == LEFT ? UI_LANTERN : UI_BLUE, lit);
+        stretch lane[SIDES];
+        if (lanes_between(ring, place, next, lane)) {
+            arrow(look->d, &lane[0], next == to, side == LEFT ? UI_LANTERN : UI_BLUE, lit);
         }
         place = next;
     }

@@ -7,8 +7,9 @@
 #include "ui/card_table.h"
 
 /* ---- zones that this table draws and reads alone ---- */
-#define WEREWOLF_ZONE_MENU "menu"               /* what the next seat is meant for; n = which */
-#define WEREWOLF_ZONE_ACT "act"                 /* a move without a seat; n = kind + 64 * (1 + argument) */
+#define WEREWOLF_ZONE_MENU "menu" /* what the next seat is meant for; n = which */
+#define WEREWOLF_ZONE_ACT "act"   /* a move without a seat; n = kind, or with an argument: */
+#define WEREWOLF_ACT_WITH(kind, arg) ((kind) + 64 * (1 + (arg)))
 #define WEREWOLF_ZONE_WAY "way"                 /* how votes are given; n = WEREWOLF_WAY_* */
 #define WEREWOLF_ZONE_NEXT "next-candidate"     /* the hands of this one are counted */
 #define WEREWOLF_ZONE_END "end-hands"           /* whoever has not raised a hand will not */
@@ -459,6 +460,8 @@ typedef struct {
     int n;
 } werewolf_lines;
 void werewolf_draw_lines(ui_draw *, const werewolf_lines *);
+/* A seat with its number: its role, or a stone where it was not `there` any more. */
+void werewolf_draw_at_line(const werewolf_look *, const werewolf_lines *, int seat, bool there);
 ui_rect werewolf_number_place(const werewolf_lines *, int seat);
 /* Everybody in place, and as yet no line. */
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);

@@ -71,10 +71,6 @@ static void bend(const werewolf_look *look, const werewolf_ring *ring, way *w, i
     }
 }
 
-static table_point middle_of(ui_rect at) {
-    return (table_point){at.x + at.w / 2, at.y + at.h / 2};
-}
-
 /* From whoever held it, or from the middle, to its new holder; it sinks where it is destroyed. */
 void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
     const nt_event *e = &look->t->event;
@@ -90,7 +86,7 @@ void werewolf_draw_badge(const werewolf_look *look, const werewolf_ring *ring) {
         return;
     }
     const ui_rect ends = werewolf_first_sign(ring->plate[to]);
-    const table_point a = middle_of(begins), b = middle_of(ends);
+    const table_point a = table_middle(begins), b = table_middle(ends);
     way w = {{a, a, b, b}, from, to};
     for (int end = 2; end > 0; end--) {
         bend(look, ring, &w, end, ends.w);

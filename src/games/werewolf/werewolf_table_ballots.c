@@ -1,6 +1,5 @@
 /* Who voted for whom, day by day: threads between the players, the wolves' of their own colour. */
 #include <math.h>
-#include <stdio.h>
 
 #include "werewolf_table.h"
 
@@ -12,22 +11,10 @@ static bool there(const werewolf_pub *pub, int round, int seat) {
 }
 
 static void draw_player(const werewolf_look *look, const werewolf_lines *l, int round, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const ui_rect at = l->place[seat];
-    ui_draw *d = look->d;
-    char text[12];
-
     if (l->ringed == seat) {
-        ui_disc(d, ui_inset(at, -WEREWOLF_RING), UI_LANTERN, 0, 0.0f);
+        ui_disc(look->d, ui_inset(l->place[seat], -WEREWOLF_RING), UI_LANTERN, 0, 0.0f);
     }
-    if (there(pub, round, seat)) {
-        werewolf_draw_role(d, at, pub->role[seat]);
-    } else {
-        ui_disc(d, at, UI_INK_800, UI_INK_500, 1.6f);
-        ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
-    }
-    snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, werewolf_number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
+    werewolf_draw_at_line(look, l, seat, there(look->pub, round, seat));
 }
 
 static void add_votes(const werewolf_pub *pub, int round, werewolf_lines *l) {

@@ -130,10 +130,11 @@ static void add_acts(const werewolf_look *look, werewolf_button *list, int *n) {
     }
     if (table_find_move(look->t, WEREWOLF_MOVE_DIRECTION, 0, TABLE_ANY) != NULL) {
         add(list, n,
-            (werewolf_button){WEREWOLF_ZONE_ACT, "clockwise", WEREWOLF_MOVE_DIRECTION + 64, UI_PLAIN,
+            (werewolf_button){WEREWOLF_ZONE_ACT, "clockwise", WEREWOLF_ACT_WITH(WEREWOLF_MOVE_DIRECTION, 0), UI_PLAIN,
                               UI_ZONE_OPTION});
         add(list, n,
-            (werewolf_button){WEREWOLF_ZONE_ACT, "counter", WEREWOLF_MOVE_DIRECTION + 128, UI_PLAIN, UI_ZONE_OPTION});
+            (werewolf_button){WEREWOLF_ZONE_ACT, "counter", WEREWOLF_ACT_WITH(WEREWOLF_MOVE_DIRECTION, 1), UI_PLAIN,
+                              UI_ZONE_OPTION});
     }
     if (table_find_move(look->t, WEREWOLF_MOVE_DECLARE, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n,

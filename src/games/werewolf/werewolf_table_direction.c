@@ -67,10 +67,6 @@ static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
     return r;
 }
 
-static table_point between(table_point a, table_point b, float part) {
-    return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
-}
-
 static float apart(table_point a, table_point b) {
     return hypotf(b.x - a.x, b.y - a.y);
 }
@@ -92,16 +88,15 @@ static float nearest(const round_of *r, ui_rect plate) {
 }
 
 /* From the Sheriff past a third of the others. */
-static void lay(const werewolf_look *look, const werewolf_ring *ring, int way, line *l) {
-    const round_of r = round_in(look, ring);
+static void lay(const werewolf_look *look, const werewolf_ring *ring, const round_of *r, int way, line *l) {
     const int n = look->pub->n, from = look->pub->sheriff, seats = (n + 2) / 3;
     const int to = (from + (way == COUNTER ? n - seats : seats)) % n;
-    const float begins = nearest(&r, ring->plate[from]);
-    float turn = nearest(&r, ring->plate[to]) - begins;
+    const float begins = nearest(r, ring->plate[from]);
+    float turn = nearest(r, ring->plate[to]) - begins;
 
     turn += way == CLOCKWISE && turn < 0.0f ? 1.0f : way == COUNTER && turn > 0.0f ? -1.0f : 0.0f;
     for (int i = 0; i <= SPOTS; i++) {
-        l->at[i] = round_point(&r, begins + turn * (float)i / SPOTS);
+        l->at[i] = round_point(r, begins + turn * (float)i / SPOTS);
         l->far[i] = i > 0 ? l->far[i - 1] + apart(l->at[i - 1], l->at[i]) : 0.0f;
     }
 }
@@ -115,7 +110,7 @@ static table_point spot(const line *l, float far, table_point *goes) {
     }
     const float one = fmaxf(0.01f, l->far[i] - l->far[i - 1]);
     *goes = (table_point){(l->at[i].x - l->at[i - 1].x) / one, (l->at[i].y - l->at[i - 1].y) / one};
-    return between(l->at[i - 1], l->at[i], fminf(1.0f, (far - l->far[i - 1]) / one));
+    return table_towards(l->at[i - 1], l->at[i], fminf(1.0f, (far - l->far[i - 1]) / one));
 }
 
 /* A piece cut of paper, so long before and behind its point and so wide at each end. */
@@ -155,7 +150,7 @@ static void draw_arrow(ui_draw *d, const line *l, float part, ui_colour colour, 
 }
 
 static bool points_at(const ui_frame *ui, int way) {
-    const int n = WEREWOLF_MOVE_DIRECTION + 64 * (1 + way);
+    const int n = WEREWOLF_ACT_WITH(WEREWOLF_MOVE_DIRECTION, way);
     const char *const name[] = {ui->held_name, ui->hover_name, ui->show_focus ? ui->focus_name : NULL};
     const int at[] = {ui->held_n, ui->hover_n, ui->focus_n};
 
@@ -172,11 +167,15 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
     const bool told = table_tells(t) && t->event.kind == WEREWOLF_EV_DIRECTION;
     const bool asked = look->pub->step == WEREWOLF_STEP_DIRECTION && !table_tells(t);
 
-    for (int way = 0; way < WAYS && look->pub->sheriff < look->pub->n; way++) {
+    if ((!asked && !told) || look->pub->sheriff >= look->pub->n) {
+        return;
+    }
+    const round_of r = round_in(look, ring);
+    for (int way = 0; way < WAYS; way++) {
         const bool lit = told ? t->event.arg[0] == way : points_at(look->d->ui, way);
-        if (asked || (told && lit)) {
+        if (asked || lit) {
             line l;
-            lay(look, ring, way, &l);
+            lay(look, ring, &r, way, &l);
             draw_arrow(look->d, &l, told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f,
                        lit ? UI_LANTERN : UI_PAPER_200, lit);
         }

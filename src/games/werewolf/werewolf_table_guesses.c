@@ -364,23 +364,6 @@ static void draw_overview(const werewolf_look *look, ui_rect at) {
 
 /* ---- one night ---- */
 
-static void draw_guesser(const werewolf_look *look, const werewolf_lines *l, int round, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const ui_rect at = l->place[seat];
-    const int out = pub->out_round[seat];
-    ui_draw *d = look->d;
-    char text[12];
-
-    if (out == 0 || out >= round) {
-        werewolf_draw_role(d, at, pub->role[seat]);
-    } else {
-        ui_disc(d, at, UI_INK_800, UI_INK_500, 1.6f);
-        ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
-    }
-    snprintf(text, sizeof text, "%d", seat + 1);
-    table_disc(d, werewolf_number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
-}
-
 /* From whoever guessed; those that end at a wolf are double. */
 static void add_guesses(const werewolf_pub *pub, answers said, int round, werewolf_lines *l) {
     for (int seat = 0; seat < pub->n; seat++) {
@@ -407,7 +390,8 @@ static void draw_night(const werewolf_look *look, ui_rect at, int round, bool tr
     add_guesses(pub, trusts ? pub->trust : pub->suspect, round, &lines);
     werewolf_draw_lines(d, &lines);
     for (int seat = 0; seat < pub->n; seat++) {
-        draw_guesser(look, &lines, round, seat);
+        const int out = look->pub->out_round[seat];
+        werewolf_draw_at_line(look, &lines, seat, out == 0 || out >= round);
     }
     if (lines.n == 0) {
         ui_label(d, ui_centre(area, area.w * 0.5f, 80), &small, ui_say(d, "werewolf.results.no_guess"));

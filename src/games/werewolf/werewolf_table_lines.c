@@ -1,16 +1,9 @@
 /* Lines between the players of a page of results: each leaves towards whom it names and goes round everybody else,
  * and those that meet at one player stand side by side on the rim. */
 #include <math.h>
+#include <stdio.h>
 
 #include "werewolf_table.h"
-
-static table_point middle_of(ui_rect at) {
-    return (table_point){at.x + at.w / 2, at.y + at.h / 2};
-}
-
-static table_point towards(table_point a, table_point b, float part) {
-    return (table_point){a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part};
-}
 
 /* How near the bend comes to the middle of anybody whom it does not join. */
 static float clearance(const werewolf_lines *l, const werewolf_line *line, table_point a, table_point bend,
@@ -20,9 +13,9 @@ static float clearance(const werewolf_lines *l, const werewolf_line *line, table
 
     for (int i = 1; i < STEPS; i++) {
         const float part = (float)i / STEPS;
-        const table_point p = towards(towards(a, bend, part), towards(bend, b, part), part);
+        const table_point p = table_towards(table_towards(a, bend, part), table_towards(bend, b, part), part);
         for (int seat = 0; seat < l->seats; seat++) {
-            const table_point m = middle_of(l->place[seat]);
+            const table_point m = table_middle(l->place[seat]);
             if (seat != line->from && seat != line->to) {
                 least = fminf(least, hypotf(m.x - p.x, m.y - p.y));
             }
@@ -36,15 +29,15 @@ static float clearance(const werewolf_lines *l, const werewolf_line *line, table
 static table_point bend_of(const werewolf_lines *l, const werewolf_line *line) {
     enum { PULLS = 12 };
     static const float aside = 14.0f, air = 12.0f;
-    const table_point a = middle_of(l->place[line->from]), b = middle_of(l->place[line->to]);
+    const table_point a = table_middle(l->place[line->from]), b = table_middle(l->place[line->to]);
     const float length = fmaxf(1.0f, hypotf(b.x - a.x, b.y - a.y)), rim = l->place[line->from].w / 2;
-    const table_point half = towards(a, b, 0.5f);
+    const table_point half = table_towards(a, b, 0.5f);
     const table_point right = {half.x - (b.y - a.y) / length * aside, half.y + (b.x - a.x) / length * aside};
     table_point best = right;
     float widest = -1.0f;
 
     for (int pull = 0; pull < PULLS && widest < rim + air; pull++) {
-        const table_point bend = towards(right, l->middle, (float)pull / PULLS);
+        const table_point bend = table_towards(right, l->middle, (float)pull / PULLS);
         const float room = clearance(l, line, a, bend, b);
         if (room > widest) {
             widest = room;
@@ -69,7 +62,7 @@ static float turned_from(float angle, float axis) {
 
 /* In the order of their angles, as seen from the axis. */
 static int meetings_at(const werewolf_lines *l, const table_point *bend, int seat, werewolf_meeting *out) {
-    const table_point m = middle_of(l->place[seat]);
+    const table_point m = table_middle(l->place[seat]);
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);
     int n = 0;
 
@@ -106,7 +99,7 @@ typedef struct {
 
 static void meet(const werewolf_lines *l, int seat, ways *w) {
     static const float apart = 13.0f, all_round = 3.6f; /* the back of a rim stays free */
-    const table_point m = middle_of(l->place[seat]);
+    const table_point m = table_middle(l->place[seat]);
     const float rim = l->place[seat].w / 2 + (seat == l->ringed ? WEREWOLF_RING : 0.0f) + 2;
     const float axis = atan2f(l->middle.y - m.y, l->middle.x - m.x);
     werewolf_meeting list[2 * WEREWOLF_SEATS];
@@ -167,7 +160,7 @@ static ui_rect place_of(ui_rect area, int n, int seat, float size) {
 }
 
 werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size) {
-    werewolf_lines l = {.seats = seats, .ringed = -1, .middle = middle_of(area)};
+    werewolf_lines l = {.seats = seats, .ringed = -1, .middle = table_middle(area)};
 
     for (int seat = 0; seat < seats; seat++) {
         l.place[seat] = place_of(area, seats, seat, size);
@@ -179,9 +172,25 @@ werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size) {
 ui_rect werewolf_number_place(const werewolf_lines *l, int seat) {
     static const float number = 32.0f, part = 0.9f;
     const ui_rect at = l->place[seat];
-    const table_point m = middle_of(at);
+    const table_point m = table_middle(at);
     const float dx = m.x - l->middle.x, dy = m.y - l->middle.y, far = fmaxf(1.0f, hypotf(dx, dy));
     const table_point p = {m.x + dx / far * at.w / 2 * part, m.y + dy / far * at.w / 2 * part};
 
     return (ui_rect){p.x - number / 2, p.y - number / 2, number, number};
+}
+
+void werewolf_draw_at_line(const werewolf_look *look, const werewolf_lines *l, int seat, bool there) {
+    const werewolf_pub *pub = look->pub;
+    const ui_rect at = l->place[seat];
+    ui_draw *d = look->d;
+    char text[12];
+
+    if (there) {
+        werewolf_draw_role(d, at, pub->role[seat]);
+    } else {
+        ui_disc(d, at, UI_INK_800, UI_INK_500, 1.6f);
+        ui_figure(d, "tomb", ui_inset(at, at.w * 0.28f), UI_INK_500);
+    }
+    snprintf(text, sizeof text, "%d", seat + 1);
+    table_disc(d, werewolf_number_place(l, seat), text, werewolf_was_wolf(pub, seat) ? UI_EMBER : UI_PAPER_100);
 }
