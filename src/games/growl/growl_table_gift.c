@@ -2,9 +2,9 @@
  * what it does, and it goes into the hand. All of it lies open, and nothing of it depends on what the hand makes of
  * it. */
 #include <math.h>
-#include <stdio.h>
 
 #include "growl_table.h"
+#include "ui/cut.h"
 
 /* Parts of its time: it is there; it goes into the hand. */
 static const float gift_there = 0.34f, gift_leaves = 0.78f;
@@ -99,21 +99,49 @@ static ui_rect at_house(ui_rect house, float wide, float high) {
     return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h, w, h};
 }
 
-/* A row of teeth in its gum, as a path of 120 x 40 that points down. */
-static void jaw(ui_draw *d, ui_rect at, bool upper, ui_colour gum) {
-    static const char *const teeth =
-        "M4 10L10 12 14 21 19 13 24 27 29 14 31 14 40 40 48 14 51 24 54 14 57 14 60 21 63 14 "
-        "66 14 69 24 72 14 80 40 89 14 91 14 96 27 101 13 106 21 110 12 116 10Z";
-    static const char *const flesh =
-        "M0 12C2 4 30 0 60 0C90 0 118 4 120 12L112 17C100 13 84 15 60 15C36 15 20 13 8 17Z";
-    char svg[640];
+/* A point of a closed path, after its command; ' ': of the curve before it. */
+typedef struct {
+    char command;
+    float x, y;
+} path_point;
 
-    snprintf(svg, sizeof svg,
-             "<g transform=\"translate(0 %.2f) scale(%.4f %.4f)\"><path d=\"%s\" fill=\"#F5ECD9\" stroke=\"#0D111D\" "
-             "stroke-width=\"1.6\"/><path d=\"%s\" fill=\"#%06X\" stroke=\"#0D111D\" stroke-width=\"1.6\"/></g>",
-             upper ? 0.0 : (double)at.h, (double)at.w / 120, (upper ? 1 : -1) * (double)at.h / 40, teeth, flesh,
-             (unsigned)(gum & 0xFFFFFFu));
-    ui_shape(d, at, svg);
+/* With its first corner at y, so much larger; in one colour, with a dark edge unless that is 0 wide. */
+static void path(cut_svg *s, const path_point *at, size_t n, float y, float by_x, float by_y, ui_colour colour,
+                 float edge) {
+    cut_text(s, "<path d=\"");
+    for (size_t i = 0; i < n; i++) {
+        cut_point(s, at[i].command, at[i].x * by_x, y + at[i].y * by_y);
+    }
+    cut_text(s, "Z\"");
+    cut_paint(s, "fill", colour);
+    if (edge > 0.0f) {
+        cut_paint(s, "stroke", UI_INK_900);
+        cut_text(s, " stroke-width=\"");
+        cut_number(s, edge);
+        cut_text(s, "\"");
+    }
+    cut_text(s, "/>");
+}
+
+#define PATH(points) points, sizeof(points) / sizeof *(points)
+
+/* A row of teeth in its gum, in 120 x 40; it points down. */
+static void jaw(ui_draw *d, ui_rect at, bool upper, ui_colour gum) {
+    static const path_point teeth[] = {{'M', 4, 10},  {'L', 10, 12},  {'L', 14, 21},  {'L', 19, 13},  {'L', 24, 27},
+                                       {'L', 29, 14}, {'L', 31, 14},  {'L', 40, 40},  {'L', 48, 14},  {'L', 51, 24},
+                                       {'L', 54, 14}, {'L', 57, 14},  {'L', 60, 21},  {'L', 63, 14},  {'L', 66, 14},
+                                       {'L', 69, 24}, {'L', 72, 14},  {'L', 80, 40},  {'L', 89, 14},  {'L', 91, 14},
+                                       {'L', 96, 27}, {'L', 101, 13}, {'L', 106, 21}, {'L', 110, 12}, {'L', 116, 10}};
+    static const path_point flesh[] = {{'M', 0, 12},  {'C', 2, 4},    {' ', 30, 0},   {' ', 60, 0},   {'C', 90, 0},
+                                       {' ', 118, 4}, {' ', 120, 12}, {'L', 112, 17}, {'C', 100, 13}, {' ', 84, 15},
+                                       {' ', 60, 15}, {'C', 36, 15},  {' ', 20, 13},  {' ', 8, 17}};
+    const float by_x = at.w / 120, by_y = at.h / 40, y = upper ? 0.0f : at.h, edge = 0.8f * (by_x + by_y);
+    cut_svg s;
+
+    cut_begin(&s);
+    path(&s, PATH(teeth), y, by_x, upper ? by_y : -by_y, UI_PAPER_100, edge);
+    path(&s, PATH(flesh), y, by_x, upper ? by_y : -by_y, gum, edge);
+    ui_shape(d, at, s.at);
 }
 
 /* Jaws close on it. */
@@ -132,18 +160,17 @@ static void bite(ui_draw *d, ui_rect house, float part) {
 /* Claws go over it, one after the other. */
 static void wound(ui_draw *d, ui_rect house, float part) {
     enum { CLAWS = 3 };
+    static const path_point claws[] = {{'M', 92, 0},  {'C', 84, 30}, {' ', 58, 74}, {' ', 6, 100},
+                                       {'C', 26, 66}, {' ', 50, 30}, {' ', 92, 0}};
     const ui_rect at = at_house(house, 1.5f, 1.25f);
     const int seen = (int)fminf(1.0f + CLAWS * part * 2.0f, CLAWS);
 
     for (int i = 0; i < seen; i++) {
         const ui_rect claw = {at.x + at.w * 0.28f * (float)i, at.y, at.w * 0.44f, at.h};
-        char svg[320];
-        snprintf(svg, sizeof svg,
-                 "<g transform=\"scale(%.4f %.4f)\"><path d=\"M92 0C84 30 58 74 6 100C26 66 50 30 92 0Z\" "
-                 "fill=\"#C79BF0\" "
-                 "stroke=\"#0D111D\" stroke-width=\"3\"/></g>",
-                 (double)claw.w / 100, (double)claw.h / 100);
-        ui_shape(d, claw, svg);
+        cut_svg s;
+        cut_begin(&s);
+        path(&s, PATH(claws), 0, claw.w / 100, claw.h / 100, 0xFFC79BF0u, 0.015f * (claw.w + claw.h));
+        ui_shape(d, claw, s.at);
     }
 }
 
@@ -165,6 +192,8 @@ static void sign(ui_draw *d, ui_rect house, float part, const char *figure, ui_c
 
 /* Two sparks on the coin when it lies there. */
 static void glints(ui_draw *d, ui_rect house, float part) {
+    static const path_point star[] = {{'M', 50, 0},   {'L', 58, 42}, {'L', 100, 50}, {'L', 58, 58},
+                                      {'L', 50, 100}, {'L', 42, 58}, {'L', 0, 50},   {'L', 42, 42}};
     static const struct {
         float x, y, size, from;
     } spark[] = {{0.86f, 0.22f, 0.46f, 0.3f}, {0.14f, 0.62f, 0.3f, 0.55f}};
@@ -173,13 +202,11 @@ static void glints(ui_draw *d, ui_rect house, float part) {
         const float size = spark[i].size * house.h;
         const ui_rect at =
             ui_centre((ui_rect){house.x + spark[i].x * house.w, house.y + spark[i].y * house.h, 0, 0}, size, size);
-        char svg[192];
-        snprintf(svg, sizeof svg,
-                 "<path transform=\"scale(%.4f)\" d=\"M50 0L58 42 100 50 58 58 50 100 42 58 0 50 42 42Z\" "
-                 "fill=\"#FFFFFF\"/>",
-                 (double)size / 100);
         if (part >= spark[i].from) {
-            ui_shape(d, at, svg);
+            cut_svg s;
+            cut_begin(&s);
+            path(&s, PATH(star), 0, size / 100, size / 100, 0xFFFFFFFFu, 0);
+            ui_shape(d, at, s.at);
         }
     }
 }
