@@ -555,28 +555,36 @@ static int houses(const ui_draw *list, bool lit) {
     return n;
 }
 
-/* As day breaks light goes out from the sun, first to the nearest houses, and comes to all of them before half of it
- * is told; by then both places of the day are there. */
-static void day_breaks_with_light(void **state) {
-    enum { BY_THE_SUN = 2 };
-    stage *s = *state;
-    growl_pub pub = {.n = GROWL_SEATS,
-                     .night_open = 1,
-                     .night_card = GROWL_HOUND,
+/* All live, in the order of their seats, and no card of the night holds anybody. */
+static growl_pub by_themselves(uint8_t n) {
+    growl_pub pub = {.n = n,
+                     .night_card = GROWL_NONE,
                      .turned = GROWL_NONE,
                      .caged = GROWL_NONE,
                      .insomnia = GROWL_NONE,
                      .bullet_place = GROWL_NONE,
                      .seance_place = GROWL_NONE};
+
+    for (uint8_t i = 0; i < n; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = 1;
+    }
+    return pub;
+}
+
+/* As day breaks light goes out from the sun, first to the nearest houses, and comes to all of them before half of it
+ * is told; by then both places of the day are there. */
+static void day_breaks_with_light(void **state) {
+    enum { BY_THE_SUN = 2 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(GROWL_SEATS);
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = s->seat,
                    .locked = true,
                    .event = {.to = NT_ALL, .kind = GROWL_EV_NIGHT_CLOSED, .n = 1, .arg = {1}}};
 
-    for (uint8_t i = 0; i < GROWL_SEATS; i++) {
-        pub.place[i] = pub.who[i] = i;
-        pub.alive[i] = 1;
-    }
+    pub.night_open = 1;
+    pub.night_card = GROWL_HOUND;
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     assert_int_equal(houses(s->list, true), 0);
     ui.part = 0.15f;
@@ -608,23 +616,13 @@ static int drawn_there(const ui_draw *list, const char *text, ui_rect at) {
 static void windows_go_out_in_seat_order(void **state) {
     enum { SEATS = 8, TURNS = 5, PARTS = 40 };
     stage *s = *state;
-    growl_pub pub = {.n = SEATS,
-                     .night_card = GROWL_NONE,
-                     .turned = GROWL_NONE,
-                     .caged = GROWL_NONE,
-                     .insomnia = GROWL_NONE,
-                     .bullet_place = GROWL_NONE,
-                     .seance_place = GROWL_NONE};
+    growl_pub pub = by_themselves(SEATS);
     table_ui ui = {.frame = TABLE_PUBLIC,
                    .seat = s->seat,
                    .locked = true,
                    .event = {.to = NT_ALL, .kind = GROWL_EV_NIGHT, .n = 3, .arg = {TURNS, GROWL_HOUND, 1}}};
     int changes = 0, was = SEATS;
 
-    for (uint8_t i = 0; i < SEATS; i++) {
-        pub.place[i] = pub.who[i] = i;
-        pub.alive[i] = 1;
-    }
     for (int part = 0; part <= PARTS; part++) {
         ui.part = (float)part / PARTS;
         const nt_view view = {&pub, NULL, 0};
