@@ -42,6 +42,14 @@ void table_dim(ui_draw *d, float part) {
     }
 }
 
+void table_close(ui_draw *d, float part) {
+    if (part > 0.0f) {
+        ui_next_layer(d, false);
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, part));
+        ui_mark_add(d, TABLE_MARK_CLOSED, (int)lroundf(100.0f * part), (ui_rect){0});
+    }
+}
+
 ui_rect table_in_hand(const ui_place *at) {
     return table_off_plate(at, 20, 28);
 }

@@ -69,6 +69,9 @@ void table_ground_between(ui_draw *, const char *from, const char *to, float par
 /* Everything so far but the apron goes dark in three steps, 0 not at all: what is drawn next is looked at. */
 void table_dim(ui_draw *, float part);
 #define TABLE_MARK_DIM "dim" /* the mark of that; n: how dark, in hundredths, for what the app draws on it */
+/* All of a public frame, with what the app draws on it, goes dark before eyes are closed: 1 is wholly dark. */
+void table_close(ui_draw *, float part);
+#define TABLE_MARK_CLOSED "closed" /* the mark of that; n: how dark, in hundredths */
 /* Where a card goes into a hand, or comes out of it: beside the plate on the table's side, as small as its sign
  * there. */
 ui_rect table_in_hand(const ui_place *);

@@ -326,6 +326,37 @@ static void the_dark_closes_before_calls(void **state) {
     }
 }
 
+static int closed_at(stage *s, nt_match *match, nt_view view, const nt_event *e, float part) {
+    int n = 0;
+
+    draw(s, match, view, *e, part);
+    for (int i = 0; i < s->list->n_marks; i++) {
+        n = strcmp(s->list->mark[i].name, TABLE_MARK_CLOSED) == 0 ? s->list->mark[i].n : n;
+    }
+    return n;
+}
+
+/* Equal steps, each as long as the one before, and the last one is all that is dark: the next page follows. */
+static void the_dark_closes_in_equal_steps(void **state) {
+    static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
+    enum { PARTS = 300, STEPS = 5 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(9, &pub);
+    int seen[STEPS + 1] = {0};
+
+    pub.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_JUDGE;
+    for (int i = 0; i < PARTS; i++) {
+        const int dark = closed_at(s, match, (nt_view){.pub = &pub}, &falls, (float)i / PARTS);
+        assert_int_equal(dark % (100 / STEPS), 0);
+        seen[dark / (100 / STEPS)]++;
+    }
+    for (int step = 2; step <= STEPS; step++) {
+        assert_in_range(seen[step], seen[1] - 1, seen[1] + 1);
+    }
+    nt_match_destroy(match);
+}
+
 /* However large the words of whoever reads them are. */
 static void large_words_leave_the_square_its_people(void **state) {
     static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
@@ -754,6 +785,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_dark_closes_in_equal_steps, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,

@@ -291,10 +291,22 @@ static void draw_next(ui_draw *d) {
     table_scene_next_button(d, taken ? own_place(d, !d->ui->left_handed, false, usual.w) : usual);
 }
 
+/* It goes into the dark, and comes out of it, with all the rest. */
+static void draw_help(ui_draw *d) {
+    const float open = table_scene_unclosed(d);
+    if (open < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, open);
+    }
+    ui_apron_help(d);
+    if (open < 1.0f) {
+        ui_group_end(d);
+    }
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
-    ui_apron_help(d);
+    draw_help(d);
     if (t->ui.reading) {
         return; /* the next press puts away what is read */
     }

@@ -43,6 +43,8 @@ void table_scene_next_button(ui_draw *, ui_rect);
 ui_rect table_scene_next_place(const ui_draw *);
 /* How much of its light is left to a table that has gone dark, 0 to 1: for what lies on it. */
 float table_scene_light(const ui_draw *);
+/* The same of a frame that goes dark to its edges, before eyes are closed. */
+float table_scene_unclosed(const ui_draw *);
 /* Lets time pass for the question on this frame, where the game limits it. True when the game decides for a seat
  * whose time is over: *move is what is done then. A scene on top, such as the pause menu, stops the clock. */
 bool table_scene_clock(table_scene *, app *, uint64_t now, nt_move *move);

@@ -228,22 +228,17 @@ static void judge_pad(const werewolf_look *look) {
 /* Where eyes are closed for calls the dark closes over the table before the first page of the night, and parts when
  * day breaks, over what is said too. Host and kind of event are known to all. */
 static void close_over(const werewolf_look *look) {
-    static const float closes_from = 0.7f, parts_by = 0.2f;
+    static const float closes_from = 0.7f, parts_by = 0.3f; /* steps of the same length, both ways */
     static const int steps = 5;
     const table_ui *t = look->t;
-    ui_draw *d = look->d;
 
-    if (!d->ui->motion || t->part >= 1.0f || !werewolf_day_turns(look) ||
+    if (!look->d->ui->motion || t->part >= 1.0f || !werewolf_day_turns(look) ||
         look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS) {
         return;
     }
-    const float closed = t->event.kind == WEREWOLF_EV_NIGHTFALL ? motion_of(t->part, closes_from, 0.95f)
+    const float closed = t->event.kind == WEREWOLF_EV_NIGHTFALL ? motion_of(t->part, closes_from, 1.0f)
                                                                 : 1.0f - motion_of(t->part, 0.0f, parts_by);
-    const float step = motion_stepped(closed, steps);
-    if (step > 0.0f) {
-        ui_next_layer(d, false);
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, step));
-    }
+    table_close(look->d, motion_stepped(closed, steps));
 }
 
 void werewolf_draw_public(const werewolf_look *look) {
