@@ -199,6 +199,13 @@ static int upright_place(const maker *m, const ui_command *c, int from, float x,
     return make_steps(&inside, from, 0, 0);
 }
 
+/* So is a group that cuts: its commands count from where those around do. */
+static int cut_group(const maker *m, const ui_command *c, int from, float x, float y) {
+    maker inside = *m;
+    inside.clip = cut(sized(c, m, x, y), m->clip);
+    return make_steps(&inside, from, x, y);
+}
+
 /* A turned one is a group whose box, before it is turned, is the place's own frame. */
 static int turned_place(const maker *m, int at, int from, float x, float y) {
     pf_step *s = &m->plan->step[at];
@@ -260,6 +267,8 @@ static int make_steps(const maker *m, int from, float x, float y) {
             if (depth-- == 0) {
                 return from;
             }
+        } else if (c->kind == UI_GROUP && c->cuts) {
+            from = cut_group(m, c, from, x, y);
         } else if (c->kind == UI_GROUP && upright && !scaled && !faded) {
             depth++;
         } else if (c->kind == UI_PLACE && upright) {

@@ -170,6 +170,14 @@ void ui_group_faded(ui_draw *d, ui_rect box, float alpha) {
     }
 }
 
+void ui_group_cut(ui_draw *d, ui_rect box) {
+    const int depth = d->depth;
+    ui_group(d, box, 0, 0.0f);
+    if (d->depth > depth) {
+        d->command[d->n - 1].cuts = true;
+    }
+}
+
 void ui_scale(ui_draw *d, ui_rect seen, ui_rect whole) {
     d->scale_x = seen.w / whole.w;
     d->scale_y = seen.h / whole.h;

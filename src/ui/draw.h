@@ -100,6 +100,7 @@ typedef enum {
 typedef struct {
     uint8_t kind, style;
     uint8_t turn;           /* UI_GROUP, UI_PLACE: quarter turns clockwise */
+    bool cuts;              /* UI_GROUP, upright: nothing of it shows beyond `at` */
     float angle;            /* UI_GROUP: degrees clockwise on top of the turn */
     float scale_x, scale_y; /* UI_GROUP: before it is turned; 1 = as it is */
     float u;                /* UI_PLACE, and what comes soon: pixels of one du inside */
@@ -209,6 +210,8 @@ void ui_soon_end(ui_draw *);
 void ui_group(ui_draw *, ui_rect box, int quarter_turns, float degrees);
 /* Upright, and as one picture that is seen through. */
 void ui_group_faded(ui_draw *, ui_rect box, float alpha);
+/* Upright, and seen in `box` alone. Its pieces are those that lie there uncut: no picture of it is made. */
+void ui_group_cut(ui_draw *, ui_rect box);
 void ui_group_end(ui_draw *); /* of a group that is still open inside its place */
 /* The next group is seen as `seen`, in the same middle, and drawn as `whole`: what moves has many sizes, and is made
  * for one of them. */

@@ -415,6 +415,20 @@ static void a_group_is_seen_through_as_a_whole(void **state) {
     put_away(e);
 }
 
+static void a_group_that_cuts_shows_its_box(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    canvas_start(&e->list, &e->ui);
+    canvas_group(&e->list, (ui_rect){0, 0, 1280, 200}, 0, 0)->cuts = true;
+    canvas_fill(&e->list, (ui_rect){0, 100, 1280, 300}, 0xFFFFFFFFu);
+    canvas_end(&e->list);
+    paint(e, r);
+    assert_int_equal(e->frame->px[99 * CANVAS_W], 0xFFFFFFFFu);
+    assert_int_not_equal(e->frame->px[100 * CANVAS_W], 0xFFFFFFFFu);
+    put_away(e);
+}
+
 static void draw_leaning(easel *e, float degrees) {
     const ui_rect box = {120, 120, 252, 352};
     canvas_start(&e->list, &e->ui);
@@ -573,6 +587,7 @@ int main(void) {
         cmocka_unit_test(a_shape_is_lit_by_its_opacity),
         cmocka_unit_test(a_glow_has_no_edge),
         cmocka_unit_test(a_group_is_seen_through_as_a_whole),
+        cmocka_unit_test(a_group_that_cuts_shows_its_box),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(what_a_plate_hides_is_not_drawn),

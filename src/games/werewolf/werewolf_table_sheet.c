@@ -438,7 +438,7 @@ static void draw_page(const werewolf_look *look, ui_rect page) {
 }
 
 float werewolf_sheet_gone(const werewolf_look *look) {
-    static const float gone_by = 0.25f; /* of nightfall */
+    static const float gone_by = 0.22f; /* of nightfall */
     const table_ui *t = look->t;
 
     return t->event.kind != WEREWOLF_EV_NIGHTFALL || t->part >= 1.0f ? 0.0f
@@ -446,19 +446,39 @@ float werewolf_sheet_gone(const werewolf_look *look) {
                                   : motion_smooth(motion_of(t->part, 0.0f, gone_by));
 }
 
+/* What is rolled up already, at the lower edge of what still hangs: paper that turns away from the light above and
+ * below. */
+static void draw_roll(ui_draw *d, ui_rect page, float foot, float gone) {
+    static const float thin = 12.0f, thicker = 8.0f, beyond = 3.0f, shade = 5.0f;
+    static const struct {
+        ui_colour paper;
+        float high;
+    } band[] = {{UI_PAPER_200, 0.2f}, {UI_PAPER_100, 0.35f}, {UI_PAPER_200, 0.25f}, {UI_BARK, 0.2f}};
+    const float high = thin + thicker * gone, w = page.w + 2 * beyond;
+    float y = foot - high / 2;
+
+    ui_fill(d, (ui_rect){page.x, y - shade, page.w, shade}, ui_fade(UI_INK_950, 0.14f));
+    for (size_t i = 0; i < sizeof band / sizeof band[0]; i++) {
+        ui_fill(d, (ui_rect){page.x - beyond, y, w, band[i].high * high}, ui_theme(d->ui, band[i].paper));
+        y += band[i].high * high;
+    }
+    ui_fill(d, (ui_rect){page.x, y, page.w, shade}, ui_fade(UI_INK_950, 0.3f));
+}
+
 void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
+    static const float rim = 16.0f; /* beyond its edges: its shadow */
     const float gone = werewolf_sheet_gone(look);
-    ui_rect page = page_in(look, at);
+    const ui_rect page = page_in(look, at);
 
     if (gone <= 0.0f) {
         draw_page(look, page);
         return;
     }
     if (gone < 1.0f) {
-        page.y -= page.h * gone / 2; /* rolled up to its upper edge */
-        ui_scale(look->d, (ui_rect){.w = page.w, .h = page.h * (1.0f - gone)}, page);
-        ui_group(look->d, page, 0, 0.0f);
+        const float hangs = page.h * (1.0f - gone);
+        ui_group_cut(look->d, (ui_rect){page.x - rim, page.y - rim, page.w + 2 * rim, hangs + rim});
         draw_page(look, page);
         ui_group_end(look->d);
+        draw_roll(look->d, page, page.y + hangs, gone);
     }
 }
