@@ -484,8 +484,8 @@ static int at_the_open_end(const bench *b) {
     return lowest;
 }
 
-/* A bot's cast is said at once; the round before lies open until its houses have sunk, the seats go, the new houses
- * rise. */
+/* A bot's cast is said at once; the round before lies open until its houses have sunk, the seats go, and only
+ * then the new houses rise, and what is past hangs there. */
 static void the_round_before_stands_until_characters_are_handed_out(void **state) {
     bench *b = at_recast(state, NULL);
     const uint8_t *was = b->s.pub.cast, cast[4] = {was[1], was[0], was[2], was[3]};
@@ -500,8 +500,12 @@ static void the_round_before_stands_until_characters_are_handed_out(void **state
     assert_int_equal(faces(list), 0);
     assert_false(stage_shows(list, "+3"));
     bench_tell(b, list, 0, 0.6f);
-    assert_int_equal(faces(list), 3); /* of the strips of past choices */
+    assert_int_equal(faces(list), 0);
+    assert_false(stage_shows(list, "Past choices"));
     assert_int_equal(at_the_open_end(b), 1);
+    bench_tell(b, list, 0, 0.9f);
+    assert_int_equal(faces(list), 3); /* of the strips of past choices */
+    assert_true(stage_shows(list, "Past choices"));
     assert_true(stage_shows(list, "Player 2 is the Wolf"));
 }
 

@@ -48,10 +48,11 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_POINTS_COUNTED 0.96f
 /* A wolf that a program leads has come to the door. */
 #define EATME_AT_DOOR 0.4f
-/* Characters are handed out: the old ones have gone and houses begin to rise; the seats stand where they will stay.
- */
+/* Characters are handed out, one thing after the other: the old ones have gone; the seats stand where they will stay;
+ * all new houses have risen. */
 #define EATME_CAST_CLEARED 0.22f
-#define EATME_CAST_SEATED 0.58f
+#define EATME_CAST_SEATED 0.56f
+#define EATME_CAST_RISEN 0.84f
 
 /* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);

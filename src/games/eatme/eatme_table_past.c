@@ -22,12 +22,13 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     }
 }
 
-/* The present round lies open on the table itself until that is cleared. */
+/* The present round lies open on the table itself until that is cleared, and is past when all sit in the next one. */
 static int rounds_over(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
-    const bool present = pub->rounds > 0 && pub->rounds == pub->round;
+    const bool present = pub->rounds > 0 && pub->rounds == pub->round,
+               over = eatme_cleared(look) && look->t->part >= EATME_CAST_RISEN;
 
-    return pub->rounds - (present && !eatme_cleared(look));
+    return pub->rounds - (present && !over);
 }
 
 bool eatme_has_past(const eatme_look *look) {

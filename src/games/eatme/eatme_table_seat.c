@@ -3,11 +3,11 @@
 
 #include "eatme_table.h"
 
-/* Houses rise one after the other when the characters are handed out, on the way of their seats: no plate wanders
- * bare. */
-static float risen(const eatme_look *look, int place) {
-    const float begin = EATME_CAST_CLEARED + 0.05f * (float)place, part = (look->t->part - begin) / 0.2f;
-    const float up = fminf(fmaxf(part, 0.0f), 1.0f);
+/* Houses rise one after the other where their seats will stay: at once where none has to go there. */
+static float risen(const eatme_look *look, int place, bool first) {
+    static const float apart = 0.03f, lasts = EATME_CAST_RISEN - EATME_CAST_SEATED - (EATME_SEATS - 1) * 0.03f;
+    const float begin = (first ? EATME_CAST_CLEARED : EATME_CAST_SEATED) + apart * (float)place;
+    const float up = motion_of(look->t->part, begin, begin + lasts);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
 }
@@ -78,18 +78,18 @@ static void set_wheel(const eatme_look *look, const eatme_spot *s, int seat) {
 /* While characters are handed out, what hangs on plates goes with the houses that sink, and what is new comes when
  * all sit: so far it is seen. */
 static float seen(const eatme_look *look) {
-    static const float within = 0.12f;
+    static const float within = 0.1f;
     const float part = look->t->part;
     eatme_handout h;
 
     if (eatme_laid_out(look) && !eatme_cleared(look)) {
         return 0.0f;
     }
-    if (!eatme_handed_out(look, &h) || part >= EATME_CAST_SEATED + within) {
+    if (!eatme_handed_out(look, &h) || part >= EATME_CAST_RISEN + within) {
         return 1.0f;
     }
     return part < EATME_CAST_CLEARED ? 1.0f - motion_of(part, EATME_CAST_CLEARED - within, EATME_CAST_CLEARED)
-                                     : motion_of(part, EATME_CAST_SEATED, EATME_CAST_SEATED + within);
+                                     : motion_of(part, EATME_CAST_RISEN, EATME_CAST_RISEN + within);
 }
 
 static void begin_seen(const eatme_look *look, ui_rect around) {
@@ -202,19 +202,27 @@ static void character(const eatme_look *look, const eatme_spot *s, int who, floa
     }
 }
 
+/* The house of whoever becomes the Wolf sinks first, and then the others. */
+static float stands(const eatme_look *look, int to) {
+    const float first = 0.55f * EATME_CAST_CLEARED;
+
+    return 1.0f - (to == EATME_WOLF ? motion_of(look->t->part, 0.0f, first)
+                                    : motion_of(look->t->part, first, EATME_CAST_CLEARED));
+}
+
 /* What stays goes along with its seat; what changes sinks, and the new one rises where the seat has gone. The wolf
  * walks by itself. */
 static void changing(const eatme_look *look, const eatme_yard *yard, int place, int from, int to) {
     const eatme_spot *s = &yard->at[place];
-    const float part = look->t->part, up = risen(look, place);
+    const float part = look->t->part, up = risen(look, place, from == EATME_NONE);
 
     if (from == to || part < EATME_CAST_CLEARED) {
-        const float stands = from == to ? 1.0f : 1.0f - part / EATME_CAST_CLEARED;
         if (from != EATME_WOLF) {
-            character(look, s, from, stands, eatme_asleep(look, eatme_seat_at(yard, place)));
+            character(look, s, from, from == to ? 1.0f : stands(look, to),
+                      eatme_asleep(look, eatme_seat_at(yard, place)));
         }
     } else if (to != EATME_WOLF) {
-        character(look, s, from == EATME_NONE && up <= 0.0f ? from : to, up, 0.0f); /* a free place until then */
+        character(look, s, up <= 0.0f ? EATME_NONE : to, up, 0.0f); /* a free place until then */
     }
 }
 
