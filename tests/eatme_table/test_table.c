@@ -384,7 +384,7 @@ static void the_victim_is_revealed_before_the_others(void **state) {
         bench_tell(b, b->on.list, i, late);
         assert_int_equal(faces(b->on.list), i < 1 ? 0 : 1);
         assert_int_equal(pictures(b->on.list, "eatme/wheel_back"), i < 1 ? 4 : 0); /* the others stand back */
-        assert_false(stage_shows(b->on.list, "+3"));
+        assert_int_equal(stage_shows(b->on.list, "+3"), i == 2);                   /* with its tokens */
     }
     table_ui ui = bench_public(b);
     bench_draw(b, b->on.list, &ui);
@@ -448,6 +448,10 @@ static void points_are_counted_when_they_arrive(void **state) {
     }
     bench_tell(b, b->on.list, 2, 0.2f);
     assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3); /* on their way */
+    assert_false(stage_shows(b->on.list, "+3"));
+    bench_tell(b, b->on.list, 2, 0.7f);
+    assert_true(stage_shows(b->on.list, "+3") && stage_shows(b->on.list, "\xe2\x88\x92"
+                                                                         "3"));
     bench_tell(b, b->on.list, 2, 0.99f);
     assert_true(stage_shows(b->on.list, "Player 1 gains 3, Player 2 loses 3."));
     table_ui ui = bench_public(b);

@@ -45,6 +45,7 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_TURN_END 0.5f
 #define EATME_FACE_SEEN 0.35f
 #define EATME_POINTS_THERE 0.78f
+#define EATME_DUEL_THERE 0.68f /* those of the duel: its numbers stand for a while */
 #define EATME_POINTS_COUNTED 0.96f
 /* A wolf that a program leads has come to the door. */
 #define EATME_AT_DOOR 0.4f
@@ -203,6 +204,8 @@ void eatme_draw_resting(const eatme_look *, const eatme_yard *, int place);
 float eatme_past_seen(const eatme_look *, int seat);
 
 /* ---- points (eatme_table_points.c) ---- */
+/* The part of what is told from which its points are there. */
+float eatme_points_there(const eatme_look *);
 /* The number that a seat has just now. */
 int eatme_score_of(const eatme_look *, int seat);
 void eatme_draw_lying(const eatme_look *, const eatme_spot *, int seat);

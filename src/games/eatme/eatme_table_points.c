@@ -3,9 +3,13 @@
 
 #include "eatme_table.h"
 
+float eatme_points_there(const eatme_look *look) {
+    return eatme_moving(look, EATME_EV_DUEL) ? EATME_DUEL_THERE : EATME_POINTS_THERE;
+}
+
 /* How many of the points that a seat gains have been counted: one after the other, when they are there. */
 static int counted(const eatme_look *look, int points) {
-    return (int)((float)points * motion_of(look->t->part, EATME_POINTS_THERE, EATME_POINTS_COUNTED));
+    return (int)((float)points * motion_of(look->t->part, eatme_points_there(look), EATME_POINTS_COUNTED));
 }
 
 /* What is lost leaves at once, what is gained is counted when it is there. */
@@ -22,7 +26,7 @@ int eatme_score_of(const eatme_look *look, int seat) {
 /* What lies there in tokens: what is gained, from when it is there, while its number still counts up. */
 static int lying(const eatme_look *look, int seat) {
     const uint8_t *a = look->t->event.arg;
-    const bool there = look->t->part >= EATME_POINTS_THERE;
+    const bool there = look->t->part >= eatme_points_there(look);
     const int had = look->pub->score[seat];
 
     if (eatme_moving(look, EATME_EV_DUEL)) {
@@ -137,7 +141,7 @@ static void heap(const eatme_look *look, const eatme_yard *yard, int house, int 
 void eatme_draw_flight(const eatme_look *look, const eatme_yard *yard) {
     const uint8_t *a = look->t->event.arg;
     const uint8_t *score = look->pub->score;
-    const float part = look->t->part, there = EATME_POINTS_THERE;
+    const float part = look->t->part, there = eatme_points_there(look);
 
     if (part >= there || a[0] >= yard->n) {
         return;

@@ -122,13 +122,22 @@ static void wheel(const eatme_look *look, const eatme_spot *s, int seat) {
     end_seen(look);
 }
 
+/* What is told now has brought this seat something, be it nothing, and that is there. */
+static bool counts_now(const eatme_look *look, int seat) {
+    const uint8_t *a = look->t->event.arg;
+    const bool gets = (eatme_moving(look, EATME_EV_DUEL) && (seat == a[0] || seat == a[2])) ||
+                      (eatme_moving(look, EATME_EV_OTHER) && seat == a[0]);
+
+    return gets && look->t->part >= eatme_points_there(look);
+}
+
 /* What the round has brought this seat is known, be it nothing. */
 static bool has_counted(const eatme_pub *pub, int seat) {
     return seat == pub->gainer || seat == pub->loser || (seat != pub->victim && pub->wheel[seat] != EATME_HIDDEN);
 }
 
 static bool shows_badge(const eatme_look *look, int seat) {
-    return has_counted(look->pub, seat) && !eatme_cleared(look) && seen(look) > 0.0f;
+    return (has_counted(look->pub, seat) || counts_now(look, seat)) && !eatme_cleared(look) && seen(look) > 0.0f;
 }
 
 /* Of a house at the end below its value, clear of the wall: roof and chimney tell the houses apart. */
@@ -167,7 +176,9 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
 }
 
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
-    const int by = look->pub->gained[seat] - look->pub->lost[seat];
+    const uint8_t *a = look->t->event.arg;
+    const int told = seat != a[0] ? -a[3] : eatme_moving(look, EATME_EV_DUEL) ? a[1] : a[2];
+    const int by = counts_now(look, seat) ? told : look->pub->gained[seat] - look->pub->lost[seat];
 
     if (!shows_badge(look, seat)) {
         return;

@@ -145,7 +145,7 @@ const char *eatme_sentence(const table_telling *told, text_words *w) {
  * table and the results: they take no time. What a wheel shows is said when it is seen; where the seats begin to go
  * at once, words that waited would come after the picture. */
 table_show eatme_show_of(const nt_event *event) {
-    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2200, POINTS = 2000, OTHER = 2000 };
+    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2200, POINTS = 2300, OTHER = 2000 };
     switch (event->kind) {
     case EATME_EV_WOLF:
         return (table_show){READ, NULL, 0, false};
