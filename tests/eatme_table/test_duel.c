@@ -25,13 +25,42 @@ static void the_duel_is_alone_until_the_others_open(void **state) {
     bench_lock_all(b, "st");
     bench_attack(b, 2);
     assert_int_equal(names_read(b, KNOCK, 0.9f), 5);
-    assert_int_equal(names_read(b, WHEEL, 0.1f), 5);
+    assert_int_equal(names_read(b, WHEEL, 0.05f), 5);
     assert_int_equal(names_read(b, WHEEL, 0.3f), 2);
     assert_int_equal(names_read(b, POINTS, 0.5f), 2);
     bench_reveal(b);
-    assert_int_equal(names_read(b, 0, 0.1f), 5);
+    assert_int_equal(names_read(b, 0, 0.1f), 2); /* still large */
+    assert_int_equal(names_read(b, 0, 0.2f), 5);
     assert_int_equal(names_read(b, 0, 0.3f), 5);
     assert_int_equal(names_read(b, 1, 0.0f), 5);
+}
+
+static ui_rect wolf_of(const ui_draw *list) {
+    ui_rect at = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const bool is = list->command[i].kind == UI_PICTURE &&
+                        strncmp(list->arena + list->command[i].text, "eatme/wolf", 10) == 0;
+        at = is && at.w <= 0.0f ? list->command[i].at : at;
+    }
+    return at;
+}
+
+/* It goes home with its plate: nothing walks while the first of the other doors opens. */
+static void the_wolf_is_home_before_the_others_open(void **state) {
+    bench *b = *state;
+    ui_rect last = {0};
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "st");
+    bench_attack(b, 2);
+    bench_reveal(b);
+    for (int i = 0; i < 2; i++) {
+        bench_tell(b, b->on.list, 0, i == 0 ? EATME_TURN_BEGIN : 0.99f);
+        const ui_rect now = wolf_of(b->on.list);
+        assert_true(now.w > 0.0f);
+        assert_true(i == 0 || (fabsf(now.x - last.x) < 1.0f && fabsf(now.y - last.y) < 1.0f));
+        last = now;
+    }
 }
 
 static ui_rect around(eatme_stand at) {
@@ -145,6 +174,7 @@ static void a_wheel_turns_in_its_own_doorway(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
+                                       cmocka_unit_test(the_wolf_is_home_before_the_others_open),
                                        cmocka_unit_test(the_duel_fills_the_yard),
                                        cmocka_unit_test(a_wheel_turns_in_its_own_doorway),
                                        cmocka_unit_test(on_a_flat_table_the_edge_keeps_everybody)};

@@ -112,19 +112,32 @@ static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     return at;
 }
 
+/* From the duel straight home, with its plate: it is there before the first of the other doors opens. */
+static eatme_stand going_home(const eatme_look *look, const eatme_yard *yard) {
+    static const float steps = 2.0f;
+    const float near = eatme_duel_near(look);
+    const eatme_stand home = eatme_stand_home(yard);
+    eatme_stand at = eatme_duel_stand(look, yard, home);
+
+    if (near > 0.0f) {
+        at.right = at.x < home.x;
+        at.stride = steps * (1.0f - near);
+    }
+    return at;
+}
+
 /* At the door of its victim, until the next one opens: then it goes home. */
 static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     const eatme_pub *pub = look->pub;
-    const int place = eatme_place_of(yard, pub->victim);
 
     if (eatme_others_open(pub)) {
         return eatme_stand_home(yard);
     }
-    const bool goes = eatme_moving(look, EATME_EV_OTHER);
-    /* Back in the yard first. */
-    const float gone = goes ? motion_of(look->t->part, EATME_TURN_BEGIN, EATME_POINTS_THERE) : 0.0f;
-    const eatme_stand at = eatme_duel_stand(look, yard, eatme_walk_door(yard, place, 0, gone));
-    const float near = eatme_duel_near(look); /* the trap lets go when it is back */
+    if (eatme_moving(look, EATME_EV_OTHER)) {
+        return going_home(look, yard);
+    }
+    const eatme_stand at = eatme_duel_stand(look, yard, eatme_stand_door(yard, eatme_place_of(yard, pub->victim)));
+    const float near = eatme_duel_near(look);
     if (near <= 0.0f || pub->wheel[pub->victim] == EATME_HIDDEN) {
         return at;
     }

@@ -202,13 +202,14 @@ static void others(const eatme_look *look, const eatme_yard *yard, float seen) {
     }
 }
 
-/* The two of it are before all others. */
+/* The two of it are before all others, who are seen where they no longer reach. */
 static void duel(const eatme_look *look, const eatme_yard *still, float near) {
+    static const float others_from = 0.66f;
     const eatme_yard yard = eatme_duel_yard(look, still);
     eatme_stand stand;
     const bool has_wolf = eatme_wolf_stands(look, still, &stand);
 
-    others(look, &yard, 1.0f - near);
+    others(look, &yard, motion_of(1.0f - near, others_from, 1.0f));
     eatme_draw_duel_light(look, still);
     if (has_wolf) {
         eatme_draw_shade(look->d, stand, below_feet(&yard, stand));

@@ -51,7 +51,7 @@ static float turned(const eatme_look *look, int seat) {
 static const float comes_nearer = 22.0f;
 
 static ui_rect grown(const eatme_look *look, const eatme_spot *s, int seat) {
-    static const float out_at = 0.2f, back_from = 0.58f, back_at = 0.84f, threshold = 4.0f;
+    static const float out_at = EATME_TURN_BEGIN, back_from = 0.58f, back_at = 0.84f, threshold = 4.0f;
     const float part = look->t->part, size = s->wheel.w + 2 * comes_nearer;
     const ui_rect doorway = {s->x - size / 2, s->feet - threshold - size, size, size};
 
@@ -137,7 +137,7 @@ static bool has_counted(const eatme_pub *pub, int seat) {
 }
 
 static bool shows_badge(const eatme_look *look, int seat) {
-    return (has_counted(look->pub, seat) || counts_now(look, seat)) && !eatme_cleared(look) && seen(look) > 0.0f;
+    return (has_counted(look->pub, seat) || counts_now(look, seat)) && !eatme_cleared(look);
 }
 
 /* Of a house at the end below its value, clear of the wall: roof and chimney tell the houses apart. */
@@ -175,18 +175,29 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
     return (ui_rect){x, middle - size.h / 2, w, size.h};
 }
 
+/* Between the yard and the duel it would cross plate and wheel: on its way it is not seen. */
+static float badge_seen(const eatme_look *look, const eatme_spot *s) {
+    return fminf(seen(look), motion_of(fabsf(2.0f * s->near - 1.0f), 0.5f, 1.0f));
+}
+
 static void badge(const eatme_look *look, const eatme_spot *s, int seat) {
     const uint8_t *a = look->t->event.arg;
     const int told = seat != a[0] ? -a[3] : eatme_moving(look, EATME_EV_DUEL) ? a[1] : a[2];
     const int by = counts_now(look, seat) ? told : look->pub->gained[seat] - look->pub->lost[seat];
 
-    if (!shows_badge(look, seat)) {
+    const float lit = badge_seen(look, s);
+
+    if (!shows_badge(look, seat) || lit <= 0.0f) {
         return;
     }
     const ui_rect at = table_between(badge_at(look->d->ui, s), s->badge, s->near);
-    begin_seen(look, ui_inset(at, -8));
+    if (lit < 1.0f) {
+        ui_group_faded(look->d, ui_inset(at, -8), lit);
+    }
     eatme_draw_badge(look, at, by);
-    end_seen(look);
+    if (lit < 1.0f) {
+        ui_group_end(look->d);
+    }
 }
 
 /* A sign hangs out when its house stands nearly whole, and is taken in while it changes sides. */
