@@ -547,6 +547,27 @@ static void what_a_person_hands_out_lies_there_already(void **state) {
     }
 }
 
+static int wolves(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_PICTURE &&
+             strncmp(list->arena + list->command[i].text, "eatme/wolf", 10) == 0;
+    }
+    return n;
+}
+
+/* Nobody has been the Wolf yet: it comes from behind a house, once all of them have risen. */
+static void the_first_wolf_comes_when_houses_stand(void **state) {
+    bench *b = *state;
+    bench_deal(b, 6, NULL);
+    assert_int_equal(b->events.at[0].kind, EATME_EV_CAST);
+    bench_tell(b, b->on.list, 0, EATME_CAST_SEATED - 0.01f);
+    assert_int_equal(wolves(b->on.list), 0);
+    bench_tell(b, b->on.list, 0, EATME_CAST_SEATED + 0.01f);
+    assert_int_equal(wolves(b->on.list), 1);
+}
+
 /* Where a plate has its name. */
 static float name_at(const bench *b, int seat) {
     for (int i = 0; i < b->on.list->n_boxes; i++) {
@@ -1036,6 +1057,7 @@ int main(void) {
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
                                        cmocka_unit_test(the_rules_quote_the_buttons_of_handing_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
+                                       cmocka_unit_test(the_first_wolf_comes_when_houses_stand),
                                        cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),

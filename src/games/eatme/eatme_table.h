@@ -152,8 +152,8 @@ eatme_stand eatme_walk_round(const eatme_yard *, float part);
 /* From the door of a place to another one's; 0 is home. */
 eatme_stand eatme_walk_door(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
-/* In from the left rim to home: it was not there before. */
-eatme_stand eatme_walk_in(const eatme_yard *, float part);
+/* In to home, where it was not before: from behind a house, once there are some. */
+eatme_stand eatme_walk_in(const eatme_yard *, bool houses, float part);
 
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
 void eatme_draw_ground(const eatme_look *, bool tall);

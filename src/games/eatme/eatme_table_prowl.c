@@ -165,7 +165,7 @@ static eatme_stand prowling(const eatme_look *look, const eatme_yard *yard) {
     return eatme_moving(look, EATME_EV_VICTIM) ? startled(look, at) : at;
 }
 
-/* Home before the ring turns, or in from the left when all sit. By somebody's hand it lies in a house's place, and
+/* Home before the ring turns, or into the yard when all sit. By somebody's hand it lies in a house's place, and
  * goes round with its seat. */
 static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const eatme_handout *h) {
     const eatme_yard was = eatme_yard_before(look);
@@ -174,7 +174,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return eatme_walk_in(yard, motion_of(part, seated, 1.0f));
+        return eatme_walk_in(yard, eatme_moving(look, EATME_EV_CAST), motion_of(part, seated, 1.0f));
     }
     if (seat == was.first) {
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
@@ -194,7 +194,7 @@ bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_sta
 
     if (eatme_handed_out(look, &h)) {
         *to = coming(look, yard, &h);
-        return true;
+        return look->t->part >= EATME_CAST_SEATED || eatme_wolf_in(look->pub, h.from) < look->pub->n;
     }
     uint8_t cast[EATME_SEATS];
     eatme_cast_now(look, cast);

@@ -191,24 +191,45 @@ eatme_stand eatme_walk_door(const eatme_yard *yard, int from, int to, float part
     return on_way(&w, part);
 }
 
-/* From beyond the left rim, behind the house that is lowest there, and home. */
-eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
+/* The house that is farthest away beside the middle: before one in it nothing is free. */
+static int farthest(const eatme_yard *yard) {
+    int far = 1;
+
+    for (int place = 2; place < yard->n; place++) {
+        const eatme_spot *s = &yard->at[place];
+        const bool aside = fabsf(s->x - yard->at[0].x) > s->place.plate.w / 2;
+        far = aside && s->feet < yard->at[far].feet - 1.0f ? place : far;
+    }
+    return far;
+}
+
+/* Out from behind it, round its wall and through the yard: no house and no plate is in its way. */
+static void from_behind(way *w, const eatme_yard *yard, int place) {
+    const eatme_spot *s = &yard->at[place];
+    const eatme_stand door = eatme_stand_door(yard, place);
+    eatme_stand behind = door;
+
+    behind.right = door.x > s->x;
+    behind.x = s->x;
+    behind.feet = fminf(s->feet, s->place.plate.y) - 2.0f;
+    add(w, behind);
+    behind.x = door.x;
+    add(w, behind);
+    go(w, yard, place, 0);
+}
+
+/* Where houses stand it was behind one; else, and where all of them stand round the middle, it comes from beyond the
+ * left rim. */
+eatme_stand eatme_walk_in(const eatme_yard *yard, bool houses, float part) {
     const eatme_stand own = eatme_stand_home(yard);
-    eatme_stand in = {.x = -160.0f, .feet = own.feet, .high = own.high, .right = true}, past = in;
     way w = {.n = 0};
 
-    for (int place = 1; place < yard->n && !yard->flat; place++) {
-        const eatme_spot *s = &yard->at[place];
-        if (!s->right && s->wheel.x + s->wheel.w < own.x && own.feet - s->feet < own.high) {
-            in.feet = past.feet = fminf(in.feet, s->feet - 12.0f);
-            past.x = fmaxf(past.x, s->wheel.x + s->wheel.w);
-        }
+    if (houses && !yard->flat) {
+        from_behind(&w, yard, farthest(yard));
+    } else {
+        add(&w, (eatme_stand){.x = -160.0f, .feet = own.feet, .high = own.high, .right = true});
+        add(&w, own);
     }
-    add(&w, in);
-    if (past.x > in.x) {
-        add(&w, past);
-    }
-    add(&w, own);
     return on_way(&w, part);
 }
 
