@@ -579,31 +579,39 @@ static void what_has_left_as_it_was_told_does_not_come_back(void **state) {
     nt_match_destroy(match);
 }
 
-/* Between the columns of a tall frame, whose plates are read beside it. */
-static void a_slide_hangs_off_the_plates(void **state) {
-    stage *s = *state;
+/* Clear of all plates, of which those beside it are read, and at least as wide as that; nobody stands beside it. */
+static void hangs_off_the_plates(stage *s, int width, int height, int seats, float least) {
     werewolf_pub pub;
-    nt_match *match = by_day(15, &pub);
+    nt_match *match = by_day(seats, &pub);
     table_ui ui = with_clock(s, match);
+    int slides = 0, last;
 
-    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    stage_size(s, width, height, 3.78f, 1.0f);
     pub.out_how[1] = WEREWOLF_OUT_EXILE;
     ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_EXILE, .n = 1, .arg = {1}};
     ui.part = 0.5f;
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
-    const werewolf_ring ring = werewolf_ring_of(&s->frame, 15, false);
-    int slides = 0;
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
     for (int i = 0; i < s->list->n; i++) {
         const ui_rect at = s->list->command[i].at;
         const bool slide = strncmp(picture_of(s->list, i), "werewolf/slide", 14) == 0;
         slides += slide;
-        for (int seat = 0; seat < 15 && slide; seat++) {
+        assert_true(!slide || at.w >= least);
+        for (int seat = 0; seat < seats && slide; seat++) {
             assert_false(ui_meet(at, ring.plate[seat]));
         }
     }
     assert_true(slides > 0);
+    assert_int_equal(pictures(s->list, "figures/folk_", &last), 0);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
     nt_match_destroy(match);
+}
+
+static void a_slide_hangs_off_the_plates(void **state) {
+    hangs_off_the_plates(*state, 800, 1280, 15, 300.0f);
+    hangs_off_the_plates(*state, 1280, 800, 8, 700.0f);
+    hangs_off_the_plates(*state, 1280, 800, 12, 600.0f);
+    hangs_off_the_plates(*state, 1280, 800, 20, 640.0f);
 }
 
 /* The sheet of a duel hangs from the clash, over the cards that are shown, to the fall; that of another card does not

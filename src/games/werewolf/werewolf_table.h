@@ -207,8 +207,8 @@ void werewolf_draw_people(const werewolf_look *, const werewolf_ring *, float se
 bool werewolf_draw_slide(const werewolf_look *, const werewolf_ring *, ui_rect);
 /* Whether one hangs: what lies below it is dim, and of that only the seats are drawn, until it has gone home. */
 bool werewolf_slide_covers(const werewolf_look *);
-/* The people are back under the veil that it takes with it: they do not appear at once. */
-bool werewolf_slide_hides_people(const werewolf_look *);
+/* How much of the people is seen, 0..1: none while one hangs, nor at once as it leaves. */
+float werewolf_slide_leaves_people(const werewolf_look *);
 /* While last rites are asked for, whom the night has taken, or who is before the gate, is drawn last, as large as it
  * was told, but for who is asked: the room is dark from the first word until the dead have been asked, or the gate
  * shuts. Its sheet, w 0: nothing hangs then, or there is no room. */

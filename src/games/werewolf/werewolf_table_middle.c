@@ -501,9 +501,10 @@ void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_
 
 /* Where a slide stands, told or while last rites are asked for. */
 ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *ring) {
-    const ui_rect c = clear_middle(look->d->ui, ring, look->pub->n, strip_to_act);
+    const ui_frame *ui = look->d->ui;
+    const ui_rect c = clear_middle(ui, ring, look->pub->n, strip_to_act), at = {c.x, c.y + 8, c.w, c.h - 16};
 
-    return (ui_rect){c.x, c.y + 8, c.w, c.h - 16};
+    return ui->height > ui->width ? at : werewolf_slide_room(ui, ring, look->pub->n, at);
 }
 
 /* Where the list's lines stand. */

@@ -68,7 +68,7 @@ static bool hangs(const werewolf_look *look, ui_rect over) {
 /* How much of those on the square is seen, 0..1: by night they are at home, and no faster than the sheet leaves they
  * come in sight. */
 static float people_seen(const werewolf_look *look) {
-    const float free = werewolf_has_sheet(look->pub) ? werewolf_sheet_gone(look) : 1.0f;
+    const float free = werewolf_has_sheet(look->pub) ? werewolf_sheet_gone(look) : werewolf_slide_leaves_people(look);
 
     return motion_stepped(free, MOTION_DUSK_STEPS) * (1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
 }
@@ -255,7 +255,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_blocks_of(look, &m, block);
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
-    if (!covered && !hangs(look, over) && !werewolf_slide_hides_people(look) && square) {
+    if (!covered && !hangs(look, over) && square) {
         werewolf_draw_people(look, &ring, people_seen(look));
     }
     if (!werewolf_slide_covers(look)) {

@@ -107,6 +107,8 @@ void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, cons
 void werewolf_blocks_of(const werewolf_look *, const werewolf_middle *, ui_rect block[WEREWOLF_BLOCKS]);
 /* Where a slide stands, told or while last rites are asked for. */
 ui_rect werewolf_slide_place(const werewolf_look *, const werewolf_ring *);
+/* As large as the plates leave it; where that is little, within the place given (werewolf_table_slide.c). */
+ui_rect werewolf_slide_room(const ui_frame *, const werewolf_ring *, int n, ui_rect);
 /* All that the list and the words above it need, in one. */
 ui_rect werewolf_list_panel(const werewolf_look *, const werewolf_middle *);
 

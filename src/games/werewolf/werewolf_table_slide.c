@@ -1,6 +1,7 @@
 /* The sheet of a slide: how it comes, hangs over a dim table, and leaves. */
 #include <math.h>
 
+#include "werewolf_table_public.h"
 #include "werewolf_table_slide.h"
 
 static const float slide_margin = 12.0f;
@@ -62,10 +63,40 @@ static float foot_of(const ui_frame *ui) {
 
 /* How wide its picture may be in a place. */
 static float wide_in(const ui_frame *ui, ui_rect at) {
-    const float most = ui->height > ui->width ? 680.0f : 560.0f;
+    const float most = ui->height > ui->width ? 680.0f : 800.0f;
     const float high = at.h - foot_of(ui) - slide_margin;
 
     return fminf(fminf(most, at.w - 2 * slide_margin), high * WEREWOLF_SLIDE_W / WEREWOLF_SLIDE_H);
+}
+
+/* Off all plates, and "to act" above or below each; of many it stands beside its plate. */
+static bool off_all_plates(const werewolf_ring *ring, int n, ui_rect room) {
+    static const float air = 10.0f;
+    const float cue = n <= 12 ? 40.0f : air;
+
+    for (int seat = 0; seat < n; seat++) {
+        const ui_rect at = ring->plate[seat];
+        if (ui_meet(room, (ui_rect){at.x - air, at.y - cue, at.w + 2 * air, at.h + 2 * cue})) {
+            return false;
+        }
+    }
+    return true;
+}
+
+ui_rect werewolf_slide_room(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect at) {
+    static const float usual = 584.0f, step = 8.0f;
+    enum { STEPS = 30 }; /* up to a picture 800 wide */
+    const float middle = ring->middle.y + ring->middle.h / 2;
+
+    for (int i = STEPS; i > 0; i--) {
+        const float w = usual + step * (float)i;
+        const float h = (w - 2 * slide_margin) * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W + foot_of(ui) + slide_margin;
+        const ui_rect room = {(ui->width - w) / 2, middle - h / 2, w, h};
+        if (off_all_plates(ring, n, room)) {
+            return room;
+        }
+    }
+    return ui_centre(at, fminf(at.w, usual), at.h);
 }
 
 /* A sheet in the middle of a place; the steeple's cross does not stick out above it. */

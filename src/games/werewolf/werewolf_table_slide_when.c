@@ -53,10 +53,17 @@ bool werewolf_slide_covers(const werewolf_look *look) {
     return werewolf_slide_stays(s.what) || part < WEREWOLF_SLIDE_HOME_BY;
 }
 
-bool werewolf_slide_hides_people(const werewolf_look *look) {
-    const werewolf_scene what = werewolf_slide_of(look).what;
-    const bool leaving = what != WEREWOLF_SLIDE_NOTHING && !werewolf_slide_stays(what) && look->d->ui->motion &&
-                         werewolf_slide_told(look, what) >= WEREWOLF_SLIDE_LEAVES_FROM;
+float werewolf_slide_leaves_people(const werewolf_look *look) {
+    const werewolf_slide s = werewolf_slide_of(look);
+    const float part = s.what == WEREWOLF_SLIDE_NOTHING ? 0.0f : werewolf_slide_told(look, s.what);
 
-    return werewolf_slide_covers(look) && !leaving;
+    if (s.what == WEREWOLF_SLIDE_NOTHING) {
+        return 1.0f;
+    }
+    if (part < WEREWOLF_SLIDE_COMES_BY && !werewolf_slide_hung(look, &s)) {
+        return 1.0f - motion_of(part, 0.0f, WEREWOLF_SLIDE_COMES_BY);
+    }
+    return werewolf_slide_stays(s.what) || !look->d->ui->motion
+               ? 0.0f
+               : motion_of(part, WEREWOLF_SLIDE_LEAVES_FROM, WEREWOLF_SLIDE_HOME_BY);
 }
