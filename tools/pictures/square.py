@@ -156,29 +156,43 @@ for n in range(4):
         fig(f'walker_{n+1}_{step+1}')(lambda n=n, step=step: walker(n, step))
 
 
-# ---- and lie there: on the back, the face up, the head to the right ----
+# ---- and lie there: on the back, the face up, the head to the right, what they wore or carried rolled away ----
 
-def lying(head, eye, size=.86):
-    def laid(g):
-        return A.translate(T(mirror(g, 46), rot=90, s=size, origin=(46, 40)), 22, 38 + 15 * (.86 - size))
-    body = B("74,94! 73,82 67,75 54,73 40,76 24,81 12,84 8,94!")
-    shoe = L("13,92,4.2 9,84,3.4 7,76,2.2")
-    arm = U(L("68,82,4 58,73,3.4 49,73,2.8"), O(47, 73, 3))
-    return D(U(laid(head).intersection(box(0, 0, 100, 95.6)), body, shoe, arm), laid(eye), L("69,87,.4 59,80,1 50,79.6,.4"))
+def laid(g, size, dx, dy):
+    """What belongs to a head that looks to the right, looking up."""
+    return A.translate(A.scale(A.rotate(g, -90, origin=(46, 40)), size, size, origin=(46, 40)), dx, dy)
 
 
-for n, size in enumerate((.78, .86, .78, .86)):  # hats are high
-    fig(f'lies_{n+1}')(lambda n=n, size=size: lying(HEADS[n], EYES[n], size))
-F['lies_knight'] = mirror(lying(A.translate(U(HELM, PLUME), -6, 7), A.translate(U(*VISOR), -6, 7), .8))
+ARM = U(L("66,85,3.6 75,92.4,2.9 86,93.6,2.1"), O(87, 93.4, 2.4, 1.8))  # on the ground, beyond the head
+TROUSERS = U(L("46,90,5.6 30,91.6,4.2 13,92.6,2.8"), L("11,92.6,2.4 9.4,84.6,1.7"), L("47,88,5.6 34,69,4.6 27,91,2.9"),
+             L("27,93,2.2 18.4,93.6,1.6"))
+SKIRT = U(B("54,78! 44,77 33,69 28,72 22,86 16,95! 54,95!"), L("20,92.6,2.6 12,92.8,2.2"), L("11,92.8,2.2 9.2,85.4,1.6"))
+CHEST = B("40,95! 41,82 50,78 60,78.4 69,82 72,88 71,95!")
+BARE_MAN = B("34,22! 38,13 49,11 56,18! 55,26 60,30! 55,32 55,36! 50,40 40,38 35,32")
+HAIR = B("34,22! 38,13 49,11 56,18! 48,20 43,27 42,35 37,38")
+FLAT_HAT = U(P("27,17 63,16 63.6,19.4 27,20"), B("33,18! 34,6 45,4 56,6 57,18!"))
+ROUND_HAT = U(P("25,18 67,18 67.6,21.4 25,21.8"), B("31,19! 34,8 47,5 59,10 62,19!"))
 
 
-@fig('blanket')
-def _():  # over whoever lies so, up to the chest; the feet look out
-    cloth = B("11,96! 13,87 20,79 32,75 45,70 56,70! 61,78 59,87 63,96!")
-    return D(cloth, *[L(f"{x+6},70,.8 {x},98,.8", True) for x in (20, 30, 40)], L("51,68,.8 56,78,.8 54,87,.8 58,98,.8"))
+def rolled(hat, size, x, turn):
+    """On its side, on the ground line."""
+    g = A.rotate(A.scale(hat, size, size, origin=(45, 14)), turn, origin=(45, 14))
+    left, _, _, low = g.bounds
+    return A.translate(g, x - left, 95.4 - low)
 
 
-F['blanket_turned'] = mirror(F['blanket'])
+def lying(head, lower, size, *more):
+    return U(laid(head, size, 33, 45), CHEST, lower, ARM, L("68,87,3.4 78,88,3"), *more).intersection(box(0, 0, 100, 95.6))
+
+
+FOLDS = U(L("63,84,.3 54,90,1 45,91.6,.4"), L("46,79,.3 43,86,.9 44,94,.3"))
+BASKET_LIES = rolled(D(U(B("64,72! 88,71! 86,82 82,86! 70,86! 66,82"), L("66,72,1.3 70,61,1.3 80,60,1.3 86,71,1.3")),
+                       P("67,76 85,75.4 85,77 67,77.6")), .44, 90, 105)
+fig('lies_1')(lambda: D(lying(BARE_MAN, TROUSERS, .62, rolled(ROUND_HAT, .44, 90, 68)), FOLDS))
+fig('lies_2')(lambda: D(lying(WOMAN_HEAD, SKIRT, .62), FOLDS))
+fig('lies_3')(lambda: D(lying(BARE_MAN, TROUSERS, .62, rolled(FLAT_HAT, .44, 90, 72)), FOLDS))
+fig('lies_4')(lambda: D(lying(KERCHIEF, SKIRT, .62, BASKET_LIES), FOLDS))
+F['lies_knight'] = mirror(D(lying(A.translate(U(HELM, PLUME), -6, 7), TROUSERS, .6), FOLDS))
 
 
 @fig('flash')

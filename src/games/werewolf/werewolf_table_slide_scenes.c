@@ -114,38 +114,29 @@ static void draw_as_it_falls(const werewolf_stage *g, const falling *f, float de
     ui_group_end(g->look->d);
 }
 
-static const float lies_wide = 172.0f;
+static const float lies_wide = 184.0f;
 
-/* On the back, in light that lies on the ground, with a blanket up to the chest. */
+/* On the back, in light that lies on the ground. */
 static void draw_lying(const werewolf_stage *g, const falling *f) {
-    const ui_rect at = standing(g, f->x, lies_wide);
-    const bool plain = g->look->d->ui->high_contrast;
-    const char *blanket = f->side > 0.0f ? "blanket" : "blanket_turned";
-    const float rim = 2.5f; /* of a white blanket on white */
-
-    if (!plain) {
+    if (!g->look->d->ui->high_contrast) {
         ui_glow(g->look->d, on(g, f->x - 0.7f * lies_wide, 178.0f, 1.4f * lies_wide, 62.0f), ui_fade(edge, 0.75f));
     }
-    werewolf_draw_paper(g->look->d, f->lies, at, edge, 1.0f);
-    for (int i = -1; i <= 1 && plain; i += 2) {
-        ui_figure(g->look->d, blanket, (ui_rect){at.x + rim * (float)i, at.y - rim, at.w, at.h}, UI_INK_950);
-    }
-    ui_figure(g->look->d, blanket, at, plain ? UI_PAPER_100 : ui_mix(UI_PAPER_400, UI_INK_700, 0.25f));
+    werewolf_draw_paper(g->look->d, f->lies, standing(g, f->x, lies_wide), edge, 1.0f);
 }
 
-/* The emblem goes with the head, and lies on the blanket at last. */
+/* The emblem goes with the head, and stays over whoever lies. */
 static void draw_falling(const werewolf_stage *g, const falling *f) {
-    static const float sign = 42.0f, above = 22.0f, on_blanket = 174.0f;
+    static const float sign = 42.0f, above = 22.0f, over_chest = 148.0f;
     const float degrees = 86.0f * f->fallen * f->side, leans = degrees * 0.0174533f;
     const float feet = f->x - 36.0f * f->fallen * f->side, y = 218.0f - above - cosf(leans) * f->size;
 
     if (f->fallen >= 1.0f) {
         draw_lying(g, f);
-        emblem_at(g, f->x - 0.14f * lies_wide * f->side, on_blanket, sign, f->seat);
+        emblem_at(g, f->x + 0.08f * lies_wide * f->side, over_chest, sign, f->seat);
         return;
     }
     draw_as_it_falls(g, f, degrees);
-    emblem_at(g, feet + sinf(leans) * f->size * 0.72f, y - above * f->fallen, sign, f->seat);
+    emblem_at(g, feet + sinf(leans) * f->size * 0.72f, fminf(over_chest, y - above * f->fallen), sign, f->seat);
 }
 
 static falling of_folk(int seat, float x, float fallen) {
