@@ -35,7 +35,7 @@ static void nothing_secret(const hosted *h) {
     assert_int_equal(h->a->shown->n_zones, 2); /* that, and the pause */
     assert_non_null(player_zone(&h->hand, "pause", 0));
     assert_true(shows(h, ", open your eyes") || shows(h, ": do you use a skill?"));
-    assert_false(shows(h, "Awake:") || shows(h, "Nobody wakes") || shows(h, "wolves want"));
+    assert_false(shows(h, "touch that seat") || shows(h, "Nobody wakes") || shows(h, "They save"));
 }
 
 static void the_judge_holds_before_the_first_secret(void **state) {
@@ -46,7 +46,7 @@ static void the_judge_holds_before_the_first_secret(void **state) {
     to_first_call(&h);
     nothing_secret(&h);
     press(&h, "confirm", 0);
-    assert_true(shows(&h, "Awake:"));
+    assert_true(shows(&h, "They point at one to kill"));
     press(&h, "pick", 3);
 
     press(&h, "pause", 0);
@@ -68,7 +68,7 @@ static void the_judge_holds_before_the_first_secret(void **state) {
     press(&h, "open", 0);
     nothing_secret(&h);
     press(&h, "confirm", 0);
-    assert_true(shows(&h, "Awake:"));
+    assert_true(shows(&h, "They point at one to kill"));
     end(&h);
 }
 
@@ -93,8 +93,62 @@ static void an_answered_call_is_read_again(void **state) {
     assert_true(shows(&h, "Werewolves, close your eyes"));
     press(&h, "confirm", 0);
     assert_true(shows(&h, "Witch, open your eyes")); /* one page: what to say, what there is to tell, what follows */
-    assert_true(shows(&h, "The wolves want"));
+    assert_true(shows(&h, "They save"));
     assert_true(shows(&h, "Witch, close your eyes"));
+    end(&h);
+}
+
+static int pictures(const hosted *h, const char *name) {
+    int n = 0;
+
+    for (int i = 0; i < h->a->shown->n; i++) {
+        const ui_command *c = &h->a->shown->command[i];
+        n += c->kind == UI_PICTURE && strcmp(h->a->shown->arena + c->text, name) == 0;
+    }
+    return n;
+}
+
+/* How far down words stand that begin so. */
+static float stands(const hosted *h, const char *words) {
+    const ui_draw *d = h->a->shown;
+
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strncmp(d->arena + d->box[i].text, words, strlen(words)) == 0) {
+            return d->box[i].at.y;
+        }
+    }
+    fail_msg("no %s", words);
+    return 0.0f;
+}
+
+/* The victim, in the ring and beside the moon, and both potions; then the thumb before what is said, with its seat.
+ */
+static void what_a_judge_shows_is_seen(void **state) {
+    hosted h;
+    (void)state;
+
+    begin(&h, SEATS, ALL, WEREWOLF_HOST_JUDGE, 0);
+    to_first_call(&h);
+    press(&h, "confirm", 0);
+    assert_int_equal(pictures(&h, "figures/slashes"), 0);
+    press(&h, "pick", 3);
+    press(&h, "confirm", 0);
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "n3");
+    assert_int_equal(pictures(&h, "figures/slashes"), 2);
+    assert_int_equal(pictures(&h, "figures/antidote"), 1);
+    assert_int_equal(pictures(&h, "figures/poison"), 1);
+    assert_int_equal(pictures(&h, "figures/stroke"), 0);
+    press(&h, "kind", WEREWOLF_MOVE_SAVE);
+    press(&h, "confirm", 0);
+    assert_int_equal(pictures(&h, "figures/stroke"), 1); /* the antidote */
+    press(&h, "confirm", 0);
+    assert_string_equal(app_screen_name(h.a), "n4");
+    press(&h, "pick", 3);
+    assert_int_equal(pictures(&h, "figures/thumb_up") + pictures(&h, "figures/thumb_down"), 0);
+    press(&h, "confirm", 0);
+    assert_int_equal(pictures(&h, "figures/thumb_up") + pictures(&h, "figures/thumb_down"), 1);
+    assert_true(stands(&h, "Show thumb") < stands(&h, "Then: “Seer, close"));
     end(&h);
 }
 
@@ -426,6 +480,7 @@ static void undo_does_not_measure_twice(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_judge_holds_before_the_first_secret),
                                        cmocka_unit_test(an_answered_call_is_read_again),
+                                       cmocka_unit_test(what_a_judge_shows_is_seen),
                                        cmocka_unit_test(a_call_is_taken_back_by_one_hold),
                                        cmocka_unit_test(a_night_takes_three_presses_a_call),
                                        cmocka_unit_test(last_rites_are_one_page_of_five_seconds),

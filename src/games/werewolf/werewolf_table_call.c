@@ -20,13 +20,20 @@ static bool is_greyed(const werewolf_look *look, int seat) {
     return why != NULL && strcmp(why, "again") == 0;
 }
 
-/* Emblem and number. */
+static bool is_whose(const werewolf_look *look, int seat) {
+    return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
+}
+
+/* Emblem and number, and of the dead a sign. */
 static void draw_sign(const werewolf_look *look, ui_rect at, int seat, bool dim) {
-    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.55f) : UI_NIGHT_TEXT;
+    const ui_colour text = dim ? ui_mix(UI_NIGHT_TEXT, UI_INK_950, 0.4f) : UI_NIGHT_TEXT;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_NAME;
     char number[12];
 
+    if (!look->pub->alive[seat] && !is_whose(look, seat)) { /* as all know */
+        werewolf_draw_disc_sign(look, at, false, werewolf_out_sign(look->pub, seat));
+    }
     ui_figure(d, ui_emblem[look->t->seat[seat].emblem % UI_EMBLEMS],
               ui_centre((ui_rect){at.x, at.y, at.w, at.h * 0.72f}, at.w * 0.42f, at.w * 0.42f),
               werewolf_call_ink(d, text));
@@ -47,23 +54,22 @@ static void mark_whose(const werewolf_look *look, ui_rect at) {
     ui_wedge(d, (ui_rect){x, y, wide, high}, below ? 0 : 2, werewolf_call_outline(d, true));
 }
 
-static bool is_whose(const werewolf_look *look, int seat) {
-    return werewolf_is_rites(look->h) && seat == look->h->call.key - WEREWOLF_KEY_RITES;
-}
-
 static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
     const bool alive = look->pub->alive[seat], on = werewolf_lit_seat(look) == seat;
     ui_draw *d = look->d;
 
     if (is_whose(look, seat)) {
         mark_whose(look, at);
+    } else if (werewolf_shown_seat(look) == seat) {
+        ui_disc(d, ui_inset(at, -7), 0xFF070B16u, werewolf_call_outline(d, true), 3.2f);
     }
     ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
     ui_mark_add(d, UI_MARK_DISC, 0, at);
     if (werewolf_is_awake(look, seat)) {
-        const ui_rect eye = {at.x + at.w - 28, at.y - 2, 30, 30};
-        ui_disc(d, eye, 0xFF070B16u, 0, 0.0f);
-        ui_figure(d, "eye", ui_inset(eye, 3), werewolf_words_ink(look));
+        werewolf_draw_disc_sign(look, at, false, "eye");
+    }
+    if (werewolf_shown_victim(look) == seat) {
+        werewolf_draw_disc_sign(look, at, true, "slashes");
     }
     draw_sign(look, at, seat,
               (!alive && !is_whose(look, seat)) || (look->h->phase == HOSTING_CALL_ASKS && is_greyed(look, seat)));
@@ -106,16 +112,19 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
 /* A judge's: what he tells and asks, a reminder or what he has entered, and what he says or calls after this. */
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
+    const bool says = werewolf_call_shows(look) != NULL;
     const bool more = line != NULL || werewolf_reminders(look, &line, 1) > 0;
-    const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.5f : 0.74f)},
-                  last = {at.x, at.y + at.h * 0.78f, at.w, at.h * 0.22f};
+    const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.48f : 0.72f)},
+                  last = {at.x, at.y + at.h * 0.74f, at.w, at.h * 0.26f};
 
-    signed_line(look, first, &style, does, "hand");
+    ui_label_style as = style;
+    as.size = says ? 1.25f * style.size : style.size;
+    signed_line(look, first, &as, does, says ? "speech" : "hand");
     style.lines = 1;
     signed_line(look, last, &style, werewolf_call_next(look), "arrow_right");
     if (more) {
         style.colour = werewolf_call_ink(look->d, ui_mix(UI_LANTERN, UI_INK_950, 0.3f));
-        ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.52f, at.w, at.h * 0.24f}, &style, line);
+        ui_label(look->d, (ui_rect){at.x, at.y + at.h * 0.49f, at.w, at.h * 0.25f}, &style, line);
     }
 }
 
@@ -130,7 +139,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
         at.h = fminf(at.h, 400.0f * d->ui->text_scale);
     }
-    const float row = at.h * (h->call.judged ? 0.34f : 0.4f);
+    const float row = at.h * (h->call.judged ? 0.33f : 0.4f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     title.size = WEREWOLF_SPOKEN_SIZE;
@@ -141,7 +150,9 @@ static void words(const werewolf_look *look, ui_rect at) {
     body.size = WEREWOLF_HINT_SIZE;
     body.colour = werewolf_words_ink(look);
     if (h->call.judged && !werewolf_asks_rites(h)) {
-        signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, sentence, "speech");
+        const char *shows = werewolf_call_shows(look); /* first that, then what he says */
+        signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, shows != NULL ? shows : sentence,
+                    shows != NULL ? "hand" : "speech");
         judge_words(look, rest, body);
     } else {
         werewolf_draw_asked(look, rest, &body); /* its pool reaches below the sentence */
@@ -219,11 +230,12 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
-    words(look, (ui_rect){c.x + side, at.y + at.h + 14, c.w - 2 * side, c.y + c.h - at.y - at.h - 14});
+    const float top = at.y + at.h + (h->call.judged ? 24.0f : 14.0f); /* below a judge's moon somebody may stand */
+    words(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
     }
-    werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 25, 220, 14});
+    werewolf_draw_call_dots(look, foot);
     werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     if (h->call.judged && t->page != WEREWOLF_CALL_AGAIN) {
         werewolf_draw_judge_buttons(look, foot, high);
@@ -266,7 +278,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
                        : h->call.judged ? "werewolf.call.begin_judge"
                                         : "werewolf.call.begin_called"));
     if (!closes) {
-        werewolf_draw_call_dots(look, (ui_rect){d->ui->width / 2 - 110, foot - 25, 220, 14});
+        werewolf_draw_call_dots(look, foot);
         werewolf_draw_call_choices(look, (ui_rect){30, foot, d->ui->width - 60, high});
     }
 }

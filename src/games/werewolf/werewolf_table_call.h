@@ -34,17 +34,26 @@ float werewolf_moon_size(ui_rect middle);
 void werewolf_call_moon(const werewolf_look *, ui_rect, const char *figure, int role);
 /* What is left of the window, round the moon: only where eyes are open to it; and of the least time of last rites. */
 void werewolf_draw_time_left(const werewolf_look *, ui_rect round);
-/* Whom a judge's call has woken; they stand on both sides of the moon; the light of a page on which
- * anybody is, du2 of white. */
+
+/* ---- for a judge: who is awake, and what he shows them (werewolf_table_call_awake.c) ---- */
+/* Whom his call has woken. */
 bool werewolf_is_awake(const werewolf_look *, int seat);
+/* Whom his thumb or his card tells about; whom the wolves want, where the Witch is told; -1: nobody. */
+int werewolf_shown_seat(const werewolf_look *);
+int werewolf_shown_victim(const werewolf_look *);
+/* All of them about the moon, and beside it what he shows. */
 void werewolf_draw_all_awake(const werewolf_look *, ui_rect round);
-float werewolf_light_of_awake(const werewolf_look *, ui_rect round);
-/* What the judge's thumb, or his card, tells the one who has looked: beside the moon. */
 void werewolf_draw_shown(const werewolf_look *, ui_rect round);
+/* A small sign at the edge of a seat's disc. */
+void werewolf_draw_disc_sign(const werewolf_look *, ui_rect disc, bool left, const char *figure);
+/* The light of a page on which anybody is awake, du2 of white. */
+float werewolf_light_of_awake(const werewolf_look *, ui_rect round);
 
 /* ---- words (werewolf_table_call_words.c) ---- */
 const char *werewolf_call_id(uint8_t key);
 const char *werewolf_call_spoken(const werewolf_look *, uint8_t call, bool closes);
+/* What the judge shows whoever has looked, before he reads on; NULL: nothing. */
+const char *werewolf_call_shows(const werewolf_look *);
 /* What was read aloud last, before the sentence that stands there now. */
 const char *werewolf_call_spoken_last(const werewolf_look *);
 const char *werewolf_call_hint(const werewolf_look *);
@@ -70,8 +79,9 @@ void werewolf_draw_call_choices(const werewolf_look *, ui_rect);
 /* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
  * in the strip above the seats. */
 void werewolf_draw_judge_buttons(const werewolf_look *, float foot, float high);
-/* One dot a call of this set, those up to this one filled, this one ringed: they name no role. */
-void werewolf_draw_call_dots(const werewolf_look *, ui_rect);
+/* One dot a call of this set, those up to this one filled, this one ringed: they name no role. Below the night's
+ * number, in a tall frame over the choices. */
+void werewolf_draw_call_dots(const werewolf_look *, float foot);
 void werewolf_draw_call_corners(const werewolf_look *);
 
 #endif

@@ -193,19 +193,24 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     }
 }
 
-void werewolf_draw_call_dots(const werewolf_look *look, ui_rect at) {
+void werewolf_draw_call_dots(const werewolf_look *look, float foot) {
     static const float ring = 4.0f; /* so far round the call that this is */
+    static const float size = 12.0f, left = 30.0f;
+    const ui_frame *ui = look->d->ui;
     int n = 0, lit = 0;
 
     for (int call = WEREWOLF_CALL_PACK; call < WEREWOLF_STEPS; call = werewolf_call_after(look->pub, call)) {
         n++;
         lit += call <= look->h->call.key;
     }
-    if (look->h->call.key < WEREWOLF_CALLS) {
-        const ui_colour ink = werewolf_call_ink(look->d, UI_NIGHT_TEXT);
-        ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
-        ui_disc(look->d, ui_inset(ui_dot_of(at, n, lit - 1), -ring), 0, ink, 1.6f);
+    if (look->h->call.key >= WEREWOLF_CALLS) {
+        return;
     }
+    const float w = size * (2.0f * (float)n - 1.0f);
+    const ui_rect at = werewolf_is_tall(look->d) ? (ui_rect){ui->width / 2 - w / 2, foot - 25, w, size}
+                                                 : (ui_rect){left, 20 + fmaxf(46.0f, ui_target(ui)) + 2, w, size};
+    ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
+    ui_disc(look->d, ui_inset(ui_dot_of(at, n, lit - 1), -ring), 0, werewolf_call_ink(look->d, UI_NIGHT_TEXT), 1.6f);
 }
 
 /* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else

@@ -55,17 +55,14 @@ static const char *thumb(const werewolf_look *look, int camp, const char *name) 
 
 /* What the judge tells whoever has looked. Not before it is confirmed: a touch that was a slip, or that is changed
  * afterwards, tells nothing (rules 5.1: "result after the choice"). */
-static const char *shows(const werewolf_look *look) {
+const char *werewolf_call_shows(const werewolf_look *look) {
     const uint8_t key = look->h->call.key;
     ui_draw *d = look->d;
 
-    if (look->me == NULL || (key != WEREWOLF_CALL_SEER && key != WEREWOLF_CALL_STATUE)) {
+    if (look->h->phase != HOSTING_CALL_RESTS || werewolf_shown_seat(look) < 0 || key == WEREWOLF_CALL_KEEPER) {
         return NULL;
     }
     const werewolf_memory *night = &look->me->night[look->pub->round];
-    if (night->seen >= look->pub->n) {
-        return NULL;
-    }
     const char *name = werewolf_seat_name(look, night->seen);
     return key == WEREWOLF_CALL_SEER
                ? thumb(look, night->result, name)
@@ -81,7 +78,7 @@ static const char *tells_awake(const werewolf_look *look) {
 
     switch (key) {
     case WEREWOLF_CALL_WITCH:
-        return werewolf_told(look, key);
+        return werewolf_shown_victim(look) < 0 ? ui_say(d, "werewolf.call.no_victim") : NULL;
     case WEREWOLF_CALL_HIDDEN:
     case WEREWOLF_CALL_GHOST:
         return UI_SAY(d, "werewolf.call.tell", TEXT_STR("what", werewolf_told(look, key)));
@@ -96,16 +93,26 @@ static const char *tells_awake(const werewolf_look *look) {
     }
 }
 
-/* Who wakes, for a judge, what there is to tell them and what he does for them. */
-static const char *judge_hint(const werewolf_look *look) {
-    const uint8_t key = look->h->call.key, called = look->h->called;
-    ui_draw *d = look->d;
-    const char *names = key == WEREWOLF_CALL_PACK && look->me != NULL ? werewolf_marked(look, look->me->pack)
-                                                                      : werewolf_seat_name(look, called);
-    const char *asks = key == WEREWOLF_CALL_KEEPER ? NULL : werewolf_say(&d->words, "call_do", werewolf_call_id(key));
-    const char *tells = tells_awake(look), *what = asks == NULL ? tells : both(look, tells, asks);
+/* What may be brewed yet: who is the victim, and which potions are left, is seen beside the moon. */
+static const char *brews(const werewolf_look *look) {
+    const int victim = werewolf_shown_victim(look);
+    const bool saves = victim >= 0 && look->me->antidote > 0;
 
-    return UI_SAY(d, "werewolf.call.wakes", TEXT_STR("names", names != NULL ? names : ""), TEXT_STR("hint", what));
+    return UI_SAY(look->d, "werewolf.call.brew",
+                  TEXT_STR("potions", saves && look->me->poison > 0 ? "both"
+                                      : saves                       ? "save"
+                                      : look->me->poison > 0        ? "poison"
+                                                                    : "none"),
+                  TEXT_STR("victim", saves ? werewolf_seat_name(look, victim) : ""));
+}
+
+/* What a judge tells those who wake, and what he does for them; who they are is seen about the moon. */
+static const char *judge_hint(const werewolf_look *look) {
+    const uint8_t key = look->h->call.key;
+    const char *asks =
+        key == WEREWOLF_CALL_WITCH ? brews(look) : werewolf_say(&look->d->words, "call_do", werewolf_call_id(key));
+
+    return key == WEREWOLF_CALL_KEEPER ? tells_awake(look) : both(look, tells_awake(look), asks);
 }
 
 /* The sentence that ends the call, or the call behind it. */
@@ -142,8 +149,10 @@ const char *werewolf_call_hint(const werewolf_look *look) {
         return ui_say(d, "werewolf.call.skip_ask");
     }
     if (rests) {
-        const char *shown = shows(look); /* this the judge does not read aloud */
-        return both(look, shown, ui_say(d, shown == NULL ? "werewolf.call.rest_judge" : "werewolf.call.rest_shown"));
+        return werewolf_call_shows(look) == NULL
+                   ? ui_say(d, "werewolf.call.rest_judge")
+                   : UI_SAY(d, "werewolf.call.then",
+                            TEXT_STR("sentence", werewolf_call_spoken(look, h->call.key, true)));
     }
     if (werewolf_is_fake_of_judge(h)) {
         return UI_SAY(d, "werewolf.call.nobody_wakes", TEXT_NUM("n", h->seconds_left));
