@@ -498,6 +498,8 @@ typedef struct {
 werewolf_strip werewolf_winners_strip(const werewolf_look *, float w, int lines);
 bool werewolf_winners_strip_holds(const werewolf_look *, float w, const werewolf_strip *, int seat);
 void werewolf_draw_winners_strip(const werewolf_look *, ui_rect, const werewolf_strip *, int seat);
+/* Higher, with its words in the middle and room for a figure before them, `side` wide. */
+void werewolf_draw_winners_card(const werewolf_look *, ui_rect, float side, const werewolf_strip *, int seat);
 
 /* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
 /* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */

@@ -166,31 +166,68 @@ typedef struct {
     int rows, per;
     float w, h;
     werewolf_strip strip;
+    float inside; /* > 0: figures that have no room above their strips stand on these, as large, beside the words */
 } grid;
+
+static const float least_figure = 40.0f, stone_least = 26.0f;
+
+/* How large a figure is above its strip. */
+static float figure_above(const grid *g, bool crowned) {
+    static const float most = 230.0f;
+    const float room = g->h - g->strip.high - 4;
+
+    return fminf(fminf(g->w, room / (crowned ? 1.12f : 1.0f)), most); /* above it the crown's points */
+}
+
+/* What a stone of that size stands on lies so much lower than its place. */
+static float stone_base(float stone) {
+    return stone * 0.95f;
+}
+
+static void draw_out(const werewolf_look *look, ui_rect at, int seat) {
+    if (!look->pub->alive[seat]) {
+        const char *sign = werewolf_out_sign(look->pub, seat);
+        ui_figure(look->d, sign, ui_inset(at, -2.5f), UI_INK_950);
+        ui_figure(look->d, sign, at, ui_theme(look->d->ui, UI_PAPER_200));
+    }
+}
+
+/* The strip is as high as its place, but for the stone on its end. */
+static void draw_winner_inside(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
+    static const float edge = 4.0f, crown = 0.38f;
+    const float base = stone_base(stone_least), side = g->inside;
+    const ui_rect plate = {at.x, at.y + base, at.w, at.h - base};
+    const float foot = plate.y + plate.h - edge;
+    const ui_rect figure = {at.x + edge, foot - side, side, side};
+
+    werewolf_draw_winners_card(look, plate, side + edge, &g->strip, seat);
+    ui_figure(look->d, figure_in(look->pub, seat), figure, UI_INK_900);
+    if (crowned) {
+        wear_crown(look, figure, crown * side, seat);
+    }
+    draw_out(look, (ui_rect){at.x + at.w - stone_least - 5, at.y, stone_least, stone_least}, seat);
+}
 
 /* Who is out has a stone, or a bundle, that stands whole on the strip's end: it hides neither hand nor word, and is
  * nobody else's. Large words may leave no room to stand in: then the strips tell it alone. */
 static void draw_winner(const werewolf_look *look, ui_rect at, int seat, bool crowned, const grid *g) {
-    static const float most = 230.0f, least = 40.0f;
-    const float high = g->strip.high, room = at.h - high - 4;
-    const float size = fminf(fminf(at.w, room / (crowned ? 1.12f : 1.0f)), most); /* above it the crown's points */
-    const bool stands = size >= least;
+    const float high = g->strip.high, size = figure_above(g, crowned);
+    const bool stands = size >= least_figure;
     const float low = stands ? at.y + at.h - high : at.y + (at.h - high) / 2, crown = fminf(size * 0.34f, 72.0f),
-                stone = fmaxf(26.0f, size * 0.2f), base = stone * 0.95f; /* the picture's ground */
+                stone = fmaxf(stone_least, size * 0.2f), base = stone_base(stone);
     const ui_rect plate = {at.x, low, at.w, high}, figure = {at.x + (at.w - size) / 2, low - 4 - size, size, size};
-    const ui_rect tomb = {at.x + at.w - stone - 5, low - base, stone, stone};
 
+    if (g->inside > 0.0f) {
+        draw_winner_inside(look, at, seat, crowned, g);
+        return;
+    }
     if (stands) {
         draw_figure(look, figure, seat);
     }
     if (stands && crowned) {
         wear_crown(look, figure, crown, seat);
     }
-    if (!look->pub->alive[seat]) {
-        const char *sign = werewolf_out_sign(look->pub, seat);
-        ui_figure(look->d, sign, ui_inset(tomb, -2.5f), UI_INK_950);
-        ui_figure(look->d, sign, tomb, ui_theme(look->d->ui, UI_PAPER_200));
-    }
+    draw_out(look, (ui_rect){at.x + at.w - stone - 5, low - base, stone, stone}, seat);
     werewolf_draw_winners_strip(look, plate, &g->strip, seat);
 }
 
@@ -201,12 +238,12 @@ static grid grid_of(const werewolf_look *look, ui_rect at, int n, int rows, int 
     const int per = (n + rows - 1) / rows;
     const float w = fminf(widest, (at.w - gap * (float)(per - 1)) / (float)per);
 
-    return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines)};
+    return (grid){rows, per, w, at.h / (float)rows - 8, werewolf_winners_strip(look, w, lines), 0.0f};
 }
 
-static bool grid_holds(const werewolf_look *look, const grid *g, const camp *c) {
+static bool strips_hold(const werewolf_look *look, float w, const werewolf_strip *strip, const camp *c) {
     for (int i = 0; i < c->n; i++) {
-        if (!werewolf_winners_strip_holds(look, g->w, &g->strip, c->seat[i])) {
+        if (!werewolf_winners_strip_holds(look, w, strip, c->seat[i])) {
             return false;
         }
     }
@@ -225,7 +262,7 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
         for (int lines = 1; lines <= 2; lines++) {
             const grid g = grid_of(look, at, c->n, rows, lines);
             const float size = fminf(g.w, g.h - g.strip.high) * fminf(1.0f, powf(g.strip.letters / legible, 4.0f));
-            if (size > most * 1.05f && grid_holds(look, &g, c)) {
+            if (size > most * 1.05f && strips_hold(look, g.w, &g.strip, c)) {
                 most = size;
                 best = g;
             }
@@ -234,8 +271,28 @@ static grid best_grid(const werewolf_look *look, ui_rect at, const camp *c) {
     return best;
 }
 
+/* Beside figures on strips roles may take two lines. */
+static void stand_inside(const werewolf_look *look, const camp *c, grid *g) {
+    static const float most = 0.26f, edge = 4.0f;
+    const float high = g->h - stone_base(stone_least);
+    const float side = fminf(most * g->w, high - 2 * edge);
+
+    for (int lines = 2; lines > 0 && side >= least_figure; lines--) {
+        const werewolf_strip strip = werewolf_winners_strip(look, g->w - side - edge, lines);
+        if (strip.high <= high && strips_hold(look, g->w - side - edge, &strip, c)) {
+            g->strip = strip;
+            g->inside = side;
+            return;
+        }
+    }
+}
+
 static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, bool crowned) {
-    const grid g = best_grid(look, at, c);
+    grid g = best_grid(look, at, c);
+
+    if (figure_above(&g, crowned) < least_figure) {
+        stand_inside(look, c, &g);
+    }
 
     for (int row = 1; row < g.rows && !look->d->ui->high_contrast; row++) { /* the houses behind them lie in haze */
         const ui_rect haze = {at.x - at.w * 0.2f, at.y + (g.h + 8) * (float)row - g.h * 0.3f, at.w * 1.4f,

@@ -241,6 +241,13 @@ void werewolf_draw_winners_strip(const werewolf_look *look, ui_rect at, const we
     draw_strip(look, at, winners_strip(look->d->ui, at, its->lines, its->letters), seat, true);
 }
 
+void werewolf_draw_winners_card(const werewolf_look *look, ui_rect at, float side, const werewolf_strip *its,
+                                int seat) {
+    const ui_rect words = {at.x + side, at.y + (at.h - its->high) / 2, at.w - side, its->high};
+
+    draw_strip(look, at, winners_strip(look->d->ui, words, its->lines, its->letters), seat, true);
+}
+
 /* ---- beside a card ---- */
 
 /* Beside a card, on the same paper: the name, and below it the role, which may take two lines; in a low place it has
