@@ -127,7 +127,9 @@ static float pile_wide(const werewolf_look *look, const werewolf_list *l, const 
 /* From x on a line on; returns the line behind its last. *x: where its last one ends. */
 static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pile *p, int line, float *x,
                     pile_place *at) {
-    const float end = l->wide - l->total, begin = *x, again = l->named ? l->head : edge;
+    /* Who is for nobody has no total. */
+    const float end = l->wide - (p->of < WEREWOLF_SEATS ? l->total : 0.0f), begin = *x,
+                again = l->apart ? l->head : edge;
     const int first = line;
     float at_x = begin + l->head;
 
@@ -141,21 +143,21 @@ static int lay_pile(const werewolf_look *look, const werewolf_list *l, const pil
         at->slip[i] = (ui_rect){at_x, (float)line * l->line + l->air, w, l->slip_h};
         at_x += w + l->air;
     }
-    at->head.h = l->named ? (float)(line + 1 - first) * l->line : l->line;
-    at->all = (ui_rect){line > first ? 0.0f : begin, at->head.y, line > first ? l->wide : at_x - begin,
+    at->head.h = l->apart ? (float)(line + 1 - first) * l->line : l->line;
+    at->all = (ui_rect){line > first ? 0.0f : begin, at->head.y, line > first || l->apart ? l->wide : at_x - begin,
                         (float)(line + 1 - first) * l->line};
     *x = at_x;
     return line + 1;
 }
 
-/* With names a line or more for each of them; else as many on a line as there is room for. Returns the lines. */
+/* Apart, a line or more for each of them; else as many on a line as there is room for. Returns the lines. */
 static int lay_piles(const werewolf_look *look, const werewolf_list *l, const pile *p, int n, pile_place *at) {
     static const float apart = 14.0f;
     float x = 0.0f;
     int line = 0;
 
     for (int i = 0; i < n; i++) {
-        const bool breaks = x > 0.0f && (l->named || x + apart + pile_wide(look, l, &p[i]) > l->wide);
+        const bool breaks = x > 0.0f && (l->apart || x + apart + pile_wide(look, l, &p[i]) > l->wide);
         x = breaks || i == 0 ? 0.0f : x + apart;
         line = lay_pile(look, l, &p[i], i == 0 || breaks ? line : line - 1, &x, &at[i]);
     }
@@ -176,8 +178,12 @@ static void size_slips(const ui_frame *ui, float scale, bool bare, werewolf_list
     l->emblem = fminf(emblem_high, l->slip_h - 4);
 }
 
+/* What a row begins with, a name or a number alone; shared: with several piles on a line. */
+typedef enum { NAMED, NUMBERED, SHARED } shape;
+
 /* With names, whose rows are no wider than a slip of everybody needs, or with numbers alone. */
-static void set_width(const werewolf_look *look, float w, float name, bool named, werewolf_list *l) {
+static void set_width(const werewolf_look *look, float w, float name, shape of, werewolf_list *l) {
+    const bool named = of == NAMED;
     const ui_frame *ui = look->d->ui;
     const ui_label_style number = number_style();
     const float beside = named ? name + to_words : ui_label_width(ui, &number, "20");
@@ -187,8 +193,9 @@ static void set_width(const werewolf_look *look, float w, float name, bool named
         votes += is_listed(look->pub, seat) ? slip_wide(look, l, seat) + l->air : 0.0f;
     }
     l->named = named;
+    l->apart = of != SHARED;
     l->head = edge + l->emblem + to_words + beside + to_words;
-    l->total = named ? total_wide : 0.0f; /* a few slips are counted at once */
+    l->total = l->apart ? total_wide : 0.0f; /* a few slips are counted at once */
     l->wide = named ? fminf(w, l->head + votes + l->total) : w;
 }
 
@@ -196,11 +203,13 @@ static void set_width(const werewolf_look *look, float w, float name, bool named
 werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     static const struct {
         float scale;
-        bool named, bare;
-    } way[] = {{1.5f, true, false},  {1.25f, true, false}, {1.12f, true, false}, {1.0f, true, false},
-               {0.9f, true, false},  {0.85f, true, false}, {1.0f, false, false}, {0.8f, true, false},
-               {0.9f, false, false}, {0.8f, false, false}, {1.0f, false, true},  {0.85f, false, true},
-               {0.7f, false, true},  {0.55f, false, true}, {0.4f, false, true}};
+        shape of;
+        bool bare;
+    } way[] = {{1.5f, NAMED, false},  {1.25f, NAMED, false}, {1.12f, NAMED, false},   {1.0f, NAMED, false},
+               {0.9f, NAMED, false},  {0.85f, NAMED, false}, {1.0f, NUMBERED, false}, {0.9f, NUMBERED, false},
+               {1.0f, SHARED, false}, {0.8f, NAMED, false},  {0.9f, SHARED, false},   {0.8f, SHARED, false},
+               {1.0f, SHARED, true},  {0.85f, SHARED, true}, {0.7f, SHARED, true},    {0.55f, SHARED, true},
+               {0.4f, SHARED, true}};
     static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
     pile p[PILES] = {{0}};
@@ -217,9 +226,9 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     l.high = fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
     for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
         size_slips(look->d->ui, way[i].scale, way[i].bare, &l);
-        set_width(look, w, name, way[i].named, &l);
+        set_width(look, w, name, way[i].of, &l);
         const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
-        if ((has_room || !l.named) && (float)lay_piles(look, &l, p, n, at) * l.line <= l.high) {
+        if ((has_room || !l.apart) && (float)lay_piles(look, &l, p, n, at) * l.line <= l.high) {
             break;
         }
     }
@@ -271,29 +280,46 @@ static void draw_slip(const werewolf_look *look, ui_rect at, const werewolf_list
     }
 }
 
-/* Of whom it is: emblem and name, or what its plates have in a vote. */
+static const char *figure_of(int of) {
+    return of == ABSTAINING ? "lowered" : of == CLOSED ? "ballot" : "hourglass";
+}
+
+/* Without names what its plates have in a vote, or on lines of its own the word for that, where it has room. */
+static void draw_head_of_nobody(const werewolf_look *look, ui_rect at, ui_rect disc, const werewolf_list *l, int of) {
+    const ui_rect room = {at.x + edge, at.y, at.w - 2 * edge, at.h};
+    ui_label_style small = UI_STYLE_SMALL;
+
+    small.lines = 2;
+    small.size = 17.0f;
+    small.colour = UI_BARK;
+    if (l->apart && ui_label_fits(look->d->ui, room, &small, words_of(look, of))) {
+        ui_label(look->d, room, &small, words_of(look, of));
+    } else {
+        ui_figure(look->d, figure_of(of), ui_inset(disc, 4), ui_theme(look->d->ui, UI_BARK));
+    }
+}
+
+/* Of whom it is. */
 static void draw_head(const werewolf_look *look, ui_rect at, const werewolf_list *l, int of) {
     const ui_rect disc = {at.x + edge, at.y + (at.h - l->emblem) / 2, l->emblem, l->emblem};
+    const ui_rect words = {disc.x + l->emblem + to_words, at.y, at.w - edge - l->emblem - 2 * to_words, at.h};
     ui_label_style style = words_style();
     char text[12];
     ui_draw *d = look->d;
 
-    if (of < WEREWOLF_SEATS) {
+    if (of >= WEREWOLF_SEATS && !l->named) {
+        draw_head_of_nobody(look, at, disc, l, of);
+        return;
+    }
+    if (of >= WEREWOLF_SEATS) {
+        ui_figure(d, figure_of(of), ui_inset(disc, 4), ui_theme(d->ui, UI_BARK));
+        style.colour = UI_BARK;
+    } else {
         ui_disc(d, ui_inset(disc, -2.5f), UI_INK_900, 0, 0.0f);
         ui_seat_emblem(d, disc, &look->t->seat[of]);
-    } else {
-        ui_figure(d,
-                  of == ABSTAINING ? "lowered"
-                  : of == CLOSED   ? "ballot"
-                                   : "hourglass",
-                  ui_inset(disc, 4), ui_theme(d->ui, UI_BARK));
     }
     snprintf(text, sizeof text, "%d", of + 1);
-    if (l->named || of < WEREWOLF_SEATS) {
-        style.colour = of < WEREWOLF_SEATS ? UI_INK_900 : UI_BARK;
-        ui_label(d, (ui_rect){disc.x + l->emblem + to_words, at.y, at.w - edge - l->emblem - 2 * to_words, at.h},
-                 &style, l->named ? words_of(look, of) : text);
-    }
+    ui_label(d, words, &style, l->named ? words_of(look, of) : text);
 }
 
 static void draw_pile(const werewolf_look *look, ui_rect list, const werewolf_list *l, const pile *p,

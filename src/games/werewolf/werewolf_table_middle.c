@@ -80,7 +80,7 @@ static const float list_edge = 16.0f;                  /* of its sheet, left and
 
 /* What the words above it, and so many rows of buttons, leave it of a middle so high. */
 static float list_high(const ui_frame *ui, float clear, int rows) {
-    const float most = ui->height > ui->width ? 390.0f * ui->text_scale : 330.0f;
+    const float most = ui->height > ui->width ? 450.0f * ui->text_scale : 330.0f;
 
     return fminf(most, clear - (float)rows * werewolf_one_row(ui) - list_over - list_air);
 }
