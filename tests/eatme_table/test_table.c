@@ -771,6 +771,27 @@ static table_ui at_the_end(bench *b, int n, int victim) {
     return ui;
 }
 
+/* One after the other: how many are not there yet, or not whole. */
+static void the_last_night_comes_as_it_was(void **state) {
+    static const struct {
+        float left;
+        int coming;
+    } at[] = {{0.95f, 5}, {0.65f, 5}, {0.25f, 2}, {0.0f, 0}};
+    bench *b = *state;
+    table_ui ui = at_the_end(b, 5, 1);
+
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        int coming = 0;
+        ui.opening = at[i].left;
+        bench_draw(b, b->on.list, &ui);
+        for (int k = 0; k < b->on.list->n; k++) {
+            const ui_command *c = &b->on.list->command[k];
+            coming += c->kind == UI_GROUP && c->colour >> 24 < 255;
+        }
+        assert_int_equal(coming, at[i].coming);
+    }
+}
+
 /* What the last night brought stands at one height over all houses, whatever roofs they have, and that nobody got
  * anything is no step down. */
 static void the_last_night_has_its_points_in_a_row(void **state) {
@@ -1075,6 +1096,7 @@ int main(void) {
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
+                                       cmocka_unit_test(the_last_night_comes_as_it_was),
                                        cmocka_unit_test(the_last_night_has_its_points_in_a_row),
                                        cmocka_unit_test(the_track_of_the_last_night_lies_on_no_words),
                                        cmocka_unit_test(the_choice_tells_what_will_really_be_lost),

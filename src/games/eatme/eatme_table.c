@@ -111,7 +111,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_page = t->step >= EATME_RESULTS_POINTS,
-                         .results_ms = t->step > 0 ? MOTION_REVEAL : 0,
+                         .results_ms = MOTION_REVEAL,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};

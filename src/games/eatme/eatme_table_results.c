@@ -196,6 +196,33 @@ static const char *reason(const eatme_look *look, int step) {
 
 /* ---- the last night ---- */
 
+/* It comes as it was: the way that the Wolf went, and then one player after the other. */
+static float came(const eatme_look *look, float from, float within) {
+    const bool comes = look->t->frame == TABLE_RESULTS && look->t->step < EATME_RESULTS_POINTS;
+
+    return comes ? motion_of(1.0f - look->t->opening, from, from + within) : 1.0f;
+}
+
+static float way_came(const eatme_look *look) {
+    return came(look, 0.1f, 0.2f);
+}
+
+static float player_came(const eatme_look *look, int seat) {
+    return came(look, 0.3f + 0.1f * (float)seat, 0.2f);
+}
+
+static void begin_coming(ui_draw *d, ui_rect around, float part) {
+    if (part < 1.0f) {
+        ui_group_faded(d, around, part);
+    }
+}
+
+static void end_coming(ui_draw *d, float part) {
+    if (part < 1.0f) {
+        ui_group_end(d);
+    }
+}
+
 /* Of a player in the row: the middle, what stands there, and above its roof what was chosen and what it brought. */
 typedef struct {
     float x, feet, size;
@@ -333,13 +360,17 @@ static void last_night(const eatme_look *look, const ui_rect room[], const ui_re
         at[i] = home_in(look->d->ui, room[i], larger, who);
     }
     for (int i = 0; i < pub->n; i++) {
+        begin_coming(look->d, room[i], player_came(look, i));
         draw_home(look, &at[i], i, knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
+        end_coming(look->d, player_came(look, i));
     }
+    begin_coming(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, way_came(look));
     if (knocked(pub) && with_wolf(pub, room, pub->victim)) {
         knock(look, at, words[pub->wolf]);
     } else if (knocked(pub)) {
         knock_across(look, at, words);
     }
+    end_coming(look->d, way_came(look));
 }
 
 /* ---- the frame ---- */
@@ -463,7 +494,9 @@ static void rows(const eatme_look *look, int step) {
 
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
+        begin_coming(d, cell[i], player_came(look, i));
         player(look, cell[i], i, step);
+        end_coming(d, player_came(look, i));
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }
     if (step >= EATME_RESULTS_WINNER) {
