@@ -139,7 +139,7 @@ static void words(const werewolf_look *look, ui_rect at) {
     if (werewolf_is_tall(d) && h->call.judged) { /* one block: the lines do not drift apart */
         at.h = fminf(at.h, 400.0f * d->ui->text_scale);
     }
-    const float row = at.h * (h->call.judged ? 0.33f : 0.4f);
+    const float row = at.h * (!h->call.judged ? 0.4f : werewolf_asks_rites(h) ? 0.34f : 0.33f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
     title.size = WEREWOLF_SPOKEN_SIZE;
@@ -230,7 +230,8 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     werewolf_draw_shown(look, at);
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
-    const float top = at.y + at.h + (h->call.judged ? 24.0f : 14.0f); /* below a judge's moon somebody may stand */
+    /* Somebody may stand at the foot of a judge's moon. */
+    const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f : 14.0f, top = at.y + at.h + below;
     words(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
