@@ -149,6 +149,8 @@ static void what_a_judge_shows_is_seen(void **state) {
     press(&h, "confirm", 0);
     assert_int_equal(pictures(&h, "figures/thumb_up") + pictures(&h, "figures/thumb_down"), 1);
     assert_true(stands(&h, "Show thumb") < stands(&h, "Then: “Seer, close"));
+    press(&h, "judge", 0);
+    assert_int_equal(pictures(&h, "figures/witch"), 2); /* on the plate, and before what is left of the potions */
     end(&h);
 }
 

@@ -163,7 +163,7 @@ static const char *first_reminder(stage *s, const night_truth *t, const hosting_
     static const char *out[4];
     const werewolf_look look = look_of(s, t, h);
 
-    return werewolf_reminders(&look, out, 4) > 0 ? out[0] : "";
+    return werewolf_reminders(&look, out, NULL, 4) > 0 ? out[0] : "";
 }
 
 static void the_judge_is_reminded_before_he_confirms(void **state) {
@@ -208,7 +208,7 @@ static void the_guardian_of_last_night_is_named(void **state) {
     const char *out[8] = {0};
     const werewolf_look look = look_of(s, &t, &h);
     bool named = false;
-    const int n = werewolf_reminders(&look, out, 8);
+    const int n = werewolf_reminders(&look, out, NULL, 8);
     for (int i = 0; i < n; i++) {
         named |= strcmp(out[i], "Shielded last night: 3 Snail, not allowed again.") == 0;
     }

@@ -528,9 +528,9 @@ bool werewolf_amend(const hosting_frame *, nt_move was, nt_move *now);
 /* What was chosen at night, as a line for the judge: "knife", "charm", "save", "poison", "check", "guard",
  * "investigate" or "silence", of a seat or of nobody. */
 const char *werewolf_chosen(const werewolf_look *, const char *id, int seat);
-/* What the judge is reminded of on this frame (his face or a call), the most pressing first; needs h->whole. Returns
- * how many (werewolf_table_reminders.c). */
-int werewolf_reminders(const werewolf_look *, const char **out, int most);
+/* What the judge is reminded of on this frame (his face or a call), the most pressing first, and the role of
+ * whom each is about first, unless `about` is NULL; needs h->whole. Returns how many (werewolf_table_reminders.c). */
+int werewolf_reminders(const werewolf_look *, const char **out, uint8_t *about, int most);
 
 /* Cards to hold up (werewolf_table_cards.c). */
 void werewolf_draw_cards(const werewolf_look *);

@@ -113,7 +113,7 @@ static void signed_line(const werewolf_look *look, ui_rect row, const ui_label_s
 static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style style) {
     const char *line = werewolf_call_entered(look), *does = werewolf_call_hint(look);
     const bool says = werewolf_call_shows(look) != NULL;
-    const bool more = line != NULL || werewolf_reminders(look, &line, 1) > 0;
+    const bool more = line != NULL || werewolf_reminders(look, &line, NULL, 1) > 0;
     const ui_rect first = {at.x, at.y, at.w, at.h * (more ? 0.48f : 0.72f)},
                   last = {at.x, at.y + at.h * 0.74f, at.w, at.h * 0.26f};
 
@@ -231,7 +231,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     /* Somebody may stand at the foot of a judge's moon. */
-    const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f : 14.0f, top = at.y + at.h + below;
+    const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f, top = at.y + at.h + below;
     words(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);

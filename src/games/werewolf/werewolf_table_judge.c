@@ -3,7 +3,6 @@
 #include <math.h>
 #include <stddef.h>
 #include <stdio.h>
-#include <string.h>
 
 #include "werewolf_table_judge.h"
 
@@ -17,12 +16,19 @@ int werewolf_picked_role(const hosting_frame *h) {
 
 /* The picture that stands before a line. */
 typedef struct {
-    int seat, role; /* a seat's emblem, or a role's figure; neither: a lantern */
+    int seat, role; /* a role's figure, a seat's emblem, or both; neither: a lantern */
 } mark;
 
+/* A role and, smaller before it, the seat that it has to do with; or a seat alone. */
 static void draw_mark(const werewolf_look *look, ui_rect at, mark m) {
+    static const float part = 0.55f, out = 0.62f;
+
     if (m.role < WEREWOLF_ROLES) {
         werewolf_draw_role(look->d, at, m.role);
+        if (m.seat < look->pub->n) {
+            const ui_rect small = {at.x + out * at.w, at.y + out * at.h, part * at.w, part * at.h};
+            ui_seat_emblem(look->d, small, &look->t->seat[m.seat]);
+        }
     } else if (m.seat < look->pub->n) {
         ui_seat_emblem(look->d, at, &look->t->seat[m.seat]);
     } else {
@@ -34,7 +40,7 @@ static void line_words(const werewolf_look *look, ui_rect at, bool on, const cha
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const float most = fminf(at.h - 6, 40.0f);
-    const float room = at.w - most - 36;
+    const float room = at.w - most - 32;
     const bool long_words =
         ui_label_width(d->ui, &style, text) > 1.3f * room || ui_label_height(d->ui, &style, room, text) > at.h - 4;
     const float r = long_words ? 0.0f : most, in = r > 0 ? r + 18 : 14.0f;
@@ -101,9 +107,17 @@ static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
 
 enum { FACTS = 12 };
 
-static void add_fact(const char **list, int *n, const char *words) {
-    if (*n < FACTS && words != NULL) {
-        list[(*n)++] = words;
+typedef struct {
+    const char *words[FACTS];
+    mark m[FACTS];
+    int n;
+} facts;
+
+/* By whom, as a role, and to whom. */
+static void add_fact(facts *f, const char *words, int role, int seat) {
+    if (f->n < FACTS && words != NULL) {
+        f->m[f->n] = (mark){.seat = seat, .role = role};
+        f->words[f->n++] = words;
     }
 }
 
@@ -116,7 +130,7 @@ const char *werewolf_chosen(const werewolf_look *look, const char *id, int seat)
 }
 
 /* The night's choices so far, in the order of the calls. */
-static int add_night(const werewolf_look *look, const char **list, int n) {
+static void add_night(const werewolf_look *look, facts *f) {
     const werewolf_pub *pub = look->h->whole->pub;
     const werewolf_night *night = &werewolf_judge_hidden(look->h)->nights[pub->round];
     static const struct {
@@ -138,30 +152,24 @@ static int add_night(const werewolf_look *look, const char **list, int n) {
             continue;
         }
         if (lines[i].call == WEREWOLF_CALL_WITCH && night->saved) {
-            add_fact(list, &n, werewolf_chosen(look, "save", night->knife));
+            add_fact(f, werewolf_chosen(look, "save", night->knife), WEREWOLF_WITCH, night->knife);
             if (night->poison >= pub->n) {
                 continue;
             }
         }
-        add_fact(list, &n, werewolf_chosen(look, lines[i].id, ((const uint8_t *)night)[lines[i].of]));
+        const int whom = ((const uint8_t *)night)[lines[i].of];
+        const int role = lines[i].call == WEREWOLF_CALL_GHOST ? WEREWOLF_WEREWOLF : werewolf_call[lines[i].call].role;
+        add_fact(f, werewolf_chosen(look, lines[i].id, whom), role, whom);
     }
-    return n;
 }
 
-/* Whoever a line names first, by role. */
-static mark mark_of(const werewolf_look *look, const char *line) {
-    const char *first = NULL;
-    mark m = {.seat = WEREWOLF_NONE, .role = WEREWOLF_NONE};
+static void add_reminders(const werewolf_look *look, facts *f) {
+    uint8_t about[FACTS] = {0};
+    const int n = werewolf_reminders(look, f->words + f->n, about, FACTS - f->n);
 
-    for (int seat = 0; seat < look->pub->n; seat++) {
-        const char *at = strstr(line, werewolf_seat_name(look, seat));
-        const bool whole = at != NULL && (at == line || at[-1] < '0' || at[-1] > '9');
-        if (whole && (first == NULL || at < first)) {
-            first = at;
-            m.role = werewolf_judge_seat(look->h, seat)->role;
-        }
+    for (int i = 0; i < n; i++, f->n++) {
+        f->m[f->n] = (mark){.seat = WEREWOLF_NONE, .role = about[i]};
     }
-    return m;
 }
 
 /* Whoever is picked stands large beside it. */
@@ -194,25 +202,28 @@ static float facts_size(const werewolf_look *look, const char *const list[], int
 /* One plate for all of it, on the square below the village where there is room. */
 static void draw_standing(const werewolf_look *look, ui_rect area) {
     static const float air = 6.0f;
-    const char *list[FACTS];
+    facts f = {.n = 0};
     const ui_rect at = draw_picked(look, area);
     const bool night = ((const werewolf_pub *)look->h->whole->pub)->night != 0;
-    int n = night ? add_night(look, list, 0) : 0;
 
-    n += werewolf_reminders(look, list + n, FACTS - n);
-    if (n == 0) {
-        list[n++] = ui_say(look->d, "werewolf.face.nothing");
+    if (night) {
+        add_night(look, &f);
     }
+    add_reminders(look, &f);
+    if (f.n == 0) {
+        add_fact(&f, ui_say(look->d, "werewolf.face.nothing"), WEREWOLF_NONE, WEREWOLF_NONE);
+    }
+    const int n = f.n;
     const int columns = at.w > 640 && n > 4 ? 2 : 1, rows = (n + columns - 1) / columns;
     const float high = fminf(56.0f, (at.h - 2 * air) / (float)rows);
     const float all = high * (float)rows + 2 * air, low = fminf(0.44f * look->d->ui->height, at.y + at.h - all);
     const ui_rect plate = {at.x, fmaxf(at.y, low), at.w, all};
     ui_plate(look->d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
-    const float size = facts_size(look, list, n, ui_column(ui_inset(plate, air), 0, columns, 12).w, high);
+    const float size = facts_size(look, f.words, n, ui_column(ui_inset(plate, air), 0, columns, 12).w, high);
     for (int i = 0; i < n; i++) {
         const ui_rect column = ui_column(ui_inset(plate, air), i / rows, columns, 12);
         line_words(look, (ui_rect){column.x, plate.y + air + (float)(i % rows) * high, column.w, high}, false,
-                   list[i], mark_of(look, list[i]), size);
+                   f.words[i], f.m[i], size);
     }
 }
 
@@ -363,8 +374,9 @@ static const char *second(const werewolf_look *look) {
     if (werewolf_judge_pub(h)->ended) {
         return ui_say(look->d, "werewolf.face.after_end");
     }
-    return h->tab != WEREWOLF_TAB_STANDING && h->line == 0 && werewolf_reminders(look, reminder, 1) > 0 ? reminder[0]
-                                                                                                        : NULL;
+    return h->tab != WEREWOLF_TAB_STANDING && h->line == 0 && werewolf_reminders(look, reminder, NULL, 1) > 0
+               ? reminder[0]
+               : NULL;
 }
 
 /* Where the public frame has the pad that opens this one by a hold, and nothing else: a press that slips and comes

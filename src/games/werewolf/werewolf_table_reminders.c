@@ -12,11 +12,19 @@ typedef struct {
     const werewolf_hid *hid;
     werewolf_night night; /* with what is picked on the frame */
     const char **out;
+    uint8_t *about; /* of each the role of whoever it names first; or NULL */
     int n, most;
 } list;
 
-static void add(list *l, const char *words) {
+static int role_of(const list *l, int seat) {
+    return seat >= 0 && seat < l->pub->n ? l->seats[seat].role : WEREWOLF_NONE;
+}
+
+static void add(list *l, const char *words, int seat) {
     if (words != NULL && l->n < l->most) {
+        if (l->about != NULL) {
+            l->about[l->n] = (uint8_t)role_of(l, seat);
+        }
         l->out[l->n++] = words;
     }
 }
@@ -25,21 +33,21 @@ static void remind(list *l, const char *id, int seat) {
     char key[48];
 
     snprintf(key, sizeof key, "werewolf.remind.%s", id);
-    add(l, UI_SAY(l->look->d, key, TEXT_STR("name", werewolf_seat_name(l->look, seat))));
+    add(l, UI_SAY(l->look->d, key, TEXT_STR("name", werewolf_seat_name(l->look, seat))), seat);
 }
 
 static void remind_of(list *l, const char *id, const uint8_t mark[WEREWOLF_SEATS]) {
     const char *names = werewolf_marked(l->look, mark);
     char key[48];
+    int first = 0;
 
+    while (first < l->pub->n && !mark[first]) {
+        first++;
+    }
     if (names != NULL) {
         snprintf(key, sizeof key, "werewolf.remind.%s", id);
-        add(l, UI_SAY(l->look->d, key, TEXT_STR("names", names)));
+        add(l, UI_SAY(l->look->d, key, TEXT_STR("names", names)), first);
     }
-}
-
-static int role_of(const list *l, int seat) {
-    return seat >= 0 && seat < l->pub->n ? l->seats[seat].role : WEREWOLF_NONE;
 }
 
 static int seat_of(const list *l, int role) {
@@ -273,7 +281,7 @@ static void of_face(list *l) {
     of_people(l);
 }
 
-int werewolf_reminders(const werewolf_look *look, const char **out, int most) {
+int werewolf_reminders(const werewolf_look *look, const char **out, uint8_t *about, int most) {
     const nt_whole *whole = look->h->whole;
 
     if (whole == NULL || ((const werewolf_pub *)whole->pub)->ended) {
@@ -281,7 +289,7 @@ int werewolf_reminders(const werewolf_look *look, const char **out, int most) {
     }
     const werewolf_hid *hid = whole->hid;
     const werewolf_pub *pub = whole->pub;
-    list l = {look, pub, whole->seats, hid, hid->nights[pub->round], out, 0, most};
+    list l = {look, pub, whole->seats, hid, hid->nights[pub->round], out, about, 0, most};
     if (look->h->kind == HOSTING_CALL) {
         of_call(&l);
     } else {
