@@ -220,7 +220,7 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
     return rows_from(r, 0);
 }
 
-static const float noted_most = 264.0f; /* as wide is a button with a note */
+static const float noted_most = 290.0f; /* as wide is a button with a note */
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
@@ -286,21 +286,6 @@ static ui_label_style note_style(void) {
     return style;
 }
 
-/* A button's name, and below it two lines. */
-static float name_high(const ui_frame *ui) {
-    return 1.3f * UI_STYLE_BUTTON.size * ui->text_scale;
-}
-
-static ui_rect note_place(const ui_frame *ui, ui_rect at) {
-    const float name = name_high(ui);
-
-    return (ui_rect){at.x + note_edge, at.y + note_edge + name, at.w - 2 * note_edge, at.h - 1.5f * note_edge - name};
-}
-
-static ui_rect name_place(const ui_frame *ui, ui_rect at) {
-    return (ui_rect){at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge, name_high(ui) + note_edge / 2};
-}
-
 static ui_label_style name_style(void) {
     ui_label_style style = UI_STYLE_BUTTON;
 
@@ -308,35 +293,64 @@ static ui_label_style name_style(void) {
     return style;
 }
 
-bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
-    const ui_frame *ui = look->d->ui;
+/* A button's name, as high as its letters are, and below it two lines. */
+static float name_high(const ui_frame *ui, const char *words) {
+    const ui_label_style style = name_style();
+
+    return fmaxf(1.3f * UI_STYLE_BUTTON.size * ui->text_scale, ui_label_height(ui, &style, INFINITY, words));
+}
+
+static ui_rect note_place(const ui_frame *ui, ui_rect at, const char *words) {
+    const float name = name_high(ui, words);
+
+    return (ui_rect){at.x + note_edge, at.y + note_edge + name, at.w - 2 * note_edge, at.h - 1.5f * note_edge - name};
+}
+
+static ui_rect name_place(const ui_frame *ui, ui_rect at, const char *words) {
+    return (ui_rect){at.x + note_edge, at.y + note_edge / 2, at.w - 2 * note_edge,
+                     name_high(ui, words) + note_edge / 2};
+}
+
+static bool note_fits(const ui_frame *ui, ui_rect at, const char *words, const char *note) {
     static const float least = 0.84f; /* as large as a reader has set it */
     const ui_label_style style = note_style(), named = name_style();
-    bool any = false;
+    const ui_rect place = note_place(ui, at, words);
 
-    r->noted = 1.5f * note_edge + name_high(ui) + ui_label_height(ui, &style, INFINITY, "x\nx");
+    return ui_label_fits(ui, name_place(ui, at, words), &named, words) && ui_label_fits(ui, place, &style, note) &&
+           ui_label_size(ui, place, &style, note) >= least * style.size;
+}
+
+/* What a name and two lines take: all notes are of two. */
+static float noted_high(const ui_frame *ui, const char *words, const char *note) {
+    const ui_label_style style = note_style();
+
+    return 1.5f * note_edge + name_high(ui, words) + ui_label_height(ui, &style, INFINITY, note);
+}
+
+bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
+    const ui_frame *ui = look->d->ui;
+    bool any = false, all = true;
+
+    r->noted = 0.0f;
     for (int i = 0; i < r->n; i++) {
-        const char *note = note_of(look, &list[i]);
-        const ui_rect at = werewolf_button_place(r, i);
-        any = any || note != NULL;
-        if (note != NULL &&
-            (!ui_label_fits(ui, name_place(ui, at), &named, werewolf_say(&look->d->words, "button", list[i].key)) ||
-             !ui_label_fits(ui, note_place(ui, at), &style, note) ||
-             ui_label_size(ui, note_place(ui, at), &style, note) < least * style.size)) {
-            any = false;
-            break;
-        }
+        const char *note = note_of(look, &list[i]), *words = werewolf_say(&look->d->words, "button", list[i].key);
+        r->noted = note != NULL ? fmaxf(r->noted, noted_high(ui, words, note)) : r->noted;
     }
-    r->noted = any ? r->noted : 0.0f;
-    return any;
+    for (int i = 0; i < r->n; i++) {
+        const char *note = note_of(look, &list[i]), *words = werewolf_say(&look->d->words, "button", list[i].key);
+        any = any || note != NULL;
+        all = all && (note == NULL || note_fits(ui, werewolf_button_place(r, i), words, note));
+    }
+    r->noted = any && all ? r->noted : 0.0f;
+    return any && all;
 }
 
 static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note) {
     const ui_label_style style = note_style(), named = name_style();
 
     ui_button(d, at, b->zone, b->n, NULL, NULL, b->look, b->flags);
-    ui_label(d, name_place(d->ui, at), &named, words);
-    ui_label(d, note_place(d->ui, at), &style, note);
+    ui_label(d, name_place(d->ui, at, words), &named, words);
+    ui_label(d, note_place(d->ui, at, words), &style, note);
 }
 
 /* Which way round, where it has room beside the words. */

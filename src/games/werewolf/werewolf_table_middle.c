@@ -337,14 +337,15 @@ static werewolf_button_rows between_people(const werewolf_look *look, const were
     return *r;
 }
 
-/* On a plate, or on the words "to act" above it. */
-static bool meet_plates(const werewolf_ring *ring, int n, const werewolf_button_rows *r) {
-    static const float beside = 14.0f, above = 40.0f;
+/* On a plate, or on the words "to act" above that of who acts. */
+static bool meet_plates(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button_rows *r) {
+    static const float beside = 14.0f, to_act = 40.0f, air = 14.0f;
 
     for (int i = 0; i < r->n; i++) {
         const ui_rect at = werewolf_button_place(r, i);
-        for (int seat = 0; seat < n; seat++) {
+        for (int seat = 0; seat < look->pub->n; seat++) {
             const ui_rect p = ring->plate[seat];
+            const float above = werewolf_acts(look, seat) ? to_act : air;
             if (ui_meet(at, (ui_rect){p.x - beside, p.y - above, p.w + 2 * beside, p.h + above})) {
                 return true;
             }
@@ -363,16 +364,19 @@ static bool note_rows(const werewolf_look *look, const werewolf_ring *ring, cons
         *r = between_people(look, ring, list, r);
     }
     return werewolf_note_buttons(look, list, r) && (covers || !meet_people(look, ring, r)) &&
-           !meet_plates(ring, look->pub->n, r);
+           !meet_plates(look, ring, r);
 }
 
 /* With notes where these have room: as they stand, or what leads back alone below the others, which then are as wide
- * as the middle is, or two in each row. What leads back may stand lower than they do, down to where the middle of
- * `clear` ends, between plates. Where nothing else is left the people on the square make way: *covers. */
+ * as the middle is, or in a wide frame wider, or two in each row. What leads back may stand lower than they do, down
+ * to where the middle of `clear` ends, between plates. Where nothing else is left the people on the square make way:
+ * *covers. */
 static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring *ring, const werewolf_button *list,
                                   const werewolf_button_rows *r, ui_rect clear, bool *covers) {
-    enum { AS_IT_IS, BELOW, LOWER, PAIRS, WAYS };
-    const ui_rect wide = werewolf_button_row(look->d->ui, clear);
+    enum { AS_IT_IS, BELOW, LOWER, WIDER, PAIRS, WAYS };
+    static const float widest = 0.66f;
+    const ui_frame *ui = look->d->ui;
+    const ui_rect wide = werewolf_button_row(ui, clear), wider = ui_centre(clear, widest * ui->width, clear.h);
 
     for (int i = AS_IT_IS; i < 2 * WAYS; i++) {
         const int way = i % WAYS;
@@ -382,10 +386,10 @@ static werewolf_button_rows noted(const werewolf_look *look, const werewolf_ring
             with.most = way == PAIRS ? 2 : with.n - 1;
             with.apart = way == PAIRS ? 0.0f : with.apart; /* a pair stands below a pair */
             with.rows = 2;
-            with.at.x = wide.x;
-            with.at.w = wide.w;
+            with.at.x = way == WIDER ? wider.x : wide.x;
+            with.at.w = way == WIDER ? wider.w : wide.w;
         }
-        if (way == LOWER) {
+        if (way == LOWER || way == WIDER) {
             with.at.h = clear.y + clear.h - r->at.y;
         }
         if (note_rows(look, ring, list, &with, *covers)) {
