@@ -17,6 +17,9 @@ typedef struct {
     float wide, name_h, feet;
     float side, step; /* of a window; from one to the next */
     int columns;
+    float plate_w, emblem; /* of a name's plate */
+    bool above;            /* the emblem stands above the name: beside it not all names have room */
+    ui_label_style name;   /* of one size for all */
 } measures;
 
 bool score_houses_fit(const ui_frame *ui, int n) {
@@ -49,8 +52,46 @@ static float bare_height(float wide) {
     return wide * SCORE_ROOF + board_h(wide) * 0.7f + wide * 0.44f + 12.0f;
 }
 
+static const float plate_side = 7.0f, emblem_gap = 6.0f;
+
+/* The size at which every name is whole in so much room; 0: one of them is cut at any size. */
+static float names_size(const ui_frame *ui, const score_row *row, const ui_label_style *style, ui_rect room) {
+    float size = style->size;
+
+    for (int i = 0; i < row->n; i++) {
+        if (!ui_label_fits(ui, room, style, row->name[i])) {
+            return 0.0f;
+        }
+        size = fminf(size, ui_label_size(ui, room, style, row->name[i]));
+    }
+    return size;
+}
+
+/* A name is read from across the table: where one would be smaller than meant beside its emblem, narrow plates have
+ * the emblem above. All are as large, but where one is cut none is made smaller for it. */
+static void lay_names(const ui_frame *ui, const score_row *row, float each, measures *m) {
+    static const float narrow = 130.0f, small_emblem = 34.0f;
+    const float line = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f);
+
+    m->plate_w = fminf(each - 6, m->wide + 76.0f);
+    m->name = UI_STYLE_NAME;
+    m->name.size = m->plate_w > 170.0f * ui->text_scale ? 23.0f : 20.0f;
+    m->name_h = line;
+    m->emblem = line - 10;
+    ui_rect room = {0, 0, m->plate_w - 2 * plate_side - m->emblem - emblem_gap, line - 4};
+    float size = names_size(ui, row, &m->name, room);
+    m->above = m->plate_w < narrow && size < m->name.size;
+    if (m->above) {
+        m->emblem = small_emblem;
+        m->name_h = line + small_emblem;
+        room.w = m->plate_w - 2 * plate_side;
+        size = names_size(ui, row, &m->name, room);
+    }
+    m->name.size = size > 0.0f ? size : m->name.size;
+}
+
 static measures measure(const ui_frame *ui, const score_row *row) {
-    measures m = {.name_h = fmaxf(46.0f, ui_label_least(ui, &UI_STYLE_NAME) + 14.0f)};
+    measures m = {0};
     const float each = row->area.w / (float)row->n;
     const bool tall = ui->width < ui->height;
     int most = 0;
@@ -60,6 +101,7 @@ static measures measure(const ui_frame *ui, const score_row *row) {
         most = points > most ? points : most;
     }
     m.wide = fminf(each - between, tall ? 220.0f : 190.0f);
+    lay_names(ui, row, each, &m);
     m.feet = row->area.y + row->area.h - m.name_h - row->foot + onto_plate;
     const float room = m.feet - row->area.y - crown_h - bare_height(m.wide);
     const float below_stage = room + crown_h - least_stage - above_roofs;
@@ -184,8 +226,7 @@ static void board(ui_draw *d, ui_rect walls, int number, bool won) {
 
 void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, const char *name,
                 const ui_label_style *style) {
-    static const float side = 7.0f, gap = 6.0f;
-    const float room = plate.w - 2 * side - emblem - gap;
+    const float gap = emblem_gap, room = plate.w - 2 * plate_side - emblem - gap;
     /* With air for letters that are a little wider than they were measured. */
     const float words = fminf(ui_label_width(d->ui, style, name) + 4.0f, room);
     const float x = plate.x + (plate.w - emblem - gap - words) / 2;
@@ -197,15 +238,22 @@ void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, co
 static void name_strip(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect cell) {
     const bool won = row->house[i].won;
     const ui_seat *seat = &row->seat[i];
-    const float wide = fminf(cell.w - 6, m->wide + 76.0f);
-    const ui_rect at = {cell.x + (cell.w - wide) / 2, m->feet - onto_plate, wide, m->name_h};
-    ui_label_style name = UI_STYLE_NAME;
+    const ui_rect at = {cell.x + (cell.w - m->plate_w) / 2, m->feet - onto_plate, m->plate_w, m->name_h};
+    ui_label_style name = m->name;
 
     ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
              2.0f, true);
-    name.size = at.w > 170.0f * d->ui->text_scale ? 23.0f : 20.0f;
     name.colour = table_results_ink(won);
-    score_name(d, at, at.h - 10, seat, row->name[i], &name);
+    if (m->above) {
+        static const float top = 6.0f;
+        const float below = top + m->emblem;
+        name.align = UI_MIDDLE;
+        ui_seat_emblem(d, (ui_rect){at.x + (at.w - m->emblem) / 2, at.y + top, m->emblem, m->emblem}, seat);
+        ui_label(d, (ui_rect){at.x + plate_side, at.y + below, at.w - 2 * plate_side, at.h - below - 2}, &name,
+                 row->name[i]);
+    } else {
+        score_name(d, at, m->emblem, seat, row->name[i], &name);
+    }
 }
 
 void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
