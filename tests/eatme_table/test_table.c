@@ -161,6 +161,7 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     bench_draw(b, b->on.list, &ui);
     assert_non_null(ui_zone_named(b->on.list, ZONE_CONFIRM, 0));
     assert_true(stage_shows(b->on.list, "Knock at Player 4"));
+    assert_true(stage_shows(b->on.list, "knock, or choose another door"));
     assert_true(bench_press(b, &ui, ZONE_CONFIRM, 0, &move));
     assert_int_equal(move.kind, EATME_MOVE_ATTACK);
     assert_int_equal(move.arg[0], 3);
@@ -740,6 +741,18 @@ static void points_are_said_in_two_ways(void **state) {
     assert_string_equal(said, "Player 1 gains 3, Player 2 loses 3.");
 }
 
+/* Beside a score a nought alone would be one, too. */
+static void no_change_is_no_score(void **state) {
+    bench *b = *state;
+    bench_deal(b, 3, NULL);
+    bench_lock_all(b, "t");
+    bench_attack(b, 1);
+    bench_reveal(b);
+    const table_ui ui = bench_public(b);
+    bench_draw(b, b->on.list, &ui);
+    assert_true(stage_shows(b->on.list, "±0"));
+}
+
 /* Who has reached the goal is named, with the own points when it is one; after the last round a match may have it is
  * not said to be reached. */
 static void an_end_without_the_goal_is_told_as_it_is(void **state) {
@@ -1095,6 +1108,7 @@ int main(void) {
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
                                        cmocka_unit_test(points_are_said_in_two_ways),
+                                       cmocka_unit_test(no_change_is_no_score),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),
                                        cmocka_unit_test(the_last_night_comes_as_it_was),
                                        cmocka_unit_test(the_last_night_has_its_points_in_a_row),

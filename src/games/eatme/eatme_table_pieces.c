@@ -410,5 +410,5 @@ void eatme_draw_badge(const eatme_look *look, ui_rect at, int by) {
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
     ui_label(d, (ui_rect){at.x + air + tip, at.y, at.w - 2 * air - tip + (by != 0 ? 2.0f : 0.0f), at.h}, &style,
-             by == 0 ? "0" : eatme_points(look, by));
+             eatme_points(look, by));
 }

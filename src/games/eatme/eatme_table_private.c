@@ -138,8 +138,7 @@ static const char *outcome(const eatme_look *look, int wheel, bool knocks) {
     const char *key = !knocks ? "eatme.private.sleep_pass"
                       : sleep ? "eatme.private.sleep_knock"
                               : "eatme.private.trap_knock";
-    return UI_SAY(look->d, key, TEXT_NUM("n", value),
-                  TEXT_STR("loss", loss > 0 ? eatme_points(look, -loss) : ui_say(look->d, "eatme.private.no_loss")));
+    return UI_SAY(look->d, key, TEXT_NUM("n", value), TEXT_STR("loss", eatme_points(look, -loss)));
 }
 
 static const char *condition(const eatme_look *look, bool knocks) {

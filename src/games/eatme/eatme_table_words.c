@@ -58,12 +58,18 @@ const char *eatme_question(const eatme_look *look) {
     const int seat = asked_seat(pub);
     char key[48];
 
+    if (eatme_door_picked(look)) {
+        return TEXT_SAY(look->w, "eatme.ask.prowl_door", TEXT_STR("name", eatme_name(look, seat)));
+    }
     snprintf(key, sizeof key, "eatme.%s.%s", asks_bot(look, seat) ? "bot" : "ask",
              eatme_phase_id[pub->phase < EATME_PHASES ? pub->phase : EATME_PHASE_GAME_END]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", eatme_name(look, seat)));
 }
 
 const char *eatme_points(const eatme_look *look, int by) {
+    if (by == 0) {
+        return text_say(look->w, "eatme.table.no_change");
+    }
     return by < 0 ? TEXT_SAY(look->w, "eatme.table.loss", TEXT_NUM("n", -by))
                   : TEXT_SAY(look->w, "eatme.table.gain", TEXT_NUM("n", by));
 }
