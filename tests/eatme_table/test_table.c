@@ -649,7 +649,15 @@ static void what_hands_out_is_one_row_below_the_plate(void **state) {
     static const float texts[] = {1.0f, 1.75f};
     static const int window[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
     bench *b = at_recast(state, NULL);
-    const table_ui ui = bench_public(b);
+    table_ui ui = bench_public(b);
+    nt_move move;
+
+    bench_draw(b, b->on.list, &ui);
+    assert_null(ui_zone_named(b->on.list, ZONE_BACK, 0)); /* nothing can be taken back */
+    const ui_rect keep = ui_zone_named(b->on.list, "give", 0)->at;
+    bench_press(b, &ui, ZONE_SEAT, 1, &move);
+    bench_draw(b, b->on.list, &ui);
+    assert_float_equal(ui_zone_named(b->on.list, "give", 0)->at.x, keep.x, 0.5f);
     for (int i = 0; i < 3 * 2; i++) {
         stage_size(&b->on, window[i / 2][0], window[i / 2][1], 4.0f, texts[i % 2]);
         bench_draw(b, b->on.list, &ui);

@@ -156,7 +156,7 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* Two arrows past each other, at the plate's corner that has no wheel: it changes, or has changed. */
+/* Two arrows past each other, at the plate's corner that has no wheel: it can change, would, or has changed. */
 static void swap_sign(ui_draw *d, const eatme_spot *s, ui_colour fill) {
     static const float size = 32.0f, in = 4.0f, box = 24.0f;
     static const float arrow[2][5][2] = {{{4, 8}, {19, 8}, {15, 3.6f}, {20, 8}, {15, 12.4f}},
@@ -195,9 +195,8 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
         if (held || seat != caster_of(look->pub) || !another_cast(look)) { /* whose plate has one already */
             ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
         }
-        if (held || now[seat] != before[seat]) {
-            swap_sign(look->d, &yard->at[place], held ? UI_LANTERN : UI_PAPER_100);
-        }
+        const bool changed = now[seat] != before[seat];
+        swap_sign(look->d, &yard->at[place], held ? UI_LANTERN : changed ? UI_PAPER_100 : UI_PAPER_400);
     }
 }
 
@@ -245,7 +244,9 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     share_room(d->ui, at, back, longer);
     work(look->pub, t, cast);
     const unsigned can = cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
-    ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, changed ? 0u : UI_ZONE_OFF);
+    if (changed) { /* its place is kept free until then */
+        ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, 0u);
+    }
     ui_button(d, at[1], EATME_ZONE_GIVE, 0, gives ? give : keep,
               !signs  ? NULL
               : gives ? "hand"

@@ -248,9 +248,11 @@ static void changing(const eatme_look *look, const eatme_yard *yard, int place, 
     }
 }
 
-/* The words "to act" hang below a plate. Whoever hands out has the only lit one, and buttons beside it. */
+/* The words "to act" hang below a plate, but for the Wolf's in a yard while somebody hands out: buttons lie there. */
 static bool has_cue(const eatme_look *look, int seat) {
-    return state_of(look, seat) == UI_SEAT_TO_ACT && !eatme_hands_out(look);
+    const bool buttons = eatme_hands_out(look) && look->d->ui->rim == NULL && seat == look->pub->wolf;
+
+    return state_of(look, seat) == UI_SEAT_TO_ACT && !buttons;
 }
 
 /* What the round brings is told, or the characters lie open to be handed out: the rounds before stand back. */
@@ -323,7 +325,7 @@ void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place)
     past_choices(look, yard, place);
     if (by_button(look, seat)) {
         framed_plate(look, s, seat, &count);
-    } else if (eatme_hands_out(look) && look->d->ui->rim == NULL) {
+    } else if (eatme_hands_out(look) && look->d->ui->rim == NULL && !has_cue(look, seat)) {
         ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state_of(look, seat), &count, 1);
         ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);
     } else {
