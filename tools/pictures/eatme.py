@@ -43,23 +43,28 @@ def parent():
                  path(D(pig, P("0,178 200,178 200,190 0,190")), INK, 'parent pig', .22, .12))
 
 
-def sleeper(x, floor, w, heads):
-    """In bed: somebody under a blanket, or two, with nightcaps; above them what is heard of them."""
+# Who lies there is known by the head alone: a nightcap, a snout and an ear, horns.
+HEADS = {'hood': U(O(24, 74, 8.4, 7.4), B("15,73! 17,62 26,57 36,60 43,69! 35,66 32,70!"), O(43.5, 71, 3.4)),
+         'pig': U(O(24, 75, 9.4, 8), B("19,70! 19,60 22,53! 28,58 31,66!"), P("22,68 8,68 6,78 22,82"), B("27,68! 33,60 38,60! 36,66 33,71!")),
+         'kid': U(O(22, 75, 7.4, 7), P("17,70 8,77 9,82 18,82"), L("22,70,2.6 27,58,2 37,52,.5"), L("18,70,2.4 20,57,1.9 28,49,.5"),
+                  L("26,72,2.2 33,68,2.2 38,69,.6"), L("10,80,1.4 8,87,.5"))}
+
+
+def sleeper(x, floor, w, who, heads):
+    """In bed: somebody under a blanket, or two; above them what is heard of them."""
     k = w / 100
     bed = U(P("4,62 11,60 12,100 4,100"), P("92,78 98,78 98,100 92,100"), P("8,86 96,86 96,93 8,93"))
     blanket = B("30,88! 34,74 46,67 60,70 74,70 86,74 93,88!")
     shapes = [bed, blanket, B("11,88! 12,80 22,78 34,81 36,88!")]
+    apart, clear = (12, 0) if who == 'hood' else (18, 9)  # of the bed's end, which hides a snout
     for i in range(heads):
-        dx, dy = 12 * i, -5 * i
-        shapes.append(O(24 + dx, 74 + dy, 8.4, 7.4))
-        shapes.append(B(f"{15+dx},{73+dy}! {17+dx},{62+dy} {26+dx},{57+dy} {36+dx},{60+dy} {43+dx},{69+dy}! {35+dx},{66+dy} {32+dx},{70+dy}!"))
-        shapes.append(O(43.5 + dx, 71 + dy, 3.4))
+        shapes.append(A.translate(HEADS[who], apart * i + clear, -5 * i - clear * .4))
     snore = U(*[P(' '.join(f'{a*z+zx},{b*z+zy}' for a, b in ((0, 0), (10, -.4), (10, 2.4), (4.2, 8), (10, 7.8), (10, 10.4), (0, 10.6),
         (0, 8.2), (5.8, 2.6), (0, 2.8)))) for zx, zy, z in ((50, 52, .8), (60, 38, 1.05), (73, 22, 1.35))])
     return [A.translate(A.scale(g, k, k, origin=(50, 100)), x - 50, floor - 100) for g in (U(*shapes), snore)]
 
 
-def asleep(name, heads):
+def asleep(name, who, heads):
     """What is seen of a house when nobody in it is awake: its lamp is out. It lies over the house."""
     drawn = PICTURES.get(f'eatme/house_{name}')
     text = drawn() if drawn else (SOURCES / f'house_{name}.svg').read_text()
@@ -69,7 +74,7 @@ def asleep(name, heads):
     door = max(lit.split('Z'), key=len)
     at = [float(n) for n in re.findall(r'-?\d+\.?\d*', door)]
     left, right, low = min(at[::2]), max(at[::2]), max(at[1::2])
-    bed, snore = sleeper((left + right) / 2 + dx, low + dy, (right - left) * .84, heads)
+    bed, snore = sleeper((left + right) / 2 + dx, low + dy, (right - left) * .84, who, heads)
     night = radial('night', 100, 120, 62, (0, '#93AEDC'), (.55, '#6480BA'), (1, '#3A5086'))
     return svg(200, 180, night, f'<path transform="translate({dx:g} {dy:g})" fill="url(#night)" fill-rule="evenodd" d="{lit}"/>',
                path(bed, INK, 'bed ' + name, .16, .1), path(snore, '#FFF3CF', 'snore ' + name, .1, .06))
@@ -264,8 +269,9 @@ PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True),
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
     for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
         'wolf_right')})
-PICTURES.update({f'eatme/asleep_{name}': lambda name=name, heads=heads: asleep(name, heads)
-    for name, heads in (('kids', 2), ('hood', 2), ('parent', 1), ('piga', 1), ('pigb', 1), ('pigc', 1))})
+PICTURES.update({f'eatme/asleep_{name}': lambda name=name, who=who, heads=heads: asleep(name, who, heads)
+    for name, who, heads in (('kids', 'kid', 2), ('hood', 'hood', 2), ('parent', 'pig', 1), ('piga', 'pig', 1), ('pigb', 'pig', 1),
+        ('pigc', 'pig', 1))})
 for hour in HOURS:
     PICTURES[f'eatme/table_{hour}'] = lambda hour=hour: yard_at(hour, False)
     PICTURES[f'eatme/table_{hour}_tall'] = lambda hour=hour: yard_at(hour, True)
