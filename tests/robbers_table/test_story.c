@@ -137,8 +137,8 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
-/* Words around the cards of a trick that is taken are gone before these are on their way; behind them the next
- * trick's row comes up, led by whoever took it, and lead and trump turn back. */
+/* Words around the cards of a trick that is taken are gone before its pile is on its way; behind it the next trick's
+ * row comes up, led by whoever took it, and lead and trump turn back. */
 static void a_taken_trick_makes_room_for_the_next(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 7, 4);
@@ -251,6 +251,44 @@ static void cards_on_their_way_lie_below_all_words(void **state) {
     }
     assert_true(card > 0 && words > card);
     forget(&story);
+}
+
+static bool overlap(ui_rect a, ui_rect b) {
+    return a.x < b.x + b.w && a.x + a.w > b.x && a.y < b.y + b.h && a.y + a.h > b.y;
+}
+
+/* Whether a card that moves is seen over this place. */
+static bool card_over(const ui_draw *list, ui_rect at) {
+    ui_rect group = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP) {
+            group = ui_centre(c->at, c->at.w * c->scale_x, c->at.h * c->scale_y);
+        } else if (c->kind == UI_PICTURE && strncmp(list->arena + c->text, "robbers/card_", 13) == 0 &&
+                   overlap(group, at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Whoever takes it, the pile that goes to the winner's seat passes lead and trump by. */
+static void a_pile_crosses_no_sign(void **state) {
+    stage *s = *state;
+
+    for (int seats = 3; seats <= 5; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 7, 4 * seats);
+        for (int trick = 0, at = 0; trick < 4; trick++, at++) {
+            at = stage_find(&story, at, ROBBERS_EV_TRICK);
+            for (int part = 56; part < 100; part += 2) {
+                stage_draw_told(s, &story, at, (float)part / 100.0f);
+                assert_false(card_over(s->list, mark_of(s->list, "lead")));
+                assert_false(card_over(s->list, mark_of(s->list, "trump")));
+            }
+        }
+        forget(&story);
+    }
 }
 
 /* How wide the smallest card is that lies face down. */
@@ -678,6 +716,8 @@ static void what_is_decided_keeps_its_size(void **state) {
     assert_true(squeezed(s->list, "wins") > 0.99f);
     assert_true(seen(s->list, "wins") > 0.99f);
     assert_true(squeezed(s->list, s->seat[0].name) > 0.99f);
+    stage_draw_told(s, &story, at, 0.62f); /* the beaten cards slide below it */
+    assert_true(seen(s->list, "wins") > 0.99f && squeezed(s->list, "wins") > 0.99f);
     forget(&story);
 }
 
@@ -904,6 +944,7 @@ int main(void) {
         cmocka_unit_test(what_counts_nothing_is_counted_soon),
         cmocka_unit_test(lead_and_trump_stand_beside_the_cards),
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
+        cmocka_unit_test(a_pile_crosses_no_sign),
         cmocka_unit_test(no_dealt_card_is_a_speck),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),

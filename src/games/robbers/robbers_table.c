@@ -1,6 +1,6 @@
 /* The table of Werewolves and Robbers: what the window is given; how input becomes a move, or opens what is read;
  * what depends on the kind of event alone. */
-#include "robbers_table.h"
+#include "robbers_table_trick.h"
 
 enum {
     PAGE_OVERVIEW,
@@ -165,7 +165,7 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
  * curtain may fall; a summary's rows open and its sacks fill by themselves; what comes of a deal waits for a press.
  */
 static table_show show(const nt_event *event) {
-    enum { LOOK_AND_COLLECT = 1600, OPEN = 900, EXTRA = 1800 };
+    enum { OPEN = 900, EXTRA = 1800 };
     const robbers_row_times row = robbers_row_times_of(event);
     const robbers_sum_times sum = robbers_sum_times_of(event);
 
@@ -175,7 +175,7 @@ static table_show show(const nt_event *event) {
     case ROBBERS_EV_CARD:
         return (table_show){ROBBERS_CARD_MS, "card", 0, false};
     case ROBBERS_EV_TRICK:
-        return (table_show){LOOK_AND_COLLECT, "trick", 0, true};
+        return (table_show){ROBBERS_TAKEN_MS, "trick", 0, true};
     case ROBBERS_EV_SHOWN:
         return (table_show){row.ms, "card", row.open, false};
     case ROBBERS_EV_UNDEALT:

@@ -56,45 +56,6 @@ robbers_shown robbers_shown_again(const robbers_trick *old, int n) {
     return s;
 }
 
-/* ---- the small fan ---- */
-
-static const float fan_edge = 60;
-
-typedef struct {
-    ui_rect at;
-    float degrees;
-} leaf;
-
-/* The i-th of n cards of a fan. */
-static leaf leaf_of(ui_rect fan, int n, int i) {
-    const float off = n > 1 ? 2.0f * (float)i / (float)(n - 1) - 1.0f : 0.0f, h = fan.h * 0.66f;
-    ui_rect at = ui_centre(fan, h * 63.0f / 88.0f, h);
-
-    at.x += off * fan.w * 0.21f;
-    at.y += (off * off - 0.4f) * fan.h * 0.08f;
-    return (leaf){at, off * 22.0f};
-}
-
-ui_rect robbers_fan_at(const ui_place *place) {
-    return (ui_rect){fmaxf(place->house.x - 9, 8), place->house.y - 5, fan_edge, fan_edge};
-}
-
-void robbers_draw_fan(const robbers_look *look, ui_rect at) {
-    const robbers_trick *old = robbers_old_trick(look->pub);
-    ui_draw *d = look->d;
-
-    if (old == NULL) {
-        return;
-    }
-    at = ui_centre(at, fan_edge, fan_edge);
-    for (int i = 0; i < look->pub->n; i++) {
-        const leaf one = leaf_of(at, look->pub->n, i);
-        robbers_draw_card(look, one.at, old->card[i], one.degrees);
-    }
-    ui_zone_add(d, ROBBERS_ZONE_OLD, 0, at, UI_ZONE_INSPECT);
-    ui_focus(d, at, ROBBERS_ZONE_OLD, 0);
-}
-
 /* ---- lead and trump ---- */
 
 static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
@@ -188,26 +149,20 @@ static void sign(const robbers_look *look, const robbers_row *l, const sign_show
 
 /* A card that has come down: first what it counts, then lead and trump, then who is ahead; then all of that is looked
  * at. Parts of the time that it lies. */
-static const float turn_from = 0.06f, turn_to = 0.3f, ahead_from = 0.12f, ahead_to = 0.26f;
+static const float turn_from = 0.06f, turn_to = 0.3f, ahead_from = 0.12f, ahead_to = 0.26f, dusk_to = 0.62f;
 /* What grows or goes around a card does so in steps: each of its sizes is drawn once, not in every frame. */
-static const int grow_steps = 5;
+static const int grow_steps = ROBBERS_GROW_STEPS;
 
 static bool landed(const robbers_look *look, const robbers_shown *s) {
     return look->telling && look->t->event.kind == ROBBERS_EV_CARD && !s->flies && !s->old;
 }
 
-/* Of a trick that is full: so long it is looked at; before the cards go, words and marks around them do. */
-static const float look_part = 0.7f, words_go = 0.64f;
-/* Behind that lead and trump turn back, and the next trick's row comes up. */
-static const float signs_from = 0.72f, signs_to = 0.92f, next_from = 0.86f;
-
-static bool taken(const robbers_look *look, const robbers_shown *s) {
-    return look->telling && look->t->event.kind == ROBBERS_EV_TRICK && !s->old;
-}
+/* Behind a trick that is taken lead and trump turn back, and the next one's row comes up. */
+static const float signs_from = 0.84f, signs_to = 0.98f, next_from = 0.9f;
 
 /* The trick has been looked at, its cards are on their way. */
 static bool collects(const robbers_look *look, const robbers_shown *s) {
-    return taken(look, s) && s->part >= look_part;
+    return robbers_taken(look, s) && s->part >= ROBBERS_GATHER_FROM;
 }
 
 /* Another trick of this deal follows. */
@@ -281,7 +236,7 @@ static void grow(ui_draw *d, ui_rect at, float grown) {
 
 /* The card that is ahead says so; once all are down it takes the trick, and says that louder, whole until the cards
  * go. `grown`: 0 it is not seen yet, 1 it lies. */
-static void tag(const robbers_look *look, ui_rect room, bool final, float grown) {
+void robbers_draw_tag(const robbers_look *look, ui_rect room, bool final, float grown) {
     ui_draw *d = look->d;
     const ui_label_style style = robbers_tag_style(final);
     const float w = fminf(robbers_tag_width(d, final), room.w), h = final ? room.h : robbers_tag_ahead(d->ui);
@@ -297,10 +252,11 @@ static void tag(const robbers_look *look, ui_rect room, bool final, float grown)
     ui_group_end(d);
 }
 
-/* How far what stands around the cards is still seen. */
-static float words_left(const robbers_look *look, const robbers_shown *s) {
-    return taken(look, s) ? 1.0f - motion_smooth(motion_stepped(motion_of(s->part, words_go, look_part), grow_steps))
-                          : 1.0f;
+/* How far what stands around a card is still seen: the others' go while their cards gather, then the winner's. */
+static float words_left(const robbers_look *look, const robbers_shown *s, int i) {
+    const float gone = s->now.best == i ? motion_of(s->part, ROBBERS_GATHER_TO, ROBBERS_PILE_FROM)
+                                        : motion_of(s->part, ROBBERS_GATHER_FROM, ROBBERS_GATHER_TO);
+    return robbers_taken(look, s) ? 1.0f - motion_smooth(motion_stepped(gone, grow_steps)) : 1.0f;
 }
 
 /* How much of the tag is seen on the card that is ahead. A card that has just taken the lead says so behind all else
@@ -311,17 +267,22 @@ static float tag_grown(const robbers_look *look, const robbers_shown *s) {
     return moves ? motion_out(motion_stepped(motion_of(s->part, ahead_from, ahead_to), grow_steps)) : 1.0f;
 }
 
+/* Behind the tag of the winner dusk falls over the others. */
+static float dusk(const robbers_look *look, const robbers_shown *s) {
+    return landed(look, s) ? motion_smooth(motion_stepped(motion_of(s->part, ahead_to, dusk_to), grow_steps)) : 1.0f;
+}
+
 /* Whether the last card changed what an earlier one counts. */
 static bool changed(const robbers_shown *s, int position) {
     return position < s->down - 1 && (s->now.strong[position] != s->before.strong[position] ||
                                       s->now.rank[position] != s->before.rank[position]);
 }
 
-/* Dusk falls over the others of a full trick, and over what they count. */
-static void beaten(const robbers_look *look, ui_rect at, unsigned seed, float lean, float grown) {
-    if (grown > 0.0f && !look->d->ui->high_contrast) {
+/* Dusk over the others of a full trick, and over what they count. */
+void robbers_draw_beaten(const robbers_look *look, ui_rect at, unsigned seed, float lean, float dark) {
+    if (dark > 0.0f && !look->d->ui->high_contrast) {
         ui_group(look->d, at, 0, lean);
-        ui_plate(look->d, at, seed, ui_fade(UI_INK_950, 0.5f * grown), 0, 0.0f, false);
+        ui_plate(look->d, at, seed, ui_fade(UI_INK_950, 0.5f * dark), 0, 0.0f, false);
         ui_group_end(look->d);
     }
 }
@@ -349,7 +310,7 @@ static void words_of(const robbers_look *look, const robbers_shown *s, const rob
         robbers_draw_value(d, l->value[i], &s->now, i, full);
     }
     if (s->final && s->now.best != i) {
-        beaten(look, l->value[i], 28, 0.0f, 0.75f * tag_grown(look, s));
+        robbers_draw_beaten(look, l->value[i], 28, 0.0f, 0.75f * dusk(look, s));
     }
     if (lit < 1.0f) {
         ui_group_end(d);
@@ -357,7 +318,7 @@ static void words_of(const robbers_look *look, const robbers_shown *s, const rob
 }
 
 /* Light behind the card that is ahead; more of it once it has won. */
-static void around(const robbers_look *look, ui_rect card, float lean, bool final, float grown) {
+void robbers_draw_around(const robbers_look *look, ui_rect card, float lean, bool final, float grown) {
     const ui_rect at = ui_inset(card, -(final ? 7.0f : 4.0f) * grown);
 
     if (grown > 0.0f) {
@@ -375,30 +336,31 @@ static void ghost(const robbers_look *look, ui_rect at, int card) {
     ui_group_end(look->d);
 }
 
+const float robbers_lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
+
 static void lying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i) {
     ui_draw *d = look->d;
-    const float lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
     const ui_rect at = l->card[i];
+    const float grown = tag_grown(look, s);
 
-    const float grown = tag_grown(look, s), told = fminf(grown, words_left(look, s));
     if (s->now.best == i) {
-        around(look, at, lean[i], s->final, told);
+        robbers_draw_around(look, at, robbers_lean[i], s->final, grown);
     }
     if (i >= played(s)) {
         ghost(look, at, s->trick.card[i]);
     } else {
-        robbers_draw_card(look, at, s->trick.card[i], lean[i]);
+        robbers_draw_card(look, at, s->trick.card[i], robbers_lean[i]);
     }
     if (s->now.best == i) {
-        tag(look, l->tag[i], s->final, grown);
+        robbers_draw_tag(look, l->tag[i], s->final, grown);
     } else if (s->final) {
-        beaten(look, at, 7, lean[i], told);
+        robbers_draw_beaten(look, at, 7, robbers_lean[i], dusk(look, s));
     }
     if (i >= played(s)) {
         return; /* it is read in the hand */
     }
     /* What is picked moves no zone: others may see where a finger goes. */
-    const bool tagged = (s->foreseen ? s->before.best : s->now.best) == i && told > 0.0f;
+    const bool tagged = (s->foreseen ? s->before.best : s->now.best) == i && grown > 0.0f;
     const float top = tagged ? l->tag[i].y : fminf(l->who[i].y, at.y),
                 wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
     const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
@@ -444,11 +406,11 @@ static void places(const robbers_look *look, const robbers_shown *s, const robbe
 
 /* Who sits where in the row: of this trick, until its words are gone, then of the next one. */
 static void words_around(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
-    const bool old = !collects(look, s);
+    const float come = next_come(look, s);
     const robbers_shown next = {.trick = {.leader = look->t->event.arg[0]}}; /* whoever took it leads */
 
     for (int i = 0; i < look->pub->n; i++) {
-        words_of(look, old ? s : &next, l, i, old ? words_left(look, s) : next_come(look, s));
+        words_of(look, come > 0.0f ? &next : s, l, i, come > 0.0f ? come : words_left(look, s, i));
     }
 }
 
@@ -464,23 +426,6 @@ static void flying(const robbers_look *look, const robbers_shown *s, const robbe
     table_flying_shadow(look->d, &card);
     ui_scale(look->d, card.at, card.whole);
     robbers_draw_card(look, card.whole, s->trick.card[s->down], card.degrees);
-}
-
-/* After a look the cards gather to the small fan at the winner's seat. */
-static void collected(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *to) {
-    const float part = motion_of(s->part, look_part, 1.0f);
-    const ui_rect fan = robbers_fan_at(&to[look->t->event.arg[0] % ROBBERS_SEATS]);
-
-    for (int i = 0; i < look->pub->n; i++) {
-        const leaf end = leaf_of(fan, look->pub->n, i);
-        const float way = motion_dealt(part, i, look->pub->n, 0.88f); /* none is seen alone */
-        const motion_card card = motion_fly(l->card[i], end.at, way);
-        ui_next_layer(look->d, false); /* one lies over the other in the end */
-        table_flying_shadow(look->d, &card);
-        ui_scale(look->d, card.at, card.whole);
-        robbers_draw_card(look, card.whole, s->trick.card[i], card.degrees + motion_degrees(end.degrees * way));
-    }
-    ui_next_layer(look->d, false); /* plates lie over them */
 }
 
 static bool one_unsure(const robbers_shown *s) {
@@ -531,7 +476,7 @@ void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const 
     }
     places(look, s, &l);
     if (spot->from != NULL && collects(look, s)) {
-        collected(look, s, &l, spot->from);
+        robbers_draw_taking(look, s, &l, spot->from);
     } else if (spot->from != NULL && s->flies) {
         flying(look, s, &l, spot->from);
     }

@@ -8,6 +8,14 @@
 /* One that is over, as it lay. */
 robbers_shown robbers_shown_again(const robbers_trick *, int n);
 
+/* Around and on a card that lies (its seat's turn is robbers_lean): light behind the one that is ahead, its tag, dusk
+ * over those that are beaten; 0 not seen, 1 whole. */
+enum { ROBBERS_GROW_STEPS = 5 };
+extern const float robbers_lean[ROBBERS_SEATS];
+void robbers_draw_around(const robbers_look *, ui_rect card, float lean, bool final, float grown);
+void robbers_draw_tag(const robbers_look *, ui_rect room, bool final, float grown);
+void robbers_draw_beaten(const robbers_look *, ui_rect, unsigned seed, float lean, float dark);
+
 /* ---- where it lies (robbers_table_trick_layout.c) ---- */
 
 /* Where lead and trump stand: left and right of the row; where all belongs to one reader one below the other on its
@@ -34,6 +42,18 @@ const char *robbers_tag_word(ui_draw *, bool final);
 float robbers_tag_width(ui_draw *, bool final);
 /* Height of the tag of a card that is ahead; the one that takes the trick fills its place. */
 float robbers_tag_ahead(const ui_frame *);
+
+/* ---- how it is taken (robbers_table_trick_taken.c) ---- */
+
+/* Of a trick that is full: it is looked at, the others slide below the winning card, and the pile goes to the
+ * winner. Parts of the event's time. */
+#define ROBBERS_TAKEN_MS 2000
+#define ROBBERS_GATHER_FROM 0.55f
+#define ROBBERS_GATHER_TO 0.67f
+#define ROBBERS_PILE_FROM 0.73f
+#define ROBBERS_PILE_TO 0.92f
+bool robbers_taken(const robbers_look *, const robbers_shown *);
+void robbers_draw_taking(const robbers_look *, const robbers_shown *, const robbers_row *, const ui_place *to);
 
 /* Lead and trump of a full trick without a number: nothing will fix them any more. */
 enum { ROBBERS_NO_SUIT = ROBBERS_SUITS };
