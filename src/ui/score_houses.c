@@ -111,10 +111,12 @@ static measures measure(const ui_frame *ui, const score_row *row) {
     return m;
 }
 
-static int storeys_of(const score_house *h, const measures *m) {
-    const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
+static int storeys_for(int points, const measures *m) {
+    return ((points < SCORE_WINDOWS ? points : SCORE_WINDOWS) + m->columns - 1) / m->columns;
+}
 
-    return (points + m->columns - 1) / m->columns;
+static int storeys_of(const score_house *h, const measures *m) {
+    return storeys_for(h->points, m);
 }
 
 static float height_of(const score_house *h, const measures *m) {
@@ -126,6 +128,10 @@ static float height_of(const score_house *h, const measures *m) {
 static float built(const score_row *row, const score_house *h, const measures *m) {
     const float steps = 3.0f, all = (float)storeys_of(h, m);
 
+    if (row->one_by_one) {
+        const int now = storeys_for(h->lit, m), next = h->lit < h->points ? storeys_for(h->lit + 1, m) : now;
+        return (float)now + roundf((float)(next - now) * motion_out(h->next) * steps) / steps;
+    }
     return row->decided ? all : roundf(all * table_counted_part(row->opening) * steps) / steps;
 }
 
@@ -191,7 +197,8 @@ static void window(ui_draw *d, ui_rect at, unsigned seed, bool lit, bool dim, co
 /* From below, row by row, so that those that light up later lie above. */
 static void windows(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
     const score_house *h = &row->house[i];
-    const int points = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
+    const int all = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
+    const int points = row->one_by_one && h->lit < all ? h->lit : all;
     const float door = m->wide * 0.44f + 6.0f;
     const bool dim = row->decided && !h->won;
 
@@ -266,18 +273,10 @@ void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
     table_crown(d, at, 0.06f); /* it may fall before the sun */
 }
 
-static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
+static void standing(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
     const score_house *h = &row->house[i];
-    const float each = row->area.w / (float)row->n;
-    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
-    const float high = bare_height(m->wide) + m->step * built(row, h, m);
-    const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
     const bool dark = row->decided && !h->won;
 
-    if (!h->numbered) {
-        name_strip(d, row, m, i, cell);
-        return;
-    }
     if (h->won) {
         ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
     }
@@ -285,6 +284,37 @@ static void house(ui_draw *d, const score_row *row, const measures *m, int i, bo
     windows(d, row, m, i, walls);
     ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
     board(d, walls, h->lit, h->won);
+}
+
+/* It stands up out of its foot, as in a book whose pages open. */
+static void stands_up(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+    const float high = walls.h * (1.0f - row->house[i].sunk);
+    const ui_rect seen = {walls.x, m->feet - high, walls.w, high}, whole = ui_centre(seen, walls.w, walls.h);
+    measures there = *m;
+
+    there.feet = whole.y + whole.h; /* a group is squeezed towards its middle */
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    standing(d, row, &there, i, whole);
+    ui_group_end(d);
+}
+
+static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
+    const score_house *h = &row->house[i];
+    const float each = row->area.w / (float)row->n;
+    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
+    const float high = bare_height(m->wide) + m->step * built(row, h, m);
+    const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
+
+    if (!h->numbered) {
+        name_strip(d, row, m, i, cell);
+        return;
+    }
+    if (h->sunk > 0.0f && h->sunk < 1.0f) {
+        stands_up(d, row, m, i, walls);
+    } else if (h->sunk <= 0.0f) {
+        standing(d, row, m, i, walls);
+    }
     name_strip(d, row, m, i, cell); /* its edge is whole, and hides the house's foot */
     if (h->won && !sky) {
         score_crown(d, walls, walls.y, row->opening);

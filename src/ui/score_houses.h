@@ -10,6 +10,8 @@ enum { SCORE_HOUSES = 8, SCORE_WINDOWS = 60 };
 typedef struct {
     int points;    /* 0 to SCORE_WINDOWS; a house of more has no more windows */
     int lit;       /* of them, while they are counted up; else all */
+    float next;    /* one by one: how far the walls have grown for the window after these */
+    float sunk;    /* 1: it lies folded on the ground, 0: it stands */
     bool numbered; /* `lit` stands on a board below the roof; else there is no house: the game draws what stands there
                     */
     bool won;      /* crowned and before a light; the houses of the others go dark when `decided` */
@@ -19,10 +21,11 @@ typedef struct {
 typedef struct {
     int n;
     bool decided;
-    float opening; /* of the step: 1 its beginning, 0 its end; the crown falls in it */
-    float foot;    /* below a house and its name: room for the game's own words */
-    float before;  /* so many other hills lie before the one that they stand on */
-    ui_rect area;  /* from below the headline to above the buttons */
+    bool one_by_one; /* a window comes as it is lit; else the houses grow as one while points are counted */
+    float opening;   /* of the step: 1 its beginning, 0 its end; the crown falls in it */
+    float foot;      /* below a house and its name: room for the game's own words */
+    float before;    /* so many other hills lie before the one that they stand on */
+    ui_rect area;    /* from below the headline to above the buttons */
     const char *const *name;
     const ui_seat *seat;
     score_house house[SCORE_HOUSES];

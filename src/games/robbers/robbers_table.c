@@ -237,7 +237,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = robbers_piece_read(view, t),
                          .results_steps = robbers_results_steps(view),
                          .results_sound = robbers_results_sound(view, t->step),
-                         .results_ms = MOTION_REVEAL,
+                         .results_ms = robbers_results_ms(view, t->step),
                          .far = far(view.pub)};
 }
 

@@ -191,6 +191,7 @@ bool robbers_opens_summary(const table_ui *);
 void robbers_draw_summary(const robbers_look *);
 void robbers_draw_results(const robbers_look *);
 int robbers_results_steps(nt_view);
+uint32_t robbers_results_ms(nt_view, int step);
 const char *robbers_results_sound(nt_view, int step);
 
 /* robbers_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */

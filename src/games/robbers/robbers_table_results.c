@@ -25,6 +25,46 @@ static int most(const robbers_pub *pub) {
     return points;
 }
 
+/* The houses stand up one after the other; then each has a coin more at a time, as many as are its own, so that
+ * whoever is ahead gets the last ones alone. */
+enum { STAND_UP = 400, COIN = 150, MOST_COINS = 8 };
+
+static float coin_ms(const robbers_pub *pub) {
+    const int coins = most(pub);
+    return coins > MOST_COINS ? (float)(COIN * MOST_COINS) / (float)coins : (float)COIN;
+}
+
+uint32_t robbers_results_ms(nt_view view, int step) {
+    return step == STEP_POINTS
+               ? MOTION_PAGE + STAND_UP + (uint32_t)lroundf(coin_ms(view.pub) * (float)(most(view.pub) + 1))
+               : MOTION_REVEAL;
+}
+
+/* How many coins each may have got so far, and a part of the next one; negative: the houses do not stand yet. */
+static float coins_told(const robbers_look *look, int step) {
+    const nt_view view = {.pub = look->pub};
+    const float gone = (1.0f - look->t->opening) * (float)robbers_results_ms(view, step);
+
+    return (gone - MOTION_PAGE - STAND_UP) / coin_ms(look->pub);
+}
+
+static int coins_of(const robbers_look *look, int seat, int step) {
+    const int n = look->pub->points[seat];
+    const float told = coins_told(look, step);
+
+    return step != STEP_POINTS || look->t->opening <= 0.0f || told >= (float)n ? n : told < 0.0f ? 0 : (int)told;
+}
+
+static float sunk(const robbers_look *look, int seat, int step) {
+    static const int steps = 6;
+    const float gone = (1.0f - look->t->opening) * (float)robbers_results_ms((nt_view){.pub = look->pub}, step);
+    const float part = motion_of(gone, MOTION_PAGE, MOTION_PAGE + STAND_UP);
+
+    return step != STEP_POINTS
+               ? 0.0f
+               : 1.0f - motion_out(motion_stepped(motion_dealt(part, seat, look->pub->n, 0.6f), steps));
+}
+
 static unsigned winners(const robbers_pub *pub) {
     unsigned seats = 0;
 
@@ -44,7 +84,7 @@ static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     small.colour = table_results_ink(won);
     small.lines = 1;
     const float size = fminf(line.h - 6, 30.0f);
-    const int n = pub->points[seat], counted = table_counted_up(n, step == STEP_POINTS ? look->t->opening : 0.0f);
+    const int n = pub->points[seat], counted = coins_of(look, seat, step);
     const char *whole = UI_SAY(d, "robbers.results.points", TEXT_NUM("n", n));
     const float words = fminf(ui_label_width(d->ui, &small, whole) + 8, line.w);
     const char *word = counted == n ? whole : UI_SAY(d, "robbers.results.points", TEXT_NUM("n", counted));
@@ -87,16 +127,20 @@ static void houses(const robbers_look *look, int step) {
     const char *name[ROBBERS_SEATS];
     score_row row = {.n = pub->n,
                      .decided = step >= STEP_WINNER,
+                     .one_by_one = step == STEP_POINTS,
                      .opening = look->t->opening,
                      .area = table_results_ground(d, headline(look, step), 2),
                      .name = name,
                      .seat = look->t->seat};
 
     for (int i = 0; i < pub->n; i++) {
-        const int n = pub->points[i];
+        const int lit = coins_of(look, i, step);
+        const float next = motion_of(coins_told(look, step) - (float)lit, 0.0f, 1.0f);
         name[i] = look->t->seat[i].name;
-        row.house[i] = (score_house){.points = n,
-                                     .lit = table_counted_up(n, step == STEP_POINTS ? look->t->opening : 0.0f),
+        row.house[i] = (score_house){.points = pub->points[i],
+                                     .lit = lit,
+                                     .next = next,
+                                     .sunk = sunk(look, i, step),
                                      .numbered = true,
                                      .won = step >= STEP_WINNER && (winners(pub) >> i & 1u),
                                      .figure = "coin"};
