@@ -819,6 +819,29 @@ static void results_say_what_a_row_counts(void **state) {
     assert_float_equal(middle_of(s->list, "Total"), middle_of(s->list, sum), 3.0f);
 }
 
+/* The first page fills house by house, from the left: first the rows, at the end everybody. */
+static void results_come_house_by_house(void **state) {
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    int before = 0;
+
+    l.ui.step = 0;
+    assert_true(sabbath_table.state(view, &l.ui).results_ms > 0);
+    for (int i = 100; i >= 0; i--) {
+        int come = 0;
+        l.ui.opening = (float)i / 100.0f;
+        stage_draw(s, s->list, view, &l.ui);
+        while (come < l.pub.n && stage_shows(s->list, s->seat[come].name)) {
+            come++;
+        }
+        assert_true(come == before || come == before + 1);
+        assert_true(i < 100 || come == 0);
+        before = come;
+    }
+    assert_int_equal(before, l.pub.n);
+}
+
 /* How many lines say that so many points are given. */
 static int told_points(const ui_draw *list, const char *part) {
     int n = 0;
@@ -1637,6 +1660,7 @@ int main(void) {
         cmocka_unit_test(tiles_of_all_shelves_are_as_high),
         cmocka_unit_test(the_button_names_the_card),
         cmocka_unit_test(results_say_what_a_row_counts),
+        cmocka_unit_test(results_come_house_by_house),
         cmocka_unit_test(results_show_the_cards_first),
         cmocka_unit_test(a_card_that_steps_back_can_be_read),
         cmocka_unit_test(a_half_hides_no_card),

@@ -10,7 +10,7 @@ const char *sabbath_results_sound(int step) {
 
 /* Cards that are counted come one after the other, however many. */
 unsigned sabbath_results_ms(int step) {
-    return sabbath_tells_row(step) ? MOTION_DEAL : step > 0 ? MOTION_REVEAL : 0;
+    return sabbath_tells_row(step) ? MOTION_DEAL : MOTION_REVEAL;
 }
 
 /* ---- rows ---- */
@@ -64,19 +64,23 @@ static void stripe(const sabbath_results *t, int row, ui_rect in) {
     }
 }
 
-/* All rows above the sums as a table. */
-static void table_rows(const sabbath_results *t) {
+static void table_cell(const sabbath_results *t, int row, int seat) {
     const bool open = t->step >= STEP_SUM;
 
+    stripe(t, row, sabbath_cell(t, row, seat));
+    if (row == ROW_WITCH) {
+        sabbath_witch_cell(t, seat, open);
+    } else {
+        sabbath_number_cell(t, row, seat, open);
+    }
+}
+
+/* All rows above the sums as a table. */
+static void table_rows(const sabbath_results *t) {
     for (int row = 0; row < ROW_SUM; row++) {
         row_head(t, row);
         for (int seat = 0; seat < t->look->pub->n; seat++) {
-            stripe(t, row, sabbath_cell(t, row, seat));
-            if (row == ROW_WITCH) {
-                sabbath_witch_cell(t, seat, open);
-            } else {
-                sabbath_number_cell(t, row, seat, open);
-            }
+            table_cell(t, row, seat);
         }
     }
 }
@@ -118,17 +122,21 @@ static void turn_page(const sabbath_results *t) {
     ui_group_end(t->look->d);
 }
 
+static void sum_cell(const sabbath_results *t, int row, int seat) {
+    stripe(t, row, sabbath_cell(t, row, seat));
+    if (t->step >= STEP_SUM) {
+        sabbath_sum_cell(t, row, seat);
+    } else if (row == ROW_SUM) {
+        sabbath_running_sum(t, seat);
+    } else {
+        sabbath_sum_to_come(t->look->d, sabbath_cell(t, row, seat));
+    }
+}
+
 static void sum_row(const sabbath_results *t, int row) {
     row_head(t, row);
     for (int seat = 0; seat < t->look->pub->n; seat++) {
-        stripe(t, row, sabbath_cell(t, row, seat));
-        if (t->step >= STEP_SUM) {
-            sabbath_sum_cell(t, row, seat);
-        } else if (row == ROW_SUM) {
-            sabbath_running_sum(t, seat);
-        } else {
-            sabbath_sum_to_come(t->look->d, sabbath_cell(t, row, seat));
-        }
+        sum_cell(t, row, seat);
     }
 }
 
@@ -153,6 +161,44 @@ static void player_head(const sabbath_results *t, int seat) {
     name.align = UI_MIDDLE;
     ui_label(d, (ui_rect){at.x + at.w * 0.1f, at.y + roof + 4, at.w * 0.8f, t->head_h - roof - 4}, &name,
              sabbath_name(t->look, seat));
+}
+
+/* What each page has in its houses: the sums, and whose they are. */
+static void inside(const sabbath_results *t) {
+    for (int row = ROW_SUM; row < t->rows; row++) {
+        sum_row(t, row);
+    }
+    for (int seat = 0; seat < t->look->pub->n; seat++) {
+        player_head(t, seat);
+    }
+}
+
+/* On the first page one house after the other comes out of the hill, with all that is in it. */
+static void houses_come(const sabbath_results *t) {
+    static const float page = (float)MOTION_PAGE / (float)MOTION_REVEAL, edge = 6.0f;
+    static const int steps = 4;
+    const int n = t->look->pub->n;
+
+    for (int row = 0; row < t->rows; row++) {
+        row_head(t, row);
+    }
+    for (int seat = 0; seat < n; seat++) {
+        const float come =
+            motion_stepped(motion_dealt(motion_of(t->since, page, 1.0f), seat, n, 1.0f / (float)n), steps);
+        if (come <= 0.0f) {
+            continue;
+        }
+        ui_group_faded(t->look->d, ui_inset(sabbath_house_of(t, seat), -edge), come);
+        walls(t, seat);
+        for (int row = 0; row < ROW_SUM; row++) {
+            table_cell(t, row, seat);
+        }
+        for (int row = ROW_SUM; row < t->rows; row++) {
+            sum_cell(t, row, seat);
+        }
+        player_head(t, seat);
+        ui_group_end(t->look->d);
+    }
 }
 
 /* Crowns fall past the sign, behind it. */
@@ -273,7 +319,8 @@ void sabbath_draw_results(const sabbath_look *look) {
     const float head = t.head_w + 12;
     /* No house: nobody lives where the rows are told. */
     ui_plate(d, (ui_rect){heads.x - 8, heads.y - 8, head, heads.h + 20}, 46, UI_INK_950, UI_INK_500, 1.6f, true);
-    for (int seat = 0; seat < pub->n; seat++) {
+    const bool comes = t.step < STEP_WITCH && t.since < 1.0f;
+    for (int seat = 0; seat < pub->n && !comes; seat++) {
         walls(&t, seat);
     }
     for (int seat = 0; seat < pub->n; seat++) { /* above the walls beside its own */
@@ -283,12 +330,11 @@ void sabbath_draw_results(const sabbath_look *look) {
     if (t.step < STEP_WITCH) {
         sabbath_witches_on_sign(&t, (ui_rect){36, top, w - 72, t.grid.y - 22 - top});
     }
-    turn_page(&t);
-    for (int row = ROW_SUM; row < t.rows; row++) {
-        sum_row(&t, row);
-    }
-    for (int i = 0; i < pub->n; i++) {
-        player_head(&t, i);
+    if (comes) {
+        houses_come(&t);
+    } else {
+        turn_page(&t);
+        inside(&t);
     }
     next_button(look, h - ui_apron_height(d->ui) - button - 16, button);
     ui_apron(d, sabbath_reason(&t), sabbath_besides(&t), true);
