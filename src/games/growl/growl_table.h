@@ -175,8 +175,10 @@ ui_rect growl_taken_card(const ui_place *, int i, int n, float part);
 bool growl_is_taking(const growl_look *, int seat);
 /* So many cards have left a hand that is passed. */
 int growl_passed_by(const growl_look *, int seat);
-/* Cards that are passed, as everybody sees it. */
-void growl_draw_passing(const growl_look *, const growl_ring *);
+/* Cards that are passed, as everybody sees it: their ways, below all else, and the cards, above. */
+bool growl_passes(const growl_look *);
+void growl_draw_passing_ways(const growl_look *, const growl_ring *);
+void growl_draw_passed(const growl_look *, const growl_ring *);
 /* A card that is given by day (growl_table_gift.c). */
 void growl_draw_gift(const growl_look *, const growl_ring *);
 /* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */

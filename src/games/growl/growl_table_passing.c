@@ -9,6 +9,17 @@ enum { LEFT, RIGHT, SIDES };
 
 /* ---- lanes ---- */
 
+enum { POINTS = 20 };
+typedef struct {
+    table_point at[POINTS];
+    int n;
+} stretch;
+
+/* On a curve from a to b. */
+static table_point on_curve(table_point a, table_point bend, table_point b, float part) {
+    return table_towards(table_towards(a, bend, part), table_towards(bend, b, part), part);
+}
+
 /* On the way from a place to the next one on a side: from plate to plate, bent round the table's middle; who goes to
  * the left keeps outside, who goes to the right inside. */
 static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
@@ -17,13 +28,11 @@ static table_point on_lane(const growl_ring *ring, int from, int to, float part)
                       c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
     const float far = hypotf(b.x - a.x, b.y - a.y), out = fmaxf(hypotf(mid.x - c.x, mid.y - c.y), 1.0f);
     const table_point bend = {mid.x + (mid.x - c.x) / out * round * far, mid.y + (mid.y - c.y) / out * round * far};
-    const float left = 1.0f - part;
-    const float x = left * left * a.x + 2 * left * part * bend.x + part * part * b.x,
-                y = left * left * a.y + 2 * left * part * bend.y + part * part * b.y;
-    const float dx = left * (bend.x - a.x) + part * (b.x - bend.x),
-                dy = left * (bend.y - a.y) + part * (b.y - bend.y), len = fmaxf(hypotf(dx, dy), 0.1f);
+    const table_point p = on_curve(a, bend, b, part), one = table_towards(a, bend, part),
+                      other = table_towards(bend, b, part);
+    const float dx = other.x - one.x, dy = other.y - one.y, len = fmaxf(hypotf(dx, dy), 0.1f);
 
-    return (table_point){x + dy / len * apart, y - dx / len * apart};
+    return (table_point){p.x + dy / len * apart, p.y - dx / len * apart};
 }
 
 static int next_place(const growl_pub *pub, int place, int side) {
@@ -35,15 +44,7 @@ static int places_on(const growl_pub *pub, int from, int to, int side) {
     return side == LEFT ? (to + pub->n - from) % pub->n : (from + pub->n - to) % pub->n;
 }
 
-/* ---- arrows ---- */
-
-enum { POINTS = 20 };
-typedef struct {
-    table_point at[POINTS];
-    int n;
-} stretch;
-
-/* What is seen of a lane between two seats, clear of their houses and plates. */
+/* What is seen of the straight way between two seats, clear of their houses and plates. */
 static stretch seen_of(const growl_ring *ring, int from, int to) {
     enum { SAMPLES = 64 };
     static const float air = 4.0f;
@@ -65,6 +66,81 @@ static stretch seen_of(const growl_ring *ring, int from, int to) {
     }
     return s;
 }
+
+static stretch curve(table_point a, table_point bend, table_point b) {
+    stretch s = {.n = 0};
+
+    while (s.n < POINTS) {
+        s.at[s.n] = on_curve(a, bend, b, (float)s.n / (POINTS - 1));
+        s.n++;
+    }
+    return s;
+}
+
+/* One plate stands above the other: who goes down passes the lower house on the side where no card will lie. */
+static stretch beside_house(const ui_place *from, const ui_place *to) {
+    static const float in = 13.0f, air = 5.0f; /* from the plates' ends; from their edges */
+    const bool down = from->plate.y < to->plate.y;
+    const ui_place *upper = down ? from : to, *lower = down ? to : from;
+    const bool right = (growl_tile_card(lower, 0).x < lower->house.x) == down;
+    const float above = upper->plate.y + upper->plate.h + air, below = lower->plate.y - air;
+    const table_point high = {upper->plate.x + (right ? upper->plate.w - in : in), above},
+                      low = {lower->plate.x + (right ? lower->plate.w - in : in), below};
+
+    return down ? curve(high, table_towards(high, low, 0.5f), low) : curve(low, table_towards(low, high, 0.5f), high);
+}
+
+/* So far from a plate's end begins a bow over its upper edge, clear of its house. */
+static float clear_of_house(const ui_place *at, bool right, float wish) {
+    static const float air = 12.0f, least = 12.0f;
+    const ui_rect house = growl_house_box(at), p = at->plate;
+    const float free = (right ? p.x + p.w - house.x - house.w : house.x - p.x) - air;
+
+    return fmaxf(least, fminf(wish, free));
+}
+
+/* Neighbours in a row: a bow over their upper edges for who goes to the right, below the lower ones for the others.
+ */
+static stretch bow(const ui_place *from, const ui_place *to, float bottom) {
+    static const float in = 0.24f, air = 5.0f, high = 64.0f, least = 20.0f; /* of its plate; of the bend */
+    const bool above = from->plate.x < to->plate.x;
+    const ui_place *one = above ? from : to, *other = above ? to : from;
+    const float wish = in * one->plate.w, one_in = above ? clear_of_house(one, true, wish) : wish,
+                other_in = above ? clear_of_house(other, false, wish) : wish;
+    const table_point a = {one->plate.x + one->plate.w - one_in,
+                           above ? one->plate.y - air : one->plate.y + one->plate.h + air},
+                      b = {other->plate.x + other_in,
+                           above ? other->plate.y - air : other->plate.y + other->plate.h + air};
+    const float rise = above ? -high : fmaxf(least, fminf(high, 2 * (bottom - fmaxf(a.y, b.y))));
+    const table_point bend = {(a.x + b.x) / 2, (a.y + b.y) / 2 + rise};
+
+    return above ? curve(a, bend, b) : curve(b, bend, a);
+}
+
+static float length_of(const stretch *s) {
+    return s->n < 2 ? 0.0f : hypotf(s->at[s->n - 1].x - s->at[0].x, s->at[s->n - 1].y - s->at[0].y);
+}
+
+/* The way of cards between two seats, from the edge of a plate to the edge of the other. */
+static stretch lane_of(const growl_ring *ring, int from, int to) {
+    static const float least = 60.0f, in_line = 0.5f; /* of a plate's width */
+    const ui_place *a = &ring->at[from], *b = &ring->at[to];
+    const stretch there = seen_of(ring, from, to), back = seen_of(ring, to, from);
+
+    if (fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w) {
+        return beside_house(a, b);
+    }
+    return fminf(length_of(&there), length_of(&back)) < least ? bow(a, b, ring->bottom + 8.0f) : there;
+}
+
+static table_point on_stretch(const stretch *s, float part) {
+    const float along = fminf(fmaxf(part, 0.0f), 1.0f) * (float)(s->n - 1);
+    const int i = (int)fminf(along, (float)s->n - 2.0f);
+
+    return table_towards(s->at[i], s->at[i + 1], along - (float)i);
+}
+
+/* ---- arrows ---- */
 
 static ui_rect box_of(const stretch *s, float air) {
     ui_rect box = {s->at[0].x, s->at[0].y, 0, 0};
@@ -114,47 +190,36 @@ static void arrow(ui_draw *d, const stretch *s, bool headed, ui_colour colour, f
     ui_shape_faded(d, at, svg.at, lit);
 }
 
-/* Both lanes between two seats, the first from the one to the other; false where there is room for less than both. */
-static bool lanes_between(const growl_ring *ring, int one, int other, stretch lane[SIDES]) {
-    static const float least = 20.0f;
-    bool has = true;
-
-    lane[0] = seen_of(ring, one, other);
-    lane[1] = seen_of(ring, other, one);
-    for (int i = 0; i < SIDES; i++) {
-        const table_point a = lane[i].at[0], b = lane[i].at[POINTS - 1];
-        has &= lane[i].n == POINTS && hypotf(b.x - a.x, b.y - a.y) >= least;
-    }
-    return has;
-}
-
 /* From place to place: to the left in the lamp's light, to the right in the moon's. */
 static void direction(const growl_look *look, const growl_ring *ring, int from, int to, int side, float lit) {
     for (int place = from; place != to;) {
         const int next = next_place(look->pub, place, side);
-        stretch lane[SIDES];
-        if (lanes_between(ring, place, next, lane)) {
-            arrow(look->d, &lane[0], next == to, side == LEFT ? UI_LANTERN : UI_BLUE, lit);
-        }
+        const stretch lane = lane_of(ring, place, next);
+
+        arrow(look->d, &lane, next == to, side == LEFT ? UI_LANTERN : UI_BLUE, lit);
         place = next;
     }
 }
 
 /* ---- cards ---- */
 
-/* From behind the plate, larger on its way than it lies, onto the home tile; low, for it goes below all else. */
+/* From the edge of the plate, larger on its way than it lies, onto the home tile; past whoever takes no part straight
+ * over the plate. */
 static ui_rect on_its_way(const growl_look *look, const growl_ring *ring, int from, int to, int side, ui_rect end,
                           float part) {
-    static const float nearer = 1.2f, lands = 0.9f, leaves = 0.6f;
+    static const float nearer = 1.2f, lands = 0.9f, lane_ends = 0.8f; /* of the way from a place to the next */
     const int places = places_on(look->pub, from, to, side);
-    const float way = motion_smooth(part) * (float)places, down = motion_smooth(motion_of(part, leaves, 1.0f));
-    const int gone = (int)fminf(way, (float)places - 1.0f);
-    const int n = look->pub->n, step = side == LEFT ? 1 : n - 1, at = (from + gone * step) % n;
-    const table_point p = on_lane(ring, at, next_place(look->pub, at, side), way - (float)gone);
+    const float way = motion_smooth(part) * (float)places;
+    const int gone = (int)fminf(way, (float)places - 1.0f), n = look->pub->n;
+    const int at = (from + gone * (side == LEFT ? 1 : n - 1)) % n, next = next_place(look->pub, at, side);
+    const stretch lane = lane_of(ring, at, next);
+    const float hop = way - (float)gone, over = motion_of(hop, lane_ends, 1.0f);
+    const stretch on = next == to ? lane : lane_of(ring, next, next_place(look->pub, next, side));
+    const table_point goal = next == to ? table_middle(end) : on.at[0];
+    const table_point p = table_towards(on_stretch(&lane, hop / lane_ends), goal, over);
     const float size = part < lands ? nearer : 1.0f, w = end.w * size, h = end.h * size;
-    const float x = p.x + (end.x + end.w / 2 - p.x) * down, y = p.y + (end.y + end.h / 2 - p.y) * down;
 
-    return (ui_rect){x - w / 2, y - h / 2, w, h};
+    return (ui_rect){p.x - w / 2, p.y - h / 2, w, h};
 }
 
 /* How far the cards of this place are. */
@@ -190,15 +255,22 @@ static void all_directions(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-void growl_draw_passing(const growl_look *look, const growl_ring *ring) {
+bool growl_passes(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_PASSED) && look->pub->night_open &&
+           look->pub->night_card < GROWL_NIGHT_CARDS;
+}
+
+void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
+    if (growl_passes(look)) {
+        all_directions(look, ring);
+    }
+}
+
+void growl_draw_passed(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     int lie[GROWL_SEATS] = {0};
 
-    if (!pub->night_open || pub->night_card >= GROWL_NIGHT_CARDS) {
-        return;
-    }
-    all_directions(look, ring);
-    for (int i = 0; i < pub->n; i++) {
+    for (int i = 0; i < pub->n && growl_passes(look); i++) {
         const uint8_t to[SIDES] = {the_night(look)->left[i], the_night(look)->right[i]};
         const float part = passing_part(look, pub->place[i]);
         for (int side = 0; side < SIDES; side++) {

@@ -293,11 +293,9 @@ static void side(const growl_look *look, const growl_ring *ring, bool far) {
     }
 }
 
-/* Seats and middle; cards that are passed fly below them. */
+/* Seats and middle, over the ways of cards that are passed. */
 static void table(const growl_look *look, const growl_ring *ring) {
-    if (growl_is_telling(look->t, GROWL_EV_PASSED)) {
-        growl_draw_passing(look, ring);
-    }
+    growl_draw_passing_ways(look, ring);
     side(look, ring, true);
     middle(look, ring);
     side(look, ring, false);
@@ -317,6 +315,7 @@ void growl_draw_public(const growl_look *look) {
     growl_draw_silence(look);
     growl_draw_flights(look, &ring);
     apron(look);
+    growl_draw_passed(look, &ring);
     lying_card(look);
 }
 
