@@ -147,58 +147,64 @@ static int next_pointing(const growl_pub *pub, int seat, int side) {
     return seat;
 }
 
-/* On the outer end of a neighbour's plate stands the house, as on the table; not where words reach so far: `free`. */
-static void neighbours_house(const growl_look *look, ui_rect plate, int seat, int side, float free) {
-    static const float high = 84.0f, in = 14.0f, air = 16.0f;
+/* On a neighbour's plate stands the house, as on the table; not where words reach so far: `words`, their edge. */
+static void neighbours_house(const growl_look *look, ui_rect plate, int seat, int side, float words) {
+    static const float high = 84.0f, air = 16.0f;
     const float w = high * 110.0f / 120.0f;
-    const ui_rect at = {side == 0 ? plate.x + in : plate.x + plate.w - in - w, plate.y - high + 3.0f, w, high};
+    const ui_rect at = {plate.x + (plate.w - w) / 2, plate.y - high + 3.0f, w, high};
 
-    if (in + w + air <= free) {
+    if (side == 0 ? at.x + w + air <= words : at.x - air >= words) {
         growl_draw_house(look, at, look->pub->place[seat], GROWL_ASLEEP);
     }
 }
 
-/* Beyond a plate an arm points to its side, pale until that is chosen; a wedge where there is no room for it. */
-static void pointing_hand(const growl_look *look, ui_rect plate, int side, bool chosen) {
-    static const float wide = 140.0f, narrow = 70.0f, air = 8.0f;
+/* From whoever points an arm reaches to the plate, pale until that is chosen; a wedge where there is no room for it.
+ */
+static void pointing_hand(const growl_look *look, ui_rect room, int side, bool chosen) {
+    static const float narrow = 60.0f;
     ui_draw *d = look->d;
-    const float wing = table_wing(d->ui), beyond = side == 0 ? plate.x : d->ui->width - plate.x - plate.w;
-    const float w = fminf(wide, beyond - wing - 2 * air);
-    const float x = side == 0 ? plate.x - air - w : plate.x + plate.w + air, mid = plate.y + plate.h / 2;
 
-    if (w < narrow) {
-        const ui_rect wedge = {side == 0 ? plate.x - 42 : plate.x + plate.w + 10, mid - 26, 32, 52};
-        ui_wedge(d, wedge, side == 0 ? 3 : 1, UI_LANTERN);
+    if (room.w < narrow) {
+        ui_wedge(d, ui_centre(room, 24, 40), side == 0 ? 3 : 1, UI_LANTERN);
         return;
     }
-    const ui_rect hand = {x, mid - w / 2, w, w};
-    ui_figure(d, side == 0 ? "points_left" : "points_right", hand,
+    ui_figure(d, side == 0 ? "points_left" : "points_right", ui_centre(room, room.w, room.w),
               ui_theme(d->ui, chosen ? UI_LANTERN : UI_PAPER_400));
 }
 
-/* Left stays left: real directions are never swapped. */
+/* Whoever points is in the middle, with an arm to each neighbour. Left stays left: real directions are never
+ * swapped. */
+static void pointing(const growl_look *look, ui_rect at, float words) {
+    static const char *const key[] = {"growl.private.left", "growl.private.right"};
+    static const float widest = 290.0f, least = 220.0f, longest = 128.0f, shortest = 34.0f, air = 8.0f;
+    ui_draw *d = look->d;
+    const float mid = at.x + at.w / 2, own = fminf(76.0f, at.h - 10), half = fminf(at.w, 1000.0f) / 2;
+    const float arm = fmaxf(shortest, fminf(longest, half - own / 2 - 2 * air - least)),
+                inner = own / 2 + arm + 2 * air, w = fminf(widest, half - inner);
+
+    ui_seat_emblem(d, (ui_rect){mid - own / 2, at.y + (at.h - own) / 2, own, own}, &look->t->seat[look->seat]);
+    for (int side = 0; side < 2; side++) {
+        const int to = next_pointing(look->pub, look->seat, side);
+        const ui_rect box = {side == 0 ? mid - inner - w : mid + inner, at.y, w, at.h};
+        const ui_rect room = {side == 0 ? mid - own / 2 - air - arm : mid + own / 2 + air, at.y, arm, at.h};
+        neighbours_house(look, box, to, side, side == 0 ? mid - words / 2 : mid + words / 2);
+        pick_plate(look, box, side, to, UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))));
+        pointing_hand(look, room, side, look->t->pick[0] == side + 1);
+    }
+}
+
 static void point(const growl_look *look, ui_rect at) {
     ui_draw *d = look->d;
-    static const char *const key[] = {"growl.private.left", "growl.private.right"};
-    const float h = fminf(112.0f, at.h * 0.46f), w = fminf(340.0f, (at.w - 130) / 2);
-    const float y = at.y + at.h - h - 8;
-
+    const float h = fminf(112.0f, at.h * 0.46f);
     const float hint = consequence_high(d->ui), asked = at.h - h - 28 - hint;
-
     const ui_label_style asks = question_style(), tells = UI_STYLE_SMALL;
     const char *question = ui_say(d, "growl.private.point"), *says = ui_say(d, "growl.private.point_hint");
     const float words = fmaxf(ui_label_width(d->ui, &asks, question), ui_label_width(d->ui, &tells, says));
-
     const float together = fminf(asked, 96.0f * d->ui->text_scale); /* in a tall window, too */
+
     question_line(d, (ui_rect){at.x + 20, at.y + asked - together, at.w - 40, together}, question);
     consequence(d, (ui_rect){at.x + 20, at.y + asked, at.w - 40, hint}, says);
-    for (int side = 0; side < 2; side++) {
-        const int to = next_pointing(look->pub, look->seat, side);
-        const ui_rect box = {side == 0 ? at.x + at.w / 2 - w - 20 : at.x + at.w / 2 + 20, y, w, h};
-        neighbours_house(look, box, to, side, w + 20.0f - words / 2);
-        pick_plate(look, box, side, to, UI_SAY(d, key[side], TEXT_STR("name", growl_name(look, to))));
-        pointing_hand(look, box, side, look->t->pick[0] == side + 1);
-    }
+    pointing(look, (ui_rect){at.x, at.y + at.h - h - 8, at.w, h}, words);
 }
 
 /* The list starts at another seat for each opening. */
