@@ -188,7 +188,7 @@ static const char *figure_of(const char *name) {
     static const char *const of[][2] = {
         {"owner.sound.usual", "speaker"},  {"owner.sound.least", "speaker"}, {"owner.sound.most", "speaker"},
         {"owner.sound.times", "moon"},     {"owner.sound.from", "moon"},     {"owner.sound.until", "sun"},
-        {"owner.sound.then", "speaker"},   {"owner.hours.day", "sun"},       {"owner.hours.open", "lantern"},
+        {"owner.sound.then", "speaker"},   {"owner.hours.day", "rooster"},   {"owner.hours.open", "lantern"},
         {"owner.hours.from", "sun"},       {"owner.hours.until", "moon"},    {"settings.text", "book"},
         {"owner.times.idle", "hourglass"}, {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
     };

@@ -10,11 +10,12 @@
 enum { DAYS = 7, MARKS = 5 /* 0, 6, 12, 18, 24 */ };
 
 static const float pad = 16.0f, tick = 44.0f;
-static const ui_colour shut = 0xFF0A0E18u, pale_light = 0xFFB98A45u;
+/* A strip of night, lamplight at six parts of ten in it, and of the day that is being set at nearly all. */
+static const ui_colour night = 0xFF0A0E18u, lit = 0xFF9D7236u, lit_now = 0xFFE0A245u;
 
 static ui_label_style words(void) {
     ui_label_style style = UI_STYLE_SMALL;
-    style.size = 16;
+    style.size = 18;
     style.lines = 1;
     return style;
 }
@@ -34,11 +35,39 @@ const char *owner_day_name(ui_draw *d, int day) {
     return ui_say(d, key);
 }
 
-static float names_width(ui_draw *d) {
+bool owner_week_even(const kiosk_wishes *w) {
+    bool same = true;
+    for (int day = 1; day < DAYS; day++) {
+        same &= w->day[day].closed == w->day[0].closed && w->day[day].at.from == w->day[0].at.from &&
+                w->day[day].at.to == w->day[0].at.to;
+    }
+    return same;
+}
+
+static void clock_word(char out[24], int minute) {
+    snprintf(out, 24, "%d:%02d", minute / 60, minute % 60);
+}
+
+const char *owner_day_hours(const kiosk_wishes *w, ui_draw *d, int day) {
+    const wish_span at = w->day[day].at;
+    char from[24], to[24];
+    if (w->day[day].closed) {
+        return ui_say(d, "owner.hours.shut");
+    }
+    if (at.from == 0 && at.to % DAY_MINUTES == 0) {
+        return ui_say(d, "owner.hours.always");
+    }
+    clock_word(from, at.from);
+    clock_word(to, at.to == 0 ? DAY_MINUTES : at.to);
+    return UI_SAY(d, "owner.hours.span", TEXT_STR("from", from), TEXT_STR("to", to));
+}
+
+static float widest(ui_draw *d, const kiosk_wishes *w) {
     const ui_label_style style = words();
     float most = 0;
     for (int day = 0; day < DAYS; day++) {
-        most = fmaxf(most, ui_label_width(d->ui, &style, owner_day_name(d, day + 1)));
+        const char *said = w != NULL ? owner_day_hours(w, d, day) : owner_day_name(d, day + 1);
+        most = fmaxf(most, ui_label_width(d->ui, &style, said));
     }
     return most + 2;
 }
@@ -56,15 +85,15 @@ int owner_week_lights(const kiosk_wishes *w, int day, week_light out[2]) {
     return n;
 }
 
-/* `set` is the day whose hours are in the full light, or -1: all are. */
+/* `set`: its hours, also those past midnight, are what is being set. */
 static void draw_day(const kiosk_wishes *w, ui_draw *d, ui_rect at, int day, int set) {
     week_light light[2];
     const int n = owner_week_lights(w, day, light);
-    ui_fill(d, at, ui_theme(d->ui, shut));
+    ui_plate(d, at, 20u + (unsigned)day, night, 0, 0, false);
     for (int i = 0; i < n; i++) {
         const float from = at.w * (float)light[i].from / DAY_MINUTES, to = at.w * (float)light[i].to / DAY_MINUTES;
-        ui_fill(d, (ui_rect){at.x + from, at.y, to - from, at.h},
-                set < 0 || set == light[i].of ? UI_LANTERN : pale_light);
+        ui_plate(d, (ui_rect){at.x + from, at.y, to - from, at.h}, 30u + (unsigned)day,
+                 set == light[i].of ? lit_now : lit, 0, 0, false);
     }
 }
 
@@ -80,18 +109,42 @@ static void draw_hours(ui_draw *d, ui_rect at) {
     }
 }
 
+/* Where names, strips and hours stand; a narrow picture has no room for the hours. */
+typedef struct {
+    ui_rect in, bars;
+    float names, hours, line;
+} week_plan;
+
+static week_plan plan_of(const kiosk_wishes *w, ui_draw *d, ui_rect at) {
+    static const float least = 160.0f;
+    week_plan p = {.in = {at.x + pad, at.y + pad, at.w - 2 * pad, at.h - 2 * pad}, .names = widest(d, NULL)};
+    const float hours = widest(d, w), room = p.in.w - p.names - pad;
+    p.hours = room - hours - pad >= least ? hours : 0.0f;
+    p.line = p.in.h / (DAYS + 1);
+    p.bars = (ui_rect){p.in.x + p.names + pad, p.in.y, room - (p.hours > 0 ? p.hours + pad : tick / 2), p.line};
+    return p;
+}
+
+static void draw_line(const kiosk_wishes *w, ui_draw *d, const week_plan *p, int i, int set) {
+    const float y = p->in.y + p->line * (float)i;
+    ui_label_style style = words();
+    style.colour = set < 0 || set == i ? UI_PAPER_100 : UI_PAPER_400;
+    if (set == i) {
+        ui_plate(d, (ui_rect){p->in.x - 8, y, p->in.w + 16, p->line}, 50u, 0, UI_LANTERN, 2.0f, false);
+    }
+    ui_label(d, (ui_rect){p->in.x, y, p->names, p->line}, &style, owner_day_name(d, i + 1));
+    draw_day(w, d, (ui_rect){p->bars.x, y + p->line * 0.2f, p->bars.w, p->line * 0.6f}, i, set);
+    if (p->hours > 0) {
+        style.align = UI_RIGHT;
+        ui_label(d, (ui_rect){p->in.x + p->in.w - p->hours, y, p->hours, p->line}, &style, owner_day_hours(w, d, i));
+    }
+}
+
 void owner_week_draw(const kiosk_wishes *w, ui_draw *d, ui_rect at, int day) {
-    const ui_rect in = {at.x + pad, at.y + pad, at.w - 2 * pad - tick / 2, at.h - 2 * pad};
-    const float names = names_width(d), line = in.h / (DAYS + 1), x = in.x + names + pad;
-    const ui_rect bars = {x, in.y, in.x + in.w - x, line};
+    const week_plan p = plan_of(w, d, at);
     ui_plate(d, at, 78, 0xE6151B2Cu, 0, 0, true);
     for (int i = 0; i < DAYS; i++) {
-        const bool set = day == 0 || day == i + 1;
-        const float y = in.y + line * (float)i;
-        ui_label_style style = words();
-        style.colour = set ? UI_PAPER_100 : UI_PAPER_400;
-        ui_label(d, (ui_rect){in.x, y, names, line}, &style, owner_day_name(d, i + 1));
-        draw_day(w, d, (ui_rect){bars.x, y + line * 0.18f, bars.w, line * 0.64f}, i, day - 1);
+        draw_line(w, d, &p, i, day - 1);
     }
-    draw_hours(d, (ui_rect){bars.x, in.y + line * DAYS, bars.w, line});
+    draw_hours(d, (ui_rect){p.bars.x, p.in.y + p.line * DAYS, p.bars.w, p.line});
 }

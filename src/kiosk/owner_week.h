@@ -16,6 +16,10 @@ int owner_week_lights(const kiosk_wishes *, int day, week_light out[2]);
 
 /* The name of a day: 1 = Monday, 0 = all seven. Kept until the frame's end. */
 const char *owner_day_name(ui_draw *, int day);
+/* All seven have the same hours. */
+bool owner_week_even(const kiosk_wishes *);
+/* The hours of a day, 0 = Monday, in short: "10:00-23:00", "always", "closed". Kept until the frame's end. */
+const char *owner_day_hours(const kiosk_wishes *, ui_draw *, int day);
 /* The least height in which its words can be read. */
 float owner_week_needs(const ui_frame *);
 /* `day` is the one that is being set: 1 = Monday, 0 = all seven. */

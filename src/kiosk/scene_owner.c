@@ -3,7 +3,7 @@
 
 #include "app/menus/menu.h"
 #include "kiosk/kiosk.h"
-#include "kiosk/owner_rows.h"
+#include "kiosk/owner_now.h"
 
 typedef struct {
     const char *key, *figure;
@@ -47,38 +47,109 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-/* Signs and words begin on one line. */
-static void draw_entry(ui_draw *d, ui_rect at, int i) {
-    static const float left = 36.0f, gap = 24.0f;
-    const float sign = fminf(at.h * 0.55f, 40.0f), x = at.x + left + sign + gap;
-    ui_label_style style = UI_STYLE_BUTTON;
-    style.align = UI_LEFT;
-    ui_button(d, at, ZONE_GROUP, i, NULL, NULL, UI_PLAIN, entries[i].leads == NULL ? UI_ZONE_HOLD : UI_ZONE_OPTION);
-    ui_figure(d, entries[i].figure, (ui_rect){at.x + left, at.y + (at.h - sign) / 2, sign, sign},
-              ui_theme(d->ui, UI_PAPER_100));
-    ui_label(d, (ui_rect){x, at.y + 4, at.x + at.w - 16 - x, at.h - 8}, &style, ui_say(d, entries[i].key));
+/* ---- how they lie: three groups, each below its heading ---- */
+
+enum { GROUPS = 3, MOST_OF_GROUP = 5 };
+
+static const struct {
+    const char *head;
+    int of[MOST_OF_GROUP], n;
+} group[GROUPS] = {
+    {"owner.group.guests", {0, 1, 2, 5, 6}, 5},
+    {"owner.group.when", {3, 4}, 2},
+    {"owner.group.machine", {7, 8, 9}, 3},
+};
+
+static const float row_gap = 8.0f, group_gap = 10.0f, column_gap = 24.0f;
+
+/* Large words want the headings' room. */
+static float head_height(const ui_frame *ui) {
+    return ui_large_words(ui) ? 0.0f : ui_label_height(ui, &UI_STYLE_SMALL, ui->width, "Ag") + 4;
 }
 
-/* The last one, which ends the program, lies below the others, across all columns: no place stays empty. */
-static void draw_entries(ui_draw *d, ui_rect area) {
-    static const float column_gap = 24.0f, row_gap = 12.0f;
-    enum { LAST = ENTRIES - 1 };
-    const int columns = menu_narrow(d->ui) ? 1 : 2, lines = (LAST + columns - 1) / columns;
-    for (int i = 0; i < LAST; i++) {
-        draw_entry(d, ui_row(ui_column(area, i / lines, columns, column_gap), i % lines, lines + 1, row_gap), i);
+/* What is set stands at the right end, as far as the name leaves room for it. */
+static float draw_now(const app *a, ui_draw *d, ui_rect at, float name, const entry *e) {
+    static const float away = 20.0f;
+    ui_label_style style = UI_STYLE_SMALL;
+    const char *now = e->leads == &scene_owner_page ? owner_now(a, d, e->page) : NULL;
+    const float w = now != NULL ? ui_label_width(d->ui, &style, now) + 4 : 0.0f;
+    if (now == NULL || name + away + w > at.w) {
+        return 0.0f;
     }
-    draw_entry(d, ui_row(area, lines, lines + 1, row_gap), LAST);
+    style.align = UI_RIGHT;
+    style.lines = 1;
+    style.colour = UI_LANTERN;
+    ui_label(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, &style, now);
+    return w + away;
+}
+
+/* Signs and words begin on one line. */
+static void draw_entry(const app *a, ui_draw *d, ui_rect at, int i) {
+    static const float left = 28.0f, gap = 22.0f, right = 24.0f;
+    const float sign = fminf(at.h * 0.55f, 40.0f), x = at.x + left + sign + gap;
+    const char *name = ui_say(d, entries[i].key);
+    ui_rect words = {x, at.y + 4, at.x + at.w - right - x, at.h - 8};
+    ui_label_style style = UI_STYLE_BUTTON;
+    style.align = UI_LEFT;
+    ui_button(d, at, ZONE_GROUP, i, NULL, NULL, UI_PLAIN, UI_ZONE_OPTION);
+    ui_figure(d, entries[i].figure, (ui_rect){at.x + left, at.y + (at.h - sign) / 2, sign, sign},
+              ui_theme(d->ui, UI_PAPER_100));
+    words.w -= draw_now(a, d, words, ui_label_width(d->ui, &style, name), &entries[i]);
+    ui_label(d, words, &style, name);
+}
+
+/* Its groups one below the other; rows of a column are alike, and fill it. */
+static void draw_column(const app *a, ui_draw *d, ui_rect at, int from, int to) {
+    static const float highest = 112.0f;
+    const float head = head_height(d->ui);
+    ui_label_style style = UI_STYLE_SMALL;
+    float y = at.y, n = 0, around = (float)(to - from - 1) * group_gap;
+    for (int g = from; g < to; g++) {
+        n += (float)group[g].n;
+        around += head + (float)(group[g].n - 1) * row_gap;
+    }
+    const float high = fminf((at.h - around) / n, highest);
+    style.colour = UI_PAPER_200;
+    for (int g = from; g < to; g++) {
+        if (head > 0.0f) {
+            ui_label(d, (ui_rect){at.x + 4, y - 2, at.w - 8, head}, &style, ui_say(d, group[g].head));
+        }
+        y += head;
+        for (int i = 0; i < group[g].n; i++) {
+            draw_entry(a, d, (ui_rect){at.x, y, at.w, high}, group[g].of[i]);
+            y += high + row_gap;
+        }
+        y += group_gap - row_gap;
+    }
+}
+
+static void draw_groups(const app *a, ui_draw *d, ui_rect area) {
+    if (menu_narrow(d->ui)) {
+        draw_column(a, d, area, 0, GROUPS);
+    } else {
+        draw_column(a, d, ui_column(area, 0, 2, column_gap), 0, 1);
+        draw_column(a, d, ui_column(area, 1, 2, column_gap), 1, GROUPS);
+    }
+}
+
+/* Ends the program: smaller than what leads on, and not where that would stand. Returns what is left of the foot. */
+static ui_rect draw_restart(ui_draw *d, ui_rect room) {
+    static const float usual = 200.0f, most = 0.34f, away = 20.0f;
+    const int last = ENTRIES - 1;
+    const char *name = ui_say(d, entries[last].key);
+    const float h = menu_button_height(d->ui), w = menu_button_width(d->ui, name, usual, d->ui->width * most);
+    ui_button(d, (ui_rect){room.x + room.w - w, room.y + 18, w, h}, ZONE_GROUP, last, name, NULL, UI_OUTLINED,
+              UI_ZONE_OPTION | UI_ZONE_HOLD);
+    room.w -= w + away;
+    return room;
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    static const float highest = 112.0f;
     (void)s;
     const char *version = kiosk_of(a)->version;
-    ui_rect area = menu_area(d->ui);
-    area.h = fminf(area.h, (float)(menu_narrow(d->ui) ? ENTRIES : (ENTRIES + 1) / 2) * highest);
     menu_page(d, ui_say(d, "owner.title"));
-    draw_entries(d, area);
-    const ui_rect words = menu_foot(d, ui_say(d, "owner.leave"), NULL, 0);
+    draw_groups(a, d, menu_area(d->ui));
+    const ui_rect words = draw_restart(d, menu_foot(d, ui_say(d, "owner.leave"), NULL, 0));
     if (version[0] != '\0') {
         menu_sentence(d, words, UI_SAY(d, "owner.version", TEXT_STR("version", version)), false);
     }

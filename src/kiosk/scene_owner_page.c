@@ -20,19 +20,10 @@ static const char *const head[OWNER_PAGES] = {"owner.games", "owner.languages", 
                                               "owner.times", "owner.rules",     "owner.sets"};
 static const float gap = 8.0f, column_gap = 24.0f;
 
-static bool same_days(const kiosk_wishes *w) {
-    bool same = true;
-    for (int day = 1; day < 7; day++) {
-        same &= w->day[day].closed == w->day[0].closed && w->day[day].at.from == w->day[0].at.from &&
-                w->day[day].at.to == w->day[0].at.to;
-    }
-    return same;
-}
-
 static bool enter(scene *base, app *a, const void *arg) {
     page_scene *s = (page_scene *)base;
     s->view.all = app_all_languages(a);
-    s->view.day = same_days(&kiosk_of(a)->wishes) ? 0 : 1;
+    s->view.day = owner_week_even(&kiosk_of(a)->wishes) ? 0 : 1;
     return owner_open(&s->view, kiosk_of(a), *(const owner_page *)arg);
 }
 
@@ -42,7 +33,8 @@ enum { FEW = 4 /* rows; so many are above a picture, though a day that is closed
 
 typedef struct {
     int n, columns, lines, per;
-    float picture;         /* the height of one below the rows; 0: there is none, or it stands beside them */
+    float picture;         /* the height of one below the rows; 0: there is none, or it stands elsewhere */
+    float above;           /* the same above them */
     bool beside;           /* the picture stands beside the rows */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
