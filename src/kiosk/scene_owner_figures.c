@@ -133,7 +133,7 @@ static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rec
     const float x = all ? at.x + 20 : draw_cover(k, d, at, line);
     const float wide = cell(at, 0).x - x - 10, bar = has_bars(d->ui, at.h) && !all ? bar_high + 10.0f : 0.0f;
     ui_label(d, (ui_rect){x, at.y + 3, wide, at.h - 6 - bar}, &name, ui_say(d, all ? "owner.figures.all" : key));
-    if (bar > 0.0f) {
+    if (bar > 0.0f && s->n[line][COLUMNS - 1] > 0) {
         draw_bar(s, d, (ui_rect){x, at.y + at.h - bar, wide, bar_high}, line);
     }
     for (int i = 0; i < COLUMNS; i++) {
@@ -142,26 +142,57 @@ static void draw_line(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rec
     }
 }
 
-static void draw(const scene *base, const app *a, ui_draw *d) {
+static void draw_table(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
     static const char *const column[COLUMNS] = {"owner.figures.today", "owner.figures.week", "owner.figures.ever"};
-    const figures_scene *s = (const figures_scene *)base;
-    ui_rect area = menu_area(d->ui);
     const float top = 62.0f * fmaxf(1.0f, d->ui->text_scale * 0.8f);
     const int lines = s->games + 1;
     const ui_rect heads = {area.x, area.y - 4, area.w, top};
     ui_label_style style = UI_STYLE_SMALL;
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_200;
-    menu_page(d, ui_say(d, "owner.figures"));
     for (int i = 0; i < COLUMNS; i++) {
         ui_label(d, cell(heads, i), &style, ui_say(d, column[i]));
     }
     area.y += top;
     area.h = fminf(area.h - top, (menu_narrow(d->ui) ? 136.0f : 92.0f) * (float)lines);
     for (int i = 0; i < lines; i++) {
-        draw_line(s, kiosk_of(a), d, ui_row(area, i, lines, 8), i);
+        draw_line(s, k, d, ui_row(area, i, lines, 8), i);
     }
-    menu_sentence(d, menu_foot(d, ui_say(d, "menu.back"), NULL, 0), ui_say(d, "owner.figures.what"), false);
+}
+
+/* Covers that wait, and in place of noughts a sentence. */
+static void draw_nothing(const figures_scene *s, const kiosk *k, ui_draw *d, ui_rect area) {
+    static const float gap = 18.0f, upright = 1.5f, away = 28.0f, dim = 0.55f;
+    const float room = fminf(ui_column(area, 0, s->games, gap).w, 190.0f);
+    const float words = 2.2f * ui_label_height(d->ui, &UI_STYLE_HEAD, area.w, "Ag");
+    const float high = menu_has_pictures(d->ui) ? fminf(room * upright, area.h - words - away) : 0.0f;
+    const float w = high / upright, wide = (float)s->games * (w + gap) - gap;
+    const float y = area.y + (area.h - high - away - words) / 2;
+    ui_label_style style = UI_STYLE_HEAD;
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    for (int i = 0; i < s->games && high > 0.0f; i++) {
+        const ui_rect at = {area.x + (area.w - wide) / 2 + (float)i * (w + gap), y, w, high};
+        ui_plate(d, at, 60u + (unsigned)i, UI_INK_950, 0, 0, true);
+        shelf_cover(d, (uint8_t)(1 + i), k->built_tables[i], ui_inset(at, 4), dim);
+        ui_mount(d, at, 60u + (unsigned)i, 7.0f, 0xFF4A2E24u, 0xFFB4703Cu, 1.4f);
+    }
+    ui_label(d, (ui_rect){area.x, y + high + away, area.w, words}, &style, ui_say(d, "owner.figures.none"));
+}
+
+static void draw(const scene *base, const app *a, ui_draw *d) {
+    const figures_scene *s = (const figures_scene *)base;
+    const bool none = s->n[s->games][COLUMNS - 1] == 0;
+    menu_page(d, ui_say(d, "owner.figures"));
+    if (none) {
+        draw_nothing(s, kiosk_of(a), d, menu_area(d->ui));
+    } else {
+        draw_table(s, kiosk_of(a), d, menu_area(d->ui));
+    }
+    const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    if (!none) {
+        menu_sentence(d, words, ui_say(d, "owner.figures.what"), false);
+    }
 }
 
 const scene_ops scene_owner_figures = {.name = "owner_figures",

@@ -487,6 +487,42 @@ static void the_page_tells_the_version(void **state) {
     cafe_end(&c);
 }
 
+/* What is set stands beside the button that leads to it. */
+static void buttons_say_what_is_set(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{\"language\": \"en\"}", OWNER_GAMES);
+    back(&c);
+    assert_int_equal(times_said(&c, "5 of 5"), 1);
+    assert_int_equal(times_said(&c, "always"), 1);
+    assert_int_equal(times_said(&c, "as printed"), 1);
+    open_page(&c, OWNER_GAMES, "owner_page");
+    press(&c, ZONE_MORE, 1);
+    back(&c);
+    assert_int_equal(times_said(&c, "4 of 5"), 1);
+    open_page(&c, OWNER_HOURS, "owner_page");
+    assert_int_equal(times_said(&c, "always"), 7);
+    press(&c, ZONE_LESS, 3);
+    assert_int_equal(times_said(&c, "0:00–23:30"), 7);
+    press(&c, ZONE_MORE, 0); /* Monday */
+    press(&c, ZONE_MORE, 1);
+    assert_int_equal(times_said(&c, "closed"), 1);
+    back(&c);
+    assert_int_equal(times_said(&c, "by day"), 1);
+    cafe_end(&c);
+}
+
+static void nothing_played_is_said_in_a_sentence(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{\"language\": \"en\"}", OWNER_GAMES);
+    back(&c);
+    open_page(&c, 7, "owner_figures");
+    assert_int_equal(times_said(&c, "Nothing was played to its end yet."), 1);
+    assert_int_equal(times_said(&c, "0"), 0);
+    cafe_end(&c);
+}
+
 static void a_held_button_starts_again(void **state) {
     (void)state;
     cafe c;
@@ -518,6 +554,8 @@ int main(void) {
         cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
         cmocka_unit_test(the_page_tells_the_version),
+        cmocka_unit_test(buttons_say_what_is_set),
+        cmocka_unit_test(nothing_played_is_said_in_a_sentence),
         cmocka_unit_test(a_held_button_starts_again),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
