@@ -89,6 +89,15 @@ static float height_below(const page_scene *s, const ui_frame *ui, float row) {
     return is_below(s, ui, row) ? fminf(left, most * picture_needs(s, ui)) : 0.0f;
 }
 
+static const float air = 28.0f; /* below a picture above the rows */
+
+/* Of a window that stands the houses have what the rows leave. */
+static float height_above(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
+    static const float least = 260.0f, most = 560.0f;
+    const float left = menu_area(ui).h - (float)owner_rows(&s->view, k) * (row + gap) - air;
+    return s->view.page == OWNER_SOUND && menu_narrow(ui) && left >= least ? fminf(left, most) : 0.0f;
+}
+
 /* How loud it is when guests come. */
 static void draw_houses(const kiosk *k, const app *a, ui_draw *d, ui_rect at) {
     app_settings guests = a->settings;
@@ -143,6 +152,10 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.lines = (shown + p.columns - 1) / p.columns;
     p.across = p.columns == 2 && odd && shown == p.n;
     p.picture = p.columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    p.above = height_above(s, k, ui, needs);
+    if (p.above > 0) {
+        p.highest = fminf(124.0f, (area.h - p.above - air + gap) / (float)p.n - gap);
+    }
     if (p.beside) {
         p.highest = (area.h + gap) / FEW - gap;
     }
@@ -155,8 +168,9 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
 /* No larger than its rows: a name stays near its value, and a few of them stand a little above the middle. */
 static ui_rect page_of(ui_rect area, const plan *p) {
     const float w = fminf(area.w, p->widest), h = fminf(area.h, (float)p->lines * (p->highest + gap) - gap);
-    return (ui_rect){area.x + (area.w - w) / 2,
-                     area.y + (p->n <= FEW && p->picture == 0 && !p->beside ? (area.h - h) / 3 : 0.0f), w, h};
+    return (ui_rect){
+        area.x + (area.w - w) / 2,
+        area.y + (p->n <= FEW && p->picture == 0 && !p->beside && p->above == 0 ? (area.h - h) / 3 : 0.0f), w, h};
 }
 
 static ui_rect row_at(ui_rect area, const plan *p, int i) {
@@ -172,6 +186,9 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
     const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
     ui_rect above = {0}, area = rows_area(s, d->ui, p.beside, &above);
+    const ui_rect wall = area;
+    area.y += p.above > 0 ? p.above + air : 0.0f;
+    area.h -= p.above > 0 ? p.above + air : 0.0f;
     area = page_of(area, &p);
     menu_page(d, ui_say(d, head[s->view.page]));
     for (int i = from; i < p.n && i < from + p.per; i++) {
@@ -184,9 +201,11 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         }
     }
     if (p.beside) {
-        const ui_rect wall = menu_area(d->ui);
-        const float wide = wall.w * picture_part;
-        draw_picture(s, a, d, (ui_rect){wall.x + wall.w - wide, wall.y, wide, wall.h});
+        const ui_rect all = menu_area(d->ui);
+        const float wide = all.w * picture_part;
+        draw_picture(s, a, d, (ui_rect){all.x + all.w - wide, all.y, wide, all.h});
+    } else if (p.above > 0) {
+        draw_picture(s, a, d, (ui_rect){wall.x, wall.y, wall.w, p.above});
     } else if (p.picture > 0) {
         draw_picture(s, a, d, (ui_rect){area.x, area.y + FEW * (p.highest + gap), area.w, p.picture});
     }
