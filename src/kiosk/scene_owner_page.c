@@ -5,7 +5,7 @@
 #include "app/menus/menu_choice.h"
 #include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
-#include "kiosk/owner_rows.h"
+#include "kiosk/owner_posters.h"
 #include "kiosk/owner_times.h"
 #include "kiosk/owner_week.h"
 
@@ -36,6 +36,7 @@ typedef struct {
     float picture;         /* the height of one below the rows; 0: there is none, or it stands elsewhere */
     float above;           /* the same above them */
     bool beside;           /* the picture stands beside the rows */
+    bool posters;          /* in place of rows */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
@@ -152,6 +153,8 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.lines = (shown + p.columns - 1) / p.columns;
     p.across = p.columns == 2 && odd && shown == p.n;
     p.picture = p.columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    p.posters = owner_posters_fit(&s->view, k, ui);
+    p.per = p.posters ? p.n : p.per;
     p.above = height_above(s, k, ui, needs);
     if (p.above > 0) {
         p.highest = fminf(124.0f, (area.h - p.above - air + gap) / (float)p.n - gap);
@@ -181,6 +184,18 @@ static ui_rect row_at(ui_rect area, const plan *p, int i) {
     return ui_row(ui_column(area, at / lines, p->columns, column_gap), at % lines + p->across, p->lines, gap);
 }
 
+static void draw_rows(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect area, const plan *p, int from) {
+    for (int i = from; i < p->n && i < from + p->per; i++) {
+        menu_choice c = owner_row(&s->view, k, d, i);
+        const ui_rect at = row_at(area, p, i - from);
+        c.first = i == from;
+        menu_choice_draw(d, at, &c);
+        if (c.picture) {
+            owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), i);
+        }
+    }
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const page_scene *s = (const page_scene *)base;
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
@@ -191,14 +206,10 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     area.h -= p.above > 0 ? p.above + air : 0.0f;
     area = page_of(area, &p);
     menu_page(d, ui_say(d, head[s->view.page]));
-    for (int i = from; i < p.n && i < from + p.per; i++) {
-        menu_choice c = owner_row(&s->view, kiosk_of(a), d, i);
-        const ui_rect at = row_at(area, &p, i - from);
-        c.first = i == from;
-        menu_choice_draw(d, at, &c);
-        if (c.picture) {
-            owner_row_draw(&s->view, kiosk_of(a), d, menu_choice_picture(at, &c), i);
-        }
+    if (p.posters) {
+        owner_posters_draw(&s->view, kiosk_of(a), d, menu_area(d->ui));
+    } else {
+        draw_rows(s, kiosk_of(a), d, area, &p, from);
     }
     if (p.beside) {
         const ui_rect all = menu_area(d->ui);

@@ -198,6 +198,7 @@ static ui_rect choice_words_at(const ui_frame *ui, ui_rect at, const menu_choice
     const bool close = c->picture || (c->figure != NULL && c->help != NULL);
     *part = close ? fminf(*part, beside_picture(ui, at, c)) : *part;
     *part = c->both[0] != NULL ? fmaxf(*part, fminf(c->both_w, at.w * both_most)) : *part;
+    *part = c->name[0] == '\0' ? at.w - 24 : *part; /* the value alone */
     *part = c->two_way ? fminf(*part, ui_label_width(ui, &UI_STYLE_BUTTON, c->value) + 124.0f) : *part;
     return (ui_rect){words, at.y + 3, at.x + at.w - *part - (c->picture ? 28.0f : 16.0f) - words, at.h - 6};
 }

@@ -4,7 +4,8 @@
 
 #include "ui/widgets.h"
 
-/* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n. */
+/* One line of a list: what it is, what it does, its value between two buttons "less" and "more" with number n.
+ * An empty name leaves the line to the value. */
 typedef struct {
     const char *name, *help, *value;
     int n;
