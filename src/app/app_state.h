@@ -29,13 +29,12 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
-typedef enum { RISE_AT_ONCE, RISE_ON_GROUND, RISE_OUT_OF_STAGE, RISE_OUT_OF_PAGE, RISE_OUT_OF_DARK } rise_way;
+typedef enum { RISE_AT_ONCE, RISE_OUT_OF_STAGE, RISE_OUT_OF_PAGE, RISE_OUT_OF_DARK } rise_way;
 
 /* A page on its way up (app/rise.h). */
 typedef struct {
     uint64_t begun, ends; /* 0: none is */
     rise_way way;
-    char ground[48];        /* on its ground: the picture that this comes out of, or "" */
     const scene_ops *shown; /* the page of the list on the screen, as rise_now has it */
     ui_draw *before;        /* out of a page: all of that */
 } app_rise;

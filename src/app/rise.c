@@ -3,12 +3,9 @@
 #include "app/private/curtain.h"
 
 #include <math.h>
-#include <stdio.h>
 
 #include "app/stack.h"
 #include "ui/motion.h"
-
-static const float low = 12.0f; /* du below its place */
 
 /* Whoever sits alone is everybody. */
 rise_before rise_now(const app *a) {
@@ -19,12 +16,6 @@ rise_before rise_now(const app *a) {
 /* No secret ever goes like that, and nothing that was left before it was painted. */
 static bool goes_whole(const app *a, rise_before was) {
     return was.page != NULL && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
-}
-
-/* A table, its end and a hand have pieces on their ground: with them goes all that lay there before. */
-static bool comes_out_of_page(const app *a, rise_before was, rise_before is) {
-    const bool pieces = is.top == &scene_private || is.top == &scene_table || is.top == &scene_results;
-    return pieces && goes_whole(a, was);
 }
 
 static rise_way way_of(const app *a, rise_before was) {
@@ -40,10 +31,10 @@ static rise_way way_of(const app *a, rise_before was) {
     if (is.page == was.page || is.top != is.page) {
         return RISE_AT_ONCE;
     }
-    if (comes_out_of_page(a, was, is)) {
+    if (goes_whole(a, was)) {
         return RISE_OUT_OF_PAGE;
     }
-    return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_ON_GROUND;
+    return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
 }
 
 /* What lies on the screen now is the page before. */
@@ -54,9 +45,7 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    if (a->rise.way == RISE_ON_GROUND) {
-        snprintf(a->rise.ground, sizeof a->rise.ground, "%s", ui_ground_picture(a->shown));
-    } else if (a->rise.way == RISE_OUT_OF_PAGE) {
+    if (a->rise.way == RISE_OUT_OF_PAGE) {
         *a->rise.before = *a->shown;
     }
     a->rise.begun = a->now;
@@ -106,19 +95,10 @@ static float left_of(const app *a) {
 }
 
 bool rise_shows(const app *a) {
-    return rise_moves(a) && (a->rise.way == RISE_ON_GROUND || left_of(a) > 0.0f);
+    return left_of(a) > 0.0f;
 }
 
-/* By whole pixels, so that each of its pictures is the one that stays. */
-static void draw_on_ground(const app *a, ui_draw *d) {
-    const float part = part_of(a);
-    if (d->ground > 0) {
-        ui_lower(d, roundf(low * (1.0f - motion_out(part)) * d->ui->u) / d->ui->u);
-        ui_ground_from(d, a->rise.ground, motion_stepped(part, MOTION_PAGE_STEPS));
-    }
-}
-
-/* What lies between two pages, with none of their words: the stage before a hand, before a table its own ground. */
+/* What lies between two pages, with none of their words: the stage before a hand, else the new one's ground. */
 static void draw_between(const app *a, ui_draw *d, float alpha) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
     const char *ground = ui_ground_picture(d);
@@ -147,9 +127,7 @@ static void draw_out_of_page(const app *a, ui_draw *d, float left) {
 
 void rise_draw(const app *a, ui_draw *d) {
     const float left = left_of(a);
-    if (rise_moves(a) && a->rise.way == RISE_ON_GROUND) {
-        draw_on_ground(a, d);
-    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
+    if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
         draw_out_of_page(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));

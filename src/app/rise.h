@@ -1,8 +1,7 @@
-/* How a page comes. A public one rises a little while its ground comes out of the ground before it, and any press
- * only ends that. Where pieces lie on it, a table, its end or the hand of whoever sits alone, it stands in its
- * place: all of the page before it goes, and then it comes out of its bare ground, in the same few steps. A private
- * one that is handed over comes out of the empty stage, and so does what follows one: what is private is gone at
- * once. A call comes out of the dark that has closed over the table. Always for the same time and in the same steps.
+/* How a page comes. A public one waits until all of the public page before it has gone, and then comes out of its own
+ * bare ground, in few steps, so that words never lie over words; any press only ends that. A private one that is
+ * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. A call
+ * comes out of the dark that has closed over the table. Always for the same time and in the same steps.
  */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H

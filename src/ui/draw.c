@@ -296,43 +296,6 @@ const char *ui_ground_picture(const ui_draw *d) {
     return i < 0 || i >= d->n ? "" : d->arena + d->command[i].text;
 }
 
-void ui_ground_from(ui_draw *d, const char *picture, float part) {
-    const int own = ground_cover(d);
-    if (own < 0 || part >= 1.0f || strcmp(picture, "") == 0 || strcmp(ui_ground_picture(d), picture) == 0) {
-        return;
-    }
-    for (int i = 0; i <= own; i++) { /* what lies under it would be seen through it */
-        d->command[i].colour = i < own ? 0 : with_alpha(part);
-    }
-    ui_cover(d, picture, d->command[own].at);
-    if (ui_overflowed(d)) {
-        return;
-    }
-    const ui_command from = d->command[d->n - 1];
-    memmove(d->command + 1, d->command, (size_t)(d->n - 1) * sizeof d->command[0]);
-    d->command[0] = from;
-    d->ground++;
-}
-
-/* Where a place ends, from its beginning on: what is inside has coordinates of its own. */
-static int end_of_place(const ui_draw *d, int i) {
-    int open = 1;
-    while (open > 0 && ++i < d->n) {
-        const uint8_t kind = d->command[i].kind;
-        open += (kind == UI_PLACE || kind == UI_GROUP) - (kind == UI_GROUP_END);
-    }
-    return i;
-}
-
-void ui_lower(ui_draw *d, float by) {
-    for (int i = d->ground; i < d->n; i++) {
-        d->command[i].at.y += by;
-        if (d->command[i].kind == UI_PLACE) {
-            i = end_of_place(d, i);
-        }
-    }
-}
-
 void ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {
     const size_t from = d->words.used, bytes = other->words.used;
     if (d->n + other->n + 2 > UI_MAX_COMMANDS || from + bytes > sizeof d->arena) {

@@ -224,10 +224,6 @@ void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 void ui_ground(ui_draw *);
 /* Of a list that is closed: the picture of its ground, without one that of its first place; or "". */
 const char *ui_ground_picture(const ui_draw *);
-/* Lets the ground come out of another picture, 0 that one to 1 its own, and lays the page on it lower; where
- * something is read or pressed does not change. Of a closed list. */
-void ui_ground_from(ui_draw *, const char *picture, float part);
-void ui_lower(ui_draw *, float by);
 /* Lays the whole picture of another list of the same window over what is drawn: what is here comes out of it. Of
  * closed lists; where they do not fit into one, nothing lies over it. */
 void ui_lay_over(ui_draw *, const ui_draw *other, float alpha);

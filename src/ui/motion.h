@@ -8,7 +8,7 @@
 /* ms at normal speed. */
 enum {
     MOTION_FRAME = 33,     /* from one picture of a movement to the next */
-    MOTION_PAGE = 160,     /* a page takes the place of another one */
+    MOTION_PAGE = 240,     /* a page takes the place of another one */
     MOTION_CURTAIN = 240,  /* parts, closes */
     MOTION_THREAD = 320,   /* a vote is drawn */
     MOTION_FLIGHT = 320,   /* a card from one place to another */
@@ -19,7 +19,7 @@ enum {
     MOTION_REVEAL = 900,   /* a step of the results */
     MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */
     MOTION_DUSK_STEPS = 9, /* in so many pictures */
-    MOTION_PAGE_STEPS = 4,
+    MOTION_PAGE_STEPS = 6,
 };
 
 /* Where a movement stands that takes the stretch from..to of a longer one: 0 before it, 1 behind it. */
