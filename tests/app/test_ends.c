@@ -298,6 +298,8 @@ static void a_press_ends_what_moves(void **state) {
         begin_results(&t, &growl_table);
         const table_ui *ui = &table_scene_shown(t.app)->ui;
         t.app->settings.motion = still ? APP_MOTION_OFF : APP_MOTION_ON;
+        assert_true(ui->opening > 0.0f); /* the moon comes up */
+        player_wait(&t.hand, 2000);
         assert_true(ui->opening == 0.0f);
         const int first = step(&t);
         assert_true(player_press(&t.hand, "reveal.next", -1));

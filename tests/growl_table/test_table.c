@@ -278,6 +278,30 @@ static void the_growl_says_what_is_heard(void **state) {
     assert_int_equal(strips(s->list, "Human", ""), 4); /* the dead one, too */
 }
 
+/* The moon comes up first, then the wolf, and what is read comes last. */
+static void the_growl_begins_with_moon_and_wolf(void **state) {
+    enum { PARTS = 20 };
+    stage *s = *state;
+    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1, 1, 1, 1, 1}};
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    int wolf = 0, said = 0;
+
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    for (int part = 0; part <= PARTS; part++) {
+        ui.opening = 1.0f - (float)part / PARTS;
+        draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR}, &ui);
+        const bool has_wolf = stage_pictures(s->list, "figures/werewolf") > 0,
+                   says = stage_shows(s->list, "The Growl");
+        assert_true(has_wolf >= (wolf > 0) && says >= (said > 0));
+        wolf = wolf == 0 && has_wolf ? part : wolf;
+        said = said == 0 && says ? part : said;
+    }
+    assert_in_range(wolf, PARTS / 3, PARTS * 2 / 3);
+    assert_in_range(said, wolf + PARTS / 5, PARTS);
+}
+
 /* A name is read before another: left of it, or in a row above. */
 static bool stands_before(const ui_draw *list, const char *first, const char *second) {
     const ui_box *at[2] = {NULL, NULL};
@@ -1071,6 +1095,7 @@ int main(void) {
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
+        cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),

@@ -110,7 +110,7 @@ static table_far far(const growl_pub *pub) {
 
 /* The gold is counted before anybody is crowned. */
 static uint32_t results_ms(int step) {
-    return step <= 0 ? 0 : step < GROWL_STEP_OF_GOLD ? MOTION_REVEAL : 2 * MOTION_REVEAL;
+    return step <= 0 ? GROWL_MOONRISE_TAKES : step < GROWL_STEP_OF_GOLD ? MOTION_REVEAL : 2 * MOTION_REVEAL;
 }
 
 static table_state state(nt_view view, const table_ui *t) {

@@ -59,6 +59,8 @@ const char *growl_when(const growl_look *);
 #define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_CURTAIN)
 #define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)GROWL_NIGHT_TAKES)
 #define GROWL_NIGHT_FALLEN ((float)(MOTION_TURN + MOTION_DUSK) / (float)GROWL_NIGHT_TAKES)
+/* The page before the Growl goes, and then moon and wolf come up. */
+#define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
 /* The rule closes in the first part of the passing, then the cards go. */
 #define GROWL_PASSING_TAKES (MOTION_CURTAIN + 2 * MOTION_FLIGHT)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)

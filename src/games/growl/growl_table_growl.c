@@ -205,6 +205,35 @@ static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_o
                          {c.x + (c.w - button_w) / 2, c.y + c.h - button, bare ? 0.0f : button_w, button}};
 }
 
+/* Parts of the first page's time: the page before it goes, the moon comes up, the wolf, and then what is said. Only
+ * its beginning moves. */
+static const float rise_begins = (float)MOTION_PAGE / (float)GROWL_MOONRISE_TAKES, moon_up = 0.62f,
+                   wolf_begins = 0.5f, wolf_up = 0.86f, said = 0.78f;
+
+static float risen(const growl_look *look, int step, float from, float to) {
+    return step > 0 ? 1.0f : motion_of(1.0f - look->t->opening, from, to);
+}
+
+/* From behind the hill, up to its place. */
+static ui_rect moon_on_its_way(const growl_look *look, ui_rect at, int step) {
+    at.y += at.h * (1.0f - motion_out(risen(look, step, rise_begins, moon_up)));
+    return at;
+}
+
+/* What is read comes last. */
+static void draw_headline(const growl_look *look, const char *headline, int step) {
+    const ui_frame *ui = look->d->ui;
+    const float seen = motion_stepped(risen(look, step, said, 1.0f), 4);
+
+    if (seen >= 1.0f) {
+        table_results_headline(look->d, headline, 1);
+    } else if (seen > 0.0f) {
+        ui_group_faded(look->d, (ui_rect){0, 0, ui->width, ui->height}, seen);
+        table_results_headline(look->d, headline, 1);
+        ui_group_end(look->d);
+    }
+}
+
 /* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
  * They go behind the hill and come up from there. Behind the seats, which may hide its foot. */
 static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
@@ -219,11 +248,12 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     if (moon_at.w <= 60.0f) {
         return;
     }
-    growl_draw_moon(d, moon_at, won ? cheer + (1.0f - cheer) * turns : cheer * turns);
+    growl_draw_moon(d, moon_on_its_way(look, moon_at, step), won ? cheer + (1.0f - cheer) * turns : cheer * turns);
     const bool silent = step >= GROWL_STEP_OF_WOLVES && !growl_has_other_wolf(look->pub);
     const float down = 1.0f - motion_smooth(motion_of(told, 0.0f, gone));
     if (step < GROWL_STEP_OF_CHEER) {
-        growl_figure_up(d, moon_at, true, silent ? down : 1.0f);
+        const float wolf = motion_out(risen(look, step, wolf_begins, wolf_up));
+        growl_figure_up(d, moon_at, true, silent ? down : wolf);
     } else if (won) {
         growl_figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
     } else {
@@ -281,7 +311,7 @@ void growl_draw_growl(const growl_look *look, int step, const char *headline, co
     } else {
         draw_village(look, &ring, sight.moon, step);
     }
-    table_results_headline(d, headline, 1);
+    draw_headline(look, headline, step);
     if (where == IN_APRON) {
         go_on = ui_apron_next(d, sentence, log, go_on_w);
     } else {
