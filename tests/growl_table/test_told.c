@@ -178,11 +178,13 @@ static void a_day_card_is_said_with_its_face(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_TURN), day_card_turns) > 100);
 }
 
-/* Neither name nor rule nor what the card does to the table before its face; the rule only when night has fallen. */
+/* Neither name nor rule nor what the card does to the table before its face; the rule only when night has fallen and
+ * card and pile lie where they stay. */
 static void night_card_turns(moment *m) {
     static const float early[] = {0.0f, 0.3f, 0.45f}; /* of its turn */
     const float turned = (float)MOTION_TURN / (float)growl_table.show(&m->event).ms;
     const float fallen = turned * (float)(MOTION_TURN + MOTION_DUSK) / (float)MOTION_TURN;
+    const float lies = fallen + turned * (float)MOTION_FLIGHT / (float)MOTION_TURN;
     char face[64], rule[64];
     snprintf(face, sizeof face, "growl/night_%s", growl_night_id[m->event.arg[1]]);
     snprintf(rule, sizeof rule, "growl.card.%s.text", growl_night_id[m->event.arg[1]]);
@@ -205,8 +207,9 @@ static void night_card_turns(moment *m) {
     draw_at(m, fallen);
     assert_true(has_picture(m->s->list, "growl/table_night"));
     assert_false(has_picture(m->s->list, "growl/table_day"));
+    draw_at(m, lies);
     assert_false(stage_shows(m->s->list, ui_say(m->s->list, rule)));
-    draw_at(m, fallen + 0.01f); /* it opens with its words */
+    draw_at(m, lies + 0.01f); /* it opens with its words */
     assert_true(stage_shows(m->s->list, ui_say(m->s->list, rule)));
 }
 

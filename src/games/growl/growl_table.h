@@ -54,11 +54,12 @@ const char *growl_when(const growl_look *);
 
 /* ---- what is being told, and the hour (growl_table_hour.c) ---- */
 /* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall,
- * night falls in the second, and in the last the rule opens. */
+ * night falls in the second, card and pile go to their places in the third, and in the last the rule opens. */
 #define GROWL_FACE_FROM 0.5f
-#define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_CURTAIN)
+#define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT + MOTION_CURTAIN)
 #define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)GROWL_NIGHT_TAKES)
 #define GROWL_NIGHT_FALLEN ((float)(MOTION_TURN + MOTION_DUSK) / (float)GROWL_NIGHT_TAKES)
+#define GROWL_NIGHT_LIES ((float)(MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT) / (float)GROWL_NIGHT_TAKES)
 /* The page before the Growl goes, and then moon and wolf come up. */
 #define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
 /* The rule closes in the first part of the passing, then the cards go. */

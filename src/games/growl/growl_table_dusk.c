@@ -5,7 +5,7 @@
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* A movement that takes the stretch from..to of the fall: between the card's turn and the rule. */
+/* A movement that takes the stretch from..to of the fall: between the card's turn and its way to where it lies. */
 static float falls(const growl_look *look, float from, float to) {
     return motion_of(motion_of(look->t->part, GROWL_NIGHT_TURNS, GROWL_NIGHT_FALLEN), from, to);
 }
@@ -141,17 +141,16 @@ static void draw_moonrise(const growl_look *look, float up) {
 /* The day goes, the moon comes up, and then its light is over the land: sun and moon are never seen together. */
 static void draw_nightfall(const growl_look *look) {
     enum { STEPS = 5 };
-    static const float day = 0.3f, risen = 0.66f;
+    static const float day = 0.64f, seen = 0.56f, risen = 0.84f; /* of day so little is left that no sun is seen */
     const float darkness = growl_darkness(look), night = motion_stepped(motion_of(darkness, risen, 1.0f), STEPS);
 
     if (night > 0.0f) {
         table_ground_between(look->d, "growl/table_growl", "growl/table_night", night);
     } else {
-        table_ground_between(look->d, "growl/table_day", "growl/table_growl",
-                             motion_stepped(motion_of(darkness, 0.0f, day), STEPS));
+        table_ground_between(look->d, "growl/table_day", "growl/table_growl", motion_of(darkness, 0.0f, day));
     }
     if (darkness < 1.0f) {
-        draw_moonrise(look, motion_of(darkness, day, risen));
+        draw_moonrise(look, motion_of(darkness, seen, risen));
     }
 }
 
@@ -159,7 +158,7 @@ static void draw_nightfall(const growl_look *look) {
  * is up it is day. */
 static void draw_daybreak(const growl_look *look) {
     static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
-    static const float day = 0.6f;
+    static const float day = 0.7f;
     const float dark = motion_stepped(1.0f - motion_of(look->t->part, 0.0f, day), MOTION_DUSK_STEPS);
 
     if (dark <= dusk) {
@@ -190,10 +189,10 @@ bool growl_is_awake(const growl_look *look, int place) {
 
 /* ---- the sign of silence ---- */
 
-/* How far it hangs down: it comes when the card of the night has been seen, and is gone before anybody talks. */
+/* How far it hangs down: it comes when the last window is dark, and is gone before anybody talks. */
 static float hangs(const growl_look *look) {
     if (growl_is_dusk(look)) {
-        return motion_out(falls(look, 0.0f, 0.45f));
+        return motion_out(falls(look, 0.78f, 1.0f));
     }
     if (growl_is_dawn(look)) {
         return 1.0f - motion_smooth(motion_of(look->t->part, 0.0f, GROWL_TALK_FROM));
@@ -265,12 +264,12 @@ static void lies_soon(const growl_look *look, const growl_ring *ring, int card) 
 }
 
 /* The card turns over the pile's neighbour, as by day. Where it will lie depends on how long its rule is, so it goes
- * there when everybody has seen it, and the pile gives way. */
+ * there when it is night and silent, and the pile gives way. */
 void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const int card = look->t->event.arg[1] % GROWL_NIGHT_CARDS;
     const float part = look->t->part;
-    const float moved = motion_smooth(falls(look, 0.0f, 0.6f));
+    const float moved = motion_smooth(motion_of(part, GROWL_NIGHT_FALLEN, GROWL_NIGHT_LIES));
 
     if (part < GROWL_NIGHT_TURNS) {
         growl_draw_stock(look, day.pile);
@@ -286,7 +285,7 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
     if (moved < 1.0f) {
         draw_moving_card(look, day.turned, night.card, moved, card);
     } else {
-        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_FALLEN, 1.0f)));
+        growl_draw_rule(look, &night, card, motion_out(motion_of(part, GROWL_NIGHT_LIES, 1.0f)));
         growl_draw_night_card(look->d, night.card, card, look->pub->nights);
     }
 }
