@@ -66,7 +66,8 @@ const char *growl_when(const growl_look *);
 #define GROWL_PASSING_TAKES (MOTION_CURTAIN + 2 * MOTION_FLIGHT)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
 /* A given card flies, does what it does, and goes into the hand. */
-#define GROWL_GIFT_TAKES (3 * MOTION_FLIGHT)
+#define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
+#define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)
 /* Dawn is told when the sign of silence has gone. */
 #define GROWL_TALK_FROM 0.35f
 table_show growl_told_how(const nt_event *);

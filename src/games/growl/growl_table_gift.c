@@ -7,20 +7,17 @@
 #include "ui/cut.h"
 
 /* Parts of its time: it is there; it goes into the hand. */
-static const float gift_there = 0.34f, gift_leaves = 0.78f;
+static const float gift_there = (float)GROWL_GIFT_FLIES / (float)GROWL_GIFT_TAKES, gift_leaves = 0.8f;
 
 /* ---- the way ---- */
 
-/* On its way to a seat, in a bow that hangs so far down; upright, and as large as on every other way: of
- * five cards each size and angle is drawn anew. */
-static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float down) {
-    motion_card card = motion_fly(from, to, part);
-    const ui_rect sized = motion_between(from, to, fminf(motion_over(part), 1.0f));
+/* On its way to a seat, in a bow that hangs so far down; upright, its size by the way it has gone: of five cards each
+ * size and angle is drawn anew. */
+static motion_card on_hanging_bow(ui_rect from, ui_rect to, float way, float down) {
+    motion_card card = {.at = motion_between(from, to, way), .lift = sinf(3.14159265f * way)};
 
-    card.at = ui_centre(card.at, sized.w, sized.h);
     card.at.y += down * card.lift;
-    card.whole.y += down * card.lift;
-    card.degrees = 0.0f;
+    card.whole = motion_whole(card.at, from, to);
     return card;
 }
 
@@ -29,7 +26,7 @@ static motion_card on_hanging_bow(ui_rect from, ui_rect to, float part, float do
  */
 static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
                          int but) {
-    static const float dots = 28.0f, word = 0.22f, side = 0.18f, over = 9.0f; /* flies so much beyond its end */
+    static const float dots = 28.0f, word = 0.22f, side = 0.18f, over = 10.0f; /* beside the edges */
     const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
                                              (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
     const ui_rect frame = {over, over, look->d->ui->width - 2 * over, ring->bottom - over};
@@ -162,7 +159,11 @@ static void wound(ui_draw *d, ui_rect house, float part) {
     enum { CLAWS = 3 };
     static const path_point claws[] = {{'M', 92, 0},  {'C', 84, 30}, {' ', 58, 74}, {' ', 6, 100},
                                        {'C', 26, 66}, {' ', 50, 30}, {' ', 92, 0}};
-    const ui_rect at = at_house(house, 1.5f, 1.25f);
+    static const float edge = 10.0f;
+    ui_rect at = at_house(house, 1.5f, 1.25f);
+    const float above = fmaxf(edge - at.y, 0.0f); /* of a house at the top */
+    at.y += above;
+    at.h -= above;
     const int seen = (int)fminf(1.0f + CLAWS * part * 2.0f, CLAWS);
 
     for (int i = 0; i < seen; i++) {
