@@ -256,9 +256,10 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
     const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6),
                 y = at.y + (at.h - below) / 2 - names;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
-    const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f;
-    const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, at.y + at.h - below + 4 - edge, at.w - 2 * ROBBERS_ROW_PAD,
-                           below - 4};
+    const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
+    const float foot =
+        fminf(at.y + at.h - edge, y + 2 * names + below + widest_air); /* in a high row, too, near them */
+    const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, foot - below + 4, at.w - 2 * ROBBERS_ROW_PAD, below - 4};
 
     robbers_draw_player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
@@ -297,58 +298,28 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
              UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
 }
 
-/* The side whose points are counted, or that has won; ROBBERS_NOBODY: neither. */
-static int side_of_interest(const robbers_opened *o) {
-    if (o->won) {
-        return o->last.winner;
-    }
-    return o->teams > 0 ? o->teams - 1 : robbers_team(o->last.role[o->points - 1]);
-}
-
-/* Where a side of fewer players leaves room and is spoken of, one of its own stands free before a lamp, in no row:
- * nobody is missing. Of the other side nobody stands there: below its head that would say the opposite. */
-static void spare(ui_draw *d, ui_rect at, int team) {
-    const float size = fminf(fminf(at.h * 0.86f, at.w * 0.6f), 190.0f);
-    const char *figure = team == ROBBERS_TEAM_WOLVES ? "werewolf" : "robber";
-
-    if (size < 50.0f) {
-        return;
-    }
-    const ui_rect stands = ui_centre(at, size, size);
-    if (d->ui->high_contrast) {
-        ui_figure(d, figure, stands, UI_PAPER_100);
-        return;
-    }
-    ui_glow(d, ui_centre(at, size * 2.0f, size * 1.7f), UI_LANTERN);
-    ui_figure(d, figure, stands, UI_INK_950);
-}
-
-/* Rows of both sides are equal; a board ends with its last one. */
+/* Both boards end on one line: the rows of the side of fewer players are so much higher. */
 void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     static const float highest = 240.0f;
-    const int wolves = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
-              robbers = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS),
-              most = wolves > robbers ? wolves : robbers, rows = most > 1 ? most : 1;
+    const int players[ROBBERS_TEAMS] = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
+                                        [ROBBERS_TEAM_ROBBERS] =
+                                            robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)};
+    const int most = players[0] > players[1] ? players[0] : players[1], rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
-    const float each = fminf(highest, room / (float)rows - ROBBERS_ROW_GAP);
+    const float high = fminf((highest + ROBBERS_ROW_GAP) * (float)rows, room);
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        const float foot = c.y + s->head + (each + ROBBERS_ROW_GAP) * (float)rows;
+        const float each = high / (float)(players[team] > 1 ? players[team] : 1) - ROBBERS_ROW_GAP;
         float y = c.y + s->head + ROBBERS_ROW_GAP;
 
-        const int own = team == ROBBERS_TEAM_WOLVES ? wolves : robbers;
-        const float last = c.y + s->head + (each + ROBBERS_ROW_GAP) * (float)own;
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, last - c.y});
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + high});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
         for (int i = 0; i < look->pub->n; i++) {
             if (robbers_team(o->last.role[i]) == team) {
                 counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
                 y += each + ROBBERS_ROW_GAP;
             }
-        }
-        if (team == side_of_interest(o)) {
-            spare(look->d, (ui_rect){c.x, y, c.w, foot - y}, team);
         }
     }
 }
