@@ -319,7 +319,8 @@ static void words_of(const robbers_look *look, const robbers_shown *s, const rob
 
 /* Light behind the card that is ahead; more of it once it has won. */
 void robbers_draw_around(const robbers_look *look, ui_rect card, float lean, bool final, float grown) {
-    const ui_rect at = ui_inset(card, -(final ? 7.0f : 4.0f) * grown);
+    const float won = look->d->ui->high_contrast ? 9.0f : 7.0f; /* there no dusk falls over the others */
+    const ui_rect at = ui_inset(card, -(final ? won : 4.0f) * grown);
 
     if (grown > 0.0f) {
         ui_group(look->d, at, 0, lean);
