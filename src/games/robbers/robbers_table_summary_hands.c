@@ -201,7 +201,7 @@ static float longest_name(const robbers_look *look) {
 }
 
 static float role_room(const robbers_look *look) {
-    const ui_label_style style = UI_STYLE_SMALL;
+    const ui_label_style style = robbers_role_news();
 
     return robbers_widest_role_word(look->d, &style) + 12;
 }
@@ -269,7 +269,7 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
     hand(look, h.cards, o->last.dealt[seat], n, part, deciding(role));
     robbers_draw_player(look, h.plate, h.name, seat, 0);
     if (told) {
-        robbers_draw_role_word(look->d, role, h.role);
+        robbers_draw_role_news(look->d, role, h.role);
     }
 }
 

@@ -59,13 +59,30 @@ static ui_colour role_ink(int of) {
     return robbers_team((uint8_t)of) == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200;
 }
 
-void robbers_draw_role_word(ui_draw *d, int of, ui_rect at) {
-    ui_label_style style = UI_STYLE_SMALL;
-
+static bool role_word_in(ui_draw *d, int of, ui_rect at, ui_label_style style) {
     style.lines = 1;
     style.colour = role_ink(of);
-    if (role_words_fit(d, &style, at)) {
-        ui_label(d, at, &style, role_word(d, of));
+    if (!role_words_fit(d, &style, at)) {
+        return false;
+    }
+    ui_label(d, at, &style, role_word(d, of));
+    return true;
+}
+
+void robbers_draw_role_word(ui_draw *d, int of, ui_rect at) {
+    role_word_in(d, of, at, UI_STYLE_SMALL);
+}
+
+ui_label_style robbers_role_news(void) {
+    ui_label_style style = UI_STYLE_SMALL;
+
+    style.size = 24;
+    return style;
+}
+
+void robbers_draw_role_news(ui_draw *d, int of, ui_rect at) {
+    if (!role_word_in(d, of, at, robbers_role_news())) {
+        robbers_draw_role_word(d, of, at);
     }
 }
 
