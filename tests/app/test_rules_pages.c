@@ -527,6 +527,17 @@ static int open_page(const reader *r) {
     return -1;
 }
 
+/* A page that was found is read beside the list and the word; the cross leads back to the contents. */
+static int found_page(reader *r) {
+    assert_null(player_zone(&r->hand, "letter", 0));
+    assert_non_null(player_zone(&r->hand, "reading", 0));
+    assert_non_null(player_zone(&r->hand, "found", 0));
+    assert_true(player_press(&r->hand, "clear", 0));
+    player_wait(&r->hand, 400);
+    assert_null(player_zone(&r->hand, "found", 0));
+    return open_page(r);
+}
+
 static void finds(const char *lang, const char *what, const char *page) {
     reader r;
     open_rules(&r, lang, "growl");
@@ -539,8 +550,7 @@ static void finds(const char *lang, const char *what, const char *page) {
     }
     player_key(&r.hand, UI_KEY_CHOOSE, false); /* Enter opens the first one */
     player_wait(&r.hand, 400);
-    assert_null(player_zone(&r.hand, "found", 0));
-    const int at = open_page(&r);
+    const int at = found_page(&r);
     assert_true(at >= 0);
     assert_string_equal(r.app->tables[game_of(r.app, "growl")]->rules_pages[at], page);
     close_app(&r);
@@ -573,6 +583,34 @@ static void nothing_found_opens_nothing(void **state) {
     assert_null(player_zone(&r.hand, "subject", 0));
     player_key(&r.hand, UI_KEY_BACK, false);
     player_wait(&r.hand, 400);
+    assert_int_equal(open_page(&r), 0);
+    close_app(&r);
+}
+
+/* Another that was found is a press away, typing goes on at the word, and back leads to the contents first. */
+static void what_was_found_stays_beside_its_page(void **state) {
+    (void)state;
+    reader r;
+    open_rules(&r, "en", "sabbath");
+    player_text(&r.hand, "witch");
+    player_wait(&r.hand, 300);
+    assert_true(player_press(&r.hand, "done", 0));
+    player_wait(&r.hand, 400);
+    assert_true(player_press(&r.hand, "found", 1));
+    player_wait(&r.hand, 400);
+    player_text(&r.hand, "zz");
+    player_wait(&r.hand, 300);
+    assert_null(player_zone(&r.hand, "found", 0)); /* "witchzz" */
+    assert_non_null(player_zone(&r.hand, "letter", 0));
+    for (int i = 0; i < 2; i++) {
+        assert_true(player_press(&r.hand, "erase", 0));
+        player_wait(&r.hand, 300);
+    }
+    assert_true(player_press(&r.hand, "found", 1));
+    player_wait(&r.hand, 400);
+    player_key(&r.hand, UI_KEY_BACK, false);
+    player_wait(&r.hand, 400);
+    assert_null(player_zone(&r.hand, "found", 0));
     assert_int_equal(open_page(&r), 0);
     close_app(&r);
 }
@@ -610,7 +648,7 @@ static void touch_types_on_the_screen(void **state) {
     assert_non_null(player_zone(&r.hand, "found", 0));
     assert_true(player_press(&r.hand, "found", 0));
     player_wait(&r.hand, 400);
-    assert_true(open_page(&r) >= 0);
+    assert_true(found_page(&r) >= 0);
     close_app(&r);
 }
 
@@ -703,6 +741,7 @@ int main(void) {
         cmocka_unit_test(the_page_moves_as_the_settings_say),
         cmocka_unit_test(part_of_a_word_is_found_in_each_language),
         cmocka_unit_test(nothing_found_opens_nothing),
+        cmocka_unit_test(what_was_found_stays_beside_its_page),
         cmocka_unit_test(typing_on_the_contents_searches),
         cmocka_unit_test(touch_types_on_the_screen),
         cmocka_unit_test(a_card_that_was_held_leads_to_its_page),

@@ -226,16 +226,18 @@ static const char *excerpt(ui_draw *d, const rules_search *s, const ui_label_sty
 
 static void draw_hit(const rules_search *s, ui_draw *d, ui_rect at, int n, const nt_table *table) {
     const search_hit *hit = &s->hit[n];
+    const bool chosen = s->reading && n == s->chosen;
     ui_label_style title = UI_STYLE_SMALL, words = UI_STYLE_SMALL;
     char text[TEXT];
     const char *from = "";
     size_t len = 0;
     const ui_rect in = {at.x + 14, at.y + 6, at.w - 28, at.h - 12};
     title.face = TEXT_BOLD;
-    title.colour = UI_LANTERN;
+    title.colour = chosen ? UI_INK_900 : UI_LANTERN;
+    words.colour = chosen ? UI_INK_900 : words.colour;
     title.lines = words.lines = 1;
     title.name = words.name = true;
-    ui_button(d, at, ZONE_FOUND, n, NULL, NULL, UI_QUIET,
+    ui_button(d, at, ZONE_FOUND, n, NULL, NULL, chosen ? UI_CHOSEN : UI_QUIET,
               UI_ZONE_OPTION | UI_ZONE_SCROLL | (n == s->first ? UI_ZONE_DEFAULT : 0u));
     page_text(d->ui->words, table, hit->page, "title", text);
     ui_label(d, (ui_rect){in.x, in.y, in.w, in.h / 2}, &title, text_keep(&d->words, text, strlen(text)));

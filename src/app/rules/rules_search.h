@@ -12,7 +12,9 @@ typedef struct {
 } search_hit;
 
 typedef struct {
-    bool open;
+    bool open;    /* something is typed */
+    bool reading; /* a page that was found is read: the word and the list stay */
+    int chosen;   /* the hit that is read */
     char text[SEARCH_BYTES], composing[32];
     int letters; /* page of the keyboard on the screen */
     int n, first;

@@ -225,8 +225,7 @@ static ui_rect hits_place(const rules_scene *r, const ui_frame *ui, ui_rect *arr
     return list;
 }
 
-/* The keyboard lies where the page is. */
-static void draw_search(const rules_scene *r, ui_draw *d) {
+static void draw_found(const rules_scene *r, ui_draw *d) {
     ui_rect arrows;
     const ui_rect list = hits_place(r, d->ui, &arrows);
     ui_zone_add(d, ZONE_CONTENTS, 0, contents_place(d->ui), UI_ZONE_QUIET | UI_ZONE_SCROLL);
@@ -236,7 +235,6 @@ static void draw_search(const rules_scene *r, ui_draw *d) {
         draw_arrow(d, ui_column(arrows, 0, 2, arrow_gap), -1, r->search.first > 0);
         draw_arrow(d, ui_column(arrows, 1, 2, arrow_gap), 1, more);
     }
-    keyboard_draw(d, page_place(d->ui), d->ui->words, r->search.letters);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -247,10 +245,14 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     menu_page_of(d, r->table->game, ui_say(d, "title.rules"));
     search_draw_field(&r->search, d, field_place(d->ui));
-    if (r->search.open) {
-        draw_search(r, d);
+    if (r->search.open || r->search.reading) {
+        draw_found(r, d);
     } else {
         draw_contents(r, d);
+    }
+    if (r->search.open) { /* the keyboard lies where the page is */
+        keyboard_draw(d, page_place(d->ui), d->ui->words, r->search.letters);
+    } else {
         draw_page(r, a, d, page_place(d->ui));
     }
     if (r->lesson) {
@@ -345,6 +347,7 @@ static void focus_on(app *a, const char *zone, int n) {
 
 static void open_search(rules_scene *r, app *a) {
     r->search.open = true;
+    r->search.reading = false;
     focus_on(a, ZONE_SEARCH, 0);
 }
 
@@ -353,12 +356,25 @@ static void end_search(rules_scene *r, app *a) {
     focus_on(a, ZONE_SUBJECT, r->page);
 }
 
+/* Of a page whose title was found: its first paragraph that has the words, too; or -1. */
+static int also_on(const rules_search *s, int page) {
+    for (int i = 0; i < s->n; i++) {
+        if (s->hit[i].page == page && s->hit[i].paragraph >= 0) {
+            return s->hit[i].paragraph;
+        }
+    }
+    return -1;
+}
+
 static void open_hit(rules_scene *r, app *a, int n) {
     if (n >= 0 && n < r->search.n) {
         const search_hit hit = r->search.hit[n];
-        search_close(&r->search);
+        r->search.open = false;
+        r->search.reading = true;
+        r->search.chosen = n;
         turn_to(r, a, hit.page, hit.paragraph);
-        focus_on(a, ZONE_SUBJECT, r->page);
+        r->lit = hit.paragraph < 0 ? also_on(&r->search, hit.page) : r->lit;
+        focus_on(a, ZONE_FOUND, n);
     }
 }
 
@@ -388,10 +404,29 @@ static bool leads_search(rules_scene *r, app *a, const ui_input *in) {
     return true;
 }
 
+/* What is pressed beside a page that was found; true = handled. */
+static bool leads_reading(rules_scene *r, app *a, const ui_input *in) {
+    if (menu_back(in) || menu_pressed(in, ZONE_CLEAR)) {
+        end_search(r, a);
+    } else if (menu_pressed(in, ZONE_FOUND)) {
+        open_hit(r, a, in->n);
+    } else if (menu_pressed(in, ZONE_SCROLL)) {
+        scroll_hits(r, &a->frame, 0, in->n);
+    } else if (in->kind == UI_SCROLL && strcmp(in->zone, ZONE_READING) != 0) {
+        scroll_hits(r, &a->frame, in->step, 0);
+    } else {
+        return false;
+    }
+    return true;
+}
+
 /* True = handled. */
 static bool searches(rules_scene *r, app *a, const ui_input *in) {
     if (r->table == NULL) {
         return false;
+    }
+    if (r->search.reading && leads_reading(r, a, in)) {
+        return true;
     }
     if (search_type(&r->search, a, words_of(r, a), in)) {
         if (!r->search.open) {
