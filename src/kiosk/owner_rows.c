@@ -186,11 +186,12 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
 /* The sign before the name of a row; NULL: none. */
 static const char *figure_of(const char *name) {
     static const char *const of[][2] = {
-        {"owner.sound.usual", "speaker"},  {"owner.sound.least", "speaker"}, {"owner.sound.most", "speaker"},
-        {"owner.sound.times", "moon"},     {"owner.sound.from", "moon"},     {"owner.sound.until", "sun"},
-        {"owner.sound.then", "speaker"},   {"owner.hours.day", "rooster"},   {"owner.hours.open", "lantern"},
-        {"owner.hours.from", "sun"},       {"owner.hours.until", "moon"},    {"settings.text", "book"},
-        {"owner.times.idle", "hourglass"}, {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
+        {"owner.sound.usual", "speaker"},    {"owner.sound.least", "speaker"}, {"owner.sound.most", "speaker"},
+        {"owner.sound.times", "moon"},       {"owner.sound.from", "moon"},     {"owner.sound.until", "sun"},
+        {"owner.sound.then", "speaker"},     {"owner.hours.day", "rooster"},   {"owner.hours.open", "lantern"},
+        {"owner.hours.from", "sun"},         {"owner.hours.until", "moon"},    {"settings.text", "book"},
+        {"owner.times.idle", "hourglass"},   {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
+        {"owner.languages.first", "speech"}, {"owner.rules.game", "cards"},
     };
     for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
         if (strcmp(of[i][0], name) == 0) {
