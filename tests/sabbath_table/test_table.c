@@ -1372,8 +1372,10 @@ static void hands_are_counted_as_they_are_dealt(void **state) {
     stage_draw_told(s, s->list, e.playback, e.match, dealt, 0.6f);
     assert_int_equal(count_texts(s->list, "0"), 0);
     assert_int_equal(count_texts(s->list, "10"), 0);
+    assert_int_equal(count_texts(s->list, "Trick 1 of 10"), 0);
     stage_draw_told(s, s->list, e.playback, e.match, dealt, 0.99f);
     assert_int_equal(count_texts(s->list, "10"), 4);
+    assert_int_equal(count_texts(s->list, "Trick 1 of 10"), 1); /* comes out of the ground before the deal ends */
     assert_int_equal(lit(s->list, 4), -1);
     next_told(&e, SABBATH_EV_PLAYED, dealt);
     stage_draw_told(s, s->list, e.playback, e.match, dealt + 1, 0.0f);

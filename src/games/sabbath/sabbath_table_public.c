@@ -442,6 +442,28 @@ static void apron(const sabbath_look *look) {
     }
 }
 
+/* The places of the first trick come out of the ground while the deal is taken up. */
+static void lay_out(const sabbath_look *look, const sabbath_row_places *p, ui_rect board) {
+    enum { LAY_OUT = 220, STEPS = 6 };
+    static const float from = 1.0f - (float)LAY_OUT / (float)SABBATH_DEAL_TIME;
+    const nt_event *e = sabbath_shown(look, SABBATH_EV_DEALT);
+    const float seen = e != NULL ? motion_stepped(motion_of(look->t->part, from, 1.0f), STEPS) : 0.0f;
+    sabbath_pub first = *look->pub;
+    sabbath_look told = *look;
+
+    if (seen <= 0.0f) {
+        return;
+    }
+    first.phase = SABBATH_PLAY;
+    first.leader = first.turn = e->arg[1];
+    first.tricks = 0;
+    told.pub = &first;
+    ui_group_faded(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, seen);
+    sabbath_draw_trick_places(&told, p);
+    counters(&told, board);
+    ui_group_end(look->d);
+}
+
 /* ---- the sheet ---- */
 
 typedef struct {
@@ -558,6 +580,7 @@ static void draw(const sabbath_look *look) {
         house(look, &r, i);
     }
     sabbath_draw_trick_places(look, &row);
+    lay_out(look, &row, r.board);
     flights(look, &r, &row, false);
     sabbath_draw_trick(look, &row);
     flights(look, &r, &row, true);
