@@ -164,7 +164,25 @@ static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
     return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
 }
 
-static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat, bool told) {
+/* One size for the roles of a page on which all are told: that of the longest of its own. */
+static float roles_in(const werewolf_look *look, const strip *s, float most) {
+    const werewolf_pub *pub = look->pub;
+    const bool one_has = pub->winner == WEREWOLF_WON_WOLF || pub->winner == WEREWOLF_WON_GOOD;
+    float size = most;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (!one_has || werewolf_has_won(pub, seat)) {
+            const char *word = werewolf_role_name(look->w, pub->role[seat]);
+            ui_label_style style = role_in(look->d->ui, s, word);
+            style.size = most;
+            style.name = true;
+            size = fminf(size, ui_label_size(look->d->ui, s->role, &style, word));
+        }
+    }
+    return size;
+}
+
+static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat, bool told, bool winners) {
     ui_draw *d = look->d;
     const ui_label_style name = name_in(look, &s);
 
@@ -175,7 +193,7 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
         const ui_label_style below = role_below_name(look, &s, name.size);
         const char *word = role_word(look, seat, told);
         ui_label_style role = role_in(d->ui, &s, word);
-        role.size = below.size;
+        role.size = winners ? roles_in(look, &s, below.size) : below.size;
         role.colour = role_ink(look, seat, told);
         const float more = told ? 0.0f : 3.0f;
         const ui_rect room = {s.role.x, s.role.y, s.role.w, s.role.h + more};
@@ -203,7 +221,7 @@ float werewolf_name_strip_letters(const werewolf_look *look, float w) {
 }
 
 void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, bool told) {
-    draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told);
+    draw_strip(look, at, strip_in(look->d->ui, at, 1, 1.0f), seat, told, false);
 }
 
 /* ---- of winners ---- */
@@ -238,14 +256,14 @@ bool werewolf_winners_strip_holds(const werewolf_look *look, float w, const were
 }
 
 void werewolf_draw_winners_strip(const werewolf_look *look, ui_rect at, const werewolf_strip *its, int seat) {
-    draw_strip(look, at, winners_strip(look->d->ui, at, its->lines, its->letters), seat, true);
+    draw_strip(look, at, winners_strip(look->d->ui, at, its->lines, its->letters), seat, true, true);
 }
 
 void werewolf_draw_winners_card(const werewolf_look *look, ui_rect at, float side, const werewolf_strip *its,
                                 int seat) {
     const ui_rect words = {at.x + side, at.y + (at.h - its->high) / 2, at.w - side, its->high};
 
-    draw_strip(look, at, winners_strip(look->d->ui, words, its->lines, its->letters), seat, true);
+    draw_strip(look, at, winners_strip(look->d->ui, words, its->lines, its->letters), seat, true, true);
 }
 
 /* ---- beside a card ---- */
