@@ -431,7 +431,7 @@ static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
 }
 /* The list of advanced voting in a place so wide and high (werewolf_table_list.c). */
 typedef struct {
-    int n; /* of rows */
+    int n;             /* of rows */
     bool named, apart; /* apart: each on lines of its own, with its total */
     float wide, high, line, head, emblem, slip_w, slip_h, disc, number, total, air;
 } werewolf_list;

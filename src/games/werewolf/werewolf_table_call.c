@@ -231,7 +231,8 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     werewolf_draw_time_left(look, at);
     const float side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     /* Somebody may stand at the foot of a judge's moon. */
-    const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f, top = at.y + at.h + below;
+    const float below = h->call.judged && !werewolf_asks_rites(h) ? 24.0f * d->ui->text_scale : 14.0f,
+                top = at.y + at.h + below;
     words(look, (ui_rect){c.x + side, top, c.w - 2 * side, c.y + c.h - top});
     for (int seat = 0; seat < look->pub->n; seat++) {
         seat_disc(look, ring.plate[seat], seat);
