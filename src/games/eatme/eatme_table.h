@@ -274,6 +274,8 @@ void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
 /* This frame's seat is the Wolf, who chooses a door. */
 bool eatme_wolf_decides(const eatme_look *);
+/* t->pick of the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the Wolf was sent. */
+enum { EATME_PICK_DOOR, EATME_PICK_PATH };
 /* And has: the button to knock stands above its plate. */
 bool eatme_door_picked(const eatme_look *);
 /* Part 0..1 of an attack from which it knocks. */

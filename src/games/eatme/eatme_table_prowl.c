@@ -23,13 +23,6 @@ bool eatme_house_struck(const eatme_look *look, int seat) {
     return strikes(look) > struck && look->t->event.arg[1] == seat;
 }
 
-/* t->pick in the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the wolf was sent. */
-enum { PICK_DOOR, PICK_PATH };
-
-bool eatme_wolf_decides(const eatme_look *look) {
-    return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
-}
-
 static bool on(const char *name, const char *zone) {
     return name != NULL && strcmp(name, zone) == 0;
 }
@@ -56,7 +49,7 @@ static bool led(const eatme_look *look, const eatme_yard *yard, eatme_stand *to)
 }
 
 static eatme_stand sent(const eatme_look *look, const eatme_yard *yard) {
-    const int door = look->t->pick[PICK_DOOR] - 1, path = look->t->pick[PICK_PATH] - 1;
+    const int door = look->t->pick[EATME_PICK_DOOR] - 1, path = look->t->pick[EATME_PICK_PATH] - 1;
 
     if (door >= 0 && door < yard->n && door != yard->first) {
         return eatme_stand_door(yard, eatme_place_of(yard, door));
@@ -208,7 +201,7 @@ bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_sta
 /* The doors above all, the ground between them only to walk about. */
 void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
-    bool first = look->t->pick[PICK_DOOR] == 0;
+    bool first = look->t->pick[EATME_PICK_DOOR] == 0;
 
     if (!eatme_wolf_decides(look)) {
         return;
@@ -223,7 +216,7 @@ void eatme_draw_prowl_zones(const eatme_look *look, const eatme_yard *yard) {
     for (int place = 1; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate, zone = eatme_house_zone(yard, place);
-        const bool picked = look->t->pick[PICK_DOOR] == seat + 1;
+        const bool picked = look->t->pick[EATME_PICK_DOOR] == seat + 1;
         ui_zone_add(d, EATME_ZONE_HOUSE, seat, zone,
                     UI_ZONE_OPTION | UI_ZONE_DROP | UI_ZONE_INSPECT | (first ? UI_ZONE_DEFAULT : 0u));
         first = false;
@@ -240,16 +233,9 @@ static ui_rect knock_button(const ui_frame *ui, ui_rect room, const char *words)
     return (ui_rect){room.x + (room.w - w) / 2, room.y, w, room.h};
 }
 
-bool eatme_door_picked(const eatme_look *look) {
-    const int door = look->t->pick[PICK_DOOR] - 1;
-
-    return eatme_wolf_decides(look) && door >= 0 &&
-           table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL;
-}
-
 void eatme_draw_prowl_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
-    const int door = look->t->pick[PICK_DOOR] - 1;
+    const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
     if (eatme_door_picked(look)) {
         const char *words = UI_SAY(d, "eatme.table.knock", TEXT_STR("name", eatme_name(look, door)));
@@ -263,7 +249,7 @@ void eatme_draw_aim(const eatme_look *look, const eatme_yard *yard) {
     static const float laid = 0.5f; /* of its way */
     const bool goes = eatme_moving(look, EATME_EV_ATTACK);
     const int victim = goes                      ? look->t->event.arg[1]
-                       : eatme_door_picked(look) ? look->t->pick[PICK_DOOR] - 1
+                       : eatme_door_picked(look) ? look->t->pick[EATME_PICK_DOOR] - 1
                                                  : look->pub->victim;
     const float come = eatme_knocks_from(look),
                 shown = goes && come > 0.0f ? motion_of(look->t->part, 0.0f, laid * come) : 1.0f,
@@ -312,21 +298,21 @@ void eatme_draw_prowler(const eatme_look *look, eatme_stand stand) {
 }
 
 bool eatme_prowl_input(table_ui *t, const ui_input *in, nt_move *move, bool *has_move) {
-    const int door = t->pick[PICK_DOOR] - 1;
+    const int door = t->pick[EATME_PICK_DOOR] - 1;
 
     t->page = 0;
     if (ui_chose(in, ZONE_CONFIRM)) {
         return table_take(door < 0 ? NULL : table_find_move(t, EATME_MOVE_ATTACK, door, TABLE_ANY), move, has_move);
     }
     if (ui_chose(in, EATME_ZONE_HOUSE) && table_find_move(t, EATME_MOVE_ATTACK, in->n, TABLE_ANY) != NULL) {
-        t->pick[PICK_DOOR] = (uint8_t)(in->n + 1);
-        t->pick[PICK_PATH] = 0;
+        t->pick[EATME_PICK_DOOR] = (uint8_t)(in->n + 1);
+        t->pick[EATME_PICK_PATH] = 0;
     } else if (ui_chose(in, EATME_ZONE_PATH) && in->n >= 0 && in->n < EATME_PATHS * EATME_PATH_ROWS) {
-        t->pick[PICK_DOOR] = 0;
-        t->pick[PICK_PATH] = (uint8_t)(in->n + 1);
+        t->pick[EATME_PICK_DOOR] = 0;
+        t->pick[EATME_PICK_PATH] = (uint8_t)(in->n + 1);
     } else if (!ui_chose(in, EATME_ZONE_WOLF)) {
         return false;
     }
-    t->picks = t->pick[PICK_DOOR] != 0 ? 2 : 0;
+    t->picks = t->pick[EATME_PICK_DOOR] != 0 ? 2 : 0;
     return true;
 }

@@ -171,3 +171,14 @@ table_show eatme_show_of(const nt_event *event) {
         return (table_show){0};
     }
 }
+
+bool eatme_wolf_decides(const eatme_look *look) {
+    return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
+}
+
+bool eatme_door_picked(const eatme_look *look) {
+    const int door = look->t->pick[EATME_PICK_DOOR] - 1;
+
+    return eatme_wolf_decides(look) && door >= 0 &&
+           table_find_move(look->t, EATME_MOVE_ATTACK, door, TABLE_ANY) != NULL;
+}

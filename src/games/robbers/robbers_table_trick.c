@@ -45,10 +45,6 @@ robbers_shown robbers_with_card(const robbers_look *look, robbers_shown s, uint8
     return s;
 }
 
-const robbers_trick *robbers_old_trick(const robbers_pub *pub) {
-    return pub->down == 0 && pub->tricks > 0 ? &pub->trick[pub->tricks - 1] : NULL;
-}
-
 robbers_shown robbers_shown_again(const robbers_trick *old, int n) {
     robbers_shown s = {.trick = *old, .down = n, .old = true, .part = 1.0f};
 
@@ -229,29 +225,6 @@ static void whose(const robbers_look *look, const robbers_shown *s, const robber
     }
 }
 
-static void grow(ui_draw *d, ui_rect at, float grown) {
-    ui_scale(d, (ui_rect){.w = at.w * grown, .h = at.h * grown}, at);
-    ui_group(d, at, 0, 0.0f);
-}
-
-/* The card that is ahead says so; once all are down it takes the trick, and says that louder, whole until the cards
- * go. `grown`: 0 it is not seen yet, 1 it lies. */
-void robbers_draw_tag(const robbers_look *look, ui_rect room, bool final, float grown) {
-    ui_draw *d = look->d;
-    const ui_label_style style = robbers_tag_style(final);
-    const float w = fminf(robbers_tag_width(d, final), room.w), h = final ? room.h : robbers_tag_ahead(d->ui);
-    const ui_rect at = {room.x + room.w - w, room.y + room.h - h, w, h};
-
-    if (grown <= 0.0f) {
-        return;
-    }
-    grow(d, at, grown);
-    ui_plate(d, at, 33, final ? UI_LANTERN : UI_PAPER_200, UI_INK_900, 1.2f, final);
-    ui_label(d, (ui_rect){at.x + 2, at.y + 1, at.w - 4, at.h - ROBBERS_ONTO_CARD - 1}, &style,
-             robbers_tag_word(d, final));
-    ui_group_end(d);
-}
-
 /* How far what stands around a card is still seen: the others' go while their cards gather, then the winner's. */
 static float words_left(const robbers_look *look, const robbers_shown *s, int i) {
     const float gone = s->now.best == i ? motion_of(s->part, ROBBERS_GATHER_TO, ROBBERS_PILE_FROM)
@@ -276,15 +249,6 @@ static float dusk(const robbers_look *look, const robbers_shown *s) {
 static bool changed(const robbers_shown *s, int position) {
     return position < s->down - 1 && (s->now.strong[position] != s->before.strong[position] ||
                                       s->now.rank[position] != s->before.rank[position]);
-}
-
-/* Dusk over the others of a full trick, and over what they count. */
-void robbers_draw_beaten(const robbers_look *look, ui_rect at, unsigned seed, float lean, float dark) {
-    if (dark > 0.0f && !look->d->ui->high_contrast) {
-        ui_group(look->d, at, 0, lean);
-        ui_plate(look->d, at, seed, ui_fade(UI_INK_950, 0.5f * dark), 0, 0.0f, false);
-        ui_group_end(look->d);
-    }
 }
 
 /* Around a card or its place: whose it is and, once it lies, what it counts; so far it is seen. */
@@ -317,18 +281,6 @@ static void words_of(const robbers_look *look, const robbers_shown *s, const rob
     }
 }
 
-/* Light behind the card that is ahead; more of it once it has won. */
-void robbers_draw_around(const robbers_look *look, ui_rect card, float lean, bool final, float grown) {
-    const float won = look->d->ui->high_contrast ? 9.0f : 7.0f; /* there no dusk falls over the others */
-    const ui_rect at = ui_inset(card, -(final ? won : 4.0f) * grown);
-
-    if (grown > 0.0f) {
-        ui_group(look->d, at, 0, lean);
-        ui_plate(look->d, at, 34, UI_LANTERN, 0, 0.0f, false);
-        ui_group_end(look->d);
-    }
-}
-
 /* A card that is only picked shows where it would lie. */
 static void ghost(const robbers_look *look, ui_rect at, int card) {
     ui_plate(look->d, at, 7, UI_INK_950, 0, 0.0f, false);
@@ -336,8 +288,6 @@ static void ghost(const robbers_look *look, ui_rect at, int card) {
     robbers_draw_card(look, at, card, 0.0f);
     ui_group_end(look->d);
 }
-
-const float robbers_lean[ROBBERS_SEATS] = {-1.6f, 0.8f, -0.7f, 1.3f, -1.0f};
 
 static void lying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, int i) {
     ui_draw *d = look->d;
@@ -374,7 +324,7 @@ static void waiting(const robbers_look *look, const robbers_row *l, int i, int s
     ui_draw *d = look->d;
     const ui_rect at = ui_inset(l->card[i], 4), emblem = ui_centre(at, at.w * 0.44f, at.w * 0.44f);
 
-    grow(d, at, grown);
+    robbers_grow(d, at, grown);
     if (!d->ui->high_contrast) {
         ui_plate(d, at, 7, ui_fade(UI_INK_950, 0.5f), 0, 0.0f, false);
     }

@@ -12,6 +12,8 @@ robbers_shown robbers_shown_again(const robbers_trick *, int n);
  * over those that are beaten; 0 not seen, 1 whole. */
 enum { ROBBERS_GROW_STEPS = 5 };
 extern const float robbers_lean[ROBBERS_SEATS];
+/* What is drawn until ui_group_end grows out of its middle. */
+void robbers_grow(ui_draw *, ui_rect at, float grown);
 void robbers_draw_around(const robbers_look *, ui_rect card, float lean, bool final, float grown);
 void robbers_draw_tag(const robbers_look *, ui_rect room, bool final, float grown);
 void robbers_draw_beaten(const robbers_look *, ui_rect, unsigned seed, float lean, float dark);

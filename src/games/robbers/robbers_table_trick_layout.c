@@ -183,3 +183,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     l.note = (ui_rect){mid - half, l.value[0].y + l.value[0].h + 8, 2 * half, note_h - 6};
     return l;
 }
+
+const robbers_trick *robbers_old_trick(const robbers_pub *pub) {
+    return pub->down == 0 && pub->tricks > 0 ? &pub->trick[pub->tricks - 1] : NULL;
+}
