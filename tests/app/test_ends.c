@@ -16,7 +16,7 @@
 
 extern const nt_table growl_table, sabbath_table, robbers_table, eatme_table;
 
-enum { SEED = 5, MOST = 20000 };
+enum { SEED = 5, MOST = 20000, STEP_STANDS = 10000 };
 
 static void open_on(table_for_tests *t, const nt_table *table) {
     static const nt_game *games[2];
@@ -51,7 +51,9 @@ static int step(const table_for_tests *t) {
     return table_scene_shown(t->app)->ui.step;
 }
 
+/* A press while a step still moves only shows it whole. */
 static void go_on(table_for_tests *t) {
+    player_wait(&t->hand, STEP_STANDS);
     assert_true(player_press(&t->hand, "reveal.next", -1));
     player_wait(&t->hand, 10);
 }

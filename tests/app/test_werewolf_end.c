@@ -23,8 +23,8 @@ static void who_died_is_told_before_the_last_rites(void **state) {
     }
     assert_true(told);
     is_in(&h, "call");
-    press(&h, "confirm", 0);                     /* the judge takes the device up */
-    assert_true(shows(&h, "Nothing to choose")); /* the page says whose it is */
+    press(&h, "confirm", 0);                   /* the judge takes the device up */
+    assert_true(shows(&h, "no skill to use")); /* the page says whose it is */
     end(&h);
 }
 
