@@ -129,7 +129,7 @@ static void twenty_are_read_at_the_end(void **state) {
     play_until(&h, "end");
     player_wait(&h.hand, MOTION_REVEAL);
     for (int seat = 0; seat < 20; seat++) {
-        char name[64];
+        char name[80];
         snprintf(name, sizeof name, "%d %s", seat + 1, h.a->plan.seating.seat[seat].name);
         assert_true(shows(&h, name)); /* winners and losers */
     }
@@ -158,7 +158,7 @@ static void fifteen_who_have_lost_are_read(void **state) {
     player_wait(&h.hand, MOTION_REVEAL);
     assert_int_equal(pub_of(&h)->winner, WEREWOLF_WON_WOLF);
     for (int seat = 0; seat < 20; seat++) {
-        char name[64];
+        char name[80];
         snprintf(name, sizeof name, "%d %s", seat + 1, h.a->plan.seating.seat[seat].name);
         assert_in_range(letters_of(h.a->shown, name), least, 30);
     }

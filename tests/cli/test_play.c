@@ -29,7 +29,7 @@ static terminal t;
 
 static void sit_down(const char *game, int seats, int seat, int seed) {
     int typed[2], printed[2];
-    char line[LINE], bots[LINE] = "random", *argv[16] = {"night-table-cli"};
+    char line[2 * LINE], bots[LINE] = "random", *argv[16] = {"night-table-cli"};
     int argc = 1;
     for (int i = 1; i < seats; i++) {
         strcat(bots, ",random");

@@ -99,7 +99,7 @@ static bool is_lit(const story *y, const ui_draw *list, int seat) {
 
 /* "4 Stag", as sentences and what is shown large have it. */
 static bool names(const story *y, const ui_draw *list, int seat) {
-    char name[64];
+    char name[80];
 
     snprintf(name, sizeof name, "%d %s", seat + 1, y->s->seat[seat].name);
     return stage_shows(list, name);
