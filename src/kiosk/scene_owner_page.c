@@ -5,6 +5,7 @@
 #include "app/menus/menu_choice.h"
 #include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
+#include "kiosk/owner_greets.h"
 #include "kiosk/owner_posters.h"
 #include "kiosk/owner_times.h"
 #include "kiosk/owner_week.h"
@@ -72,14 +73,26 @@ static float picture_needs(const page_scene *s, const ui_frame *ui) {
                                          : 0;
 }
 
+static int lines_fit(const ui_frame *ui, float row) {
+    const int fit = (int)((menu_area(ui).h + gap) / (row + gap));
+    return fit > 0 ? fit : 1;
+}
+
 static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
     const float needs = picture_needs(s, ui);
     return needs > 0 && menu_area(ui).h - FEW * (row + gap) >= needs;
 }
 
+/* Languages lie in two columns, the first row over both. */
+static int lines_of(const page_scene *s, const kiosk *k) {
+    const int n = owner_rows(&s->view, k);
+    return s->view.page == OWNER_LANGUAGES ? n / 2 + 1 : n;
+}
+
 static bool is_beside(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
-    const bool has = s->view.page == OWNER_SOUND ? owner_rows(&s->view, k) <= FEW
-                                                 : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
+    const bool has = s->view.page == OWNER_SOUND       ? owner_rows(&s->view, k) <= FEW
+                     : s->view.page == OWNER_LANGUAGES ? lines_fit(ui, row) >= lines_of(s, k)
+                                                       : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
     return has && !menu_narrow(ui) && ui->text_scale < 1.3f;
 }
 
@@ -92,11 +105,12 @@ static float height_below(const page_scene *s, const ui_frame *ui, float row) {
 
 static const float air = 28.0f; /* below a picture above the rows */
 
-/* Of a window that stands the houses have what the rows leave. */
+/* Of a window that stands a picture has what the rows leave. */
 static float height_above(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
     static const float least = 260.0f, most = 560.0f;
-    const float left = menu_area(ui).h - (float)owner_rows(&s->view, k) * (row + gap) - air;
-    return s->view.page == OWNER_SOUND && menu_narrow(ui) && left >= least ? fminf(left, most) : 0.0f;
+    const bool has = s->view.page == OWNER_SOUND || (s->view.page == OWNER_LANGUAGES && ui->text_scale < 1.3f);
+    const float left = menu_area(ui).h - (float)lines_of(s, k) * (row + gap) - air;
+    return has && menu_narrow(ui) && left >= least ? fminf(left, most) : 0.0f;
 }
 
 /* How loud it is when guests come. */
@@ -113,6 +127,8 @@ static void draw_picture(const page_scene *s, const app *a, ui_draw *d, ui_rect 
     const kiosk *k = kiosk_of(a);
     if (s->view.page == OWNER_SOUND) {
         draw_houses(k, a, d, at);
+    } else if (s->view.page == OWNER_LANGUAGES) {
+        owner_greets_draw(&s->view, k, d, at);
     } else if (s->view.page == OWNER_HOURS) {
         owner_week_draw(&k->wishes, d, at, s->view.day);
     } else {
@@ -135,6 +151,21 @@ static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, u
     return area;
 }
 
+/* What the rows share with a picture. */
+static void share(const page_scene *s, const ui_frame *ui, ui_rect area, float needs, plan *p) {
+    p->picture = p->columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    if (p->above > 0) {
+        p->highest = fminf(124.0f, (area.h - p->above - air + gap) / (float)p->lines - gap);
+    }
+    if (p->beside) {
+        const int lines = p->lines > FEW ? p->lines : FEW;
+        p->highest = (area.h + gap) / (float)lines - gap;
+    }
+    if (p->picture > 0) { /* nothing moves when a day is closed */
+        p->highest = fminf(p->highest, (area.h - p->picture) / FEW - gap);
+    }
+}
+
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
     plan p = {.n = owner_rows(&s->view, k)};
@@ -142,29 +173,20 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const ui_rect area = rows_area(s, ui, p.beside, &words);
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
+    p.above = height_above(s, k, ui, needs);
     p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
     const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
-    const bool odd = p.n % 2 == 1;
+    const bool odd = p.n % 2 == 1, tiles = s->view.page == OWNER_LANGUAGES && (p.beside || p.above > 0);
     const bool in_one = p.n <= (odd ? most : most / 2 + 1);
-    p.columns = menu_narrow(ui) || s->view.page == OWNER_RULES || few || in_one ? 1 : 2;
+    p.columns = !tiles && (menu_narrow(ui) || s->view.page == OWNER_RULES || few || in_one) ? 1 : 2;
     p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
-    p.lines = (shown + p.columns - 1) / p.columns;
-    p.across = p.columns == 2 && odd && shown == p.n;
-    p.picture = p.columns == 1 ? height_below(s, ui, needs) : 0.0f;
+    p.across = tiles || (p.columns == 2 && odd && shown == p.n);
+    p.lines = tiles ? lines_of(s, k) : (shown + p.columns - 1) / p.columns;
     p.posters = owner_posters_fit(&s->view, k, ui);
-    p.per = p.posters ? p.n : p.per;
-    p.above = height_above(s, k, ui, needs);
-    if (p.above > 0) {
-        p.highest = fminf(124.0f, (area.h - p.above - air + gap) / (float)p.n - gap);
-    }
-    if (p.beside) {
-        p.highest = (area.h + gap) / FEW - gap;
-    }
-    if (p.picture > 0) { /* nothing moves when a day is closed */
-        p.highest = fminf(p.highest, (area.h - p.picture) / FEW - gap);
-    }
+    p.per = p.posters || tiles ? p.n : p.per;
+    share(s, ui, area, needs, &p);
     return p;
 }
 
