@@ -1,9 +1,10 @@
-/* Posters above switches. */
+/* Posters above switches, or above arrows. */
 #include "kiosk/owner_posters.h"
 
 #include <math.h>
 
 #include "app/menus/menu.h"
+#include "app/menus/shelf.h"
 
 enum { MOST = 6, IN_ROW = 5, IN_NARROW_ROW = 3 };
 
@@ -30,20 +31,28 @@ static void draw_name(ui_draw *d, ui_rect at, const menu_choice *c) {
     ui_label(d, (ui_rect){at.x + in, foot.y + over, at.w - 2 * in, high - in}, &style, c->name);
 }
 
-static void draw_poster(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at, int i) {
+/* What is pressed lies below it, without its name. */
+static void draw_poster(ui_draw *d, ui_rect at, const nt_table *table, const menu_choice *is, unsigned seed) {
     static const float rim = 7.0f;
-    menu_choice c = owner_row(v, k, d, i);
     const float below = fmaxf(board, ui_target(d->ui) + 8);
     const ui_rect poster = {at.x, at.y, at.w, at.h - below - under}, in = ui_inset(poster, rim - 2);
-    ui_plate(d, poster, 60u + (unsigned)i, UI_INK_950, 0, 0, true);
-    owner_row_draw(v, k, d, in, i);
+    menu_choice c = *is;
+    ui_plate(d, poster, seed, UI_INK_950, 0, 0, true);
+    shelf_cover(d, 1, table, in, c.on ? 1.0f : 0.4f);
     draw_name(d, in, &c);
-    ui_mount(d, poster, 60u + (unsigned)i, rim, c.on ? 0xFF4A2E24u : UI_INK_800, c.on ? 0xFFB4703Cu : UI_INK_500,
-             1.4f);
+    ui_mount(d, poster, seed, rim, c.on ? 0xFF4A2E24u : UI_INK_800, c.on ? 0xFFB4703Cu : UI_INK_500, 1.4f);
     c.name = "";
+    c.figure = NULL;
     c.picture = false;
-    c.first = i == 0;
     menu_choice_draw(d, (ui_rect){at.x, at.y + at.h - below, at.w, below}, &c);
+}
+
+void owner_poster_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at) {
+    menu_choice c = owner_row(v, k, d, 0);
+    c.name = c.value;
+    c.value = "";
+    c.on = c.first = true;
+    draw_poster(d, at, k->built_tables[v->game], &c, 60u + (unsigned)v->game);
 }
 
 /* Rows stand in the middle, the last one, too. */
@@ -55,6 +64,9 @@ void owner_posters_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect
         const int row = i / columns, left = n - row * columns, in_row = left < columns ? left : columns;
         const ui_rect line = ui_row(area, row, rows, gap);
         const float x = line.x + (line.w - (float)in_row * (w + gap) + gap) / 2;
-        draw_poster(v, k, d, (ui_rect){x + (float)(i % columns) * (w + gap), line.y, w, line.h}, i);
+        menu_choice c = owner_row(v, k, d, i);
+        c.first = i == 0;
+        draw_poster(d, (ui_rect){x + (float)(i % columns) * (w + gap), line.y, w, line.h}, k->built_tables[i], &c,
+                    60u + (unsigned)i);
     }
 }

@@ -201,6 +201,10 @@ static const char *figure_of(const char *name) {
     return NULL;
 }
 
+bool owner_has_signs(const ui_frame *ui) {
+    return ui->text_scale < 1.15f;
+}
+
 menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) {
     const owner_number is = number_of(v, k, row);
     const nt_game *game = k->built[v->game];
@@ -214,6 +218,7 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     if (is.name != NULL) {
         c.name = UI_SAY(d, is.name, TEXT_NUM("n", is.of + 1));
         c.figure = figure_of(is.name);
+        c.picture = is.unit == A_GAME && owner_has_signs(d->ui);
         c.value_lang = is.unit == A_TAG ? owner_nth_spoken(v, &k->wishes, is.value) : NULL;
     } else if (is.unit == A_SET || is.unit == A_PIECE) {
         c.name = option_word(d, game, is.of, "name");
@@ -222,6 +227,9 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     } else if (is.unit == A_RULE) {
         c.name = option_word(d, game, is.of, "name");
         c.help = option_word(d, game, is.of, "help");
+        c.both[0] = option_named(d, game, is.of, 0);
+        c.both[1] = option_named(d, game, is.of, 1);
+        c.picture = k->built_tables[v->game]->option_sign != NULL && owner_has_signs(d->ui);
         c.changed = is.value != game->options[is.of].standard;
     } else if (v->page == OWNER_GAMES) {
         c.name = game_word(d, k->built[is.of]);
@@ -233,14 +241,21 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     return c;
 }
 
-bool owner_row_help(const owner_view *v, const kiosk *k, int row, char name[OWNER_KEY], char help[OWNER_KEY]) {
+bool owner_row_keys(const owner_view *v, const kiosk *k, int row, owner_keys *keys) {
     const owner_number is = number_of(v, k, row);
     if (is.unit != A_RULE) {
         return false;
     }
     const nt_game *game = k->built[v->game];
-    snprintf(name, OWNER_KEY, "%s.option.%s.name", game->id, game->options[is.of].id);
-    snprintf(help, OWNER_KEY, "%s.option.%s.help", game->id, game->options[is.of].id);
+    const nt_option *o = &game->options[is.of];
+    snprintf(keys->name, OWNER_KEY, "%s.option.%s.name", game->id, o->id);
+    snprintf(keys->help, OWNER_KEY, "%s.option.%s.help", game->id, o->id);
+    for (int i = 0; i < 2; i++) {
+        keys->both[i][0] = '\0';
+        if (o->min == 0 && o->max == 1) {
+            snprintf(keys->both[i], OWNER_KEY, "%s.option.%s.%d", game->id, o->id, i);
+        }
+    }
     return true;
 }
 
@@ -248,6 +263,10 @@ void owner_row_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at,
     const owner_number is = number_of(v, k, row);
     if (is.unit == A_PIECE) {
         owner_lobby(v, k)->draw_piece(&v->set, d, at, is.of);
+    } else if (is.unit == A_RULE) {
+        option_sign_draw(d, at, k->built_tables[v->game], is.of);
+    } else if (is.unit == A_GAME) {
+        shelf_cover(d, 1, k->built_tables[v->game], at, 1.0f);
     } else if (v->page == OWNER_GAMES) {
         shelf_cover(d, 1, k->built_tables[is.of], at, is.value != 0 ? 1.0f : 0.4f);
     }

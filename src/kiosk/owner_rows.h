@@ -30,9 +30,15 @@ bool owner_open(owner_view *, const kiosk *, owner_page);
 int owner_rows(const owner_view *, const kiosk *);
 /* Name, help and value of a row, in the words of the list. */
 menu_choice owner_row(const owner_view *, const kiosk *, ui_draw *, int row);
-/* The messages of a row's name and help; false for one that has no help. */
+/* The messages of a row's name and help, and of both values of one that has no more, where they have names; false for
+ * a row that has no help. */
 enum { OWNER_KEY = 96 };
-bool owner_row_help(const owner_view *, const kiosk *, int row, char name[OWNER_KEY], char help[OWNER_KEY]);
+typedef struct {
+    char name[OWNER_KEY], help[OWNER_KEY], both[2][OWNER_KEY];
+} owner_keys;
+bool owner_row_keys(const owner_view *, const kiosk *, int row, owner_keys *);
+/* Large words have no room for the sign of a rule. */
+bool owner_has_signs(const ui_frame *);
 /* Draws what a row has of a picture where menu_choice.picture says so. */
 void owner_row_draw(const owner_view *, const kiosk *, ui_draw *, ui_rect, int row);
 /* Why what stands on the page does not count yet, or NULL. */

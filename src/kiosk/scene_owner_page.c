@@ -3,6 +3,7 @@
 
 #include "app/menus/menu.h"
 #include "app/menus/menu_choice.h"
+#include "app/options/option_words.h"
 #include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_greets.h"
@@ -38,24 +39,35 @@ typedef struct {
     float above;           /* the same above them */
     bool beside;           /* the picture stands beside the rows */
     bool posters;          /* in place of rows */
+    int lead;              /* so many rows are a poster beside the others */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
 } plan;
 
-/* Letters may shrink a little before there is another page. */
+static float row_help_needs(text_catalogue *says, const ui_frame *ui, float w, const owner_keys *keys) {
+    static const float air = 14.0f;
+    char name[200], help[700], both[2][200];
+    menu_choice c = {.name = name, .help = help, .value = "", .picture = owner_has_signs(ui)};
+    text_format(says, keys->name, NULL, 0, name, sizeof name);
+    text_format(says, keys->help, NULL, 0, help, sizeof help);
+    for (int i = 0; i < 2 && option_shows_both(ui) && text_has(says, keys->both[i]); i++) {
+        text_format(says, keys->both[i], NULL, 0, both[i], sizeof both[i]);
+        c.both[i] = both[i];
+    }
+    c.both_w = c.both[1] != NULL ? menu_choice_both(ui, &c) : 0.0f;
+    return menu_choice_needs(ui, (ui_rect){0, 0, w, 100.0f}, &c) - air;
+}
+
+/* Of the row with most to say; large letters may shrink a little before there is another page. */
 static float help_needs(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui, float w) {
-    const float beside = fminf(w * (w > 1000 ? 0.26f : 0.45f), 380.0f) + 40.0f; /* the value's part of a row */
     float most = 0;
+    owner_keys keys;
     for (int i = 0; i < owner_rows(&s->view, k); i++) {
-        char key[2][OWNER_KEY], name[200], help[700];
-        if (owner_row_help(&s->view, k, i, key[0], key[1])) {
-            text_format(says, key[0], NULL, 0, name, sizeof name);
-            text_format(says, key[1], NULL, 0, help, sizeof help);
-            most = fmaxf(most, ui_label_height(ui, &UI_STYLE_BUTTON, w - beside, name) +
-                                   ui_label_height(ui, &UI_STYLE_SMALL, w - beside, help));
+        if (owner_row_keys(&s->view, k, i, &keys)) {
+            most = fmaxf(most, row_help_needs(says, ui, w, &keys));
         }
     }
-    return most * 0.9f + 10.0f;
+    return owner_has_signs(ui) ? most : most * 0.9f;
 }
 
 /* A row is as high as the highest needs. */
@@ -139,10 +151,19 @@ static void draw_picture(const page_scene *s, const app *a, ui_draw *d, ui_rect 
 /* Of the area; the picture beside the rows has what is left. */
 static const float rows_part = 0.62f, picture_part = 0.35f;
 
+/* The game whose rules are looked at. */
+static float poster_width(const page_scene *s, const ui_frame *ui) {
+    const bool has = s->view.page == OWNER_RULES && !menu_narrow(ui) && owner_has_signs(ui);
+    return has ? menu_area(ui).w * 0.19f : 0.0f;
+}
+
 /* Why a set does not count yet: beside two buttons of a narrow window there is no room for it. */
 static ui_rect rows_area(const page_scene *s, const ui_frame *ui, bool beside, ui_rect *words) {
     ui_rect area = menu_area(ui);
+    const float poster = poster_width(s, ui);
     area.w *= beside ? rows_part : 1.0f;
+    area.x += poster > 0 ? poster + column_gap : 0.0f;
+    area.w -= poster > 0 ? poster + column_gap : 0.0f;
     if (s->view.page == OWNER_SETS && menu_narrow(ui)) {
         const float high = 96.0f * ui->text_scale;
         area.h -= high;
@@ -166,15 +187,21 @@ static void share(const page_scene *s, const ui_frame *ui, ui_rect area, float n
     }
 }
 
+/* Rules with much to say have air, too. */
+static float most_of_row(const page_scene *s, int n) {
+    return s->view.page == OWNER_GAMES ? 180.0f : s->view.page == OWNER_RULES ? 190.0f : n <= FEW ? 84.0f : 112.0f;
+}
+
 static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, const ui_frame *ui) {
     ui_rect words = {0};
-    plan p = {.n = owner_rows(&s->view, k)};
+    plan p = {.lead = poster_width(s, ui) > 0 ? 1 : 0};
+    p.n = owner_rows(&s->view, k) - p.lead;
     p.beside = is_beside(s, k, ui, row_needs(s, k, says, ui, menu_area(ui).w));
     const ui_rect area = rows_area(s, ui, p.beside, &words);
     const float needs = row_needs(s, k, says, ui, area.w);
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
     p.above = height_above(s, k, ui, needs);
-    p.highest = fmaxf(s->view.page == OWNER_GAMES ? 180.0f : p.n <= FEW ? 84.0f : 112.0f, needs);
+    p.highest = fmaxf(most_of_row(s, p.n), needs);
     const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
     const bool odd = p.n % 2 == 1, tiles = s->view.page == OWNER_LANGUAGES && (p.beside || p.above > 0);
     const bool in_one = p.n <= (odd ? most : most / 2 + 1);
@@ -186,6 +213,10 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.lines = tiles ? lines_of(s, k) : (shown + p.columns - 1) / p.columns;
     p.posters = owner_posters_fit(&s->view, k, ui);
     p.per = p.posters || tiles ? p.n : p.per;
+    if (p.columns == 1 && p.per < p.n) { /* pages are of one length */
+        const int pages = (p.n + p.per - 1) / p.per;
+        p.per = p.lines = (p.n + pages - 1) / pages;
+    }
     share(s, ui, area, needs, &p);
     return p;
 }
@@ -208,12 +239,14 @@ static ui_rect row_at(ui_rect area, const plan *p, int i) {
 
 static void draw_rows(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect area, const plan *p, int from) {
     for (int i = from; i < p->n && i < from + p->per; i++) {
-        menu_choice c = owner_row(&s->view, k, d, i);
+        const int row = i + p->lead;
+        menu_choice c = owner_row(&s->view, k, d, row);
         const ui_rect at = row_at(area, p, i - from);
-        c.first = i == from;
+        c.first = row == from;
+        c.both_w = menu_choice_both(d->ui, &c);
         menu_choice_draw(d, at, &c);
         if (c.picture) {
-            owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), i);
+            owner_row_draw(&s->view, k, d, menu_choice_picture(at, &c), row);
         }
     }
 }
@@ -232,6 +265,10 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         owner_posters_draw(&s->view, kiosk_of(a), d, menu_area(d->ui));
     } else {
         draw_rows(s, kiosk_of(a), d, area, &p, from);
+    }
+    if (p.lead > 0) {
+        const ui_rect all = menu_area(d->ui);
+        owner_poster_draw(&s->view, kiosk_of(a), d, (ui_rect){all.x, all.y, poster_width(s, d->ui), all.h});
     }
     if (p.beside) {
         const ui_rect all = menu_area(d->ui);
@@ -259,6 +296,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
 static void change(page_scene *s, app *a, int row, int by) {
     kiosk_wishes w = kiosk_of(a)->wishes;
     s->problem[0] = '\0';
+    s->first = s->view.page == OWNER_RULES && row == 0 ? 0 : s->first; /* another game's begin anew */
     if (owner_step(&s->view, kiosk_of(a), &w, row, by) == OWNER_WISHES) {
         kiosk_change(a, &w, s->problem, sizeof s->problem);
     }

@@ -260,6 +260,20 @@ static void house_rules_are_in_the_next_game(void **state) {
     cafe_end(&c);
 }
 
+/* The game stands beside every page of its rules, and the next one's are read from the first page. */
+static void another_games_rules_begin_with_the_first(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{}", OWNER_RULES);
+    assert_non_null(player_zone(&c.t.hand, ZONE_MORE, 1));
+    press(&c, ZONE_PAGE, 1);
+    assert_false(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
+    press(&c, ZONE_MORE, 0);
+    assert_true(cafe_says(&c, "Silent witches"));
+    assert_true(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
+    cafe_end(&c);
+}
+
 /* A row of a page of several leaves: they are turned until it is there. */
 static void press_row(cafe *c, const char *zone, int row) {
     for (int way = -1; way <= 1; way += 2) {
@@ -547,6 +561,7 @@ int main(void) {
         cmocka_unit_test(times_and_text_count_for_the_next_guests),
         cmocka_unit_test(a_picture_shows_what_is_set),
         cmocka_unit_test(house_rules_are_in_the_next_game),
+        cmocka_unit_test(another_games_rules_begin_with_the_first),
         cmocka_unit_test(roles_are_those_of_the_number_of_players),
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),

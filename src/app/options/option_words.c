@@ -1,8 +1,11 @@
-/* What an option and its values are called. */
+/* What an option and its values are called, and what stands for it. */
 #include "app/options/option_words.h"
 
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
+
+#include "app/menus/menu.h"
 
 enum { KEY = 96 };
 
@@ -32,4 +35,26 @@ bool option_is_switch(ui_draw *d, const nt_game *game, int option) {
     return has_two_values(game, option) &&
            strcmp(option_value_word(d, game, option, 0), ui_say(d, "menu.off")) == 0 &&
            strcmp(option_value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
+}
+
+bool option_shows_both(const ui_frame *ui) {
+    return !menu_narrow(ui) && ui->text_scale < 1.3f;
+}
+
+const char *option_named(ui_draw *d, const nt_game *game, int option, int value) {
+    return has_two_values(game, option) && option_shows_both(d->ui) ? option_value_word(d, game, option, value)
+                                                                    : NULL;
+}
+
+void option_sign_draw(ui_draw *d, ui_rect at, const nt_table *table, int option) {
+    const table_sign sign = table->option_sign(option);
+    if (sign.figure != NULL) {
+        const float side = fminf(fminf(at.w, at.h), 68.0f);
+        const ui_rect disc = ui_centre(at, side, side);
+        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
+        ui_figure(d, sign.figure, ui_inset(disc, side * 0.16f), UI_INK_900);
+        return;
+    }
+    const float shape = table->shape(sign.piece), h = fminf(at.h, at.w / shape);
+    table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }

@@ -9,14 +9,6 @@
 #include "app/options/option_words.h"
 #include "app/options/options_rows.h"
 
-/* The word of one of two values that have names, else NULL: both are shown side by side. */
-static const char *named(ui_draw *d, const nt_game *game, int option, int value) {
-    const nt_option *o = &game->options[option];
-    return o->min == 0 && o->max == 1 && !menu_narrow(d->ui) && d->ui->text_scale < 1.3f
-               ? option_value_word(d, game, option, value)
-               : NULL;
-}
-
 static bool changed(const app *a, int option) {
     return a->plan.config.opt[option] != a->plan.game->options[option].standard;
 }
@@ -53,23 +45,9 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
                          .less = value - o->step >= o->min,
                          .more = value + o->step <= o->max,
                          .two_way = option_is_switch(d, a->plan.game, i),
-                         .both = {named(d, a->plan.game, i, 0), named(d, a->plan.game, i, 1)},
+                         .both = {option_named(d, a->plan.game, i, 0), option_named(d, a->plan.game, i, 1)},
                          .on = value != 0,
                          .changed = changed(a, i)};
-}
-
-/* What a rule is about, before a lamp. */
-static void draw_sign(ui_draw *d, ui_rect at, const nt_table *table, int row) {
-    const table_sign sign = table->option_sign(row);
-    if (sign.figure != NULL) {
-        const float side = fminf(fminf(at.w, at.h), 68.0f);
-        const ui_rect disc = ui_centre(at, side, side);
-        ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), 0, 0);
-        ui_figure(d, sign.figure, ui_inset(disc, side * 0.16f), UI_INK_900);
-        return;
-    }
-    const float shape = table->shape(sign.piece), h = fminf(at.h, at.w / shape);
-    table->piece(sign.piece, d, ui_centre(at, h * shape, h));
 }
 
 /* Large words have no room for pictures. */
@@ -106,7 +84,7 @@ static void draw_row(const app *a, ui_draw *d, ui_rect at, int row, const row_lo
     const menu_choice c = row_like(a, d, at, row, all);
     menu_choice_draw(d, at, &c);
     if (c.picture) {
-        draw_sign(d, menu_choice_picture(at, &c), table, row);
+        option_sign_draw(d, menu_choice_picture(at, &c), table, row);
     }
 }
 
