@@ -6,6 +6,7 @@
 #include "app/menus/menu_choice.h"
 #include "app/settings/settings_preview.h"
 #include "app/settings/settings_rows.h"
+#include "app/settings/settings_vignette.h"
 #include "app/sound/heard.h"
 
 typedef struct {
@@ -22,6 +23,7 @@ typedef struct {
     int n, per, pages;
     float most;  /* a row's height */
     bool helped; /* each row says what it is for, in a wide window in the room of the picture, too */
+    bool shown;  /* and then has a small picture of its own */
     setting row[SETTINGS];
     ui_rect tabs, list, picture; /* picture.w 0: none */
 } plan;
@@ -75,10 +77,30 @@ static float helped_needs(text_catalogue *says, const plan *p, const ui_frame *u
                                .help = help,
                                .value = "",
                                .two_way = setting_is_switch(p->row[i]),
-                               .figure = menu_has_pictures(ui) ? setting_figure(p->row[i]) : NULL};
+                               .picture = p->shown,
+                               .picture_w = SETTINGS_VIGNETTE_WIDTH,
+                               .figure = menu_has_pictures(ui) && !p->shown ? setting_figure(p->row[i]) : NULL};
         most = fmaxf(most, shrunk * (menu_choice_needs(ui, (ui_rect){0, 0, p->list.w, highest}, &c) - air));
     }
     return most;
+}
+
+static float pages_high(const plan *p, float needs) {
+    return (float)p->n * (needs + row_gap) - row_gap;
+}
+
+/* Rows that say what they are for: in a window that stands below a picture, else each with its own where all of them
+ * still have room. Returns what they need. */
+static float lay_helped(plan *p, text_catalogue *says, const ui_frame *ui, float needs) {
+    if (menu_narrow(ui)) {
+        lay_picture(p, ui, needs * 1.1f);
+        return needs;
+    }
+    plan with = *p;
+    with.shown = ui->text_scale < 1.15f;
+    const float now = helped_needs(says, &with, ui);
+    p->shown = with.shown && pages_high(p, now) <= p->list.h;
+    return p->shown ? now : needs;
 }
 
 static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_frame *ui) {
@@ -89,9 +111,9 @@ static plan plan_of(const settings_scene *s, text_catalogue *says, const ui_fram
     p.n = settings_of(&s->bounds, s->group, p.row);
     float needs = helped_needs(says, &p, ui);
     p.helped = needs > 0.0f;
-    if (p.helped && menu_narrow(ui)) {
-        lay_picture(&p, ui, needs * 1.1f);
-    } else if (!p.helped) {
+    if (p.helped) {
+        needs = lay_helped(&p, says, ui, needs);
+    } else {
         lay_picture(&p, ui, row_needs(says, &p, ui));
         needs = row_needs(says, &p, ui);
     }
@@ -121,17 +143,19 @@ static void draw_tabs(const settings_scene *s, ui_draw *d, ui_rect at) {
     ui_button_row(d, tabs, SETTINGS_GROUPS);
 }
 
-static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, setting w, bool helped) {
+static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, setting w, const plan *p) {
     const int value = setting_get(&s->bounds, &a->settings, w);
     return (menu_choice){.name = ui_say(d, setting_key(w)),
-                         .help = helped ? ui_say(d, setting_help_key(w)) : NULL,
+                         .help = p->helped ? ui_say(d, setting_help_key(w)) : NULL,
                          .value = setting_words(&s->bounds, d, w, value),
                          .n = (int)w,
                          .less = value > setting_least(&s->bounds, w),
                          .more = value < setting_most(&s->bounds, w),
                          .two_way = setting_is_switch(w),
                          .on = value != 0,
-                         .figure = menu_has_pictures(d->ui) ? setting_figure(w) : NULL,
+                         .picture = p->shown,
+                         .picture_w = SETTINGS_VIGNETTE_WIDTH,
+                         .figure = menu_has_pictures(d->ui) && !p->shown ? setting_figure(w) : NULL,
                          .value_lang = setting_value_lang(&s->bounds, w, value)};
 }
 
@@ -139,7 +163,7 @@ static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, set
 static float help_size(const settings_scene *s, const app *a, ui_draw *d, const plan *p, float high) {
     float least = UI_STYLE_SMALL.size;
     for (int i = 0; i < p->n && p->helped; i++) {
-        const menu_choice c = row_of(s, a, d, p->row[i], true);
+        const menu_choice c = row_of(s, a, d, p->row[i], p);
         least = fminf(least, menu_choice_help_size(d->ui, (ui_rect){0, 0, p->list.w, high}, &c));
     }
     return least;
@@ -172,10 +196,13 @@ static void draw(const scene *sc, const app *a, ui_draw *d) {
     }
     for (int i = from; i < p.n && i < from + p.per; i++) {
         const ui_rect at = {p.list.x, p.list.y + (float)(i - from) * (each + row_gap), p.list.w, each};
-        menu_choice c = row_of(s, a, d, p.row[i], p.helped);
+        menu_choice c = row_of(s, a, d, p.row[i], &p);
         c.first = i == from;
         c.help_size = size;
         menu_choice_draw(d, at, &c);
+        if (c.picture) {
+            settings_vignette(d, menu_choice_picture(at, &c), p.row[i], &a->settings);
+        }
     }
     draw_foot(s, d, &p, from);
 }
