@@ -86,12 +86,10 @@ static void draw_parts(ui_draw *d, const rules_page *page, const rules_layout *l
     }
 }
 
+/* To the side, as leaves are turned: up and down are the contents' arrows. */
 static void turn_button(ui_draw *d, ui_rect at, int by, bool on) {
-    ui_button(d, at, ZONE_PAGE, by, NULL, NULL, by > 0 && on ? UI_PRIMARY : UI_PLAIN, on ? 0 : UI_ZONE_OFF);
-    ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2,
-             ui_theme(d->ui, !on      ? UI_BARK
-                             : by > 0 ? UI_INK_900
-                                      : UI_LANTERN));
+    ui_button(d, at, ZONE_PAGE, by, NULL, by < 0 ? "arrow_left" : "arrow_right", by > 0 && on ? UI_PRIMARY : UI_PLAIN,
+              on ? 0 : UI_ZONE_OFF);
 }
 
 /* Under a rule, on every sheet alike; as long as more follows, what leads there is lit. */
