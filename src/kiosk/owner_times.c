@@ -1,4 +1,4 @@
-/* The string of lanterns below the times. */
+/* The string of lanterns beside the times, or below them. */
 #include "kiosk/owner_times.h"
 
 #include <math.h>
@@ -49,8 +49,10 @@ static void draw_lantern(ui_draw *d, ui_rect at, int station, bool comes) {
                                                     : UI_INK_500));
 }
 
+/* In the size in which guests will read. */
 static void draw_time(const kiosk_wishes *w, ui_draw *d, ui_rect at, int i, ui_align align) {
     ui_label_style style = words();
+    style.size *= fmaxf(1.0f, (float)w->text_percent / (100.0f * d->ui->text_scale));
     style.align = align;
     style.colour = comes(w, i) ? UI_PAPER_100 : UI_PAPER_400;
     ui_label(d, at, &style, time_of(w, d, i));
@@ -79,7 +81,7 @@ static void draw_down(const kiosk_wishes *w, ui_draw *d, ui_rect in) {
     const float x = in.x + in.w * 0.4f, half = 0.5f * size;
     for (int i = 0; i < TIMES; i++) {
         const float from = in.y + each * ((float)i + 0.5f) + half, to = in.y + each * ((float)i + 1.5f) - half;
-        const float left = x + 16, mid = (from + to) / 2, high = 2.0f * line_height(d->ui);
+        const float left = x + 18, mid = (from + to) / 2, high = fmaxf(to - from, 2.0f * line_height(d->ui));
         ui_fill(d, (ui_rect){x - 1.5f, from, 3.0f, to - from}, ui_theme(d->ui, string));
         draw_time(w, d, (ui_rect){left, mid - high / 2, in.x + in.w - left, high}, i, UI_LEFT);
     }
@@ -89,8 +91,9 @@ static void draw_down(const kiosk_wishes *w, ui_draw *d, ui_rect in) {
 }
 
 void owner_times_draw(const kiosk_wishes *w, ui_draw *d, ui_rect at) {
-    const ui_rect in = ui_inset(at, 14);
-    ui_plate(d, at, 79, 0xE6151B2Cu, 0, 0, true);
+    const ui_rect in = ui_inset(at, 18);
+    ui_plate(d, at, 79, UI_INK_900, 0, 0, true);
+    ui_mount(d, at, 79, 11.0f, 0xFF4A2E24u, 0xFFB4703Cu, 1.6f);
     if (in.w > 1.6f * in.h) {
         draw_along(w, d, in);
     } else {

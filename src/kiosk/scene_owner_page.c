@@ -90,9 +90,14 @@ static int lines_fit(const ui_frame *ui, float row) {
     return fit > 0 ? fit : 1;
 }
 
+static bool has_side(const ui_frame *ui) {
+    return !menu_narrow(ui) && ui->text_scale < 1.3f;
+}
+
 static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
     const float needs = picture_needs(s, ui);
-    return needs > 0 && menu_area(ui).h - FEW * (row + gap) >= needs;
+    const bool beside = s->view.page == OWNER_TIMES && has_side(ui);
+    return needs > 0 && !beside && menu_area(ui).h - FEW * (row + gap) >= needs;
 }
 
 /* Languages lie in two columns, the first row over both. */
@@ -105,7 +110,7 @@ static bool is_beside(const page_scene *s, const kiosk *k, const ui_frame *ui, f
     const bool has = s->view.page == OWNER_SOUND       ? owner_rows(&s->view, k) <= FEW
                      : s->view.page == OWNER_LANGUAGES ? lines_fit(ui, row) >= lines_of(s, k)
                                                        : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
-    return has && !menu_narrow(ui) && ui->text_scale < 1.3f;
+    return has && has_side(ui);
 }
 
 /* No larger than it is clear, but of a tall window it may have what is left. */
