@@ -191,7 +191,7 @@ static const char *figure_of(const char *name) {
         {"owner.sound.then", "speaker"},     {"owner.hours.day", "rooster"},   {"owner.hours.open", "lantern"},
         {"owner.hours.from", "sun"},         {"owner.hours.until", "moon"},    {"settings.text", "book"},
         {"owner.times.idle", "hourglass"},   {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
-        {"owner.languages.first", "speech"}, {"owner.rules.game", "cards"},
+        {"owner.languages.first", "speech"}, {"owner.rules.game", "cards"},    {"seating.count", "chair"},
     };
     for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
         if (strcmp(of[i][0], name) == 0) {
@@ -223,6 +223,7 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     } else if (is.unit == A_SET || is.unit == A_PIECE) {
         c.name = option_word(d, game, is.of, "name");
         c.picture = is.unit == A_PIECE;
+        c.figure = is.unit == A_SET ? "mask" : NULL;
         c.changed = is.unit == A_SET && is.value > 0;
     } else if (is.unit == A_RULE) {
         c.name = option_word(d, game, is.of, "name");

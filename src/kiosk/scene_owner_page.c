@@ -8,6 +8,7 @@
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_greets.h"
 #include "kiosk/owner_posters.h"
+#include "kiosk/owner_roles.h"
 #include "kiosk/owner_times.h"
 #include "kiosk/owner_week.h"
 
@@ -38,7 +39,7 @@ typedef struct {
     float picture;         /* the height of one below the rows; 0: there is none, or it stands elsewhere */
     float above;           /* the same above them */
     bool beside;           /* the picture stands beside the rows */
-    bool posters;          /* in place of rows */
+    bool posters, roles;   /* in place of rows */
     int lead;              /* so many rows are a poster beside the others */
     bool across;           /* the first row lies over both columns, so that no place stays empty */
     float highest, widest; /* of a row */
@@ -217,7 +218,8 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     p.across = tiles || (p.columns == 2 && odd && shown == p.n);
     p.lines = tiles ? lines_of(s, k) : (shown + p.columns - 1) / p.columns;
     p.posters = owner_posters_fit(&s->view, k, ui);
-    p.per = p.posters || tiles ? p.n : p.per;
+    p.roles = owner_roles_fit(&s->view, k, ui, area);
+    p.per = p.posters || p.roles || tiles ? p.n : p.per;
     if (p.columns == 1 && p.per < p.n) { /* pages are of one length */
         const int pages = (p.n + p.per - 1) / p.per;
         p.per = p.lines = (p.n + pages - 1) / pages;
@@ -268,6 +270,8 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     menu_page(d, ui_say(d, head[s->view.page]));
     if (p.posters) {
         owner_posters_draw(&s->view, kiosk_of(a), d, menu_area(d->ui));
+    } else if (p.roles) {
+        owner_roles_draw(&s->view, kiosk_of(a), d, wall);
     } else {
         draw_rows(s, kiosk_of(a), d, area, &p, from);
     }
