@@ -50,7 +50,7 @@ static const float usual_words = 196.0f; /* du, of a match's words without what 
 
 /* Few of them are larger: one alone has its page. */
 static float shown_height(const ui_frame *ui, int rows) {
-    static const float most[] = {400.0f, 400.0f, 262.0f};
+    static const float most[] = {460.0f, 460.0f, 262.0f};
     const float share = (menu_area(ui).h + 6.0f) / (float)(rows > 0 ? rows : 1) - 14.0f;
     const float words = rows < 3 ? most[rows] : usual_words, more = below(ui) ? act_height(ui) + 20.0f : 0.0f;
     return fmaxf(row_height(ui), fminf(share, words + more));
@@ -315,6 +315,41 @@ static ui_rect acts_in(ui_draw *d, ui_rect at, const act *acts, int count) {
     return (ui_rect){at.x + at.w - w - act_pad, at.y + (at.h - high) / 2, w, high};
 }
 
+/* One alone has its page: its buttons stand below its people, in a row from where the words begin. */
+static ui_rect acts_under(ui_draw *d, ui_rect words, const act *acts, int count) {
+    const float each = fminf(acts_width(d, acts, count) + 36, (words.w + act_gap) / (float)count - act_gap);
+    const float high = act_height(d->ui);
+    return (ui_rect){words.x, words.y + words.h - high, (each + act_gap) * (float)count - act_gap, high};
+}
+
+static void draw_acts(ui_draw *d, ui_rect at, const act *acts, int count, bool column, int n, bool first, bool lit) {
+    ui_button_of row[3];
+    for (int i = 0; i < count; i++) {
+        row[i] = (ui_button_of){.at = column ? ui_row(at, i, count, act_gap) : ui_column(at, i, count, act_gap),
+                                .zone = acts[i].zone,
+                                .n = n,
+                                .text = ui_say(d, acts[i].word),
+                                .figure = acts[i].figure,
+                                .look = lit && i == 0 ? UI_PRIMARY : acts[i].look,
+                                .flags = UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u)};
+    }
+    ui_button_row(d, row, count);
+}
+
+static void draw_alone(const app *a, ui_draw *d, ui_rect at, int n) {
+    static const float air = 28.0f;
+    const match_file *m = &a->matches.at[n];
+    act acts[3];
+    const int count = acts_of(m, acts);
+    const float shown = (at.h - 16) * cover_part, from = at.x + shown + 8 + air;
+    const ui_rect words = {from, at.y + air - 8, at.x + at.w - air - from, at.h - 2 * air + 8};
+    const ui_rect buttons = acts_under(d, words, acts, count);
+    ui_plate(d, at, 60u + (unsigned)n % 7u, 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
+    draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, at.h - 16}, n);
+    draw_words(m, a, d, (ui_rect){words.x, words.y, words.w, words.h - buttons.h - air / 2});
+    draw_acts(d, buttons, acts, count, false, n, true, true);
+}
+
 static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
     const match_file *m = &a->matches.at[n];
     const bool lit = first && (m->known || is_aside(m));
@@ -330,19 +365,12 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
     draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)});
-    const bool column = stacked(d->ui, at, count);
-    ui_button_of row[3];
-    for (int i = 0; i < count; i++) {
-        row[i] =
-            (ui_button_of){.at = column ? ui_row(buttons, i, count, act_gap) : ui_column(buttons, i, count, act_gap),
-                           .zone = acts[i].zone,
-                           .n = n,
-                           .text = ui_say(d, acts[i].word),
-                           .figure = acts[i].figure,
-                           .look = lit && i == 0 ? UI_PRIMARY : acts[i].look,
-                           .flags = UI_ZONE_OPTION | (first && i == 0 ? UI_ZONE_DEFAULT : 0u)};
-    }
-    ui_button_row(d, row, count);
+    draw_acts(d, buttons, acts, count, stacked(d->ui, at, count), n, first, lit);
+}
+
+/* Its cover and all that is known of it have a page to themselves. */
+static bool is_alone(const app *a, const ui_frame *ui) {
+    return a->matches.n == 1 && a->matches.at[0].known && !is_aside(&a->matches.at[0]) && !below(ui);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -354,7 +382,12 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float top = area.y + (area.h - ((high + gap) * (float)rows - gap)) / 3;
     menu_page(d, ui_say(d, "matches.head"));
     for (int i = 0; i < per && from + i < n; i++) {
-        draw_match(a, d, (ui_rect){area.x, top + (float)i * (high + gap), area.w, high}, from + i, i == 0);
+        const ui_rect at = {area.x, top + (float)i * (high + gap), area.w, high};
+        if (is_alone(a, d->ui)) {
+            draw_alone(a, d, at, from + i);
+        } else {
+            draw_match(a, d, at, from + i, i == 0);
+        }
     }
     if (n == 0) {
         menu_sentence(d, area, ui_say(d, "matches.none"), false);
