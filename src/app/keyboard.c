@@ -82,7 +82,7 @@ bool keyboard_letter(text_catalogue *words, int page, int n, bool large, char *b
 static void draw_letter(ui_draw *d, ui_rect key, text_catalogue *words, const char *letter, int n) {
     char shown[LETTER + 4];
     ui_label_style style = UI_STYLE_NAME;
-    style.size = 24;
+    style.size = fmaxf(24.0f, fminf(key.h * 0.38f, key.w * 0.38f));
     style.align = UI_MIDDLE;
     style.lang = text_lang(words);
     snprintf(shown, sizeof shown, "%s%s", text_is_mark(letter) ? "\u25CC" : "", letter);

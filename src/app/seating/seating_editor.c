@@ -74,17 +74,18 @@ static void draw_name(const seating_scene *v, ui_draw *d, ui_rect at, const ui_s
     const char *word = ui_say(d, "seating.clear");
     const float wide = ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 2 * word_side;
     const bool said = wide <= at.w * most;
-    const float disc = at.h, clear = said ? wide : fmaxf(50.0f, ui_target(d->ui));
+    const bool large = at.h > 1.3f * name_high; /* a page of its own */
+    const float high = large ? 72.0f : 58.0f, disc = at.h, clear = said ? wide : fmaxf(50.0f, ui_target(d->ui));
     const ui_rect looks = {at.x, at.y, disc, disc};
     if (v->panel != SEATING_KEYS) {
         ui_zone_add(d, ZONE_LOOKS, 0, looks, 0);
     }
     ui_seat_emblem(d, looks, seat);
     ui_focus(d, looks, ZONE_LOOKS, 0);
-    const ui_rect field = {at.x + disc + gap, at.y + (at.h - 58) / 2,
-                           at.w - disc - gap - (written ? gap + clear : 0.0f), 58};
+    const float from = disc + (large ? 2 * gap : gap);
+    const ui_rect field = {at.x + from, at.y + (at.h - high) / 2, at.w - from - (written ? gap + clear : 0.0f), high};
     ui_label_style style = UI_STYLE_NAME;
-    style.size = 24;
+    style.size = large ? 30 : 24;
     style.colour = written || v->composing[0] != '\0' ? UI_INK_900 : UI_BARK;
     ui_zone_add(d, ZONE_NAME, 0, field, UI_ZONE_FIELD);
     ui_plate(d, field, 37, UI_PAPER_100, v->panel == SEATING_KEYS ? UI_LANTERN : 0, 3.0f, false);
@@ -178,9 +179,10 @@ bool seating_draw_editor(const seating_scene *v, const app *a, ui_draw *d, ui_re
 }
 
 void seating_draw_keys(const seating_scene *v, const app *a, ui_draw *d, ui_rect area) {
-    static const float widest = 1000.0f, air = 20.0f, between = 14.0f;
-    const float row = name_high + 2 * air, wide = fminf(area.w, widest);
-    const float keys = keyboard_height(d->ui, v->keys, v->letters, area.h - row - between);
+    static const float widest = 1000.0f, air = 20.0f, between = 14.0f, most = 168.0f;
+    const float least = name_high + 2 * air, wide = fminf(area.w, widest);
+    const float keys = keyboard_height(d->ui, v->keys, v->letters, area.h - least - between);
+    const float row = fmaxf(least, fminf(most, area.h - keys - between));
     const float y = area.y + (area.h - row - between - keys) / (menu_narrow(d->ui) ? 3.0f : 2.0f);
     const ui_rect name = {area.x + (area.w - wide) / 2, y, wide, row};
     ui_plate(d, name, 34, 0xD20D111Du, 0, 0, true);
