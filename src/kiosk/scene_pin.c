@@ -144,7 +144,7 @@ static const float in = 30.0f, between = 26.0f, dots_high = 84.0f;
 
 /* `most`: of the height; without room for the sign there is none. */
 static float side_high(const ui_frame *ui, float most, float *sign, float *words) {
-    static const float least = 90.0f, usual = 140.0f;
+    static const float least = 90.0f, usual = 290.0f;
     *words = (ui_large_words(ui) ? 4.6f : 3.2f) * ui_label_least(ui, &UI_STYLE_SENTENCE);
     const float room = most - dots_high - 2 * between - *words;
     *sign = room < least ? 0.0f : fminf(room, usual);
@@ -174,11 +174,21 @@ static pin_page page_of(const ui_frame *ui) {
     return p;
 }
 
+/* The village by night, as it hangs on the wall; without room for it the key alone. */
 static void draw_sign(ui_draw *d, ui_rect at) {
-    const ui_rect disc = ui_centre(at, at.h, at.h);
-    ui_glow(d, ui_inset(disc, -at.h * 0.4f), UI_LANTERN);
+    static const float least = 170.0f, shape = 1.5f, rim = 9.0f;
+    const bool shown = at.h >= least && !d->ui->high_contrast;
+    const float key = shown ? at.h * 0.46f : fminf(at.h, 140.0f);
+    const ui_rect wall = ui_centre(at, fminf(at.w, at.h * shape), at.h), disc = ui_centre(at, key, key);
+    if (shown) {
+        ui_plate(d, wall, 76, UI_INK_950, 0, 0, true);
+        ui_cover(d, "results", ui_inset(wall, rim - 2));
+        ui_mount(d, wall, 76, rim, 0xFF4A2E24u, 0xFFB4703Cu, 1.4f);
+    } else {
+        ui_glow(d, ui_inset(disc, -key * 0.4f), UI_LANTERN);
+    }
     ui_disc(d, disc, UI_INK_800, UI_LANTERN, 2.5f);
-    ui_figure(d, "key", ui_inset(disc, at.h * 0.22f), UI_LANTERN);
+    ui_figure(d, "key", ui_inset(disc, key * 0.22f), UI_LANTERN);
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
