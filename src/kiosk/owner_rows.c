@@ -228,6 +228,9 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     } else if (is.unit == A_RULE) {
         c.name = option_word(d, game, is.of, "name");
         c.help = option_word(d, game, is.of, "help");
+        c.number = option_is_number(d, game, is.of, is.value);
+        c.dots = option_dots(game, is.of);
+        c.lit = is.value;
         c.both[0] = option_named(d, game, is.of, 0);
         c.both[1] = option_named(d, game, is.of, 1);
         c.picture = k->built_tables[v->game]->option_sign != NULL && owner_has_signs(d->ui);

@@ -67,6 +67,21 @@ static void draw_switch(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
     ui_focus(d, press, ZONE_MORE, c->n);
 }
 
+/* A number is read as one: large, and over dots that show how much of what it can be it is. */
+static void draw_number(ui_draw *d, ui_rect at, const menu_choice *c, ui_colour colour) {
+    static const float least = 76.0f, most = 62.0f, dot = 10.0f;
+    ui_label_style style = UI_STYLE_HEAD;
+    const bool dots = c->dots > 0 && at.h >= least;
+    const float high = fminf(at.h, most), y = at.y + (at.h - high) / 2;
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.colour = colour;
+    ui_label(d, (ui_rect){at.x, y - (dots ? dot : 0.0f), at.w, high}, &style, c->value);
+    if (dots) {
+        ui_dots(d, (ui_rect){at.x, y + high - dot - 4, at.w, dot}, c->dots, c->lit, ui_theme(d->ui, UI_LANTERN));
+    }
+}
+
 /* The value between two arrows. */
 static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_label_style *value) {
     const float button = fmaxf(50.0f, ui_target(d->ui)), y = at.y + (at.h - button) / 2;
@@ -74,7 +89,12 @@ static void draw_arrows(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
               c->less ? 0 : UI_ZONE_OFF);
     ui_button(d, (ui_rect){at.x + at.w - button, y, button, button}, ZONE_MORE, c->n, NULL, "arrow_right", UI_PLAIN,
               (c->more ? 0 : UI_ZONE_OFF) | (c->first ? UI_ZONE_DEFAULT : 0));
-    ui_label(d, (ui_rect){at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6}, value, c->value);
+    const ui_rect between = {at.x + button + 8, at.y + 3, at.w - 2 * button - 16, at.h - 6};
+    if (c->number) {
+        draw_number(d, between, c, value->colour);
+    } else {
+        ui_label(d, between, value, c->value);
+    }
 }
 
 static const float both_gap = 8.0f, both_tick = 20.0f, both_around = 20.0f + both_tick;

@@ -17,9 +17,11 @@ typedef struct {
     bool two_way, on;       /* a switch: "more" alone, which turns it over */
     const char *figure;     /* before the name; or NULL */
     bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
-    float picture_w;     /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
-    float help_size;     /* of its help, du, where rows below each other are to be alike; 0 = what fits */
-    float both_w;        /* of the two names below, where rows below each other are to be alike; 0 = what is usual */
+    float picture_w; /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */
+    float help_size; /* of its help, du, where rows below each other are to be alike; 0 = what fits */
+    float both_w;    /* of the two names below, where rows below each other are to be alike; 0 = what is usual */
+    int dots, lit;   /* the value is a number: it is large, and as far as it is small so many dots are lit below it */
+    bool number;
     const char *both[2]; /* a choice of two by name: both are shown and either may be pressed; or NULL */
 } menu_choice;
 

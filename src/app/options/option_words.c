@@ -37,6 +37,17 @@ bool option_is_switch(ui_draw *d, const nt_game *game, int option) {
            strcmp(option_value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
 }
 
+bool option_is_number(ui_draw *d, const nt_game *game, int option, int value) {
+    char key[KEY];
+    snprintf(key, sizeof key, "%s.option.%s.%d", game->id, game->options[option].id, value);
+    return option < nt_rule_options(game) && !has_two_values(game, option) && !text_has(d->ui->words, key);
+}
+
+int option_dots(const nt_game *game, int option) {
+    static const int most = 12;
+    return game->options[option].max <= most && game->options[option].step <= 1 ? game->options[option].max : 0;
+}
+
 bool option_shows_both(const ui_frame *ui) {
     return !menu_narrow(ui) && ui->text_scale < 1.3f;
 }

@@ -46,6 +46,9 @@ static menu_choice option_row(const app *a, ui_draw *d, int i) {
                          .more = value + o->step <= o->max,
                          .two_way = option_is_switch(d, a->plan.game, i),
                          .both = {option_named(d, a->plan.game, i, 0), option_named(d, a->plan.game, i, 1)},
+                         .number = option_is_number(d, a->plan.game, i, value),
+                         .dots = option_dots(a->plan.game, i),
+                         .lit = value,
                          .on = value != 0,
                          .changed = changed(a, i)};
 }
