@@ -225,6 +225,39 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
     nt_match_destroy(match);
 }
 
+/* Below the question, by each way; and what an envelope means, once there is one. */
+static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
+    static const struct {
+        int way;
+        const char *how;
+    } ways[] = {{SEATS, "Touch a name."}, {LIST, "then confirm."}, {HANDS, "then the raised hands."}};
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+
+    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    ui.last = (nt_event){.kind = WEREWOLF_EV_VOTE_OPENS, .to = NT_ALL, .n = 1, .arg = {WEREWOLF_STEP_VOTE}};
+    werewolf_pub pub = *(const werewolf_pub *)stage_view_of(s, match, &ui).pub;
+    for (size_t i = 0; i < sizeof ways / sizeof ways[0]; i++) {
+        ui.keep = (uint8_t)((ways[i].way + 1) << 5);
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_true(stage_shows(s->list, "who leaves the village?") ||
+                    stage_shows(s->list, "Who leaves the village?"));
+        assert_true(stage_shows(s->list, ways[i].how));
+        assert_false(stage_shows(s->list, "Closed until the count."));
+    }
+    ui.keep = (SEATS + 1) << 5;
+    pub.opt[WEREWOLF_OPT_BALLOTS] = 1;
+    for (int seat = 0; seat < pub.n; seat++) {
+        pub.voted[seat] = pub.voter[seat];
+        pub.ballot[seat] = 0;
+    }
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_true(stage_shows(s->list, "Closed until the count."));
+    nt_match_destroy(match);
+}
+
 /* Of a figure, whichever way it looks. */
 static int people(const stage *s, const char *figure) {
     char turned[40];
@@ -585,6 +618,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_match_can_be_played_by_pressing_what_is_shown),
                                        cmocka_unit_test(hands_and_list_give_the_same_ballots),
                                        cmocka_unit_test(hands_are_asked_for_in_the_words_of_ballots),
+                                       cmocka_unit_test(a_vote_says_what_is_touched_and_what_is_closed),
                                        cmocka_unit_test(nobody_says_that_none_stand_while_bots_answer),
                                        cmocka_unit_test(only_the_white_wolf_kings_games_offer_to_take_one_along),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),

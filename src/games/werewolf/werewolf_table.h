@@ -131,6 +131,8 @@ bool werewolf_has_half(int half);
 /* NULL: none; the mark that stands before it. */
 const char *werewolf_aside(const werewolf_look *);
 werewolf_mark werewolf_aside_mark(const werewolf_look *);
+/* What is to be touched for a vote that is open, until a candidate is called; NULL: none is. */
+const char *werewolf_how_to_vote(const werewolf_look *);
 
 /* ---- how lines break (werewolf_table_call_lines.c) ---- */
 /* The narrowest width that holds a text in as many lines as this one. */

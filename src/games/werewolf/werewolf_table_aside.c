@@ -97,6 +97,32 @@ werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
                                                    : WEREWOLF_MARK_GIVEN;
 }
 
+/* Some ballots are given and not seen: what their envelopes mean is said. */
+static bool any_closed(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        if (pub->voted[seat] && !werewolf_sees_ballot(look, seat) && !werewolf_sees_abstaining(look, seat)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+const char *werewolf_how_to_vote(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    const werewolf_way way = werewolf_way_of(look);
+    const char *how = way == WEREWOLF_WAY_LIST    ? "list"
+                      : way == WEREWOLF_WAY_SEATS ? "seat"
+                      : werewolf_asks_hands(look) ? "call"
+                                                  : "hands";
+
+    return werewolf_in_vote(pub) && werewolf_voting_step(pub->step) == pub->step && werewolf_candidate(look) < 0 &&
+                   look->t->pick[WEREWOLF_PICK_MENU] == WEREWOLF_MENU_NONE
+               ? TEXT_SAY(look->w, "werewolf.note.vote_way", TEXT_STR("way", how))
+               : NULL;
+}
+
 /* A line under the day's name: who stands, who is tied, who leads. */
 const char *werewolf_aside(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -113,8 +139,11 @@ const char *werewolf_aside(const werewolf_look *look) {
             return told_hands(look);
         }
         const int done = voters_done(pub, &of);
-        return UI_SAY(d, has_crosses(look) ? "werewolf.note.listed" : "werewolf.note.voted", TEXT_NUM("done", done),
-                      TEXT_NUM("of", of));
+        return UI_SAY(d,
+                      has_crosses(look)  ? "werewolf.note.listed"
+                      : any_closed(look) ? "werewolf.note.closed"
+                                         : "werewolf.note.voted",
+                      TEXT_NUM("done", done), TEXT_NUM("of", of));
     }
     if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
         for (int seat = 0; seat < pub->n; seat++) {

@@ -70,29 +70,24 @@ static const char *of_menu(const werewolf_look *look, int seat) {
     return TEXT_SAY(look->w, full, TEXT_STR("name", werewolf_seat_name(look, seat)));
 }
 
-/* Candidate by candidate, or who stands: asked of all at one moment. */
-static const char *asks_for_hands(const werewolf_look *look) {
-    const int candidate = werewolf_candidate(look);
-    const bool elects = werewolf_voting_step(look->pub->step) == WEREWOLF_STEP_ELECT;
+/* Asked of all at one moment, whether anything can be touched yet or not. */
+static const char *asks_at_once(const werewolf_look *look) {
+    const bool stands = werewolf_hands_stand(look),
+               elects = werewolf_voting_step(look->pub->step) == WEREWOLF_STEP_ELECT;
 
-    if (werewolf_hands_stand(look)) {
-        return text_say(look->w, "werewolf.ask.who_stands");
-    }
-    if (candidate < 0) {
-        return TEXT_SAY(look->w, "werewolf.ask.candidate", TEXT_STR("vote", elects ? "elect" : "exile"));
-    }
-    return TEXT_SAY(look->w, "werewolf.ask.hands", TEXT_STR("name", werewolf_seat_name(look, candidate)));
+    return TEXT_SAY(look->w, "werewolf.ask.all", TEXT_STR("vote", stands ? "stand" : elects ? "elect" : "exile"));
 }
 
-/* The same before anything can be touched. */
-static const char *asks_soon(const werewolf_look *look) {
-    const bool stands = werewolf_hands_stand(look), elects = look->pub->step == WEREWOLF_STEP_ELECT;
+/* Candidate by candidate, or who stands. */
+static const char *asks_for_hands(const werewolf_look *look) {
+    const int candidate = werewolf_candidate(look);
 
-    return werewolf_candidate(look) >= 0 ? asks_for_hands(look)
-                                         : TEXT_SAY(look->w, "werewolf.ask.all",
-                                                    TEXT_STR("vote", stands   ? "stand"
-                                                                     : elects ? "elect"
-                                                                              : "exile"));
+    if (werewolf_hands_stand(look) && werewolf_asks_hands(look)) {
+        return text_say(look->w, "werewolf.ask.who_stands");
+    }
+    return candidate < 0
+               ? asks_at_once(look)
+               : TEXT_SAY(look->w, "werewolf.ask.hands", TEXT_STR("name", werewolf_seat_name(look, candidate)));
 }
 
 const char *werewolf_question(const werewolf_look *look) {
@@ -109,11 +104,8 @@ const char *werewolf_question(const werewolf_look *look) {
     if (menu != NULL) {
         return menu;
     }
-    if (werewolf_asks_hands(look)) {
+    if (werewolf_asks_hands(look) || asks_all(look)) {
         return asks_for_hands(look);
-    }
-    if (asks_all(look)) {
-        return asks_soon(look);
     }
     if (pub->step == WEREWOLF_STEP_RITES && seat < pub->n && !werewolf_page_asks(pub, seat)) {
         return TEXT_SAY(look->w, "werewolf.ask.rites_none", TEXT_STR("name", werewolf_seat_name(look, seat)));

@@ -88,6 +88,7 @@ static void say_public(const werewolf_look *look, table_can *can) {
     static const uint8_t kinds[] = {WEREWOLF_MOVE_VOTE, WEREWOLF_MOVE_NAME, WEREWOLF_MOVE_GIVE, WEREWOLF_MOVE_DUEL};
 
     table_can_say(can, werewolf_question(look));
+    table_can_say(can, werewolf_how_to_vote(look));
     if (look->t->n_legal == 0) {
         table_can_key(can, "play.can.wait");
         return;

@@ -170,15 +170,21 @@ static const char *told_declaration(const werewolf_look *look) {
     return text_keep(&look->d->words, line, strlen(line));
 }
 
-/* Who may not speak today, while the day opens: between these steps nothing is told that would be missed. Else what
- * was told last. */
+/* How a vote is given, while it has only been opened or hands are asked for. Who may not speak today, while the day
+ * opens: between these steps nothing is told that would be missed. Else what was told last. */
 static const char *below_question(const werewolf_look *look, const char *last) {
     const werewolf_pub *pub = look->pub;
     const bool opens = look->t->last.kind == WEREWOLF_EV_ELECTION || look->t->last.kind == WEREWOLF_EV_DIRECTION;
     const nt_event silenced = {.kind = WEREWOLF_EV_SILENCED, .to = NT_ALL, .n = 1, .arg = {pub->silenced}};
 
+    const bool asks = look->t->last.kind == WEREWOLF_EV_VOTE_OPENS || werewolf_asks_hands(look);
+    const char *how = asks ? werewolf_how_to_vote(look) : NULL;
+
     if (werewolf_aside_below(pub)) {
         return told_declaration(look);
+    }
+    if (how != NULL) {
+        return how;
     }
     return opens && pub->silenced < pub->n && pub->alive[pub->silenced] ? werewolf_told_on(look, &silenced) : last;
 }
