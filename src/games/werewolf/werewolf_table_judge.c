@@ -79,17 +79,28 @@ static ui_rect head_row(const werewolf_look *look, const werewolf_ring *ring, fl
     return (ui_rect){left, low.y, right - left, high};
 }
 
-/* Undo and redo are always there, beside each other over the list; when it is stands in the corner, as on the table.
- */
+/* How wide the night's moon is, with air, on a wide frame; on a tall one its church alone stands between them. */
+static float moon_of(const ui_frame *ui) {
+    static const float moon = 222.0f, church = 56.0f; /* on a frame of the picture's own shape */
+
+    return ui->height > ui->width ? church : moon * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+}
+
+/* Undo and redo are always there, beside the moon over the list, or where their words need it before the moon, beside
+ * the church; when it is stands in the corner, as on the table. */
 static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
-    static const float usual = 230.0f, church = 56.0f;
+    static const float usual = 230.0f, short_one = 168.0f, church = 56.0f; /* short: off the plates beside it */
     const hosting_frame *h = look->h;
     const werewolf_pub *pub = werewolf_judge_pub(h);
     ui_draw *d = look->d;
     const char *undo = werewolf_say(&d->words, "judge", "undo"), *redo = werewolf_say(&d->words, "judge", "redo");
-    const float high = fmaxf(48.0f, ui_target(d->ui));
-    const ui_rect room = head_row(look, ring, high), at = ui_centre(room, fminf(room.w, 2 * usual + church), high);
-    const float gap = room.w < 2 * usual + church ? 8.0f : church;
+    const float high = fmaxf(48.0f, ui_target(d->ui)), moon = moon_of(d->ui);
+    const ui_rect room = head_row(look, ring, high);
+    const float beside = fminf(short_one, (room.w - moon) / 2);
+    const bool clear =
+        ui_button_fits(d->ui, beside, high, undo, UI_PLAIN) && ui_button_fits(d->ui, beside, high, redo, UI_PLAIN);
+    const float gap = clear ? moon : room.w < 2 * usual + church ? 8.0f : church;
+    const ui_rect at = ui_centre(room, clear ? 2 * beside + gap : fminf(room.w, 2 * usual + church), high);
 
     ui_button(d, ui_column(at, 0, 2, gap), ZONE_JUDGE_UNDO, 0, undo, NULL, UI_PLAIN,
               h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
