@@ -233,9 +233,14 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     }
 }
 
+/* The emblem of a narrow plate lies over its edge: the name has the room. */
+static bool lies_over(ui_rect plate) {
+    return plate.w < 160.0f;
+}
+
 /* Of a plate on which words have little room. */
 static bool is_close(const ui_frame *ui, ui_rect plate) {
-    return ui_large_words(ui) || plate.w < 160.0f;
+    return ui_large_words(ui) || lies_over(plate);
 }
 
 static float emblem_on(const ui_frame *ui, ui_rect plate) {
@@ -262,13 +267,15 @@ static inside inside_of(const ui_frame *ui, ui_rect at, bool wide, const ui_labe
     if (wide) {
         return inside_large(at);
     }
-    const float disc = emblem_on(ui, at), half = (at.h - 12) / 2;
-    const float x = at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
+    const bool over = lies_over(at);
+    const float disc = over ? 0.68f * at.h : emblem_on(ui, at), half = (at.h - 12) / 2;
+    const float left = over ? at.x - 10.0f : at.x + 9.0f;
+    const float x = over ? left + disc + 6.0f : at.x + disc + (is_close(ui, at) ? 15.0f : 18.0f);
     const float small = half - 1, y = at.y + 6;
-    const ui_rect beside = {x, y + half, at.x + at.w - x - right_room, half};
+    const ui_rect beside = {x, y + half, at.x + at.w - x - (over ? 6.0f : right_room), half};
 
     if (ui_label_fits(ui, beside, name, text)) {
-        return (inside){{at.x + 9, at.y + (at.h - disc) / 2, disc, disc}, {x, y, 40, half}, beside};
+        return (inside){{left, at.y + (at.h - disc) / 2, disc, disc}, {x, y, 40, half}, beside};
     }
     return (inside){{at.x + 9, y, small, small},
                     {at.x + small + 17, y, 40, half},
