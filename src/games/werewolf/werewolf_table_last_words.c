@@ -1,12 +1,19 @@
 /* Who says a last word stands beside the clock: on the way out with a bundle, or as a spirit, with what all see of it
  * alone. From the public part alone. */
+#include <math.h>
 #include <string.h>
 
 #include "werewolf_table_public.h"
 #include "werewolf_table_slide.h"
 
-/* On nobody's plate, nobody who stands there, and no button. */
+/* On nobody's plate, nobody who stands there, no button, and on the ground. */
 static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect at) {
+    static const float crest = 14.0f; /* of the apron, above its height */
+    const ui_frame *ui = look->d->ui;
+
+    if (at.y + at.h > ui->height - ring->apron - crest) {
+        return false;
+    }
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (ui_meet(ui_inset(at, -6), ring->plate[seat])) {
             return false;
@@ -17,15 +24,26 @@ static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const 
             return false;
         }
     }
-    return !werewolf_meets_people(look->d->ui, ring, look->pub->n, at);
+    return !werewolf_meets_people(ui, ring, look->pub->n, at);
 }
 
 static const float bubble = 0.62f, over = 0.42f; /* of the figure: its size, and how far it rises above that */
 
-/* All of it, as large as has room: left of the clock, else above or below it; w 0: nowhere. */
+/* Where the lowest button ends, or the clock and the speakers' numbers below it. */
+static float foot_of(const werewolf_middle *m, ui_rect clock) {
+    float foot = clock.y + clock.h + m->s.row;
+
+    for (int i = 0; i < m->buttons.n; i++) {
+        const ui_rect at = werewolf_button_place(&m->buttons, i);
+        foot = fmaxf(foot, at.y + at.h);
+    }
+    return foot;
+}
+
+/* All of it, as large as has room: left of the clock, else above it, or below it and the buttons; w 0: nowhere. */
 static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
                         ui_rect clock) {
-    static const float sizes[] = {150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 12.0f;
+    static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 10.0f;
     enum { PLACES = 3 };
 
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
@@ -33,7 +51,7 @@ static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, co
         const float middle = clock.x + clock.w / 2, x = middle - w / 2;
         const ui_rect at[PLACES] = {{clock.x - air - w, clock.y + clock.h / 2 - h * 0.6f, w, h},
                                     {x, clock.y - air - h, w, h},
-                                    {x, clock.y + clock.h + air, w, h}};
+                                    {x, foot_of(m, clock) + air, w, h}};
         for (int k = 0; k < PLACES; k++) {
             if (is_free(look, ring, m, at[k])) {
                 return at[k];
@@ -41,6 +59,22 @@ static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, co
         }
     }
     return (ui_rect){0};
+}
+
+/* All look there: whoever leaves has a lamp behind, a spirit shines of itself. */
+static void draw_light(ui_draw *d, ui_rect who, bool goes) {
+    static const ui_colour moonlight = 0xFF9DB2EAu;
+
+    ui_glow(d, ui_inset(who, -0.32f * who.w), goes ? UI_LANTERN : moonlight);
+}
+
+static void draw_pale(ui_draw *d, const char *figure, ui_rect who) {
+    static const float shine = 0.055f;
+
+    if (!d->ui->high_contrast) { /* a paler one behind, a little larger */
+        ui_figure(d, figure, ui_inset(who, -shine * who.w), ui_fade(UI_PAPER_100, 0.28f));
+    }
+    ui_figure(d, figure, who, UI_PAPER_100);
 }
 
 void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
@@ -62,10 +96,11 @@ void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ri
     const ui_rect says = {at.x + at.w - bubble * size, at.y, bubble * size, bubble * size};
 
     const bool goes = strcmp(werewolf_out_sign(look->pub, seat), "bundle") == 0;
+    draw_light(d, who, goes);
     if (goes && !d->ui->high_contrast) {
         werewolf_draw_paper(d, leaves[seat % 4], who, UI_LANTERN, 1.0f);
     } else { /* pale on the dark ground, as all are in high contrast */
-        ui_figure(d, goes ? leaves[seat % 4] : spirit[seat % 4], who, UI_PAPER_200);
+        draw_pale(d, goes ? leaves[seat % 4] : spirit[seat % 4], who);
     }
     ui_figure(d, "bubble", says, UI_PAPER_100);
     ui_seat_emblem(d, (ui_rect){says.x + says.w * 0.24f, says.y + says.h * 0.13f, says.w * 0.54f, says.h * 0.54f},
