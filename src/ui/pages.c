@@ -162,10 +162,10 @@ static void put_column(ui_draw *d, ui_rect column, const ui_label_style *style, 
         y += y > 0.0f ? air_above(p, i) : 0.0f;
         const char *text = word(p->user, i, &d->words);
         const ui_rect at = {column.x, column.y + y, column.w, p->h[i]};
-        put_paragraph(d, (ui_rect){at.x + margin->wide, at.y, at.w - margin->wide, at.h}, style, text);
-        if (margin->draw != NULL) {
+        if (margin->draw != NULL) { /* it may lie below the words */
             margin->draw(p->user, i, text, d, at);
         }
+        put_paragraph(d, (ui_rect){at.x + margin->wide, at.y, at.w - margin->wide, at.h}, style, text);
         y += p->h[i];
     }
 }

@@ -6,9 +6,10 @@
 void werewolf_results_arrows(const werewolf_look *look, ui_rect at, const char *title, bool first, bool last) {
     ui_draw *d = look->d;
     const float w = fminf(100.0f, at.w * 0.16f);
-    ui_label_style head = UI_STYLE_BUTTON;
+    ui_label_style head = UI_STYLE_SENTENCE;
 
-    head.lines = 1;
+    head.size = 25.0f;
+    head.lines = 2;
     ui_button(d, (ui_rect){at.x, at.y, w, at.h}, ZONE_PAGE, -1, NULL, "arrow_left", UI_PLAIN,
               first ? UI_ZONE_OFF : 0);
     ui_button(d, (ui_rect){at.x + at.w - w, at.y, w, at.h}, ZONE_PAGE, 1, NULL, "arrow_right", UI_PLAIN,

@@ -49,20 +49,33 @@ static int day_of_votes(const werewolf_pub *pub, int page, int *pages) {
     return day;
 }
 
+/* What came of the day's vote: it is what the lines led to. */
+static const char *outcome(const werewolf_look *look, int round) {
+    const int out = look->pub->exiled[round];
+    const char *what = out < look->pub->n ? TEXT_SAY(look->w, "werewolf.event.exile",
+                                                     TEXT_STR("name", werewolf_seat_name(look, out)))
+                                          : text_say(look->w, "werewolf.event.no_exile");
+
+    return TEXT_SAY(look->w, "werewolf.results.vote_of_day",
+                    TEXT_STR("day", TEXT_SAY(look->w, "werewolf.when.day", TEXT_NUM("n", round))),
+                    TEXT_STR("what", what));
+}
+
 void werewolf_draw_ballots(const werewolf_look *look, ui_rect at) {
+    static const float air = 6.0f;
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float strip = fmaxf(48.0f, ui_target(d->ui)),
-                key = (d->ui->height > d->ui->width ? 60.0f : 30.0f) * d->ui->text_scale;
-    const ui_rect area = {at.x + 16, at.y + key + 12, at.w - 32, at.h - key - strip - 30};
-    const float size = fminf(pub->n > 12 ? 62.0f : 74.0f, area.h * 0.24f);
+                key = (d->ui->height > d->ui->width ? 60.0f : 30.0f) * d->ui->text_scale, top = strip + key + 2 * air;
+    const ui_rect area = {at.x + 16, at.y + top, at.w - 32, at.h - top - air};
+    const float size = fminf(pub->n > 12 ? 66.0f : 84.0f, area.h * 0.24f);
     int pages;
     const int round = day_of_votes(pub, look->t->keep, &pages);
     ui_label_style small = UI_STYLE_SMALL;
 
     small.align = UI_MIDDLE;
     small.lines = 2;
-    ui_label(d, (ui_rect){at.x, at.y, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
+    ui_label(d, (ui_rect){at.x, at.y + strip + air, at.w, key}, &small, ui_say(d, "werewolf.results.votes_key"));
     werewolf_lines lines = werewolf_lines_in(area, pub->n, size);
     lines.ringed = round > 0 && pub->exiled[round] < pub->n ? pub->exiled[round] : -1;
     add_votes(pub, round, &lines);
@@ -74,8 +87,9 @@ void werewolf_draw_ballots(const werewolf_look *look, ui_rect at) {
         draw_player(look, &lines, round, seat);
     }
     if (round > 0) {
-        werewolf_results_arrows(
-            look, ui_centre((ui_rect){at.x, at.y + at.h - strip, at.w, strip}, fminf(at.w, 520), strip),
-            UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)), look->t->keep == 0, look->t->keep + 1 >= pages);
+        werewolf_results_arrows(look, ui_centre((ui_rect){at.x, at.y, at.w, strip}, fminf(at.w, 860), strip),
+                                pages > 0 ? outcome(look, round)
+                                          : UI_SAY(d, "werewolf.when.day", TEXT_NUM("n", round)),
+                                look->t->keep == 0, look->t->keep + 1 >= pages);
     }
 }

@@ -103,9 +103,9 @@ void werewolf_draw_results(const werewolf_look *look) {
     const float top = all ? 76 + button + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
-    const bool windows = !all || look->t->page == TAB_SEATS;
-    if (!d->ui->high_contrast && !scene && !windows) {
-        ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, 0.96f), 0, 0.0f, false);
+    const bool plates = !all || look->t->page == TAB_SEATS, skies = look->t->page == TAB_ROUNDS; /* have their own */
+    if (!d->ui->high_contrast && !scene && !plates) {
+        ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, skies ? 0.62f : 0.9f), 0, 0.0f, false);
     }
     if (all) {
         tabs(look, (ui_rect){30, 76, w - 60, button});
@@ -113,7 +113,7 @@ void werewolf_draw_results(const werewolf_look *look) {
     if (scene) {
         werewolf_draw_camps(look, area);
     } else if (all && look->t->page == TAB_ROUNDS) {
-        werewolf_draw_rounds(look, ui_inset(area, 10));
+        werewolf_draw_rounds(look, area);
     } else if (all && look->t->page == TAB_VOTES) {
         werewolf_draw_ballots(look, ui_inset(area, 4));
     } else if (all && look->t->page == TAB_CHART) {

@@ -97,7 +97,7 @@ static int gone(const werewolf_pub *pub, int round, bool by_night, uint8_t out[W
 
 /* As wide as the most who went at once need. */
 static float sky_width(const werewolf_pub *pub, float wide) {
-    static const float bare = 90.0f, each = 74.0f, least = 160.0f, widest = 340.0f;
+    static const float bare = 110.0f, each = 84.0f, least = 196.0f, widest = 380.0f;
     uint8_t seat[WEREWOLF_SEATS];
     int most = 0;
 
@@ -117,12 +117,13 @@ static void draw_gone(const werewolf_look *look, ui_rect at, int seat) {
                    &look->t->seat[seat]);
 }
 
-/* A picture for a paragraph: moon or sun with the number, and whoever went. */
+/* A strip of sky below a paragraph: moon or sun with the number, and whoever went. */
 static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const werewolf_look *look = user;
     const bool by_night = i % 2 == 0, plain = d->ui->high_contrast;
-    const float high = at.h - 6, sign = 30.0f;
-    const ui_rect sky = {at.x, at.y + 3, sky_width(look->pub, at.w), high}, first = {sky.x + 10, sky.y, sign, high};
+    const float high = at.h - 6, sign = fminf(46.0f, high - 14);
+    const ui_rect sky = {at.x, at.y + 3, at.w, high}, first = {sky.x + 16, sky.y, sign, high};
+    const float pictures = sky.x + sky_width(look->pub, at.w);
     uint8_t seat[WEREWOLF_SEATS];
     const int n = gone(look->pub, i / 2 + 1, by_night, seat);
     const ui_colour sign_colour = plain || by_night ? UI_PAPER_100 : UI_LANTERN;
@@ -130,13 +131,13 @@ static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at
     char digits[12];
 
     (void)text; /* stands beside */
-    ui_plate(d, sky, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFF4A3328u, plain ? UI_PAPER_100 : 0, 1.4f, true);
+    ui_plate(d, sky, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFF5A3A28u, plain ? UI_PAPER_100 : 0, 1.4f, true);
     ui_figure(d, by_night ? "moon" : "sun", ui_centre(first, sign, sign), sign_colour);
     number.colour = UI_PAPER_100;
     snprintf(digits, sizeof digits, "%d", i / 2 + 1);
     ui_label(d, (ui_rect){first.x + sign + 6, sky.y, 30, high}, &number, digits);
     const float x = first.x + sign + 40,
-                step = fminf(fminf(high, 64.0f) + 6, (sky.x + sky.w - x - 6) / (float)(n > 0 ? n : 1));
+                step = fminf(fminf(high, 84.0f) + 6, (pictures - x - 6) / (float)(n > 0 ? n : 1));
     for (int k = 0; k < n; k++) {
         draw_gone(look, (ui_rect){x + step * (float)k, sky.y, step, high}, seat[k]);
     }
