@@ -279,6 +279,8 @@ static float draw_shown(const werewolf_look *look, ui_rect at) {
     if (werewolf_is_told(look)) {
         return draw_told(look, at);
     }
+    ui_fill(d, (ui_rect){at.x + 60, at.y + 2, at.w - 120, 2},
+            ui_fade(ui_theme(d->ui, UI_INK_500), 0.7f)); /* the same for all */
     head.size = 26;
     head.lines = 2;
     say(d, &room, (ui_rect){at.x + 20, at.y + 8.0f, at.w - 40, at.h * 0.46f}, &head, werewolf_private_question(look));
@@ -336,17 +338,18 @@ static float owner_above(const ui_frame *ui, float room) {
 }
 
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
- * their lines are long. What the night told has the room of what the role does. */
+ * their lines are long. Whose it is stands on that plate's tab, over the rim of the figure's disc, off the figure.
+ * What the night told has the room of what the role does. */
 static places standing_places(ui_draw *d, ui_rect done, bool told) {
-    static const float top = 14.0f, gap = 10.0f, largest = 420.0f, side = 24.0f, longest = 900.0f;
+    static const float top = 14.0f, over = 16.0f, largest = 420.0f, side = 24.0f, longest = 800.0f;
     const ui_frame *ui = d->ui;
     const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
     const float more = ui->text_scale - 1.0f;
-    const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 12.0f;
+    const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 22.0f;
     const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more, owner = owner_height(ui),
-                room = done.y - 14 - top - card - ask - owner - 2 * gap;
+                room = done.y - 14 - top - card - ask - owner + over;
     const float r = fminf(largest, room), y = top + (room - r) / 2, left = (ui->width - wide) / 2;
-    const float named = y + r + gap, foot = named + owner + gap;
+    const float named = y + r - over, foot = named + owner;
 
     return (places){.disc = {(ui->width - r) / 2, y, r, r},
                     .owner = {left, named, wide, owner},
@@ -383,8 +386,9 @@ static places places_of(const werewolf_look *look, ui_rect done, bool choice) {
 
 /* Emblem and name of whoever reads: who takes the device up by mistake sees at once that it is not theirs. Names are
  * levelled with the words below them: a long one in large letters is light, too. */
-static void draw_owner(const werewolf_look *look, ui_rect at) {
+static void draw_owner(const werewolf_look *look, ui_rect at, bool on_tab) {
     static const float gap = 10.0f, emblem = 36.0f; /* a larger one's colour would be light of its own */
+    static const float tab = 20.0f, below = 6.0f;
     ui_draw *d = look->d;
     const char *name = werewolf_seat_name(look, look->seat);
     ui_label_style style = UI_STYLE_NAME;
@@ -393,6 +397,10 @@ static void draw_owner(const werewolf_look *look, ui_rect at) {
     style.colour = UI_PAPER_100;
     const float wide = fminf(ui_label_width(d->ui, &style, name) + 2, at.w - emblem - gap);
     const float x = at.x + (at.w - emblem - gap - wide) / 2;
+    if (on_tab) { /* the plate lies over its foot */
+        ui_plate(d, (ui_rect){x - tab, at.y - below, emblem + gap + wide + 2 * tab, at.h + 3 * below}, 5, UI_INK_700,
+                 0, 0.0f, false);
+    }
     ui_seat_emblem(d, (ui_rect){x, at.y + (at.h - emblem) / 2, emblem, emblem}, &look->t->seat[look->seat]);
     ui_label(d, (ui_rect){x + emblem + gap, at.y, wide, at.h}, &style, name);
 }
@@ -438,7 +446,7 @@ void werewolf_draw_private(const werewolf_look *look) {
     }
     ui_level level = ui_level_begin(d);
     if (p.owner.w > 0) {
-        draw_owner(look, p.owner);
+        draw_owner(look, p.owner, p.disc.w > 0);
     }
     ui_level_plate(&level, (ui_rect){p.card.x, p.card.y, p.card.w, p.card.h + p.ask.h}, 3, UI_INK_700);
     const float fuller = p.disc.w > 0 ? 1.15f : 1.06f; /* the more where the plate is as high as the longest words */
