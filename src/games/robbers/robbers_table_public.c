@@ -9,7 +9,7 @@
 
 /* A seat's plate stands below a low strip with its tricks and, right of them, its badge: the rest of the place for a
  * house goes to the table's middle. */
-static const float strip_h = 60.0f, badge_left = 51.0f;
+static const float strip_h = 60.0f, badge_left = 51.0f, badge_beyond = 15.0f;
 
 typedef struct {
     ui_place at[ROBBERS_SEATS];
@@ -38,27 +38,50 @@ static ui_rect pile_place(const ui_place *p) {
     return (ui_rect){p->house.x + 3, p->house.y + 5, h * TABLE_CARD, h};
 }
 
-/* There emblem and tricks lie towards the edge where their owner sits: at a short one below the signs, at a long one
- * before the chip. Tricks lie left of the emblem and a badge above it; at the upper edge both lie right of it. */
+/* At a short edge of a flat table emblem and tricks stand on the axis of their owner's chip, and turned to it: tricks
+ * lie at its left hand, so that the seats are read as a ring. Its badge stands above both. */
+static void to_short_edge(const ui_frame *ui, bool left, ring *r, int i) {
+    static const float margin = 12.0f, pad = 8.0f, high = strip_h - 10;
+    ui_place *p = &r->at[i];
+    const float side = left ? -1.0f : 1.0f, out = margin + pad + emblem / 2, mid = left ? out : ui->width - out;
+    const float sign_y = ui->height / 2 - side * (flat_gap + high) / 2;
+    const float pile_y = ui->height / 2 + side * (flat_gap + emblem) / 2;
+
+    p->plate.x = mid - p->plate.w / 2;
+    p->plate.y = sign_y - p->plate.h / 2;
+    p->house = (ui_rect){mid - high * TABLE_CARD / 2 - 3, pile_y - strip_h / 2, p->plate.w, strip_h};
+    r->told[i] = (ui_rect){left ? margin - badge_left : ui->width - margin - p->plate.w - badge_beyond,
+                           fminf(sign_y, pile_y) - emblem / 2 - pad - strip_h, p->plate.w, strip_h};
+}
+
+/* At a long one they lie before the chip, tricks left of the emblem and a badge above it; at the upper edge both lie
+ * right of it. */
+static void to_long_edge(bool lower, float x, ring *r, int i) {
+    static const float margin = 12.0f, aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
+    ui_place *p = &r->at[i];
+    const float mid = x + (lower ? aside : -aside), out = emblem / 2 + flat_gap;
+
+    p->plate.x = mid - p->plate.w / 2;
+    p->plate.y = lower ? p->plate.y : margin;
+    p->house = (ui_rect){mid + out - 3, p->plate.y + (p->plate.h - strip_h) / 2, p->plate.w, strip_h};
+    r->told[i] = p->house;
+    if (lower) {
+        p->house.x = mid - out - (strip_h - 10) * TABLE_CARD - 3;
+        r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
+    }
+}
+
 static void to_edges(const ui_frame *ui, int n, ring *r) {
-    static const float margin = 12.0f, middle = 0.69f;
-    const float low = r->at[0].plate.y, aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
+    const float low = r->at[0].plate.y;
 
     for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
         const int edge = ui_edge_of(n, i, false);
-        ui_place *p = &r->at[i];
-        p->far = false;
-        p->plate.x = edge == LEFT    ? margin
-                     : edge == RIGHT ? ui->width - margin - p->plate.w
-                                     : ui->width * along_edge(n, i) - p->plate.w / 2;
-        p->plate.x += edge == LOWER ? aside : edge == UPPER ? -aside : 0.0f;
-        p->plate.y = edge == LOWER ? low : edge == UPPER ? margin : ui->height * middle - p->plate.h / 2;
-        const float mid = p->plate.x + p->plate.w / 2, out = emblem / 2 + flat_gap;
-        p->house = (ui_rect){mid + out - 3, p->plate.y + (p->plate.h - strip_h) / 2, p->plate.w, strip_h};
-        r->told[i] = p->house;
-        if (edge != UPPER) {
-            p->house.x = mid - out - (strip_h - 10) * TABLE_CARD - 3;
-            r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
+        r->at[i].far = false;
+        if (edge == LEFT || edge == RIGHT) {
+            to_short_edge(ui, edge == LEFT, r, i);
+        } else {
+            r->at[i].plate.y = low;
+            to_long_edge(edge == LOWER, ui->width * along_edge(n, i), r, i);
         }
     }
 }
@@ -81,17 +104,16 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
     }
     /* On a flat table they stay in sight beside the hands that are opened at the sides. */
     r->beyond = flat ? r->centre.x - ui->rim->side - margin : fmaxf(0.0f, r->centre.x - edge);
-    for (int i = 0; i < n; i++) {
+    for (int i = 0; i < n && !flat; i++) { /* there they are nearer to the middle than anybody's emblem */
         ui_place *p = &r->at[i];
         if (!at_side(ui, p)) {
             continue;
         }
-        if (!flat) { /* beside the lower plate's tricks: there signs hide nothing of the town */
-            p->plate.y = low - p->plate.h + (ui_large_words(ui) ? lower / 2 : lower);
-            p->house.y = p->plate.y - strip_h;
-            r->told[i] = p->house;
-        }
-        r->foot = fminf(p->house.y, r->told[i].y) - margin;
+        /* Beside the lower plate's tricks: there signs hide nothing of the town. */
+        p->plate.y = low - p->plate.h + (ui_large_words(ui) ? lower / 2 : lower);
+        p->house.y = p->plate.y - strip_h;
+        r->told[i] = p->house;
+        r->foot = p->house.y - margin;
     }
 }
 
@@ -188,7 +210,7 @@ static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     if (badge_of == ROBBERS_BADGE_NONE) {
         return;
     }
-    const ui_rect box = {at.x + badge_left, at.y + 4, at.w - badge_left + 15, at.h - 8};
+    const ui_rect box = {at.x + badge_left, at.y + 4, at.w - badge_left + badge_beyond, at.h - 8};
     const float icon = fminf(box.h - 12, 30.0f);
     const bool wolf = badge_of == ROBBERS_BADGE_WEREWOLF;
     const char *word = ui_say(d, key[badge_of]);
@@ -336,9 +358,10 @@ static void mat(const robbers_look *look, const ui_place *at, int who) {
     ui_draw *d = look->d;
     const ui_rect sign = ui_centre(at->plate, emblem, emblem), pile = pile_place(at);
     const float x = fminf(sign.x, pile.x), right = fmaxf(sign.x + sign.w, pile.x + pile.w);
+    const float y = fminf(sign.y, pile.y), foot = fmaxf(sign.y + sign.h, pile.y + pile.h);
 
-    ui_plate(d, ui_inset((ui_rect){x, sign.y, right - x, sign.h}, -pad), 60u + (unsigned)who,
-             ui_fade(UI_INK_950, 0.7f), ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
+    ui_plate(d, ui_inset((ui_rect){x, y, right - x, foot - y}, -pad), 60u + (unsigned)who, ui_fade(UI_INK_950, 0.7f),
+             ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
     if (look->pub->taken[who] == 0) {
         ui_slot(d, pile, UI_PAPER_400);
     }
