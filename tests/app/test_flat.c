@@ -433,20 +433,24 @@ static void cards_are_flicked_to_the_middle(void **state) {
     player_lift_chip(&T.hand, seat);
 }
 
-/* What is decided openly is decided in the own zone, which shows nothing of the hand; held, it shows the hand. */
-static void an_open_turn_has_its_zone(void **state) {
-    (void)state;
-    int seat = -1;
-    for (int i = 0; i < 400 && seat < 0; i++) {
+/* Plays until somebody chooses a person openly. */
+static int asked_for_a_person(void) {
+    for (int i = 0; i < 400; i++) {
         const app_step step = app_director_step(T.app->table);
         const bool asks = strcmp(app_scene_name(T.app), "flat") == 0 && step.kind == STEP_OPEN;
         if (asks && player_own_zone(&T.hand, step.seat, FLAT_ZONE_PERSON, -1) != NULL) {
-            seat = step.seat;
-        } else {
-            player_act(&T.hand);
+            return step.seat;
         }
+        player_act(&T.hand);
     }
-    assert_true(seat >= 0);
+    fail();
+    return 0;
+}
+
+/* What is decided openly is decided in the own zone, which shows nothing of the hand; held, it shows the hand. */
+static void an_open_turn_has_its_zone(void **state) {
+    (void)state;
+    const int seat = asked_for_a_person();
     assert_int_equal(kit_flat_cards(&T, seat), 0);
     assert_false(flat_looks(kit_flat(&T), seat));
     open(seat);
@@ -458,6 +462,27 @@ static void an_open_turn_has_its_zone(void **state) {
     player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, FLAT_ZONE_PERSON, -1));
     player_tap_own(&T.hand, seat, player_own_zone(&T.hand, seat, ZONE_DONE, -1));
     assert_int_equal(nt_match_plies(app_director_match(T.app->table)), before + 1);
+}
+
+/* Where somebody stands in an open zone, as its owner sees it. */
+static void stands_at(int seat, int who, float *x, float *y) {
+    const int turn = ui_edge_of(kit_flat(&T)->edge.n, seat, false);
+    middle(player_own_zone(&T.hand, seat, FLAT_ZONE_PERSON, who), x, y);
+    *x /= T.app->frame.u;
+    *y /= T.app->frame.u;
+    ui_edge_from_window(&T.app->frame, turn, x, y);
+}
+
+/* Whoever sits left of the chooser stands left, and who sits opposite between them and no nearer. */
+static void persons_stand_as_they_sit(void **state) {
+    (void)state;
+    const int seat = asked_for_a_person();
+    float left[2], across[2], right[2];
+    stands_at(seat, (seat + 1) % 6, &left[0], &left[1]);
+    stands_at(seat, (seat + 3) % 6, &across[0], &across[1]);
+    stands_at(seat, (seat + 5) % 6, &right[0], &right[1]);
+    assert_true(left[0] < across[0] && across[0] < right[0]);
+    assert_true(across[1] <= left[1] && across[1] <= right[1]);
 }
 
 /* As a window does it that sleeps until the program wants to be woken, at most a second. */
@@ -822,6 +847,7 @@ int main(void) {
         WITH(cards_are_flicked_to_the_middle, robbers),
         WITH(others_look_and_do_nothing, robbers),
         WITH(an_open_turn_has_its_zone, growl),
+        WITH(persons_stand_as_they_sit, growl),
         WITH(its_zone_waits_for_no_touch, growl),
         WITH(chips_do_not_tell_who_is_asked_next, werewolf),
         WITH(who_is_out_looks_at_the_chip, werewolf),

@@ -232,12 +232,17 @@ static float worth(const ui_draw *d, const crowd *c) {
                        : fminf(disc, tip) + 0.25f * fmaxf(disc - tip, 0) + (disc > 0.7f * tip ? 0.25f * c->size : 0);
 }
 
-static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
-    crowd best = {.across = 1, .rows = 1, .size = -1};
+static int crowd_size(const flat_scene *f, uint32_t persons) {
     int n = 0;
     for (int i = 0; i < f->edge.n; i++) {
         n += (int)(persons >> i & 1u);
     }
+    return n;
+}
+
+static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint32_t persons) {
+    crowd best = {.across = 1, .rows = 1, .size = -1};
+    const int n = crowd_size(f, persons);
     for (int rows = 1; rows <= 4 && rows <= n; rows++) {
         for (int name = NAME_BELOW; name <= NAME_NOWHERE; name++) {
             crowd c = {.across = (n + rows - 1) / rows, .rows = rows, .name = (name_place)name};
@@ -248,29 +253,45 @@ static crowd crowd_of(const flat_scene *f, const ui_draw *d, ui_rect area, uint3
     return best;
 }
 
+/* The cell of the k-th of n clockwise from the chooser's left. Two rows are bent to a ring as they sit: the lower one
+ * begins beside its middle and goes out to the left, the upper one goes over, and the lower one comes in again. */
+static int cell_of(const crowd *c, int n, int k) {
+    const int below = n - c->across, left = below / 2, right = below - left;
+    if (c->rows != 2) {
+        return k;
+    }
+    if (k < left) {
+        return c->across + left - 1 - k;
+    }
+    return k < n - right ? k - left : 2 * c->across - right + n - 1 - k;
+}
+
+static void person(const flat_scene *f, ui_draw *d, ui_rect cell, const crowd *c, int who, bool picked) {
+    ui_label_style style = person_name(c->name);
+    ui_rect disc, name;
+    person_places(d, cell, c, &disc, &name);
+    style.size = c->size;
+    style.colour = picked ? UI_LANTERN : UI_PAPER_100;
+    if (c->name != NAME_NOWHERE) {
+        ui_label(d, name, &style, f->t.seats[who].name);
+    }
+    if (picked) {
+        ui_disc(d, disc, UI_LANTERN, 0, 0);
+    }
+    ui_seat_emblem(d, ui_inset(disc, c->disc * (picked ? 0.1f : 0.05f)), &f->t.seats[who]);
+    ui_zone_add(d, FLAT_ZONE_PERSON, who, cell, UI_ZONE_QUIET);
+}
+
 static void persons(const flat_scene *f, ui_draw *d, int seat, ui_rect area, const table_held *held) {
-    const flat_pick *pick = &f->seat[seat].pick;
     const crowd c = crowd_of(f, d, area, held->persons);
-    ui_label_style style = person_name(c.name);
+    const int n = crowd_size(f, held->persons);
     int at = 0;
-    style.size = c.size;
-    for (int i = 0; i < f->edge.n; i++) {
-        if ((held->persons >> i & 1u) == 0) {
-            continue;
+    for (int i = 1; i <= f->edge.n; i++) {
+        const int who = (seat + i) % f->edge.n;
+        if ((held->persons >> who & 1u) != 0) {
+            const ui_rect cell = person_cell(d, area, &c, cell_of(&c, n, at++));
+            person(f, d, cell, &c, who, (f->seat[seat].pick.persons >> who & 1u) != 0);
         }
-        const bool picked = (pick->persons >> i & 1u) != 0;
-        const ui_rect cell = person_cell(d, area, &c, at++);
-        ui_rect disc, name;
-        person_places(d, cell, &c, &disc, &name);
-        style.colour = picked ? UI_LANTERN : UI_PAPER_100;
-        if (c.name != NAME_NOWHERE) {
-            ui_label(d, name, &style, f->t.seats[i].name);
-        }
-        if (picked) {
-            ui_disc(d, disc, UI_LANTERN, 0, 0);
-        }
-        ui_seat_emblem(d, ui_inset(disc, c.disc * (picked ? 0.1f : 0.05f)), &f->t.seats[i]);
-        ui_zone_add(d, FLAT_ZONE_PERSON, i, cell, UI_ZONE_QUIET);
     }
 }
 
