@@ -341,10 +341,25 @@ static void stack(const sabbath_look *look, ui_rect column, float lowest, int se
 static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF140E12u, wood_edge = 0xFF7A5238u,
                        hollow_edge = 0xFF5E4234u;
 
+static ui_rect shelf_at(ui_rect room, float foot) {
+    const float high = fminf(room.h, foot + 12 + tile_high - between_two);
+
+    return (ui_rect){room.x, room.y + room.h - high, room.w, high};
+}
+
+/* On a flat table: what a shelf and the emblem beside it lie on, so that they are read as one. */
+void sabbath_draw_mat(const sabbath_look *look, ui_rect room, ui_rect emblem, int seat) {
+    static const float pad = 8.0f;
+    ui_draw *d = look->d;
+    const ui_rect all = ui_both(shelf_at(room, foot_of(d->ui, room)), emblem);
+
+    ui_plate(d, ui_inset(all, -pad), 60u + (unsigned)seat, ui_fade(UI_INK_950, 0.7f),
+             ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS], 1.6f, false);
+}
+
 /* A board with the numbers, and a back behind the first tile of each: what is higher stands free. */
 static ui_rect shelf(ui_draw *d, ui_rect room, int seat, float foot) {
-    const float high = fminf(room.h, foot + 12 + tile_high - between_two);
-    const ui_rect at = {room.x, room.y + room.h - high, room.w, high};
+    const ui_rect at = shelf_at(room, foot);
     const ui_rect board = {at.x - 3, at.y + at.h - foot - 2, at.w + 6, foot + 2};
 
     if (d->ui->high_contrast) {

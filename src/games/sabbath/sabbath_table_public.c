@@ -392,6 +392,9 @@ static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
 
+    if (look->d->ui->rim != NULL) {
+        sabbath_draw_mat(look, at->house, at->plate, who);
+    }
     const ui_rect shelf = sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
     const bool above = at->plate.y >= at->house.y + at->house.h; /* of the plate, which it touches */
 
