@@ -225,9 +225,16 @@ ui_rect ui_apron_next(ui_draw *d, const char *sentence, bool with_log, float w) 
     return (ui_rect){d->ui->left_handed ? pause.x + pause.w + next_to : pause.x - next_to - w, pause.y, w, pause.h};
 }
 
+/* The middle of a small flat table is low and wide: letters are large there, and there is room beside. */
+static float corner_room(const ui_frame *ui, float size) {
+    const float usual = 206.0f;
+
+    return ui->rim != NULL ? usual * fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.5f)) : usual;
+}
+
 ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
     ui_label_style style = UI_STYLE_BUTTON;
-    float icon = figure != NULL ? 26.0f : 0.0f, room = 206.0f;
+    float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, 22.0f);
     style.size = 22.0f;
     style.lines = 2;
     style.name = name;

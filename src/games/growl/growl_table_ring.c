@@ -18,8 +18,15 @@ static bool hangs_low(const ui_frame *ui, int n) {
            words_line(ui) - ui->rim->sheet >= least;
 }
 
+/* Low and wide: letters are large there, on a small flat table more so. */
+static float widest_banner(const ui_frame *ui) {
+    const float usual = ui->width > 1340.0f ? 350.0f : 294.0f, letters = 22.0f;
+
+    return ui->rim != NULL ? fmaxf(usual, 320.0f * 4.0f * ui->mm / letters) : usual;
+}
+
 ui_rect growl_banner_place(const ui_frame *ui, int n) {
-    const float most = ui->width > 1340.0f ? 350.0f : 294.0f; /* low and wide: letters are large there */
+    const float most = widest_banner(ui);
     const float w = fmaxf(220.0f, fminf(most, ui->width - 520.0f));
 
     return (ui_rect){(ui->width - w) / 2, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w,
