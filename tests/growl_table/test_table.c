@@ -1078,6 +1078,25 @@ static void a_sheet_hides_no_house_and_no_word(void **state) {
     s->frame.rim = NULL;
 }
 
+/* Where a flat table is small and letters have to grow, to four millimetres, so does the sign that hangs there. */
+static void a_small_flat_table_says_silence_whole(void **state) {
+    static const float besides = 42.0f + 12.0f + 1.8f * 20.0f; /* its figure, and air */
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 160};
+    ui_label_style style = UI_STYLE_BUTTON;
+
+    stage_size(s, 904, 384, 4.0f, 1.0f);
+    s->frame.rim = &rim;
+    ui_begin(s->list, &s->frame);
+    style.size = 4.0f * s->frame.mm;
+    const float words = ui_label_width(&s->frame, &style, ui_say(s->list, "growl.table.silence"));
+    for (int n = 4; n <= GROWL_SEATS; n++) {
+        assert_true(growl_banner_place(&s->frame, n).w >= words + besides);
+    }
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
     (void)state;
@@ -1116,6 +1135,7 @@ int main(void) {
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
+        cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
