@@ -90,9 +90,10 @@ static bool split(ui_rect area, const tile *t, int n, ring *r) {
     return false;
 }
 
-/* On a flat table many stand as they sit: at the edge, and in the order, of their chips. A few have room anywhere. */
+/* On a flat table they stand as they sit: at the edge, and in the order, of their chips. Four, one before each
+ * edge, would leave the middle no height. */
 static bool sits_at_edges(const ui_frame *ui, ui_rect area, int n) {
-    return ui->rim != NULL && n > 6 && area.w > area.h;
+    return ui->rim != NULL && n > 4 && area.w > area.h;
 }
 
 static bool split_by_edges(ui_rect area, const tile *t, int n, ring *r) {

@@ -2,6 +2,8 @@
 
 #include <math.h>
 
+#include "ui/edges.h"
+#include "ui/rim.h"
 #include "ui/seats.h"
 
 static const int frames[][2] = {{1024, 600},  {1280, 800}, {1920, 1080}, {1366, 768}, {1024, 768},
@@ -168,10 +170,38 @@ static void a_second_text_of_one_line_is_larger(void **state) {
     assert_true((float)second_px(s, longer) <= UI_STYLE_SMALL.size);
 }
 
+/* The edge that a place lies at, as ui_edge_of has it: of the middle. */
+static int edge_at(const ui_place *p, ui_rect centre) {
+    const float x = p->plate.x + p->plate.w / 2, y = p->plate.y + p->plate.h / 2;
+    if (x >= centre.x && x <= centre.x + centre.w) {
+        return y > centre.y ? 0 : 2;
+    }
+    return x < centre.x ? 1 : 3;
+}
+
+/* In the middle of a flat table houses stand before the edges where their owners sit. */
+static void on_a_flat_table_places_are_at_their_edges(void **state) {
+    stage *s = *state;
+    ui_rim rim = {0};
+    stage_size(s, 1145, 538);
+    s->ui.rim = &rim;
+    const ui_rect area = {0, 0, s->ui.width, s->ui.height};
+    for (int n = 5; n <= 15; n++) {
+        ui_place place[20];
+        ui_rect centre;
+        ui_places_upright(&s->ui, area, n, place, &centre);
+        for (int i = 0; i < n; i++) {
+            assert_int_equal(edge_at(&place[i], centre), ui_edge_of(n, i, false));
+        }
+    }
+    s->ui.rim = NULL;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(ring_order_is_physical_order, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(on_a_flat_table_places_are_at_their_edges, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),
