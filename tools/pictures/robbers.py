@@ -173,8 +173,8 @@ def roofs(spots, name):
 
 
 def table():
-    """A robber runs from the town over the ridge before the moon, and somebody waits. Trees and town stay below the signs
-    in the corners and beside the plates of those who sit above."""
+    """The ridge before the moon, on which somebody runs. Trees and town stay below the signs in the corners and beside the
+    plates of those who sit above."""
     w, h, x, y = 1280, 800, 640, 150
     defs = radial('sky', x, y, 780, (0, '#FFEFC6'), (.09, '#F7D48E'), (.2, '#CFA263'), (.34, '#7F6C62'), (.5,
         '#46496A'), (.7, '#232C4C'), (1, '#121A30'))
@@ -193,9 +193,7 @@ def table():
     slits = U(P("1040,164 1043,164 1043.4,176 1039.6,176"), P("1033,188 1036,188 1036,199 1033,199"), P("1046,190 1049,190 "
               "1049,201 1046,201"))
     stones = land("-20,226 200,206 420,196 640,192 860,196 1080,206 1300,226", 840)
-    thief = place(F['robber'], 700, 195, 84, flip=True)
     tree = U(bare_tree(188, 266, 178, 'rob oak', .03, .5, 5), bare_tree(64, 298, 182, 'rob elm', -.05, .52, 5))
-    wolf = place(F['werewolf'], 584, 203, 84)
     yard = land("-20,330 140,262 330,226 640,212 950,226 1140,262 1300,330", 840)
     front = land("-20,566 90,590 190,640 300,684 420,704 640,708 860,704 980,684 1090,640 1190,590 1300,566", 840)
     body = [f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
@@ -209,7 +207,6 @@ def table():
             plane(stones, 'url(#town)', '#D9A662', 'rob ridge'),
             plane(D(U(walls, keep), slits), 'url(#town)', '#E2B36A', 'rob walls', -1.4, -1.2, .4, .25),
             path(U(panes, slits), '#FFDC94', 'rob panes', .3, .2),
-            path(U(thief, wolf), '#0B0E18', 'rob two', .2, .14),
             plane(tree, '#10131F', '#7A6A5A', 'rob trees', 1.2, -.6, .3, .2),
             plane(yard, 'url(#yard)', '#C08E56', 'rob yard'),
             plane(front, '#0A0D17', '#5A4A3E', 'rob front', 0, -1.5)]
@@ -251,6 +248,12 @@ def table_tall():
             plane(rise, 'url(#rise)', '#A87B4C', 'rob tall rise'),
             plane(front, '#0A0D17', '#5A4A3E', 'rob tall front', 0, -1.5)]
     return svg(w, h, defs, *body)
+
+
+def ridge_runners():
+    """A robber who runs from the town over the ridge before the moon of the wide table, and who waits for him."""
+    two = A.translate(U(place(F['werewolf'], 584, 203, 84), place(F['robber'], 700, 195, 84, flip=True)), -520, -105)
+    return svg(240, 110, '', path(two, '#0B0E18', 'rob two', .2, .14))
 
 
 def runners():
@@ -310,6 +313,7 @@ def bright(drawn, width):
 
 PICTURES = {f'robbers/card_{name}': (lambda name=name: face(name)) for name in SCENES}
 PICTURES.update({'robbers/back': back, 'robbers/table': table, 'robbers/table_tall': table_tall, 'robbers/runners': runners,
+                 'robbers/ridge_runners': ridge_runners,
                  'robbers/scale_stand': scale_stand, 'robbers/scale_beam': scale_beam, 'robbers/scale_pan': scale_pan, 'robbers/sack': sack})
 PICTURES.update({'robbers/bright_scale_stand': lambda: bright(scale_stand(), 4), 'robbers/bright_scale_beam': lambda: bright(scale_beam(), 5),
                  'robbers/bright_scale_pan': lambda: bright(scale_pan(), 4).replace('#B98E58', '#FFFFFF')})

@@ -169,6 +169,9 @@ void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
 /* ---- frames ---- */
 /* The town by moonrise, in a picture of its own where the frame is tall. */
 void robbers_draw_ground(ui_draw *);
+/* The two who run: on the wide ground before the moon, on the tall one below the cards. So much of them is `seen`:
+ * they leave it where something is to be read in their place. */
+void robbers_draw_runners(ui_draw *, float seen);
 void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of its event the card left over has turned: so long its sentence waits. */

@@ -274,7 +274,7 @@ static void draw_card(const robbers_look *look, ui_rect at, int card, float degr
             window_number(d, at, card);
         }
     } else {
-        special_index(d, at, card, seen);
+        special_index(d, at, card, last ? 1.0f : seen);
     }
     const bool whole = last || seen >= 1.0f, icons = draw_icons(look, at, card);
     if (!whole || icons || !robbers_draw_foot(d, at, card)) {

@@ -1,6 +1,24 @@
-/* The ground of the table. */
+/* The ground of the table, and who runs on it. */
+#include <math.h>
+
 #include "robbers_table.h"
 
 void robbers_draw_ground(ui_draw *d) {
     table_ground(d, d->ui->height > d->ui->width ? "robbers/table_tall" : "robbers/table");
+}
+
+/* The ground's picture covers a wide frame from its upper edge, a tall one from the middle. */
+void robbers_draw_runners(ui_draw *d, float seen) {
+    const float w = d->ui->width, h = d->ui->height;
+
+    if (d->ui->high_contrast || seen <= 0.0f) {
+        return;
+    }
+    if (h > w) {
+        const float k = fmaxf(w / 800.0f, h / 1280.0f);
+        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}, seen);
+    } else {
+        const float k = fmaxf(w / 1280.0f, h / 800.0f);
+        ui_picture(d, "robbers/ridge_runners", (ui_rect){w / 2 - 120 * k, 105 * k, 240 * k, 110 * k}, seen);
+    }
 }

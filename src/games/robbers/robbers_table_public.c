@@ -426,15 +426,6 @@ static void trick_number(const robbers_look *look) {
                     NULL, false);
 }
 
-/* On the rise of the tall ground, below the cards; its picture covers the frame from the middle. */
-static void runners(ui_draw *d) {
-    const float w = d->ui->width, h = d->ui->height, k = fmaxf(w / 800.0f, h / 1280.0f);
-
-    if (h > w && !d->ui->high_contrast) {
-        ui_picture(d, "robbers/runners", (ui_rect){w / 2 - 246 * k, h / 2 + 97 * k, 495 * k, 183 * k}, 1.0f);
-    }
-}
-
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
     const ring r = ring_of(d->ui, look->pub->n);
@@ -443,7 +434,7 @@ void robbers_draw_public(const robbers_look *look) {
     const robbers_spot spot = {r.centre, r.at, r.beyond, r.foot};
 
     robbers_draw_ground(d);
-    runners(d);
+    robbers_draw_runners(d, 1.0f);
     dealing(look, &r); /* cards go below the plates, over no name */
     robbers_draw_below(look, &shown, &spot);
     for (int i = 0; i < look->pub->n; i++) {

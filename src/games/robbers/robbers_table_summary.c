@@ -231,12 +231,20 @@ static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
     }
 }
 
+/* On the ridge behind the scale; among hands they go, for their heads would look out between two of them. */
+static void runners(const robbers_look *look, const robbers_opened *o, float seen) {
+    if (look->d->ui->height <= look->d->ui->width) {
+        robbers_draw_runners(look->d, o->points > 0 ? seen : 1.0f - seen);
+    }
+}
+
 void robbers_draw_summary(const robbers_look *look) {
     const robbers_opened o = opened_of(look);
     ui_draw *d = look->d;
     const float seen = sheet_seen(look->t);
 
     robbers_draw_ground(d);
+    runners(look, &o, seen);
     if (o.points > 0) { /* it was dark there already: the sun does not come back between two sheets */
         sheet_dusk(look);
     }
