@@ -106,7 +106,8 @@ static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     const float hangs = yard->tall ? ui_seat_strip(ui) + strip + 2.0f : fmaxf(strip, ui_seat_strip(ui));
     const float under = fmaxf(row, hangs);
     const float y = yard->bottom - under - p.h;
-    eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = yard->tall ? 0.95f : 1.0f};
+    const float of_two = 1.2f, size = yard->n == 3 ? of_two : yard->tall ? 0.95f : 1.0f; /* where all are larger */
+    eatme_spot s = {.x = ui->width / 2, .feet = y - 14, .size = size};
 
     const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, y, &p, 0, house);
