@@ -203,7 +203,7 @@ static void rows(const growl_look *look, const char *head) {
 static const char *hands(const growl_look *look, const char *above) {
     const ui_frame *ui = look->d->ui;
     /* Of a wide frame: there are buttons beside it; in a tall one the line above may be a little smaller for it. */
-    const float most = ui->height > ui->width ? 1.04f : 0.6f;
+    const float most = ui->height > ui->width ? 1.04f : 0.74f;
     const bool room = !ui_large_words(ui) && ui_label_width(ui, &UI_STYLE_SENTENCE, above) <= most * ui->width;
 
     return room && !growl_is_series_end(look->pub) ? ui_say(look->d, "growl.results.hands") : NULL;
