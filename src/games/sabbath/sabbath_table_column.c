@@ -224,51 +224,48 @@ static void broom(ui_draw *d, ui_rect at) {
     ui_shape(d, at, s.at);
 }
 
-/* She sits askew, most so halfway: her broom and the light that was around her while she was asked about, which goes
- * out as she arrives. */
+/* She sits askew, most so halfway: her broom before her, at her feet, and the light that was around her while she was
+ * asked about, which goes out as she arrives. */
 static void flying_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour, bool up, float part) {
-    static const float light = 5.0f, goes_out = 0.8f, askew = 9.0f, slant = 14.0f;
+    static const float light = 5.0f, goes_out = 0.8f, askew = 9.0f, slant = 9.0f;
     const ui_rect whole = ui_centre(seen, stands.w, stands.h);
     const float out = sinf(pi * part), way = up ? -1.0f : 1.0f;
-    const ui_rect stick = {whole.x - whole.w * 0.23f, whole.y + whole.h * 0.68f, whole.w * 1.42f, whole.w * 0.44f};
-    const float grown = motion_of(out, 0.1f, 0.7f); /* it comes out from behind her */
+    const ui_rect stick = {whole.x - whole.w * 0.14f, whole.y + whole.h * 0.72f, whole.w * 1.22f, whole.w * 0.36f};
+    const float grown = motion_of(out, 0.1f, 0.5f);
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, motion_degrees(way * askew * out));
+    ui_plate(d, ui_inset(whole, -light), 31, ui_fade(UI_LANTERN, 1.0f - motion_of(part, goes_out, 1.0f)), 0, 0.0f,
+             false);
+    sabbath_draw_witch(d, whole, colour);
     if (grown > 0.0f) {
         ui_scale(d, ui_centre(stick, stick.w * grown, stick.h * grown), stick);
         ui_group(d, stick, 0, way * slant);
         broom(d, stick);
         ui_group_end(d);
     }
-    ui_plate(d, ui_inset(whole, -light), 31, ui_fade(UI_LANTERN, 1.0f - motion_of(part, goes_out, 1.0f)), 0, 0.0f,
-             false);
-    sabbath_draw_witch(d, whole, colour);
     ui_group_end(d);
 }
 
-/* From the place that she leaves in a bow to the one that she goes to: thin where it begins, with a head. */
-static void way_of(ui_draw *d, ui_rect from, ui_rect to, float right, float alpha) {
-    static const float thick = 11.0f, head = 17.0f, away = 0.16f;
-    const float way = to.y > from.y ? 1.0f : -1.0f;
-    const ui_rect at = {from.x, fminf(from.y, to.y), right - from.x, fabsf(to.y - from.y) + from.h};
-    const float x = from.w * 0.35f, tip = from.w * 0.3f, out = (at.w - from.w * 0.5f) * 1.3f + x;
-    const float y = from.y - at.y + from.h * (0.5f - way * away), end = to.y - at.y + to.h * (0.5f + way * away);
+/* From the place that she leaves straight to the far end of the one that she goes to: thin where it begins, with a
+ * head that is seen until she is there. */
+static void way_of(ui_draw *d, ui_rect from, ui_rect to, float alpha) {
+    static const float thin = 0.05f, thick = 0.11f, wide = 0.27f, high = 0.34f, air = 0.1f; /* of her place */
+    const float way = to.y > from.y ? 1.0f : -1.0f, w = to.w, x = w / 2;
+    const ui_rect at = ui_both(from, to);
+    const float begin = from.y - at.y + from.h / 2, tip = to.y - at.y + to.h * (0.5f + way * (0.5f - air)),
+                neck = tip - way * high * w;
     cut_svg s;
 
     cut_begin(&s);
     cut_text(&s, "<path d=\"");
-    cut_point(&s, 'M', x, y);
-    cut_point(&s, 'C', out, y);
-    cut_point(&s, ' ', out, end - way * thick);
-    cut_point(&s, ' ', tip + head, end - way * thick);
-    cut_point(&s, 'L', tip + head, end - way * head);
-    cut_point(&s, 'L', tip, end);
-    cut_point(&s, 'L', tip + head, end + way * head);
-    cut_point(&s, 'L', tip + head, end + way * thick);
-    cut_point(&s, 'C', out + thick, end + way * thick);
-    cut_point(&s, ' ', out + thick, y);
-    cut_point(&s, ' ', x, y);
+    cut_point(&s, 'M', x - thin * w, begin);
+    cut_point(&s, 'L', x - thick * w, neck);
+    cut_point(&s, 'L', x - wide * w, neck);
+    cut_point(&s, 'L', x, tip);
+    cut_point(&s, 'L', x + wide * w, neck);
+    cut_point(&s, 'L', x + thick * w, neck);
+    cut_point(&s, 'L', x + thin * w, begin);
     path(&s, ui_theme(d->ui, UI_LANTERN));
     ui_slot_faded(d, ui_inset(to, 6.0f), UI_LANTERN, alpha);
     ui_shape_faded(d, at, s.at, alpha);
@@ -288,8 +285,7 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const float part = look->t->part;
     const pair both = passing(board, &p, from, to, motion_smooth(part));
 
-    way_of(look->d, p.witch[from], p.witch[to], board.x + board.w - 4,
-           motion_of(part, 0.0f, 0.15f) * (1.0f - motion_of(part, 0.85f, 1.0f)));
+    way_of(look->d, p.witch[from], p.witch[to], motion_of(part, 0.0f, 0.15f) * (1.0f - motion_of(part, 0.85f, 1.0f)));
     moving_witch(look->d, both.other, p.witch[to], a[3]);
     flying_witch(look->d, both.mover, p.witch[to], a[1], a[2] == SABBATH_UP, part);
     for (int i = 0; i < SABBATH_COLOURS && p.value[0].x >= p.witch[0].x; i++) {
