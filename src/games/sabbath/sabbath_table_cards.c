@@ -338,8 +338,8 @@ static void stack(const sabbath_look *look, ui_rect column, float lowest, int se
 }
 
 /* Light of the lamp lies on the edges: dark wood on a dark ground is not seen without. */
-static const ui_colour wood_back = 0xFF1E1518u, wood_hollow = 0xFF140E12u, wood_edge = 0xFF7A5238u,
-                       hollow_edge = 0xFF5E4234u;
+static const ui_colour wood_back = 0xFF3B2926u, wood_hollow = 0xFF241A1Du, wood_edge = 0xFF94673Fu,
+                       hollow_edge = 0xFF6E4E3Cu, wood_board = 0xFF4A312Au;
 
 static ui_rect shelf_at(ui_rect room, float foot) {
     const float high = fminf(room.h, foot + 12 + tile_high - between_two);
@@ -368,7 +368,7 @@ static ui_rect shelf(ui_draw *d, ui_rect room, int seat, float foot) {
         return at;
     }
     ui_plate(d, at, 35u + (unsigned)seat, wood_back, wood_edge, 1.2f, false);
-    ui_plate(d, board, 45u + (unsigned)seat, 0xFF2B1C1Cu, wood_edge, 1.4f, true);
+    ui_plate(d, board, 45u + (unsigned)seat, wood_board, wood_edge, 1.4f, true);
     return at;
 }
 

@@ -38,7 +38,9 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     const float wide = w * (float)n + apart * (float)(n - 1);
     const float x = area.x + (area.w - wide) / 2, y = area.y + (area.h - banner - crown_h - h - foot) * above;
 
-    p.banner = (ui_rect){x, y, fmaxf(wide, fminf(area.x + area.w - x, 430.0f)), banner};
+    const float words = fmaxf(wide, fminf(area.w, 430.0f));
+    p.middle = true;
+    p.banner = (ui_rect){x + (wide - words) / 2, y, words, banner};
     for (int i = 0; i < n; i++) {
         p.card[i] = (ui_rect){x + (float)i * (w + apart), y + banner + crown_h, w, h};
         p.who[i] = (ui_rect){p.card[i].x - apart / 2, y + banner + crown_h + h + foot - who_h, w + apart, who_h};
@@ -201,12 +203,13 @@ static void crown(const sabbath_look *look, ui_rect card) {
     ui_figure(d, "crown", ui_inset(disc, size * 0.18f), UI_INK_900);
 }
 
-/* A card that does not follow cannot win: a crown that is struck out. */
+/* A card that does not follow cannot win: a crown in the sign of what is forbidden. */
 static void no_crown(ui_draw *d, ui_rect card) {
     const ui_rect disc = crown_place(card, 1.0f), stroke = ui_centre(disc, disc.w * 0.94f, disc.w * 0.1f);
 
-    ui_disc(d, disc, UI_INK_900, UI_PAPER_200, 1.6f);
-    ui_figure(d, "crown", ui_inset(disc, disc.w * 0.17f), ui_theme(d->ui, UI_PAPER_200));
+    ui_disc(d, ui_inset(disc, -1.5f), UI_INK_900, 0, 0.0f);
+    ui_disc(d, disc, UI_INK_900, UI_EMBER, 3.6f);
+    ui_figure(d, "crown", ui_inset(disc, disc.w * 0.2f), ui_theme(d->ui, UI_PAPER_100));
     ui_group(d, stroke, 0, -45.0f);
     ui_fill(d, ui_inset(stroke, -1.5f), ui_theme(d->ui, UI_INK_900));
     ui_fill(d, stroke, ui_theme(d->ui, UI_EMBER));
@@ -227,7 +230,7 @@ static void lying_card(const sabbath_look *look, const sabbath_row_places *p, in
     ui_rect at = p->card[position];
     const float spare = 8.0f;
     const bool down = card == SABBATH_FACE_DOWN;
-    const bool off = position > 0 && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
+    const bool off = position > 0 && !is_shared_out(pub) && (down || !sabbath_fits(pub->lead, pub->trick[0], card));
 
     if (asked) { /* it lies a little out of the row, in the light of what may be pressed */
         at = ui_centre(at, at.w - spare, (at.w - spare) / TABLE_CARD); /* the lights of neighbours do not touch */
@@ -347,6 +350,9 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
+    if (played > 0) { /* a crown that comes down may lie on it */
+        banner(&told, p);
+    }
     for (int i = 0; i < lie; i++) {
         if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
             lying_card(look, p, i, i == best);
@@ -355,8 +361,5 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     no_crown_to_come(look, p);
     if (best >= lie) {
         crown(look, p->card[best]);
-    }
-    if (played > 0) {
-        banner(&told, p);
     }
 }
