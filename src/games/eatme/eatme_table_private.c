@@ -40,20 +40,51 @@ static frame frame_of(const ui_frame *ui) {
     return f;
 }
 
-/* A plate with a picture at its left, and a title over one line or two: on the same heights in both. */
-static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *const line[2]) {
-    const float r = fminf(at.h - 20, 92.0f);
-    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r};
-    ui_label_style name = UI_STYLE_NAME, small = UI_STYLE_SMALL;
+static ui_label_style head_style(void) {
+    ui_label_style name = UI_STYLE_NAME;
 
-    ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
-    const ui_rect words = {disc.x + r + 16, at.y + 8, at.x + at.w - disc.x - r - 30, at.h - 16};
     name.name = false;
     name.size = 23;
     name.lines = 2;
+    return name;
+}
+
+static float head_disc(ui_rect plate) {
+    return fminf(plate.h - 20, 92.0f);
+}
+
+static ui_rect head_words(ui_rect plate) {
+    const float before = 14.0f + head_disc(plate) + 16.0f;
+
+    return (ui_rect){plate.x + before, plate.y + 8, plate.w - before - 14.0f, plate.h - 16};
+}
+
+/* How much of a head's height the titles take of both: one line each leaves the lines below theirs. */
+static float title_part(const ui_frame *ui, ui_rect plate, const char *const title[2]) {
+    static const float two = 0.53f, one = 0.4f;
+    const ui_rect words = head_words(plate);
+    const ui_label_style style = head_style();
+
+    for (int i = 0; i < 2; i++) {
+        if (title[i] != NULL && ui_label_width(ui, &style, title[i]) > words.w) {
+            return two;
+        }
+    }
+    return one;
+}
+
+/* A plate with a picture at its left, and a title over one line or two: on the same heights in both. */
+static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *title, const char *const line[2],
+                          float part) {
+    const float r = head_disc(at);
+    const ui_rect disc = {at.x + 14, at.y + (at.h - r) / 2, r, r}, words = head_words(at);
+    const ui_label_style name = head_style();
+    ui_label_style small = UI_STYLE_SMALL;
+
+    ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
     small.lines = 1;
     small.colour = UI_PAPER_400;
-    const float top = words.h * 0.53f, each = (words.h - top) / 2;
+    const float top = words.h * part, each = (words.h - top) / 2;
     ui_label(d, (ui_rect){words.x, words.y, words.w, top}, &name, title);
     for (int i = 0; i < 2 && line[i] != NULL; i++) {
         ui_label(d, (ui_rect){words.x, words.y + top + (float)i * each, words.w, each}, &small, line[i]);
@@ -71,15 +102,18 @@ static void heads(const eatme_look *look, const frame *f) {
                             : UI_SAY(d, "eatme.private.worth", TEXT_NUM("n", eatme_value(pub, look->seat)));
     const char *you = UI_SAY(d, "eatme.private.you", TEXT_STR("who", eatme_who(pub, who)));
     const char *const own[2] = {mine, UI_SAY(d, "eatme.private.points", TEXT_NUM("n", pub->score[look->seat]))};
-    const ui_rect left = head_plate(d, f->head[0], 61, you, own);
+    const bool other = pub->wolf < pub->n && !wolf;
+    const char *his_name =
+        other ? UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf))) : NULL;
+    const float part = title_part(d->ui, f->head[0], (const char *const[2]){you, his_name});
+    const ui_rect left = head_plate(d, f->head[0], 61, you, own, part);
 
     ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
-    if (pub->wolf < pub->n && !wolf) {
+    if (other) {
         const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf])),
                                     NULL};
-        const char *name = UI_SAY(d, "eatme.private.wolf", TEXT_STR("name", eatme_name(look, pub->wolf)));
-        ui_seat_emblem(d, ui_inset(head_plate(d, f->head[1], 62, name, his), 4), &look->t->seat[pub->wolf]);
+        ui_seat_emblem(d, ui_inset(head_plate(d, f->head[1], 62, his_name, his, part), 4), &look->t->seat[pub->wolf]);
     }
 }
 
