@@ -204,8 +204,9 @@ typedef struct {
 
 enum { TRAIL = 48 };
 
-/* On the wolf's way from home to a door, left and right of it in turn. They begin above the button that knocks, be it
- * there or not, and end where the wolf stands. A turned paw has few angles. */
+/* On the wolf's way from home to a door, left and right of it in turn. They go over the button that knocks, be it
+ * there or not, and end where the wolf stands: a way that goes round below a plate would come out behind it. A turned
+ * paw has few angles. */
 static int trail_of(const eatme_yard *yard, int place, float size, paw out[TRAIL]) {
     enum { PIECES = 40 };
     static const float step = 32.0f, aside = 7.0f, turn = 15.0f, air = 6.0f;
@@ -218,15 +219,17 @@ static int trail_of(const eatme_yard *yard, int place, float size, paw out[TRAIL
     for (int i = 1; i <= PIECES; i++) {
         const float part = (float)i / PIECES;
         const eatme_stand at = eatme_walk_door(yard, 0, place, part);
-        const float x1 = at.x, y1 = at.feet + lift * (1.0f - part), dx = x1 - x0, dy = y1 - y0,
-                    piece = hypotf(dx, dy);
+        const float x1 = at.x, over = yard->knock.y - size, lifted = at.feet + lift * (1.0f - part);
+        const bool above = !yard->flat && fabsf(x1 - home.x) < yard->knock.w / 2 + size;
+        const float y1 = above ? fminf(lifted, over) : lifted, dx = x1 - x0, dy = y1 - y0, piece = hypotf(dx, dy);
         while (piece > 0.0f && gone + piece >= next && n < TRAIL) {
             const float t = (next - gone) / piece, off = (n % 2 == 0 ? aside : -aside) / piece;
             const paw p = {x0 + dx * t - dy * off, y0 + dy * t + dx * off,
                            roundf(atan2f(dy, dx) * 57.29578f / turn) * turn};
-            if (hypotf(door.x - p.x, door.feet - p.y) > clear) {
-                out[n++] = p;
+            if (hypotf(door.x - p.x, door.feet - p.y) <= clear) {
+                return n;
             }
+            out[n++] = p;
             next += step;
         }
         gone += piece;
