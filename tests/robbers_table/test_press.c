@@ -1,6 +1,7 @@
 /* The private frame of Werewolves and Robbers under mouse, finger, keyboard and gamepad; what events sound like and
  * how long they are shown. */
 #include "robbers_table/stage.h"
+#include "ui/motion.h"
 
 typedef enum { MOUSE, TOUCH, KEYS, PAD, WAYS } way;
 
@@ -256,11 +257,18 @@ static void a_private_frame_depends_on_the_own_view_alone(void **state) {
 }
 
 /* Two seconds of a Werewolf sound and last as long as those of a Chest. A pile's count alone lasts by the number
- * that it tells everybody: of 1 as long as of 0. */
+ * that it tells everybody, of 1 as long as of 0; and before the first one, whoever's it is, all go over to their
+ * sides.
+ */
 static void time_and_sound_depend_on_the_kind_alone(void **state) {
+    const nt_event first = {.kind = ROBBERS_EV_POINTS}, second = {.kind = ROBBERS_EV_POINTS, .arg[0] = 1};
+
     (void)state;
     stage_time_and_sound_by_kind(&robbers_table, ROBBERS_EVENTS,
+                                 (nt_event){.n = 5, .arg = {0, ROBBERS_WEREWOLF, 1, 1, 7}});
+    stage_time_and_sound_by_kind(&robbers_table, ROBBERS_EV_POINTS,
                                  (nt_event){.n = 5, .arg = {2, ROBBERS_WEREWOLF, 1, 1, 7}});
+    assert_int_equal(robbers_table.show(&first).ms, robbers_table.show(&second).ms + 3 * MOTION_PAGE);
 }
 
 int main(void) {

@@ -188,8 +188,8 @@ static void the_table_stands_before_the_curtain_falls(void **state) {
 
 /* A pile without anything to count is told at once; its sum stands as long as the others. */
 static void what_counts_nothing_is_counted_soon(void **state) {
-    const nt_event none = {.kind = ROBBERS_EV_POINTS, .n = 5},
-                   eight = {.kind = ROBBERS_EV_POINTS, .n = 5, .arg[2] = 8};
+    const nt_event none = {.kind = ROBBERS_EV_POINTS, .n = 5, .arg[0] = 1},
+                   eight = {.kind = ROBBERS_EV_POINTS, .n = 5, .arg[0] = 1, .arg[2] = 8};
     const table_show soon = robbers_table.show(&none), late = robbers_table.show(&eight);
     (void)state;
 
@@ -506,11 +506,15 @@ static void piles_lie_face_down_until_they_are_counted(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 2, 35);
     const int first = stage_find(&story, 0, ROBBERS_EV_POINTS), last = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
+    const nt_event told = event_of(&story, first);
+    const float counted = 0.95f * robbers_table.show(&told).words_from;
     int lie[2];
 
     for (int large = 0; large <= 1; large++) {
         stage_size(s, 1280, 800, 3.78f, large ? 1.75f : 1.0f);
         stage_draw_told(s, &story, first, 0.1f);
+        assert_int_equal(stage_pictures(s->list, "robbers/back"), 7);
+        stage_draw_told(s, &story, first, counted);
         lie[large] = stage_pictures(s->list, "robbers/back");
         stage_draw_told(s, &story, last, 1.0f);
         assert_int_equal(stage_pictures(s->list, "robbers/back"), 0);
@@ -852,16 +856,51 @@ static void a_sheet_comes_out_of_its_ground(void **state) {
     for (size_t k = 0; k < 2; k++) {
         const int event = stage_find(&story, 0, kind[k]);
         const nt_event told = event_of(&story, event);
-        const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms;
+        const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms, comes = 2.0f * (float)k;
         stage_draw_told(s, &story, event, 0.0f);
         assert_int_equal(seen_of_sheet(s->list), 0);
-        stage_draw_told(s, &story, event, page / 2);
+        stage_draw_told(s, &story, event, page * (comes + 0.5f));
         assert_in_range(seen_of_sheet(s->list), 1, 254);
-        stage_draw_told(s, &story, event, page);
+        stage_draw_told(s, &story, event, page * (comes + 1.0f));
         assert_int_equal(seen_of_sheet(s->list), 255);
         stage_draw_told(s, &story, event + 1, 0.0f);
         assert_int_equal(seen_of_sheet(s->list), 255);
     }
+    forget(&story);
+}
+
+static float emblem_x(const ui_draw *list, const char *figure) {
+    float x = -1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, figure) == 0) {
+            x = list->command[i].at.x; /* the last one lies on top */
+        }
+    }
+    return x;
+}
+
+/* Between hands and piles the first go before the second come, and everybody goes from the one to the other. */
+static void everybody_goes_over_to_a_side(void **state) {
+    static const char figure[] = "figures/owl";
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    const int event = stage_find(&story, 0, ROBBERS_EV_POINTS);
+    const nt_event told = event_of(&story, event);
+    const float page = (float)MOTION_PAGE / (float)robbers_table.show(&told).ms;
+
+    stage_draw_told(s, &story, event - 1, 1.0f);
+    const float hand = emblem_x(s->list, figure);
+    stage_draw_told(s, &story, event, 0.0f);
+    assert_float_equal(emblem_x(s->list, figure), hand, 1.0f);
+    assert_true(stage_pictures(s->list, "robbers/card_chest_1") > 0);
+    stage_draw_told(s, &story, event, 1.0f);
+    const float side = emblem_x(s->list, figure);
+    stage_draw_told(s, &story, event, page * 1.5f);
+    const float way = emblem_x(s->list, figure);
+    assert_true(fabsf(side - hand) > 20.0f);
+    assert_true(fabsf(way - hand) > 5.0f && fabsf(way - side) > 5.0f);
+    assert_int_equal(stage_pictures(s->list, "robbers/card_chest_1"), 0);
     forget(&story);
 }
 
@@ -964,6 +1003,7 @@ int main(void) {
         cmocka_unit_test(a_sack_holds_what_the_cards_add),
         cmocka_unit_test(the_scale_sinks),
         cmocka_unit_test(a_sheet_comes_out_of_its_ground),
+        cmocka_unit_test(everybody_goes_over_to_a_side),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

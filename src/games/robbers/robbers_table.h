@@ -176,10 +176,11 @@ void robbers_draw_public(const robbers_look *);
 void robbers_draw_private(const robbers_look *);
 /* From which part of its event the card left over has turned: so long its sentence waits. */
 #define ROBBERS_CARD_TURNED 0.5f
-/* The same of the event that opens a row of the summary, and its length, by what that event tells everybody. */
+/* The same of the event that opens a row of the summary, from where it begins, and its length, by what that event
+ * tells everybody. */
 typedef struct {
     uint32_t ms;
-    float open;
+    float from, open;
 } robbers_row_times;
 robbers_row_times robbers_row_times_of(const nt_event *);
 /* And of the event that tells a side's sum: from where its sacks are one, and from where that is full. */

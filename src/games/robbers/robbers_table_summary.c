@@ -60,7 +60,8 @@ static robbers_opened opened_of(const robbers_look *look) {
     if (e->kind == ROBBERS_EV_TEAM) {
         o.part = look->t->part;
     } else if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
-        o.part = fminf(look->t->part / robbers_row_times_of(e).open, 1.0f);
+        const robbers_row_times row = robbers_row_times_of(e);
+        o.part = motion_of(look->t->part, row.from, row.open);
     }
     return o;
 }
@@ -192,14 +193,29 @@ static void dusk(ui_draw *d, float low) {
     ui_group_end(d);
 }
 
-/* How much is seen of a sheet that takes the place of the table, or of the one before: it comes out of their ground
- * while its first row begins. */
-static float sheet_seen(const table_ui *t) {
+/* So much of it is behind an event that opens the first row of a sheet, ms; behind all others more than any sheet
+ * takes. */
+static float since_sheet(const table_ui *t) {
+    static const float long_ago = 10000.0f;
     const bool first =
         (t->event.kind == ROBBERS_EV_SHOWN || t->event.kind == ROBBERS_EV_POINTS) && t->event.arg[0] == 0;
-    const float ms = (float)robbers_row_times_of(&t->event).ms * t->part;
 
-    return first ? motion_stepped(ms / (float)MOTION_PAGE, MOTION_PAGE_STEPS) : 1.0f;
+    return first ? (float)robbers_row_times_of(&t->event).ms * t->part : long_ago;
+}
+
+/* How much is seen of a sheet that takes the place of the table, or of the hands once these are gone: it comes out of
+ * their ground. */
+static float sheet_seen(const table_ui *t) {
+    const float from = t->event.kind == ROBBERS_EV_POINTS ? (float)(ROBBERS_GO_OVER - MOTION_PAGE) : 0.0f;
+
+    return motion_stepped((since_sheet(t) - from) / (float)MOTION_PAGE, MOTION_PAGE_STEPS);
+}
+
+/* And of the hands, which go before their owners do. */
+static float hands_seen(const table_ui *t) {
+    const bool go = t->event.kind == ROBBERS_EV_POINTS;
+
+    return go ? 1.0f - motion_stepped(since_sheet(t) / (float)MOTION_PAGE, MOTION_PAGE_STEPS) : 0.0f;
 }
 
 /* Above any sheet. */
@@ -238,8 +254,40 @@ static void runners(const robbers_look *look, const robbers_opened *o, float see
     }
 }
 
+static void faded_sheet(const robbers_look *look, const robbers_opened *o, float seen) {
+    ui_draw *d = look->d;
+
+    if (seen < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, seen);
+    }
+    draw_sheet(look, o);
+    if (seen < 1.0f) {
+        ui_group_end(d);
+    }
+}
+
+/* The hands as all of them lay open. */
+static robbers_opened all_hands(const robbers_look *look) {
+    const int n = look->pub->n;
+
+    return (robbers_opened){.hands = n, .undealt = 1.0f, .part = 1.0f, .last = look->pub->last};
+}
+
+/* Everybody goes from the own hand over to the board of a side. */
+static void go_over(const robbers_look *look, const robbers_opened *o) {
+    const float part = since_sheet(look->t) / (float)ROBBERS_GO_OVER;
+    const robbers_sheet hands = sheet_of(look->d->ui, true, robbers_leaves_one(look->pub->n)),
+                        sides = sheet_of(look->d->ui, false, robbers_leaves_one(look->pub->n));
+
+    for (int seat = 0; part < 1.0f && seat < look->pub->n; seat++) {
+        const ui_rect from = robbers_emblem_in(robbers_name_at_hand(look, &hands, seat)),
+                      to = robbers_emblem_in(robbers_name_at_side(look, o, &sides, seat));
+        ui_seat_emblem(look->d, motion_between(from, to, motion_smooth(part)), &look->t->seat[seat]);
+    }
+}
+
 void robbers_draw_summary(const robbers_look *look) {
-    const robbers_opened o = opened_of(look);
+    const robbers_opened o = opened_of(look), before = all_hands(look);
     ui_draw *d = look->d;
     const float seen = sheet_seen(look->t);
 
@@ -248,12 +296,12 @@ void robbers_draw_summary(const robbers_look *look) {
     if (o.points > 0) { /* it was dark there already: the sun does not come back between two sheets */
         sheet_dusk(look);
     }
-    if (seen < 1.0f) {
-        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, seen);
+    if (hands_seen(look->t) > 0.0f) {
+        faded_sheet(look, &before, hands_seen(look->t));
     }
-    draw_sheet(look, &o);
-    if (seen < 1.0f) {
-        ui_group_end(d);
+    faded_sheet(look, &o, seen);
+    if (o.points > 0) {
+        go_over(look, &o);
     }
     ui_apron(d, summary_line(look, &o), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {

@@ -4,6 +4,9 @@
 
 #include "robbers_table.h"
 
+/* ms: hands are put away, and everybody goes over to a side. */
+enum { ROBBERS_GO_OVER = 3 * MOTION_PAGE };
+
 /* How much is open. */
 typedef struct {
     int hands, points, teams; /* rows, rows, sides */
@@ -35,6 +38,8 @@ ui_rect robbers_tile_at(ui_rect, robbers_tile_size, int n, int i);
 ui_rect robbers_over_line(ui_rect);
 float robbers_names_line(const ui_frame *);
 float robbers_player_emblem(float line);
+/* Where it stands in a line. */
+ui_rect robbers_emblem_in(ui_rect line);
 float robbers_role_disc(float line);
 float robbers_widest_role_word(ui_draw *, const ui_label_style *);
 /* A plate, with emblem and name in a line of it. Whoever gains a point has one sign for it and another for the points
@@ -54,6 +59,9 @@ void robbers_draw_undealt(const robbers_look *, const robbers_opened *, ui_rect)
 
 /* ---- its pages (robbers_table_summary_hands.c, robbers_table_summary_sides.c) ---- */
 void robbers_draw_hands(const robbers_look *, const robbers_opened *, const robbers_sheet *);
+/* The line of a seat's name there, and on the board of its side. */
+ui_rect robbers_name_at_hand(const robbers_look *, const robbers_sheet *, int seat);
+ui_rect robbers_name_at_side(const robbers_look *, const robbers_opened *, const robbers_sheet *, int seat);
 /* What is counted so far of a seat whose row is open: card by card, and halved when all of them lie open. */
 int robbers_counted(const robbers_look *, const robbers_opened *, int seat);
 /* What came to the points of the row that opens last, and how far the scale has sunk by it, 0..1: by a card until the

@@ -332,6 +332,12 @@ static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool o
     return in_rows;
 }
 
+ui_rect robbers_name_at_hand(const robbers_look *look, const robbers_sheet *s, int seat) {
+    const spread all = spread_of(look, s, robbers_leaves_one(look->pub->n));
+
+    return parts_of(look, &all, seat, true).name;
+}
+
 void robbers_draw_hands(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     const int n = look->pub->n;
     const bool one_left = robbers_leaves_one(n);

@@ -102,6 +102,12 @@ float robbers_player_emblem(float line) {
     return fminf(line - 6, 48.0f);
 }
 
+ui_rect robbers_emblem_in(ui_rect line) {
+    const float e = robbers_player_emblem(line.h);
+
+    return (ui_rect){line.x + ROBBERS_ROW_PAD, line.y + (line.h - e) / 2 + 1, e, e};
+}
+
 /* The row of whom the sentence speaks has an edge. */
 static bool is_told(const robbers_look *look, int seat) {
     const nt_event *e = &look->t->event;
@@ -177,7 +183,7 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
              : is_told(look, seat) ? UI_PAPER_200
                                    : 0,
              2.4f, true);
-    ui_seat_emblem(d, (ui_rect){line.x + ROBBERS_ROW_PAD, line.y + (line.h - e) / 2 + 1, e, e}, &look->t->seat[seat]);
+    ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
         const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + gain_apart;

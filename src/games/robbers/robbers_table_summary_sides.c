@@ -248,24 +248,40 @@ static void to_count(const robbers_look *look, const robbers_summary *last, int 
                       robbers_counts(last->role[seat]));
 }
 
+/* Of a row: its two lines of words, one as high as the other, and what is left below them for the pile. */
+typedef struct {
+    float below, names, y;
+} row_lines;
+
+static row_lines lines_of(const robbers_look *look, const robbers_summary *last, ui_rect at) {
+    const float below = pile_height(look, last, at);
+    const bool large = ui_large_words(look->d->ui);
+    const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
+    const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6);
+
+    return (row_lines){below, names, at.y + (at.h - below) / 2 - names};
+}
+
+static ui_rect name_in(const row_lines *l, ui_rect row) {
+    return (ui_rect){row.x, l->y, row.w - 12, l->names};
+}
+
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
 static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
-    const float below = pile_height(look, &o->last, at);
+    const row_lines l = lines_of(look, &o->last, at);
     const bool large = ui_large_words(look->d->ui), open = seat < o->points;
-    const float spare = below > 0.0f && !large ? 5.0f : 0.0f; /* air at the row's upper edge as at its lower one */
-    const float names = fminf((at.h - below) / 2 - spare, robbers_names_line(look->d->ui) + 6),
-                y = at.y + (at.h - below) / 2 - names;
+    const float below = l.below, names = l.names, y = l.y;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
     const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
     const float foot =
         fminf(at.y + at.h - edge, y + 2 * names + below + widest_air); /* in a high row, too, near them */
     const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, foot - below + 4, at.w - 2 * ROBBERS_ROW_PAD, below - 4};
 
-    robbers_draw_player(look, at, (ui_rect){at.x, y, at.w - 12, names}, seat, gained(look, o, seat));
+    robbers_draw_player(look, at, name_in(&l, at), seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
-    if (below > 0.0f && open) {
+    if (below > 0.0f && open && part_of(o, seat) > 0.0f) {
         open_pile(look, &o->last, seat, tiles, pile_lines(look, &o->last, at), part_of(o, seat));
     } else if (below > 0.0f) {
         waiting_pile(look, seat, tiles, pile_lines(look, &o->last, at));
@@ -299,27 +315,52 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
 }
 
 /* Both boards end on one line: the rows of the side of fewer players are so much higher. */
-void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+typedef struct {
+    int players[ROBBERS_TEAMS];
+    float high; /* of all rows of a side */
+} boards;
+
+static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
     static const float highest = 240.0f;
-    const int players[ROBBERS_TEAMS] = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
-                                        [ROBBERS_TEAM_ROBBERS] =
-                                            robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)};
-    const int most = players[0] > players[1] ? players[0] : players[1], rows = most > 1 ? most : 1;
+    boards b = {.players = {[ROBBERS_TEAM_WOLVES] = robbers_players(look, &o->last, ROBBERS_TEAM_WOLVES),
+                            [ROBBERS_TEAM_ROBBERS] = robbers_players(look, &o->last, ROBBERS_TEAM_ROBBERS)}};
+    const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
-    const float high = fminf((highest + ROBBERS_ROW_GAP) * (float)rows, room);
+
+    b.high = fminf((highest + ROBBERS_ROW_GAP) * (float)rows, room);
+    return b;
+}
+
+static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, const boards *b,
+                      int seat) {
+    const int team = robbers_team(o->last.role[seat]), players = b->players[team];
+    const float each = b->high / (float)(players > 1 ? players : 1);
+    const ui_rect c = s->column[team];
+    int above = 0;
+
+    for (int i = 0; i < seat && i < look->pub->n; i++) {
+        above += robbers_team(o->last.role[i]) == team;
+    }
+    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + each * (float)above, c.w, each - ROBBERS_ROW_GAP};
+}
+
+ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, int seat) {
+    const boards b = boards_of(look, o, s);
+    const ui_rect row = row_of(look, o, s, &b, seat);
+    const row_lines l = lines_of(look, &o->last, row);
+
+    return name_in(&l, row);
+}
+
+void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
+    const boards b = boards_of(look, o, s);
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        const float each = high / (float)(players[team] > 1 ? players[team] : 1) - ROBBERS_ROW_GAP;
-        float y = c.y + s->head + ROBBERS_ROW_GAP;
-
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + high});
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.high});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
-        for (int i = 0; i < look->pub->n; i++) {
-            if (robbers_team(o->last.role[i]) == team) {
-                counted(look, (ui_rect){c.x, y, c.w, each}, i, o);
-                y += each + ROBBERS_ROW_GAP;
-            }
-        }
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        counted(look, row_of(look, o, s, &b, i), i, o);
     }
 }
