@@ -837,6 +837,9 @@ static void passed_cards_are_seen_whole(void **state) {
         draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
         assert_true(stage_shows(s->list, growl_card_text(&s->list->words, "seance")));
         assert_int_equal(below_the_houses(s->list).left, 0);
+        ui.part = GROWL_RULE_GONE * 0.9f; /* what is left of the rule has no arrow over it */
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_int_equal(below_the_houses(s->list).left, 0);
         for (int tenth = 4; tenth < 10; tenth += 2) {
             ui.part = (float)tenth / 10.0f;
             const nt_view view = {&pub, NULL, 0};

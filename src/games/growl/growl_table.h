@@ -62,9 +62,11 @@ const char *growl_when(const growl_look *);
 #define GROWL_NIGHT_LIES ((float)(MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT) / (float)GROWL_NIGHT_TAKES)
 /* The page before the Growl goes, and then moon and wolf come up. */
 #define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
-/* The rule closes in the first part of the passing, then the cards go. */
-#define GROWL_PASSING_TAKES (MOTION_CURTAIN + 2 * MOTION_FLIGHT)
+/* The rule closes in the first part of the passing, then the arrows come where it lay, then the cards go. */
+#define GROWL_WAYS_COME 120 /* ms */
+#define GROWL_PASSING_TAKES (MOTION_CURTAIN + GROWL_WAYS_COME + 2 * MOTION_FLIGHT)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
+#define GROWL_WAYS_DRAWN ((float)(MOTION_CURTAIN + GROWL_WAYS_COME) / (float)GROWL_PASSING_TAKES)
 /* A given card flies, does what it does, and goes into the hand. */
 #define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)
