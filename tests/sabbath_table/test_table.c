@@ -1114,9 +1114,9 @@ static void a_seat_is_lit_until_its_card_comes_down(void **state) {
         for (int i = 0; i < 4; i++, at++) {
             at = next_told(&e, SABBATH_EV_PLAYED, at);
             const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.7f);
             assert_int_equal(lit(s->list, 4), played.arg[0]);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.8f);
             assert_int_equal(lit(s->list, 4), -1);
         }
         stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
@@ -1124,9 +1124,9 @@ static void a_seat_is_lit_until_its_card_comes_down(void **state) {
         for (int i = 0; i < 4; i++, at++, compared++) {
             at = next_told(&e, SABBATH_EV_TOOK, at);
             const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.7f);
             assert_int_equal(lit(s->list, 4), took.arg[0]);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.8f);
             assert_int_equal(lit(s->list, 4), -1);
         }
     }
@@ -1146,9 +1146,9 @@ static void a_card_says_what_leads_when_it_comes_down(void **state) {
         at = next_told(&e, SABBATH_EV_PLAYED, at);
         const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
         before = played.arg[2] == 0 ? SABBATH_LEAD_EMPTY : before;
-        stage_draw_told(s, s->list, e.playback, e.match, at, 0.4f);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.7f);
         assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), before == SABBATH_LEAD_OPEN);
-        stage_draw_told(s, s->list, e.playback, e.match, at, 0.6f);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.8f);
         assert_true(stage_shows(s->list, lead[played.arg[4]]));
         assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), played.arg[4] == SABBATH_LEAD_OPEN);
         before = played.arg[4];
@@ -1166,7 +1166,7 @@ static void a_card_that_does_not_follow_is_marked_as_it_comes_down(void **state)
         at = next_told(&e, SABBATH_EV_PLAYED, at + 1);
     }
     for (int i = 0; i < 2; i++) {
-        stage_draw_told(s, s->list, e.playback, e.match, at, i == 0 ? 0.4f : 0.6f);
+        stage_draw_told(s, s->list, e.playback, e.match, at, i == 0 ? 0.7f : 0.8f);
         crowns[i] = stage_pictures(s->list, "figures/crown");
     }
     assert_int_equal(crowns[1], crowns[0] + 1);

@@ -39,9 +39,9 @@ static inline const nt_event *sabbath_shown(const sabbath_look *look, int kind) 
     return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
 }
 
-/* Whether the card on its way covers its place by now: its flight is quick at first. */
+/* Whether the card on its way lies by now, but for a hair: its flight is slow at the end. */
 static inline bool sabbath_comes_down(const sabbath_look *look) {
-    return look->t->part >= 0.5f;
+    return look->t->part >= 0.75f;
 }
 
 /* t->page on the public frame: 1 + the seat whose cards are read. In the private frame 1 + the card of the hand whose
