@@ -1004,6 +1004,26 @@ static void the_answer_comes_after_the_cards(void **state) {
     }
 }
 
+/* While the page before is going nothing is said of the one that comes, nor whose houses are lit. */
+static void a_page_says_nothing_before_it_comes(void **state) {
+    enum { NUMBERS = 5, SUM = 2 + NUMBERS };
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    for (int step = 2; step <= SUM; step++) {
+        l.ui.step = step;
+        l.ui.opening = 0.95f;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(stage_shows(s->list, "Which colour"), step == 2);
+        assert_int_equal(stage_shows(s->list, "Who has the most"), step > 2);
+        l.ui.opening = 0.8f;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_false(stage_shows(s->list, "Which colour"));
+        assert_int_equal(stage_shows(s->list, "Who has the most"), step < SUM);
+    }
+}
+
 /* How often a number stands on the line of a word. */
 static int on_line(const ui_draw *list, const char *word, int number) {
     const float line = middle_of(list, word);
@@ -1667,6 +1687,7 @@ int main(void) {
         cmocka_unit_test(a_card_that_steps_back_can_be_read),
         cmocka_unit_test(a_half_hides_no_card),
         cmocka_unit_test(the_answer_comes_after_the_cards),
+        cmocka_unit_test(a_page_says_nothing_before_it_comes),
         cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),
         cmocka_unit_test(told_cards_are_large_in_narrow_houses),

@@ -110,15 +110,21 @@ static void above_sums(const sabbath_results *t) {
     }
 }
 
-/* What the step before showed goes, then what is shown now comes. */
-static void turn_page(const sabbath_results *t) {
-    const float part = sabbath_page_part(t);
-    sabbath_results before = *t;
+/* As long as what the step before showed is going, all else is still of that step: what is said of a page, and whose
+ * houses are lit, comes with it. */
+static sabbath_results page_of(sabbath_results t) {
+    if (sabbath_page_part(&t) < 0.0f) {
+        t.step--;
+        t.since = 1.0f;
+    }
+    t.winners = t.step >= STEP_SUM ? sabbath_game.winners(t.look->pub) : 0;
+    return t;
+}
 
-    before.step = t->step - 1;
-    before.since = 1.0f;
-    ui_group_faded(t->look->d, t->grid, fabsf(part));
-    above_sums(part < 0.0f ? &before : t);
+/* What the step before showed goes, then what is shown now comes; so much of it is `seen`. */
+static void turn_page(const sabbath_results *t, float seen) {
+    ui_group_faded(t->look->d, t->grid, seen);
+    above_sums(t);
     ui_group_end(t->look->d);
 }
 
@@ -309,8 +315,9 @@ void sabbath_draw_results(const sabbath_look *look) {
                          .since = 1.0f - look->t->opening,
                          .rows = pub->games > 1 ? ROW_ALL + 1 : ROW_ALL};
 
+    const float turned = sabbath_page_part(&t);
     sabbath_rows(pub, t.row);
-    t.winners = t.step >= STEP_SUM ? sabbath_game.winners(pub) : 0;
+    t = page_of(t);
     table_ground(d, "results_hills"); /* between the walls nothing is seen of a village */
     lay_out(&t, top + strip);
     const ui_rect heads = {t.grid.x, t.grid.y + t.head_h, t.head_w, t.row_h * (float)t.rows};
@@ -333,7 +340,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     if (comes) {
         houses_come(&t);
     } else {
-        turn_page(&t);
+        turn_page(&t, fabsf(turned));
         inside(&t);
     }
     next_button(look, h - ui_apron_height(d->ui) - button - 16, button);
