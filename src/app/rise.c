@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/stack.h"
+#include "app/table/table_scene.h"
 #include "ui/motion.h"
 
 /* Whoever sits alone is everybody. */
@@ -18,10 +19,22 @@ static bool goes_whole(const app *a, rise_before was) {
     return was.page != NULL && a->rise.shown == was.page && (was.page->flags & SCENE_SECRET) == 0;
 }
 
+/* A call is secret as a whole, so only what is public is laid over the dark before it or behind it. */
+static rise_way way_of_a_call(const app *a, rise_before was) {
+    return goes_whole(a, was) && table_scene_unclosed(a->shown) > 0.0f ? RISE_THROUGH_DARK : RISE_OUT_OF_DARK;
+}
+
+static bool is_dark(const scene_ops *top) {
+    return top != NULL && (top->flags & SCENE_DARK) != 0;
+}
+
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
-    if (was.top == &scene_table && is.top != NULL && (is.top->flags & SCENE_DARK) != 0) {
+    if (was.top == &scene_table && is_dark(is.top)) {
+        return way_of_a_call(a, was);
+    }
+    if (is_dark(was.top) && is.top == &scene_table) {
         return RISE_OUT_OF_DARK;
     }
     if (is.page == NULL || was.page == NULL) {
@@ -37,6 +50,11 @@ static rise_way way_of(const app *a, rise_before was) {
     return private || was.page == &scene_private ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
 }
 
+/* Dark, and out of the dark, take as long as a page each. */
+static int lengths(rise_way way) {
+    return way == RISE_THROUGH_DARK ? 2 : 1;
+}
+
 /* What lies on the screen now is the page before. */
 static void begin(app *a, rise_way way) {
     const app_tempo tempo = app_tempo_of(&a->settings);
@@ -45,11 +63,11 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    if (a->rise.way == RISE_OUT_OF_PAGE) {
+    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK) {
         *a->rise.before = *a->shown;
     }
     a->rise.begun = a->now;
-    a->rise.ends = a->now + (uint64_t)((float)MOTION_PAGE * tempo.factor);
+    a->rise.ends = a->now + (uint64_t)((float)(MOTION_PAGE * lengths(a->rise.way)) * tempo.factor);
 }
 
 void rise_after(app *a, rise_before was) {
@@ -91,7 +109,8 @@ static float part_of(const app *a) {
 }
 
 static float left_of(const app *a) {
-    return rise_moves(a) ? 1.0f - motion_stepped(part_of(a), MOTION_PAGE_STEPS) : 0.0f;
+    const int steps = MOTION_PAGE_STEPS * lengths(a->rise.way);
+    return rise_moves(a) ? 1.0f - motion_stepped(part_of(a), steps) : 0.0f;
 }
 
 bool rise_shows(const app *a) {
@@ -125,10 +144,20 @@ static void draw_out_of_page(const app *a, ui_draw *d, float left) {
     }
 }
 
+static void draw_through_dark(const app *a, ui_draw *d, float left) {
+    const float before = 2.0f * left - 1.0f;
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, fminf(2.0f * left, 1.0f)));
+    if (before > 0.0f) {
+        ui_lay_over(d, a->rise.before, before);
+    }
+}
+
 void rise_draw(const app *a, ui_draw *d) {
     const float left = left_of(a);
     if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
         draw_out_of_page(a, d, left);
+    } else if (left > 0.0f && a->rise.way == RISE_THROUGH_DARK) {
+        draw_through_dark(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
     } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {

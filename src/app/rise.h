@@ -1,8 +1,9 @@
 /* How a page comes. A public one waits until all of the public page before it has gone, and then comes out of its own
  * bare ground, in few steps, so that words never lie over words; any press only ends that. A private one that is
  * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. A call
- * comes out of the dark that has closed over the table. Always for the same time and in the same steps.
- */
+ * comes out of the dark that has closed over the table; where nothing that was told has closed it, the table goes
+ * dark first, in as many steps. What follows a call comes out of the dark, too. Always for the same time and in the
+ * same steps. */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 

@@ -1,0 +1,80 @@
+/* A judge's call comes through the dark: the table goes into it, and comes out of it, in small steps. */
+#include <math.h>
+
+#include "app/rise.h"
+#include "app/werewolf_hosted.h"
+
+/* How much of its light the table, and whatever is called on it, has in a frame. */
+typedef struct {
+    float table, call;
+} light;
+
+static bool is_whole(const app *a, const ui_command *c) {
+    return c->at.w >= a->frame.width && c->at.h >= a->frame.height && c->at.x <= 0;
+}
+
+static float alpha_of(const ui_command *c) {
+    return (float)(c->colour >> 24) / 255.0f;
+}
+
+/* Over all lies the dark, and on that the table while it goes. */
+static light light_of(app *a) {
+    const ui_draw *d = a->shown;
+    const int laid = d->n - a->rise.before->n - 2;
+    const bool called = strcmp(app_scene_name(a), "call") == 0;
+    const bool goes = called && laid > 0 && d->command[laid].kind == UI_GROUP && is_whole(a, &d->command[laid]);
+    const ui_command *dark = &d->command[goes ? laid - 1 : d->n - 1];
+    const float lit = rise_shows(a) && is_whole(a, dark) ? 1.0f - alpha_of(dark) : 1.0f;
+
+    if (called) {
+        return (light){goes ? alpha_of(&d->command[laid]) * table_scene_unclosed(a->rise.before) : 0.0f, lit};
+    }
+    return (light){fminf(lit, table_scene_unclosed(d)), 0.0f};
+}
+
+typedef struct {
+    light before;
+    const char *scene_name;
+    float most;
+    int calls, rites;
+} walk;
+
+static void seen(void *user, app *a) {
+    walk *w = user;
+    const light now = light_of(a);
+    const char *name = app_scene_name(a);
+    const werewolf_pub *pub = app_director_view(a->table, NT_SPECTATOR).pub;
+    const bool table = strcmp(name, "table") == 0, called = strcmp(name, "call") == 0;
+
+    if (w->scene_name != NULL && (table || called)) {
+        w->most = fmaxf(w->most, fmaxf(fabsf(now.table - w->before.table), now.call - w->before.call));
+        w->calls += called && strcmp(w->scene_name, "table") == 0;
+        w->rites += called && strcmp(w->scene_name, "table") == 0 && pub->step == WEREWOLF_STEP_RITES;
+    }
+    w->scene_name = table ? "table" : called ? "call" : NULL;
+    w->before = now;
+}
+
+/* Before a night, before last rites and after both. */
+static void the_table_goes_dark_and_light_in_small_steps(void **state) {
+    walk w = {0};
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x1FF, WEREWOLF_HOST_JUDGE, 0);
+    play_until(&h, "dusk");
+    player_wait(&h.hand, 1000);
+    h.hand.seen = seen;
+    h.hand.user = &w;
+    for (int i = 0; i < 6000 && w.rites < 2 && !nt_match_over(app_director_match(h.a->table)); i++) {
+        assert_true(player_act(&h.hand));
+    }
+    assert_true(w.calls > w.rites && w.rites > 0);
+    assert_true(w.most < 0.26f);
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
