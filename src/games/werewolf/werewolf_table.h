@@ -285,6 +285,8 @@ float werewolf_drawn_thread(const werewolf_look *, int voter);
 uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
 #define WEREWOLF_LANDED 0.5f
+/* The part of an exile by which the threads of its vote are drawn in again; what comes of other counts does so last. */
+#define WEREWOLF_VOTES_GONE 0.14f
 int werewolf_votes_landed(const werewolf_look *, int seat);
 /* The seat whose total is being told, and while hands go up the one that they are for; -1: none is. What is seen of
  * its votes stands out. */

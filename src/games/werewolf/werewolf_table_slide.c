@@ -218,8 +218,8 @@ static ui_rect full_sheet(const ui_frame *ui, const werewolf_slide *s, ui_rect a
     return is_narrow(ui, at) ? ui_centre(all, wide.w, wide.h) : sheet_of(ui, s, at);
 }
 
-/* It is told, and the sky comes first. */
-static void peace_soon(const werewolf_look *look, const werewolf_slide *s, ui_rect full) {
+/* It is told, and something else comes first. */
+static void draw_soon(const werewolf_look *look, const werewolf_slide *s, ui_rect full) {
     const werewolf_stage g = stage_of(look, s, full, 1.0f, 0.0f);
 
     ui_soon(look->d);
@@ -237,6 +237,15 @@ static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui
     }
 }
 
+/* As much of the table is covered in each step as in the one before: not the width of what grows is even, its area
+ * is.
+ */
+static float evenly(ui_rect from, ui_rect to, float part) {
+    const float least = from.w / to.w, wide = sqrtf(least * least + (1.0f - least * least) * part);
+
+    return least < 1.0f ? (wide - least) / (1.0f - least) : part;
+}
+
 bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const werewolf_slide s = werewolf_slide_of(look);
     ui_draw *d = look->d;
@@ -247,8 +256,8 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect full = full_sheet(d->ui, &s, at);
     const float part = werewolf_slide_told(look, s.what);
 
-    if (part <= 0.0f && s.what == WEREWOLF_SLIDE_PEACE) {
-        peace_soon(look, &s, full);
+    if (part <= 0.0f && (s.what == WEREWOLF_SLIDE_PEACE || s.what == WEREWOLF_SLIDE_TO_GATE)) {
+        draw_soon(look, &s, full);
         return false;
     }
     if (part >= WEREWOLF_SLIDE_HOME_BY && !werewolf_slide_stays(s.what)) {
@@ -262,7 +271,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect home = shrunk(full, home_of(&s, ring)), from = werewolf_slide_hung(look, &s) ? full : home,
                   to = rests ? full : home;
     ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
-                    : comes < 1.0f ? motion_between(from, full, motion_out(comes))
+                    : comes < 1.0f ? motion_between(from, full, evenly(from, full, comes))
                                    : full;
 
     ui_next_layer(d, false);

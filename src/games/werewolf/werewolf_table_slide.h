@@ -45,7 +45,7 @@ werewolf_slide werewolf_slide_of_rites(const werewolf_pub *);
 
 /* ---- when it hangs (werewolf_table_slide_when.c) ---- */
 /* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
-#define WEREWOLF_SLIDE_COMES_BY 0.12f
+#define WEREWOLF_SLIDE_COMES_BY 0.24f
 #define WEREWOLF_SLIDE_LEAVES_FROM 0.84f
 #define WEREWOLF_SLIDE_HOME_BY 0.95f
 /* How far a slide is with what it tells. */

@@ -33,7 +33,7 @@ static void draw_coffins(const werewolf_stage *g) {
     const float each = werewolf_coffin_step(s), h = fminf(158.0f, each * 1.3f), w = h * 102.0f / 160.0f;
 
     for (int i = 0; i < s->n; i++) {
-        const float turned = i == s->now ? motion_stepped(motion_out(motion_of(g->part, 0.1f, 0.34f)), 8) : 1.0f;
+        const float turned = i == s->now ? motion_stepped(motion_out(motion_of(g->part, 0.24f, 0.46f)), 8) : 1.0f;
         const float x = 280.0f + ((float)i - (float)(s->n - 1) / 2) * each;
         const ui_rect at = on(g, x - w / 2, 222.0f - h, w, h);
         if (turned <= 0.0f) {
@@ -75,7 +75,7 @@ static void draw_gate(const werewolf_stage *g) {
     static const float from = 142.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
 
     if (g->s->what == WEREWOLF_SLIDE_TO_GATE) {
-        const float way = motion_smooth(motion_of(g->part, 0.08f, 0.8f));
+        const float way = motion_smooth(motion_of(g->part, 0.28f, 0.88f));
         draw_walker(g, from + (before - from) * way, 128.0f, way <= 0.0f || way >= 1.0f);
     } else if (g->s->what == WEREWOLF_SLIDE_THROUGH_GATE) {
         const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.34f, 0.58f);
@@ -249,7 +249,7 @@ static float trembling(float part) {
 static void draw_fight(const werewolf_stage *g) {
     static const float left = WEREWOLF_FIGHT_LEFT, right = WEREWOLF_FIGHT_RIGHT, size = 140.0f;
     const werewolf_slide *s = g->s;
-    const float comes = 1.0f - motion_out(motion_of(g->part, 0.0f, 0.2f + later(g))), away = 60.0f * comes;
+    const float comes = 1.0f - motion_out(motion_of(g->part, 0.08f, 0.24f + later(g))), away = 60.0f * comes;
     const float falls = motion_smooth(motion_of(g->part, 0.34f, 0.46f));
     /* They stay at each other: who of them falls is told later. */
     const float lunge =

@@ -1,12 +1,16 @@
 /* When a slide hangs, and what it covers meanwhile. */
 #include "werewolf_table_slide.h"
 
+/* What is seen before a slide comes: the sky, or the votes as they go. */
+static float first_of(werewolf_scene what) {
+    return what == WEREWOLF_SLIDE_PEACE ? 0.4f : what == WEREWOLF_SLIDE_TO_GATE ? WEREWOLF_VOTES_GONE : 0.0f;
+}
+
 /* How far a slide is with what it tells. */
 float werewolf_slide_told(const werewolf_look *look, werewolf_scene what) {
-    static const float still = 0.45f;                               /* stands for all of it without motion */
-    const float first = what == WEREWOLF_SLIDE_PEACE ? 0.4f : 0.0f; /* the sky first */
+    static const float still = 0.45f; /* stands for all of it without motion */
 
-    return look->d->ui->motion ? motion_of(look->t->part, first, 1.0f) : still;
+    return look->d->ui->motion ? motion_of(look->t->part, first_of(what), 1.0f) : still;
 }
 
 /* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once. */

@@ -111,6 +111,9 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
 float werewolf_people_seen(const werewolf_look *look) {
     float drawn = 0.0f;
 
+    if (look->t->event.kind == WEREWOLF_EV_EXILE) { /* a picture follows the threads */
+        return 0.0f;
+    }
     if (!has_threads(look)) {
         return 1.0f;
     }

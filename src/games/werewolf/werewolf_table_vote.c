@@ -151,6 +151,20 @@ uint32_t werewolf_echo(nt_view view, nt_move move) {
                                                                                                       : 0;
 }
 
+/* What has come of the count is said, and its threads are drawn in: an exile's before its picture comes, else before
+ * the people are on the square again. */
+static float threads_left(const werewolf_look *look) {
+    static const float goes_from = 0.7f;
+    const table_ui *t = look->t;
+    const bool ends = t->event.kind == WEREWOLF_EV_NO_EXILE || t->event.kind == WEREWOLF_EV_BADGE;
+
+    if (!look->d->ui->motion || !(ends || t->event.kind == WEREWOLF_EV_EXILE)) {
+        return 1.0f;
+    }
+    return 1.0f -
+           motion_smooth(ends ? motion_of(t->part, goes_from, 1.0f) : motion_of(t->part, 0.0f, WEREWOLF_VOTES_GONE));
+}
+
 /* How much of a seat's thread is drawn: behind the touch that has given its ballot, or while they are counted. */
 float werewolf_drawn_thread(const werewolf_look *look, int seat) {
     const table_ui *t = look->t;
@@ -158,7 +172,7 @@ float werewolf_drawn_thread(const werewolf_look *look, int seat) {
 
     return now                         ? motion_out(1.0f - t->echo_left)
            : counts_ballot(look, seat) ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED))
-                                       : 1.0f;
+                                       : threads_left(look);
 }
 
 /* ---- what a touched seat means ---- */

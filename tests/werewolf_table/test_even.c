@@ -1,0 +1,176 @@
+/* What is told moves evenly: no step of it changes more of the page than a few hundredths. */
+#include <math.h>
+
+#include "games/werewolf/werewolf_table.h"
+#include "werewolf_table/stage.h"
+
+enum { FRAME = 40 }; /* ms from one picture to the next, as slow as they may come */
+
+static const float most_of_page = 0.11f;
+
+static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .locked = event.kind != 0,
+                         .event = event,
+                         .last = event,
+                         .part = part};
+
+    stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
+}
+
+static nt_match *at_day(int seats, werewolf_pub *pub) {
+    nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_JUDGE);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    pub->round = 1;
+    pub->night = 0;
+    return match;
+}
+
+/* ---- pictures ---- */
+
+/* How much of the page a picture's sheet covers, by the group that scales it. */
+static float sheet_of(const stage *s) {
+    const ui_draw *list = s->list;
+    const ui_command *group = NULL;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        group = c->kind == UI_GROUP ? c : group;
+        if (group != NULL && c->kind == UI_PICTURE && strncmp(list->arena + c->text, "werewolf/slide_", 15) == 0) {
+            return group->at.w * group->scale_x * group->at.h * group->scale_y / (s->frame.width * s->frame.height);
+        }
+    }
+    return 0.0f;
+}
+
+static float dark_of(const ui_draw *list) {
+    float dark = 0.0f;
+
+    for (int i = 0; i < list->n_marks; i++) {
+        dark = strcmp(list->mark[i].name, TABLE_MARK_DIM) == 0 ? (float)list->mark[i].n / 100.0f : dark;
+    }
+    return dark;
+}
+
+/* The most that a step covers anew or darkens, as parts of the page in full light. */
+static float most_change(stage *s, nt_match *match, const werewolf_pub *pub, nt_event e) {
+    const uint32_t ms = werewolf_table.show(&e).ms, leaves = ms * 4 / 5;
+    float most = 0.0f, covered = 0.0f, dark = 0.0f;
+
+    for (uint32_t at = 0; at < leaves; at += FRAME) {
+        draw(s, match, pub, e, (float)at / (float)ms);
+        const float now = sheet_of(s), dim = dark_of(s->list);
+        most = fmaxf(most, fabsf(now - covered) + 0.5f * fabsf(dim - dark));
+        covered = now;
+        dark = dim;
+    }
+    assert_true(covered > 0.05f && dark > 0.7f);
+    return most;
+}
+
+static void pictures_come_evenly(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    static const nt_event told[] = {
+        {.to = NT_ALL, .kind = WEREWOLF_EV_EXILE, .n = 1, .arg = {4}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {4, WEREWOLF_OUT_NIGHT}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_SHOT, .n = 2, .arg = {4, 2}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_DUEL, .n = 2, .arg = {4, 2}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_EXPLODE, .n = 2, .arg = {4, WEREWOLF_NONE}},
+    };
+    stage *s = *state;
+
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
+        s->frame.motion = true;
+        for (size_t k = 0; k < sizeof told / sizeof told[0]; k++) {
+            werewolf_pub pub;
+            nt_match *match = at_day(12, &pub);
+            const float most = most_change(s, match, &pub, told[k]);
+            if (most > most_of_page) {
+                print_message("%d x %d, event %d: %.3f\n", size[i][0], size[i][1], told[k].kind, (double)most);
+            }
+            assert_true(most <= most_of_page);
+            nt_match_destroy(match);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* ---- one after the other ---- */
+
+/* Whoever walks on the picture stands as in the third pose. */
+static bool walks(const ui_draw *list) {
+    for (int i = 0; i < list->n; i++) {
+        const char *name = list->arena + list->command[i].text;
+        if (list->command[i].kind == UI_PICTURE && strncmp(name, "figures/walker_", 15) == 0) {
+            return strcmp(name + 16, "_3") != 0;
+        }
+    }
+    return false;
+}
+
+/* Votes are drawn in, the picture comes, and whoever is sent away walks: none of them before the last one is done. */
+static void an_exile_is_told_one_thing_after_the_other(void **state) {
+    static const nt_event e = {.to = NT_ALL, .kind = WEREWOLF_EV_EXILE, .n = 1, .arg = {4}};
+    enum { PARTS = 100 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+    table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = e};
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+    int went = 0;
+
+    pub.step = WEREWOLF_STEP_COUNT;
+    s->frame.motion = true;
+    draw(s, match, &pub, e, 0.95f);
+    const float full = sheet_of(s);
+    assert_float_equal(werewolf_drawn_thread(&look, 0), 1.0f, 0.001f);
+    for (int i = 0; i < PARTS; i++) {
+        ui.part = (float)i / PARTS;
+        draw(s, match, &pub, e, ui.part);
+        assert_true(sheet_of(s) <= 0.0f || werewolf_drawn_thread(&look, 0) <= 0.0f);
+        assert_true(sheet_of(s) >= 0.99f * full || !walks(s->list));
+        went += walks(s->list);
+    }
+    assert_true(went > PARTS / 4);
+    nt_match_destroy(match);
+}
+
+/* What came of a count without a picture leaves the square to its people again, before the next question. */
+static void threads_go_before_the_people_come(void **state) {
+    static const uint8_t kind[] = {WEREWOLF_EV_NO_EXILE, WEREWOLF_EV_BADGE};
+    enum { PARTS = 100 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+
+    pub.step = WEREWOLF_STEP_COUNT;
+    s->frame.motion = true;
+    for (size_t k = 0; k < sizeof kind; k++) {
+        table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = {.kind = kind[k]}};
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+        float before = 1.0f;
+        draw(s, match, &pub, ui.event, 0.0f);
+        for (int i = 0; i <= PARTS; i++) {
+            ui.part = (float)i / PARTS;
+            const float now = werewolf_drawn_thread(&look, 0);
+            assert_true(now <= before && before - now < 0.1f);
+            before = now;
+        }
+        assert_true(before <= 0.0f);
+    }
+    nt_match_destroy(match);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(pictures_come_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(threads_go_before_the_people_come, open_stage, stage_teardown)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
