@@ -64,6 +64,10 @@ typedef struct {
      * 1..0; 0 where nothing moves. */
     nt_move echoed;
     float echo_left;
+    /* TABLE_PUBLIC: what stands there (table_state.stands), what stood there before, and how much of the change is
+     * still to come, 1..0; 0 where nothing moves. */
+    uint8_t stands, stood;
+    float change_left;
     /* The clock of the question asked on this frame (table_state.seconds): whether there is one, the seconds left,
      * and whether it has been stopped. One that only warns goes on below zero; the scene takes its zones
      * "clock-pause" and "clock-more" (30 seconds). */
@@ -147,6 +151,11 @@ typedef struct {
      * with {name}; or NULL. */
     const char *curtain_key;
     bool own_back; /* the public frame has its own way back: no "take back" beside it */
+    /* TABLE_PUBLIC: what is shown between questions and comes and goes with them, without an event, as a number of
+     * the table's own, 0 nothing; and how long it takes from table_ui.stands to this, ms at normal speed. By what is
+     * public alone. */
+    uint8_t stands;
+    uint32_t stands_ms;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */

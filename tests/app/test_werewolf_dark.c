@@ -74,7 +74,59 @@ static void the_table_goes_dark_and_light_in_small_steps(void **state) {
     end(&h);
 }
 
+static void touch(hosted *h, const char *zone) {
+    const ui_rect at = player_zone(&h->hand, zone, -1)->at;
+    ui_raw raw = {
+        .kind = UI_RAW_DOWN, .x = (at.x + at.w / 2) * h->a->frame.u, .y = (at.y + at.h / 2) * h->a->frame.u};
+
+    app_handle(h->a, &raw);
+    raw.kind = UI_RAW_UP;
+    app_handle(h->a, &raw);
+    app_advance(h->a, h->a->now + 1);
+    app_frame(h->a);
+}
+
+static uint64_t left_of_change(const hosted *h) {
+    const uint64_t ends = table_scene_shown(h->a)->change.ends;
+
+    return ends > h->a->now ? ends - h->a->now : 0;
+}
+
+/* The sheet of the roles: as long as the pace says, not at all without motion; a press ends it and does nothing else.
+ */
+static void what_comes_with_a_question_ends_by_a_press(void **state) {
+    static const app_pace pace[] = {APP_PACE_SLOW, APP_PACE_NORMAL, APP_PACE_FAST, APP_PACE_AT_ONCE};
+    uint64_t before = UINT64_MAX;
+    hosted h;
+    (void)state;
+
+    for (size_t i = 0; i < sizeof pace / sizeof pace[0] + 1; i++) {
+        const bool off = i == sizeof pace / sizeof pace[0];
+        begin(&h, 9, 0x1FF, WEREWOLF_HOST_JUDGE, 0);
+        h.a->settings.pace = off ? APP_PACE_NORMAL : pace[i];
+        h.a->settings.motion = off ? APP_MOTION_OFF : h.a->settings.motion;
+        app_settings_changed(h.a);
+        play_until(&h, "dusk");
+        const uint64_t left = left_of_change(&h);
+        assert_true(off ? left == 0 : left < before);
+        before = left;
+        if (left > 0) {
+            const int was = plies(&h);
+            player_wait(&h.hand, left / 2);
+            h.a->map.locked_until = 0;
+            assert_true(left_of_change(&h) > 0);
+            touch(&h, "act");
+            assert_int_equal(left_of_change(&h), 0);
+            assert_int_equal(plies(&h), was);
+        }
+        press(&h, "act", -1);
+        assert_string_not_equal(app_screen_name(h.a), "");
+        end(&h);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_comes_with_a_question_ends_by_a_press),
+                                       cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -167,10 +167,147 @@ static void threads_go_before_the_people_come(void **state) {
     nt_match_destroy(match);
 }
 
+/* ---- what comes and goes with the questions ---- */
+
+/* Draws the frame with so much of a change still to come. */
+static void draw_change(stage *s, nt_match *match, const werewolf_pub *pub, int stands, int stood, float left) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .stands = (uint8_t)stands,
+                         .stood = (uint8_t)stood,
+                         .change_left = left,
+                         .part = 1.0f};
+
+    stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
+}
+
+static uint8_t stands_now(stage *s, nt_match *match, const werewolf_pub *pub) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .part = 1.0f};
+
+    return werewolf_table.state((nt_view){.pub = pub}, &ui).stands;
+}
+
+/* As much of the sheet as hangs, by where it is cut off. */
+static float hung(const stage *s) {
+    float cut = 0.0f;
+
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        cut = c->kind == UI_GROUP && c->cuts ? c->at.h / s->frame.height : cut;
+    }
+    return cut;
+}
+
+static void the_sheet_unrolls_evenly(void **state) {
+    enum { STEPS = 12 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+    float before = 0.0f, most = 0.0f;
+
+    pub.step = WEREWOLF_STEP_DUSK;
+    pub.round = 0;
+    s->frame.motion = true;
+    const uint8_t sheet = stands_now(s, match, &pub);
+    assert_true(sheet != 0);
+    for (int i = 1; i < STEPS; i++) {
+        draw_change(s, match, &pub, sheet, 0, 1.0f - (float)i / STEPS);
+        const float now = hung(s);
+        assert_true(now > before);
+        most = fmaxf(most, now - before);
+        before = now;
+    }
+    assert_true(most < most_of_page && before > 0.3f);
+    draw_change(s, match, &pub, sheet, 0, 0.0f);
+    assert_true(hung(s) <= 0.0f); /* all of it */
+    nt_match_destroy(match);
+}
+
+/* How wide the figure of a seat stands on the square. */
+static ui_rect figure_at(stage *s, nt_match *match, const werewolf_pub *pub, uint8_t stood, float left) {
+    ui_rect at = {0};
+
+    draw_change(s, match, pub, stands_now(s, match, pub), stood, left);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool folk = c->kind == UI_PICTURE && strncmp(s->list->arena + c->text, "figures/folk_", 13) == 0;
+        at = folk && c->at.w > at.w ? c->at : at;
+    }
+    return at;
+}
+
+/* Whoever speaks steps forward from among the others, and whoever has spoken goes back. */
+static void speakers_step_forward_evenly(void **state) {
+    enum { STEPS = 8 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(9, &pub);
+
+    pub.step = WEREWOLF_STEP_CAMPAIGN;
+    pub.speaker = WEREWOLF_NONE;
+    const ui_rect rests = figure_at(s, match, &pub, 0, 0.0f);
+    pub.speaker = 1;
+    const ui_rect stands = figure_at(s, match, &pub, 0, 0.0f);
+    ui_rect before = rests;
+    assert_true(stands.w > 1.2f * rests.w);
+    for (int i = 0; i <= STEPS; i++) {
+        const ui_rect now = figure_at(s, match, &pub, 0, 1.0f - (float)i / STEPS);
+        assert_true(now.w >= before.w - 0.5f && now.w - before.w < 0.4f * (stands.w - rests.w));
+        before = now;
+    }
+    assert_float_equal(before.w, stands.w, 0.1f);
+    const uint8_t first = stands_now(s, match, &pub);
+    pub.speaker = WEREWOLF_NONE;
+    assert_float_equal(figure_at(s, match, &pub, first, 0.999f).w, stands.w, 1.0f);
+    nt_match_destroy(match);
+}
+
+/* The night's dead have been asked: their picture goes as it came. */
+static void the_picture_of_the_dead_goes_evenly(void **state) {
+    enum { STEPS = 10 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+
+    pub.dawn[4] = 1;
+    pub.alive[4] = 0;
+    pub.out_how[4] = WEREWOLF_OUT_NIGHT;
+    pub.step = WEREWOLF_STEP_RITES;
+    memset(pub.asked, 0, sizeof pub.asked);
+    pub.asked[4] = 1;
+    pub.exiling = WEREWOLF_NONE;
+    s->frame.motion = true;
+    const uint8_t dead = stands_now(s, match, &pub);
+    assert_true(dead != 0);
+    draw_change(s, match, &pub, dead, 0, 0.0f);
+    float covered = sheet_of(s), dark = dark_of(s->list);
+    assert_true(covered > 0.05f);
+    pub.step = WEREWOLF_STEP_DIRECTION;
+    pub.asked[4] = 0;
+    for (int i = 0; i <= STEPS; i++) {
+        draw_change(s, match, &pub, 0, dead, 1.0f - (float)i / STEPS);
+        const float now = sheet_of(s), dim = dark_of(s->list);
+        assert_true(fabsf(now - covered) + 0.5f * fabsf(dim - dark) < most_of_page);
+        covered = now;
+        dark = dim;
+    }
+    assert_true(covered <= 0.0f && dark <= 0.0f);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(pictures_come_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_sheet_unrolls_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(threads_go_before_the_people_come, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

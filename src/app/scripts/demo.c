@@ -119,7 +119,7 @@ static void seen(void *user, app *a) {
     const bool moving = part < 1.0f;
     const table_scene *shown = table_scene_shown(a);
     const scene *top = stack_top(a);
-    const bool echoes = shown != NULL && shown->echo.ends > a->now;
+    const bool echoes = shown != NULL && (shown->echo.ends > a->now || shown->change.ends > a->now);
     if (echoes || rise_shows(a) || cloth_moves_on(a, top)) {
         return;
     }

@@ -82,6 +82,10 @@ static void wait_for_lock(player *p) {
     if (until > p->app->now) {
         player_wait(p, until - p->app->now);
     }
+    const table_scene *shown = table_scene_shown(p->app);
+    if (shown != NULL && shown->change.ends > p->app->now && stack_top(p->app) == &shown->base) {
+        player_wait(p, shown->change.ends - p->app->now);
+    }
 }
 
 bool player_press(player *p, const char *name, int n) {

@@ -28,6 +28,7 @@ static void look_at(table_scene *t, app *a) {
     const uint8_t person = asked_seat(a), bot = person == NT_SPECTATOR ? bot_asked(a) : NT_SPECTATOR;
     int n = 0;
     table_scene_refresh(t, a, bot == NT_SPECTATOR ? person : bot);
+    table_scene_changes(t, a);
     if (bot == NT_SPECTATOR) {
         return;
     }
@@ -168,8 +169,8 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
     if (moves && !t->ui.reading && opens(t, a, in)) {
         return;
     }
-    const bool held = app_director_holds(a->table);
-    if (press && !t->ui.reading && app_director_skip(a->table)) {
+    const bool held = app_director_holds(a->table), changes = press && table_scene_changes_end(t, a);
+    if (press && !t->ui.reading && (app_director_skip(a->table) || changes)) {
         if (held) {
             app_save(a); /* it has been read */
         }
@@ -195,6 +196,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
         return;
     }
     table_scene_echo_tick(t, a);
+    table_scene_changes_tick(t, a);
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
@@ -216,7 +218,8 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
 }
 
 uint64_t public_table_wake(const table_scene *t, const app *a) {
-    const uint64_t echo = table_scene_echo_wake(t, a);
+    const uint64_t pressed = table_scene_echo_wake(t, a), change = table_scene_changes_wake(t, a);
+    const uint64_t echo = pressed < change ? pressed : change;
     if (t->ui.reading || interrupts(t, a)) {
         return echo;
     }

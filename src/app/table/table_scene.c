@@ -41,7 +41,8 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     shuffle(&t->ui, a);
     forget_picks(&t->ui);
     t->plies = -1;
-    t->echo.ends = 0;
+    t->echo.ends = t->change.ends = 0;
+    t->ui.stands = t->ui.stood = 0;
 }
 
 static void fill_events(table_ui *ui, const app *a) {
@@ -126,6 +127,7 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
     if (events) {
         fill_events(&ui, a);
         fill_echo(&ui, t, a);
+        ui.change_left = table_scene_changes_left(t, a);
     }
     app_director_table(a->table)->draw(shown_view(t, a), &ui, d);
 }

@@ -24,6 +24,9 @@ typedef struct {
         nt_move move;
         uint64_t begun, ends;
     } echo;
+    struct { /* what stands on the public frame has changed (table_state.stands); ends 0: long ago */
+        uint64_t takes, ends;
+    } change;
 } table_scene;
 
 /* The chairs with the names that a frame in this language shows. */
@@ -56,6 +59,13 @@ uint64_t table_scene_clock_wake(const table_scene *);
 void table_scene_echo(table_scene *, const app *, nt_move);
 void table_scene_echo_tick(table_scene *, app *);
 uint64_t table_scene_echo_wake(const table_scene *, const app *); /* UINT64_MAX: nothing moves */
+/* What stands on a public frame moves when it changes (table_state.stands), behind the page's own rise
+ * (app/table/changes.c). A press ends it: true where something moved. */
+void table_scene_changes(table_scene *, const app *);
+void table_scene_changes_tick(table_scene *, app *);
+bool table_scene_changes_end(table_scene *, app *);
+uint64_t table_scene_changes_wake(const table_scene *, const app *); /* UINT64_MAX: nothing moves */
+float table_scene_changes_left(const table_scene *, const app *);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */

@@ -107,6 +107,7 @@ static table_far far(const werewolf_pub *pub) {
 }
 
 static table_state state(nt_view view, const table_ui *t) {
+    const werewolf_look look = werewolf_look_of(view, t, NULL);
     const werewolf_pub *pub = view.pub;
 
     return (table_state){.screen = screen(view, t),
@@ -125,6 +126,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .no_look = !may_look(view),
                          .far = far(pub),
 
+                         .stands = werewolf_stands(&look),
+                         .stands_ms = werewolf_stands_ms(t->stands, werewolf_stands(&look)),
                          .bots_soon = pub->step == WEREWOLF_STEP_NIGHT,
                          .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
                          .was_read = pub->step == WEREWOLF_STEP_INFO,

@@ -216,6 +216,19 @@ float werewolf_slide_leaves_people(const werewolf_look *);
  * shuts. Its sheet, w 0: nothing hangs then, or there is no room. */
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
+/* ---- what comes and goes with the questions (werewolf_table_stands.c) ---- */
+/* table_state.stands, and how long it takes from one to the next. */
+uint8_t werewolf_stands(const werewolf_look *);
+uint32_t werewolf_stands_ms(uint8_t from, uint8_t to);
+/* How much of the sheet is still to come, and how much of the picture of the night's dead is left once they have been
+ * asked, 0..1. */
+float werewolf_sheet_to_come(const werewolf_look *);
+float werewolf_dead_left(const werewolf_look *);
+/* How far a seat's figure has stepped forward, 0..1. */
+float werewolf_steps_forward(const werewolf_look *, int seat);
+/* While they go it is drawn last, and leaves as it does when it is told (werewolf_table_slide.c). */
+void werewolf_draw_dead_going(const werewolf_look *, const werewolf_ring *, ui_rect);
+
 /* How much of its square a role's figure covers; of another one about as much. */
 float werewolf_figure_cover(int role);
 /* A role's figure on a lit disc; WEREWOLF_NONE: an eye on a dark one. */

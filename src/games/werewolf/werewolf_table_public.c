@@ -1,4 +1,5 @@
 /* Werewolf's public frame: its ground, what is said, and in which order all is drawn. From the public part alone. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -68,7 +69,9 @@ static bool hangs(const werewolf_look *look, ui_rect over) {
 /* How much of those on the square is seen, 0..1: by night they are at home, and no faster than the sheet leaves they
  * come in sight. */
 static float people_seen(const werewolf_look *look) {
-    const float free = werewolf_has_sheet(look->pub) ? werewolf_sheet_gone(look) : werewolf_slide_leaves_people(look);
+    const float gone = 1.0f - werewolf_dead_left(look), free = werewolf_has_sheet(look->pub)
+                                                                   ? werewolf_sheet_gone(look)
+                                                                   : fminf(gone, werewolf_slide_leaves_people(look));
 
     return motion_stepped(free, MOTION_DUSK_STEPS) * (1.0f - motion_stepped(darkness(look), MOTION_DUSK_STEPS));
 }
@@ -289,6 +292,9 @@ void werewolf_draw_public(const werewolf_look *look) {
     if (over.w > 0) {
         werewolf_draw_rites_over(look, &ring, place, over);
         werewolf_draw_cues(look, &ring, over);
+    }
+    if (werewolf_dead_left(look) > 0.0f) {
+        werewolf_draw_dead_going(look, &ring, place);
     }
     apron(look);
     close_over(look);

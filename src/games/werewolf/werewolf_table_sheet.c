@@ -441,7 +441,7 @@ float werewolf_sheet_gone(const werewolf_look *look) {
     static const float gone_by = 0.22f; /* of nightfall */
     const table_ui *t = look->t;
 
-    return t->event.kind != WEREWOLF_EV_NIGHTFALL || t->part >= 1.0f ? 0.0f
+    return t->event.kind != WEREWOLF_EV_NIGHTFALL || t->part >= 1.0f ? motion_smooth(werewolf_sheet_to_come(look))
            : !look->d->ui->motion                                    ? 1.0f
                                   : motion_smooth(motion_of(t->part, 0.0f, gone_by));
 }

@@ -282,6 +282,18 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     return true;
 }
 
+/* The night's dead have been asked. */
+void werewolf_draw_dead_going(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
+    const werewolf_slide s = werewolf_slide_of_dead(look->pub);
+    const ui_rect full = full_sheet(look->d->ui, &s, at), home = shrunk(full, home_of(&s, ring));
+    const float left = werewolf_dead_left(look);
+    const ui_rect sheet = motion_between(home, full, evenly(home, full, left));
+
+    ui_next_layer(look->d, false);
+    table_dim(look->d, left);
+    draw_sheet(look, &s, sheet, sheet.w / full.w, 1.0f);
+}
+
 /* ---- what has happened, while those whom it happened to are asked ---- */
 
 /* What hangs on while last rites are asked for, if there is room: what has left as it was told does not come back. */

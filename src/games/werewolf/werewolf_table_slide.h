@@ -42,6 +42,8 @@ typedef struct {
 werewolf_slide werewolf_slide_of(const werewolf_look *);
 /* Whoever the night has taken; later whoever leaves: before the gate, or dead. */
 werewolf_slide werewolf_slide_of_rites(const werewolf_pub *);
+/* All whom the night has taken; the last of them is the one it is about. */
+werewolf_slide werewolf_slide_of_dead(const werewolf_pub *);
 
 /* ---- when it hangs (werewolf_table_slide_when.c) ---- */
 /* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */

@@ -24,6 +24,13 @@ static werewolf_slide found_dead(const werewolf_pub *pub, int now) {
     return s;
 }
 
+werewolf_slide werewolf_slide_of_dead(const werewolf_pub *pub) {
+    werewolf_slide s = found_dead(pub, WEREWOLF_NONE);
+
+    s.now = s.n > 0 ? s.n - 1 : 0;
+    return s;
+}
+
 static werewolf_slide death_of(const werewolf_pub *pub, int seat, int how) {
     switch (how) {
     case WEREWOLF_OUT_NIGHT:

@@ -380,9 +380,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
                         int seat, float seen, float lit) {
     const werewolf_pub *pub = look->pub;
     ui_rect at = people[seat];
-    const bool speaks = pub->step == WEREWOLF_STEP_DECLARE ? werewolf_acts(look, seat)
-                                                           : pub->speaker == seat && !werewolf_in_vote(pub) &&
-                                                                 pub->night == 0 && !werewolf_tells_of_others(look);
+    const float forward = werewolf_steps_forward(look, seat);
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
 
     if (lies_buried(look, seat)) {
@@ -393,8 +391,8 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
         return;
     }
     const bool crowd = werewolf_is_crowd(look->d->ui, pub->n) && pub->step == WEREWOLF_STEP_DECLARE;
-    if (speaks && !crowd && !in_rows(look->d->ui, pub->n)) { /* in rows it would cover its neighbours' signs */
-        at = speaks_at(look->d->ui, ring, people, pub->n, seat);
+    if (forward > 0.0f && !crowd && !in_rows(look->d->ui, pub->n)) { /* in rows it would cover neighbours' signs */
+        at = motion_between(at, speaks_at(look->d->ui, ring, people, pub->n, seat), forward);
     }
     const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
     if (up) {

@@ -1,0 +1,47 @@
+/* What a table shows between two questions comes and goes there, without an event that would take time. */
+#include "app/table/table_scene.h"
+#include "ui/motion.h"
+
+void table_scene_changes(table_scene *t, const app *a) {
+    const table_state state = table_scene_state(&t->base, a);
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    if (state.stands == t->ui.stands) {
+        return;
+    }
+    t->ui.stood = t->ui.stands;
+    t->ui.stands = state.stands;
+    t->change.takes = tempo.still ? 0 : (uint64_t)((float)state.stands_ms * tempo.factor);
+    t->change.ends = t->change.takes > 0 ? a->now + t->change.takes : 0;
+}
+
+void table_scene_changes_tick(table_scene *t, app *a) {
+    if (t->change.ends == 0) {
+        return;
+    }
+    app_dirty(a);
+    if (a->rise.ends > a->now) { /* the page itself comes first */
+        t->change.ends = a->rise.ends + t->change.takes;
+    }
+    if (a->now >= t->change.ends) {
+        t->change.ends = 0;
+    }
+}
+
+bool table_scene_changes_end(table_scene *t, app *a) {
+    const bool moved = t->change.ends > a->now;
+    t->change.ends = 0;
+    if (moved) {
+        app_dirty(a);
+    }
+    return moved;
+}
+
+uint64_t table_scene_changes_wake(const table_scene *t, const app *a) {
+    const uint64_t next = a->now + MOTION_FRAME;
+    return t->change.ends == 0 ? UINT64_MAX : t->change.ends < next ? t->change.ends : next;
+}
+
+float table_scene_changes_left(const table_scene *t, const app *a) {
+    const uint64_t left = a->now < t->change.ends ? t->change.ends - a->now : 0;
+    return left >= t->change.takes ? (left > 0 ? 1.0f : 0.0f) : (float)left / (float)t->change.takes;
+}
