@@ -558,14 +558,16 @@ static int wolves(const ui_draw *list) {
     return n;
 }
 
-/* Nobody has been the Wolf yet: it comes from behind a house, once all of them have risen. */
+/* Nobody has been the Wolf yet: it comes from behind a house, once all of them have risen. They do so at once, for
+ * nothing has to go before. */
 static void the_first_wolf_comes_when_houses_stand(void **state) {
+    static const float stand = (EATME_CAST_SEATED - EATME_CAST_CLEARED) / (1.0f - EATME_CAST_CLEARED);
     bench *b = *state;
     bench_deal(b, 6, NULL);
     assert_int_equal(b->events.at[0].kind, EATME_EV_CAST);
-    bench_tell(b, b->on.list, 0, EATME_CAST_SEATED - 0.01f);
+    bench_tell(b, b->on.list, 0, stand - 0.01f);
     assert_int_equal(wolves(b->on.list), 0);
-    bench_tell(b, b->on.list, 0, EATME_CAST_SEATED + 0.01f);
+    bench_tell(b, b->on.list, 0, stand + 0.01f);
     assert_int_equal(wolves(b->on.list), 1);
 }
 

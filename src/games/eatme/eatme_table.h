@@ -111,9 +111,15 @@ typedef struct {
     uint8_t from[EATME_SEATS], to[EATME_SEATS];
 } eatme_handout;
 bool eatme_handed_out(const eatme_look *, eatme_handout *);
+/* How far. Before the first ones nothing has to go. */
+static inline float eatme_cast_part(const eatme_look *look) {
+    const bool first = eatme_moving(look, EATME_EV_CAST) && look->pub->wolf >= look->pub->n;
+
+    return first ? EATME_CAST_CLEARED + (1.0f - EATME_CAST_CLEARED) * look->t->part : look->t->part;
+}
 /* They are, and what was left of the round before has gone. */
 static inline bool eatme_cleared(const eatme_look *look) {
-    return eatme_moving(look, EATME_EV_CAST) && look->t->part >= EATME_CAST_CLEARED;
+    return eatme_moving(look, EATME_EV_CAST) && eatme_cast_part(look) >= EATME_CAST_CLEARED;
 }
 int eatme_place_of(const eatme_yard *, int seat);
 static inline int eatme_seat_at(const eatme_yard *yard, int place) {

@@ -164,7 +164,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const eatme_yard was = eatme_yard_before(look);
     const int seat = eatme_wolf_in(look->pub, h->from);
     const eatme_stand home = eatme_stand_home(&was);
-    const float part = look->t->part, cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
+    const float part = eatme_cast_part(look), cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
         return eatme_walk_in(yard, eatme_moving(look, EATME_EV_CAST), motion_of(part, seated, 1.0f));
@@ -187,7 +187,7 @@ bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_sta
 
     if (eatme_handed_out(look, &h)) {
         *to = coming(look, yard, &h);
-        return look->t->part >= EATME_CAST_SEATED || eatme_wolf_in(look->pub, h.from) < look->pub->n;
+        return eatme_cast_part(look) >= EATME_CAST_SEATED || eatme_wolf_in(look->pub, h.from) < look->pub->n;
     }
     uint8_t cast[EATME_SEATS];
     eatme_cast_now(look, cast);

@@ -7,7 +7,7 @@
 static float risen(const eatme_look *look, int place, bool first) {
     static const float apart = 0.03f, lasts = EATME_CAST_RISEN - EATME_CAST_SEATED - (EATME_SEATS - 1) * 0.03f;
     const float begin = (first ? EATME_CAST_CLEARED : EATME_CAST_SEATED) + apart * (float)place;
-    const float up = motion_of(look->t->part, begin, begin + lasts);
+    const float up = motion_of(eatme_cast_part(look), begin, begin + lasts);
 
     return up < 1.0f ? sinf(up * 1.9f) / sinf(1.9f) * 0.98f : 1.0f;
 }
@@ -79,7 +79,7 @@ static void set_wheel(const eatme_look *look, const eatme_spot *s, int seat) {
  * all sit: so far it is seen. */
 static float seen(const eatme_look *look) {
     static const float within = 0.1f;
-    const float part = look->t->part;
+    const float part = eatme_cast_part(look);
     eatme_handout h;
 
     if (eatme_laid_out(look) && !eatme_cleared(look)) {
@@ -236,7 +236,7 @@ static float stands(const eatme_look *look, int to) {
  * walks by itself. */
 static void changing(const eatme_look *look, const eatme_yard *yard, int place, int from, int to) {
     const eatme_spot *s = &yard->at[place];
-    const float part = look->t->part, up = risen(look, place, from == EATME_NONE);
+    const float part = eatme_cast_part(look), up = risen(look, place, from == EATME_NONE);
 
     if (from == to || part < EATME_CAST_CLEARED) {
         if (from != EATME_WOLF) {

@@ -313,7 +313,7 @@ bool eatme_handed_out(const eatme_look *look, eatme_handout *h) {
 
 /* How far the seats have gone to their new places. */
 static float gone(const eatme_look *look) {
-    const float way = (look->t->part - EATME_CAST_CLEARED) / (EATME_CAST_SEATED - EATME_CAST_CLEARED);
+    const float way = (eatme_cast_part(look) - EATME_CAST_CLEARED) / (EATME_CAST_SEATED - EATME_CAST_CLEARED);
     const float part = fminf(fmaxf(way, 0.0f), 1.0f);
 
     return part * part * (3.0f - 2.0f * part);
