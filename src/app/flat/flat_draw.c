@@ -89,11 +89,12 @@ static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int tur
 
 /* What is to be done, and below it, smaller, what was done. */
 static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const float over = 4.0f; /* into the strip's rims: letters with signs above and below are high */
-    const ui_rect above = {in.x, in.y - over, in.w, in.h * 0.54f + over};
+    const float over = 4.0f;  /* into the strip's rims: letters with signs above and below are high */
+    const float lower = 2.0f; /* a sentence has more ink above its middle than below */
+    const ui_rect above = {in.x, in.y - over + lower, in.w, in.h * 0.54f + over};
     const ui_rect below = {in.x, above.y + above.h, in.w, in.h * 0.46f + over};
     ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
-    small.colour = UI_PAPER_400;
+    small.colour = UI_PAPER_200; /* read across the table */
     small.align = large.align = UI_MIDDLE;
     if (!ui_label_fits(d->ui, above, &large, next) || !ui_label_fits(d->ui, below, &small, done)) {
         return false;
