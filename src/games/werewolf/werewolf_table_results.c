@@ -90,17 +90,24 @@ static void say_headline(ui_draw *d, ui_rect at, const ui_label_style *style, co
     ui_label(d, box, style, words);
 }
 
+/* On a tall frame, where tabs are narrow, two words of one stand below each other. */
+static float tab_height(const ui_frame *ui) {
+    const float least = fmaxf(ui_target(ui), 50.0f);
+
+    return ui->height > ui->width ? fmaxf(least, 58.0f + 40.0f * (ui->text_scale - 1.0f)) : least;
+}
+
 void werewolf_draw_results(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
-    const float button = fmaxf(ui_target(d->ui), 50.0f);
+    const float button = fmaxf(ui_target(d->ui), 50.0f), tab = tab_height(d->ui);
     const bool all = look->t->frame != TABLE_RESULTS || werewolf_all_open(look->pub, look->t->step);
     ui_label_style title = UI_STYLE_TITLE;
 
     table_ground(d, "results");
     title.lines = 1;
     say_headline(d, (ui_rect){40, 12, w - 80, 58}, &title, headline(look, all));
-    const float top = all ? 76 + button + 18 : 84;
+    const float top = all ? 76 + tab + 18 : 84;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
     const bool plates = !all || look->t->page == TAB_SEATS, skies = look->t->page == TAB_ROUNDS; /* have their own */
@@ -108,7 +115,7 @@ void werewolf_draw_results(const werewolf_look *look) {
         ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, skies ? 0.62f : 0.9f), 0, 0.0f, false);
     }
     if (all) {
-        tabs(look, (ui_rect){30, 76, w - 60, button});
+        tabs(look, (ui_rect){30, 76, w - 60, tab});
     }
     if (scene) {
         werewolf_draw_camps(look, area);
