@@ -117,13 +117,16 @@ static void draw_gone(const werewolf_look *look, ui_rect at, int seat) {
                    &look->t->seat[seat]);
 }
 
+static const float strip_edge = 10.0f; /* words end before it */
+
 /* A strip of sky below a paragraph: moon or sun with the number, and whoever went. */
 static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const werewolf_look *look = user;
     const bool by_night = i % 2 == 0, plain = d->ui->high_contrast;
     const float high = at.h - 6, sign = fminf(46.0f, high - 14);
-    const ui_rect sky = {at.x, at.y + 3, at.w, high}, first = {sky.x + 16, sky.y, sign, high};
-    const float pictures = sky.x + sky_width(look->pub, at.w);
+    const ui_rect sky = {at.x - strip_edge, at.y + 3, at.w + 2 * strip_edge, high},
+                  first = {at.x + 6, sky.y, sign, high};
+    const float pictures = at.x + sky_width(look->pub, at.w);
     uint8_t seat[WEREWOLF_SEATS];
     const int n = gone(look->pub, i / 2 + 1, by_night, seat);
     const ui_colour sign_colour = plain || by_night ? UI_PAPER_100 : UI_LANTERN;
@@ -146,10 +149,11 @@ static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at
 void werewolf_draw_rounds(const werewolf_look *look, ui_rect at) {
     static const float least = 60.0f, most = 104.0f;
     const int rows = 2 * look->pub->round;
+    const ui_rect in = {at.x + strip_edge, at.y, at.w - 2 * strip_edge, at.h};
     werewolf_look teller = *look;
-    const ui_margin margin = {.wide = sky_width(look->pub, at.w) + 20,
+    const ui_margin margin = {.wide = sky_width(look->pub, in.w) + 20,
                               .high = fmaxf(least, fminf(most, floorf(at.h / (float)(rows > 0 ? rows : 1)) - 1)),
                               .draw = draw_sky};
 
-    ui_pages_beside(look->d, at, &UI_STYLE_BODY, &margin, rows, words_beside, &teller, look->t->keep);
+    ui_pages_beside(look->d, in, &UI_STYLE_BODY, &margin, rows, words_beside, &teller, look->t->keep);
 }
