@@ -268,6 +268,60 @@ static void speakers_step_forward_evenly(void **state) {
     nt_match_destroy(match);
 }
 
+/* How wide the widest figure on the square is while it is told who stands, and how many of them there are. */
+static float widest_told(stage *s, nt_match *match, const werewolf_pub *pub, nt_event e, float part) {
+    float wide = 0.0f;
+
+    draw(s, match, pub, e, part);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool folk = c->kind == UI_PICTURE && strncmp(s->list->arena + c->text, "figures/folk_", 13) == 0;
+        wide = folk ? fmaxf(wide, c->at.w) : wide;
+    }
+    return wide;
+}
+
+static float star_seen(nt_match *match, const werewolf_pub *pub, nt_event e, float part) {
+    const table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = e, .part = part};
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, &ui, NULL);
+
+    return werewolf_candidate_seen(&look, 1);
+}
+
+/* They come forward while they are named, and have gone back before the first of them speaks; the badge that they
+ * stand for comes to their plates, and goes when somebody has it. */
+static void candidates_step_forward_and_back(void **state) {
+    static const nt_event stood = {.to = NT_ALL, .kind = WEREWOLF_EV_STOOD, .n = 3, .arg = {2, 1, 5}},
+                          badge = {.to = NT_ALL, .kind = WEREWOLF_EV_BADGE, .n = 2, .arg = {WEREWOLF_NONE, 5}};
+    enum { PARTS = 35 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(9, &pub);
+
+    pub.step = WEREWOLF_STEP_STAND;
+    pub.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_PASS;
+    s->frame.motion = true;
+    const float rests = widest_told(s, match, &pub, stood, 0.0f);
+    float before = rests, most = 0.0f, seen = 0.0f;
+    for (int i = 1; i < PARTS; i++) {
+        const float now = widest_told(s, match, &pub, stood, (float)i / PARTS);
+        const float star = star_seen(match, &pub, stood, (float)i / PARTS);
+        assert_true(fabsf(now - before) < 0.12f * rests && star >= seen && star - seen < 0.2f);
+        most = fmaxf(most, now);
+        before = now;
+        seen = star;
+    }
+    assert_true(most > 1.1f * rests && before < 1.05f * rests && seen >= 1.0f);
+    pub.candidate[1] = WEREWOLF_STANDING;
+    for (int i = 0; i < PARTS; i++) {
+        const float star = star_seen(match, &pub, badge, (float)i / PARTS);
+        assert_true(star <= seen && seen - star < 0.2f);
+        seen = star;
+    }
+    assert_true(seen < 0.2f);
+    nt_match_destroy(match);
+}
+
 /* The night's dead have been asked: their picture goes as it came. */
 static void the_picture_of_the_dead_goes_evenly(void **state) {
     enum { STEPS = 10 };
@@ -307,6 +361,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_sheet_unrolls_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(candidates_step_forward_and_back, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(threads_go_before_the_people_come, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -226,6 +226,10 @@ float werewolf_sheet_to_come(const werewolf_look *);
 float werewolf_dead_left(const werewolf_look *);
 /* How far a seat's figure has stepped forward, 0..1. */
 float werewolf_steps_forward(const werewolf_look *, int seat);
+/* How much of the badge that a candidate stands for is seen on the plate, and how far a hand that was raised for it
+ * still is, 0..1. */
+float werewolf_candidate_seen(const werewolf_look *, int seat);
+float werewolf_hand_left(const werewolf_look *);
 /* While they go it is drawn last, and leaves as it does when it is told (werewolf_table_slide.c). */
 void werewolf_draw_dead_going(const werewolf_look *, const werewolf_ring *, ui_rect);
 
@@ -298,7 +302,8 @@ float werewolf_drawn_thread(const werewolf_look *, int voter);
 uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
 #define WEREWOLF_LANDED 0.5f
-/* The part of an exile by which the threads of its vote are drawn in again; what comes of other counts does so last. */
+/* The part of an exile by which the threads of its vote are drawn in again; what comes of other counts does so last.
+ */
 #define WEREWOLF_VOTES_GONE 0.14f
 int werewolf_votes_landed(const werewolf_look *, int seat);
 /* The seat whose total is being told, and while hands go up the one that they are for; -1: none is. What is seen of

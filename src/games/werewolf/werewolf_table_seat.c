@@ -191,12 +191,16 @@ static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
 }
 
 /* For Sheriff, who is not elected yet. */
-static bool stands(const werewolf_look *look, int seat) {
-    const werewolf_pub *pub = look->pub;
-    const bool withdraws = tells(look, WEREWOLF_EV_WITHDREW) && look->t->event.arg[0] == seat;
+static void draw_candidate(const werewolf_look *look, ui_rect at, int seat, ui_colour colour) {
+    const float seen = werewolf_candidate_seen(look, seat);
 
-    return !withdraws && pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING &&
-           pub->alive[seat];
+    if (seen < 1.0f) {
+        ui_group_faded(look->d, at, seen);
+    }
+    draw_hollow_star(look->d, at, colour);
+    if (seen < 1.0f) {
+        ui_group_end(look->d);
+    }
 }
 
 /* In the upper right corner, from the right: badge, or that it is stood for, gravestone, an exile's bundle or
@@ -211,13 +215,13 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
     const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
                           (turns_up(look, seat) || known_role(pub, seat) != WEREWOLF_NONE);
-    const bool starred = badge || stands(look, seat);
+    const bool starred = badge || werewolf_candidate_seen(look, seat) > 0.0f;
     const float x = starred ? first.x - s - 3 : first.x;
 
     if (badge) {
         werewolf_draw_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
     } else if (starred) {
-        draw_hollow_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        draw_candidate(look, first, seat, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
     }
     if (!pub->alive[seat] && !(starred && has_role)) {
         const float stone = at.h / 2 - 4; /* beside the number, above the name */
@@ -355,7 +359,7 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const ui_rect first = werewolf_disc_corner(at, false, false), second = werewolf_disc_corner(at, true, false);
     const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
     const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
-    const bool candidate = stands(look, seat);
+    const bool candidate = werewolf_candidate_seen(look, seat) > 0.0f;
     ui_label_style number = UI_STYLE_NAME;
     ui_draw *d = look->d;
     char text[12];
@@ -373,7 +377,7 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     if (badge) {
         werewolf_draw_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
     } else if (candidate) {
-        draw_hollow_star(d, ui_inset(second, second.w * 0.12f), UI_YELLOW);
+        draw_candidate(look, ui_inset(second, second.w * 0.12f), seat, UI_YELLOW);
     } else if (!alive || hushed) {
         ui_figure(d, alive ? "hush" : werewolf_out_sign(pub, seat), ui_inset(second, second.w * 0.16f),
                   alive ? UI_EMBER : UI_PAPER_400);

@@ -395,13 +395,14 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
         at = motion_between(at, speaks_at(look->d->ui, ring, people, pub->n, seat), forward);
     }
     const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
+    const float hand = werewolf_hand_left(look);
     if (up) {
-        at = with_hand_up(look->d->ui, pub->n, at);
+        at = motion_between(at, with_hand_up(look->d->ui, pub->n, at), hand);
     }
     const bool right = stands_right(look->d->ui, at);
     seen *= lit;
     if (seen > 0.0f) {
-        draw_on_square(look, up ? raised(seat, right) : werewolf_folk(seat, right), at,
+        draw_on_square(look, up && hand > 0.5f ? raised(seat, right) : werewolf_folk(seat, right), at,
                        up || werewolf_lit(look, seat) ? UI_LANTERN : own, seen);
         draw_sign(look, ring, at, seat, seen);
     }

@@ -1,5 +1,7 @@
 /* What comes and goes on the public frame with the questions, without an event: the sheet of the roles, the picture
  * of the night's dead, and whoever has stepped forward. From the public part alone. */
+#include <math.h>
+
 #include "ui/motion.h"
 #include "werewolf_table_slide.h"
 
@@ -58,8 +60,53 @@ float werewolf_dead_left(const werewolf_look *look) {
     return look->t->stood == DEAD && look->t->stands != DEAD && !told ? look->t->change_left : 0.0f;
 }
 
+/* ---- who stands for Sheriff ---- */
+
+static bool tells(const werewolf_look *look, int kind) {
+    return look->t->part < 1.0f && look->t->event.kind == kind;
+}
+
+static bool named_to_stand(const werewolf_look *look, int seat) {
+    return tells(look, WEREWOLF_EV_STOOD) && werewolf_names(&look->t->event, seat);
+}
+
+static const float goes_from = 0.7f; /* of what is told: then what follows is made room for */
+
+float werewolf_candidate_seen(const werewolf_look *look, int seat) {
+    enum { STEPS = 6 };
+    const werewolf_pub *pub = look->pub;
+    const nt_event *e = &look->t->event;
+    const float part = look->t->part;
+    const bool stood = pub->badge == WEREWOLF_BADGE_NONE && pub->candidate[seat] == WEREWOLF_STANDING;
+    float seen = stood && pub->alive[seat] ? 1.0f : 0.0f;
+
+    if (named_to_stand(look, seat)) {
+        seen = motion_of(part, 0.15f, 0.4f);
+    } else if (tells(look, WEREWOLF_EV_WITHDREW) && e->arg[0] == seat) {
+        seen *= 1.0f - motion_of(part, 0.0f, 0.25f);
+    } else if (tells(look, WEREWOLF_EV_BADGE)) {
+        seen *= 1.0f - motion_of(part, goes_from, 1.0f);
+    }
+    return motion_stepped(seen, STEPS);
+}
+
+float werewolf_hand_left(const werewolf_look *look) {
+    return tells(look, WEREWOLF_EV_STOOD) ? 1.0f - motion_smooth(motion_of(look->t->part, goes_from, 1.0f)) : 1.0f;
+}
+
+/* A little, and back, where no hand was raised. */
+static float stands_forward(const werewolf_look *look) {
+    static const float little = 0.5f;
+    const float part = look->t->part;
+
+    return little * motion_smooth(fminf(motion_of(part, 0.0f, 0.25f), 1.0f - motion_of(part, goes_from, 1.0f)));
+}
+
 float werewolf_steps_forward(const werewolf_look *look, int seat) {
     const table_ui *t = look->t;
+    if (named_to_stand(look, seat)) {
+        return werewolf_hands_stand(look) ? 0.0f : stands_forward(look);
+    }
     const bool now = forward(look) == seat, was = t->stood == FORWARD + seat;
     const float left = motion_smooth(t->change_left);
 
