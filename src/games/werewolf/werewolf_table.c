@@ -25,12 +25,12 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 }
 
 static table_show show(const nt_event *event) {
-    enum { MOVE = 320, READ = 1400, CHANGE = 1800, LEAVE = 2300 };
+    enum { MOVE = 320, READ = 1400, CHANGE = 1800, AFTER = 2300 }; /* AFTER: something else is seen first */
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
         return (table_show){CHANGE, "dusk", 0, false};
     case WEREWOLF_EV_DAWN:
-        return (table_show){CHANGE, "cock", 0, false};
+        return (table_show){AFTER, "cock", 0, false};
     case WEREWOLF_EV_DEATH:
         return (table_show){CHANGE, "bell", 0, true};
     case WEREWOLF_EV_SHOT:
@@ -39,7 +39,7 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_DUEL:
         return (table_show){CHANGE, "blade", 0, true};
     case WEREWOLF_EV_EXILE:
-        return (table_show){LEAVE, "gate", 0, true};
+        return (table_show){AFTER, "gate", 0, true};
     case WEREWOLF_EV_CORRECTED:
         return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:

@@ -270,7 +270,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
                              : 0.0f;
     const ui_rect home = shrunk(full, home_of(&s, ring)), from = werewolf_slide_hung(look, &s) ? full : home,
                   to = rests ? full : home;
-    ui_rect sheet = leaves > 0.0f  ? motion_between(full, to, motion_smooth(leaves))
+    ui_rect sheet = leaves > 0.0f  ? motion_between(to, full, evenly(to, full, 1.0f - leaves))
                     : comes < 1.0f ? motion_between(from, full, evenly(from, full, comes))
                                    : full;
 

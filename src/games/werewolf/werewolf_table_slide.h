@@ -48,8 +48,8 @@ werewolf_slide werewolf_slide_of_dead(const werewolf_pub *);
 /* ---- when it hangs (werewolf_table_slide_when.c) ---- */
 /* Parts of what a slide tells: then it hangs, and all else is dim; then it leaves; then it is at home. */
 #define WEREWOLF_SLIDE_COMES_BY 0.24f
-#define WEREWOLF_SLIDE_LEAVES_FROM 0.84f
-#define WEREWOLF_SLIDE_HOME_BY 0.95f
+#define WEREWOLF_SLIDE_LEAVES_FROM 0.76f
+#define WEREWOLF_SLIDE_HOME_BY 0.98f
 /* How far a slide is with what it tells. */
 float werewolf_slide_told(const werewolf_look *, werewolf_scene);
 /* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once; so does

@@ -78,8 +78,8 @@ static void draw_gate(const werewolf_stage *g) {
         const float way = motion_smooth(motion_of(g->part, 0.28f, 0.88f));
         draw_walker(g, from + (before - from) * way, 128.0f, way <= 0.0f || way >= 1.0f);
     } else if (g->s->what == WEREWOLF_SLIDE_THROUGH_GATE) {
-        const float way = motion_of(g->part, 0.05f, 0.5f), out = motion_of(g->part, 0.34f, 0.58f);
-        const float shut = motion_out(motion_of(g->part, 0.6f, 0.85f));
+        const float way = motion_of(g->part, 0.05f, 0.46f), out = motion_of(g->part, 0.3f, 0.52f);
+        const float shut = motion_out(motion_of(g->part, 0.54f, 0.74f));
         if (shut < 1.0f) { /* paper is not seen through: the leaves hide whoever has gone */
             draw_walker(g, before + (gate - before) * motion_smooth(way), 128.0f - 58.0f * out,
                         way <= 0.0f || way >= 1.0f);
