@@ -255,6 +255,10 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
     }
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_true(stage_shows(s->list, "Closed until the count."));
+    pub.step = WEREWOLF_STEP_COUNT;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_true(stage_shows(s->list, "All have voted."));
+    assert_false(stage_shows(s->list, "The vote is open."));
     nt_match_destroy(match);
 }
 

@@ -180,13 +180,13 @@ static const char *below_question(const werewolf_look *look, const char *last) {
     const bool opens = look->t->last.kind == WEREWOLF_EV_ELECTION || look->t->last.kind == WEREWOLF_EV_DIRECTION;
     const nt_event silenced = {.kind = WEREWOLF_EV_SILENCED, .to = NT_ALL, .n = 1, .arg = {pub->silenced}};
 
-    const bool asks = look->t->last.kind == WEREWOLF_EV_VOTE_OPENS || werewolf_asks_hands(look);
-    const char *how = asks ? werewolf_how_to_vote(look) : NULL;
+    const bool opened = look->t->last.kind == WEREWOLF_EV_VOTE_OPENS;
+    const char *how = opened || werewolf_asks_hands(look) ? werewolf_how_to_vote(look) : NULL;
 
     if (werewolf_aside_below(pub)) {
         return told_declaration(look);
     }
-    if (how != NULL) {
+    if (how != NULL || opened) { /* that it is open is no news once all have voted */
         return how;
     }
     return opens && pub->silenced < pub->n && pub->alive[pub->silenced] ? werewolf_told_on(look, &silenced) : last;
