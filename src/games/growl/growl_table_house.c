@@ -24,13 +24,18 @@ static ui_label_style died_style(const ui_frame *ui, float h) {
     return style;
 }
 
+/* As wide as the plate below it at most; on a flat table, where no plate is, its words need not be cut for one. */
+static float died_most(const ui_frame *ui, float plate) {
+    return ui->rim != NULL ? 1.4f * plate : plate;
+}
+
 /* Askew as it is it stays clear of the plate below; on a low house it lies over its rim, and a roof is seen above. */
 ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
     const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
     const ui_label_style style = died_style(d->ui, h);
     const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
-    const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), widest));
+    const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), died_most(d->ui, widest)));
 
     const float over = h > 0.4f * house.h ? 6.0f : 0.0f;
 
@@ -134,14 +139,15 @@ float growl_died_aside(const growl_look *look, const ui_place *at, int place) {
     const uint8_t lies[2] = {look->pub->bullet_place, look->pub->seance_place};
     const ui_rect strip = growl_died_place(look->d, at->house, at->plate.w), plate = at->plate;
     const int which = lies[1] == place;
+    const float out = look->d->ui->rim != NULL ? plate.w / 2 : 0.0f, from = plate.x - out; /* no plate ends there */
 
     if ((lies[0] == place) == (lies[1] == place)) { /* none, or one on each side */
         return 0.0f;
     }
     const ui_rect card = growl_lying_card(look, at, place, which);
     return growl_lies_right(look, at, place, which)
-               ? fminf(0.0f, fmaxf(card.x - air - strip.w, plate.x) - strip.x)
-               : fmaxf(0.0f, fminf(card.x + card.w + air, plate.x + plate.w - strip.w) - strip.x);
+               ? fminf(0.0f, fmaxf(card.x - air - strip.w, from) - strip.x)
+               : fmaxf(0.0f, fminf(card.x + card.w + air, plate.x + plate.w + out - strip.w) - strip.x);
 }
 
 /* Beside the house, askew as they lie, where its plate leaves more room, or else on the table's side, and a little
