@@ -71,16 +71,22 @@ static void to_long_edge(bool lower, float x, ring *r, int i) {
     }
 }
 
+/* Of a tall one each stays in its row, like those at the lower edge. */
 static void to_edges(const ui_frame *ui, int n, ring *r) {
     const float low = r->at[0].plate.y;
 
-    for (int i = 0; i < n && ui->rim != NULL && ui->width > ui->height; i++) {
+    for (int i = 0; i < n && ui->rim != NULL; i++) {
         const int edge = ui_edge_of(n, i, false);
-        r->at[i].far = false;
+        ui_place *p = &r->at[i];
+        if (ui->height > ui->width) {
+            to_long_edge(true, p->plate.x + p->plate.w / 2, r, i);
+            continue;
+        }
+        p->far = false;
         if (edge == LEFT || edge == RIGHT) {
             to_short_edge(ui, edge == LEFT, r, i);
         } else {
-            r->at[i].plate.y = low;
+            p->plate.y = low;
             to_long_edge(edge == LOWER, ui->width * along_edge(n, i), r, i);
         }
     }
