@@ -105,6 +105,43 @@ static void pictures_come_evenly(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* How much of its width a card on the picture has: 1, all; 0, there is none. The picture itself hangs in full. */
+static float card_open(const ui_draw *list) {
+    float open = 0.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const bool card = c->kind == UI_GROUP && c->scale_y >= 0.99f && c->at.w > 200.0f && c->at.h > 0.7f * c->at.w;
+        open = card && c->at.w < 0.35f * list->ui->width ? c->scale_x : open;
+    }
+    return open;
+}
+
+/* The card of whoever has burst opens before them, and closes before the stone. */
+static void a_card_on_a_picture_opens_and_closes(void **state) {
+    static const nt_event told[] = {
+        {.to = NT_ALL, .kind = WEREWOLF_EV_SHOWN, .n = 3, .arg = {4, WEREWOLF_CAMP_WOLF, WEREWOLF_NONE}},
+        {.to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {4, WEREWOLF_OUT_EXPLODE}}};
+    enum { PARTS = 45 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(9, &pub);
+
+    pub.camp[4] = WEREWOLF_CAMP_WOLF;
+    s->frame.motion = true;
+    for (int closes = 0; closes < 2; closes++) {
+        float before = (float)closes;
+        for (int i = 0; i < PARTS; i++) {
+            draw(s, match, &pub, told[closes], (float)i / PARTS);
+            const float open = card_open(s->list);
+            assert_true(fabsf(open - before) < 0.3f);
+            before = open;
+        }
+        assert_float_equal(before, closes ? 0.0f : 1.0f, 0.001f);
+    }
+    nt_match_destroy(match);
+}
+
 /* ---- one after the other ---- */
 
 /* Whoever walks on the picture stands as in the third pose. */
@@ -362,6 +399,7 @@ static void the_picture_of_the_dead_goes_evenly(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(pictures_come_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_card_on_a_picture_opens_and_closes, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_sheet_unrolls_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),

@@ -303,15 +303,52 @@ static void draw_loser(const werewolf_stage *g) {
     draw_falling(g, &f);
 }
 
-/* The card of somebody who has duelled or burst turns, with its seat's sign. */
-static void draw_shown(const werewolf_stage *g) {
+/* A seat's card in the middle, so much of its width, turned so far, with its seat's sign. */
+static void draw_card_in(const werewolf_stage *g, int role, float open, float turned) {
     static const float x = 280.0f, top = 22.0f, high = 196.0f, sign = 54.0f;
     const float wide = high * TABLE_CARD;
-    const int seat = g->s->seat[0], role = werewolf_shown_role(g->look->pub, &g->look->t->event);
+    const ui_rect at = on(g, x - wide / 2, top, wide, high),
+                  about = on(g, x - wide, top - 6.0f, 2 * wide, high + 12.0f);
 
-    werewolf_draw_card(g->look->d, on(g, x - wide / 2, top, wide, high), role,
-                       motion_of(g->part, WEREWOLF_TURNS, WEREWOLF_FACE_SEEN), true);
-    emblem_at(g, x + wide * 0.46f, top + high * 0.88f, sign, seat);
+    if (open <= 0.0f) {
+        return;
+    }
+    ui_scale(g->look->d, (ui_rect){.w = about.w * open, .h = about.h}, about);
+    ui_group(g->look->d, about, 0, 0.0f);
+    werewolf_draw_card(g->look->d, at, role, turned, true);
+    emblem_at(g, x + wide * 0.46f, top + high * 0.88f, sign, g->s->seat[0]);
+    ui_group_end(g->look->d);
+}
+
+enum { OPENS = 4 };
+static const float open_by = 0.1f; /* of what is told */
+
+/* The card of somebody who has duelled or burst opens before them, and turns. */
+static void draw_shown(const werewolf_stage *g) {
+    const float open = motion_stepped(motion_of(g->part, 0.0f, open_by), OPENS);
+
+    if (open < 1.0f && !g->look->pub->duelled[g->s->seat[0]]) {
+        const werewolf_slide burst = {.what = WEREWOLF_SLIDE_BURST, .seat = {g->s->seat[0]}, .n = 1};
+        werewolf_stage before = *g;
+        before.s = &burst;
+        before.part = 1.0f;
+        draw_fight(&before);
+    }
+    draw_card_in(g, werewolf_shown_role(g->look->pub, &g->look->t->event), open,
+                 motion_of(g->part, WEREWOLF_TURNS, WEREWOLF_FACE_SEEN));
+}
+
+/* What all know of the card closes before the stone that rises behind it. */
+static void draw_card_closing(const werewolf_stage *g) {
+    const werewolf_pub *pub = g->look->pub;
+    const int seat = g->s->seat[0];
+    const nt_event shown = {
+        .kind = WEREWOLF_EV_SHOWN, .n = 3, .arg = {(uint8_t)seat, pub->camp[seat], pub->role[seat]}};
+
+    if (pub->camp[seat] != WEREWOLF_NONE) {
+        draw_card_in(g, werewolf_shown_role(pub, &shown),
+                     1.0f - motion_stepped(motion_of(g->part, 0.0f, open_by), OPENS), 1.0f);
+    }
 }
 
 void werewolf_draw_scene(const werewolf_stage *g) {
@@ -325,6 +362,7 @@ void werewolf_draw_scene(const werewolf_stage *g) {
         draw_shown(g);
     } else if (what == WEREWOLF_SLIDE_STONE) {
         draw_stone(g, WEREWOLF_SLIDE_W / 2, motion_stepped(motion_out(motion_of(g->part, 0.1f, 0.34f)), 6));
+        draw_card_closing(g);
     } else if (what == WEREWOLF_SLIDE_FALLEN) {
         draw_loser(g);
     } else if (what != WEREWOLF_SLIDE_PEACE) {
