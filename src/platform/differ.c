@@ -77,17 +77,27 @@ static bool equal(const pf_trace *a, const pf_trace *b) {
     return a->shows == b->shows;
 }
 
-int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]) {
+static void pair(pf_traces *before, int i, pf_traces *now, int j) {
+    before->at[i].pair = j;
+    now->at[j].pair = i;
+}
+
+static void unpair(pf_traces *all) {
+    for (int i = 0; i < all->n; i++) {
+        all->at[i].pair = -1;
+    }
+}
+
+int pf_plan_differences(pf_traces *before, pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]) {
     dirty d = {.frame = frame};
     int i = 0, j = 0, old_end = before->n, new_end = now->n;
+    unpair(before);
     while (old_end > 0 && new_end > 0 && equal(&before->at[old_end - 1], &now->at[new_end - 1])) {
-        old_end--;
-        new_end--;
+        pair(before, --old_end, now, --new_end);
     }
     while (i < old_end && j < new_end) {
         if (equal(&before->at[i], &now->at[j])) {
-            i++;
-            j++;
+            pair(before, i++, now, j++);
             continue;
         }
         int new_later = ahead(now, j, before->at[i].shows), old_later = ahead(before, i, now->at[j].shows);

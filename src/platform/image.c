@@ -117,3 +117,41 @@ pf_rect pf_rect_join(pf_rect a, pf_rect b) {
     int x = least(a.x, b.x), y = least(a.y, b.y);
     return (pf_rect){x, y, most(a.x + a.w, b.x + b.w) - x, most(a.y + a.h, b.y + b.h) - y};
 }
+
+/* Of a row what is opaque on both sides of the middle, within what is left. */
+static void narrow(const uint32_t *row, int middle, int *left, int *right) {
+    uint32_t all = 0xFF000000u;
+    for (int x = *left; x < *right; x++) {
+        all &= row[x];
+    }
+    if (all == 0xFF000000u) {
+        return;
+    }
+    int x = middle;
+    while (x < *right && row[x] >= 0xFF000000u) {
+        x++;
+    }
+    *right = x;
+    for (x = middle; x > *left && row[x - 1] >= 0xFF000000u;) {
+        x--;
+    }
+    *left = x;
+}
+
+/* Grown from the middle up and down alike, as cards and plates are. */
+pf_rect pf_image_solid(const pf_image *image) {
+    enum { LEAST_SIDE = 48 };
+    const int middle = image->w / 2, centre = image->h / 2;
+    pf_rect best = {0, 0, 0, 0};
+    if (image->px == NULL || image->w < LEAST_SIDE || image->h < LEAST_SIDE) {
+        return best;
+    }
+    for (int i = 0, left = 0, right = image->w; i <= centre && centre + i < image->h && left < right; i++) {
+        narrow(image->px + (ptrdiff_t)(centre - i) * image->w, middle, &left, &right);
+        narrow(image->px + (ptrdiff_t)(centre + i) * image->w, middle, &left, &right);
+        if ((right - left) * (2 * i + 1) > best.w * best.h) {
+            best = (pf_rect){left, centre - i, right - left, 2 * i + 1};
+        }
+    }
+    return best;
+}

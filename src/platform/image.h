@@ -16,8 +16,9 @@ typedef struct {
  * are NULL. */
 typedef struct {
     int w, h;
-    int x, y;    /* where the top left corner lies from the point the picture is placed at */
-    bool opaque; /* no pixel lets anything through */
+    int x, y;      /* where the top left corner lies from the point the picture is placed at */
+    bool opaque;   /* no pixel lets anything through */
+    pf_rect solid; /* nor does one in here; empty where nobody has looked (pf_image_solid) */
     uint32_t *px;
     uint8_t *cover;
     uint32_t *runs;
@@ -38,6 +39,9 @@ size_t pf_image_bytes(const pf_image *);
 pf_image *pf_image_from_rgba(const uint8_t *rgba, int w, int h, int pitch);
 /* The same in their own memory, for rows that follow one another: not to be freed. */
 pf_image pf_image_in_rgba(uint32_t *rgba, int w, int h);
+
+/* A rectangle about its middle that lets nothing through; empty when it is small or has none. */
+pf_rect pf_image_solid(const pf_image *);
 
 static inline bool pf_rect_empty(pf_rect r) {
     return r.w <= 0 || r.h <= 0;

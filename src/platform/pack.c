@@ -260,6 +260,9 @@ pf_image *pf_pack(const pf_image *from) {
 }
 
 pf_image *pf_packed(pf_image *image) {
+    if (image != NULL) {
+        image->solid = pf_image_solid(image);
+    }
     pf_image *packed = image != NULL ? pf_pack(image) : NULL;
     if (packed == NULL) {
         return image;

@@ -17,6 +17,10 @@ enum { BAND_PIXELS = 64 * 1024, BAND_LEAST = 8 };
 /* What is so large may hide whole pictures below it: so many are looked for. */
 enum { LARGE_SIDE = 200, LARGE_MOST = 4 };
 
+/* What is seen is painted around a part that hides what lies below when that has so many pixels, and so many fewer
+ * are laid. */
+enum { HOLE_LEAST = 4096, HOLE_SPARES = 32 * 1024 };
+
 enum { PIXELS = 1 }; /* tells a group's pixels from the same group packed */
 
 /* What a table, its flights and a curtain take, packed, in bytes: for two pixels of the frame, and at least. */
@@ -35,11 +39,11 @@ struct pf_painter {
     uint32_t frames;  /* so many were painted as a whole */
     pf_image *ground; /* as pixels, which are laid faster than runs; NULL: there was none yet */
     uint64_t ground_is;
-    uint32_t ground_frames; /* when it was seen first */
-    int ground_rows;        /* so many of it are laid out */
-    int lowest;             /* step of what is painted now */
-    int n_seen, seen[UI_MAX_COMMANDS];
-    int which; /* trace of the list before */
+    uint32_t ground_frames;            /* when it was seen first */
+    int ground_rows;                   /* so many of it are laid out */
+    int lowest;                        /* step of what is painted now */
+    int n_seen, seen[UI_MAX_COMMANDS]; /* traces */
+    int which;                         /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
 };
@@ -194,7 +198,11 @@ static const pf_image *group_picture(pf_painter *painter, int at) {
  * lay it. */
 static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
     painter->made++;
-    return image != NULL ? pf_cache_put(painter->cache, key, image, effort) : NULL;
+    if (image == NULL) {
+        return NULL;
+    }
+    image->solid = pf_image_solid(image);
+    return pf_cache_put(painter->cache, key, image, effort);
 }
 
 /* A shadow: a few runs, which the next card that flies this way finds again. */
@@ -360,24 +368,36 @@ static bool within(pf_rect r, pf_rect around) {
 /* Of what has a rim the part within it lets nothing through. */
 static bool image_hides(const pf_step *s, const pf_image *image, pf_rect there) {
     const pf_rect at = {s->at.x + image->x, s->at.y + image->y, image->w, image->h};
-    return image->runs != NULL && within(there, at) &&
-           pf_pack_hides(image, (pf_rect){there.x - at.x, there.y - at.y, there.w, there.h});
+    const pf_rect part = {there.x - at.x, there.y - at.y, there.w, there.h};
+    return image->opaque || within(part, image->solid) ||
+           (image->runs != NULL && within(there, at) && pf_pack_hides(image, part));
+}
+
+/* What will be laid for a step, if it is there. */
+static const pf_image *image_there(pf_painter *painter, int at) {
+    pf_step *s = &painter->plan.step[at];
+    if (s->image == NULL || s->made != painter->made) {
+        s->image = pf_cache_get(painter->cache, s->kind != UI_GROUP || is_as_made(s) ? s->picture : s->laid);
+        s->made = painter->made;
+    }
+    return s->image;
+}
+
+static bool may_hide(const pf_step *s) {
+    return s->kind != UI_TEXT && s->command->colour >> 24 == 255;
 }
 
 /* Whether nothing below it is seen there. */
-static bool hides(const pf_painter *painter, const pf_trace *t, pf_rect there) {
-    if (!within(there, t->bounds)) {
-        return false;
-    }
+static bool hides(pf_painter *painter, const pf_trace *t, pf_rect there) {
     const pf_step *s = &painter->plan.step[t->step];
-    if (s->kind == UI_GROUP || s->kind == UI_TEXT || s->command->colour >> 24 != 255) {
+    if (!within(there, t->bounds) || !may_hide(s)) {
         return false;
     }
     if (s->kind == UI_FILL) {
         return true;
     }
-    const pf_image *image = pf_cache_get(painter->cache, s->picture);
-    return image != NULL && (image->opaque || image_hides(s, image, there));
+    const pf_image *image = image_there(painter, t->step);
+    return image != NULL && image_hides(s, image, there);
 }
 
 typedef struct {
@@ -396,7 +416,7 @@ static larges find_larges(const pf_traces *now, int from, pf_rect r) {
 }
 
 /* Whether what is seen in it of a trace lies below one of them. */
-static bool is_hidden(const pf_painter *painter, const pf_traces *now, const larges *all, int trace, pf_rect there) {
+static bool is_hidden(pf_painter *painter, const pf_traces *now, const larges *all, int trace, pf_rect there) {
     for (int i = 0; i < all->n; i++) {
         if (trace < all->trace[i] && hides(painter, &now->at[all->trace[i]], there)) {
             return true;
@@ -418,13 +438,74 @@ static void find_seen(pf_painter *painter, const pf_traces *now, pf_rect r) {
     for (int i = from < 0 ? 0 : from; i < now->n; i++) {
         const pf_rect there = pf_rect_cut(r, now->at[i].bounds);
         if (!pf_rect_empty(there) && !is_hidden(painter, now, &large, i, there)) {
-            painter->seen[painter->n_seen++] = now->at[i].step;
+            painter->seen[painter->n_seen++] = i;
         }
     }
 }
 
-static void paint_rect(pf_painter *painter, const pf_traces *now, pf_image *frame, pf_rect r) {
-    find_seen(painter, now, r);
+static int area(pf_rect r) {
+    return pf_rect_empty(r) ? 0 : r.w * r.h;
+}
+
+/* Where a step lets nothing through within r. What moves is made for it, which it would be in a moment. */
+static pf_rect solid_part(pf_painter *painter, int at, pf_rect r) {
+    const pf_step *s = &painter->plan.step[at];
+    const pf_rect seen = pf_rect_cut(r, s->bounds);
+    if (area(seen) < HOLE_LEAST || !may_hide(s)) {
+        return (pf_rect){0, 0, 0, 0};
+    }
+    if (s->kind == UI_FILL) {
+        return seen;
+    }
+    const pf_image *image = image_of(painter, at);
+    if (image == NULL) {
+        return (pf_rect){0, 0, 0, 0};
+    }
+    const pf_rect is = image->opaque ? (pf_rect){0, 0, image->w, image->h} : image->solid;
+    return pf_rect_cut(seen, (pf_rect){s->at.x + image->x + is.x, s->at.y + image->y + is.y, is.w, is.h});
+}
+
+typedef struct {
+    pf_rect at;
+    int below; /* this trace */
+} hole;
+
+/* Of what is seen, that part of one trace below which most need not be laid; empty when that is little. */
+static hole find_hole(pf_painter *painter, const pf_traces *now, pf_rect r) {
+    hole best = {{0, 0, 0, 0}, 0};
+    int most = HOLE_SPARES;
+    for (int i = painter->n_seen - 1; i > 0; i--) {
+        const int trace = painter->seen[i];
+        const pf_rect part = solid_part(painter, now->at[trace].step, r);
+        int spared = 0;
+        for (int k = 0; k < i && area(part) >= HOLE_LEAST; k++) {
+            spared += area(pf_rect_cut(part, now->at[painter->seen[k]].bounds));
+        }
+        if (spared > most) {
+            most = spared;
+            best = (hole){part, trace};
+        }
+    }
+    return best;
+}
+
+/* Whether something that has no pair is seen there, from this trace on. */
+static bool differs(const pf_traces *in, int from, pf_rect there) {
+    for (int i = from; i < in->n; i++) {
+        if (in->at[i].pair < 0 && !pf_rect_empty(pf_rect_cut(in->at[i].bounds, there))) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Only what lies below it is another one. */
+static bool stays(const pf_painter *painter, const pf_traces *now, const hole *h) {
+    const int pair = now->at[h->below].pair;
+    return pair >= 0 && !differs(now, h->below, h->at) && !differs(&painter->trace[painter->which], pair, h->at);
+}
+
+static void paint_seen(pf_painter *painter, const pf_traces *now, pf_image *frame, pf_rect r) {
     const int high = BAND_PIXELS / r.w > BAND_LEAST ? BAND_PIXELS / r.w : BAND_LEAST;
     for (int y = 0; y < r.h; y += high) {
         const pf_rect band = {r.x, r.y + y, r.w, r.h - y < high ? r.h - y : high};
@@ -432,9 +513,30 @@ static void paint_rect(pf_painter *painter, const pf_traces *now, pf_image *fram
             pf_draw_clear(frame, band, BARE);
         }
         for (int i = 0; i < painter->n_seen; i++) {
-            paint_step(painter, painter->seen[i], frame, band, 0, 0);
+            paint_step(painter, now->at[painter->seen[i]].step, frame, band, 0, 0);
         }
     }
+}
+
+/* Around what hides most, and that by itself: below it nothing is laid. */
+static void paint_rect(pf_painter *painter, const pf_traces *now, pf_image *frame, pf_rect r) {
+    if (pf_rect_empty(r)) {
+        return;
+    }
+    find_seen(painter, now, r);
+    const hole h = find_hole(painter, now, r);
+    if (pf_rect_empty(h.at)) {
+        paint_seen(painter, now, frame, r);
+        return;
+    }
+    const int below = h.at.y + h.at.h, behind = h.at.x + h.at.w;
+    paint_rect(painter, now, frame, (pf_rect){r.x, r.y, r.w, h.at.y - r.y});
+    paint_rect(painter, now, frame, (pf_rect){r.x, h.at.y, h.at.x - r.x, h.at.h});
+    if (!stays(painter, now, &h)) {
+        paint_rect(painter, now, frame, h.at);
+    }
+    paint_rect(painter, now, frame, (pf_rect){behind, h.at.y, r.x + r.w - behind, h.at.h});
+    paint_rect(painter, now, frame, (pf_rect){r.x, below, r.w, r.y + r.h - below});
 }
 
 /* A ground for another size is of no use. */

@@ -305,7 +305,7 @@ void pf_plan_trace(const pf_plan *plan, pf_traces *out) {
     for (int i = 0; i < plan->n; i = plan->step[i].end) {
         const pf_step *s = &plan->step[i];
         const uint64_t hash = pf_hash_number(pf_hash_number(s->shows, both(s->at)), both(s->bounds));
-        out->at[n++] = (pf_trace){hash, s->bounds, i};
+        out->at[n++] = (pf_trace){hash, s->bounds, i, -1};
     }
     out->n = n;
 }

@@ -41,6 +41,7 @@ typedef struct {
     uint64_t shows;
     pf_rect bounds;
     int step; /* of the plan that it was traced from */
+    int pair; /* which of the other list is the same, or -1 */
 } pf_trace;
 
 typedef struct {
@@ -51,8 +52,9 @@ typedef struct {
 /* The plan points into the list, which must outlive it. */
 void pf_plan_make(pf_plan *, const ui_draw *, pf_fonts *);
 void pf_plan_trace(const pf_plan *, pf_traces *);
-/* Rectangles that together hold every pixel that may differ; at most PF_DIRTY. Returns how many, 0 = equal. */
-int pf_plan_differences(const pf_traces *before, const pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]);
+/* Pairs what is the same in both, in rising order. Rectangles that together hold every pixel that may differ; at most
+ * PF_DIRTY. Returns how many, 0 = equal. */
+int pf_plan_differences(pf_traces *before, pf_traces *now, pf_rect frame, pf_rect out[PF_DIRTY]);
 
 /* pf_step.picture of a step that lays this picture. */
 uint64_t pf_picture_key(const pf_picture *);

@@ -166,6 +166,32 @@ static void drawing_stays_inside(void **state) {
     pf_image_free(to);
 }
 
+/* A card with a cut corner, and with a hole in it; small ones are not looked at. */
+static void what_is_solid_lets_nothing_through(void **state) {
+    (void)state;
+    pf_image *card = pf_image_new(60, 80), *small = pf_image_new(40, 40);
+    for (int y = 3; y < 75; y++) {
+        for (int x = y < 10 ? 12 - y : 2; x < 57; x++) {
+            card->px[y * 60 + x] = 0xFF808080u;
+        }
+    }
+    for (int i = 0; i < 40 * 40; i++) {
+        small->px[i] = 0xFFFFFFFFu;
+    }
+    const pf_rect whole = pf_image_solid(card), none = pf_image_solid(small);
+    assert_true(whole.w >= 48 && whole.h >= 65 && pf_rect_empty(none));
+    card->px[20 * 60 + 30] = 0x80000000u; /* above the middle: as far as that, up and down */
+    const pf_rect part = pf_image_solid(card);
+    assert_true(part.y == 21 && part.h == 39);
+    for (int y = part.y; y < part.y + part.h; y++) {
+        for (int x = part.x; x < part.x + part.w; x++) {
+            assert_int_equal(card->px[y * 60 + x] >> 24, 255);
+        }
+    }
+    pf_image_free(card);
+    pf_image_free(small);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(four_quarters_are_a_whole_turn),
@@ -177,6 +203,7 @@ int main(void) {
         cmocka_unit_test(scaled_edges_are_neither_dark_nor_bright),
         cmocka_unit_test(blending_is_exact_at_its_ends),
         cmocka_unit_test(drawing_stays_inside),
+        cmocka_unit_test(what_is_solid_lets_nothing_through),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

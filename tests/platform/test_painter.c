@@ -493,6 +493,69 @@ static void what_a_plate_hides_is_not_drawn(void **state) {
     put_away(afresh);
 }
 
+/* Somebody's card over plates, ground and a wolf that walks below; or all of it in groups that are turned until it is
+ * upright again, in which all is drawn. */
+static void card_over_plates(easel *e, float x, float wolf, bool in_groups) {
+    const ui_rect all = {0, 0, e->ui.width, e->ui.height}, square = {0, 0, all.h, all.h};
+    ui_begin(&e->list, &e->ui);
+    ui_fill(&e->list, all, 0xFF000000u);
+    for (int i = 0; i < 4 && in_groups; i++) {
+        ui_group(&e->list, square, 1, 0.0f);
+    }
+    ui_group_cut(&e->list, square);
+    ui_cover(&e->list, "title", all);
+    ui_plate(&e->list, (ui_rect){120, 90, 300, 420}, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    ui_figure(&e->list, "wolf", (ui_rect){wolf, 250, 60, 60}, 0xFFFF7A52u);
+    ui_plate(&e->list, (ui_rect){150, 140, 240, 320}, 33, UI_PAPER_200, UI_INK_900, 2.0f, true);
+    ui_scale(&e->list, (ui_rect){.w = 180, .h = 240}, (ui_rect){.w = 240, .h = 320});
+    ui_group(&e->list, (ui_rect){x, 120, 240, 320}, 0, 6.0f);
+    ui_plate(&e->list, (ui_rect){x, 120, 240, 320}, 7, UI_PAPER_100, UI_INK_900, 2.0f, false);
+    ui_group_end(&e->list);
+    ui_plate(&e->list, (ui_rect){x + 60, 220, 90, 90}, 61, UI_RED, 0, 0.0f, false);
+    ui_group_end(&e->list);
+    for (int i = 0; i < 4 && in_groups; i++) {
+        ui_group_end(&e->list);
+    }
+}
+
+static void around_what_hides_it_is_the_same_picture(void **state) {
+    (void)state;
+    static const float at[][2] = {{200, 20}, {230, 20}, {500, 130}, {500, 240}, {40, 240}, {170, 240}, {170, 330}};
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        easel *whole = set_up(NT_SOURCE_DIR);
+        card_over_plates(e, at[i][0], at[i][1], false);
+        paint(e, r);
+        card_over_plates(whole, at[i][0], at[i][1], true);
+        paint(whole, r);
+        assert_true(pf_image_same(e->frame, whole->frame));
+        put_away(whole);
+    }
+    put_away(e);
+}
+
+/* What changes below a plate changes nothing on it: what somebody has put there stays, until the frame is new. */
+static void what_stays_on_top_is_not_painted_again(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    wolf_and_plate(e, 500, true);
+    paint(e, r);
+    uint32_t *middle = &e->frame->px[CANVAS_H / 2 * CANVAS_W + CANVAS_W / 2];
+    const uint32_t plate = *middle, mark = 0xFF123456u;
+    *middle = mark;
+    wolf_and_plate(e, 500, true);
+    e->list.command[0].colour = 0xFF301810u;
+    assert_int_equal(paint(e, r), 1);
+    assert_true(inside(r, 1, CANVAS_W / 2, CANVAS_H / 2) && *middle == mark);
+    assert_int_equal(e->frame->px[0], 0xFF301810u);
+    pf_painter_forget(e->painter);
+    paint(e, r);
+    assert_int_equal(*middle, plate);
+    put_away(e);
+}
+
 static void a_moved_group_keeps_its_picture(void **state) {
     (void)state;
     pf_rect r[PF_DIRTY];
@@ -591,6 +654,8 @@ int main(void) {
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
         cmocka_unit_test(what_a_plate_hides_is_not_drawn),
+        cmocka_unit_test(around_what_hides_it_is_the_same_picture),
+        cmocka_unit_test(what_stays_on_top_is_not_painted_again),
         cmocka_unit_test(a_missing_picture_is_told_once),
         cmocka_unit_test(without_any_data_it_goes_on),
         cmocka_unit_test(damaged_lists_do_no_harm),
