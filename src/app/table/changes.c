@@ -40,8 +40,3 @@ uint64_t table_scene_changes_wake(const table_scene *t, const app *a) {
     const uint64_t next = a->now + MOTION_FRAME;
     return t->change.ends == 0 ? UINT64_MAX : t->change.ends < next ? t->change.ends : next;
 }
-
-float table_scene_changes_left(const table_scene *t, const app *a) {
-    const uint64_t left = a->now < t->change.ends ? t->change.ends - a->now : 0;
-    return left >= t->change.takes ? (left > 0 ? 1.0f : 0.0f) : (float)left / (float)t->change.takes;
-}

@@ -122,12 +122,17 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
     return handled;
 }
 
+static float change_left(const table_scene *t, const app *a) {
+    const uint64_t left = a->now < t->change.ends ? t->change.ends - a->now : 0;
+    return left >= t->change.takes ? (left > 0 ? 1.0f : 0.0f) : (float)left / (float)t->change.takes;
+}
+
 void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool events) {
     table_ui ui = t->ui;
     if (events) {
         fill_events(&ui, a);
         fill_echo(&ui, t, a);
-        ui.change_left = table_scene_changes_left(t, a);
+        ui.change_left = change_left(t, a);
     }
     app_director_table(a->table)->draw(shown_view(t, a), &ui, d);
 }

@@ -65,7 +65,6 @@ void table_scene_changes(table_scene *, const app *);
 void table_scene_changes_tick(table_scene *, app *);
 bool table_scene_changes_end(table_scene *, app *);
 uint64_t table_scene_changes_wake(const table_scene *, const app *); /* UINT64_MAX: nothing moves */
-float table_scene_changes_left(const table_scene *, const app *);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */

@@ -217,6 +217,8 @@ float werewolf_slide_leaves_people(const werewolf_look *);
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
 /* ---- what comes and goes with the questions (werewolf_table_stands.c) ---- */
+/* Whether it is the time of the sheet of the roles. */
+bool werewolf_has_sheet(const werewolf_pub *);
 /* table_state.stands, and how long it takes from one to the next. */
 uint8_t werewolf_stands(const werewolf_look *);
 uint32_t werewolf_stands_ms(uint8_t from, uint8_t to);
@@ -352,9 +354,8 @@ table_sign werewolf_option_sign(int option);
 const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* What all read before the first night: the roles on a bill, and behind a button what is to be said of them; whether
- * it is that time (werewolf_table_sheet.c). */
-bool werewolf_has_sheet(const werewolf_pub *);
+/* What all read before the first night: the roles on a bill, and behind a button what is to be said of them
+ * (werewolf_table_sheet.c). */
 void werewolf_draw_sheet(const werewolf_look *, ui_rect);
 /* As night falls it is rolled up: 0 it hangs, 1 it is gone. */
 float werewolf_sheet_gone(const werewolf_look *);

@@ -320,10 +320,6 @@ static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES])
 
 static const float pad = 14.0f;
 
-bool werewolf_has_sheet(const werewolf_pub *pub) {
-    return pub->step == WEREWOLF_STEP_DUSK && pub->round == 0;
-}
-
 /* What is small on the bill: how far the rules differ, and how to see the own role once more. */
 static const char *footnote(const werewolf_look *look) {
     text_words *w = look->w;

@@ -22,6 +22,10 @@ static int forward(const werewolf_look *look) {
     return speaks && !werewolf_tells_of_others(look) ? pub->speaker : -1;
 }
 
+bool werewolf_has_sheet(const werewolf_pub *pub) {
+    return pub->step == WEREWOLF_STEP_DUSK && pub->round == 0;
+}
+
 uint8_t werewolf_stands(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
 
