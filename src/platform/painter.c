@@ -525,7 +525,7 @@ static void paint_rect(pf_painter *painter, const pf_traces *now, pf_image *fram
     }
     find_seen(painter, now, r);
     const hole h = find_hole(painter, now, r);
-    if (pf_rect_empty(h.at)) {
+    if (area(h.at) == 0 || area(h.at) == area(r)) {
         paint_seen(painter, now, frame, r);
         return;
     }

@@ -556,6 +556,28 @@ static void what_stays_on_top_is_not_painted_again(void **state) {
     put_away(e);
 }
 
+/* The ground and something over the plate change at once: it comes, and goes. */
+static void what_comes_over_what_stays_is_painted(void **state) {
+    (void)state;
+    pf_rect r[PF_DIRTY];
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (uint32_t step = 0; step < 4; step++) {
+        easel *afresh = set_up(NT_SOURCE_DIR);
+        easel *both[] = {e, afresh};
+        for (int i = 0; i < 2; i++) {
+            wolf_and_plate(both[i], 500, true);
+            both[i]->list.command[0].colour = 0xFF301810u + 0x20u * step;
+            if (step % 2 == 1) {
+                ui_fill(&both[i]->list, (ui_rect){CANVAS_W / 2.0f - 20, CANVAS_H / 2.0f - 20, 40, 40}, UI_RED);
+            }
+            paint(both[i], r);
+        }
+        assert_true(pf_image_same(e->frame, afresh->frame));
+        put_away(afresh);
+    }
+    put_away(e);
+}
+
 static void a_moved_group_keeps_its_picture(void **state) {
     (void)state;
     pf_rect r[PF_DIRTY];
@@ -656,6 +678,7 @@ int main(void) {
         cmocka_unit_test(what_a_plate_hides_is_not_drawn),
         cmocka_unit_test(around_what_hides_it_is_the_same_picture),
         cmocka_unit_test(what_stays_on_top_is_not_painted_again),
+        cmocka_unit_test(what_comes_over_what_stays_is_painted),
         cmocka_unit_test(a_missing_picture_is_told_once),
         cmocka_unit_test(without_any_data_it_goes_on),
         cmocka_unit_test(damaged_lists_do_no_harm),
