@@ -34,8 +34,8 @@ pf_ahead *pf_ahead_new(const char *data_dir, const char *kept_dir) {
     ahead->data_dir = data_dir;
     ahead->kept_dir = kept_dir;
     ahead->lock = SDL_CreateMutex();
-    ahead->changed = SDL_CreateCond();
-    if (ahead->lock == NULL || ahead->changed == NULL) {
+    ahead->changed = SDL_CreateCond(); /* NULL: nor are there threads, as in a browser */
+    if (ahead->lock == NULL) {
         pf_ahead_free(ahead);
         return NULL;
     }
@@ -116,7 +116,7 @@ void pf_ahead_want(pf_ahead *ahead, const pf_picture *is, int n) {
     }
     SDL_LockMutex(ahead->lock);
     change_list(ahead, is, n);
-    const bool begins = n > 0 && !ahead->runs;
+    const bool begins = n > 0 && !ahead->runs && ahead->changed != NULL;
     ahead->runs |= begins;
     SDL_UnlockMutex(ahead->lock);
     if (begins) {

@@ -36,8 +36,8 @@ pf_soon *pf_soon_new(const char *data_dir) {
     }
     soon->data_dir = data_dir;
     soon->lock = SDL_CreateMutex();
-    soon->changed = SDL_CreateCond();
-    if (soon->lock == NULL || soon->changed == NULL) {
+    soon->changed = SDL_CreateCond(); /* NULL: nor are there threads, as in a browser */
+    if (soon->lock == NULL) {
         pf_soon_free(soon);
         return NULL;
     }
@@ -126,7 +126,7 @@ static void put(place *p, const pf_wish *wish, size_t len) {
 
 void pf_soon_ask(pf_soon *soon, const pf_wish *wish) {
     const size_t len = strlen(wish->is.name);
-    if (!soon->begun) {
+    if (!soon->begun && soon->changed != NULL) {
         soon->begun = true;
         soon->thread = SDL_CreateThread(draw_wishes, "soon", soon);
     }
