@@ -65,8 +65,9 @@ void werewolf_draw_ballots(const werewolf_look *look, ui_rect at) {
     static const float air = 6.0f;
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float strip = fmaxf(48.0f, ui_target(d->ui)),
-                key = (d->ui->height > d->ui->width ? 60.0f : 30.0f) * d->ui->text_scale, top = strip + key + 2 * air;
+    const bool tall = d->ui->height > d->ui->width;
+    const float strip = fmaxf((tall ? 72.0f : 50.0f) * d->ui->text_scale, ui_target(d->ui)),
+                key = (tall ? 60.0f : 30.0f) * d->ui->text_scale, top = strip + key + 2 * air;
     const ui_rect area = {at.x + 16, at.y + top, at.w - 32, at.h - top - air};
     const float size = fminf(pub->n > 12 ? 66.0f : 84.0f, area.h * 0.24f);
     int pages;
