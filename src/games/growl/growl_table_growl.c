@@ -286,11 +286,17 @@ static void ground(const growl_look *look, int step) {
     }
 }
 
+/* Before the winners' page it gets dark: they come out of it. */
 static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect moon_at, int step) {
+    static const float dusk_begins = 0.1f;
+
     ground(look, step);
     middle(look, ring, moon_at, step);
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, ring, place, step);
+    }
+    if (step == GROWL_STEP_OF_WINNER && look->d->ui->rim == NULL) {
+        table_dim(look->d, motion_of(1.0f - look->t->opening, dusk_begins, GROWL_WON_FROM));
     }
 }
 
