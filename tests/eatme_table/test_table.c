@@ -558,17 +558,43 @@ static int wolves(const ui_draw *list) {
     return n;
 }
 
-/* Nobody has been the Wolf yet: it comes from behind a house, once all of them have risen. They do so at once, for
- * nothing has to go before. */
-static void the_first_wolf_comes_when_houses_stand(void **state) {
-    static const float stand = (EATME_CAST_SEATED - EATME_CAST_CLEARED) / (1.0f - EATME_CAST_CLEARED);
+/* A part of the first cast, for which nothing has to go before, as a part of what is told. */
+static float of_first(float part) {
+    return (part - EATME_CAST_CLEARED) / (1.0f - EATME_CAST_CLEARED);
+}
+
+static bool over_a_name(const bench *b, ui_rect wolf) {
+    for (int i = 0; i < b->on.list->n_boxes; i++) {
+        const ui_box *box = &b->on.list->box[i];
+        for (int seat = 0; seat < b->s.pub.n; seat++) {
+            if (strcmp(b->on.list->arena + box->text, b->on.seat[seat].name) == 0 && wolf.x < box->at.x + box->at.w &&
+                box->at.x < wolf.x + wolf.w && wolf.y < box->at.y + box->at.h && box->at.y < wolf.y + wolf.h) {
+                return true;
+            }
+        }
+    }
+    return false;
+}
+
+/* Nobody has been the Wolf yet: it comes from beyond the rim, clear of everybody else, and stands where the sentence
+ * says before the houses have all been told. */
+static void the_first_wolf_comes_before_its_seat(void **state) {
+    static const float step = 0.02f;
     bench *b = *state;
     bench_deal(b, 6, NULL);
     assert_int_equal(b->events.at[0].kind, EATME_EV_CAST);
-    bench_tell(b, b->on.list, 0, stand - 0.01f);
+    bench_tell(b, b->on.list, 0, of_first(EATME_WOLF_ENTERS) - step);
     assert_int_equal(wolves(b->on.list), 0);
-    bench_tell(b, b->on.list, 0, stand + 0.01f);
-    assert_int_equal(wolves(b->on.list), 1);
+    bench_tell(b, b->on.list, 0, of_first(EATME_WOLF_ENTERS) + step);
+    assert_true(wolf_of(b->on.list).x < 0.0f);
+    for (float part = EATME_CAST_SEATED; part < EATME_WOLF_IS_IN; part += step) {
+        bench_tell(b, b->on.list, 0, of_first(part));
+        assert_false(over_a_name(b, wolf_of(b->on.list)));
+    }
+    bench_tell(b, b->on.list, 0, of_first(EATME_WOLF_IS_IN));
+    const ui_rect in = wolf_of(b->on.list);
+    bench_tell(b, b->on.list, 0, 1.0f);
+    assert_float_equal(in.x, wolf_of(b->on.list).x, 1.0f);
 }
 
 /* Where a plate has its name. */
@@ -1101,7 +1127,7 @@ int main(void) {
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
                                        cmocka_unit_test(the_rules_quote_the_buttons_of_handing_out),
                                        cmocka_unit_test(what_a_person_hands_out_lies_there_already),
-                                       cmocka_unit_test(the_first_wolf_comes_when_houses_stand),
+                                       cmocka_unit_test(the_first_wolf_comes_before_its_seat),
                                        cmocka_unit_test(the_wolf_that_a_person_hands_out_stands_there_already),
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),

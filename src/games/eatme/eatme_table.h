@@ -54,6 +54,9 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_CAST_CLEARED 0.22f
 #define EATME_CAST_SEATED 0.56f
 #define EATME_CAST_RISEN 0.84f
+/* The first wolf comes in while the seats go round, and soon after them stands where the sentence says. */
+#define EATME_WOLF_ENTERS 0.26f
+#define EATME_WOLF_IS_IN 0.64f
 
 /* ---- looks and words (eatme_table_words.c) ---- */
 eatme_look eatme_look_of(nt_view, const table_ui *, ui_draw *);
@@ -158,8 +161,8 @@ eatme_stand eatme_walk_round(const eatme_yard *, float part);
 /* From the door of a place to another one's; 0 is home. */
 eatme_stand eatme_walk_door(const eatme_yard *, int from, int to, float part);
 eatme_stand eatme_walk_between(eatme_stand, eatme_stand, float part);
-/* In to home, where it was not before: from behind a house, once there are some. */
-eatme_stand eatme_walk_in(const eatme_yard *, bool houses, float part);
+/* In to home, where it was not before, from beyond the rim. */
+eatme_stand eatme_walk_in(const eatme_yard *, float part);
 
 /* ---- below all that stands in the yard (eatme_table_ground.c) ---- */
 void eatme_draw_ground(const eatme_look *, bool tall);

@@ -167,7 +167,7 @@ static eatme_stand coming(const eatme_look *look, const eatme_yard *yard, const 
     const float part = eatme_cast_part(look), cleared = EATME_CAST_CLEARED, seated = EATME_CAST_SEATED;
 
     if (seat >= was.n) {
-        return eatme_walk_in(yard, eatme_moving(look, EATME_EV_CAST), motion_of(part, seated, 1.0f));
+        return eatme_walk_in(&was, motion_of(part, EATME_WOLF_ENTERS, EATME_WOLF_IS_IN));
     }
     if (seat == was.first) {
         return eatme_walk_between(prowling(look, &was), home, motion_of(part, 0.0f, cleared));
@@ -187,7 +187,7 @@ bool eatme_wolf_stands(const eatme_look *look, const eatme_yard *yard, eatme_sta
 
     if (eatme_handed_out(look, &h)) {
         *to = coming(look, yard, &h);
-        return eatme_cast_part(look) >= EATME_CAST_SEATED || eatme_wolf_in(look->pub, h.from) < look->pub->n;
+        return eatme_cast_part(look) >= EATME_WOLF_ENTERS || eatme_wolf_in(look->pub, h.from) < look->pub->n;
     }
     uint8_t cast[EATME_SEATS];
     eatme_cast_now(look, cast);

@@ -191,45 +191,41 @@ eatme_stand eatme_walk_door(const eatme_yard *yard, int from, int to, float part
     return on_way(&w, part);
 }
 
-/* The house that is farthest away beside the middle: before one in it nothing is free. */
-static int farthest(const eatme_yard *yard) {
-    int far = 1;
+/* Below the plates of its left half the yard's near edge is free: so high, and from there up, it comes in clear of
+ * them. */
+static eatme_stand lane_of(const eatme_yard *yard, eatme_stand own) {
+    static const float edge = 8.0f;
+    float low = 0.0f;
 
-    for (int place = 2; place < yard->n; place++) {
-        const eatme_spot *s = &yard->at[place];
-        const bool aside = fabsf(s->x - yard->at[0].x) > s->place.plate.w / 2;
-        far = aside && s->feet < yard->at[far].feet - 1.0f ? place : far;
+    for (int place = 1; place < yard->n; place++) {
+        const ui_rect plate = yard->at[place].place.plate;
+        low = plate.x + plate.w / 2 < own.x ? fmaxf(low, plate.y + plate.h) : low;
     }
-    return far;
+    const float feet = fmaxf(own.feet, yard->bottom - edge);
+    return (eatme_stand){
+        .feet = feet, .high = fminf(own.high, fmaxf(EATME_WOLF_LEAST, feet - air - low)), .right = true};
 }
 
-/* Out from behind it, round its wall and through the yard: no house and no plate is in its way. */
-static void from_behind(way *w, const eatme_yard *yard, int place) {
-    const eatme_spot *s = &yard->at[place];
-    const eatme_stand door = eatme_stand_door(yard, place);
-    eatme_stand behind = door;
-
-    behind.right = door.x > s->x;
-    behind.x = s->x;
-    behind.feet = fminf(s->feet, s->place.plate.y) - 2.0f;
-    add(w, behind);
-    behind.x = door.x;
-    add(w, behind);
-    go(w, yard, place, 0);
-}
-
-/* Where houses stand it was behind one; else, and where all of them stand round the middle, it comes from beyond the
- * left rim. */
-eatme_stand eatme_walk_in(const eatme_yard *yard, bool houses, float part) {
+/* From beyond the left rim along the near edge, and up beside its own plate. Where all stand round the middle nothing
+ * is in its way. */
+eatme_stand eatme_walk_in(const eatme_yard *yard, float part) {
     const eatme_stand own = eatme_stand_home(yard);
+    eatme_stand at = own;
     way w = {.n = 0};
 
-    if (houses && !yard->flat) {
-        from_behind(&w, yard, farthest(yard));
-    } else {
-        add(&w, (eatme_stand){.x = -160.0f, .feet = own.feet, .high = own.high, .right = true});
-        add(&w, own);
+    at.right = true;
+    if (!yard->flat) {
+        at = lane_of(yard, own);
     }
+    at.x = -at.high * EATME_WOLF_SHAPE;
+    add(&w, at);
+    if (!yard->flat) {
+        at.x = yard->at[0].place.plate.x - at.high * EATME_WOLF_SHAPE / 2 - air;
+        add(&w, at);
+        at.feet = own.feet;
+        add(&w, at);
+    }
+    add(&w, own);
     return on_way(&w, part);
 }
 
