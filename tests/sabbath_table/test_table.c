@@ -768,7 +768,7 @@ static void the_button_names_the_card(void **state) {
         l.ui.picks = i > 0;
         stage_draw(s, s->list, (nt_view){&l.pub, &l.me, 1}, &l.ui);
         const ui_rect at = ui_zone_named(s->list, ZONE_DONE, 0)->at;
-        assert_true(stage_shows(s->list, i > 0 ? says[i - 1] : "Play"));
+        assert_true(stage_shows(s->list, i > 0 ? says[i - 1] : "Choose a card"));
         assert_true(i == 0 || (at.x == before.x && at.w == before.w));
         before = at;
     }

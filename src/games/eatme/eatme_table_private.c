@@ -387,7 +387,9 @@ void eatme_draw_private(const eatme_look *look) {
         ui_label(d, (ui_rect){f.done.x + f.done.w + 20, f.done.y, 140, f.done.h}, &clock,
                  UI_SAY(d, "eatme.table.seconds", TEXT_NUM("n", t->time_left)));
     }
-    table_done(d, t, f.done, ui_say(d, "eatme.private.done"), t->pick[0] != 0 ? 0u : UI_ZONE_OFF);
+    const bool chosen = t->pick[0] != 0;
+    table_done(d, t, f.done, ui_say(d, chosen ? "eatme.private.done" : "eatme.private.choose"),
+               chosen ? 0u : UI_ZONE_OFF);
     inspector(look, &f);
 }
 

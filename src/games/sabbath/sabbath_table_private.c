@@ -182,6 +182,21 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     return f;
 }
 
+/* A shelf on which nothing lies yet stands back: the trick and the hand are the page then. */
+static void taken_of(const sabbath_look *look, ui_rect at, int seat) {
+    static const float seen = 0.45f, round = 6.0f; /* its board stands out */
+    ui_draw *d = look->d;
+    const bool back = !d->ui->high_contrast && sabbath_set_of(look->pub->taken[seat]) == 0;
+
+    if (back) {
+        ui_group_faded(d, ui_inset(at, -round), seen);
+    }
+    sabbath_draw_taken(look, at, at.h, seat);
+    if (back) {
+        ui_group_end(d);
+    }
+}
+
 /* A shelf and whose it is; the own name is framed. */
 static void panel(const sabbath_look *look, const frame *f, ui_rect at, int seat) {
     ui_draw *d = look->d;
@@ -193,7 +208,7 @@ static void panel(const sabbath_look *look, const frame *f, ui_rect at, int seat
     const ui_rect word = {plate.x + name_h + 6, plate.y, plate.w - name_h - 12, name_h};
     const ui_label_style name = UI_STYLE_NAME;
 
-    sabbath_draw_taken(look, shelf, high, seat);
+    taken_of(look, shelf, seat);
     ui_plate(d, plate, 36, ui_fade(UI_INK_950, 0.5f), seat == look->seat ? UI_PAPER_400 : 0, 1.6f, false);
     ui_seat_emblem(d, (ui_rect){plate.x + 4, plate.y + 2, name_h - 4, name_h - 4}, &look->t->seat[seat]);
     ui_label(d, word, &name, sabbath_name(look, seat));
@@ -310,12 +325,12 @@ static void read_sheet(const sabbath_look *look, const frame *f, const uint8_t *
                     TEXT_NUM("value", sabbath_value(look->pub, place))));
 }
 
-/* As wide whichever card it names. */
+/* As wide whichever card it names; until one is chosen it says that. */
 static void done_button(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     const table_ui *t = look->t;
     const int i = t->pick[0] - 1;
     const bool ready = i >= 0 && i < n;
-    const char *how = lies_face_down(look) ? "face_down" : ready ? "open" : "none";
+    const char *how = !ready ? "none" : lies_face_down(look) ? "face_down" : "open";
 
     table_done(look->d, t, f->done,
                UI_SAY(look->d, "sabbath.private.play", TEXT_STR("how", how),

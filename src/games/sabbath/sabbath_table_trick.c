@@ -167,9 +167,15 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
 
 /* ---- one place of the row ---- */
 
-/* So small that a card that comes down askew hides it. */
+/* As large as a card that comes down askew still hides. */
+static ui_rect slot_of(ui_rect card) {
+    static const float askew = 0.0175f, line = 1.5f;
+
+    return ui_inset(card, card.h * askew + line);
+}
+
 static void empty_place(ui_draw *d, ui_rect card, bool next) {
-    ui_slot(d, ui_inset(card, 7), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
+    ui_slot(d, slot_of(card), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
 }
 
 /* A card that is drafted leaves its place; whose it is now stands there over a hand: the emblems below the row are of
@@ -179,7 +185,7 @@ static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
     const float size = fminf(card.w * 0.44f, 56.0f), hand = size * 0.8f, between = 4.0f;
     const ui_rect all = ui_centre(card, size, size + between + hand);
 
-    ui_slot(d, ui_inset(card, 7), ui_fade(UI_PAPER_400, 0.55f));
+    ui_slot(d, slot_of(card), ui_fade(UI_PAPER_400, 0.55f));
     ui_seat_emblem(d, (ui_rect){all.x, all.y, size, size}, &look->t->seat[taker]);
     ui_figure(d, "hand", (ui_rect){all.x + (size - hand) / 2, all.y + size + between, hand, hand},
               ui_theme(d->ui, UI_PAPER_400));
