@@ -226,7 +226,8 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* Whoever hands out is drawn on what he presses: they stand beside the Wolf's plate, whoever that is. */
+/* Whoever hands out is drawn on what he presses: they stand beside the Wolf's plate, whoever that is. Nobody gives
+ * with one still in the hand. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
@@ -235,7 +236,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     if (!eatme_hands_out(look)) {
         return;
     }
-    const bool changed = t->pick[PICK_CHANGES] > 0 || t->pick[PICK_HELD] > 0;
+    const bool held = t->pick[PICK_HELD] > 0, changed = t->pick[PICK_CHANGES] > 0 || held;
     const bool gives = eatme_gives(look);
     const char *back = ui_say(d, "eatme.table.back"), *give = ui_say(d, "eatme.table.give");
     const char *keep = ui_say(d, "eatme.table.keep"), *longer = longer_of(d->ui, keep, give);
@@ -243,8 +244,10 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
     ui_rect at[2] = {yard->button[0], yard->button[1]};
     share_room(d->ui, at, back, longer);
     work(look->pub, t, cast);
-    const unsigned can = cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
-    if (changed) { /* its place is kept free until then */
+    const unsigned can = !held && cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
+    if (!changed) { /* alone in the middle */
+        at[1].x = (at[0].x + at[1].x) / 2;
+    } else {
         ui_button(d, at[0], ZONE_BACK, 0, back, signs ? "arrow_left" : NULL, UI_PLAIN, 0u);
     }
     ui_button(d, at[1], EATME_ZONE_GIVE, 0, gives ? give : keep,
