@@ -248,13 +248,14 @@ static void flying_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour, b
 }
 
 /* From the place that she leaves straight to the far end of the one that she goes to: thin where it begins, with a
- * head that is seen until she is there. */
-static void way_of(ui_draw *d, ui_rect from, ui_rect to, float alpha) {
+ * head that is seen until she is there. Where a value stands between the two it begins beyond that. */
+static void way_of(ui_draw *d, ui_rect from, ui_rect to, bool between, float alpha) {
     static const float thin = 0.05f, thick = 0.11f, wide = 0.27f, high = 0.34f, air = 0.1f; /* of her place */
     const float way = to.y > from.y ? 1.0f : -1.0f, w = to.w, x = w / 2;
     const ui_rect at = ui_both(from, to);
-    const float begin = from.y - at.y + from.h / 2, tip = to.y - at.y + to.h * (0.5f + way * (0.5f - air)),
-                neck = tip - way * high * w;
+    const float near = to.y - at.y + to.h * (0.5f - way * 0.5f);
+    const float begin = between ? near : from.y - at.y + from.h / 2,
+                tip = to.y - at.y + to.h * (0.5f + way * (0.5f - air)), neck = tip - way * high * w;
     cut_svg s;
 
     cut_begin(&s);
@@ -285,10 +286,12 @@ void sabbath_draw_swap(const sabbath_look *look) {
     const float part = look->t->part;
     const pair both = passing(board, &p, from, to, motion_smooth(part));
 
-    way_of(look->d, p.witch[from], p.witch[to], motion_of(part, 0.0f, 0.15f) * (1.0f - motion_of(part, 0.85f, 1.0f)));
+    const bool below = p.value[0].x >= p.witch[0].x; /* the values stand at their feet */
+    way_of(look->d, p.witch[from], p.witch[to], below,
+           motion_of(part, 0.0f, 0.15f) * (1.0f - motion_of(part, 0.85f, 1.0f)));
     moving_witch(look->d, both.other, p.witch[to], a[3]);
     flying_witch(look->d, both.mover, p.witch[to], a[1], a[2] == SABBATH_UP, part);
-    for (int i = 0; i < SABBATH_COLOURS && p.value[0].x >= p.witch[0].x; i++) {
+    for (int i = 0; i < SABBATH_COLOURS && below; i++) {
         sabbath_draw_value(look->d, p.value[i], sabbath_value(look->pub, i));
     }
 }

@@ -38,14 +38,15 @@ void sabbath_number_cell(const sabbath_results *t, int row, int seat, bool open)
 /* ---- while it is told: the cards themselves ---- */
 
 /* Cards of one size in every house, in the lines that make them largest; over each other as far as all that is
- * printed at their left is seen. */
+ * printed at their left is seen. In the high houses of a tall window a pile is of larger cards. */
 typedef struct {
     float w, h, step, line;
     int per_line;
 } spread;
 
 static spread spread_in(ui_rect room, int most, int per_line) {
-    static const float gap = 5.0f, seen = 0.62f, large = 50.0f, widest = 84.0f;
+    static const float gap = 5.0f, seen = 0.62f, large = 50.0f, wide = 84.0f, high_house = 124.0f;
+    const float widest = room.h > 2.0f * room.w ? high_house : wide;
     const int lines = (most + per_line - 1) / per_line;
     const float by_height = (room.h / (float)lines - gap) * TABLE_CARD;
     const float apart = (room.w + gap) / (float)per_line - gap, over = room.w / (1.0f + seen * (float)(per_line - 1));
