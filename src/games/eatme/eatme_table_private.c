@@ -92,6 +92,20 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     return disc;
 }
 
+/* A character in the light of a window, as large beside the edge whichever it is. */
+static void lit_character(ui_draw *d, ui_rect disc, int who) {
+    ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
+    eatme_draw_character(d, ui_inset(disc, disc.w * (who == EATME_WOLF ? 0.1f : 0.13f)), who);
+}
+
+/* The Wolf, and at its rim whose he is. */
+static void wolf_disc(ui_draw *d, ui_rect disc, const ui_seat *seat) {
+    const float size = disc.w * 0.44f, out = size * 0.8f;
+
+    lit_character(d, disc, EATME_WOLF);
+    ui_seat_emblem(d, (ui_rect){disc.x + disc.w - out, disc.y + disc.h - out, size, size}, seat);
+}
+
 /* At the left who the viewer is and has, at the right the Wolf with his own points, who sees himself once. */
 static void heads(const eatme_look *look, const frame *f) {
     const eatme_pub *pub = look->pub;
@@ -108,12 +122,11 @@ static void heads(const eatme_look *look, const frame *f) {
     const float part = title_part(d->ui, f->head[0], (const char *const[2]){you, his_name});
     const ui_rect left = head_plate(d, f->head[0], 61, you, own, part);
 
-    ui_disc(d, left, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
-    eatme_draw_character(d, ui_inset(left, left.w * (wolf ? 0.1f : 0.13f)), who);
+    lit_character(d, left, who);
     if (other) {
         const char *const his[2] = {UI_SAY(d, "eatme.private.wolf_points", TEXT_NUM("n", pub->score[pub->wolf])),
                                     NULL};
-        ui_seat_emblem(d, ui_inset(head_plate(d, f->head[1], 62, his_name, his, part), 4), &look->t->seat[pub->wolf]);
+        wolf_disc(d, head_plate(d, f->head[1], 62, his_name, his, part), &look->t->seat[pub->wolf]);
     }
 }
 
@@ -225,6 +238,23 @@ static float title_size(ui_draw *d, ui_rect at, float most) {
     return ui_label_size(d->ui, at, &title, wheel_name(d, EATME_TRAP));
 }
 
+/* Before a row what it is about: the Wolf's paw on this door, or the Wolf on his way. On both sides the same, but the
+ * ground that they hide is not. */
+static void row_sign(ui_level *level, ui_rect row, float size, bool knocks, ui_colour ink) {
+    static const float wolf_covers = 0.33f, disc_covers = 0.785f, round_paw = 0.7f; /* of its box */
+    const ui_rect at = {row.x, row.y + (row.h - size) / 2, size, size};
+    const float area = size * size;
+
+    if (knocks) {
+        eatme_draw_knocked(level->d, at);
+        ui_level_add(level, area * disc_covers,
+                     area * disc_covers * round_paw * ui_light(ui_theme(level->d->ui, UI_EMBER)));
+    } else {
+        ui_figure(level->d, "wolf", at, ui_theme(level->d->ui, ink));
+        ui_level_add(level, area * wolf_covers, area * wolf_covers * ui_light(ui_theme(level->d->ui, ink)));
+    }
+}
+
 static void side(const eatme_look *look, ui_rect at, int wheel) {
     ui_draw *d = look->d;
     const bool on = look->t->pick[0] == wheel;
@@ -257,9 +287,14 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     const ui_rect row = {at.x + pad, y, at.w - 2 * pad, h};
     const ui_colour rule = !on ? UI_INK_500 : d->ui->high_contrast ? UI_INK_900 : UI_PAPER_400;
     ui_fill(d, (ui_rect){row.x, y - 4, row.w, 2}, ui_theme(d->ui, rule));
-    const row_words words = row_words_of(look, row, above, ink);
+    const float sign = d->ui->text_scale <= 1.2f ? fminf(46.0f, h - 6.0f) : 0.0f,
+                after = sign > 0.0f ? sign + 12.0f : 0.0f;
+    const row_words words = row_words_of(look, (ui_rect){row.x, row.y, row.w - after, h}, above, ink);
     for (int i = 0; i < 2; i++) {
-        const ui_rect line = {row.x, row.y + (float)i * h, row.w, h};
+        const ui_rect line = {row.x + after, row.y + (float)i * h, row.w - after, h};
+        if (sign > 0.0f) {
+            row_sign(&level, (ui_rect){row.x, line.y, sign, h}, sign, i == 0, ink);
+        }
         ui_label(d, when_box(&words, line), &words.on, condition(look, i == 0));
         ui_label(d, out_box(&words, line), &words.out, outcome(look, wheel, i == 0));
     }
