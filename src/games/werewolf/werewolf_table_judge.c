@@ -301,7 +301,7 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     const bool picked =
         werewolf_judge_registers(h) ? werewolf_card_seat(h) == seat : werewolf_judge_picked(h) == seat;
 
-    werewolf_draw_seat(look, ring, seat);
+    werewolf_draw_seat(look, ring, seat, picked ? WEREWOLF_TOUCH_ON : WEREWOLF_TOUCH_NONE);
     werewolf_draw_given(look, ring, seat);
     const ui_rect disc = ui_inset(werewolf_emblem_of(look, ring, seat), -2); /* it covers the emblem */
     draw_role(d, disc,
@@ -311,9 +311,6 @@ static void draw_seat(const werewolf_look *look, const werewolf_ring *ring, int 
     if (((const werewolf_hid *)h->whole->hid)->doomed[seat]) {
         ui_figure(d, werewolf_out_sign(look->pub, seat), (ui_rect){at.x + at.w - 34, at.y + at.h - 34, 26, 26},
                   UI_EMBER);
-    }
-    if (picked) {
-        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, UI_MOSS, 4.0f, false);
     }
     ui_zone_add(d, ZONE_SEAT, seat, at, UI_ZONE_INSPECT);
     ui_focus(d, at, ZONE_SEAT, seat);

@@ -89,21 +89,6 @@ static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_focus(d, at, ZONE_LOOK, seat + 1);
 }
 
-/* Its frame is lighter, in place of its own: two of them at twenty seats were a thicket. In high contrast all frames
- * are white, and it has a second one. */
-static void may_be_touched(ui_draw *d, ui_rect at, bool on) {
-    const ui_colour colour = on ? UI_MOSS : UI_PAPER_200;
-
-    if (d->ui->rim != NULL) {
-        ui_disc(d, ui_inset(at, -7), 0x00000000u, colour, on ? 4.0f : 1.4f);
-    } else if (on || d->ui->high_contrast) {
-        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, colour, on ? 4.0f : 1.4f, false);
-    } else {
-        ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
-        ui_seat_corners(d, at, colour);
-    }
-}
-
 /* Frames round all would hide the seats' colours and mark nobody. */
 static bool all_living_legal(const werewolf_look *look) {
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -114,31 +99,54 @@ static bool all_living_legal(const werewolf_look *look) {
     return true;
 }
 
-void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
-    const table_ui *t = look->t;
-    ui_draw *d = look->d;
-    bool confirmed;
-    const bool looks = look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (t->humans >> seat & 1) &&
-                       look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
+/* A role may be looked at again before the first night, by a touch of the own seat. */
+static bool looks_again(const werewolf_look *look, int seat) {
+    return look->pub->step == WEREWOLF_STEP_DUSK && look->pub->round == 0 && (look->t->humans >> seat & 1) &&
+           look->pub->opt[WEREWOLF_OPT_PEEK] != 2;
+}
 
-    if (!t->locked && (t->humans >> seat & 1) && werewolf_sees_all(t->config, look->pub, (uint8_t)seat)) {
+static bool is_quiet(const werewolf_look *look, int seat) {
+    const table_ui *t = look->t;
+
+    return !t->locked && (t->humans >> seat & 1) && werewolf_sees_all(t->config, look->pub, (uint8_t)seat);
+}
+
+/* Whether a seat's place answers at all, be it with why nothing comes of it. */
+static bool is_zone(const werewolf_look *look, int seat) {
+    bool confirmed;
+
+    return !look->t->locked && (werewolf_seat_kind(look, &confirmed) != WEREWOLF_NONE || looks_again(look, seat) ||
+                                werewolf_seats_raise(look));
+}
+
+werewolf_touch werewolf_seat_touch(const werewolf_look *look, int seat) {
+    const bool looks = looks_again(look, seat);
+
+    if (is_quiet(look, seat) || !is_zone(look, seat) || (!looks && !seat_legal(look, seat))) {
+        return WEREWOLF_TOUCH_NONE;
+    }
+    if (look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat)) {
+        return WEREWOLF_TOUCH_ON;
+    }
+    return looks || !all_living_legal(look) ? WEREWOLF_TOUCH_MAY : WEREWOLF_TOUCH_NONE;
+}
+
+void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {
+    const bool looks = looks_again(look, seat);
+    ui_draw *d = look->d;
+
+    if (is_quiet(look, seat)) {
         quiet_zone(look, at, seat);
         return;
     }
-    if (t->locked ||
-        (werewolf_seat_kind(look, &confirmed) == WEREWOLF_NONE && !looks && !werewolf_seats_raise(look))) {
+    if (!is_zone(look, seat)) {
         return;
-    }
-    const bool legal = looks || seat_legal(look, seat);
-    const bool on = t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat);
-    if (legal && (on || looks || !all_living_legal(look))) {
-        may_be_touched(d, at, on);
     }
     if (werewolf_hand_spent(look, seat) && werewolf_candidate(look) != seat) { /* whom hands go up for stays lit */
         ui_plate(d, at, 21, ui_fade(UI_INK_950, 0.62f), 0, 0.0f, false);
     }
     ui_zone_add(d, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat, ui_inset(at, -2),
-                legal ? UI_ZONE_OPTION : UI_ZONE_OFF);
+                looks || seat_legal(look, seat) ? UI_ZONE_OPTION : UI_ZONE_OFF);
     ui_focus(d, at, looks ? ZONE_LOOK : ZONE_SEAT, looks ? seat + 1 : seat);
 }
 

@@ -273,14 +273,17 @@ void werewolf_draw_public(const werewolf_look *look) {
     }
     werewolf_draw_middle(look, &ring, &m);
     for (int seat = 0; seat < look->pub->n; seat++) {
-        werewolf_draw_seat(look, &ring, seat);
-        if (over.w <= 0 || !ui_meet(over, ring.plate[seat])) {
+        const bool hidden = over.w > 0 && ui_meet(over, ring.plate[seat]);
+        werewolf_draw_seat(look, &ring, seat, hidden ? WEREWOLF_TOUCH_NONE : werewolf_seat_touch(look, seat));
+        if (!hidden) {
             werewolf_seat_zone(look, ring.plate[seat], seat);
         }
-        werewolf_draw_given(look, &ring, seat);
     }
     if (over.w <= 0) {
         werewolf_draw_cues(look, &ring, over);
+    }
+    for (int seat = 0; seat < look->pub->n; seat++) { /* over what says who is to act */
+        werewolf_draw_given(look, &ring, seat);
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_totals(look, &ring);

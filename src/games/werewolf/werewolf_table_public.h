@@ -14,6 +14,7 @@ bool werewolf_seats_raise(const werewolf_look *);
 /* The move that "confirm" makes of what is picked, or NULL. */
 const nt_move *werewolf_picked(const werewolf_look *);
 /* Draws what tells that a seat may be touched, and adds its zone. */
+werewolf_touch werewolf_seat_touch(const werewolf_look *, int seat);
 void werewolf_seat_zone(const werewolf_look *, ui_rect at, int seat);
 
 /* ---- buttons (werewolf_table_buttons.c) ---- */

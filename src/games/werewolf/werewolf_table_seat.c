@@ -125,6 +125,26 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
+/* Whoever may be touched: its frame is lighter, in place of its own: two of them at twenty seats were a thicket. In
+ * high contrast all frames are white, and it has a second one. Emblem and signs that lie over the edge come after it.
+ */
+static void draw_touch(ui_draw *d, ui_rect at, werewolf_touch touch) {
+    const bool on = touch == WEREWOLF_TOUCH_ON;
+    const ui_colour colour = on ? UI_MOSS : UI_PAPER_200;
+
+    if (touch == WEREWOLF_TOUCH_NONE) {
+        return;
+    }
+    if (d->ui->rim != NULL) {
+        ui_disc(d, ui_inset(at, -7), 0x00000000u, colour, on ? 4.0f : 1.4f);
+    } else if (on || d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, colour, on ? 4.0f : 1.4f, false);
+    } else {
+        ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
+        ui_seat_corners(d, at, colour);
+    }
+}
+
 /* The figure that stands for a role, else for a camp, or NONE. */
 static int figure_of(uint8_t role, uint8_t camp) {
     return role < WEREWOLF_ROLES        ? role
@@ -385,12 +405,13 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
 }
 
 /* The emblem in the place of a plate that lies at the edge of the table. */
-static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat) {
+static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat, werewolf_touch touch) {
     const skin k = skin_of(look, seat);
 
     if (werewolf_lit(look, seat)) {
         ui_disc(look->d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
     }
+    draw_touch(look->d, at, touch);
     draw_emblem(look, ui_inset(at, 1), seat, k.disc);
     signs_on_disc(look, at, seat);
 }
@@ -407,7 +428,7 @@ static void draw_line(const werewolf_look *look, ui_rect at, ui_rect emblem, int
     ui_label(look->d, (ui_rect){x, at.y, w, at.h}, &style, ui_seat_holds(look->d->ui, called, w) ? called : number);
 }
 
-void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, int seat, werewolf_touch touch) {
     const ui_rect at = ring->plate[seat];
     const ui_seat *who = &look->t->seat[seat];
     ui_draw *d = look->d;
@@ -422,10 +443,11 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
                  seat + 1);
     ui_mark_add(d, UI_MARK_PLATE, 0, at);
     if (d->ui->rim != NULL) {
-        seat_on_disc(look, at, seat);
+        seat_on_disc(look, at, seat, touch);
         return;
     }
     frame_of(d, at, who, &k, werewolf_lit(look, seat), !look->pub->alive[seat] && !werewolf_lit(look, seat));
+    draw_touch(d, at, touch);
     number.colour = k.text;
     name.colour = k.quiet;
     const inside in = inside_of(d->ui, at, ring->wide, &name, who->name);

@@ -231,7 +231,7 @@ static void draw_soon(const werewolf_look *look, const werewolf_slide *s, ui_rec
 static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (werewolf_lit(look, seat) && !ui_meet(sheet, ring->plate[seat])) {
-            werewolf_draw_seat(look, ring, seat);
+            werewolf_draw_seat(look, ring, seat, WEREWOLF_TOUCH_NONE);
             werewolf_draw_given(look, ring, seat);
         }
     }

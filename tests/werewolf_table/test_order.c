@@ -1,0 +1,98 @@
+/* What lies on plates is drawn over what is below it: emblems over frames, what was done in a vote over "to act". */
+#include <math.h>
+
+#include "games/werewolf/werewolf_table.h"
+
+#include "werewolf_table/stage.h"
+
+static bool about(ui_rect at, ui_rect other) {
+    return fabsf(at.x + at.w / 2 - other.x - other.w / 2) < 3.0f &&
+           fabsf(at.y + at.h / 2 - other.y - other.h / 2) < 3.0f;
+}
+
+/* The last command of this kind about the middle of a place, no smaller than half of it; -1: none. */
+static int last_at(const ui_draw *list, int kind, ui_rect place) {
+    int last = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_rect at = list->command[i].at;
+        last = list->command[i].kind == kind && at.w > place.w / 2 && about(at, place) ? i : last;
+    }
+    return last;
+}
+
+static int shapes_at(const ui_draw *list, ui_rect place) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_SHAPE && about(list->command[i].at, place);
+    }
+    return n;
+}
+
+static int last_text(const ui_draw *list, const char *words) {
+    int last = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        last = c->kind == UI_TEXT && strcmp(list->arena + c->text, words) == 0 ? i : last;
+    }
+    return last;
+}
+
+static void play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
+    const werewolf_pub *pub = (const werewolf_pub *)s->view;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        stage_view(s, match, NT_SPECTATOR);
+        if (pub->step == step) {
+            return;
+        }
+        stage_bot(match, seat, luck);
+    }
+    fail_msg("step %d was never asked", step);
+}
+
+/* With twenty seats emblems lie over the edge of their plates, where frames are. */
+static void an_emblem_lies_over_the_frame_of_its_plate(void **state) {
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(20, 3, WEREWOLF_HOST_PASS);
+
+    play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    const nt_view view = stage_view_of(s, match, &ui);
+    const werewolf_look look = werewolf_look_of(view, &ui, s->list);
+    ui.humans = 1u;
+    stage_draw(s, s->list, view, &ui);
+    werewolf_ring ring = werewolf_ring_of(&s->frame, 20, false);
+    werewolf_size_names(&look, &ring);
+    assert_true(shapes_at(s->list, ring.plate[0]) > shapes_at(s->list, ring.plate[1])); /* that has a frame */
+    assert_true(last_at(s->list, UI_SHAPE, ring.plate[0]) <
+                last_at(s->list, UI_PICTURE, werewolf_emblem_of(&look, &ring, 0)));
+    nt_match_destroy(match);
+}
+
+static void what_was_done_in_a_vote_lies_over_to_act(void **state) {
+    enum { SEAT_BY_SEAT = 2 };
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
+
+    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    const int seat = stage_asked(match);
+    table_ui ui = stage_ui(s, match, seat);
+    ui.keep = SEAT_BY_SEAT << 5;
+    stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, 12, false);
+    const int to_act = last_text(s->list, "to act");
+    assert_true(to_act >= 0);
+    assert_true(to_act < last_at(s->list, UI_SHAPE, werewolf_mark_place(&s->frame, &ring, seat)));
+    nt_match_destroy(match);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(an_emblem_lies_over_the_frame_of_its_plate),
+                                       cmocka_unit_test(what_was_done_in_a_vote_lies_over_to_act)};
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
