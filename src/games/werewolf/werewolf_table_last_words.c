@@ -40,18 +40,22 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
     return foot;
 }
 
-/* All of it, as large as has room: left of the clock, else above it, or below it and the buttons; w 0: nowhere. */
+/* All of it, as large as has room: left of the clock, else above it, or below it and the buttons, or beside these,
+ * where the people who stand in an arc leave more room than beside the clock; w 0: nowhere. */
 static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
                         ui_rect clock) {
     static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 10.0f;
-    enum { PLACES = 3 };
+    enum { PLACES = 5 };
+    const float foot = foot_of(m, clock);
 
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
         const float w = sizes[i] * (0.72f + bubble), h = sizes[i] * (1.0f + over / 2);
         const float middle = clock.x + clock.w / 2, x = middle - w / 2;
         const ui_rect at[PLACES] = {{clock.x - air - w, clock.y + clock.h / 2 - h * 0.6f, w, h},
                                     {x, clock.y - air - h, w, h},
-                                    {x, foot_of(m, clock) + air, w, h}};
+                                    {x, foot + air, w, h},
+                                    {clock.x - air - w, foot - h, w, h},
+                                    {clock.x + clock.w + air, foot - h, w, h}};
         for (int k = 0; k < PLACES; k++) {
             if (is_free(look, ring, m, at[k])) {
                 return at[k];

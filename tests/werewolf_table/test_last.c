@@ -1,0 +1,54 @@
+/* Whoever goes out, on the table of all: a last word. */
+#include "werewolf_table/stage.h"
+
+static nt_match *by_day(int seats, werewolf_pub *pub) {
+    nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    pub->round = 1;
+    memset(pub->asked, 0, sizeof pub->asked);
+    return match;
+}
+
+/* The table asks this seat. */
+static table_ui asks(stage *s, nt_match *match, werewolf_pub *pub, int seat) {
+    pub->asked[seat] = 1;
+    pub->alive[seat] = 0;
+    return (table_ui){.frame = TABLE_PUBLIC,
+                      .seat = s->seat,
+                      .config = nt_match_config(match),
+                      .asked = (uint8_t)seat,
+                      .part = 1.0f};
+}
+
+/* With the button that ends it and those who speak next. */
+static void a_last_word_is_seen_beside_its_button(void **state) {
+    static const nt_move done = {.seat = 2, .kind = WEREWOLF_MOVE_DONE};
+    stage *s = *state;
+
+    for (int seats = 8; seats <= 20; seats += 4) {
+        werewolf_pub pub;
+        nt_match *match = by_day(seats, &pub);
+        table_ui ui = asks(s, match, &pub, 2);
+        pub.step = WEREWOLF_STEP_WORDS;
+        pub.speaker = pub.order[0] = 2;
+        pub.order[1] = 5;
+        pub.order_n = 2;
+        pub.alive[5] = 0;
+        pub.out_how[2] = WEREWOLF_OUT_NIGHT;
+        ui.has_clock = true;
+        ui.time_left = 60;
+        ui.legal = &done;
+        ui.n_legal = 1;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_true(stage_shows(s->list, "Done speaking"));
+        assert_int_equal(stage_pictures(s->list, "figures/bubble"), 1);
+        nt_match_destroy(match);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_last_word_is_seen_beside_its_button)};
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
