@@ -1,4 +1,4 @@
-/* Whoever goes out, on the table of all: a last word. */
+/* Whoever goes out, on the table of all: a last word, and that nothing is to be answered. */
 #include "werewolf_table/stage.h"
 
 static nt_match *by_day(int seats, werewolf_pub *pub) {
@@ -48,7 +48,28 @@ static void a_last_word_is_seen_beside_its_button(void **state) {
     }
 }
 
+/* Whoever is asked nothing, as all know: it is said once, and nobody is to act. */
+static void who_has_nothing_to_answer_does_not_act(void **state) {
+    static const uint8_t how[] = {WEREWOLF_OUT_EXPLODE, WEREWOLF_OUT_SHOT};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(12, &pub);
+    table_ui ui = asks(s, match, &pub, 3);
+
+    pub.step = WEREWOLF_STEP_RITES;
+    for (int answers = 0; answers < 2; answers++) {
+        pub.out_how[3] = how[answers];
+        ui.last = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {3, how[answers]}};
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_int_equal(stage_shows(s->list, "to act"), answers);
+        assert_int_equal(stage_shows(s->list, "answers in secret"), answers);
+        assert_false(stage_shows(s->list, "goes out."));
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(a_last_word_is_seen_beside_its_button)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_last_word_is_seen_beside_its_button),
+                                       cmocka_unit_test(who_has_nothing_to_answer_does_not_act)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

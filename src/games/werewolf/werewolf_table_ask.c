@@ -137,8 +137,9 @@ bool werewolf_acts(const werewolf_look *look, int seat) {
     case WEREWOLF_STEP_DIRECTION:
     case WEREWOLF_STEP_DECLARE:
     case WEREWOLF_STEP_SAY:
-    case WEREWOLF_STEP_RITES:
         return pub->asked[seat] != 0;
+    case WEREWOLF_STEP_RITES: /* all know who has nothing to answer */
+        return pub->asked[seat] != 0 && werewolf_page_asks(pub, seat);
     case WEREWOLF_STEP_STAND:
     case WEREWOLF_STEP_ELECT:
     case WEREWOLF_STEP_VOTE:

@@ -92,14 +92,15 @@ static int asked_first(const werewolf_pub *pub) {
     return seat;
 }
 
-/* The question says no more than the last event does: on a flat table, where both have one line, the event alone. */
+/* The question says no more than the last event does: that somebody goes out who is asked nothing, and on a flat
+ * table, where both have one line, that night falls. */
 static bool event_says_all(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const int seat = asked_first(pub), kind = look->t->last.kind;
 
-    return look->d->ui->rim != NULL && ((pub->step == WEREWOLF_STEP_NIGHT && kind == WEREWOLF_EV_NIGHTFALL) ||
-                                        (pub->step == WEREWOLF_STEP_RITES && kind == WEREWOLF_EV_DEATH &&
-                                         seat < pub->n && !werewolf_page_asks(pub, seat)));
+    return (look->d->ui->rim != NULL && pub->step == WEREWOLF_STEP_NIGHT && kind == WEREWOLF_EV_NIGHTFALL) ||
+           (pub->step == WEREWOLF_STEP_RITES && kind == WEREWOLF_EV_DEATH && seat == look->t->last.arg[0] &&
+            !werewolf_page_asks(pub, seat));
 }
 
 /* Or the event is in the question. */
