@@ -1,7 +1,8 @@
-/* What lies on plates is drawn over what is below it: emblems over frames, what was done in a vote over "to act". */
+/* What lies on plates is drawn over what is below it: emblems over frames, what was done in a vote over "to act";
+ * and a note over nobody. */
 #include <math.h>
 
-#include "games/werewolf/werewolf_table.h"
+#include "games/werewolf/werewolf_table_public.h"
 
 #include "werewolf_table/stage.h"
 
@@ -91,8 +92,35 @@ static void what_was_done_in_a_vote_lies_over_to_act(void **state) {
     nt_match_destroy(match);
 }
 
+/* Those who may stand for Sheriff, with their signs, beside the note. */
+static void who_stands_is_asked_before_nobody(void **state) {
+    static const float mark = 60.0f; /* the plate reaches so far beyond its words */
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(3);
+    nt_match *match = stage_match(8, 3, WEREWOLF_HOST_TABLE);
+
+    play_to(s, match, WEREWOLF_STEP_STAND, &luck);
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    ui.humans = ~0u;
+    stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+    werewolf_ring ring = werewolf_ring_of(&s->frame, 8, false);
+    assert_true(werewolf_fit_square(&s->frame, &ring, 8));
+    int notes = 0;
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        if (strstr(s->list->arena + box->text, "Touch whoever raises a hand") != NULL) {
+            const ui_rect plate = {box->at.x - mark, box->at.y - 10, box->at.w + mark + 20, box->at.h + 20};
+            assert_false(werewolf_meets_people(&s->frame, &ring, 8, plate));
+            notes++;
+        }
+    }
+    assert_int_equal(notes, 1);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(an_emblem_lies_over_the_frame_of_its_plate),
-                                       cmocka_unit_test(what_was_done_in_a_vote_lies_over_to_act)};
+                                       cmocka_unit_test(what_was_done_in_a_vote_lies_over_to_act),
+                                       cmocka_unit_test(who_stands_is_asked_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

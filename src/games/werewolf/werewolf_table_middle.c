@@ -463,10 +463,12 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
     m.row = button_row(ui, ring, pub->n, votes, &m.c);
-    /* Left and right of the words "to act" may stand, in a vote beyond the totals. */
+    /* Left and right of the words "to act" may stand, in a vote beyond the totals, and before it whoever may stand
+     * for Sheriff, with their signs. */
+    const bool narrow = pub->n > 12 || pub->step == WEREWOLF_STEP_STAND;
     const float most = ui->width * (ui->height > ui->width  ? 1.0f
                                     : werewolf_in_vote(pub) ? 0.27f
-                                    : pub->n > 12           ? 0.38f
+                                    : narrow                ? 0.38f
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
