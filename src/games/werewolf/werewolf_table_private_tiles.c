@@ -11,10 +11,12 @@ static bool is_high(ui_rect at) {
     return at.h > 124.0f;
 }
 
-static ui_rect disc_on(ui_rect at) {
-    const float r = is_high(at) ? at.h * 0.44f : fminf(at.h * 0.7f, at.w * 0.26f);
+static ui_rect disc_on(const ui_frame *ui, ui_rect at) {
+    const bool large = ui_large_words(ui); /* they need the room */
+    const float r =
+        !is_high(at) ? fminf(at.h * 0.7f, at.w * 0.26f) : fminf(at.h * (large ? 0.44f : 0.6f), at.w * 0.4f);
 
-    return is_high(at) ? (ui_rect){at.x + (at.w - r) / 2, at.y + 0.09f * at.h, r, r}
+    return is_high(at) ? (ui_rect){at.x + (at.w - r) / 2, at.y + (large ? 0.09f : 0.06f) * at.h, r, r}
                        : (ui_rect){at.x + 10, at.y + (at.h - r) / 2, r, r};
 }
 
@@ -22,15 +24,15 @@ static void tile_plate(ui_draw *d, ui_rect at, bool on, ui_colour border) {
     ui_plate(d, at, 21, on ? UI_LANTERN : UI_INK_700, border, 2.2f, true);
 }
 
-static ui_rect below_disc(ui_rect at) {
-    const ui_rect disc = disc_on(at);
+static ui_rect below_disc(const ui_frame *ui, ui_rect at) {
+    const ui_rect disc = disc_on(ui, at);
     const float y = disc.y + disc.h + 4;
 
     return (ui_rect){at.x + 8, y, at.w - 16, at.y + at.h - y - 4};
 }
 
 static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, const char *name) {
-    const ui_rect disc = disc_on(at);
+    const ui_rect disc = disc_on(d->ui, at);
     const float x = disc.x + disc.w + 10, line = fminf((at.h - 10) / 2, 32.0f * d->ui->text_scale);
     ui_label_style first = UI_STYLE_NAME, second = UI_STYLE_NAME;
 
@@ -39,8 +41,9 @@ static void seat_words(ui_draw *d, ui_rect at, bool on, const char *number, cons
     second.face = TEXT_BODY;
     if (is_high(at)) {
         second.align = UI_MIDDLE;
+        second.size = 22;
         ui_label(d, (ui_rect){at.x + 12, at.y + 6, disc.x - at.x - 16, line}, &first, number);
-        ui_label(d, below_disc(at), &second, name);
+        ui_label(d, below_disc(d->ui, at), &second, name);
         return;
     }
     const float w = at.x + at.w - x - 8, y = at.y + at.h / 2 - line;
@@ -71,7 +74,7 @@ static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int
     char number[12];
 
     tile_plate(d, at, on, ui_seat_colour[t->seat[seat].colour % UI_SEAT_COLOURS]);
-    ui_seat_emblem(d, disc_on(at), &t->seat[seat]);
+    ui_seat_emblem(d, disc_on(d->ui, at), &t->seat[seat]);
     snprintf(number, sizeof number, "%d", seat + 1);
     const int words = d->n;
     seat_words(d, at, on, number, t->seat[seat].name);
@@ -84,8 +87,8 @@ static void one_seat(const werewolf_look *look, ui_level *level, ui_rect at, int
 }
 
 /* How much of a seat's tile is lit when it is picked, du2. */
-static float lit_of(ui_rect at) {
-    const float r = disc_on(at).w;
+static float lit_of(const ui_frame *ui, ui_rect at) {
+    const float r = disc_on(ui, at).w;
 
     return at.w * at.h - WEREWOLF_DISC_COVER * r * r;
 }
@@ -95,9 +98,9 @@ static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int
     const bool on = look->t->pick[WEREWOLF_PICK_KIND] == kind + 1 && look->t->pick[WEREWOLF_PICK_SEAT] == 0;
     const bool nobody = kind == WEREWOLF_MOVE_CHOOSE, sign = is_high(at);
     const char *zone = nobody ? WEREWOLF_ZONE_NOBODY : WEREWOLF_ZONE_KIND;
-    const ui_rect disc = disc_on(at);
     ui_label_style style = UI_STYLE_BUTTON;
     ui_draw *d = look->d;
+    const ui_rect disc = disc_on(d->ui, at);
 
     style.colour = on ? UI_INK_900 : UI_PAPER_200;
     tile_plate(d, at, on, UI_INK_500);
@@ -107,10 +110,11 @@ static void one_kind(const werewolf_look *look, ui_level *level, ui_rect at, int
                   ui_theme(d->ui, UI_INK_900));
     }
     const int words = d->n;
-    ui_label(d, sign ? below_disc(at) : (ui_rect){at.x + 4, at.y, at.w - 8, at.h}, &style,
+    ui_label(d, sign ? below_disc(d->ui, at) : (ui_rect){at.x + 4, at.y, at.w - 8, at.h}, &style,
              werewolf_say(look->w, "call", word));
     if (on) {
-        ui_level_lit(level, words, (sign ? lit_of(at) : at.w * at.h) - area, UI_LANTERN, UI_INK_700, UI_PAPER_200);
+        ui_level_lit(level, words, (sign ? lit_of(d->ui, at) : at.w * at.h) - area, UI_LANTERN, UI_INK_700,
+                     UI_PAPER_200);
     }
     ui_zone_add(d, zone, nobody ? 0 : kind, at, UI_ZONE_OPTION);
     ui_focus(d, at, zone, nobody ? 0 : kind);
@@ -194,7 +198,7 @@ void werewolf_draw_tiles(const werewolf_look *look, ui_level *level, ui_rect at)
     for (int i = 0; i < n; i++) {
         one_seat(look, level, tile(at, &g, i), list[i]);
     }
-    const float area = lit_of(tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
+    const float area = lit_of(look->d->ui, tile(at, &g, 0)), all = (float)n_others * (area / row + gap) - gap;
     const ui_rect below = ui_centre((ui_rect){at.x, at.y + at.h - row, at.w, row}, fminf(at.w, all), row);
     const ui_rect place[2] = {high ? tile(at, &g, n) : ui_column(below, 0, n_others, gap),
                               high ? tile(at, &g, n + 1) : ui_column(below, 1, n_others, gap)};
