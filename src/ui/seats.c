@@ -296,18 +296,24 @@ void ui_seat_said(ui_draw *d, const ui_seat *seat, ui_seat_state state, int numb
     }
 }
 
+void ui_seat_counts_said(ui_draw *d, const ui_seat *seat, ui_seat_state state, const ui_count *count, int n_counts) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to != NULL) {
+        ui_seat_said(d, seat, state, 0);
+        to->n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS;
+        for (int i = 0; i < to->n_counts; i++) {
+            to->count[i] = count[i];
+        }
+    }
+}
+
 /* Said to the rim; the emblem stays, so that house and cards are somebody's. False where there is no rim for it. */
 static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                         int n_counts) {
-    ui_rim_seat *to = rim_of(d, seat);
-    if (to == NULL) {
+    if (rim_of(d, seat) == NULL) {
         return false;
     }
-    ui_seat_said(d, seat, state, 0);
-    to->n_counts = n_counts < UI_RIM_COUNTS ? n_counts : UI_RIM_COUNTS;
-    for (int i = 0; i < to->n_counts; i++) {
-        to->count[i] = count[i];
-    }
+    ui_seat_counts_said(d, seat, state, count, n_counts);
     const float size = fminf(plate.h, 58.0f);
     const ui_rect at = ui_centre(plate, size, size);
     if (state == UI_SEAT_TO_ACT) {

@@ -53,8 +53,10 @@ void ui_seat_frame(ui_draw *, ui_rect plate, ui_colour, bool strong);
 /* Strong corners on its line, which say the same where nobody sees colours: a seat's own line may be as pale. */
 void ui_seat_corners(ui_draw *, ui_rect plate, ui_colour);
 /* Says to the rim of a flat table how a seat stands and the number that the game calls it by, or 0, where a frame
- * draws plates of its own; nothing elsewhere. */
+ * draws plates of its own, or leaves the seat to its chip; nothing elsewhere. */
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
+/* And what is counted there. */
+void ui_seat_counts_said(ui_draw *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* The same at the edge of a flat table: nothing stands beside it or below. */
 void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* In a miniature a plate has one line, for the name without counts; none where letters that can be read have no room

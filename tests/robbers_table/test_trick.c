@@ -1,6 +1,9 @@
 /* Tricks and deals laid by hand: what the table says of them. With NT_SHOTS=folder the frames are saved as pictures.
  */
+#include <math.h>
+
 #include "robbers_table/stage.h"
+#include "ui/rim.h"
 
 enum {
     C = ROBBERS_C1 - 1,
@@ -337,6 +340,41 @@ static void who_gains_a_point_has_so_many_then(void **state) {
     assert_int_equal(count_of(s->list, "72"), 0);
 }
 
+/* On a wide flat table names and emblems stand at the rim, before which a seat's tricks lie; the cards have the room,
+ * and stay in sight above the hands that open at the lower edge. */
+static void a_flat_table_leaves_the_cards_its_middle(void **state) {
+    enum { SHEET = 163, SIDE = 257 };
+    static const uint8_t card[] = {C + 1, R + 1, C + 2};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = SHEET, .side = SIDE};
+    robbers_pub pub = laid(5, card, 3);
+    const table_ui ui = public_ui(s);
+    float lowest = 0.0f;
+
+    pub.hand[1] = 5;
+    stage_size(s, 1702, 800, 3.78f, 1.0f);
+    s->frame.rim = &rim;
+    draw(s, &pub, &ui);
+    shot(s, "flat");
+    for (int i = 0; i < s->list->n_zones; i++) {
+        const ui_zone *zone = &s->list->zone[i];
+        if (strcmp(zone->name, "trick") == 0) {
+            assert_true(zone->at.w >= 195.0f);
+            assert_true(zone->at.x >= SIDE && zone->at.x + zone->at.w <= s->frame.width - SIDE);
+            lowest = fmaxf(lowest, zone->at.y + zone->at.h);
+        }
+    }
+    assert_in_range(lowest, 600, (int)s->frame.height - SHEET);
+    /* Of the three who played above their cards alone; of the others in the places of theirs, too. */
+    assert_int_equal(stage_pictures(s->list, "figures/owl"), 1);
+    assert_int_equal(stage_pictures(s->list, "figures/cat"), 2);
+    assert_true(rim.of[1].said);
+    assert_int_equal(rim.of[1].n_counts, 2);
+    assert_int_equal(rim.of[1].count[0].number, 5);
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_trick_of_specials_only),
@@ -345,6 +383,7 @@ int main(void) {
         cmocka_unit_test(a_card_says_what_beats_it),
         cmocka_unit_test(no_name_stands_below_a_card),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
+        cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),

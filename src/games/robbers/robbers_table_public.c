@@ -28,8 +28,13 @@ static float along_edge(int n, int seat) {
     return ui_edge_of(n, seat, false) != LOWER || !two_below ? 0.5f : seat == 0 ? 0.75f : 0.25f;
 }
 
-/* In the middle of a flat table an emblem stands for the plate. */
+/* In the middle of a tall flat table an emblem stands for the plate. */
 static const float emblem = 52.0f, flat_gap = 18.0f;
+
+/* A flat table that is wide: tricks lie before the chips, and no emblem repeats these. */
+static bool before_chips(const ui_frame *ui) {
+    return ui->rim != NULL && ui->width >= ui->height;
+}
 
 /* A low back. */
 static ui_rect pile_place(const ui_place *p) {
@@ -38,56 +43,53 @@ static ui_rect pile_place(const ui_place *p) {
     return (ui_rect){p->house.x + 3, p->house.y + 5, h * TABLE_CARD, h};
 }
 
-/* At a short edge of a flat table emblem and tricks stand on the axis of their owner's chip, and turned to it: tricks
- * lie at its left hand, so that the seats are read as a ring. Its badge stands above both. */
-static void to_short_edge(const ui_frame *ui, bool left, ring *r, int i) {
-    static const float margin = 12.0f, pad = 8.0f, high = strip_h - 10;
-    ui_place *p = &r->at[i];
-    const float side = left ? -1.0f : 1.0f, out = margin + pad + emblem / 2, mid = left ? out : ui->width - out;
-    const float sign_y = ui->height / 2 - side * (flat_gap + high) / 2;
-    const float pile_y = ui->height / 2 + side * (flat_gap + emblem) / 2;
+/* At the edges of a wide flat table: from there to a pile, and between it and the badge. */
+static const float edge_air = 16.0f, badge_air = 14.0f;
 
-    p->plate.x = mid - p->plate.w / 2;
-    p->plate.y = sign_y - p->plate.h / 2;
-    p->house = (ui_rect){mid - high * TABLE_CARD / 2 - 3, pile_y - strip_h / 2, p->plate.w, strip_h};
-    r->told[i] = (ui_rect){left ? margin - badge_left : ui->width - margin - p->plate.w - badge_beyond,
-                           fminf(sign_y, pile_y) - emblem / 2 - pad - strip_h, p->plate.w, strip_h};
-}
+/* Tricks lie on the axis of their owner's chip; a card that is dealt or played has its way there. Right of a pile at
+ * a long edge is its badge, above one at a short edge. */
+static void before_chip(const ui_frame *ui, int n, int seat, ring *r) {
+    static const float high = strip_h - 10;
+    const int edge = ui_edge_of(n, seat, false);
+    const bool left = edge == LEFT, aside = left || edge == RIGHT;
+    const float w = high * TABLE_CARD, from = edge_air, x = ui->width * along_edge(n, seat);
+    const ui_rect pile = {left    ? from
+                          : aside ? ui->width - from - w
+                                  : x - w / 2,
+                          aside           ? (ui->height - high) / 2
+                          : edge == UPPER ? from
+                                          : ui->height - from - high,
+                          w, high};
+    ui_place *p = &r->at[seat];
 
-/* At a long one they lie before the chip, tricks left of the emblem and a badge above it; at the upper edge both lie
- * right of it. */
-static void to_long_edge(bool lower, float x, ring *r, int i) {
-    static const float margin = 12.0f, aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
-    ui_place *p = &r->at[i];
-    const float mid = x + (lower ? aside : -aside), out = emblem / 2 + flat_gap;
-
-    p->plate.x = mid - p->plate.w / 2;
-    p->plate.y = lower ? p->plate.y : margin;
-    p->house = (ui_rect){mid + out - 3, p->plate.y + (p->plate.h - strip_h) / 2, p->plate.w, strip_h};
-    r->told[i] = p->house;
-    if (lower) {
-        p->house.x = mid - out - (strip_h - 10) * TABLE_CARD - 3;
-        r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
+    p->far = false;
+    p->house = (ui_rect){pile.x - 3, pile.y - 5, p->plate.w, strip_h};
+    r->told[seat] = (ui_rect){pile.x + w + badge_air - badge_left, p->house.y, p->plate.w, strip_h};
+    if (aside) {
+        r->told[seat].x = left ? from - badge_left : ui->width - from - p->plate.w - badge_beyond;
+        r->told[seat].y = pile.y - badge_air - strip_h;
     }
+    p->plate = pile;
 }
 
-/* Of a tall one each stays in its row, like those at the lower edge. */
-static void to_edges(const ui_frame *ui, int n, ring *r) {
-    const float low = r->at[0].plate.y;
+/* Of a tall one, where each stays in its row: tricks lie left of the emblem, a badge stands above it. */
+static void beside_emblem(ring *r, int i) {
+    static const float aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
+    ui_place *p = &r->at[i];
+    const float mid = p->plate.x + p->plate.w / 2 + aside, out = emblem / 2 + flat_gap;
 
+    p->plate.x = mid - p->plate.w / 2;
+    p->house = (ui_rect){mid - out - (strip_h - 10) * TABLE_CARD - 3, p->plate.y + (p->plate.h - strip_h) / 2,
+                         p->plate.w, strip_h};
+    r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
+}
+
+static void to_edges(const ui_frame *ui, int n, ring *r) {
     for (int i = 0; i < n && ui->rim != NULL; i++) {
-        const int edge = ui_edge_of(n, i, false);
-        ui_place *p = &r->at[i];
-        if (ui->height > ui->width) {
-            to_long_edge(true, p->plate.x + p->plate.w / 2, r, i);
-            continue;
-        }
-        p->far = false;
-        if (edge == LEFT || edge == RIGHT) {
-            to_short_edge(ui, edge == LEFT, r, i);
+        if (before_chips(ui)) {
+            before_chip(ui, n, i, r);
         } else {
-            p->plate.y = low;
-            to_long_edge(edge == LOWER, ui->width * along_edge(n, i), r, i);
+            beside_emblem(r, i);
         }
     }
 }
@@ -102,15 +104,13 @@ static bool at_side(const ui_frame *ui, const ui_place *p) {
  * them. */
 static void leave_signs(const ui_frame *ui, int n, ring *r) {
     static const float margin = 12.0f, edge = 24.0f, lower = 44.0f;
-    const bool flat = ui->rim != NULL;
     const float low = r->at[0].plate.y - strip_h;
 
-    if (ui->height > ui->width) {
+    if (ui->height > ui->width || ui->rim != NULL) {
         return;
     }
-    /* On a flat table they stay in sight beside the hands that are opened at the sides. */
-    r->beyond = flat ? r->centre.x - ui->rim->side - margin : fmaxf(0.0f, r->centre.x - edge);
-    for (int i = 0; i < n && !flat; i++) { /* there they are nearer to the middle than anybody's emblem */
+    r->beyond = fmaxf(0.0f, r->centre.x - edge);
+    for (int i = 0; i < n; i++) {
         ui_place *p = &r->at[i];
         if (!at_side(ui, p)) {
             continue;
@@ -126,6 +126,17 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
 /* Below those who run before the moon; their picture covers the frame from its upper edge. */
 static float runners_foot(const ui_frame *ui) {
     return 203.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+}
+
+/* Of a wide flat table: between the hands that are opened at the sides and, so far as the cards stay large, above
+ * those at the lower edge; lead and trump stand beside those who run. */
+static ui_rect flat_centre(const ui_frame *ui) {
+    static const float air = 12.0f, signs = 114.0f, least = 470.0f;
+    const float side = fminf(ui->rim->side + air, ui->width * 0.22f), top = runners_foot(ui) - signs;
+    const float low = ui->height - edge_air - strip_h - air;
+    const float foot = fmaxf(fminf(ui->height - ui->rim->sheet, low), fminf(top + least, low));
+
+    return (ui_rect){side, top, ui->width - 2 * side, foot - top};
 }
 
 /* Below the middle it is in two, left and right of the plate: so the cards have its height. Where there is no room
@@ -170,7 +181,8 @@ static ring ring_of(const ui_frame *ui, int n) {
         top = fmaxf(top, runners_foot(ui) - 6); /* they stay in sight */
     }
     const float rim = tall ? 12.0f : 0.0f;
-    r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
+    r.centre = before_chips(ui) ? flat_centre(ui)
+                                : (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
     to_edges(ui, n, &r);
     leave_signs(ui, n, &r);
     return r;
@@ -358,14 +370,17 @@ static void dealing(const robbers_look *look, const ring *r) {
     }
 }
 
-/* What an emblem and the tricks beside it lie on; tricks have a place before there are any. */
-static void mat(const robbers_look *look, const ui_place *at, int who) {
+/* What tricks lie on, and the emblem beside them where there is one: there they have a place before there are any. */
+static void mat(const robbers_look *look, const ui_place *at, int who, bool alone) {
     static const float pad = 8.0f;
     ui_draw *d = look->d;
-    const ui_rect sign = ui_centre(at->plate, emblem, emblem), pile = pile_place(at);
+    const ui_rect pile = pile_place(at), sign = alone ? pile : ui_centre(at->plate, emblem, emblem);
     const float x = fminf(sign.x, pile.x), right = fmaxf(sign.x + sign.w, pile.x + pile.w);
     const float y = fminf(sign.y, pile.y), foot = fmaxf(sign.y + sign.h, pile.y + pile.h);
 
+    if (alone && look->pub->taken[who] == 0) {
+        return;
+    }
     ui_plate(d, ui_inset((ui_rect){x, y, right - x, foot - y}, -pad), 60u + (unsigned)who, ui_fade(UI_INK_950, 0.7f),
              ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
     if (look->pub->taken[who] == 0) {
@@ -383,12 +398,18 @@ static void seat(const robbers_look *look, const ring *r, int who) {
     const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400},
                                {"coin", pub->points[who], UI_YELLOW}};
 
+    const bool chip = before_chips(look->d->ui);
     if (look->d->ui->rim != NULL) {
-        mat(look, at, who);
+        mat(look, at, who, chip);
     }
     tricks(look, at, who);
     badge(look, r->told[who], robbers_badge(pub, who));
-    ui_seat_plate(look->d, at, &look->t->seat[who], turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM, count, 2);
+    const ui_seat_state state = turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
+    if (chip) {
+        ui_seat_counts_said(look->d, &look->t->seat[who], state, count, 2);
+    } else {
+        ui_seat_plate(look->d, at, &look->t->seat[who], state, count, 2);
+    }
 }
 
 /* ---- the frame ---- */

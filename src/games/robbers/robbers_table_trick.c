@@ -54,9 +54,10 @@ robbers_shown robbers_shown_again(const robbers_trick *old, int n) {
 
 /* ---- lead and trump ---- */
 
-static void sign_words(const robbers_look *look, ui_rect at, bool known, const char *text, int lines) {
+static void sign_words(const robbers_look *look, ui_rect at, bool known, float size, const char *text, int lines) {
     ui_label_style style = robbers_sign_style();
 
+    style.size = size;
     style.colour = known ? UI_PAPER_100 : UI_PAPER_400;
     style.lines = lines;
     ui_label(look->d, at, &style, text);
@@ -82,13 +83,13 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool tr
     } else if (placed) {
         ui_slot(d, ui_inset(disc, 6), UI_PAPER_400);
     }
-    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known,
+    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known, style.size,
                ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
     const float left = placed ? x : at.x + pad;
-    sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, word, 1);
+    sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, style.size, word, 1);
 }
 
-static void sign_above(const robbers_look *look, ui_rect at, bool trump, int suit) {
+static void sign_above(const robbers_look *look, ui_rect at, float words, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
     const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10;
@@ -100,7 +101,7 @@ static void sign_above(const robbers_look *look, ui_rect at, bool trump, int sui
         robbers_draw_suit(d, disc, suit);
     }
     sign_words(
-        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known,
+        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known, words,
         UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_sign_word(suit))), 2);
 }
 
@@ -125,7 +126,7 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     if (l->stand != ROBBERS_ABOVE) {
         sign_beside(look, at, l->slim, s->trump, suit);
     } else {
-        sign_above(look, at, s->trump, suit);
+        sign_above(look, at, l->words, s->trump, suit);
     }
 }
 
@@ -369,8 +370,8 @@ static void words_around(const robbers_look *look, const robbers_shown *s, const
 static void flying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *from) {
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
     const float w = end.w * 0.4f, h = end.h * 0.4f;
-    /* On a flat table there is an emblem instead of the plate: the card comes from beside it. */
-    const float out = look->d->ui->rim != NULL ? 0.28f : 0.0f;
+    /* On a tall flat table there is an emblem instead of the plate: the card comes from beside it. */
+    const float out = look->d->ui->rim != NULL && look->d->ui->height > look->d->ui->width ? 0.28f : 0.0f;
     const ui_rect start = table_between(ui_centre(plate, w, h), ui_centre(end, w, h), out);
     const motion_card card = motion_fly(start, end, s->part);
 

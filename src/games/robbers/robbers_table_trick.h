@@ -27,6 +27,7 @@ typedef enum { ROBBERS_FLANKS, ROBBERS_COLUMN, ROBBERS_ABOVE } robbers_stand;
 typedef struct {
     robbers_stand stand;
     ui_rect sign[2];
+    float words; /* size of a sign's letters above the row */
     bool slim;   /* a sign beside the row, where its words leave little: with smaller marks */
     bool merged; /* what a card counts stands beside its player's emblem, which no name follows */
     ui_rect card[ROBBERS_SEATS], tag[ROBBERS_SEATS], value[ROBBERS_SEATS], who[ROBBERS_SEATS];

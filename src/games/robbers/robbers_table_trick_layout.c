@@ -96,14 +96,21 @@ typedef struct {
     bool slim;
     float sign_w, margin, sign_h; /* of a sign, between it and the row; its part of the height above the row */
     float slot, widest;           /* a card with what belongs to it; a card at most */
+    float apart, words;           /* of signs above the row: half of what is left between them; their letters */
 } measures;
 
 static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
     const ui_frame *ui = d->ui;
     const float below_sign = 14.0f, gaps = gap * (float)(n - 1), w = spot->area.w, all = w + 2 * spot->beyond;
     const float fine = 134.0f; /* a card so wide leaves the rest to the sign */
-    const bool tall = ui->height > ui->width;
-    measures m = {.stand = ROBBERS_ABOVE, .widest = tall ? 208.0f : n == 3 ? 186.0f : n == 4 ? 172.0f : 150.0f};
+    const bool tall = ui->height > ui->width, flat = !tall && ui->rim != NULL && spot->from != NULL;
+    measures m = {.stand = ROBBERS_ABOVE,
+                  .widest = tall || flat ? 208.0f
+                            : n == 3     ? 186.0f
+                            : n == 4     ? 172.0f
+                                         : 150.0f,
+                  .apart = flat ? 130.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) : air,
+                  .words = flat ? 28.0f : robbers_sign_style().size};
     const float least = least_card * (float)n + gaps, wish = m.widest * (float)n + gaps;
     const float most_w = sign_wish(d), least_w = fminf(sign_least, most_w);
     float room = w;
@@ -113,22 +120,22 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
         m.margin = 2 * gap;
         m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
         room = w - m.sign_w - m.margin;
-    } else if (!tall && all - 2 * (least_w + gap) >= least) {
+    } else if (!tall && !flat && all - 2 * (least_w + gap) >= least) {
         m.stand = ROBBERS_FLANKS;
         m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
         m.margin = fmaxf(gap, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
         room = fminf(w, all - 2 * (m.sign_w + m.margin));
     }
     m.slim = m.sign_w < most_w || ui_large_words(ui);
-    m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
-    m.slot = fminf((room - gaps) / (float)n, tall ? 230.0f : 190.0f);
+    m.sign_h = m.stand == ROBBERS_ABOVE ? fmaxf(flat ? 64.0f : 56.0f, 11.8f * ui->mm) + below_sign : 0.0f;
+    m.slot = fminf((room - gaps) / (float)n, tall || flat ? 230.0f : 190.0f);
     return m;
 }
 
 /* Beside the row at the height of its cards, so far as nobody sits there. */
 static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, const robbers_spot *spot, ui_rect row,
                         ui_rect cards) {
-    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(330.0f, spot->area.w / 2 - air);
+    const float mid = row.x + row.w / 2, high = 112.0f, above = fminf(350.0f, spot->area.w / 2 - m->apart);
     const float y = fminf(cards.y + cards.h / 2 - high / 2, spot->foot > 0.0f ? spot->foot - high : row.y + row.h);
     const float each = fminf(fmaxf((cards.h - gap) / 2, 62.0f * grown(ui, 22.0f) + 8), 100.0f),
                 top = cards.y + cards.h / 2 - each - gap / 2;
@@ -143,8 +150,8 @@ static void place_signs(const ui_frame *ui, robbers_row *l, const measures *m, c
         l->sign[0] = (ui_rect){x, top, m->sign_w, each};
         l->sign[1] = (ui_rect){x, top + each + gap, m->sign_w, each};
     } else {
-        l->sign[0] = (ui_rect){mid - air - above, row.y, above, m->sign_h - 14.0f};
-        l->sign[1] = (ui_rect){mid + air, row.y, above, m->sign_h - 14.0f};
+        l->sign[0] = (ui_rect){mid - m->apart - above, row.y, above, m->sign_h - 14.0f};
+        l->sign[1] = (ui_rect){mid + m->apart, row.y, above, m->sign_h - 14.0f};
     }
 }
 
@@ -155,8 +162,10 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     const bool tall = ui->height > ui->width;
     const float merged_least = 132.0f,
                 worded_least = 150.0f * grown(ui, 19.0f); /* where what a card counts has room for its word */
-    robbers_row l = {
-        .stand = m.stand, .slim = m.slim, .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
+    robbers_row l = {.stand = m.stand,
+                     .words = m.words,
+                     .slim = m.slim,
+                     .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float besides = m.sign_h + value_h + air + (spot->from == NULL ? note_h : 0.0f);
     const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_h + close);
     const float fixed = besides + rise;
