@@ -125,6 +125,19 @@ void ui_turn_end(ui_draw *d) {
     close_frame(d);
 }
 
+bool ui_sheet_begin(ui_draw *d, int quarter_turns) {
+    const ui_frame *around = d->ui;
+    if (quarter_turns % 4 == 0 || d->place == 0 || d->frames != 1) {
+        return false;
+    }
+    return open_frame(d, d->place, (ui_rect){0, 0, (float)around->pixel_w, (float)around->pixel_h}, quarter_turns) !=
+           NULL;
+}
+
+void ui_sheet_end(ui_draw *d) {
+    close_frame(d);
+}
+
 bool ui_edge_begin(ui_draw *d, uint8_t id, int quarter_turns, text_catalogue *words) {
     const ui_frame *window = d->ui;
     if (id == 0 || d->place != 0 || d->frames != 0) {

@@ -34,6 +34,12 @@ bool ui_stage_begin(ui_draw *, uint8_t id, ui_rect at, float text_scale);
 bool ui_turn_begin(ui_draw *, int quarter_turns);
 void ui_turn_end(ui_draw *);
 
+/* What is drawn until ui_sheet_end stands in the open place, the whole of it, for whoever sits at another edge: on it
+ * lies what one of those around a shared frame opens or presses. False for no turn, outside a place or in a sheet:
+ * then nothing is to be ended. */
+bool ui_sheet_begin(ui_draw *, int quarter_turns);
+void ui_sheet_end(ui_draw *);
+
 /* The same for one seat among several that are drawn on one list, at any edge, also the bottom one: its zones are
  * those of place `id`, 1 to 255, and its words are read in `words` (NULL: as around). Nothing is painted below it. */
 bool ui_edge_begin(ui_draw *, uint8_t id, int quarter_turns, text_catalogue *words);

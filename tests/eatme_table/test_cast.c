@@ -1,5 +1,9 @@
 /* Handing out the characters: what has changed so far, and what would, is seen in the yard. */
 #include "eatme_table/stage.h"
+#include "games/eatme/eatme_table.h"
+#include "ui/edges.h"
+#include "ui/frame.h"
+#include "ui/rim.h"
 
 /* Golden arrows; the sign on a plate has black ones. */
 static int arrows(const ui_draw *list) {
@@ -46,8 +50,52 @@ static void an_arrow_joins_what_has_changed(void **state) {
     assert_int_equal(drawn(b, &ui), 0);
 }
 
+/* In the middle of a flat table. */
+static ui_rect zone_on_flat(bench *b, const table_ui *ui, const char *name) {
+    ui_draw *list = b->on.list;
+    ui_rim rim = {.seat = b->on.seat};
+    ui_rect at = {0};
+
+    ui_begin(list, &b->on.frame);
+    assert_true(ui_place_begin(list, 255, (ui_rect){60, 120, 1160, 560}, 0, NULL, 0));
+    list->inner[list->frames - 1].rim = &rim;
+    eatme_table.draw(bench_view(b, NT_SPECTATOR), ui, list);
+    list->inner[list->frames - 1].rim = NULL;
+    ui_place_end(list);
+    assert_false(ui_overflowed(list));
+    for (int i = 0; i < list->n_zones; i++) {
+        at = strcmp(list->zone[i].name, name) == 0 ? list->zone[i].at : at;
+    }
+    assert_true(at.w > 0);
+    return at;
+}
+
+/* Whoever hands out reads buttons and past choices from the own edge. */
+static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
+    bench *b = *state;
+
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 2);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    for (int seat = 0; seat < 5; seat++) {
+        const int edge = ui_edge_of(5, seat, false);
+        b->s.pub.loser = (uint8_t)seat;
+        ui.page = 0;
+        const ui_rect give = zone_on_flat(b, &ui, EATME_ZONE_GIVE);
+        ui.page = EATME_PAGE_PAST;
+        const ui_rect away = zone_on_flat(b, &ui, EATME_ZONE_AWAY);
+        assert_int_equal(give.h > give.w, edge % 2 != 0);
+        assert_int_equal(away.h > away.w, edge % 2 != 0);
+        /* The button that closes the sheet is at its right end, below. */
+        assert_int_equal(away.y + away.h / 2 < 400, edge == 2 || edge == 3);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close)};
+        cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(on_a_flat_table_it_faces_whoever_hands_out, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

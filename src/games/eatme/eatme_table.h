@@ -235,6 +235,8 @@ void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
 void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 
 /* ---- handing out characters (eatme_table_cast.c) ---- */
+/* Quarter turns, clockwise, with which whoever acts alone reads the frame: 0 but on a flat table. */
+int eatme_turn_of(const eatme_look *);
 /* This frame's seat hands out the characters. */
 bool eatme_hands_out(const eatme_look *);
 /* One of them is taken up, or lies elsewhere, until they are given: what the night left on the table is gone. */

@@ -3,6 +3,8 @@
 #include <string.h>
 
 #include "eatme_table.h"
+#include "ui/edges.h"
+#include "ui/frame.h"
 
 /* t->pick: 1 + character by seat once something was changed; 1 + the seat held; how many changes; the changes. */
 enum { PICK_CAST = 0, PICK_HELD = 6, PICK_CHANGES = 7, PICK_FIRST = 8 };
@@ -226,22 +228,42 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* Whoever hands out is drawn on what he presses: they stand beside the Wolf's plate, whoever that is. Nobody gives
- * with one still in the hand. */
-void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
+int eatme_turn_of(const eatme_look *look) {
+    const ui_frame *ui = look->d->ui;
+    const int who = eatme_hands_out(look) ? caster_of(look->pub) : eatme_wolf_decides(look) ? look->pub->wolf : -1;
+
+    return ui->rim != NULL && who >= 0 ? ui_edge_of(look->pub->n, who, ui->height > ui->width) : 0;
+}
+
+/* In the frame as whoever sits at this edge of a wide flat table reads it: in the yard's middle, or at a short edge
+ * one below the other between the middle and the house there. */
+static void to_reader(const ui_frame *ui, int turn, ui_rect at[2]) {
+    static const float gap = 12.0f, nearer = 0.14f;
+
+    if (turn == 2) {
+        for (int i = 0; i < 2; i++) {
+            at[i].x = ui->width / 2 + (i == 0 ? -gap / 2 - at[i].w : gap / 2);
+            at[i].y = (ui->height - at[i].h) / 2;
+        }
+        return;
+    }
+    for (int i = 0; i < 2; i++) {
+        const float foot = ui->height * (0.5f + nearer);
+        at[i].x = (ui->width - at[i].w) / 2;
+        at[i].y = foot + (i == 0 ? -gap / 2 - at[i].h : gap / 2);
+    }
+}
+
+/* Whoever hands out is drawn on what he presses. Nobody gives with one still in the hand. */
+static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     uint8_t cast[EATME_SEATS];
-
-    if (!eatme_hands_out(look)) {
-        return;
-    }
     const bool held = t->pick[PICK_HELD] > 0, changed = t->pick[PICK_CHANGES] > 0 || held;
     const bool gives = eatme_gives(look);
     const char *back = ui_say(d, "eatme.table.back"), *give = ui_say(d, "eatme.table.give");
     const char *keep = ui_say(d, "eatme.table.keep"), *longer = longer_of(d->ui, keep, give);
-    const bool signs = signs_fit(d->ui, yard->button[0].w, back, longer);
-    ui_rect at[2] = {yard->button[0], yard->button[1]};
+    const bool signs = signs_fit(d->ui, at[0].w, back, longer);
     share_room(d->ui, at, back, longer);
     work(look->pub, t, cast);
     const unsigned can = !held && cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
@@ -255,6 +277,23 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
               : gives ? "hand"
                       : "check",
               gives ? UI_PRIMARY : UI_PLAIN, can);
+}
+
+/* They stand beside the Wolf's plate, whoever that is; on a wide flat table they are turned to whoever hands out. */
+void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
+    const int turn = yard->flat && !yard->tall ? eatme_turn_of(look) : 0;
+    ui_rect at[2] = {yard->button[0], yard->button[1]};
+
+    if (!eatme_hands_out(look)) {
+        return;
+    }
+    if (!ui_sheet_begin(look->d, turn)) {
+        draw_buttons(look, at);
+        return;
+    }
+    to_reader(look->d->ui, turn, at);
+    draw_buttons(look, at);
+    ui_sheet_end(look->d);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {

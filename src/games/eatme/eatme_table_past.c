@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "eatme_table.h"
+#include "ui/frame.h"
 
 void eatme_draw_knocked(ui_draw *d, ui_rect at) {
     ui_disc(d, at, UI_EMBER, UI_INK_950, 1.5f);
@@ -193,17 +194,20 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
     return s;
 }
 
+static const float button_part = 0.42f, button_most = 230.0f; /* of the width; wide */
+
 /* Of the sheet, in its edges: its columns, its head, and what lies beside each other at its foot. */
 static float sheet_width(const ui_frame *ui, const sheet *s, const char *head, const char *key) {
-    static const float edges = 44.0f, button_part = 0.42f, between = 20.0f;
+    static const float edges = 44.0f, between = 20.0f;
     const float columns = s->names + s->step * fmaxf((float)s->n, 1.0f);
-    const float foot = fminf((ui_label_width(ui, &UI_STYLE_SMALL, key) + between) / (1.0f - button_part), 596.0f);
+    const float words = ui_label_width(ui, &UI_STYLE_SMALL, key) + between;
+    const float foot = fminf(words / (1.0f - button_part), words + button_most);
     const float needs = fmaxf(fmaxf(columns, foot), ui_label_width(ui, &UI_STYLE_HEAD, head));
 
     return fminf(fminf(ui->width - 48, 1080.0f), needs + edges);
 }
 
-void eatme_draw_past_panel(const eatme_look *look) {
+static void draw_panel(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float bottom = d->ui->height - ui_apron_height(d->ui), button = fmaxf(ui_target(d->ui), 50.0f);
@@ -217,8 +221,6 @@ void eatme_draw_past_panel(const eatme_look *look) {
     s.names = fmaxf(s.names, in.w - s.step * (float)s.n); /* few rounds end where the button does */
     ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
 
-    ui_next_layer(d, true);
-    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, 0.66f));
     ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
     title.lines = 1;
     ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, head);
@@ -227,8 +229,22 @@ void eatme_draw_past_panel(const eatme_look *look) {
         seat_row(look, &s, (ui_rect){in.x, in.y + head_h + s.each * (float)i, in.w, s.each}, i);
     }
     small.colour = UI_PAPER_200;
-    const float y = at.y + at.h - button - 16, wide = fminf(230.0f, in.w * 0.42f);
+    const float y = at.y + at.h - button - 16, wide = fminf(button_most, in.w * button_part);
     ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small, key);
     ui_button(d, (ui_rect){in.x + in.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
               NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+}
+
+/* On a flat table it is turned to whoever acts. */
+void eatme_draw_past_panel(const eatme_look *look) {
+    ui_draw *d = look->d;
+    const int turn = eatme_turn_of(look);
+
+    ui_next_layer(d, true);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, 0.66f));
+    const bool turned = ui_sheet_begin(d, turn);
+    draw_panel(look);
+    if (turned) {
+        ui_sheet_end(d);
+    }
 }

@@ -52,10 +52,10 @@ static ui_rect tokens_after(const eatme_look *look, ui_rect line, int seat, int 
     return (ui_rect){x, line.y + (line.h - high) / 2, to - x, high};
 }
 
-/* Tokens lie where no number tells the same: on a flat table that stands at the rim, and a small plate has the name
- * alone. Elsewhere they are seen on their way only. */
+/* Tokens lie where no number tells the same: a small plate has the name alone. Elsewhere, and on a flat table, where
+ * the number stands at the rim, they are seen on their way only. */
 static bool tokens_lie(const ui_frame *ui) {
-    return ui->rim != NULL || ui_seat_small(ui);
+    return ui->rim == NULL && ui_seat_small(ui);
 }
 
 /* Where the tokens lie, or go, that make a score: after its number. */
