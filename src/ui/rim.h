@@ -6,7 +6,7 @@
 
 #include "ui/seats.h"
 
-enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3 };
+enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4 };
 
 typedef struct {
     bool said; /* the frame has a plate for this seat */
@@ -21,6 +21,8 @@ struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
     float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     bool left;           /* a zone is open at the left side: given */
+    int n_over;          /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
+    ui_rect over[UI_RIM_OVER];
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;

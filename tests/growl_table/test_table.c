@@ -1081,6 +1081,35 @@ static void a_sheet_hides_no_house_and_no_word(void **state) {
     s->frame.rim = NULL;
 }
 
+/* A hand over the upper edge moves the sign of silence aside, off corners and houses; where there is no room it
+ * stays. */
+static void an_open_hand_hides_no_silence(void **state) {
+    static const float from[] = {0, 250, 581, 900};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 160};
+
+    stage_size(s, 1702, 800, 3.78f, 1.0f);
+    s->frame.rim = &rim;
+    for (int n = 8; n <= GROWL_SEATS; n++) { /* three at that edge */
+        const growl_pub pub = {.n = (uint8_t)n};
+        const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+        ui_begin(s->list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const ui_rect usual = growl_banner_place(&s->frame, n);
+        for (int i = 0; i < 4; i++) {
+            rim.over[0] = (ui_rect){from[i], -195, 541, 433};
+            rim.n_over = 1;
+            const ui_rect at = growl_banner_seen(&look);
+            assert_false(ui_meet(at, rim.over[0]));
+            assert_int_equal(at.x != usual.x, ui_meet(usual, rim.over[0]));
+        }
+        rim.over[0] = (ui_rect){0, -195, s->frame.width, 433};
+        assert_float_equal(growl_banner_seen(&look).x, usual.x, 0.1f);
+    }
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Where a flat table is small and letters have to grow, to four millimetres, so does the sign that hangs there. */
 static void a_small_flat_table_says_silence_whole(void **state) {
     static const float besides = 42.0f + 12.0f + 1.8f * 20.0f; /* its figure, and air */
@@ -1138,6 +1167,7 @@ int main(void) {
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
+        cmocka_unit_test(an_open_hand_hides_no_silence),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };

@@ -53,6 +53,18 @@ static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
     return false;
 }
 
+/* Where the zones that are open at the upper edge lie over the middle. */
+static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge_seat *at, float scale, ui_rim *rim) {
+    const ui_rect mid = middle_of(window);
+    for (int who = 0; who < f->edge.n && rim->n_over < UI_RIM_OVER; who++) {
+        if (at[who].zone.w > 0 && at[who].turn == 2) {
+            const ui_rect zone = ui_edge_on_window(window, 2, at[who].zone);
+            rim->over[rim->n_over++] =
+                (ui_rect){(zone.x - mid.x) * scale, (zone.y - mid.y) * scale, zone.w * scale, zone.h * scale};
+        }
+    }
+}
+
 static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim) {
     const ui_frame *window = d->ui;
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
@@ -63,6 +75,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         rim->left = is_open_at(f, at, 1);
+        tell_over(f, window, at, scale, rim);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;

@@ -95,6 +95,8 @@ growl_ring growl_ring_of(const growl_look *);
 growl_ring growl_ring_below(const growl_look *, ui_rect head);
 /* The same place by day and night, whether the banner is shown or not. */
 ui_rect growl_banner_place(const ui_frame *, int n);
+/* Aside of it where somebody's hand is opened over it at a flat table's upper edge and there is room. */
+ui_rect growl_banner_seen(const growl_look *);
 /* What the seats leave free, as high as it is, of a column w wide from x on. */
 ui_rect growl_free_at(const growl_ring *, int n, float x, float w);
 /* The same in the very middle. */

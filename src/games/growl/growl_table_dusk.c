@@ -203,7 +203,7 @@ static float hangs(const growl_look *look) {
 void growl_draw_silence(const growl_look *look) {
     ui_draw *d = look->d;
     const float down = hangs(look);
-    ui_rect at = growl_banner_place(d->ui, look->pub->n);
+    ui_rect at = growl_banner_seen(look);
     ui_label_style style = UI_STYLE_BUTTON;
 
     if (down <= 0.0f || !look->pub->opt[GROWL_OPT_TALK_REMINDER]) {

@@ -106,6 +106,47 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     }
 }
 
+/* Whether it hides or hits nothing there: no open hand, no corner, no house. */
+static bool hangs_free(const growl_look *look, const growl_ring *ring, ui_rect at) {
+    static const float left = 230.0f, right = 190.0f, air = 4.0f; /* what stands in the corners: the title is short */
+    const ui_rim *rim = look->d->ui->rim;
+    bool clear = at.x >= left && at.x + at.w <= look->d->ui->width - right;
+
+    for (int i = 0; i < rim->n_over; i++) {
+        clear &= !ui_meet(at, rim->over[i]);
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        clear &= !ui_meet(ui_inset(at, -air), tile_of(ring, i));
+    }
+    return clear;
+}
+
+ui_rect growl_banner_seen(const growl_look *look) {
+    static const float air = 12.0f;
+    const ui_rim *rim = look->d->ui->rim;
+    const ui_rect usual = growl_banner_place(look->d->ui, look->pub->n);
+    ui_rect best = usual;
+    bool found = false;
+
+    if (rim == NULL || rim->n_over == 0) {
+        return usual;
+    }
+    const growl_ring ring = growl_ring_of(look);
+    if (hangs_free(look, &ring, usual)) {
+        return usual;
+    }
+    for (int i = 0; i < 2 * rim->n_over; i++) {
+        const ui_rect over = rim->over[i / 2];
+        ui_rect at = usual;
+        at.x = i % 2 == 0 ? over.x - air - at.w : over.x + over.w + air;
+        if (hangs_free(look, &ring, at) && (!found || fabsf(at.x - usual.x) < fabsf(best.x - usual.x))) {
+            best = at;
+            found = true;
+        }
+    }
+    return best;
+}
+
 growl_ring growl_ring_of(const growl_look *look) {
     return growl_ring_below(look, growl_banner_place(look->d->ui, look->pub->n));
 }
