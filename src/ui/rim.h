@@ -1,6 +1,6 @@
 /* The rim of a flat table. A game's public frame that lies in the middle of it draws neither its seats' plates nor
  * its apron: it says what would stand there, and the house draws that at the edges, where people sit and can read it.
- * In the frame an emblem stands in the place of each plate. */
+ * In the frame an emblem stands in the place of each plate, unless it leaves the seat to its chip. */
 #ifndef NT_UI_RIM_H
 #define NT_UI_RIM_H
 
