@@ -11,6 +11,7 @@
 #include "app/table/table_scene.h"
 #include "engine/match.h"
 #include "kiosk/kiosk.h"
+#include "kiosk/owner_week.h"
 #include "ui/frame.h"
 
 enum {
@@ -417,21 +418,54 @@ static const nt_table *follows(const scene *base, const app *a, int *w, int *h, 
     return app_find_table(a, game->id);
 }
 
-static void draw_dark(const attract_scene *s, ui_draw *d) {
-    const ui_rect at = drifted(s, d->ui);
-    ui_label_style style = UI_STYLE_SENTENCE;
-    style.align = UI_MIDDLE;
+/* When it opens again: the time of day, and the day where that is more than a day away. NULL: never. */
+static const char *opens_again(const kiosk *k, ui_draw *d) {
+    const int now = k->minute(k->user), next = kiosk_opens_next(&k->wishes, now);
+    char time[24];
+    if (next < 0) {
+        return NULL;
+    }
+    snprintf(time, sizeof time, "%d:%02d", next % DAY_MINUTES / 60, next % 60);
+    if ((next - now + 7 * DAY_MINUTES) % (7 * DAY_MINUTES) < DAY_MINUTES) {
+        return UI_SAY(d, "kiosk.opens", TEXT_STR("time", time));
+    }
+    return UI_SAY(d, "kiosk.opens.day", TEXT_STR("day", owner_day_name(d, 1 + next / DAY_MINUTES)),
+                  TEXT_STR("time", time));
+}
+
+/* A lantern that burns low hangs over the words. */
+static void draw_closed(const kiosk *k, ui_draw *d, ui_rect at) {
+    static const float lantern = 168.0f, air = 26.0f;
+    ui_label_style style = UI_STYLE_SENTENCE, small = UI_STYLE_BODY;
+    const char *closed = ui_say(d, "kiosk.closed"), *opens = opens_again(k, d);
+    style.align = small.align = UI_MIDDLE;
     style.colour = UI_PAPER_400;
+    small.colour = ui_mix(UI_LANTERN, UI_INK_950, 0.25f);
+    const float w = at.w - 120, first = ui_label_height(d->ui, &style, w, closed) + 4,
+                second = opens != NULL ? ui_label_height(d->ui, &small, w, opens) + 4 : 0.0f;
+    const ui_rect all = ui_centre(at, w, lantern + air + first + second);
+    const ui_rect hangs = {all.x + (w - lantern) / 2, all.y, lantern, lantern};
+    if (!d->ui->high_contrast) {
+        ui_glow(d, ui_inset(hangs, -lantern * 0.4f), ui_fade(UI_LANTERN, 0.22f));
+    }
+    ui_figure(d, "lantern", hangs, ui_mix(UI_LANTERN, UI_INK_950, 0.5f));
+    ui_label(d, (ui_rect){all.x, hangs.y + lantern + air, w, first}, &style, closed);
+    if (opens != NULL) {
+        ui_label(d, (ui_rect){all.x, hangs.y + lantern + air + first, w, second}, &small, opens);
+    }
+}
+
+static void draw_dark(const attract_scene *s, const app *a, ui_draw *d) {
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 0xFF000000u);
     if (s->lit != 0) {
-        ui_label(d, ui_centre(at, at.w - 120, 160), &style, ui_say(d, "kiosk.closed"));
+        draw_closed(kiosk_of(a), d, drifted(s, d->ui));
     }
 }
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const attract_scene *s = (const attract_scene *)base;
     if (is_dark(a)) {
-        draw_dark(s, d);
+        draw_dark(s, a, d);
     } else if (s->phase == TITLE) {
         draw_title(s, d);
     } else {

@@ -399,6 +399,16 @@ bool kiosk_is_open(const kiosk_wishes *w, int minute) {
     return (!w->day[before].closed && early) || (!w->day[day].closed && late);
 }
 
+int kiosk_opens_next(const kiosk_wishes *w, int minute) {
+    enum { WEEK = 7 * DAY_MINUTES };
+    for (int i = 0; i < WEEK; i++) {
+        if (kiosk_is_open(w, (minute + i) % WEEK)) {
+            return (minute + i) % WEEK;
+        }
+    }
+    return -1;
+}
+
 int kiosk_volume_at(const kiosk_wishes *w, int minute) {
     for (int i = 0; i < w->n_hours; i++) {
         if (is_in(&w->hours[i].at, minute % DAY_MINUTES)) {

@@ -141,6 +141,9 @@ static void hours_go_over_midnight(void **state) {
     assert_false(kiosk_is_open(&w, at(5, 2, 0)));
     assert_true(kiosk_is_open(&w, at(6, 23, 59)));
     assert_false(kiosk_is_open(&w, at(0, 0, 0)));
+    assert_int_equal(kiosk_opens_next(&w, at(0, 3, 0)), at(1, 10, 0)); /* Monday is left out */
+    assert_int_equal(kiosk_opens_next(&w, at(6, 2, 0)), at(6, 18, 0));
+    assert_int_equal(kiosk_opens_next(&w, at(4, 23, 0)), at(4, 23, 0)); /* it is open */
     assert_int_equal(kiosk_volume_at(&w, at(3, 23, 0)), 3);
     assert_int_equal(kiosk_volume_at(&w, at(3, 9, 59)), 3);
     assert_int_equal(kiosk_volume_at(&w, at(3, 10, 0)), 10);
@@ -148,6 +151,8 @@ static void hours_go_over_midnight(void **state) {
         read_text("{\"open\": {\"every\": \"18:00-02:00\", \"mon\": \"closed\"}}", &w, problems, sizeof problems));
     assert_true(kiosk_is_open(&w, at(0, 1, 0)));  /* Sunday goes on */
     assert_false(kiosk_is_open(&w, at(1, 1, 0))); /* Monday did not begin */
+    assert_true(read_text("{\"open\": {\"every\": \"closed\"}}", &w, problems, sizeof problems));
+    assert_int_equal(kiosk_opens_next(&w, at(2, 12, 0)), -1);
 }
 
 /* The picture of the week is lit just where the house is open, by the day whose hours those are. */
