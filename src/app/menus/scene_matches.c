@@ -126,11 +126,12 @@ typedef struct {
     float each, high; /* from one to the next; of a row */
     float emblem, name_high;
     ui_label_style name;
+    bool crowned; /* a crown has its room, whoever won or not: matches below each other stand alike */
 } gathering;
 
-/* What a row leaves an emblem below a crown and above a name. */
+/* What a row leaves an emblem below a crown and above a name, with some air. */
 static float emblem_in(float high, float name_high) {
-    return (high - name_high) / (1 + crown_part);
+    return (high * 0.93f - name_high) / (1 + crown_part);
 }
 
 /* Whether all names hold so; then how. */
@@ -194,19 +195,19 @@ static void draw_person(const match_file *m, ui_draw *d, ui_rect at, const gathe
     }
 }
 
-static float crown_over(const match_file *m, const gathering *p) {
-    return m->clear.won != 0 ? p->emblem * crown_part : 0.0f;
+static float crown_over(const gathering *p) {
+    return p->crowned ? p->emblem * crown_part : 0.0f;
 }
 
 /* Half of what people leave of their room beyond some air: the lines above and below them come nearer by that. */
 static float spare_around(const match_file *m, float high, const gathering *p) {
     static const float air = 44.0f;
-    const float needs = (crown_over(m, p) + p->emblem + p->name_high) * (float)p->rows + air;
+    const float needs = (crown_over(p) + p->emblem + p->name_high) * (float)p->rows + air;
     return m->known ? fmaxf(0.0f, high - needs) / 2 : 0.0f;
 }
 
 static void draw_people(const match_file *m, ui_draw *d, ui_rect at, const gathering *p) {
-    const float crown = crown_over(m, p);
+    const float crown = crown_over(p);
     const float top = (p->high - p->name_high - p->emblem - crown) / 2 + crown;
     for (int i = 0; i < m->clear.seating.n; i++) {
         const int row = i / p->in_row;
@@ -261,7 +262,7 @@ static void draw_head(const match_file *m, const app *a, ui_draw *d, ui_rect at,
     }
 }
 
-static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at) {
+static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at, bool crowned) {
     const float part = grown(at.h + 20.0f);
     char when[MATCH_WORDS];
     ui_label_style far = small_of(part);
@@ -275,6 +276,7 @@ static void draw_words(const match_file *m, const app *a, ui_draw *d, ui_rect at
     const float line = fminf((84.0f * d->ui->text_scale + 4.0f) / 3.0f * part, m->known ? at.h : at.h / 2);
     const ui_rect middle = {at.x, at.y + line + 2, at.w, at.h - 2 * line - 4};
     gathering all = gathering_in(m, d->ui, middle, part);
+    all.crowned = crowned;
     const float spare = spare_around(m, middle.h, &all);
     all.high -= 2 * spare / (float)all.rows;
     draw_head(m, a, d, (ui_rect){at.x, at.y + spare, at.w, line}, part, all.names);
@@ -346,11 +348,12 @@ static void draw_alone(const app *a, ui_draw *d, ui_rect at, int n) {
     const ui_rect buttons = acts_under(d, words, acts, count);
     ui_plate(d, at, 60u + (unsigned)n % 7u, 0xF0151B2Cu, UI_PAPER_400, 1.6f, true);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, at.h - 16}, n);
-    draw_words(m, a, d, (ui_rect){words.x, words.y, words.w, words.h - buttons.h - air / 2});
+    draw_words(m, a, d, (ui_rect){words.x, words.y, words.w, words.h - buttons.h - air / 2}, m->clear.won != 0);
     draw_acts(d, buttons, acts, count, false, n, true, true);
 }
 
-static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) {
+/* `crowned`: on this page is one that somebody won. */
+static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first, bool crowned) {
     const match_file *m = &a->matches.at[n];
     const bool lit = first && (m->known || is_aside(m));
     act acts[3];
@@ -364,7 +367,7 @@ static void draw_match(const app *a, ui_draw *d, ui_rect at, int n, bool first) 
     /* One alone has more air above and below its words. */
     const float air = below(d->ui) ? 10.0f : 10.0f + 12.0f * (grown(over) - 1.0f);
     draw_picture(m, a, d, (ui_rect){at.x + 8, at.y + 8, shown, over - 16}, n);
-    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)});
+    draw_words(m, a, d, (ui_rect){from, at.y + air, to - from, over - (below(d->ui) ? 4.0f : 2 * air)}, crowned);
     draw_acts(d, buttons, acts, count, stacked(d->ui, at, count), n, first, lit);
 }
 
@@ -380,13 +383,17 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const int rows = n - from < per ? n - from : per;
     const float high = shown_height(d->ui, rows), gap = 14;
     const float top = area.y + (area.h - ((high + gap) * (float)rows - gap)) / 3;
+    bool crowned = false;
+    for (int i = from; i < from + rows; i++) {
+        crowned |= a->matches.at[i].known && a->matches.at[i].clear.won != 0;
+    }
     menu_page(d, ui_say(d, "matches.head"));
     for (int i = 0; i < per && from + i < n; i++) {
         const ui_rect at = {area.x, top + (float)i * (high + gap), area.w, high};
         if (is_alone(a, d->ui)) {
             draw_alone(a, d, at, from + i);
         } else {
-            draw_match(a, d, at, from + i, i == 0);
+            draw_match(a, d, at, from + i, i == 0, crowned);
         }
     }
     if (n == 0) {
