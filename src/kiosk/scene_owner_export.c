@@ -174,21 +174,85 @@ static const char *words(const export_scene *s, ui_draw *d) {
     }
 }
 
+/* ---- from the chest to the stick ---- */
+
+static const float picture_high = 150.0f;
+
+/* A bright one goes along, a dim one stays. */
+static void draw_sign(ui_draw *d, ui_rect at, const char *figure, bool goes) {
+    const ui_colour rim = ui_theme(d->ui, UI_PAPER_400);
+    ui_disc(d, at, goes ? ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f) : UI_INK_950, goes ? 0 : rim, goes ? 0.0f : 2.0f);
+    ui_figure(d, figure, ui_inset(at, at.w * 0.19f), goes ? UI_INK_900 : rim);
+}
+
+/* A stick lies on its side, its plug to the right; where none was found is an empty place. */
+static void draw_stick(const export_scene *s, ui_draw *d, ui_rect at) {
+    const ui_rect body = {at.x, at.y, at.w * 0.74f, at.h},
+                  plug = {at.x + at.w * 0.72f, at.y + at.h * 0.2f, at.w * 0.28f, at.h * 0.6f};
+    if (s->phase == MISSING) {
+        ui_slot(d, at, UI_PAPER_400);
+        return;
+    }
+    ui_plate(d, plug, 52, UI_PAPER_400, 0, 0, false);
+    for (int i = 0; i < 2; i++) {
+        ui_fill(d,
+                (ui_rect){plug.x + plug.w * 0.5f, plug.y + plug.h * (0.2f + 0.38f * (float)i), plug.w * 0.22f,
+                          plug.h * 0.22f},
+                UI_INK_900);
+    }
+    ui_plate(d, body, 51, UI_PAPER_100, 0, 0, false);
+    ui_fill(d, (ui_rect){body.x + body.w * 0.12f, body.y + body.h * 0.26f, body.w * 0.08f, body.h * 0.48f},
+            UI_PAPER_400);
+    if (s->phase == DONE) {
+        ui_figure(d, "check", ui_centre(body, at.h * 0.7f, at.h * 0.7f), UI_INK_900);
+    }
+}
+
+/* Games, log and settings go; the key of the PIN is crossed out, and stays with the chest. */
+static void draw_picture(const export_scene *s, ui_draw *d, ui_rect at) {
+    static const char *const goes[] = {"cards", "log", "gear"};
+    static const float chest = 116.0f, stick = 132.0f, sign = 58.0f, air = 14.0f, wedge = 30.0f, key = 66.0f;
+    enum { SIGNS = sizeof goes / sizeof goes[0] };
+    const float middle = at.y + at.h / 2, most = chest + stick + SIGNS * (sign + air) + wedge + 5 * air;
+    float x = at.x + (at.w - most) / 2;
+    const ui_rect stays = {x - key * 0.2f, middle + chest / 2 - key * 0.8f, key, key};
+    ui_figure(d, "chest", (ui_rect){x, middle - chest / 2, chest, chest}, ui_theme(d->ui, UI_PAPER_400));
+    draw_sign(d, stays, "key", false);
+    ui_figure(d, "stroke", ui_inset(stays, key * 0.06f), ui_theme(d->ui, UI_EMBER));
+    x += chest + 2 * air;
+    for (int i = 0; i < SIGNS; i++) {
+        draw_sign(d, (ui_rect){x, middle - sign / 2, sign, sign}, goes[i], true);
+        x += sign + air;
+    }
+    ui_wedge(d, (ui_rect){x + air * 0.5f, middle - wedge / 2, wedge, wedge}, 1, UI_LANTERN);
+    draw_stick(s, d, (ui_rect){x + wedge + 3 * air, middle - 31, stick, 62});
+}
+
+static void draw_words(const export_scene *s, ui_draw *d, ui_rect at) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.align = UI_MIDDLE;
+    const char *text = words(s, d);
+    const float sign = s->phase >= MISSING ? ui_warning_sign(d->ui, &style) : 0.0f;
+    if (at.w >= 640 && ui_label_height(d->ui, &style, at.w - sign, text) + picture_high <= at.h) {
+        draw_picture(s, d, (ui_rect){at.x, at.y, at.w, picture_high});
+        at.y += picture_high;
+        at.h -= picture_high;
+    }
+    if (s->phase >= MISSING) {
+        ui_warning(d, at, &style, text);
+    } else {
+        ui_label(d, at, &style, text);
+    }
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const export_scene *s = (const export_scene *)base;
-    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 860), fminf(area.h, 420));
+    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 860), fminf(area.h, 440));
     const float high = menu_button_height(d->ui) + 14;
-    ui_label_style style = UI_STYLE_SENTENCE;
     (void)a;
-    style.align = UI_MIDDLE;
     menu_page(d, ui_say(d, "owner.export"));
     ui_plate(d, page, 36, 0xF0151B2Cu, 0, 0, false);
-    const ui_rect said = {page.x + 40, page.y + 24, page.w - 80, page.h - high - 70};
-    if (s->phase >= MISSING) {
-        ui_warning(d, said, &style, words(s, d));
-    } else {
-        ui_label(d, said, &style, words(s, d));
-    }
+    draw_words(s, d, (ui_rect){page.x + 40, page.y + 24, page.w - 80, page.h - high - 70});
     ui_button(d, (ui_rect){page.x + page.w / 2 - 190, page.y + page.h - high - 26, 380, high}, ZONE_EXPORT, 0,
               ui_say(d, s->phase >= MISSING ? "owner.export.again" : "owner.export.do"), NULL, UI_PRIMARY,
               s->phase == RUNS || s->phase == DONE ? UI_ZONE_OFF : UI_ZONE_OPTION | UI_ZONE_DEFAULT);
