@@ -507,6 +507,54 @@ static void no_sheet_holds_a_rest_alone(void **state) {
     close_app(&r);
 }
 
+/* Whether the open page has a position at the right of its first words; then these begin no lower than it by more
+ * than the pictures over them take. */
+static bool stands_beside(const reader *r) {
+    static const float pictures = 140.0f;
+    const ui_draw *d = r->app->shown;
+    const ui_zone *page = player_zone(&r->hand, "reading", 0);
+    const int px = ui_px_wish(d->ui, &UI_STYLE_BODY);
+    float place = 0, words = INFINITY;
+    for (int i = 0; i < d->n; i++) {
+        place = d->command[i].kind == UI_PLACE && d->command[i].at.x > page->at.x + page->at.w * 0.3f
+                    ? d->command[i].at.y
+                    : place;
+    }
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        words = box->px == px && box->place == 0 && box->at.x >= page->at.x - 1 && box->at.y > page->at.y
+                    ? fminf(words, box->at.y)
+                    : words;
+    }
+    if (place > 0) {
+        assert_in_range(place - page->at.y, 0, 90);
+        assert_true(words - place < pictures);
+    }
+    return place > 0;
+}
+
+/* Few words and many begin at the same height beside a position: where that does, below the title. */
+static void words_begin_where_the_position_does(void **state) {
+    (void)state;
+    int beside = 0;
+    reader r;
+    open_app(&r, "en");
+    r.app->settings.motion = APP_MOTION_OFF;
+    app_settings_changed(r.app);
+    for (int g = 0; r.app->tables[g] != NULL; g++) {
+        const nt_table *table = r.app->tables[g];
+        for (int page = 0; table->rules_pages[page] != NULL; page++) {
+            const rules_arg arg = {.game = table->game, .page = page};
+            app_push(r.app, &scene_rules, &arg, sizeof arg);
+            player_wait(&r.hand, 200);
+            beside += stands_beside(&r);
+            app_pop(r.app);
+        }
+    }
+    assert_in_range(beside, 5, 100);
+    close_app(&r);
+}
+
 static void a_table_gives_way_to_the_last_words(void **state) {
     (void)state;
     reader r;
@@ -736,6 +784,7 @@ int main(void) {
         cmocka_unit_test(each_position_says_what_was_told),
         cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(no_sheet_holds_a_rest_alone),
+        cmocka_unit_test(words_begin_where_the_position_does),
         cmocka_unit_test(a_table_gives_way_to_the_last_words),
         cmocka_unit_test(a_small_table_names_its_seats),
         cmocka_unit_test(the_page_moves_as_the_settings_say),

@@ -310,27 +310,16 @@ ui_rect rules_text_room(ui_rect at) {
     return (ui_rect){in.x, in.y + RULES_TITLE, in.w, in.h - RULES_TITLE};
 }
 
-/* Those beside the position share its height. */
+/* Those beside the position begin where it does, with some of its height between them. */
 static void spread_beside(rules_layout *l) {
-    const float each = fmaxf(0.0f, l->taken.h - l->beside_high) / (float)(l->beside + 1);
+    static const float most = 30.0f;
+    const float each = fminf(fmaxf(0.0f, l->taken.h - l->beside_high) / (float)l->beside, most);
     for (int i = 0; i < l->n; i++) {
         rules_part *p = &l->at[i];
         if (p->paragraph >= 0 && p->paragraph < l->beside) {
-            p->at.y += each * (float)(p->paragraph + 1);
+            p->at.y += each * (float)p->paragraph;
         }
     }
-}
-
-/* Words beside the position that are longer: it stands in their middle, where none lie below it. */
-static void centre_position(rules_layout *l) {
-    float used = 0.0f;
-    for (int i = 1; i < l->n && l->at[i].sheet == 0; i++) {
-        if (l->at[i].at.x + l->at[i].at.w > l->taken.x) {
-            return;
-        }
-        used = fmaxf(used, l->at[i].at.y + l->at[i].at.h);
-    }
-    l->at[0].at.y += fmaxf(0.0f, used - l->taken.h) / 2;
 }
 
 static float used_of(const rules_layout *l, int sheet) {
@@ -344,7 +333,9 @@ static float used_of(const rules_layout *l, int sheet) {
 
 /* What a sheet has left goes between its paragraphs and above them, as far as that is no hole. */
 static void spread(rules_layout *l, int sheet) {
-    static const float most_between = 22.0f, most_above = 30.0f;
+    static const float most_between = 22.0f;
+    /* Words beside the position begin below their title, as it does. */
+    const float most_above = sheet == 0 && l->taken.w > 0.0f && l->taken.w < l->w ? 10.0f : 30.0f;
     const float used = used_of(l, sheet);
     int first = INT_MAX, last = -1;
     for (int i = 0; i < l->n; i++) {
@@ -431,8 +422,6 @@ void rules_lay(rules_layout *l, const ui_frame *ui, const rules_page *page, ui_r
     fill_alone(l);
     if (l->beside > 0) {
         spread_beside(l);
-    } else if (l->taken.w > 0.0f && l->taken.w < l->w) {
-        centre_position(l);
     }
     for (int sheet = 0; sheet <= l->sheet; sheet++) {
         spread(l, sheet);
