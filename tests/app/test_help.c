@@ -95,24 +95,51 @@ static void it_falls_with_the_view(void **state) {
     hands_end(&h);
 }
 
+static int figures(const hands *h, const char *name) {
+    const ui_draw *d = h->app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n; i++) {
+        n += d->command[i].kind == UI_PICTURE && strcmp(d->arena + d->command[i].text, name) == 0;
+    }
+    return n;
+}
+
+/* The page over the table, where somebody is asked. */
+static void open_over_the_table(hands *h, const char *game) {
+    into_a_private_view(h, game, KEYS);
+    for (int i = 0; i < 300 && (strcmp(app_scene_name(h->app), "table") != 0 ||
+                                app_director_step(h->app->table).kind != STEP_OPEN);
+         i++) {
+        if (!hands_press_some(h)) {
+            player_wait(&h->time, 200);
+        }
+    }
+    hands_settle(h);
+    hands_key(h, UI_KEY_HELP, TAP_MS);
+    hands_must_be(h, "help");
+}
+
 static void the_table_says_who_is_to_act(void **state) {
     (void)state;
     hands h;
-    into_a_private_view(&h, "growl", KEYS);
-    for (int i = 0; i < 300 && (strcmp(app_scene_name(h.app), "table") != 0 ||
-                                app_director_step(h.app->table).kind != STEP_OPEN);
-         i++) {
-        if (!hands_press_some(&h)) {
-            player_wait(&h.time, 200);
-        }
-    }
-    hands_settle(&h);
-    hands_key(&h, UI_KEY_HELP, TAP_MS);
-    hands_must_be(&h, "help");
+    open_over_the_table(&h, "growl");
     assert_true(shows(&h, "turn up the top card.") || shows(&h, "to another player."));
     hands_go_back(&h);
     hands_must_be(&h, "table");
     hands_end(&h);
+}
+
+/* The open hand stands beside how a card is read; over Werewolf's table nothing is held. */
+static void an_open_hand_holds_a_card(void **state) {
+    static const char *const games[] = {"growl", "werewolf"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        hands h;
+        open_over_the_table(&h, games[i]);
+        assert_int_equal(figures(&h, "figures/lantern"), 1);
+        assert_int_equal(figures(&h, "figures/hand"), 1 - i);
+        hands_end(&h);
+    }
 }
 
 /* A card that was held changes nothing before the match is over: neither a frame nor a file. */
@@ -181,6 +208,7 @@ int main(void) {
         cmocka_unit_test(a_page_belongs_to_its_private_view),
         cmocka_unit_test(it_falls_with_the_view),
         cmocka_unit_test(the_table_says_who_is_to_act),
+        cmocka_unit_test(an_open_hand_holds_a_card),
         cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),
         cmocka_unit_test(how_a_card_is_read_is_said_once),
         cmocka_unit_test(holding_a_card_is_noted),

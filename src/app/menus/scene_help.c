@@ -6,8 +6,8 @@
 #include "app/private/aside.h"
 #include "app/table/table_scene.h"
 
-static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, beside_cover = 290.0f,
-                   least_high = 460.0f, upright = 1.5f; /* of a cover so high nobody is cut */
+static const float edge = 12.0f, pad = 28.0f, sign = 44.0f, beside = 62.0f, air = 18.0f, most_cover = 290.0f,
+                   least_high = 380.0f, upright = 1.5f; /* of a cover so high nobody is cut */
 
 static ui_label_style style_of(int i, float part) {
     ui_label_style style = aside_style(i, part);
@@ -39,7 +39,12 @@ static float snug(const ui_frame *ui, float w, const char *const line[], int n, 
     return snug;
 }
 
-static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, float part) {
+/* What is to be done now, what there is to choose from, and how it is read: the last line is that one, or none is. */
+static const char *sign_of(int i, int n, bool held) {
+    return i == 0 ? "lantern" : held && i == n - 1 ? "hand" : "points_right";
+}
+
+static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, float part, bool held) {
     const ui_colour lit = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
     float y = at.y;
     for (int i = 0; i < n; i++) {
@@ -47,7 +52,7 @@ static void draw_lines(ui_draw *d, ui_rect at, const char *const line[], int n, 
         const float high = line_height(d->ui, at.w, line, i, part);
         const ui_rect disc = {at.x, y, sign, sign};
         ui_disc(d, disc, lit, 0, 0);
-        ui_figure(d, aside_sign(i, n), ui_inset(disc, 8), UI_INK_900);
+        ui_figure(d, sign_of(i, n, held), ui_inset(disc, 8), UI_INK_900);
         ui_label(d, (ui_rect){at.x + beside, y, at.w - beside, high}, &style, line[i]);
         y += high + air;
     }
@@ -58,6 +63,14 @@ typedef struct {
     float high;
 } page_form;
 
+static float high_beside(ui_rect area, float words, bool shown) {
+    return fminf(fmaxf(words + 2 * pad, shown ? least_high : 0.0f), area.h);
+}
+
+static float cover_width(float high) {
+    return fminf(most_cover, (high - 2 * edge) / upright);
+}
+
 /* The game's picture beside what is said, upright above it; large words need its room. */
 static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words, bool shown) {
     if (shown && menu_narrow(ui)) {
@@ -66,15 +79,15 @@ static page_form form_of(const ui_frame *ui, ui_rect area, float w, float words,
         const float side = wide * upright, high = words + side + 3 * pad;
         return (page_form){{(w - wide) / 2, pad, wide, side}, {pad, side + 2 * pad, w - 2 * pad, words}, high};
     }
-    const float cover = shown ? beside_cover : 0.0f, x = pad + (shown ? cover + edge : 0);
-    const float high = fminf(fmaxf(words + 2 * pad, shown ? least_high : 0.0f), area.h);
+    const float high = high_beside(area, words, shown), cover = shown ? cover_width(high) : 0.0f,
+                x = pad + (shown ? cover + edge : 0);
     return (page_form){
         {edge, edge, cover, high - 2 * edge}, {x, fmaxf(pad, (high - words) / 2), w - x - pad, words}, high};
 }
 
 /* As large as there is room: few words are not lost on their page. */
 static float largest(const ui_frame *ui, ui_rect area, float wide, const char *const line[], int n) {
-    float part = ui_large_words(ui) ? 1.0f : 1.24f;
+    float part = ui_large_words(ui) ? 1.0f : 1.36f;
     while (part > 0.5f && lines_height(ui, wide, line, n, part) > area.h - 2 * pad) {
         part -= 0.06f;
     }
@@ -82,19 +95,22 @@ static float largest(const ui_frame *ui, ui_rect area, float wide, const char *c
 }
 
 /* As high and as wide as what it says. */
-static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n) {
+static void draw_page(const app *a, ui_draw *d, ui_rect area, const char *const line[], int n, bool held) {
     const bool shown = menu_has_pictures(d->ui), narrow = menu_narrow(d->ui);
-    const float most = fminf(area.w, 1100.0f), others = 2 * pad + (shown && !narrow ? beside_cover + edge : 0);
+    const float most = fminf(area.w, 1100.0f), others = 2 * pad + (shown && !narrow ? most_cover + edge : 0);
     const float part = largest(d->ui, area, most - others, line, n);
-    const float wide = narrow ? most - others : snug(d->ui, most - others, line, n, part), w = wide + others;
-    const page_form form = form_of(d->ui, area, w, lines_height(d->ui, wide, line, n, part), shown);
+    const float wide = narrow ? most - others : snug(d->ui, most - others, line, n, part);
+    const float words = lines_height(d->ui, wide, line, n, part);
+    const float left = shown && !narrow ? most_cover - cover_width(high_beside(area, words, true)) : 0.0f;
+    const float w = wide + others - left;
+    const page_form form = form_of(d->ui, area, w, words, shown);
     const ui_rect at = {area.x + (area.w - w) / 2, area.y + (area.h - form.high) * 0.4f, w, form.high};
     ui_plate(d, at, 45, UI_INK_800, UI_PAPER_400, 1.6f, true);
     if (shown && form.cover.h > 0.0f) {
         shelf_cover(d, 1, app_director_table(a->table),
                     (ui_rect){at.x + form.cover.x, at.y + form.cover.y, form.cover.w, form.cover.h}, 1.0f);
     }
-    draw_lines(d, (ui_rect){at.x + form.words.x, at.y + form.words.y, wide, form.words.h}, line, n, part);
+    draw_lines(d, (ui_rect){at.x + form.words.x, at.y + form.words.y, wide, form.words.h}, line, n, part, held);
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
@@ -107,7 +123,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         line[n++] = held;
     }
     menu_page(d, ui_say(d, "play.can.head"));
-    draw_page(a, d, menu_area(d->ui), line, n);
+    draw_page(a, d, menu_area(d->ui), line, n, held != NULL);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
 }
 

@@ -159,7 +159,8 @@ void aside_draw_strip(ui_draw *d, const aside_strip *s) {
 
 static const float page_sign = 40.0f, page_beside = 56.0f;
 
-const char *aside_sign(int i, int n) {
+/* The first says what is to be done now, the last how a card is read. */
+static const char *aside_sign(int i, int n) {
     return i == 0 ? "lantern" : i == n - 1 ? "hand" : "card";
 }
 

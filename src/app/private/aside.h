@@ -18,9 +18,7 @@ typedef struct {
 ui_rect aside_above(const ui_frame *);
 void aside_draw_strip(ui_draw *, const aside_strip *);
 
-/* The sign beside sentence i of n that say what can be done: the first says what is to be done now, the last how a
- * card is read. And its letters, `part` of their full size. */
-const char *aside_sign(int i, int n);
+/* The letters of sentence i of those that say what can be done, `part` of their full size. */
 ui_label_style aside_style(int i, float part);
 
 /* Of an area what a page takes, whatever is on it. */
