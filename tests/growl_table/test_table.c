@@ -860,6 +860,42 @@ static void passed_cards_are_seen_whole(void **state) {
     }
 }
 
+/* What is passed hides no plate on its way, no sentence, and nothing of it is lost at an edge. */
+static void passed_cards_keep_off_the_plates(void **state) {
+    static const float edge = 8.0f;
+    stage *s = *state;
+
+    for (uint8_t n = 7; n <= 10; n++) {
+        growl_pub pub = cards_are_passed();
+        table_ui ui = {
+            .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+        pub.n = n;
+        pub.night_open = 1;
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = pub.night[0].passed[i] = 1;
+            pub.night[0].left[i] = (uint8_t)((i + 1) % n);
+            pub.night[0].right[i] = (uint8_t)((i + n - 1) % n);
+        }
+        for (int step = 1; step <= 4; step++) {
+            ui.part = GROWL_WAYS_DRAWN + (1.0f - GROWL_WAYS_DRAWN) * 0.1f * (float)step;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            const ui_rect table = {edge, edge, s->frame.width - 2 * edge, ring.bottom - edge};
+            for (int i = 0; i < s->list->n; i++) {
+                const ui_command *c = &s->list->command[i];
+                const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
+                for (int seat = 0; back && seat < n; seat++) {
+                    assert_false(ui_meet(c->at, ring.at[seat].plate));
+                }
+                assert_true(!back || (c->at.x >= table.x && c->at.x + c->at.w <= table.x + table.w));
+                assert_true(!back || (c->at.y >= table.y && c->at.y + c->at.h <= table.y + table.h));
+            }
+        }
+    }
+}
+
 /* A card that is given is seen in what it does, at the house of the one who gets it and at no other. */
 static void a_given_card_does_something(void **state) {
     enum { SEATS = 6, TO = 3 };
@@ -1162,6 +1198,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
+        cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),

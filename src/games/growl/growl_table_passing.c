@@ -99,22 +99,40 @@ static float clear_of_house(const ui_place *at, bool right, float wish) {
     return fmaxf(least, fminf(wish, free));
 }
 
-/* Neighbours in a row: a bow over their upper edges for who goes to the right, below the lower ones for the others.
- */
+/* How a bow runs: over the upper edges of plates, above all that lies beside houses or under that one from end to
+ * end; or below the lower edges. */
+typedef enum { OVER, UNDER_IT, BELOW } bow_kind;
+
+/* Neighbours in a row: a bow over their upper edges for who goes to the right. The others go below the lower ones,
+ * or, where words are close below, over the upper ones, too. */
+static bow_kind bow_kind_of(const ui_place *from, const ui_place *to, float bottom) {
+    static const float needs = 72.0f; /* an arrow, and a card on it */
+    const float edge = fmaxf(from->plate.y + from->plate.h, to->plate.y + to->plate.h);
+
+    return from->plate.x < to->plate.x ? OVER : bottom - edge < needs ? UNDER_IT : BELOW;
+}
+
 static stretch bow(const ui_place *from, const ui_place *to, float bottom) {
-    static const float in = 0.24f, air = 5.0f, high = 64.0f, least = 20.0f; /* of its plate; of the bend */
-    const bool above = from->plate.x < to->plate.x;
-    const ui_place *one = above ? from : to, *other = above ? to : from;
-    const float wish = in * one->plate.w, one_in = above ? clear_of_house(one, true, wish) : wish,
-                other_in = above ? clear_of_house(other, false, wish) : wish;
+    static const float in = 0.24f, ends = 2.0f, air = 5.0f,
+                       high[] = {140.0f, 66.0f, 64.0f}; /* of its plate; of bends */
+    const bow_kind kind = bow_kind_of(from, to, bottom);
+    const bool above = kind != BELOW, right = from->plate.x < to->plate.x;
+    const ui_place *one = right ? from : to, *other = right ? to : from;
+    const float wish = in * one->plate.w;
+    const float one_in = kind == OVER ? clear_of_house(one, true, wish)
+                         : above      ? ends
+                                      : wish,
+                other_in = kind == OVER ? clear_of_house(other, false, wish)
+                           : above      ? ends
+                                        : wish;
     const table_point a = {one->plate.x + one->plate.w - one_in,
                            above ? one->plate.y - air : one->plate.y + one->plate.h + air},
                       b = {other->plate.x + other_in,
                            above ? other->plate.y - air : other->plate.y + other->plate.h + air};
-    const float rise = above ? -high : fmaxf(least, fminf(high, 2 * (bottom - fmaxf(a.y, b.y))));
-    const table_point bend = {(a.x + b.x) / 2, (a.y + b.y) / 2 + rise};
+    const float y = above ? fminf(a.y, b.y) - high[kind] : (a.y + b.y) / 2 + high[kind];
+    const table_point bend = {(a.x + b.x) / 2, y};
 
-    return above ? curve(a, bend, b) : curve(b, bend, a);
+    return right ? curve(a, bend, b) : curve(b, bend, a);
 }
 
 static float length_of(const stretch *s) {
@@ -138,6 +156,30 @@ static table_point on_stretch(const stretch *s, float part) {
     const int i = (int)fminf(along, (float)s->n - 2.0f);
 
     return table_towards(s->at[i], s->at[i + 1], along - (float)i);
+}
+
+/* Where a card of this size is clear of both plates, with air; where there is no such place it stays in the middle.
+ */
+static stretch clear_of_plates(const stretch *lane, const ui_place *from, const ui_place *to, float w, float h) {
+    enum { SAMPLES = 48 };
+    static const float air = 8.0f;
+    float first = 1.0f, last = 0.0f;
+    stretch s = {.n = POINTS};
+
+    for (int i = 0; i <= SAMPLES; i++) {
+        const float part = (float)i / SAMPLES;
+        const table_point p = on_stretch(lane, part);
+        const ui_rect card = {p.x - w / 2 - air, p.y - h / 2 - air, w + 2 * air, h + 2 * air};
+        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate)) {
+            first = fminf(first, part);
+            last = part;
+        }
+    }
+    for (int i = 0; i < POINTS; i++) {
+        const float part = first + (last - first) * (float)i / (POINTS - 1);
+        s.at[i] = on_stretch(lane, first <= last ? part : 0.5f);
+    }
+    return s;
 }
 
 /* ---- arrows ---- */
@@ -203,21 +245,30 @@ static void direction(const growl_look *look, const growl_ring *ring, int from, 
 
 /* ---- cards ---- */
 
-/* From the edge of the plate, larger on its way than it lies, onto the home tile; past whoever takes no part straight
- * over the plate. */
+/* A card's way between neighbours: on their arrow, between the plates. */
+static stretch card_way(const growl_ring *ring, int from, int to, float w, float h) {
+    const stretch lane = lane_of(ring, from, to);
+
+    return clear_of_plates(&lane, &ring->at[from], &ring->at[to], w, h);
+}
+
+/* Along the arrows, smaller than it lies so that they are seen, then onto the home tile; past whoever takes no part
+ * straight over the plate. */
 static ui_rect on_its_way(const growl_look *look, const growl_ring *ring, int from, int to, int side, ui_rect end,
                           float part) {
-    static const float nearer = 1.2f, lands = 0.9f, lane_ends = 0.8f; /* of the way from a place to the next */
+    enum { SIZES = 2 };
+    static const float small = 0.6f, lands = 0.84f, lane_ends = 0.8f; /* of the way from a place to the next */
     const int places = places_on(look->pub, from, to, side);
     const float way = motion_smooth(part) * (float)places;
     const int gone = (int)fminf(way, (float)places - 1.0f), n = look->pub->n;
     const int at = (from + gone * (side == LEFT ? 1 : n - 1)) % n, next = next_place(look->pub, at, side);
-    const stretch lane = lane_of(ring, at, next);
+    const float size = small + (1.0f - small) * motion_stepped(motion_of(part, lands, 1.0f), SIZES);
+    const float least_w = end.w * small, least_h = end.h * small, w = end.w * size, h = end.h * size;
+    const stretch lane = card_way(ring, at, next, least_w, least_h);
     const float hop = way - (float)gone, over = motion_of(hop, lane_ends, 1.0f);
-    const stretch on = next == to ? lane : lane_of(ring, next, next_place(look->pub, next, side));
+    const stretch on = next == to ? lane : card_way(ring, next, next_place(look->pub, next, side), least_w, least_h);
     const table_point goal = next == to ? table_middle(end) : on.at[0];
     const table_point p = table_towards(on_stretch(&lane, hop / lane_ends), goal, over);
-    const float size = part < lands ? nearer : 1.0f, w = end.w * size, h = end.h * size;
 
     return (ui_rect){p.x - w / 2, p.y - h / 2, w, h};
 }
