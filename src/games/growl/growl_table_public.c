@@ -90,15 +90,15 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     }
 }
 
-/* How many go into the hand, at the corner of the plate, off the name. */
+/* How many go into the hand, off the upper corner of the plate: clear of name and counts. */
 static void taken_number(const growl_look *look, ui_rect plate, int n) {
-    static const float size = 38.0f;
+    static const float size = 38.0f, out = 0.7f, edge = 4.0f; /* of it over the plate's edge; of the frame */
+    const float x = fminf(plate.x + plate.w - (1.0f - out) * size, look->d->ui->width - edge - size);
     char text[8];
 
     if (n > 0 && look->d->ui->rim == NULL) {
         snprintf(text, sizeof text, "+%d", n);
-        table_disc(look->d, (ui_rect){plate.x + plate.w - 0.8f * size, plate.y + plate.h - 0.75f * size, size, size},
-                   text, UI_MOSS);
+        table_disc(look->d, (ui_rect){x, plate.y - out * size, size, size}, text, UI_MOSS);
     }
 }
 
