@@ -1,6 +1,7 @@
 /* Private frames of Robber, Traitor and Werewolf with the same hand: the same zones, and lights within one per cent.
  * And a card that is picked. */
 #include <stdio.h>
+#include <string.h>
 
 #include "robbers_table/stage.h"
 
@@ -115,10 +116,43 @@ static void lead_and_trump_stand_near_a_short_row(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Thin dark lines, as one stands below a number. */
+static int lines_drawn(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_FILL && c->colour == UI_INK_900 && c->at.h < 0.25f * c->at.w && c->at.w < 40.0f;
+    }
+    return n;
+}
+
+/* In both corners, of which one stands on its head: 6 and 9 are no more one another's. */
+static void a_six_and_a_nine_are_told_apart(void **state) {
+    static const uint8_t rank[] = {5, 6, 8, 9, 10};
+    stage *s = *state;
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    nt_match *match = stage_match(4, 4);
+    const int seat = stage_asked(match);
+    const table_ui ui = stage_private(s, match, seat);
+    const nt_view view = nt_port_view(nt_match_port(match, (uint8_t)seat), bytes);
+    robbers_priv me = *(const robbers_priv *)view.me;
+
+    for (size_t i = 0; i < sizeof rank; i++) {
+        memset(me.hand, ROBBERS_NONE, sizeof me.hand);
+        stage_draw(s, s->list, (nt_view){view.pub, &me, view.seat}, &ui);
+        const int without = lines_drawn(s->list);
+        me.hand[0] = robbers_card(ROBBERS_CHEST, rank[i]);
+        stage_draw(s, s->list, (nt_view){view.pub, &me, view.seat}, &ui);
+        assert_int_equal(lines_drawn(s->list) - without, rank[i] == 6 || rank[i] == 9 ? 2 : 0);
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_role_has_one_shape_and_one_light),
-                                       cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie),
-                                       cmocka_unit_test(a_picked_card_moves_no_zone),
-                                       cmocka_unit_test(lead_and_trump_stand_near_a_short_row)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_role_has_one_shape_and_one_light),
+        cmocka_unit_test(a_picked_card_is_seen_where_it_would_lie), cmocka_unit_test(a_picked_card_moves_no_zone),
+        cmocka_unit_test(lead_and_trump_stand_near_a_short_row), cmocka_unit_test(a_six_and_a_nine_are_told_apart)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

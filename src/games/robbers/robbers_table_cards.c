@@ -72,6 +72,19 @@ static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colo
     ui_label(d, box, &style, text);
 }
 
+/* In a corner: 6 and 9, which are one another turned round, stand over a line that tells which side is below. */
+static void index_number(ui_draw *d, ui_rect box, int rank, float size) {
+    static const float wide = 0.52f, high = 0.085f, below = 0.37f; /* of its em; from its middle */
+    const ui_label_style style = number_style(size);
+    const float em = ui_label_size(d->ui, box, &style, rank == 6 ? "6" : "9");
+    const ui_rect line = {box.x + (box.w - wide * em) / 2, box.y + box.h / 2 + below * em, wide * em, high * em};
+
+    number(d, box, rank, size, UI_INK_900);
+    if (rank == 6 || rank == 9) {
+        ui_fill(d, line, UI_INK_900);
+    }
+}
+
 /* Icons of one suit in the dark ground of the window. */
 static void icons(ui_draw *d, ui_rect card, int suit, int n, float y, float size) {
     for (int i = 0; i < n; i++) {
@@ -137,7 +150,7 @@ static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     }
     ui_group(d, notch, 2, 0.0f);
     if (rank != 0 && em >= 4.0f * d->ui->mm) {
-        number(d, notch, rank, em, UI_INK_900);
+        index_number(d, notch, rank, em);
     } else {
         ui_figure(d, emblem(card), ui_inset(notch, notch.w * 0.06f), UI_INK_900);
     }
@@ -149,8 +162,8 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
     const float larger = is_small(d, at) ? 1.2f : 1.0f, two = robbers_rank((uint8_t)card) > 9 ? 7.0f * larger : 0.0f;
 
     if (has_number(d, at)) {
-        number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f * larger + two, 16.0f), robbers_rank((uint8_t)card),
-               at.w * 20.0f * larger / 63.0f, UI_INK_900);
+        index_number(d, table_part_of_card(at, 2.6f, 0.6f, 12.0f * larger + two, 16.0f), robbers_rank((uint8_t)card),
+                     at.w * 20.0f * larger / 63.0f);
     }
     ui_figure(d, emblem(card), table_part_of_card(at, 4.0f + 12.0f * larger + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
 }
