@@ -896,6 +896,34 @@ static void passed_cards_keep_off_the_plates(void **state) {
     }
 }
 
+/* Two seats are confirmed right below the rule, by a button as wide. */
+static void a_pair_is_confirmed_below_its_rule(void **state) {
+    static const uint8_t seats[] = {4, 10};
+    const nt_move pair = {.kind = GROWL_MOVE_PAIR, .arg = {0, 1}};
+    stage *s = *state;
+
+    for (size_t f = 0; f < sizeof seats; f++) {
+        growl_pub pub = cards_are_passed();
+        const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .legal = &pair, .n_legal = 1};
+        pub.n = seats[f];
+        pub.night_open = 1;
+        pub.night_card = GROWL_GIFT;
+        for (uint8_t i = 0; i < pub.n; i++) {
+            pub.place[i] = pub.who[i] = i;
+            pub.alive[i] = 1;
+        }
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const growl_night_places at = growl_night_places_of(&look, &ring);
+        const ui_rect rule = growl_rule_at(&look, &at, GROWL_GIFT);
+        const ui_zone *button = ui_zone_named(s->list, ZONE_CONFIRM, 0);
+        assert_non_null(button);
+        assert_float_equal(button->at.x, rule.x, 0.5f);
+        assert_float_equal(button->at.w, rule.w, 0.5f);
+    }
+}
+
 /* A card that is given is seen in what it does, at the house of the one who gets it and at no other. */
 static void a_given_card_does_something(void **state) {
     enum { SEATS = 6, TO = 3 };
@@ -1209,6 +1237,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
+        cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(cards_taken_up_are_counted),

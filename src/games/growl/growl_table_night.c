@@ -134,11 +134,17 @@ static void name_buttons(const growl_look *look, ui_rect at) {
     }
 }
 
-static void confirm_button(const growl_look *look, ui_rect at) {
+/* Below the rule and as wide; wider where its word wants that, within the panel. */
+static void confirm_button(const growl_look *look, ui_rect rule, ui_rect panel, float h) {
+    static const float air = 12.0f, beside = 50.0f; /* a word and its edges */
     const table_ui *t = look->t;
     const bool ready = t->pick[0] != 0 && t->pick[1] != 0;
+    const char *word = ui_say(look->d, "growl.table.confirm");
+    const float wish = ui_label_width(look->d->ui, &UI_STYLE_BUTTON, word) + beside;
+    const float w = fmaxf(rule.w, fminf(wish, panel.w));
+    const float x = fmaxf(panel.x, rule.x + (rule.w - w) / 2);
 
-    ui_button(look->d, at, ZONE_CONFIRM, 0, ui_say(look->d, "growl.table.confirm"), NULL, UI_PRIMARY,
+    ui_button(look->d, (ui_rect){x, rule.y + rule.h + air, w, h}, ZONE_CONFIRM, 0, word, NULL, UI_PRIMARY,
               ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
 }
 
@@ -293,6 +299,6 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     rule.space.h -= pair ? button + 12 : 0.0f;
     const ui_rect words = rule_panel(look, &rule, id);
     if (pair) {
-        confirm_button(look, (ui_rect){at.panel.x, words.y + words.h + 12, at.panel.w, button});
+        confirm_button(look, words, at.panel, button);
     }
 }

@@ -286,7 +286,7 @@ static void keep_better(row_found *best, const growl_night_places *at, float wor
 /* The largest card in the middle beside which the rule has room, rather in few lines and level with it; a little
  * aside where no rule fits whole beside the very middle. */
 static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
-    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f};
+    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f}, usual = 420.0f, wider = 0.4f;
     const float below_rule = kept_below(look);
     row_found middle = {.most = 0.0f}, any = middle;
 
@@ -306,7 +306,9 @@ static float best_row(const growl_look *look, const growl_ring *ring, const char
                 (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
                 continue;
             }
-            const float is = score_of(&at, text, below_rule), costs = takes / 2 + off_line(ring, &at.places);
+            const float is = score_of(&at, text, below_rule);
+            const float leans = wider * fmaxf(0.0f, wide[i] - usual); /* the table, to the side of the rule */
+            const float costs = takes / 2 + off_line(ring, &at.places) + leans;
             keep_better(&any, &at.places, is, costs);
             if (at.places.central) {
                 keep_better(&middle, &at.places, is, costs);
