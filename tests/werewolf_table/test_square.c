@@ -579,7 +579,13 @@ static void what_has_left_as_it_was_told_does_not_come_back(void **state) {
     nt_match_destroy(match);
 }
 
-/* Clear of all plates, of which those beside it are read, and at least as wide as that; nobody stands beside it. */
+/* Of a tall frame those at the sides, which are dim, lie below it. */
+static bool may_be_covered(const stage *s, ui_rect plate) {
+    return s->frame.height > s->frame.width &&
+           fabsf(plate.x + plate.w / 2 - s->frame.width / 2) > 0.3f * s->frame.width;
+}
+
+/* Clear of plates, of which those beside it are read, and at least as wide as that; nobody stands beside it. */
 static void hangs_off_the_plates(stage *s, int width, int height, int seats, float least) {
     werewolf_pub pub;
     nt_match *match = by_day(seats, &pub);
@@ -598,7 +604,7 @@ static void hangs_off_the_plates(stage *s, int width, int height, int seats, flo
         slides += slide;
         assert_true(!slide || at.w >= least);
         for (int seat = 0; seat < seats && slide; seat++) {
-            assert_false(ui_meet(at, ring.plate[seat]));
+            assert_true(may_be_covered(s, ring.plate[seat]) || !ui_meet(at, ring.plate[seat]));
         }
     }
     assert_true(slides > 0);
@@ -608,7 +614,7 @@ static void hangs_off_the_plates(stage *s, int width, int height, int seats, flo
 }
 
 static void a_slide_hangs_off_the_plates(void **state) {
-    hangs_off_the_plates(*state, 800, 1280, 15, 300.0f);
+    hangs_off_the_plates(*state, 800, 1280, 15, 680.0f);
     hangs_off_the_plates(*state, 1280, 800, 8, 700.0f);
     hangs_off_the_plates(*state, 1280, 800, 12, 600.0f);
     hangs_off_the_plates(*state, 1280, 800, 20, 640.0f);

@@ -505,12 +505,16 @@ void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_
     block[1] = all;
 }
 
-/* Where a slide stands, told or while last rites are asked for. */
+/* Where a slide stands, told or while last rites are asked for: on a tall frame over the plates at the sides, which
+ * are dim, too. */
 ui_rect werewolf_slide_place(const werewolf_look *look, const werewolf_ring *ring) {
+    static const float edge = 44.0f;
     const ui_frame *ui = look->d->ui;
-    const ui_rect c = clear_middle(ui, ring, look->pub->n, strip_to_act), at = {c.x, c.y + 8, c.w, c.h - 16};
+    const ui_rect c = clear_middle(ui, ring, look->pub->n, strip_to_act), m = ring->middle;
 
-    return ui->height > ui->width ? at : werewolf_slide_room(ui, ring, look->pub->n, at);
+    return ui->height > ui->width
+               ? (ui_rect){edge, m.y, ui->width - 2 * edge, m.h}
+               : werewolf_slide_room(ui, ring, look->pub->n, (ui_rect){c.x, c.y + 8, c.w, c.h - 16});
 }
 
 /* Where the list's lines stand. */

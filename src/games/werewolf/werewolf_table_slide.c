@@ -13,6 +13,7 @@ static void draw_names(const werewolf_stage *g, ui_rect strip) {
     const float step = lie ? werewolf_coffin_step(s) : WEREWOLF_FIGHT_RIGHT - WEREWOLF_FIGHT_LEFT;
     ui_label_style name = UI_STYLE_NAME;
 
+    name.size = fmaxf(name.size, 24.0f * fminf(1.0f, g->at.w / 680.0f)); /* grows with its picture */
     name.align = UI_MIDDLE;
     name.colour = UI_INK_900;
     name.name = true;
@@ -63,7 +64,7 @@ static float foot_of(const ui_frame *ui) {
 
 /* How wide its picture may be in a place. */
 static float wide_in(const ui_frame *ui, ui_rect at) {
-    const float most = ui->height > ui->width ? 680.0f : 800.0f;
+    const float most = 800.0f;
     const float high = at.h - foot_of(ui) - slide_margin;
 
     return fminf(fminf(most, at.w - 2 * slide_margin), high * WEREWOLF_SLIDE_W / WEREWOLF_SLIDE_H);
@@ -99,17 +100,14 @@ ui_rect werewolf_slide_room(const ui_frame *ui, const werewolf_ring *ring, int n
     return ui_centre(at, fminf(at.w, usual), at.h);
 }
 
-/* A sheet in the middle of a place; the steeple's cross does not stick out above it. */
+/* A sheet in the middle of a place; on a wide frame the steeple's cross does not stick out above it. */
 static ui_rect sheet_in(const ui_frame *ui, ui_rect at, float wide, float foot) {
     static const float above = 12.0f;
-    const bool tall = ui->height > ui->width;
-    const float scale =
-        tall ? fmaxf(ui->width / 800.0f, ui->height / 1280.0f) : fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
-    const float cross = (tall ? 268.0f : 162.0f) * scale - above, village = (tall ? 420.0f : 338.0f) * scale;
+    const float scale = fmaxf(ui->width / 1280.0f, ui->height / 800.0f), cross = 162.0f * scale - above;
     ui_rect sheet =
         ui_centre(at, wide + 2 * slide_margin, wide * WEREWOLF_SLIDE_H / WEREWOLF_SLIDE_W + foot + slide_margin);
 
-    if (sheet.y > cross && sheet.y < village) {
+    if (ui->height <= ui->width && sheet.y > cross && sheet.y < 338.0f * scale) {
         sheet.y = fmaxf(at.y - 2 * above, cross);
     }
     return sheet;
