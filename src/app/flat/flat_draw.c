@@ -161,7 +161,8 @@ static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim
         const char *word = ui_say(d, holds ? "play.results.next" : "play.undo");
         const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 50, words.w * 0.3f);
         const ui_rect button_at = {words.x + words.w - w, left.y, w, button};
-        ui_button(d, button_at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, UI_PRIMARY, 0);
+        ui_button(d, button_at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, holds ? UI_PRIMARY : UI_PLAIN,
+                  0);
         words.w -= w + air;
     }
     words = beside_zones(f, at, turn, words);
