@@ -195,8 +195,13 @@ werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button 
     const float least = least_button(ui), wish = wished_button(ui);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
 
-    return (werewolf_button_rows){
-        at, n, most, rows, fmaxf(least, fminf(wish, left)), leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f, 0.0f};
+    return (werewolf_button_rows){.at = at,
+                                  .n = n,
+                                  .most = most,
+                                  .rows = rows,
+                                  .high = fmaxf(least, fminf(wish, left)),
+                                  .apart = leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f,
+                                  .wide = WEREWOLF_BUTTON_MOST};
 }
 
 /* One that leads back alone in its row has no note. */
@@ -228,7 +233,7 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     /* What stands apart from the others does so from the plates beside them, too. */
     const float edge = here > 1 && last ? r->apart : 0.0f;
     const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
-    const float most = r->noted > 0.0f ? noted_most : WEREWOLF_BUTTON_MOST;
+    const float most = r->noted > 0.0f ? noted_most : r->wide;
     const float w = fminf(most, (r->at.w - 2 * edge - gaps) / (float)here);
     const float left = r->at.x + (r->at.w - w * (float)here - gaps) / 2;
 
@@ -353,12 +358,26 @@ static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const
     ui_label(d, note_place(d->ui, at, words), &style, note);
 }
 
+static const float turn_sign = 44.0f; /* and the air beside it */
+
+static bool turns(const werewolf_button *b) {
+    return strcmp(b->key, "clockwise") == 0 || strcmp(b->key, "counter") == 0;
+}
+
 /* Which way round, where it has room beside the words. */
 static const char *figure_of(const werewolf_look *look, const werewolf_button *b, ui_rect at, const char *words) {
-    static const float figure = 44.0f;
-    const bool turns = strcmp(b->key, "clockwise") == 0 || strcmp(b->key, "counter") == 0;
+    return turns(b) && ui_button_fits(look->d->ui, at.w - turn_sign, at.h, words, b->look) ? b->key : NULL;
+}
 
-    return turns && ui_button_fits(look->d->ui, at.w - figure, at.h, words, b->look) ? b->key : NULL;
+void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *list, werewolf_button_rows *r) {
+    static const float edges = 26.0f;
+
+    for (int i = 0; i < r->n; i++) {
+        if (turns(&list[i])) {
+            const char *words = werewolf_say(&look->d->words, "button", list[i].key);
+            r->wide = fmaxf(r->wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + turn_sign + edges);
+        }
+    }
 }
 
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {

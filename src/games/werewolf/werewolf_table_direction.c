@@ -29,9 +29,9 @@ static table_point round_point(const round_of *r, float part) {
                          r->y + copysignf(powf(fabsf(down), power), down) * r->h};
 }
 
-/* Whether it is clear of all plates, with air. */
-static bool is_clear(const round_of *r, const werewolf_ring *ring, int n) {
-    static const float air = 9.0f;
+/* Whether it is clear of all plates, with air; a disc's number and badge stick out of it. */
+static bool is_clear(const ui_frame *ui, const round_of *r, const werewolf_ring *ring, int n) {
+    const float air = ui->rim != NULL ? 18.0f : 9.0f;
 
     for (int i = 0; i < SPOTS; i++) {
         const table_point p = round_point(r, (float)i / SPOTS);
@@ -46,21 +46,25 @@ static bool is_clear(const round_of *r, const werewolf_ring *ring, int n) {
 
 /* As close to the plates as it can go: people stand within it. */
 static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
-    static const float oval = 2.35f, edges = 6.0f, step = 3.0f;
+    static const float oval = 2.35f, edges = 6.0f, step = 3.0f, fuller = 0.3f;
     enum { STEPS = 12 };
     const int n = look->pub->n;
     const ui_frame *ui = look->d->ui;
     const ui_rect m = ring->middle, first = ring->plate[0];
     ui_rect all = first;
 
-    if (ui->height > ui->width || ui->rim != NULL) {
-        return (round_of){m.x + m.w / 2, m.y + m.h / 2, m.w / 2, m.h / 2, edges};
+    if (ui->height > ui->width || ui->rim != NULL) { /* its corners as round as the plates there want it */
+        round_of r = {m.x + m.w / 2, m.y + m.h / 2, m.w / 2, m.h / 2, edges};
+        for (int i = 0; i < STEPS && !is_clear(ui, &r, ring, n); i++) {
+            r.full -= fuller;
+        }
+        return r;
     }
     for (int seat = 1; seat < n; seat++) {
         all = ui_both(all, ring->plate[seat]);
     }
     round_of r = {all.x + all.w / 2, all.y + all.h / 2, all.w / 2 - first.w, all.h / 2 - first.h, oval};
-    for (int i = 0; i < STEPS && !is_clear(&r, ring, n); i++) {
+    for (int i = 0; i < STEPS && !is_clear(ui, &r, ring, n); i++) {
         r.w -= step;
         r.h -= step;
     }
@@ -87,12 +91,21 @@ static float nearest(const round_of *r, ui_rect plate) {
     return best;
 }
 
-/* From the Sheriff past a third of the others. */
+/* Past a third of the others, to the next one who lives. */
+static int last_of(const werewolf_pub *pub, int way) {
+    const int n = pub->n, step = way == COUNTER ? n - 1 : 1, third = (n + 2) / 3;
+    int to = (pub->sheriff + third * step) % n;
+
+    while (!pub->alive[to] && to != pub->sheriff) {
+        to = (to + step) % n;
+    }
+    return to;
+}
+
+/* From the Sheriff on. */
 static void lay(const werewolf_look *look, const werewolf_ring *ring, const round_of *r, int way, line *l) {
-    const int n = look->pub->n, from = look->pub->sheriff, seats = (n + 2) / 3;
-    const int to = (from + (way == COUNTER ? n - seats : seats)) % n;
-    const float begins = nearest(r, ring->plate[from]);
-    float turn = nearest(r, ring->plate[to]) - begins;
+    const float begins = nearest(r, ring->plate[look->pub->sheriff]);
+    float turn = nearest(r, ring->plate[last_of(look->pub, way)]) - begins;
 
     turn += way == CLOCKWISE && turn < 0.0f ? 1.0f : way == COUNTER && turn > 0.0f ? -1.0f : 0.0f;
     for (int i = 0; i <= SPOTS; i++) {

@@ -191,8 +191,11 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
 }
 
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
-bool werewolf_aside_below(const werewolf_pub *pub) {
-    return pub->step == WEREWOLF_STEP_CAMPAIGN || pub->step == WEREWOLF_STEP_DECLARE;
+bool werewolf_aside_below(const werewolf_look *look) {
+    const int step = look->pub->step;
+
+    return step == WEREWOLF_STEP_CAMPAIGN || step == WEREWOLF_STEP_DECLARE ||
+           (step == WEREWOLF_STEP_DIRECTION && look->d->ui->rim != NULL);
 }
 
 static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
@@ -455,7 +458,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     /* Words would bend the threads that stand while what came of them is told, and cover them. */
     const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
-    const bool numbered = werewolf_aside_below(pub) || pub->step == WEREWOLF_STEP_PK_SPEECH;
+    const bool numbered = werewolf_aside_below(look) || pub->step == WEREWOLF_STEP_PK_SPEECH;
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
                          .line = told || numbered ? NULL : werewolf_aside(look)};
 
@@ -481,6 +484,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
     const int in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
+    werewolf_widen_buttons(look, m.list, &m.buttons);
     if (meet_people(look, ring, &m.buttons)) {
         m.buttons = between_people(look, ring, m.list, &m.buttons);
     }

@@ -184,7 +184,7 @@ static const char *below_question(const werewolf_look *look, const char *last) {
     const bool opened = look->t->last.kind == WEREWOLF_EV_VOTE_OPENS;
     const char *how = opened || werewolf_asks_hands(look) ? werewolf_how_to_vote(look) : NULL;
 
-    if (werewolf_aside_below(pub)) {
+    if (werewolf_aside_below(look)) {
         return told_declaration(look);
     }
     if (how != NULL || opened) { /* that it is open is no news once all have voted */

@@ -35,6 +35,7 @@ typedef struct {
     int n, most, rows; /* most: in a row */
     float high;
     float apart; /* so much further the last one stands from the others, and the row from what is beside it */
+    float wide;  /* as a button may be */
     float noted; /* how high rows are whose buttons say below their names what they do; 0: none does */
 } werewolf_button_rows;
 
@@ -55,6 +56,8 @@ const char *werewolf_declares(const werewolf_look *, int menu);
 /* With what declarations do and for whom below their names, the same for everybody; false: there is none, or no room
  * on the buttons. */
 bool werewolf_note_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
+/* Words beside a sign stand whole in one line, where the row has room for that. */
+void werewolf_widen_buttons(const werewolf_look *, const werewolf_button *list, werewolf_button_rows *);
 void werewolf_draw_buttons(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
 
 /* ---- which way the speeches go (werewolf_table_direction.c): as arrows along the ring ---- */
@@ -101,7 +104,7 @@ void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const we
  * game alike; sets how much smaller they stand for it, and whether in wings. */
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
-bool werewolf_aside_below(const werewolf_pub *);
+bool werewolf_aside_below(const werewolf_look *);
 /* Who says a last word, beside the clock (werewolf_table_last_words.c). */
 void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, ui_rect clock);
 /* What threads go round: the words, and the buttons. */
