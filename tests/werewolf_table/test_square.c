@@ -435,6 +435,33 @@ static void votes_and_people_stand_on_no_plate(void **state) {
     assert_int_equal(crowded, 0);
 }
 
+/* Twelve stand in two rows, large, and further down towards the ends of each, where they turn to the middle. */
+static void a_tall_square_has_two_bent_rows(void **state) {
+    enum { TWELVE = 12, IN_ROW = 6 };
+    stage *s = *state;
+    ui_rect people[WEREWOLF_SEATS];
+    int ends = 0, far = 0;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, TWELVE, false);
+    werewolf_people(&s->frame, &ring, TWELVE, people);
+    for (int i = 0; i < TWELVE; i++) {
+        int nearer_in = 0;
+        for (int k = 0; k < TWELVE; k++) {
+            const bool same = people[k].w == people[i].w;
+            const bool inner =
+                fabsf(people[k].x + people[k].w / 2 - 400.0f) < fabsf(people[i].x + people[i].w / 2 - 400.0f);
+            nearer_in += same && inner && people[k].y < people[i].y;
+        }
+        assert_true(people[i].w > 80.0f);
+        far += people[i].w < 90.0f;
+        ends += nearer_in == IN_ROW - 2;
+    }
+    assert_int_equal(far, IN_ROW);
+    assert_int_equal(ends, 4);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* A plate is at the edge of the table; here its emblem and number lie. Where the picture is cut below, people stand
  * as low as the village. */
 static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
@@ -801,6 +828,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_in_equal_steps, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_tall_square_has_two_bent_rows, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(votes_and_people_stand_on_no_plate, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(on_a_flat_table_discs_lie_round_people_on_the_ground, open_stage,
                                         stage_teardown),

@@ -115,28 +115,40 @@ static bool in_rows(const ui_frame *ui, int n) {
     return n > 8 && ui->height > ui->width;
 }
 
+/* How they stand there: so many rows, each bent round the square's middle. */
+typedef struct {
+    int rows;
+    float step, farthest, grows; /* from one to the next; how large the farthest ones are, and the nearer ones more */
+    float deep, bend;            /* from row to row, and of its ends, of the frame's height */
+} square_rows;
+
+static square_rows rows_of(int n) {
+    static const square_rows few = {2, 54.0f, 86.0f, 8.0f, 0.12f, 0.022f},
+                             many = {4, 62.0f, 58.0f, 4.0f, 0.058f, 0.0f};
+
+    return n > 12 ? many : few;
+}
+
 /* Each on the own half of a row and in the order of the plates: who sits lowest stands nearest. */
 static ui_rect place_in_row(const ui_frame *ui, float top, int n, int seat) {
-    static const float grows = 4.0f;
-    const bool many = n > 12;
-    const int rows = many ? 4 : 3;
-    const float step = many ? 62.0f : 74.0f, aisle = step * 0.2f, farthest = many ? 58.0f : 70.0f;
+    const square_rows r = rows_of(n);
+    const float aisle = r.step * 0.2f;
     const int half[2] = {(n + 1) / 2, n / 2}, rank = seat == 0 ? n - 1 : seat - 1, right = rank >= half[0];
     int at = right ? n - 1 - rank : rank, row = 0, in_row[2];
 
     for (;; row++) { /* from the nearest one; the farther ones are the fuller */
         for (int side = 0; side < 2; side++) {
-            in_row[side] = half[side] / rows + (row >= rows - half[side] % rows);
+            in_row[side] = half[side] / r.rows + (row >= r.rows - half[side] % r.rows);
         }
         if (at < in_row[right]) {
             break;
         }
         at -= in_row[right];
     }
-    const int all = in_row[0] + in_row[1], column = right ? all - 1 - at : at;
-    const float size = farthest + grows * (float)(rows - 1 - row);
-    const float x = ui->width / 2 + ((float)column - (float)(all - 1) / 2) * step + (right ? aisle : -aisle);
-    const float foot = top + (float)(rows - 1 - row) * (many ? 0.058f : 0.07f) * ui->height;
+    const int all = in_row[0] + in_row[1], column = right ? all - 1 - at : at, behind = r.rows - 1 - row;
+    const float size = r.farthest + r.grows * (float)behind, off = (float)column - (float)(all - 1) / 2;
+    const float x = ui->width / 2 + off * r.step + (right ? aisle : -aisle), end = 2.0f * off / (float)(all - 1);
+    const float foot = top + ((float)behind * r.deep + r.bend * end * end) * ui->height;
     return (ui_rect){x - size / 2, foot - size, size, size};
 }
 
