@@ -193,6 +193,7 @@ void werewolf_draw_call_choices(const werewolf_look *look, ui_rect at) {
     }
 }
 
+/* A judge's buttons stand above the choices of a tall frame: there the dots are between the corners. */
 void werewolf_draw_call_dots(const werewolf_look *look, float foot) {
     static const float ring = 4.0f; /* so far round the call that this is */
     static const float size = 12.0f, left = 30.0f;
@@ -207,32 +208,35 @@ void werewolf_draw_call_dots(const werewolf_look *look, float foot) {
         return;
     }
     const float w = size * (2.0f * (float)n - 1.0f);
-    const ui_rect at = werewolf_is_tall(look->d) ? (ui_rect){ui->width / 2 - w / 2, foot - 25, w, size}
-                                                 : (ui_rect){left, 20 + fmaxf(46.0f, ui_target(ui)) + 2, w, size};
+    const float corners = fmaxf(46.0f, ui_target(ui));
+    const ui_rect at = !werewolf_is_tall(look->d) ? (ui_rect){left, 20 + corners + 2, w, size}
+                       : look->h->call.judged ? (ui_rect){ui->width / 2 - w / 2, 20 + (corners - size) / 2, w, size}
+                                              : (ui_rect){ui->width / 2 - w / 2, foot - 25, w, size};
     ui_dots(look->d, at, n, lit, UI_NIGHT_TEXT);
     ui_disc(look->d, ui_inset(ui_dot_of(at, n, lit - 1), -ring), 0, werewolf_call_ink(look->d, UI_NIGHT_TEXT), 1.6f);
 }
 
-/* The judge's: the last sentence again, a card to hold up, his own face. Beside the choices where there is room, else
- * in the strip above the seats. */
+/* The judge's: a card to hold up, the last sentence again, his own face, a way back. Beside the choices where there
+ * is room, else in a row above them. */
 void werewolf_draw_judge_buttons(const werewolf_look *look, float foot, float high) {
+    enum { CARDS, AGAIN, FACE, UNDO, BUTTONS };
+    static const float gap = 10.0f;
     ui_draw *d = look->d;
-    const bool tall = werewolf_is_tall(d);
-    const float w = tall ? 142.0f : judge_left(d), edge = judge_edge, y = tall ? 18 : foot;
-    const float left = tall ? 150.0f : edge;
+    const float above = foot - high - gap, left = judge_left(d), right = judge_column(d), edge = judge_edge;
+    const ui_rect row = {edge, above, d->ui->width - 2 * edge, high};
+    ui_rect at[BUTTONS] = {{edge, foot, left, high},
+                           {edge, above, left, high},
+                           {d->ui->width - edge - right, foot, right, high},
+                           {d->ui->width - edge - right, above, right, high}};
 
-    named_button(d, (ui_rect){left, y, w, high}, ZONE_CARDS, "werewolf.face.card_seat", "werewolf.call.cards");
-    const float named =
-        ui_label_width(d->ui, &UI_STYLE_BUTTON, ui_say(d, "werewolf.judge.open")) + 66; /* its sign, too */
-    const char *undo = werewolf_say(&d->words, "judge", "undo");
-    const float wide = fmaxf(w, fminf(360.0f, ui_label_width(d->ui, &UI_STYLE_BUTTON, undo) + 26)); /* tall */
-    const float own = tall ? fmaxf(w, fminf(180.0f, named)) : judge_column(d);
-    judge_button(d, (ui_rect){tall ? left + w + 10 : d->ui->width - edge - own, y, own, high});
-    named_button(d, (ui_rect){tall ? left + w + own + 20 : edge, tall ? y : foot - high - 10, w, high}, ZONE_AGAIN,
-                 "werewolf.call.back_whole", "werewolf.call.back");
-    const float column = tall ? wide : own;
-    night_button(d, (ui_rect){d->ui->width - edge - column, foot - high - 10, column, high}, ZONE_JUDGE_UNDO, 0, undo,
-                 false, look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
+    for (int i = 0; i < BUTTONS && werewolf_is_tall(d); i++) {
+        at[i] = ui_column(row, i, BUTTONS, gap);
+    }
+    named_button(d, at[CARDS], ZONE_CARDS, "werewolf.face.card_seat", "werewolf.call.cards");
+    judge_button(d, at[FACE]);
+    named_button(d, at[AGAIN], ZONE_AGAIN, "werewolf.call.back_whole", "werewolf.call.back");
+    night_button(d, at[UNDO], ZONE_JUDGE_UNDO, 0, werewolf_say(&d->words, "judge", "undo"), false,
+                 look->h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
 }
 
 void werewolf_draw_call_corners(const werewolf_look *look) {
@@ -243,8 +247,7 @@ void werewolf_draw_call_corners(const werewolf_look *look) {
 
     style.colour = werewolf_words_ink(look);
     style.align = UI_LEFT;
-    ui_label(d, (ui_rect){28, 20, werewolf_is_tall(d) && look->h->call.judged ? 118.0f : 200.0f, h}, &style,
-             werewolf_when(look));
+    ui_label(d, (ui_rect){28, 20, 200.0f, h}, &style, werewolf_when(look));
     style.align = UI_RIGHT;
     style.lines = 1;
     ui_label(d, pause, &style, ui_say(d, "apron.pause"));
