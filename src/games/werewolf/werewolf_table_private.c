@@ -339,16 +339,19 @@ static float owner_above(const ui_frame *ui, float room) {
 
 /* Where nothing is chosen: the figure, and on one plate below it what it is and what is to be done, no wider than
  * their lines are long. Whose it is stands on that plate's tab, over the rim of the figure's disc, off the figure.
- * What the night told has the room of what the role does. */
+ * What the night told has the room of what the role does. On a tall frame all of it stands low, the disc as wide as
+ * between the curtains. */
 static places standing_places(ui_draw *d, ui_rect done, bool told) {
-    static const float top = 14.0f, over = 16.0f, largest = 420.0f, side = 24.0f, longest = 800.0f;
+    static const float top = 14.0f, over = 16.0f, side = 24.0f, longest = 800.0f;
     const ui_frame *ui = d->ui;
     const float wide = fminf(ui->width - (ui->width < 1000.0f ? 60.0f : 300.0f), longest);
     const float more = ui->text_scale - 1.0f;
     const float card = (told ? role_name_height(ui) : role_words_height(d, wide - 2 * side, 24.0f)) + 22.0f;
     const float ask = told ? 150.0f + 90.0f * more : 92.0f + 60.0f * more, owner = owner_height(ui),
                 room = done.y - 14 - top - card - ask - owner + over;
-    const float r = fminf(largest, room), y = top + (room - r) / 2, left = (ui->width - wide) / 2;
+    const bool tall = ui->height > ui->width;
+    const float r = fminf(tall ? 560.0f : 420.0f, room), y = top + (room - r) * (tall ? 0.95f : 0.5f),
+                left = (ui->width - wide) / 2;
     const float named = y + r - over, foot = named + owner;
 
     return (places){.disc = {(ui->width - r) / 2, y, r, r},
