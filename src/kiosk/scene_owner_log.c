@@ -81,13 +81,26 @@ static const char *line(void *user, int i, text_words *words) {
 
 static const float inset = 22.0f, stamp_gap = 28.0f;
 
+static void draw_rule(ui_draw *d, ui_rect at, float light) {
+    const float pixel = fmaxf(1.0f, 1.01f / d->ui->u);
+    ui_fill(d, (ui_rect){at.x, at.y, at.w, pixel}, ui_theme(d->ui, ui_fade(UI_PAPER_400, light)));
+}
+
+/* What is still to be written: below the last line the sheet is ruled on, as high as one line each. */
+static void rule_on(ui_draw *d, ui_rect left, float each) {
+    const int n = (int)ceilf(left.h / each);
+    for (int i = 0; i < n; i++) {
+        draw_rule(d, (ui_rect){left.x, left.y + each * (float)i, left.w, 1.0f}, 0.14f);
+    }
+}
+
 /* Beside its first line; a thin rule parts it from the one above. */
 static void draw_stamp(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const reading *r = user;
     ui_label_style style = r->style;
     const float wide = r->stamp + stamp_gap, words = ui_label_height(d->ui, &style, at.w - wide, text);
     if (at.y > r->top + 1) {
-        ui_fill(d, (ui_rect){at.x, at.y, at.w, 1.0f}, ui_theme(d->ui, ui_fade(UI_PAPER_400, 0.3f)));
+        draw_rule(d, at, 0.3f);
     }
     if (is_stamped(r, i)) {
         style.name = true;
@@ -109,7 +122,7 @@ static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
         const float stamp = ui_label_width(d->ui, &r->style, "2000-00-00 00:00:00") + 4;
         r->stamp = r->s->n > 0 && stamp < in.w * most_stamp ? stamp : 0.0f;
         *margin = (ui_margin){.wide = r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f,
-                              .high = ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f,
+                              .high = fmaxf(48.0f, ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f),
                               .columns = 1,
                               .draw = draw_stamp};
         needs = ui_pages_height(d, in, &r->style, margin, n, line, r);
@@ -120,14 +133,17 @@ static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const log_scene *s = (const log_scene *)base;
     reading now = {.s = s, .style = UI_STYLE_SMALL};
-    ui_margin margin;
+    ui_margin margin = {0};
     (void)a;
     now.style.colour = UI_PAPER_100;
     menu_page(d, ui_say(d, "owner.log"));
     const ui_rect sheet = menu_area(d->ui), in = ui_inset(sheet, inset);
     const float needs = size_lines(&now, d, in, &margin);
     now.top = in.y;
-    ui_plate(d, (ui_rect){sheet.x, sheet.y, sheet.w, needs + 2 * inset}, 41, 0xE6151B2Cu, 0, 0, false);
+    ui_plate(d, sheet, 41, 0xE6151B2Cu, 0, 0, false);
+    if (needs < in.h && margin.high > 0.0f) {
+        rule_on(d, (ui_rect){in.x, in.y + needs, in.w, in.h - needs}, margin.high);
+    }
     ui_pages_beside(d, in, &now.style, &margin, s->n > 0 ? s->n : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
     if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {
