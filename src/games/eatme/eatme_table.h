@@ -234,11 +234,16 @@ void eatme_asleep_soon(const eatme_look *, const eatme_spot *, int seat);
 void eatme_draw_duel_light(const eatme_look *, const eatme_yard *);
 void eatme_duel_soon(const eatme_look *, const eatme_yard *);
 
-/* ---- handing out characters (eatme_table_cast.c) ---- */
+/* ---- who acts (eatme_table_acts.c) ---- */
+/* This frame's seat hands out the characters; the seat that does, or will. */
+bool eatme_hands_out(const eatme_look *);
+int eatme_caster(const eatme_pub *);
+/* This frame's seat is the Wolf, who chooses a door. */
+bool eatme_wolf_decides(const eatme_look *);
 /* Quarter turns, clockwise, with which whoever acts alone reads the frame: 0 but on a flat table. */
 int eatme_turn_of(const eatme_look *);
-/* This frame's seat hands out the characters. */
-bool eatme_hands_out(const eatme_look *);
+
+/* ---- handing out characters (eatme_table_cast.c) ---- */
 /* One of them is taken up, or lies elsewhere, until they are given: what the night left on the table is gone. */
 bool eatme_laid_out(const eatme_look *);
 /* And something is changed: the button for it is the main one. */
@@ -283,8 +288,6 @@ void eatme_draw_where_to(const eatme_look *, const eatme_yard *, eatme_stand wol
 void eatme_draw_prowl_zones(const eatme_look *, const eatme_yard *);
 void eatme_draw_prowl_buttons(const eatme_look *, const eatme_yard *);
 bool eatme_prowl_input(table_ui *, const ui_input *, nt_move *, bool *has_move);
-/* This frame's seat is the Wolf, who chooses a door. */
-bool eatme_wolf_decides(const eatme_look *);
 /* t->pick of the prowl: 1 + the seat whose door is chosen; 1 + the cell of the ground where the Wolf was sent. */
 enum { EATME_PICK_DOOR, EATME_PICK_PATH };
 /* And has: the button to knock stands above its plate. */

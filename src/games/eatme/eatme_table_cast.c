@@ -3,19 +3,11 @@
 #include <string.h>
 
 #include "eatme_table.h"
-#include "ui/edges.h"
 #include "ui/frame.h"
 
 /* t->pick: 1 + character by seat once something was changed; 1 + the seat held; how many changes; the changes. */
 enum { PICK_CAST = 0, PICK_HELD = 6, PICK_CHANGES = 7, PICK_FIRST = 8 };
 enum { MOST_CHANGES = TABLE_PICKS - PICK_FIRST };
-
-bool eatme_hands_out(const eatme_look *look) {
-    const uint8_t phase = look->pub->phase;
-
-    return (phase == EATME_PHASE_RECAST || phase == EATME_PHASE_FIRST_CAST) && look->t->n_legal > 0 &&
-           look->t->frame == TABLE_PUBLIC && !look->t->locked;
-}
 
 /* Where nobody but the Wolf has a character yet, the houses lie in their order from the Wolf on. */
 static void proposal(const eatme_pub *pub, uint8_t cast[EATME_SEATS]) {
@@ -57,10 +49,6 @@ void eatme_cast_now(const eatme_look *look, uint8_t cast[EATME_SEATS]) {
     } else {
         memcpy(cast, look->pub->cast, EATME_SEATS);
     }
-}
-
-static int caster_of(const eatme_pub *pub) {
-    return pub->phase == EATME_PHASE_RECAST ? pub->loser : pub->wolf;
 }
 
 /* As they lie they are another cast than before: until then a press that slips keeps everything. */
@@ -194,7 +182,7 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate;
         const bool held = look->t->pick[PICK_HELD] == seat + 1;
-        if (held || seat != caster_of(look->pub) || !another_cast(look)) { /* whose plate has one already */
+        if (held || seat != eatme_caster(look->pub) || !another_cast(look)) { /* whose plate has one already */
             ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
         }
         const bool changed = now[seat] != before[seat];
@@ -226,13 +214,6 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[0].w = both * left / (left + right);
     at[1].x = at[0].x + at[0].w + between;
     at[1].w = both - at[0].w;
-}
-
-int eatme_turn_of(const eatme_look *look) {
-    const ui_frame *ui = look->d->ui;
-    const int who = eatme_hands_out(look) ? caster_of(look->pub) : eatme_wolf_decides(look) ? look->pub->wolf : -1;
-
-    return ui->rim != NULL && who >= 0 ? ui_edge_of(look->pub->n, who, ui->height > ui->width) : 0;
 }
 
 /* In the frame as whoever sits at this edge of a wide flat table reads it: in the yard's middle, or at a short edge
@@ -299,7 +280,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
 const char *eatme_cast_hint(const eatme_look *look) {
     const table_ui *t = look->t;
     const int held = t->pick[PICK_HELD] - 1, changes = t->pick[PICK_CHANGES];
-    const int caster = caster_of(look->pub);
+    const int caster = eatme_caster(look->pub);
 
     if (t->page == EATME_PAGE_MUST_WOLF) {
         return UI_SAY(look->d, "eatme.table.must_wolf", TEXT_STR("name", eatme_name(look, caster)));

@@ -172,10 +172,6 @@ table_show eatme_show_of(const nt_event *event) {
     }
 }
 
-bool eatme_wolf_decides(const eatme_look *look) {
-    return look->pub->phase == EATME_PHASE_PROWL && look->t->n_legal > 0 && !look->t->locked;
-}
-
 bool eatme_door_picked(const eatme_look *look) {
     const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
