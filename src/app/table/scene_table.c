@@ -117,7 +117,7 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     }
     const float wide = fminf(wish, ui->width * 0.24f);
     const ui_rect low = above_apron(ui, right, wide), narrower = above_apron(ui, right, 0.8f * wide);
-    if (!covers_seats(d, low)) {
+    if (!covers_seats(d, low) && clears_plates(d, low)) {
         return low;
     }
     if (clears_plates(d, below_seat(low))) {
