@@ -197,7 +197,7 @@ static ui_frame to_flat_vote(hosted *h, ui_rim *rim) {
 
 /* Seats of a flat table are discs: one's own vote ties the disc to the votes before it. */
 static void ones_own_vote_holds_on_to_the_disc(void **state) {
-    static const int seats[] = {6, 8, 12, 20};
+    static const int seats[] = {6, 8, 12, 16, 20};
     ui_rim rim = {.seat = NULL};
     hosted h;
     (void)state;

@@ -164,8 +164,8 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
-    } else if (ui->rim != NULL) {            /* their plates are at the edges of the table */
-        w = h = fmaxf(76.0f, ui_target(ui)); /* their numbers are read */
+    } else if (ui->rim != NULL) { /* their plates are at the edges of the table */
+        w = h = fmaxf(n <= 16 ? 76.0f : 66.0f, ui_target(ui));
     }
     if (tall) {
         on_edges(area, n, w, h, &ring);
