@@ -151,6 +151,9 @@ static void hours_go_over_midnight(void **state) {
         read_text("{\"open\": {\"every\": \"18:00-02:00\", \"mon\": \"closed\"}}", &w, problems, sizeof problems));
     assert_true(kiosk_is_open(&w, at(0, 1, 0)));  /* Sunday goes on */
     assert_false(kiosk_is_open(&w, at(1, 1, 0))); /* Monday did not begin */
+    assert_true(
+        read_text("{\"open\": {\"every\": \"closed\", \"tue\": \"10:00-12:00\"}}", &w, problems, sizeof problems));
+    assert_int_equal(kiosk_opens_next(&w, at(5, 12, 0)), at(1, 10, 0)); /* in the next week */
     assert_true(read_text("{\"open\": {\"every\": \"closed\"}}", &w, problems, sizeof problems));
     assert_int_equal(kiosk_opens_next(&w, at(2, 12, 0)), -1);
 }
