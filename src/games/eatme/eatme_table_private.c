@@ -24,7 +24,7 @@ static frame frame_of(const ui_frame *ui) {
     const float head_h = 140.0f + 40 * more, head_y = f.tall ? 426.0f : 24.0f;
     f.head[0] = (ui_rect){24, head_y, head_w, head_h};
     f.head[1] = (ui_rect){w - 24 - head_w, head_y, head_w, head_h};
-    f.done = table_done_place(ui, 260);
+    f.done = table_done_place(ui, 320);
     const float people_h = 58.0f, bottom = f.done.y - 16;
     f.people = (ui_rect){24, bottom - people_h, w - 48, people_h};
     const float question_h = 50.0f + 12 * more, least_side = 250.0f + 50 * more;
