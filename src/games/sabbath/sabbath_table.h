@@ -129,6 +129,11 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
 
+/* ---- what a seat has taken, read on a sheet (sabbath_table_taken.c) ---- */
+void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, int seat);
+/* Opens it and puts it away; true where the press was for that. */
+bool sabbath_read_taken_sheet(const sabbath_pub *, table_ui *, const ui_input *);
+
 /* ---- frames, and what is pressed on them ---- */
 void sabbath_draw_public(const sabbath_look *);
 bool sabbath_public_input(nt_view, table_ui *, const ui_input *, nt_move *, bool *has_move);

@@ -1,0 +1,131 @@
+/* The sheet of what a seat has taken: which cards, how many of each number and colour, and what they would score now.
+ */
+#include <math.h>
+#include <stdio.h>
+
+#include "sabbath_table.h"
+
+typedef struct {
+    ui_rect grid;
+    float cell_w, cell_h;
+} sheet;
+
+static ui_rect cell_of(const sheet *s, int row, int column) {
+    return (ui_rect){s->grid.x + (float)column * s->cell_w, s->grid.y + (float)row * s->cell_h, s->cell_w, s->cell_h};
+}
+
+static void count(ui_draw *d, ui_rect at, int n, bool lit) {
+    ui_label_style style = UI_STYLE_NAME;
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", n);
+    style.align = UI_MIDDLE;
+    style.size = 24;
+    style.colour = n == 0 ? UI_INK_500 : lit ? UI_INK_900 : UI_PAPER_100;
+    if (lit) {
+        const float size = fminf(at.h - 4, 38.0f);
+        ui_disc(d, ui_centre(at, size, size), UI_LANTERN, 0, 0.0f);
+    }
+    ui_label(d, at, &style, text);
+}
+
+/* A colour a row, the strongest witch on top; at the end how many of the colour. Its head is round, cards are not. */
+static void colour_row(const sabbath_look *look, const sheet *s, int row, int seat, const sabbath_row *sum) {
+    ui_draw *d = look->d;
+    const int colour = look->pub->column[row] % SABBATH_COLOURS;
+    const ui_rect head = cell_of(s, row + 1, 0);
+
+    const float size = fminf(40.0f, s->cell_h - 4);
+    ui_disc(d, ui_centre(head, size, size), d->ui->high_contrast ? UI_PAPER_100 : sabbath_tissue(colour),
+            UI_PAPER_400, 1.6f);
+    ui_figure(d, sabbath_emblem_id[colour], ui_centre(head, size * 0.68f, size * 0.68f), UI_INK_900);
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        const ui_rect at = ui_inset(cell_of(s, row + 1, number), 3);
+        const int n = sabbath_held(look->pub->taken[seat], sabbath_card(colour, number));
+        if (n == 0) {
+            ui_disc(d, ui_centre(at, 8, 8), UI_INK_700, 0, 0.0f);
+        }
+        for (int k = 0; k < n; k++) {
+            sabbath_draw_tile(d, ui_centre(ui_column(at, k, n, 2), fminf(44.0f, at.w / (float)n - 2), at.h * 0.76f),
+                              colour);
+        }
+    }
+    count(d, cell_of(s, row + 1, SABBATH_NUMBERS + 1), sum->colours[colour], sum->colour == colour);
+}
+
+/* What everybody would score now, clockwise from the one whose cards are read. */
+static void standing(const sabbath_look *look, ui_rect at, int seat, const sabbath_row rows[SABBATH_SEATS]) {
+    ui_draw *d = look->d;
+    const int n = look->pub->n;
+    const float icon = at.h - 8;
+
+    for (int i = 0; i < n; i++) {
+        const int who = (seat + i) % n;
+        const ui_rect cell = ui_column(at, i, n, 8);
+        const float x = cell.x + (cell.w - icon - 44) / 2;
+        ui_label_style style = UI_STYLE_NAME;
+        char text[12];
+        snprintf(text, sizeof text, "%d", rows[who].witch + rows[who].devil);
+        style.size = 22;
+        ui_seat_emblem(d, (ui_rect){x, cell.y + 4, icon, icon}, &look->t->seat[who]);
+        ui_label(d, (ui_rect){x + icon + 8, cell.y, 40, cell.h}, &style, text);
+    }
+}
+
+void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
+    ui_draw *d = look->d;
+    sabbath_row rows[SABBATH_SEATS];
+    ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
+    const ui_rect at = ui_centre(room, fminf(620.0f, room.w - 16), fminf(490.0f, room.h - 16));
+    const float head = 58.0f, foot = 66.0f, all = 46.0f;
+    sheet s = {.grid = {at.x + 16, at.y + head, at.w - 32, at.h - head - foot - all}};
+
+    s.cell_w = s.grid.w / (SABBATH_NUMBERS + 2);
+    s.cell_h = s.grid.h / (SABBATH_COLOURS + 2);
+    sabbath_rows(look->pub, rows);
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    title.size = 25;
+    title.lines = 1;
+    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head - 12}, &title,
+             UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat))));
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        sabbath_draw_number(d, cell_of(&s, 0, number), 28.0f, UI_PAPER_200, number);
+        count(d, cell_of(&s, SABBATH_COLOURS + 1, number), rows[seat].numbers[number - 1],
+              rows[seat].most[number - 1] != 0);
+    }
+    for (int row = 0; row < SABBATH_COLOURS; row++) {
+        colour_row(look, &s, row, seat, &rows[seat]);
+    }
+    small.align = UI_MIDDLE;
+    small.lines = 2;
+    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot - all + 2, at.w - 32, foot - 8}, &small,
+             UI_SAY(d, "sabbath.taken.points", TEXT_NUM("witch", rows[seat].witch),
+                    TEXT_NUM("devil", rows[seat].devil), TEXT_NUM("n", rows[seat].witch + rows[seat].devil)));
+    standing(look, (ui_rect){at.x + 16, at.y + at.h - all - 8, at.w - 32, all}, seat, rows);
+}
+
+/* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
+static bool open_sheet(table_ui *t, int page) {
+    t->page = page;
+    t->reading = page != 0;
+    return true;
+}
+
+/* A sheet that is read hides what lies below it: the next press only puts it away. */
+bool sabbath_read_taken_sheet(const sabbath_pub *pub, table_ui *t, const ui_input *in) {
+    const bool reading = t->page >= 1 && t->page <= pub->n;
+    const bool on_seat = table_touched(in, ZONE_SEAT);
+
+    if (in->kind == UI_INSPECT && on_seat) {
+        return open_sheet(t, in->n + 1);
+    }
+    if (in->kind == UI_CHOOSE && on_seat) {
+        return open_sheet(t, t->page == in->n + 1 ? 0 : in->n + 1);
+    }
+    if (reading &&
+        (in->kind == UI_CHOOSE || in->kind == UI_ANY || in->kind == UI_BACK || in->kind == UI_INSPECT_END)) {
+        return open_sheet(t, 0);
+    }
+    return false;
+}
