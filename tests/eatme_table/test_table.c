@@ -253,7 +253,9 @@ static void back_lets_go_of_a_held_seat_first(void **state) {
     bench_press(b, &ui, ZONE_SEAT, 1, &move);
     bench_press(b, &ui, ZONE_SEAT, 2, &move);
     bench_press(b, &ui, ZONE_BACK, 0, &move);
-    bench_press(b, &ui, ZONE_SEAT, 3, &move); /* is held now, changes nothing */
+    bench_press(b, &ui, ZONE_SEAT, 3, &move); /* is held now: nothing is given until it is put down */
+    assert_false(bench_press(b, &ui, "give", 0, &move));
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
     assert_true(bench_press(b, &ui, "give", 0, &move));
     const uint8_t *was = b->s.pub.cast;
     const uint8_t once[4] = {was[1], was[0], was[2], was[3]};

@@ -362,7 +362,7 @@ bool eatme_cast_input(const eatme_look *look, table_ui *t, const ui_input *in, n
         take_back(pub, t);
     } else if (ui_chose(in, EATME_ZONE_GIVE)) {
         work(pub, t, cast);
-        const nt_move *found = cast_move(t, pub->n, cast);
+        const nt_move *found = t->pick[PICK_HELD] > 0 ? NULL : cast_move(t, pub->n, cast);
         *has_move = found != NULL;
         if (found != NULL) {
             *move = *found;
