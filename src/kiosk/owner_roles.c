@@ -42,7 +42,7 @@ static roles_place place_of(const owner_view *v, const kiosk *k, const ui_frame 
 }
 
 bool owner_roles_fit(const owner_view *v, const kiosk *k, const ui_frame *ui, ui_rect at) {
-    return v->page == OWNER_SETS && ui->text_scale < 1.15f && place_of(v, k, ui, at).columns > 0;
+    return v->page == OWNER_SETS && owner_has_signs(ui) && place_of(v, k, ui, at).columns > 0;
 }
 
 typedef struct {

@@ -145,8 +145,8 @@ static const char *game_word(ui_draw *d, const nt_game *game) {
 }
 
 static const char *time_word(ui_draw *d, int minute) {
-    char time[24];
-    snprintf(time, sizeof time, "%d:%02d", minute / 60, minute % 60);
+    char time[OWNER_CLOCK];
+    owner_clock(minute, time);
     return UI_SAY(d, "owner.time", TEXT_STR("time", time));
 }
 

@@ -37,7 +37,7 @@ typedef struct {
     char name[OWNER_KEY], help[OWNER_KEY], both[2][OWNER_KEY];
 } owner_keys;
 bool owner_row_keys(const owner_view *, const kiosk *, int row, owner_keys *);
-/* Large words have no room for the sign of a rule. */
+/* Large words have no room for the sign of a rule, nor for tiles. */
 bool owner_has_signs(const ui_frame *);
 /* Draws what a row has of a picture where menu_choice.picture says so. */
 void owner_row_draw(const owner_view *, const kiosk *, ui_draw *, ui_rect, int row);

@@ -44,21 +44,21 @@ bool owner_week_even(const kiosk_wishes *w) {
     return same;
 }
 
-static void clock_word(char out[24], int minute) {
-    snprintf(out, 24, "%d:%02d", minute / 60, minute % 60);
+void owner_clock(int minute, char out[OWNER_CLOCK]) {
+    snprintf(out, OWNER_CLOCK, "%d:%02d", minute / 60, minute % 60);
 }
 
 const char *owner_day_hours(const kiosk_wishes *w, ui_draw *d, int day) {
     const wish_span at = w->day[day].at;
-    char from[24], to[24];
+    char from[OWNER_CLOCK], to[OWNER_CLOCK];
     if (w->day[day].closed) {
         return ui_say(d, "owner.hours.shut");
     }
     if (at.from == 0 && at.to % DAY_MINUTES == 0) {
         return ui_say(d, "owner.hours.always");
     }
-    clock_word(from, at.from);
-    clock_word(to, at.to == 0 ? DAY_MINUTES : at.to);
+    owner_clock(at.from, from);
+    owner_clock(at.to == 0 ? DAY_MINUTES : at.to, to);
     return UI_SAY(d, "owner.hours.span", TEXT_STR("from", from), TEXT_STR("to", to));
 }
 

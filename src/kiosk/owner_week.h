@@ -5,6 +5,8 @@
 #include "kiosk/wishes.h"
 #include "ui/draw.h"
 
+enum { OWNER_CLOCK = 24 };
+
 /* A stretch of a day in which the house is open, in minutes, and the day whose hours it is: the same, or the one
  * before, which goes on past midnight. 0 = Monday. */
 typedef struct {
@@ -14,6 +16,8 @@ typedef struct {
 /* The lights of a day; returns how many. */
 int owner_week_lights(const kiosk_wishes *, int day, week_light out[2]);
 
+/* A minute of the day as its clock shows it; 24:00 is the end of one. */
+void owner_clock(int minute, char out[OWNER_CLOCK]);
 /* The name of a day: 1 = Monday, 0 = all seven. Kept until the frame's end. */
 const char *owner_day_name(ui_draw *, int day);
 /* All seven have the same hours. */

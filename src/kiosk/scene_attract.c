@@ -421,11 +421,11 @@ static const nt_table *follows(const scene *base, const app *a, int *w, int *h, 
 /* When it opens again: the time of day, and the day where that is more than a day away. NULL: never. */
 static const char *opens_again(const kiosk *k, ui_draw *d) {
     const int now = k->minute(k->user), next = kiosk_opens_next(&k->wishes, now);
-    char time[24];
+    char time[OWNER_CLOCK];
     if (next < 0) {
         return NULL;
     }
-    snprintf(time, sizeof time, "%d:%02d", next % DAY_MINUTES / 60, next % 60);
+    owner_clock(next % DAY_MINUTES, time);
     if ((next - now + 7 * DAY_MINUTES) % (7 * DAY_MINUTES) < DAY_MINUTES) {
         return UI_SAY(d, "kiosk.opens", TEXT_STR("time", time));
     }

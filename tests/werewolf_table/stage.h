@@ -35,9 +35,41 @@ static inline nt_match *stage_match(int seats, uint64_t seed, int host) {
     return match;
 }
 
+/* What everybody knows of it, to be changed. */
+static inline werewolf_pub stage_pub(nt_match *match) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+
+    return *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+}
+
+/* The public frame while an event is told to this part; kind 0: none is. */
+static inline table_ui stage_telling(const stage *s, const nt_match *match, nt_event event, float part) {
+    return (table_ui){.frame = TABLE_PUBLIC,
+                      .seat = s->seat,
+                      .config = nt_match_config(match),
+                      .asked = NT_SPECTATOR,
+                      .locked = event.kind != 0,
+                      .event = event,
+                      .part = part};
+}
+
 /* The game's own bot moves for the seat. */
 static inline void stage_bot(nt_match *match, int seat, nt_rng *luck) {
     assert_int_equal(nt_bot_play(nt_bot_best("werewolf"), nt_match_port(match, (uint8_t)seat), luck), NT_OK);
+}
+
+/* Bots move until this step is asked for. */
+static inline void stage_play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
+    const werewolf_pub *pub = (const werewolf_pub *)s->view;
+
+    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+        stage_view(s, match, NT_SPECTATOR);
+        if (pub->step == step) {
+            return;
+        }
+        stage_bot(match, seat, luck);
+    }
+    fail_msg("step %d was never asked", step);
 }
 
 /* Whether a call is open, and which. */

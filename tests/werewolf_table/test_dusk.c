@@ -2,22 +2,15 @@
 #include "werewolf_table/stage.h"
 
 static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
-    const table_ui ui = {.frame = TABLE_PUBLIC,
-                         .seat = s->seat,
-                         .config = nt_match_config(match),
-                         .asked = NT_SPECTATOR,
-                         .locked = event.kind != 0,
-                         .event = event,
-                         .part = part};
+    const table_ui ui = stage_telling(s, match, event, part);
 
     stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
 }
 
 static nt_match *at_dusk(int seats, werewolf_pub *pub) {
     nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_JUDGE);
-    uint64_t bytes[NT_VIEW_MAX / 8];
 
-    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    *pub = stage_pub(match);
     pub->step = WEREWOLF_STEP_DUSK;
     pub->round = 0;
     return match;

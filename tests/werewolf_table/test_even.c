@@ -9,23 +9,16 @@ enum { FRAME = 40 }; /* ms from one picture to the next, as slow as they may com
 static const float most_of_page = 0.11f;
 
 static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
-    const table_ui ui = {.frame = TABLE_PUBLIC,
-                         .seat = s->seat,
-                         .config = nt_match_config(match),
-                         .asked = NT_SPECTATOR,
-                         .locked = event.kind != 0,
-                         .event = event,
-                         .last = event,
-                         .part = part};
+    table_ui ui = stage_telling(s, match, event, part);
 
+    ui.last = event;
     stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
 }
 
 static nt_match *at_day(int seats, werewolf_pub *pub) {
     nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_JUDGE);
-    uint64_t bytes[NT_VIEW_MAX / 8];
 
-    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    *pub = stage_pub(match);
     pub->round = 1;
     pub->night = 0;
     return match;

@@ -3,9 +3,8 @@
 
 static nt_match *by_day(int seats, werewolf_pub *pub) {
     nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
-    uint64_t bytes[NT_VIEW_MAX / 8];
 
-    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    *pub = stage_pub(match);
     pub->round = 1;
     memset(pub->asked, 0, sizeof pub->asked);
     return match;

@@ -41,26 +41,13 @@ static int last_text(const ui_draw *list, const char *words) {
     return last;
 }
 
-static void play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
-    const werewolf_pub *pub = (const werewolf_pub *)s->view;
-
-    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        stage_view(s, match, NT_SPECTATOR);
-        if (pub->step == step) {
-            return;
-        }
-        stage_bot(match, seat, luck);
-    }
-    fail_msg("step %d was never asked", step);
-}
-
 /* With twenty seats emblems lie over the edge of their plates, where frames are. */
 static void an_emblem_lies_over_the_frame_of_its_plate(void **state) {
     stage *s = *state;
     nt_rng luck = nt_rng_seed(3);
     nt_match *match = stage_match(20, 3, WEREWOLF_HOST_PASS);
 
-    play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
     table_ui ui = stage_ui(s, match, stage_asked(match));
     const nt_view view = stage_view_of(s, match, &ui);
     const werewolf_look look = werewolf_look_of(view, &ui, s->list);
@@ -80,7 +67,7 @@ static void what_was_done_in_a_vote_lies_over_to_act(void **state) {
     nt_rng luck = nt_rng_seed(3);
     nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
 
-    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
     const int seat = stage_asked(match);
     table_ui ui = stage_ui(s, match, seat);
     ui.keep = SEAT_BY_SEAT << 5;
@@ -99,7 +86,7 @@ static void who_stands_is_asked_before_nobody(void **state) {
     nt_rng luck = nt_rng_seed(3);
     nt_match *match = stage_match(8, 3, WEREWOLF_HOST_TABLE);
 
-    play_to(s, match, WEREWOLF_STEP_STAND, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_STAND, &luck);
     table_ui ui = stage_ui(s, match, stage_asked(match));
     ui.humans = ~0u;
     stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);

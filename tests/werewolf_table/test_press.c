@@ -104,19 +104,6 @@ static void a_match_can_be_played_by_pressing_what_is_shown(void **state) {
 
 /* ---- votes: hands and list fill the same ballots ---- */
 
-static void play_to(stage *s, nt_match *match, int step, nt_rng *luck) {
-    const werewolf_pub *pub = (const werewolf_pub *)s->view;
-
-    for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
-        stage_view(s, match, NT_SPECTATOR);
-        if (pub->step == step) {
-            return;
-        }
-        stage_bot(match, seat, luck);
-    }
-    fail_msg("step %d was never asked", step);
-}
-
 static bool press(stage *s, nt_match *match, table_ui *ui, const char *zone, int n, nt_move *move) {
     const nt_view view = stage_view_of(s, match, ui);
 
@@ -162,7 +149,7 @@ static void hands_and_list_give_the_same_ballots(void **state) {
     int voter[2] = {0}, target = 0;
     nt_move move;
 
-    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
     people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
     table_ui ui = stage_ui(s, match, voter[0]);
@@ -210,7 +197,7 @@ static void hands_are_asked_for_in_the_words_of_ballots(void **state) {
 
     for (int i = 0; i < 2; i++) {
         int voter[2] = {0}, target = 0;
-        play_to(s, match, i == 0 ? WEREWOLF_STEP_ELECT : WEREWOLF_STEP_VOTE, &luck);
+        stage_play_to(s, match, i == 0 ? WEREWOLF_STEP_ELECT : WEREWOLF_STEP_VOTE, &luck);
         people_of_vote((const werewolf_pub *)s->view, voter, &target);
 
         table_ui ui = stage_ui(s, match, voter[0]);
@@ -235,7 +222,7 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
     nt_rng luck = nt_rng_seed(3);
     nt_match *match = stage_match(12, 3, WEREWOLF_HOST_PASS);
 
-    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
     table_ui ui = stage_ui(s, match, stage_asked(match));
     ui.last = (nt_event){.kind = WEREWOLF_EV_VOTE_OPENS, .to = NT_ALL, .n = 1, .arg = {WEREWOLF_STEP_VOTE}};
     werewolf_pub pub = *(const werewolf_pub *)stage_view_of(s, match, &ui).pub;
@@ -276,7 +263,7 @@ static void nobody_says_that_none_stand_while_bots_answer(void **state) {
     nt_match *match = stage_match(9, 3, WEREWOLF_HOST_TABLE);
     nt_rng luck = nt_rng_seed(3);
 
-    play_to(s, match, WEREWOLF_STEP_STAND, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_STAND, &luck);
     const int asked = stage_asked(match);
     for (int bot = 0; bot < 2; bot++) {
         table_ui ui = stage_ui(s, match, asked);
@@ -306,7 +293,7 @@ static void only_the_white_wolf_kings_games_offer_to_take_one_along(void **state
         nt_match *match = stage_match(seats, 3, WEREWOLF_HOST_JUDGE);
         nt_rng luck = nt_rng_seed(3);
         nt_move move;
-        play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
+        stage_play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
         table_ui ui = stage_ui(s, match, stage_asked(match));
         assert_false(press(s, match, &ui, "menu", WEREWOLF_MENU_DECLARE, &move));
         const werewolf_pub *pub = (const werewolf_pub *)s->view;
@@ -346,7 +333,7 @@ static void the_judge_sees_roles_and_amends_events(void **state) {
     void *bytes = malloc(nt_judge_whole_size(judge));
     nt_move move = {0}, now;
 
-    play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
     const nt_whole whole = nt_judge_whole(judge, bytes);
     table_ui ui = {.frame = TABLE_HOSTED,
                    .seat = s->seat,
@@ -386,7 +373,7 @@ static void only_a_judge_has_the_judges_button(void **state) {
     for (int host = 0; host < 3; host++) {
         nt_match *match = stage_match(8, 2, host);
         nt_rng luck = nt_rng_seed(2);
-        play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
+        stage_play_to(s, match, WEREWOLF_STEP_DUSK, &luck);
         const table_ui ui = stage_ui(s, match, 0);
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
         assert_int_equal(ui_zone_named(s->list, "judge", 0) != NULL, host == WEREWOLF_HOST_JUDGE);
@@ -611,7 +598,7 @@ static void esc_cancels_what_was_to_be_declared(void **state) {
     nt_move move;
     bool has_move = false;
 
-    play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
+    stage_play_to(s, match, WEREWOLF_STEP_VOTE, &luck);
     const nt_view view = stage_view(s, match, NT_SPECTATOR);
     table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
     const ui_input back = {.kind = UI_BACK};

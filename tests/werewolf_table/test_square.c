@@ -28,13 +28,7 @@ static int pictures(const ui_draw *list, const char *begins, int *last) {
 }
 
 static void draw(stage *s, nt_match *match, nt_view view, nt_event event, float part) {
-    const table_ui ui = {.frame = TABLE_PUBLIC,
-                         .seat = s->seat,
-                         .config = nt_match_config(match),
-                         .asked = NT_SPECTATOR,
-                         .locked = event.kind != 0,
-                         .event = event,
-                         .part = part};
+    const table_ui ui = stage_telling(s, match, event, part);
 
     stage_draw(s, s->list, view, &ui);
 }
@@ -45,9 +39,8 @@ static int crowded;
 
 static nt_match *by_day(int seats, werewolf_pub *pub) {
     nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
-    uint64_t bytes[NT_VIEW_MAX / 8];
 
-    *pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    *pub = stage_pub(match);
     pub->round = 1;
     pub->step = WEREWOLF_STEP_DIRECTION;
     return match;
