@@ -75,13 +75,13 @@ static void number(ui_draw *d, ui_rect box, int rank, float size, ui_colour colo
 /* In a corner: 6 and 9, which are one another turned round, stand over a line that tells which side is below. */
 static void index_number(ui_draw *d, ui_rect box, int rank, float size) {
     static const float wide = 0.52f, high = 0.085f, below = 0.37f; /* of its em; from its middle */
-    const ui_label_style style = number_style(size);
-    const float em = ui_label_size(d->ui, box, &style, rank == 6 ? "6" : "9");
-    const ui_rect line = {box.x + (box.w - wide * em) / 2, box.y + box.h / 2 + below * em, wide * em, high * em};
 
     number(d, box, rank, size, UI_INK_900);
     if (rank == 6 || rank == 9) {
-        ui_fill(d, line, UI_INK_900);
+        const ui_label_style style = number_style(size);
+        const float em = ui_label_size(d->ui, box, &style, rank == 6 ? "6" : "9");
+        ui_fill(d, (ui_rect){box.x + (box.w - wide * em) / 2, box.y + box.h / 2 + below * em, wide * em, high * em},
+                UI_INK_900);
     }
 }
 
