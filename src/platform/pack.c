@@ -289,10 +289,25 @@ static inline void fill(uint32_t *to, uint32_t pixel, int n, int room) {
     }
 }
 
+/* How long so many runs are. Behind the lengths of all runs are their pixels: as many bytes can be read from each. */
+enum { MANY_RUNS = 8 };
+
+static inline int length_of_many(const uint8_t *length) {
+    const uint64_t second = UINT64_C(0x00FF00FF00FF00FF);
+    uint64_t all;
+    memcpy(&all, length, sizeof all);
+    all = (all & second) + (all >> 8 & second);
+    return (int)(all * UINT64_C(0x0001000100010001) >> 48) + MANY_RUNS;
+}
+
 /* Of opaque runs that begin at x, what lies between `from` and `until`. */
 static void lay_runs(uint32_t *to, const uint32_t *behind, int x, int from, int until) {
     const uint8_t *length = (const uint8_t *)behind;
     const uint32_t *pixel = behind + words_of_lengths((int)more_of(behind[-1]));
+    for (int many; x + MANY_RUNS <= from && x + (many = length_of_many(length)) <= from; x += many) {
+        length += MANY_RUNS;
+        pixel += MANY_RUNS;
+    }
     while (x + *length + 1 <= from) {
         x += *length++ + 1;
         pixel++;
