@@ -49,9 +49,12 @@ static float size_step(float from, float to) {
     return 1.0f / fminf(fmaxf(ceilf(logf(times) / logf(1.125f)), 1.0f), 16.0f);
 }
 
+float motion_sized(ui_rect from, ui_rect to, float part) {
+    return in_steps_of(size_step(from.w, to.w), part);
+}
+
 ui_rect motion_between(ui_rect from, ui_rect to, float part) {
-    const float size = in_steps_of(size_step(from.w, to.w), part), w = mix(from.w, to.w, size),
-                h = mix(from.h, to.h, size);
+    const float size = motion_sized(from, to, part), w = mix(from.w, to.w, size), h = mix(from.h, to.h, size);
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, part),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, part);
     return (ui_rect){x - w / 2, y - h / 2, w, h};
@@ -67,14 +70,15 @@ motion_card motion_fly(ui_rect from, ui_rect to, float part) {
     const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
     const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
     const float lift = sinf(pi * fminf(way, 1.0f));
-    const float grown = in_steps_of(size_step(from.w, to.w), way), raised = 1.0f + nearer * in_steps_of(0.5f, lift);
+    const float grown = in_steps_of(fminf(size_step(from.w, to.w), 0.125f), way);
+    const float seen = sinf(pi * fminf(grown, 1.0f)), raised = 1.0f + nearer * in_steps_of(0.5f, seen);
     const float w = mix(from.w, to.w, grown) * raised, h = mix(from.h, to.h, grown) * raised;
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),
                 y = mix(from.y + from.h / 2, to.y + to.h / 2, way);
     const float side = to.x + to.w / 2 < from.x + from.w / 2 ? -1.0f : 1.0f;
     const ui_rect at = {x - w / 2, y - h / 2, w, h};
     return (motion_card){
-        .at = at, .whole = motion_whole(at, from, to), .degrees = motion_degrees(side * tilt * lift), .lift = lift};
+        .at = at, .whole = motion_whole(at, from, to), .degrees = motion_degrees(side * tilt * seen), .lift = lift};
 }
 
 float motion_dealt(float part, int i, int n, float flight) {

@@ -33,8 +33,10 @@ float motion_smooth(float part);
 /* In so many steps that are all seen for the same time: 0, 1/steps ... 1. */
 float motion_stepped(float part, int steps);
 
-/* What glides from one place to another: 0 the first, 1 the second. Its size changes in steps of an
- * eighth. */
+/* How far the size of what glides has come, in steps of an eighth: what else changes with it costs no picture more.
+ */
+float motion_sized(ui_rect from, ui_rect to, float part);
+/* What glides from one place to another: 0 the first, 1 the second. */
 ui_rect motion_between(ui_rect from, ui_rect to, float part);
 
 /* The larger of two places in the middle of `seen`, which is between them: what is drawn of what moves (ui_scale). */

@@ -497,6 +497,20 @@ static void every_curve_begins_and_ends_where_it_should(void **state) {
     assert_float_equal(motion_dealt(0.5f, 7, 8, 0.3f), 0, 0.001f);
 }
 
+/* Each size and angle is a picture. */
+static void what_flies_turns_where_its_size_changes(void **state) {
+    const ui_rect from = {10, 20, 50, 70}, to = {500, 300, 125, 175};
+    motion_card before = motion_fly(from, to, 0);
+    int pictures = 1;
+    (void)state;
+    for (int i = 1; i <= 400; i++) {
+        const motion_card now = motion_fly(from, to, (float)i / 400);
+        pictures += now.at.w != before.at.w || now.degrees != before.degrees;
+        before = now;
+    }
+    assert_in_range(pictures, 6, 9);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_behind_it_is_made_when_it_has_parted),
@@ -517,6 +531,7 @@ int main(void) {
         cmocka_unit_test(a_look_waits_until_the_table_has_gone),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
+        cmocka_unit_test(what_flies_turns_where_its_size_changes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

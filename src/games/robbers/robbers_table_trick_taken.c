@@ -119,15 +119,16 @@ static void carrying(const robbers_look *look, const robbers_shown *s, const rob
         const int i = order[k];
         const leaf end = leaf_of(fan, n, i);
         const motion_card card = carried(in_pile(l, best, i), end.at, way);
-        const float lean = motion_degrees(robbers_lean[i] + (end.degrees - robbers_lean[i]) * way);
+        const float sized = motion_sized(in_pile(l, best, i), end.at, motion_out(way));
+        const float lean = motion_degrees(robbers_lean[i] + (end.degrees - robbers_lean[i]) * sized);
         ui_next_layer(look->d, false);
         if (k == 0) {
             table_flying_shadow(look->d, &card); /* of the whole pile */
         }
-        ui_scale(look->d, card.at, card.whole);
+        ui_carry(look->d, card.at, card.whole);
         robbers_draw_card(look, card.whole, s->trick.card[i], lean);
         if (i != best && way < 1.0f) {
-            ui_scale(look->d, card.at, card.whole);
+            ui_carry(look->d, card.at, card.whole);
             robbers_draw_beaten(look, card.whole, 7, lean, 1.0f - motion_stepped(way, ROBBERS_GROW_STEPS));
         }
     }
