@@ -176,6 +176,18 @@ static bool is_as_made(const pf_step *s) {
     return is_upright(s) && !is_scaled(s);
 }
 
+static uint64_t pixels_key(const pf_step *s) {
+    return pf_hash_number(s->picture, PIXELS);
+}
+
+/* Names what is laid in the cache. What is carried comes as the pixels that it was scaled from. */
+static uint64_t laid_key(const pf_step *s) {
+    if (s->kind != UI_GROUP) {
+        return s->picture;
+    }
+    return !is_as_made(s) ? s->laid : s->command->carried ? pixels_key(s) : s->picture;
+}
+
 static pf_image *draw_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     pf_image *image = pf_image_new(s->inner.w, s->inner.h);
@@ -213,7 +225,7 @@ static bool is_one_shape(const pf_painter *painter, int at) {
 
 /* A group as it is before it is turned by an angle, or scaled. */
 static const pf_image *group_pixels(pf_painter *painter, int at) {
-    const uint64_t key = pf_hash_number(painter->plan.step[at].picture, PIXELS);
+    const uint64_t key = pixels_key(&painter->plan.step[at]);
     const pf_image *there = pf_cache_get(painter->cache, key);
     return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at), PF_LAID);
 }
@@ -246,8 +258,11 @@ static pf_image *turned_view(pf_painter *painter, int at) {
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = is_as_made(s) ? group_picture(painter, at) : pf_cache_get(painter->cache, s->laid);
-    if (there != NULL || is_as_made(s)) {
+    if (is_as_made(s)) {
+        return s->command->carried ? group_pixels(painter, at) : group_picture(painter, at);
+    }
+    const pf_image *there = pf_cache_get(painter->cache, s->laid);
+    if (there != NULL) {
         return there;
     }
     if (s->turn != 0) {
@@ -377,7 +392,7 @@ static bool image_hides(const pf_step *s, const pf_image *image, pf_rect there) 
 static const pf_image *image_there(pf_painter *painter, int at) {
     pf_step *s = &painter->plan.step[at];
     if (s->image == NULL || s->made != painter->made) {
-        s->image = pf_cache_get(painter->cache, s->kind != UI_GROUP || is_as_made(s) ? s->picture : s->laid);
+        s->image = pf_cache_get(painter->cache, laid_key(s));
         s->made = painter->made;
     }
     return s->image;

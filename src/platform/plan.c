@@ -269,7 +269,7 @@ static int make_steps(const maker *m, int from, float x, float y) {
             }
         } else if (c->kind == UI_GROUP && c->cuts) {
             from = cut_group(m, c, from, x, y);
-        } else if (c->kind == UI_GROUP && upright && !scaled && !faded) {
+        } else if (c->kind == UI_GROUP && upright && !scaled && !faded && !c->carried) {
             depth++;
         } else if (c->kind == UI_PLACE && upright) {
             from = upright_place(m, c, from, x, y);

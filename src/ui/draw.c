@@ -7,6 +7,12 @@
 
 static const float degree = 3.14159265f / 180.0f;
 
+/* The next group is neither scaled nor carried. */
+static void rest_next(ui_draw *d) {
+    d->scale_x = d->scale_y = 1.0f;
+    d->carries = false;
+}
+
 void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->ui = ui;
     d->n = d->n_zones = d->n_boxes = d->n_marks = d->n_soon = d->ground = 0;
@@ -15,7 +21,7 @@ void ui_begin(ui_draw *d, const ui_frame *ui) {
     d->overflow = false;
     d->layer = d->place = 0;
     d->depth = d->frames = 0;
-    d->scale_x = d->scale_y = 1.0f;
+    rest_next(d);
 }
 
 static void forget_zones_of(ui_draw *d, uint8_t place) {
@@ -146,7 +152,7 @@ void ui_shape(ui_draw *d, ui_rect at, const char *svg_body) {
 
 void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
     if (d->soon_open) {
-        d->scale_x = d->scale_y = 1.0f;
+        rest_next(d);
         return;
     }
     ui_command *c = d->depth < UI_MAX_DEPTH ? append(d, UI_GROUP, box) : NULL;
@@ -158,7 +164,8 @@ void ui_group(ui_draw *d, ui_rect box, int quarter_turns, float degrees) {
     c->angle = degrees;
     c->scale_x = d->scale_x;
     c->scale_y = d->scale_y;
-    d->scale_x = d->scale_y = 1.0f;
+    c->carried = d->carries;
+    rest_next(d);
     d->group_at[d->depth++] = d->n - 1;
 }
 
@@ -181,6 +188,11 @@ void ui_group_cut(ui_draw *d, ui_rect box) {
 void ui_scale(ui_draw *d, ui_rect seen, ui_rect whole) {
     d->scale_x = seen.w / whole.w;
     d->scale_y = seen.h / whole.h;
+}
+
+void ui_carry(ui_draw *d, ui_rect seen, ui_rect whole) {
+    ui_scale(d, seen, whole);
+    d->carries = true;
 }
 
 /* Whether the innermost group is a frame that is in use: it ends with the frame and not before. */

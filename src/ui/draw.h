@@ -101,6 +101,7 @@ typedef struct {
     uint8_t kind, style;
     uint8_t turn;           /* UI_GROUP, UI_PLACE: quarter turns clockwise */
     bool cuts;              /* UI_GROUP, upright: nothing of it shows beyond `at` */
+    bool carried;           /* UI_GROUP: one picture, also where it is as it was made */
     float angle;            /* UI_GROUP: degrees clockwise on top of the turn */
     float scale_x, scale_y; /* UI_GROUP: before it is turned; 1 = as it is */
     float u;                /* UI_PLACE, and what comes soon: pixels of one du inside */
@@ -164,6 +165,7 @@ typedef struct {
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
     float scale_x, scale_y;     /* of the next group */
+    bool carries;               /* so is the next group */
     int depth;                  /* open groups, and the open place and turn among them */
     int group_at[UI_MAX_DEPTH]; /* their commands */
     /* A window that is turned and a place that is open have each a frame of their own; outer: the one around it. */
@@ -216,6 +218,8 @@ void ui_group_end(ui_draw *); /* of a group that is still open inside its place 
 /* The next group is seen as `seen`, in the same middle, and drawn as `whole`: what moves has many sizes, and is made
  * for one of them. */
 void ui_scale(ui_draw *, ui_rect seen, ui_rect whole);
+/* The same of what is on its way: laid as one picture where it has come to its size, too. */
+void ui_carry(ui_draw *, ui_rect seen, ui_rect whole);
 /* Where a rectangle of the open groups and place lies on the window (its bounding box when turned by an angle). */
 ui_rect ui_on_window(const ui_draw *, ui_rect);
 /* A pressable area. `name` is a string literal, n tells equals apart. */

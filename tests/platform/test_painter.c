@@ -596,6 +596,45 @@ static void a_moved_group_keeps_its_picture(void **state) {
     put_away(e);
 }
 
+/* A plate with a wolf, `seen` of its size, carried or laid piece by piece. */
+static uint64_t lay_card(easel *e, float x, float seen, bool carried) {
+    const ui_rect all = {0, 0, e->ui.width, e->ui.height}, at = {x, 100, 126, 176};
+    pf_rect r[PF_DIRTY];
+    ui_begin(&e->list, &e->ui);
+    ui_fill(&e->list, all, 0xFF204060u);
+    (carried ? ui_carry : ui_scale)(&e->list, (ui_rect){.w = seen * at.w, .h = seen * at.h}, at);
+    ui_group(&e->list, at, 0, 0.0f);
+    ui_plate(&e->list, at, 7, UI_PAPER_200, UI_INK_900, 2.0f, true);
+    ui_figure(&e->list, "wolf", ui_inset(at, 20), 0xFFFF7A52u);
+    ui_group_end(&e->list);
+    paint(e, r);
+    return pf_painter_made(e->painter);
+}
+
+static int farthest(const pf_image *a, const pf_image *b) {
+    int most = 0;
+    for (int i = 0; i < a->w * a->h; i++) {
+        for (int shift = 0; shift < 32; shift += 8) {
+            const int by = abs((int)(a->px[i] >> shift & 255) - (int)(b->px[i] >> shift & 255));
+            most = by > most ? by : most;
+        }
+    }
+    return most;
+}
+
+static void what_is_carried_lies_as_one_picture(void **state) {
+    (void)state;
+    easel *e = set_up(NT_SOURCE_DIR), *pieces = set_up(NT_SOURCE_DIR);
+    const uint64_t made = lay_card(e, 100, 1.0f, true);
+    assert_int_equal(lay_card(e, 107, 1.0f, true), made);
+    assert_int_equal(lay_card(e, 114, 0.5f, true), made + 1); /* from the picture that is there */
+    assert_int_equal(lay_card(e, 121, 1.0f, true), made + 1);
+    lay_card(pieces, 121, 1.0f, false);
+    assert_in_range(farthest(e->frame, pieces->frame), 0, 2); /* rims are rounded once more */
+    put_away(e);
+    put_away(pieces);
+}
+
 static void a_missing_picture_is_told_once(void **state) {
     (void)state;
     char said[300];
@@ -675,6 +714,7 @@ int main(void) {
         cmocka_unit_test(a_group_that_cuts_shows_its_box),
         cmocka_unit_test(what_was_painted_before_leaves_no_trace),
         cmocka_unit_test(a_moved_group_keeps_its_picture),
+        cmocka_unit_test(what_is_carried_lies_as_one_picture),
         cmocka_unit_test(what_a_plate_hides_is_not_drawn),
         cmocka_unit_test(around_what_hides_it_is_the_same_picture),
         cmocka_unit_test(what_stays_on_top_is_not_painted_again),

@@ -252,7 +252,7 @@ void growl_draw_flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     const motion_card card = motion_fly(from, to, part);
 
     table_flying_shadow(d, &card);
-    ui_scale(d, card.at, card.whole);
+    ui_carry(d, card.at, card.whole);
     growl_draw_back(d, card.whole, card.degrees);
 }
 
@@ -283,7 +283,7 @@ static turning draw_turning(ui_draw *d, ui_rect pile, ui_rect to, float part) {
     card.lift = fmaxf(card.lift, sinf(3.14159f * part));
     table_flying_shadow(d, &card);
     if (!t.over) {
-        ui_scale(d, card.at, card.whole);
+        ui_carry(d, card.at, card.whole);
         ui_group(d, card.whole, 0, 0.0f);
         card_picture(d, card.whole, "back", 1.0f);
         ui_group_end(d);

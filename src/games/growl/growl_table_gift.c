@@ -268,6 +268,6 @@ void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
     }
     card.lift = motion_stepped(card.lift, SHADOWS);
     table_flying_shadow(look->d, &card);
-    ui_scale(look->d, card.at, card.whole);
+    ui_carry(look->d, card.at, card.whole);
     growl_draw_day_card(look->d, card.whole, growl_kind_id[kind], card.degrees, false);
 }

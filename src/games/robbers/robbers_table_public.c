@@ -329,7 +329,7 @@ static void flying_back(ui_draw *d, ui_rect from, ui_rect to, float part) {
     const motion_card card = motion_fly(from, to, part);
 
     table_flying_shadow(d, &card);
-    ui_scale(d, card.at, card.whole);
+    ui_carry(d, card.at, card.whole);
     robbers_draw_back(d, card.whole, card.degrees);
 }
 

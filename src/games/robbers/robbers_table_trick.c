@@ -376,7 +376,7 @@ static void flying(const robbers_look *look, const robbers_shown *s, const robbe
     const motion_card card = motion_fly(start, end, s->part);
 
     table_flying_shadow(look->d, &card);
-    ui_scale(look->d, card.at, card.whole);
+    ui_carry(look->d, card.at, card.whole);
     robbers_draw_card(look, card.whole, s->trick.card[s->down], card.degrees);
 }
 

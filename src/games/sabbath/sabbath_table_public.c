@@ -308,7 +308,7 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
         if (part > 0.0f && part < 1.0f) {
             const motion_card card = motion_fly(pile, dealt_place(&r->at[(e->arg[1] + k) % n], w, h), part);
             table_flying_shadow(look->d, &card);
-            ui_scale(look->d, card.at, card.whole);
+            ui_carry(look->d, card.at, card.whole);
             sabbath_draw_back(look->d, card.whole, card.degrees + 6.0f * (float)(k % n - middle));
         }
     }
@@ -322,7 +322,7 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
     const motion_card card = motion_fly(from, p->card[position], look->t->part);
 
     table_flying_shadow(look->d, &card);
-    ui_scale(look->d, card.at, card.whole);
+    ui_carry(look->d, card.at, card.whole);
     if (open) {
         sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + p->tilt[position], false);
     } else {
@@ -345,7 +345,7 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
         return;
     }
     table_flying_shadow(look->d, &card);
-    ui_scale(look->d, card.at, card.whole);
+    ui_carry(look->d, card.at, card.whole);
     sabbath_draw_card(look->d, card.whole, e->arg[1], card.degrees + askew, false);
 }
 
