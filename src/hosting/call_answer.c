@@ -40,7 +40,7 @@ void call_answer_all(call_scene *c, app *a) {
 void call_go_on(call_scene *c, app *a) {
     hosting_call call;
     a->hosted.call.runs = false;
-    app_director_tick(a->table, a->now, app_tempo_of(&a->settings), true);
+    app_director_comes(a->table, a->now, app_tempo_of(&a->settings)); /* heard when the table stands */
     if (app_director_step(a->table).kind != STEP_EVENTS && hosting_is_called(a, &call) &&
         call.key != c->s.h.call.key) {
         call_begin(c, a, false);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "app/files/paths.h"
+#include "app/rise.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
@@ -190,12 +191,105 @@ static void old_settings_are_read(void **state) {
     }
 }
 
+/* ---- what is told while the table still comes up ---- */
+
+typedef struct {
+    int waiting; /* pictures of an event that stands at its beginning */
+    bool moved;
+} coming;
+
+static void look_at_the_page(void *user, app *a) {
+    coming *c = user;
+    float part = 0;
+    if (strcmp(app_scene_name(a), "table") == 0 && rise_moves(a) && told(a, &part).kind != 0 &&
+        !app_director_holds(a->table)) {
+        c->waiting++;
+        c->moved |= part > 0;
+    }
+}
+
+static void nothing_is_told_while_the_page_comes(void **state) {
+    static const char *const game[] = {"growl", "sabbath", "robbers"};
+    (void)state;
+    for (size_t i = 0; i < sizeof game / sizeof game[0]; i++) {
+        hands h;
+        coming c = {0};
+        hands_begin(&h, game[i], MOUSE);
+        h.time.seen = look_at_the_page;
+        h.time.user = &c;
+        h.app->plan.game = nt_game_find(game[i]);
+        h.app->plan.config = nt_config_standard(h.app->plan.game, 4);
+        h.app->plan.seating = app_seating_standard(4, true);
+        h.app->plan.seating.seat[0].bot = false;
+        player_wait(&h.time, 500);
+        assert_true(app_start(h.app));
+        stack_settle(h.app);
+        player_wait(&h.time, LONG);
+        for (int k = 0; k < 30; k++) {
+            act(&h);
+            player_wait(&h.time, 1000);
+        }
+        assert_true(c.waiting > 0);
+        assert_false(c.moved);
+        hands_end(&h);
+    }
+}
+
+static void count_bells(void *user, const char *name) {
+    *(int *)user += strcmp(name, "bell") == 0;
+}
+
+/* The cup that is lifted, of three people who have guessed. */
+static app_director *lifted(int *bells) {
+    nt_err err;
+    const nt_config config = nt_config_standard(&blank_game, 3);
+    const app_seating seating = app_seating_standard(3, false);
+    app_director *d = app_director_create(nt_match_create(&blank_game, &config, 5, &err), &blank_table, &seating, 7,
+                                          (app_director_hooks){.user = bells, .sound = count_bells});
+    nt_move legal[NT_MAX_LEGAL];
+    assert_non_null(d);
+    while (!nt_match_over(app_director_match(d))) {
+        for (uint8_t seat = 0; seat < 3; seat++) {
+            if (nt_port_legal(app_director_port(d, seat), legal, NT_MAX_LEGAL) > 0) {
+                assert_int_equal(app_director_submit(d, seat, legal[0]), NT_OK);
+            }
+        }
+    }
+    return d;
+}
+
+static void its_sound_and_its_time_wait_for_the_page(void **state) {
+    enum { STANDS = 240, TAKES = 400 };
+    (void)state;
+    int bells = 0;
+    nt_event event, last;
+    float part = 1;
+    app_director *d = lifted(&bells);
+    for (uint64_t now = 0; now < STANDS; now += 20) {
+        app_director_comes(d, now, (app_tempo){1, false});
+        app_director_event(d, now + 19, &event, &part, &last);
+        assert_int_equal(event.kind, BLANK_EVENT_CUP);
+        assert_float_equal(part, 0, 0);
+        assert_int_equal(bells, 0);
+    }
+    app_director_tick(d, STANDS, (app_tempo){1, false}, true);
+    assert_int_equal(bells, 1);
+    app_director_tick(d, STANDS + TAKES - 1, (app_tempo){1, false}, true);
+    assert_int_equal(app_director_step(d).kind, STEP_EVENTS);
+    app_director_tick(d, STANDS + TAKES, (app_tempo){1, false}, true);
+    assert_true(app_director_step(d).kind != STEP_EVENTS);
+    assert_int_equal(bells, 1);
+    app_director_destroy(d);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_motion_each_result_stands),
         cmocka_unit_test(pace_is_the_bots),
         cmocka_unit_test(a_press_ends_a_bots_pause),
         cmocka_unit_test(old_settings_are_read),
+        cmocka_unit_test(nothing_is_told_while_the_page_comes),
+        cmocka_unit_test(its_sound_and_its_time_wait_for_the_page),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -6,6 +6,7 @@
 #include "app/inside.h"
 #include "app/lessons/lesson_scene.h"
 #include "app/menus/menu.h"
+#include "app/rise.h"
 #include "app/sound/heard.h"
 
 static bool hosts(const lesson_scene *s) {
@@ -395,7 +396,8 @@ static void tick(scene *base, app *a, uint64_t now) {
     if (s->arrived) {
         return;
     }
-    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    if (rise_moves(a) ? app_director_comes(a->table, now, tempo) : app_director_tick(a->table, now, tempo, true)) {
         refresh(s, a);
     }
     while (!s->arrived && app_director_step(a->table).kind != STEP_EVENTS) {
@@ -406,7 +408,7 @@ static void tick(scene *base, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *base, const app *a) {
-    if (((const lesson_scene *)base)->arrived) {
+    if (((const lesson_scene *)base)->arrived || rise_moves(a)) {
         return UINT64_MAX;
     }
     return app_director_step(a->table).kind == STEP_EVENTS ? app_director_wake(a->table, a->now) : a->now;

@@ -153,6 +153,27 @@ app_step app_director_step(const app_director *d) {
 
 /* ---- time ---- */
 
+/* Its sound, and what is spoken of it. */
+static void hear(app_director *d) {
+    const char *sound = d->table->show(&d->event).sound;
+    d->unheard = false;
+    if (sound && d->hooks.sound) {
+        d->hooks.sound(d->hooks.user, sound);
+    }
+    if (d->hooks.speak) {
+        d->hooks.speak(d->hooks.user, director_view_at(d, d->shown_events - 1, NT_SPECTATOR), &d->event);
+    }
+}
+
+/* Its time runs from now on: as long as the page comes that is always a beginning. */
+static void start_event(app_director *d) {
+    d->begun = d->now;
+    d->ends = d->takes == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + d->takes;
+    if (!d->comes) {
+        hear(d);
+    }
+}
+
 static void begin_event(app_director *d, app_tempo tempo) {
     const int index = d->shown_events++;
     const nt_event event = nt_port_event(director_public_port(d), index);
@@ -164,12 +185,6 @@ static void begin_event(app_director *d, app_tempo tempo) {
     if (ms == TABLE_UNTIL_PRESSED && app_seating_humans(&d->seating) == 0) {
         ms = NOBODY_PRESSES_MS;
     }
-    if (show.sound && d->hooks.sound) {
-        d->hooks.sound(d->hooks.user, show.sound);
-    }
-    if (d->hooks.speak) {
-        d->hooks.speak(d->hooks.user, director_view_at(d, index, NT_SPECTATOR), &event);
-    }
     d->words_from = 0;
     if (worth_telling(d, index, &event)) {
         d->before = d->last;
@@ -177,16 +192,24 @@ static void begin_event(app_director *d, app_tempo tempo) {
         d->words_from = show.words_from;
     }
     d->event = event;
-    d->begun = d->now;
     d->still = tempo.still;
-    d->ends = ms == TABLE_UNTIL_PRESSED ? UINT64_MAX : d->now + (uint64_t)((float)ms * tempo.factor);
-    d->showing = d->ends > d->now;
+    d->takes = ms == TABLE_UNTIL_PRESSED ? ms : (uint32_t)((float)ms * tempo.factor);
+    d->showing = d->unheard = d->takes > 0;
+    if (d->showing) {
+        start_event(d);
+    } else {
+        d->begun = d->ends = d->now;
+        hear(d);
+    }
 }
 
 static bool tick_events(app_director *d, app_tempo tempo) {
     bool changed = false;
     if (d->showing) {
         changed = true;
+        if (d->unheard) {
+            start_event(d);
+        }
         if (d->now >= d->ends) {
             d->showing = false;
         }
@@ -227,7 +250,17 @@ bool app_director_tick(app_director *d, uint64_t now, app_tempo tempo, bool on_t
     return true;
 }
 
+bool app_director_comes(app_director *d, uint64_t now, app_tempo tempo) {
+    d->comes = true;
+    const bool changed = app_director_tick(d, now, tempo, true);
+    d->comes = false;
+    return changed;
+}
+
 static float part_of(const app_director *d, uint64_t now) {
+    if (d->showing && d->unheard && !d->still && !app_director_holds(d)) {
+        return 0.0f;
+    }
     const bool moves = d->showing && !d->still && !app_director_holds(d) && d->ends > d->begun && now < d->ends;
     return moves ? (float)(now - d->begun) / (float)(d->ends - d->begun) : 1.0f;
 }
@@ -245,6 +278,9 @@ bool app_director_holds(const app_director *d) {
 }
 
 uint64_t app_director_wake(const app_director *d, uint64_t now) {
+    if (d->showing && d->unheard) {
+        return now;
+    }
     if (app_director_holds(d)) {
         return UINT64_MAX;
     }
@@ -261,6 +297,9 @@ bool app_director_skip(app_director *d) {
     bool undo = app_director_step(d).kind == STEP_UNDO;
     if (!d->showing && !undo) {
         return false;
+    }
+    if (d->unheard) {
+        hear(d);
     }
     d->ends = d->now;
     if (undo) {
@@ -356,7 +395,7 @@ void app_director_take(app_director *d, uint64_t now) {
 }
 
 void app_director_rewound(app_director *d) {
-    d->can_undo = d->showing = false;
+    d->can_undo = d->showing = d->unheard = false;
     d->last = d->before = (nt_event){0};
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         d->bots[i].asked = false;

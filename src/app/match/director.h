@@ -79,6 +79,9 @@ typedef struct {
 /* Lets time pass: events begin and end, bots answer. With on_table false (curtain, private view) events wait, and as
  * long as one waits no bot's pause begins. True when something changed that a frame may show. */
 bool app_director_tick(app_director *, uint64_t now, app_tempo, bool on_table);
+/* The same while the public page is on its way: an event that takes time stands at its beginning, unheard, until the
+ * next tick on the table, and takes its whole time from there. */
+bool app_director_comes(app_director *, uint64_t now, app_tempo);
 /* When tick has something to do or to show next, ms; UINT64_MAX = nothing. */
 uint64_t app_director_wake(const app_director *, uint64_t now);
 /* The same for on_table false. */

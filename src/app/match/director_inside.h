@@ -30,7 +30,9 @@ struct app_director {
     bool showing, still;          /* still: its picture does not move */
     nt_event event, last, before; /* the one being shown; the last worth a sentence, and the one before that */
     float words_from;             /* the part of `event` from which its sentence is said */
+    uint32_t takes;               /* ms of `event`, or TABLE_UNTIL_PRESSED */
     uint64_t begun, ends;
+    bool comes, unheard; /* the page is on its way; `event` stands at its beginning, and waits for that */
     bot_seat bots[NT_MAX_SEATS];
     uint8_t last_asked;
     bool can_undo, revealed;

@@ -4,6 +4,7 @@
 #include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/inside.h"
+#include "app/rise.h"
 
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
@@ -51,9 +52,16 @@ static bool leads_on(const app *a) {
     return (step.kind == STEP_PRIVATE && !app_in_zones(a)) || step.kind == STEP_RESULTS || app_host_next(a) != NULL;
 }
 
+/* Events begin when the page stands, so that nothing of them is missed. */
+static bool tell(app *a, bool comes) {
+    const app_tempo tempo = app_tempo_of(&a->settings);
+    return comes && !tempo.still ? app_director_comes(a->table, a->now, tempo)
+                                 : app_director_tick(a->table, a->now, tempo, true);
+}
+
 /* What takes no time is told before the first frame: between two private turns there is none. */
 void public_table_enter(table_scene *t, app *a) {
-    app_director_tick(a->table, a->now, app_tempo_of(&a->settings), true);
+    tell(a, true);
     table_scene_open(t, a, TABLE_PUBLIC, NT_SPECTATOR);
     if (leads_on(a)) {
         app_go_on(a);
@@ -200,7 +208,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
-    if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
+    if (tell(a, rise_moves(a))) {
         app_dirty(a);
     }
     app_told(a);
@@ -223,7 +231,9 @@ uint64_t public_table_wake(const table_scene *t, const app *a) {
     if (t->ui.reading || interrupts(t, a)) {
         return echo;
     }
-    const uint64_t director = app_director_wake(a->table, a->now), clock = table_scene_clock_wake(t);
+    const uint64_t director =
+        rise_moves(a) ? app_director_pause_end(a->table, a->now) : app_director_wake(a->table, a->now);
+    const uint64_t clock = table_scene_clock_wake(t);
     const uint64_t table = clock < director ? clock : director;
     return echo < table ? echo : table;
 }
