@@ -29,14 +29,22 @@ typedef struct {
     app_seating seating;
 } app_plan;
 
-typedef enum { RISE_AT_ONCE, RISE_OUT_OF_STAGE, RISE_OUT_OF_PAGE, RISE_OUT_OF_DARK, RISE_THROUGH_DARK } rise_way;
+typedef enum {
+    RISE_AT_ONCE,
+    RISE_OUT_OF_STAGE,
+    RISE_OUT_OF_PAGE,
+    RISE_OUT_OF_DARK,
+    RISE_THROUGH_DARK,
+    RISE_ACROSS, /* the page stays, and what lies on it changes */
+} rise_way;
 
 /* A page on its way up (app/rise.h). */
 typedef struct {
     uint64_t begun, ends; /* 0: none is */
     rise_way way;
     const scene_ops *shown; /* the page of the list on the screen, as rise_now has it */
-    ui_draw *before;        /* out of a page, or through the dark: all of what goes */
+    const scene_ops *under; /* and what lies deepest of it */
+    ui_draw *before;        /* out of a page, through the dark or across: all of what goes */
 } app_rise;
 
 /* The end of the match at the table, as far as it is shown. */

@@ -138,7 +138,7 @@ void app_handle(app *a, const ui_raw *raw) {
     }
     ui_raw stamped = *raw;
     stamped.at = a->now;
-    if (rise_moves(a) && (raw->kind == UI_RAW_DOWN || raw->kind == UI_RAW_KEY_DOWN)) {
+    if (rise_holds(a) && (raw->kind == UI_RAW_DOWN || raw->kind == UI_RAW_KEY_DOWN)) {
         rise_end(a);
         a->map.locked_until = max_at(a->map.locked_until, a->now + 1); /* the press does nothing else */
     }

@@ -81,6 +81,7 @@ const ui_draw *app_frame(app *a) {
     a->shown_public = stack_public(a);
     a->shown_still = stack_top(a)->ops == &scene_still;
     a->rise.shown = rise_now(a).page;
+    a->rise.under = rise_now(a).under;
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;

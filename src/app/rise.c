@@ -11,7 +11,9 @@
 /* Whoever sits alone is everybody. */
 rise_before rise_now(const app *a) {
     const bool open = stack_public(a) || (a->depth > 0 && a->table != NULL && app_is_alone(a));
-    return (rise_before){open ? a->stack[stack_lowest_drawn(a)]->ops : NULL, a->depth > 0 ? stack_top(a)->ops : NULL};
+    const scene_ops *lowest = a->depth > 0 ? a->stack[stack_lowest_drawn(a)]->ops : NULL;
+    return (rise_before){open ? lowest : NULL, a->depth > 0 ? stack_top(a)->ops : NULL,
+                         stack_secret(a) ? NULL : lowest};
 }
 
 /* No secret ever goes like that, and nothing that was left before it was painted. */
@@ -28,6 +30,12 @@ static bool is_dark(const scene_ops *top) {
     return top != NULL && (top->flags & SCENE_DARK) != 0;
 }
 
+/* A menu or a notice has come onto the page, or left it: nothing secret was there, and it was painted. */
+static bool lies_across(const app *a, rise_before was, rise_before is) {
+    return is.under != NULL && is.under == was.under && a->rise.under == was.under && is.top != was.top &&
+           (is.top == is.under) != (was.top == was.under);
+}
+
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
@@ -36,6 +44,9 @@ static rise_way way_of(const app *a, rise_before was) {
     }
     if (is_dark(was.top) && is.top == &scene_table) {
         return RISE_OUT_OF_DARK;
+    }
+    if (lies_across(a, was, is)) {
+        return RISE_ACROSS;
     }
     if (is.page == NULL || was.page == NULL) {
         const bool open = was.top == &scene_curtain && is.top != NULL && is.top == is.page;
@@ -55,6 +66,10 @@ static int lengths(rise_way way) {
     return way == RISE_THROUGH_DARK ? 2 : 1;
 }
 
+static int takes(rise_way way) {
+    return way == RISE_ACROSS ? MOTION_PANEL : MOTION_PAGE * lengths(way);
+}
+
 /* What lies on the screen now is the page before. */
 static void begin(app *a, rise_way way) {
     const app_tempo tempo = app_tempo_of(&a->settings);
@@ -63,11 +78,11 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK) {
+    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK || a->rise.way == RISE_ACROSS) {
         *a->rise.before = *a->shown;
     }
     a->rise.begun = a->now;
-    a->rise.ends = a->now + (uint64_t)((float)(MOTION_PAGE * lengths(a->rise.way)) * tempo.factor);
+    a->rise.ends = a->now + (uint64_t)((float)takes(a->rise.way) * tempo.factor);
 }
 
 void rise_after(app *a, rise_before was) {
@@ -79,8 +94,17 @@ void rise_turn(app *a) {
     begin(a, is.top == is.page && goes_whole(a, is) ? RISE_OUT_OF_PAGE : RISE_AT_ONCE);
 }
 
+void rise_across(app *a) {
+    const rise_before is = rise_now(a);
+    begin(a, is.under != NULL && a->rise.under == is.under ? RISE_ACROSS : RISE_AT_ONCE);
+}
+
 bool rise_moves(const app *a) {
     return a->now < a->rise.ends;
+}
+
+bool rise_holds(const app *a) {
+    return rise_moves(a) && a->rise.way != RISE_ACROSS;
 }
 
 void rise_end(app *a) {
@@ -108,9 +132,24 @@ static float part_of(const app *a) {
     return (float)(a->now - a->rise.begun) / (float)(a->rise.ends - a->rise.begun);
 }
 
+/* Of a page that goes over into another one no step is spent on what lies on the screen already, nor on the bare
+ * ground between them; across a page none is spent either. */
+static float left_between(const app *a) {
+    const int steps = a->rise.way == RISE_ACROSS ? MOTION_PANEL_STEPS : MOTION_PAGE_STEPS;
+    const int step = 1 + (int)lroundf(motion_stepped(part_of(a), steps - 1) * (float)(steps - 1));
+    if (a->rise.way == RISE_ACROSS) {
+        return 1.0f - (float)step / (float)(steps + 1);
+    }
+    return 1.0f - (float)(step <= steps / 2 ? step : step + 1) / (float)(steps + 2);
+}
+
 static float left_of(const app *a) {
+    const bool between = a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_ACROSS;
     const int steps = MOTION_PAGE_STEPS * lengths(a->rise.way);
-    return rise_moves(a) ? 1.0f - motion_stepped(part_of(a), steps) : 0.0f;
+    if (!rise_moves(a)) {
+        return 0.0f;
+    }
+    return between ? left_between(a) : 1.0f - motion_stepped(part_of(a), steps);
 }
 
 bool rise_shows(const app *a) {
@@ -156,6 +195,8 @@ void rise_draw(const app *a, ui_draw *d) {
     const float left = left_of(a);
     if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
         draw_out_of_page(a, d, left);
+    } else if (left > 0.0f && a->rise.way == RISE_ACROSS) {
+        ui_lay_over(d, a->rise.before, left);
     } else if (left > 0.0f && a->rise.way == RISE_THROUGH_DARK) {
         draw_through_dark(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {

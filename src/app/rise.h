@@ -3,24 +3,31 @@
  * handed over comes out of the empty stage, and so does what follows one: what is private is gone at once. A call
  * comes out of the dark that has closed over the table; where nothing that was told has closed it, the table goes
  * dark first, in as many steps. What follows a call comes out of the dark, too. Always for the same time and in the
- * same steps. */
+ * same steps.
+ *
+ * What lies on a page, such as the pause, comes and goes across it, in a shorter time: it can be pressed from the
+ * beginning. */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 
 #include "app/app_state.h"
 
-/* What a change of the stack has to remember: the page that is drawn, NULL where it is not everybody's; and the scene
- * that lay on top. */
+/* What a change of the stack has to remember: the page that is drawn, NULL where it is not everybody's; the scene
+ * that lay on top; and what lay deepest of what is drawn, NULL where any of it is secret. */
 typedef struct {
-    const scene_ops *page, *top;
+    const scene_ops *page, *top, *under;
 } rise_before;
 rise_before rise_now(const app *);
 /* The stack has changed. */
 void rise_after(app *, rise_before);
 /* The scene on top turns a page of its own: all of it goes, and comes out of the bare ground of the next one. */
 void rise_turn(app *);
+/* Something opens or closes on the page of the scene on top. */
+void rise_across(app *);
 bool rise_moves(const app *);
-/* Whether anything of it is seen: the last of its steps is the page itself. */
+/* It moves, and a press does nothing but end that. */
+bool rise_holds(const app *);
+/* Whether anything of it is seen. */
 bool rise_shows(const app *);
 void rise_end(app *);
 void rise_tick(app *);

@@ -9,6 +9,7 @@
 enum {
     MOTION_FRAME = 33,     /* from one picture of a movement to the next */
     MOTION_PAGE = 240,     /* a page takes the place of another one */
+    MOTION_PANEL = 160,    /* a menu or a panel comes onto its page, or goes */
     MOTION_CURTAIN = 240,  /* parts, closes */
     MOTION_THREAD = 320,   /* a vote is drawn */
     MOTION_FLIGHT = 320,   /* a card from one place to another */
@@ -20,6 +21,7 @@ enum {
     MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */
     MOTION_DUSK_STEPS = 9, /* in so many pictures */
     MOTION_PAGE_STEPS = 6,
+    MOTION_PANEL_STEPS = 4,
 };
 
 /* Where a movement stands that takes the stretch from..to of a longer one: 0 before it, 1 behind it. */

@@ -187,6 +187,25 @@ static bool says(const table_for_tests *t, const char *word) {
     return false;
 }
 
+/* How much of a ground lies over what is drawn, of 255; 0: its own alone is there, deepest of all. */
+static unsigned over(const table_for_tests *t, const char *ground) {
+    const ui_draw *d = t->app->shown;
+    unsigned through = 255;
+    bool own = true;
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_GROUP) {
+            through = d->command[i].colour >> 24;
+        }
+        if (d->command[i].kind == UI_COVER) {
+            if (!own && strcmp(d->arena + d->command[i].text, ground) == 0) {
+                return (d->command[i].colour >> 24) * through / 255;
+            }
+            own = false;
+        }
+    }
+    return 0;
+}
+
 /* The title's own button tells whether any of it is left: it goes in the first half, in a step for each frame. */
 static void a_page_comes_when_the_one_before_has_gone(void **state) {
     (void)state;
@@ -197,6 +216,7 @@ static void a_page_comes_when_the_one_before_has_gone(void **state) {
     assert_true(says(&t, "Play"));
     uint64_t went = 0;
     while (rise_moves(t.app)) {
+        assert_true(says(&t, "Play") || over(&t, "parlour") < 255); /* no step is bare ground */
         assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
         app_advance(t.app, app_wake(t.app));
         app_frame(t.app);
@@ -256,25 +276,6 @@ static void private_goes_at_once_and_comes_out_of_the_stage(void **state) {
     is_at(&t, "curtain");
     assert_int_equal(t.app->rise.ends, 0);
     kit_end(&t);
-}
-
-/* How much of a ground lies over what is drawn, of 255; 0: its own alone is there, deepest of all. */
-static unsigned over(const table_for_tests *t, const char *ground) {
-    const ui_draw *d = t->app->shown;
-    unsigned through = 255;
-    bool own = true;
-    for (int i = 0; i < d->n; i++) {
-        if (d->command[i].kind == UI_GROUP) {
-            through = d->command[i].colour >> 24;
-        }
-        if (d->command[i].kind == UI_COVER) {
-            if (!own && strcmp(d->arena + d->command[i].text, ground) == 0) {
-                return (d->command[i].colour >> 24) * through / 255;
-            }
-            own = false;
-        }
-    }
-    return 0;
 }
 
 /* What lies over the view in each picture of its coming, and when. */
@@ -444,6 +445,107 @@ static void a_look_waits_until_the_table_has_gone(void **state) {
     kit_end(&t);
 }
 
+/* How strong what was on the screen before still lies over all else, of 255. */
+static unsigned laid_over(const table_for_tests *t) {
+    const ui_draw *d = t->app->shown;
+    const int laid = d->n - t->app->rise.before->n - 2;
+    const bool over = rise_moves(t->app) && laid > 0 && d->command[laid].kind == UI_GROUP;
+    return over ? d->command[laid].colour >> 24 : 0;
+}
+
+/* What has just come onto a page, or gone from it, does so in steps that are all seen, and then rests. */
+static void comes_across(table_for_tests *t) {
+    const uint64_t begun = t->app->now;
+    unsigned before = 255;
+    int steps = 0;
+    app_frame(t->app);
+    assert_int_equal(t->app->rise.way, RISE_ACROSS);
+    while (rise_moves(t->app)) {
+        const unsigned left = laid_over(t);
+        assert_true(left > 0 && left <= before && left < 255);
+        steps += left < before;
+        before = left;
+        app_advance(t->app, app_wake(t->app));
+        app_frame(t->app);
+    }
+    assert_int_equal(steps, MOTION_PANEL_STEPS);
+    assert_in_range(t->app->now - begun, MOTION_PANEL - MOTION_FRAME, MOTION_PANEL);
+    assert_int_equal(laid_over(t), 0);
+}
+
+static void the_pause_comes_and_goes_across_the_table(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_alone_at_the_table(&t);
+    app_frame(t.app);
+    assert_true(player_press(&t.hand, "pause", -1));
+    is_at(&t, "pause");
+    comes_across(&t);
+    assert_true(player_press(&t.hand, "resume", -1));
+    is_at(&t, "table");
+    comes_across(&t);
+    kit_end(&t);
+}
+
+/* Whoever knows the menu waits for nothing. */
+static void a_press_is_answered_while_the_pause_comes(void **state) {
+    (void)state;
+    table_for_tests t;
+    begin_alone_at_the_table(&t);
+    app_frame(t.app);
+    assert_true(player_press(&t.hand, "pause", -1));
+    player_wait(&t.hand, 130);
+    assert_true(rise_moves(t.app));
+    const ui_zone *resume = player_zone(&t.hand, "resume", -1);
+    assert_non_null(resume);
+    const float x = resume->at.x + 20, y = resume->at.y + 20;
+    feed(&t, UI_RAW_DOWN, x, y);
+    feed(&t, UI_RAW_UP, x, y);
+    is_at(&t, "table");
+    kit_end(&t);
+}
+
+static void nothing_comes_across_a_secret_nor_without_motion(void **state) {
+    static void (*const set[])(app_settings *) = {still, at_once};
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    is_at(&t, "private");
+    player_wait(&t.hand, 1000);
+    player_key(&t.hand, UI_KEY_PAUSE, false);
+    is_at(&t, "pause");
+    assert_int_not_equal(t.app->rise.way, RISE_ACROSS);
+    kit_end(&t);
+    for (int i = 0; i < 2; i++) {
+        begin_alone_at_the_table(&t);
+        set[i](&t.app->settings);
+        app_settings_changed(t.app);
+        app_frame(t.app);
+        assert_true(player_press(&t.hand, "pause", -1));
+        assert_false(rise_moves(t.app));
+        kit_end(&t);
+    }
+}
+
+/* So do the panels of a chair, and they can be pressed from the beginning. */
+static void a_panel_of_a_chair_comes_across_its_page(void **state) {
+    (void)state;
+    table_for_tests t;
+    leave_the_title(&t, 3, NULL);
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "game", 0));
+    is_at(&t, "seating");
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "looks", -1));
+    assert_non_null(player_zone(&t.hand, "emblem", -1));
+    comes_across(&t);
+    assert_true(player_press(&t.hand, "looks", -1));
+    assert_null(player_zone(&t.hand, "emblem", -1));
+    comes_across(&t);
+    kit_end(&t);
+}
+
 /* How often the title asks to be woken in the next so many ms. */
 static int wakes_in(table_for_tests *t, uint64_t ms) {
     const uint64_t end = t->app->now + ms;
@@ -529,6 +631,10 @@ int main(void) {
         cmocka_unit_test(whoever_sits_alone_sees_pages_rise),
         cmocka_unit_test(a_look_comes_out_of_the_whole_table),
         cmocka_unit_test(a_look_waits_until_the_table_has_gone),
+        cmocka_unit_test(the_pause_comes_and_goes_across_the_table),
+        cmocka_unit_test(a_press_is_answered_while_the_pause_comes),
+        cmocka_unit_test(nothing_comes_across_a_secret_nor_without_motion),
+        cmocka_unit_test(a_panel_of_a_chair_comes_across_its_page),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
         cmocka_unit_test(what_flies_turns_where_its_size_changes),

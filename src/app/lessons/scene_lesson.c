@@ -397,7 +397,7 @@ static void tick(scene *base, app *a, uint64_t now) {
         return;
     }
     const app_tempo tempo = app_tempo_of(&a->settings);
-    if (rise_moves(a) ? app_director_comes(a->table, now, tempo) : app_director_tick(a->table, now, tempo, true)) {
+    if (rise_holds(a) ? app_director_comes(a->table, now, tempo) : app_director_tick(a->table, now, tempo, true)) {
         refresh(s, a);
     }
     while (!s->arrived && app_director_step(a->table).kind != STEP_EVENTS) {
@@ -408,7 +408,7 @@ static void tick(scene *base, app *a, uint64_t now) {
 }
 
 static uint64_t wake(const scene *base, const app *a) {
-    if (((const lesson_scene *)base)->arrived || rise_moves(a)) {
+    if (((const lesson_scene *)base)->arrived || rise_holds(a)) {
         return UINT64_MAX;
     }
     return app_director_step(a->table).kind == STEP_EVENTS ? app_director_wake(a->table, a->now) : a->now;

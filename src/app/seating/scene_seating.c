@@ -6,6 +6,7 @@
 #include "app/kiosk.h"
 #include "app/menus/menu.h"
 #include "app/options/options_rows.h"
+#include "app/rise.h"
 #include "app/seating/people.h"
 #include "app/seating/people_file.h"
 #include "app/seating/seating_draw.h"
@@ -218,10 +219,14 @@ static void go_on(app *a, bool start) {
 
 static bool input(scene *s, app *a, const ui_input *in) {
     seating_scene *v = (seating_scene *)s;
+    const seating_panel panel = v->panel;
     app_dirty(a);
     v->refused = v->refused && in->kind == UI_ANY;
     v->chairs = menu_pressed(in, ZONE_CHAIR) || (v->chairs && !menu_pressed(in, ZONE_MODE));
     if (typing(v, a, in) || panels(v, a, in)) {
+        if (v->panel != panel) {
+            rise_across(a);
+        }
         return true;
     }
     if (menu_back(in)) {

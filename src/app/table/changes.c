@@ -1,4 +1,5 @@
 /* What a table shows between two questions comes and goes there, without an event that would take time. */
+#include "app/rise.h"
 #include "app/table/table_scene.h"
 #include "ui/motion.h"
 
@@ -19,7 +20,7 @@ void table_scene_changes_tick(table_scene *t, app *a) {
         return;
     }
     app_dirty(a);
-    if (a->rise.ends > a->now) { /* the page itself comes first */
+    if (rise_holds(a)) { /* the page itself comes first */
         t->change.ends = a->rise.ends + t->change.takes;
     }
     if (a->now >= t->change.ends) {

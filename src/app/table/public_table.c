@@ -208,7 +208,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
     if (t->ui.reading || interrupts(t, a)) {
         return;
     }
-    if (tell(a, rise_moves(a))) {
+    if (tell(a, rise_holds(a))) {
         app_dirty(a);
     }
     app_told(a);
@@ -232,7 +232,7 @@ uint64_t public_table_wake(const table_scene *t, const app *a) {
         return echo;
     }
     const uint64_t director =
-        rise_moves(a) ? app_director_pause_end(a->table, a->now) : app_director_wake(a->table, a->now);
+        rise_holds(a) ? app_director_pause_end(a->table, a->now) : app_director_wake(a->table, a->now);
     const uint64_t clock = table_scene_clock_wake(t);
     const uint64_t table = clock < director ? clock : director;
     return echo < table ? echo : table;
