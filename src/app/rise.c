@@ -36,6 +36,11 @@ static bool lies_across(const app *a, rise_before was, rise_before is) {
            (is.top == is.under) != (was.top == was.under);
 }
 
+/* What was public goes before the cloth that closes over the stage. */
+static bool gives_way(const app *a, rise_before was, rise_before is) {
+    return is.top == &scene_curtain && is.under == is.top && goes_whole(a, was);
+}
+
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
@@ -45,7 +50,7 @@ static rise_way way_of(const app *a, rise_before was) {
     if (is_dark(was.top) && is.top == &scene_table) {
         return RISE_OUT_OF_DARK;
     }
-    if (lies_across(a, was, is)) {
+    if (lies_across(a, was, is) || gives_way(a, was, is)) {
         return RISE_ACROSS;
     }
     if (is.page == NULL || was.page == NULL) {

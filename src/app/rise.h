@@ -6,7 +6,7 @@
  * same steps.
  *
  * What lies on a page, such as the pause, comes and goes across it, in a shorter time: it can be pressed from the
- * beginning. */
+ * beginning. So goes a public page before a cloth that closes. */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 

@@ -262,7 +262,6 @@ static void private_goes_at_once_and_comes_out_of_the_stage(void **state) {
     kit_begin(&t, 3);
     kit_start(&t, 2); /* from the title */
     is_at(&t, "curtain");
-    assert_int_equal(t.app->rise.ends, 0);
     assert_true(player_press(&t.hand, "open", -1));
     is_at(&t, "private");
     assert_int_equal(t.app->rise.way, RISE_OUT_OF_STAGE);
@@ -546,6 +545,93 @@ static void a_panel_of_a_chair_comes_across_its_page(void **state) {
     kit_end(&t);
 }
 
+/* How strong these words are seen, of 255; 0: they are not there. */
+static unsigned strength(const table_for_tests *t, const char *words) {
+    const ui_draw *d = t->app->shown;
+    unsigned through = 255, most = 0;
+    int depth = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP || c->kind == UI_PLACE) {
+            through = depth++ > 0 ? through : c->kind == UI_GROUP ? c->colour >> 24 : 255;
+        } else if (c->kind == UI_GROUP_END && --depth == 0) {
+            through = 255;
+        } else if (c->kind == UI_TEXT && strcmp(d->arena + c->text, words) == 0 && through > most) {
+            most = through;
+        }
+    }
+    return most;
+}
+
+static void next_picture(table_for_tests *t) {
+    app_advance(t->app, app_wake(t->app));
+    app_frame(t->app);
+}
+
+/* What was public goes before the cloth, and its words before those of the sign; the lantern waits for neither. */
+static void a_page_goes_before_the_cloth_and_the_sign_comes(void **state) {
+    static const char how[] = "Hold the lantern to open.";
+    (void)state;
+    table_for_tests t;
+    int pages = 0, signs = 0;
+    kit_begin(&t, 3);
+    app_frame(t.app);
+    kit_start(&t, 2);
+    is_at(&t, "curtain");
+    assert_int_equal(t.app->rise.way, RISE_ACROSS);
+    for (const uint64_t until = t.app->now + MOTION_CURTAIN; t.app->now < until; next_picture(&t)) {
+        const unsigned page = strength(&t, "Play"), sign = strength(&t, how);
+        assert_non_null(player_zone(&t.hand, "open", -1));
+        assert_true(page == 0 || sign == 0);
+        assert_true(page < 255 && sign < 255);
+        pages += page > 0;
+        signs += sign > 0;
+    }
+    assert_true(pages >= MOTION_PANEL_STEPS && signs > 1);
+    assert_int_equal(strength(&t, how), 255);
+    kit_end(&t);
+}
+
+/* Of the still page's sign, in each picture after "done", and when. */
+static int signs_after_done(uint64_t seed, int card, unsigned sign[FRAMES], uint64_t at[FRAMES]) {
+    table_for_tests t;
+    int n = 0;
+    kit_begin(&t, seed);
+    t.app->settings.dwell_seconds = 3;
+    kit_start(&t, 2);
+    assert_true(player_press(&t.hand, "open", -1));
+    assert_true(player_press(&t.hand, "guess", kit_legal_guess(&t, card)));
+    assert_true(player_press(&t.hand, "done", -1));
+    is_at(&t, "still");
+    const uint64_t begun = t.app->now;
+    for (app_frame(t.app); t.app->now <= begun + MOTION_CURTAIN && n < FRAMES; next_picture(&t)) {
+        sign[n] = strength(&t, "One moment …");
+        at[n++] = t.app->now - begun;
+    }
+    kit_end(&t);
+    return n;
+}
+
+static void the_still_sign_comes_softly_and_knows_no_secret(void **state) {
+    (void)state;
+    unsigned sign[2][FRAMES] = {{0}};
+    uint64_t at[2][FRAMES];
+    const int n = signs_after_done(3, 1, sign[0], at[0]);
+    int soft = 0;
+    assert_int_equal(sign[0][0], 0); /* a hand has just gone */
+    for (int i = 1; i < n; i++) {
+        assert_true(sign[0][i] >= sign[0][i - 1]);
+        soft += sign[0][i] > 0 && sign[0][i] < 255;
+    }
+    assert_true(soft > 1);
+    assert_int_equal(sign[0][n - 1], 255);
+    for (uint64_t seed = 3; seed < 9; seed++) {
+        assert_int_equal(signs_after_done(seed, 2, sign[1], at[1]), n);
+        assert_memory_equal(sign[0], sign[1], (size_t)n * sizeof sign[0][0]);
+        assert_memory_equal(at[0], at[1], (size_t)n * sizeof at[0][0]);
+    }
+}
+
 /* How often the title asks to be woken in the next so many ms. */
 static int wakes_in(table_for_tests *t, uint64_t ms) {
     const uint64_t end = t->app->now + ms;
@@ -635,6 +721,8 @@ int main(void) {
         cmocka_unit_test(a_press_is_answered_while_the_pause_comes),
         cmocka_unit_test(nothing_comes_across_a_secret_nor_without_motion),
         cmocka_unit_test(a_panel_of_a_chair_comes_across_its_page),
+        cmocka_unit_test(a_page_goes_before_the_cloth_and_the_sign_comes),
+        cmocka_unit_test(the_still_sign_comes_softly_and_knows_no_secret),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),
         cmocka_unit_test(every_curve_begins_and_ends_where_it_should),
         cmocka_unit_test(what_flies_turns_where_its_size_changes),

@@ -20,6 +20,16 @@ float cloth_part(const cloth *c, const app *a) {
     return cloth_moves(c, a) ? motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun)) : 1.0f;
 }
 
+float cloth_hung(const cloth *c, const app *a) {
+    enum { STEPS = 3 };
+    static const float from = (float)MOTION_PANEL / (float)MOTION_CURTAIN;
+    if (!cloth_moves(c, a)) {
+        return 1.0f;
+    }
+    const float part = motion_of((float)(a->now - c->begun) / (float)(c->ends - c->begun), from, 1.0f);
+    return part <= 0.0f ? 0.0f : (1.0f + roundf(motion_stepped(part, STEPS - 1) * (STEPS - 1))) / (STEPS + 1);
+}
+
 uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {
     const uint64_t next = c->ends < a->now + MOTION_FRAME ? c->ends : a->now + MOTION_FRAME;
     return c->ends != 0 && next < other ? next : other;

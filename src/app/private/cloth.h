@@ -14,6 +14,9 @@ cloth cloth_move(const app *, uint64_t since);
 bool cloth_moves(const cloth *, const app *);
 /* How much of the movement is over, 0..1. */
 float cloth_part(const cloth *, const app *);
+/* How much is seen of what comes to hang before a cloth that closes, 0..1: nothing before it is half closed, so that
+ * no word lies over what goes; then more in each of a few steps. */
+float cloth_hung(const cloth *, const app *);
 /* When it has something to show, or `other`, whichever comes first. */
 uint64_t cloth_wake(const cloth *, const app *, uint64_t other);
 /* The cloth as far as it is parted, 0..1. */

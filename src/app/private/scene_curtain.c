@@ -473,9 +473,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     const ui_rect strip = strip_of(d->ui, told > 0 ? told + in : 0);
     const ui_rect hung = hung_between(d->ui, at, w, top + sign_h + 8, strip.y - 8);
     const float least = fminf(sign_least(c, a, d, sign_w), top);
-    if (!moves(c, a) || c->signs) { /* words are read on cloth; the room behind it has no such shade */
-        ui_glow(d, ui_centre(hung, w * 1.15f, hung.h * 1.5f), UI_INK_950);
-    }
+    ui_glow(d, ui_centre(hung, w * 1.15f, hung.h * 1.5f), UI_INK_950); /* words are read on cloth */
     draw_parts(c, d, at, PAD, DOTS, hung);
     if (told > 0) {
         draw_strip(c, d, at, strip, in, parted(c, a));
@@ -486,12 +484,20 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
     draw_sign(c, d, at, (ui_rect){(d->ui->width - sign_w) / 2, top - up, sign_w, sign_h}, up);
 }
 
-/* While it closes it can be read and pressed already; what parts has nothing to press. */
+/* While it closes it can be pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
+    const float hung = c->signs ? 1.0f : cloth_hung(&c->cloth, a);
     cloth_draw(d, parted(c, a));
-    if (!c->parts && a->stack[a->depth - 1]->ops != &scene_pause) { /* that one's sign hangs in place of this one */
-        draw_words(c, a, d);
+    if (c->parts || a->stack[a->depth - 1]->ops == &scene_pause) { /* that one's sign hangs in place of this one */
+        return;
+    }
+    if (hung < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, hung);
+    }
+    draw_words(c, a, d);
+    if (hung < 1.0f) {
+        ui_group_end(d);
     }
 }
 

@@ -46,9 +46,16 @@ static uint64_t wake(const scene *s, const app *a) {
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    const float parted = 1.0f - cloth_part(&((const still *)s)->cloth, a);
+    const cloth *c = &((const still *)s)->cloth;
+    const float parted = 1.0f - cloth_part(c, a), hung = cloth_hung(c, a);
     cloth_draw(d, parted);
+    if (hung < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, hung);
+    }
     cloth_still_sign(d, 0.0f, curtain_valance_up(d->ui, parted), 1.0f);
+    if (hung < 1.0f) {
+        ui_group_end(d);
+    }
 }
 
 static uint8_t seat(const scene *s, const app *a) {
