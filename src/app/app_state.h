@@ -35,7 +35,8 @@ typedef enum {
     RISE_OUT_OF_PAGE,
     RISE_OUT_OF_DARK,
     RISE_THROUGH_DARK,
-    RISE_ACROSS, /* the page stays, and what lies on it changes */
+    RISE_ACROSS,   /* the page stays, and what lies on it changes */
+    RISE_ON_TABLE, /* the same above the table's apron */
 } rise_way;
 
 /* A page on its way up (app/rise.h). */

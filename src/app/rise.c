@@ -7,6 +7,7 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/motion.h"
+#include "ui/widgets.h"
 
 /* Whoever sits alone is everybody. */
 rise_before rise_now(const app *a) {
@@ -71,8 +72,12 @@ static int lengths(rise_way way) {
     return way == RISE_THROUGH_DARK ? 2 : 1;
 }
 
+static bool is_across(rise_way way) {
+    return way == RISE_ACROSS || way == RISE_ON_TABLE;
+}
+
 static int takes(rise_way way) {
-    return way == RISE_ACROSS ? MOTION_PANEL : MOTION_PAGE * lengths(way);
+    return is_across(way) ? MOTION_PANEL : MOTION_PAGE * lengths(way);
 }
 
 /* What lies on the screen now is the page before. */
@@ -83,7 +88,7 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK || a->rise.way == RISE_ACROSS) {
+    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK || is_across(a->rise.way)) {
         *a->rise.before = *a->shown;
     }
     a->rise.begun = a->now;
@@ -104,12 +109,19 @@ void rise_across(app *a) {
     begin(a, is.under != NULL && a->rise.under == is.under ? RISE_ACROSS : RISE_AT_ONCE);
 }
 
+void rise_on_table(app *a) {
+    const rise_before is = rise_now(a);
+    if (!rise_moves(a) && is.top == &scene_table && a->rise.shown == is.page && is.page == is.top) {
+        begin(a, RISE_ON_TABLE);
+    }
+}
+
 bool rise_moves(const app *a) {
     return a->now < a->rise.ends;
 }
 
 bool rise_holds(const app *a) {
-    return rise_moves(a) && a->rise.way != RISE_ACROSS;
+    return rise_moves(a) && !is_across(a->rise.way);
 }
 
 void rise_end(app *a) {
@@ -140,16 +152,16 @@ static float part_of(const app *a) {
 /* Of a page that goes over into another one no step is spent on what lies on the screen already, nor on the bare
  * ground between them; across a page none is spent either. */
 static float left_between(const app *a) {
-    const int steps = a->rise.way == RISE_ACROSS ? MOTION_PANEL_STEPS : MOTION_PAGE_STEPS;
+    const int steps = is_across(a->rise.way) ? MOTION_PANEL_STEPS : MOTION_PAGE_STEPS;
     const int step = 1 + (int)lroundf(motion_stepped(part_of(a), steps - 1) * (float)(steps - 1));
-    if (a->rise.way == RISE_ACROSS) {
+    if (is_across(a->rise.way)) {
         return 1.0f - (float)step / (float)(steps + 1);
     }
     return 1.0f - (float)(step <= steps / 2 ? step : step + 1) / (float)(steps + 2);
 }
 
 static float left_of(const app *a) {
-    const bool between = a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_ACROSS;
+    const bool between = a->rise.way == RISE_OUT_OF_PAGE || is_across(a->rise.way);
     const int steps = MOTION_PAGE_STEPS * lengths(a->rise.way);
     if (!rise_moves(a)) {
         return 0.0f;
@@ -188,6 +200,18 @@ static void draw_out_of_page(const app *a, ui_draw *d, float left) {
     }
 }
 
+/* Of the table without its apron: a sentence that takes the place of another never lies over it. */
+static void draw_across(const app *a, ui_draw *d, float left) {
+    const bool table = a->rise.way == RISE_ON_TABLE;
+    if (table) {
+        ui_group_cut(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui)});
+    }
+    ui_lay_over(d, a->rise.before, left);
+    if (table) {
+        ui_group_end(d);
+    }
+}
+
 static void draw_through_dark(const app *a, ui_draw *d, float left) {
     const float before = 2.0f * left - 1.0f;
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, fminf(2.0f * left, 1.0f)));
@@ -200,8 +224,8 @@ void rise_draw(const app *a, ui_draw *d) {
     const float left = left_of(a);
     if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
         draw_out_of_page(a, d, left);
-    } else if (left > 0.0f && a->rise.way == RISE_ACROSS) {
-        ui_lay_over(d, a->rise.before, left);
+    } else if (left > 0.0f && is_across(a->rise.way)) {
+        draw_across(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_THROUGH_DARK) {
         draw_through_dark(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {

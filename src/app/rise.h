@@ -24,6 +24,9 @@ void rise_after(app *, rise_before);
 void rise_turn(app *);
 /* Something opens or closes on the page of the scene on top. */
 void rise_across(app *);
+/* The public table asks something: what comes with that (buttons, a clock, a queue) comes across it, above its apron;
+ * nothing where the page itself still moves. */
+void rise_on_table(app *);
 bool rise_moves(const app *);
 /* It moves, and a press does nothing but end that. */
 bool rise_holds(const app *);

@@ -1,8 +1,11 @@
 /* A judge's call comes through the dark: the table goes into it, and comes out of it, in small steps. */
 #include <math.h>
+#include <string.h>
 
 #include "app/rise.h"
 #include "app/werewolf_hosted.h"
+#include "ui/motion.h"
+#include "ui/widgets.h"
 
 /* How much of its light the table, and whatever is called on it, has in a frame. */
 typedef struct {
@@ -125,8 +128,60 @@ static void what_comes_with_a_question_ends_by_a_press(void **state) {
     }
 }
 
+/* ---- what comes with a question of the day ---- */
+
+typedef struct {
+    int questions, pictures, buttons;
+    float left; /* of the table before, in the last picture */
+} asking;
+
+/* What lies over all else: the table before, seen through, cut off where the apron begins. */
+static void see_question(void *user, app *a) {
+    asking *q = user;
+    const ui_draw *d = a->shown;
+    const int laid = d->n - a->rise.before->n - 3;
+    if (!rise_moves(a) || a->rise.way != RISE_ON_TABLE || !rise_shows(a)) {
+        return;
+    }
+    assert_string_equal(app_scene_name(a), "table");
+    assert_false(rise_holds(a)); /* a press is answered at once */
+    assert_true(laid >= 0 && d->command[laid - 1].cuts);
+    assert_true(d->command[laid - 1].at.h <= d->ui->height - ui_apron_height(d->ui));
+    const float left = alpha_of(&d->command[laid]);
+    assert_in_range(left * 255, 1, 254);
+    q->questions += left > q->left || q->pictures == 0;
+    q->left = left;
+    q->pictures++;
+    for (int i = 0; i < d->n_zones; i++) {
+        q->buttons += strcmp(d->zone[i].name, "act") == 0;
+    }
+}
+
+static asking ask_for_a_day(app_motion motion) {
+    asking q = {0};
+    hosted h;
+    begin(&h, 9, 0x1FF, WEREWOLF_HOST_JUDGE, 0);
+    h.a->settings.motion = motion;
+    app_settings_changed(h.a);
+    h.hand.seen = see_question;
+    h.hand.user = &q;
+    play_until(&h, "speech");
+    player_wait(&h.hand, 1000);
+    end(&h);
+    return q;
+}
+
+static void buttons_and_clocks_come_with_their_question(void **state) {
+    (void)state;
+    const asking moving = ask_for_a_day(APP_MOTION_ON), still = ask_for_a_day(APP_MOTION_OFF);
+    assert_true(moving.questions >= 2);
+    assert_true(moving.pictures >= 2 * MOTION_PANEL_STEPS && moving.buttons > 0);
+    assert_int_equal(still.pictures, 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(what_comes_with_a_question_ends_by_a_press),
-                                       cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps)};
+                                       cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps),
+                                       cmocka_unit_test(buttons_and_clocks_come_with_their_question)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,6 +41,16 @@ static void look_at(table_scene *t, app *a) {
     t->ui.n_legal = n;
 }
 
+/* A question opens when nothing is told any more, and one behind it as another step of the game. */
+static void open_question(table_scene *t, app *a) {
+    const bool asks = asked_seat(a) != NT_SPECTATOR || bot_asked(a) != NT_SPECTATOR;
+    const char *screen = asks ? table_scene_state(&t->base, a).screen : NULL;
+    if (screen != NULL && screen != t->asks) {
+        rise_on_table(a);
+    }
+    t->asks = screen;
+}
+
 /* Something is picked that would interrupt a bot: it waits. */
 static bool interrupts(const table_scene *t, const app *a) {
     return t->ui.picks > 0 && bot_asked(a) != NT_SPECTATOR;
@@ -216,6 +226,7 @@ void public_table_tick(table_scene *t, app *a, uint64_t now) {
         app_go_on(a);
     } else {
         look_at(t, a);
+        open_question(t, a);
         nt_move move;
         if (table_scene_clock(t, a, now, &move)) {
             app_director_submit(a->table, t->ui.asked, move);

@@ -24,7 +24,8 @@ typedef struct {
         nt_move move;
         uint64_t begun, ends;
     } echo;
-    struct { /* what stands on the public frame has changed (table_state.stands); ends 0: long ago */
+    const char *asks; /* the public frame's screen while something is asked openly on it, else NULL */
+    struct {          /* what stands on the public frame has changed (table_state.stands); ends 0: long ago */
         uint64_t takes, ends;
     } change;
 } table_scene;
