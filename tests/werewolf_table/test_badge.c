@@ -1,64 +1,119 @@
-/* The Sheriff's badge on its way, from the middle or from another seat, goes round the words on the plates. The arrow
- * of the way that the Sheriff chooses ends at whoever lives. */
+/* The picture of the Sheriff's badge: who gets it, from whom, or that it breaks. The arrow of the way that the
+ * Sheriff chooses ends at whoever lives. */
 #include <math.h>
+#include <string.h>
 
 #include "werewolf_table/stage.h"
 
 #include "games/werewolf/werewolf_table_public.h"
+#include "games/werewolf/werewolf_table_slide.h"
 
-enum { STEPS = 30 };
+enum { SEATS = 8, FROM = 2, TO = 5 };
 
-/* In how many steps of its way it lies on a seat's words. */
-static int on_words(stage *s, nt_match *match, werewolf_pub pub, int from, int to) {
-    const nt_event passes = {.to = NT_ALL, .kind = WEREWOLF_EV_BADGE, .n = 2, .arg = {(uint8_t)from, (uint8_t)to}};
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .asked = NT_SPECTATOR,
-                   .locked = true,
-                   .event = passes};
-    const nt_view view = {.pub = &pub};
+static void draw_badge(stage *s, nt_match *match, const werewolf_pub *pub, int from, int to, float part) {
+    const table_ui ui = {
+        .frame = TABLE_PUBLIC,
+        .seat = s->seat,
+        .config = nt_match_config(match),
+        .asked = NT_SPECTATOR,
+        .locked = true,
+        .event = {.to = NT_ALL, .kind = WEREWOLF_EV_BADGE, .n = 2, .arg = {(uint8_t)from, (uint8_t)to}},
+        .part = part};
+
+    stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
+}
+
+static werewolf_pub by_day(nt_match *match) {
+    uint64_t bytes[NT_VIEW_MAX / 8];
+    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+
+    pub.round = 1;
+    pub.step = WEREWOLF_STEP_BADGE;
+    return pub;
+}
+
+/* How often a picture whose name begins so is drawn; *at: where it was last. */
+static int pictures(const ui_draw *list, const char *begins, ui_rect *at) {
     int n = 0;
 
-    stage_draw(s, s->list, view, &ui);
-    for (int step = 1; step < STEPS; step++) {
-        ui.part = (float)step / STEPS;
-        ui_begin(s->other, &s->frame);
-        const werewolf_look look = werewolf_look_of(view, &ui, s->other);
-        werewolf_ring ring = werewolf_ring_of(&s->frame, pub.n, false);
-        werewolf_draw_badge(&look, &ring);
-        assert_int_equal(s->other->n, 1);
-        bool on = false;
-        for (int i = 0; i < s->list->n_boxes; i++) {
-            on |= s->list->box[i].name && ui_meet(s->other->command[0].at, s->list->box[i].at);
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strncmp(list->arena + c->text, begins, strlen(begins)) == 0) {
+            *at = c->at;
+            n++;
         }
-        n += on;
     }
     return n;
 }
 
-/* Where a long name reaches below the badge's place on the plate the last steps count, too. */
-static void it_goes_round_the_words(void **state) {
-    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}}, most[] = {0, 18};
-    stage *s = *state;
+/* Pieces of the badge: no other shape is as large as all of it is drawn. */
+static int pieces(const stage *s, ui_rect at[2]) {
+    int n = 0;
 
-    for (int i = 0; i < 3; i++) {
-        stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
-        for (int seats = 6; seats <= 12; seats += 6) {
-            nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
-            uint64_t bytes[NT_VIEW_MAX / 8];
-            werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
-            int on = 0;
-            pub.round = 1;
-            pub.step = WEREWOLF_STEP_CAMPAIGN;
-            pub.sheriff = WEREWOLF_NONE;
-            for (int to = 0; to < seats; to++) {
-                on += on_words(s, match, pub, WEREWOLF_NONE, to) + on_words(s, match, pub, (to + 2) % seats, to);
-            }
-            assert_true(on <= most[seats / 12]);
-            nt_match_destroy(match);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_SHAPE && fabsf(c->at.w - 190.0f) < 1.0f && n < 2) {
+            at[n++] = c->at;
         }
     }
+    return n;
+}
+
+static void it_is_seen_large_with_its_holder(void **state) {
+    static const struct {
+        uint8_t from, to;
+    } told[] = {{WEREWOLF_NONE, TO}, {FROM, TO}, {FROM, WEREWOLF_NONE}, {WEREWOLF_NONE, WEREWOLF_NONE}};
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    werewolf_pub pub = by_day(match);
+
+    pub.alive[FROM] = 0;
+    for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
+        ui_rect sheet, person, at[2];
+        draw_badge(s, match, &pub, told[i].from, told[i].to, 0.7f);
+        stage_fits(s->list);
+        assert_int_equal(pictures(s->list, "werewolf/slide_field", &sheet), 1);
+        assert_int_equal(pieces(s, at), told[i].to < SEATS ? 1 : 2);
+        assert_int_equal(pictures(s->list, "figures/spirit_", &person) > 0, told[i].from == FROM);
+        assert_int_equal(pictures(s->list, "figures/folk_", &person) > 0, told[i].to == TO);
+    }
+    nt_match_destroy(match);
+}
+
+/* How far the sheet's middle is from a plate's. */
+static float off_plate(const stage *s, int seat) {
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, SEATS, false);
+    ui_rect sheet = {0};
+
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        sheet = c->kind == UI_GROUP ? c->at : sheet;
+        if (c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "werewolf/slide_field") == 0) {
+            break;
+        }
+    }
+    const ui_rect plate = ring.plate[seat];
+    return hypotf(sheet.x + sheet.w / 2 - plate.x - plate.w / 2, sheet.y + sheet.h / 2 - plate.y - plate.h / 2);
+}
+
+/* Votes are drawn in before; then the sheet comes out of whose badge it was, and goes home with it. */
+static void its_sheet_goes_to_whoever_has_it(void **state) {
+    static const float near = 60.0f;
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    const werewolf_pub pub = by_day(match);
+    ui_rect at;
+
+    s->frame.motion = true;
+    draw_badge(s, match, &pub, FROM, TO, WEREWOLF_VOTES_GONE - 0.01f);
+    assert_true(pictures(s->list, "werewolf/slide_field", &at) == 0 || at.x > s->frame.width);
+    draw_badge(s, match, &pub, FROM, TO, WEREWOLF_VOTES_GONE + 0.005f);
+    assert_true(off_plate(s, FROM) < near);
+    draw_badge(s, match, &pub, FROM, TO, 0.98f);
+    assert_true(off_plate(s, TO) < near);
+    draw_badge(s, match, &pub, WEREWOLF_NONE, TO, WEREWOLF_VOTES_GONE + 0.005f);
+    assert_true(off_plate(s, TO) < near);
+    nt_match_destroy(match);
 }
 
 /* The seat at whose plate an arrow's head is; the head is its last piece. */
@@ -89,14 +144,12 @@ static int seat_at_head(stage *s, nt_match *match, const werewolf_pub *pub, int 
 }
 
 static void an_arrow_ends_at_whoever_lives(void **state) {
-    enum { SEATS = 8, SHERIFF = 4 };
+    enum { SHERIFF = 4 };
     stage *s = *state;
     nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
-    uint64_t bytes[NT_VIEW_MAX / 8];
-    werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+    werewolf_pub pub = by_day(match);
 
     stage_size(s, 1280, 800, 3.78f, 1.0f);
-    pub.round = 1;
     pub.sheriff = SHERIFF;
     assert_int_equal(seat_at_head(s, match, &pub, 0), 7);
     assert_int_equal(seat_at_head(s, match, &pub, 1), 1);
@@ -108,7 +161,8 @@ static void an_arrow_ends_at_whoever_lives(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup_teardown(it_goes_round_the_words, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(it_is_seen_large_with_its_holder, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

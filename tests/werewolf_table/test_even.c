@@ -175,29 +175,49 @@ static void an_exile_is_told_one_thing_after_the_other(void **state) {
     nt_match_destroy(match);
 }
 
-/* What came of a count without a picture leaves the square to its people again, before the next question. */
-static void threads_go_before_the_people_come(void **state) {
-    static const uint8_t kind[] = {WEREWOLF_EV_NO_EXILE, WEREWOLF_EV_BADGE};
+/* Nor does the badge's picture come before the votes for its holder are drawn in. */
+static void a_badge_comes_behind_its_votes(void **state) {
+    static const nt_event e = {.to = NT_ALL, .kind = WEREWOLF_EV_BADGE, .n = 2, .arg = {WEREWOLF_NONE, 5}};
     enum { PARTS = 100 };
     stage *s = *state;
     werewolf_pub pub;
     nt_match *match = at_day(12, &pub);
+    table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = e};
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+    int hung = 0;
+
+    pub.step = WEREWOLF_STEP_ELECT_COUNT;
+    s->frame.motion = true;
+    for (int i = 0; i < PARTS; i++) {
+        ui.part = (float)i / PARTS;
+        draw(s, match, &pub, e, ui.part);
+        assert_true(sheet_of(s) <= 0.0f || werewolf_drawn_thread(&look, 0) <= 0.0f);
+        hung += sheet_of(s) > 0.0f;
+    }
+    assert_true(hung > PARTS / 2);
+    nt_match_destroy(match);
+}
+
+/* What came of a count without a picture leaves the square to its people again, before the next question. */
+static void threads_go_before_the_people_come(void **state) {
+    enum { PARTS = 100 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+    table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = {.kind = WEREWOLF_EV_NO_EXILE}};
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+    float before = 1.0f;
 
     pub.step = WEREWOLF_STEP_COUNT;
     s->frame.motion = true;
-    for (size_t k = 0; k < sizeof kind; k++) {
-        table_ui ui = {.frame = TABLE_PUBLIC, .config = nt_match_config(match), .event = {.kind = kind[k]}};
-        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
-        float before = 1.0f;
-        draw(s, match, &pub, ui.event, 0.0f);
-        for (int i = 0; i <= PARTS; i++) {
-            ui.part = (float)i / PARTS;
-            const float now = werewolf_drawn_thread(&look, 0);
-            assert_true(now <= before && before - now < 0.1f);
-            before = now;
-        }
-        assert_true(before <= 0.0f);
+    draw(s, match, &pub, ui.event, 0.0f);
+    for (int i = 0; i <= PARTS; i++) {
+        ui.part = (float)i / PARTS;
+        const float now = werewolf_drawn_thread(&look, 0);
+        assert_true(now <= before && before - now < 0.1f);
+        before = now;
     }
+    assert_true(before <= 0.0f);
     nt_match_destroy(match);
 }
 
@@ -398,6 +418,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(candidates_step_forward_and_back, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_badge_comes_behind_its_votes, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(threads_go_before_the_people_come, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

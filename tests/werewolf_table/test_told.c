@@ -64,8 +64,8 @@ static int tells(const story *y, int kind, int *at) {
     return n;
 }
 
-/* The frame while event i is told, half way; y->to: when all has been told. */
-static const ui_draw *frame_at(story *y, int i) {
+/* The frame while event i is told, so far; y->to: when all has been told. */
+static const ui_draw *frame_when(story *y, int i, float part) {
     const bool now = i < y->to;
     const nt_event event = now ? event_at(y, i) : (nt_event){0};
     const table_ui ui = {.frame = TABLE_PUBLIC,
@@ -74,11 +74,15 @@ static const ui_draw *frame_at(story *y, int i) {
                          .asked = NT_SPECTATOR,
                          .locked = now,
                          .event = event,
-                         .part = now ? 0.5f : 1.0f,
+                         .part = now ? part : 1.0f,
                          .last = event_at(y, now ? i : y->to - 1)};
 
     stage_draw(y->s, y->s->list, nt_playback_view(y->playback, i, NT_SPECTATOR, y->s->view), &ui);
     return y->s->list;
+}
+
+static const ui_draw *frame_at(story *y, int i) {
+    return frame_when(y, i, 0.5f);
 }
 
 /* The ink of the name on a seat's plate. */
@@ -359,7 +363,7 @@ static int hands(const ui_draw *list) {
     return n;
 }
 
-/* Who is Sheriff has been told, and no hand is up but those that have made it so. */
+/* Who is Sheriff is told, and no hand is up but those that have made it so; none beside the badge's picture. */
 static void hands_of_a_verdict_are_those_of_the_winner(void **state) {
     int elections = 0;
 
@@ -376,7 +380,9 @@ static void hands_of_a_verdict_are_those_of_the_winner(void **state) {
                 voters += pub->voted[seat] && pub->ballot[seat] == event_at(&y, badge).arg[1];
             }
             assert_true(voters > 0);
-            assert_int_equal(hands(frame_at(&y, badge)), voters);
+            assert_int_equal(hands(frame_when(&y, badge, 0.0f)), voters);
+            assert_int_equal(hands(frame_at(&y, badge)), 0);
+            assert_int_equal(hands(frame_when(&y, badge, 0.99f)), 0);
             elections++;
         }
         end(&y);

@@ -40,6 +40,8 @@ static table_show show(const nt_event *event) {
         return (table_show){CHANGE, "blade", 0, true};
     case WEREWOLF_EV_EXILE:
         return (table_show){AFTER, "gate", 0, true};
+    case WEREWOLF_EV_BADGE:
+        return (table_show){AFTER, NULL, 0, true};
     case WEREWOLF_EV_CORRECTED:
         return (table_show){CHANGE, NULL, 0, false};
     case WEREWOLF_EV_IDIOT:
@@ -48,7 +50,6 @@ static table_show show(const nt_event *event) {
         return (table_show){2 * MOVE, "thread", WEREWOLF_LANDED, false};
     case WEREWOLF_EV_SHOWN:
         return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
-    case WEREWOLF_EV_BADGE:
     case WEREWOLF_EV_POSTPONED:
     case WEREWOLF_EV_VOID:
     case WEREWOLF_EV_TIE:

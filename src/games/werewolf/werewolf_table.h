@@ -186,10 +186,6 @@ void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Of somebody who is out: a gravestone, or the bundle of an exile. */
 const char *werewolf_out_sign(const werewolf_pub *, int seat);
 void werewolf_draw_star(ui_draw *, ui_rect, ui_colour);
-/* On a plate, where the first of its signs stands. */
-ui_rect werewolf_first_sign(ui_rect plate);
-/* The badge while it changes hands, above the plates (werewolf_table_badge.c). */
-void werewolf_draw_badge(const werewolf_look *, const werewolf_ring *);
 
 /* ---- the square (werewolf_table_square.c) ---- */
 /* Where all figures stand on the square; all of them, below the threads, by night at home: `seen` 0. */

@@ -289,7 +289,6 @@ void werewolf_draw_public(const werewolf_look *look) {
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_totals(look, &ring);
     }
-    werewolf_draw_badge(look, &ring);
     say_when(look);
     judge_pad(look);
     werewolf_draw_slide(look, &ring, place);

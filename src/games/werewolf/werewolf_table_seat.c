@@ -165,7 +165,7 @@ int werewolf_shown_role(const werewolf_pub *pub, const nt_event *e) {
 static const float right_room = 8.0f; /* what a plate's words and signs leave free at its right end */
 
 /* The first place in the upper right corner of a plate, or of a disc. */
-ui_rect werewolf_first_sign(ui_rect at) {
+static ui_rect first_sign(ui_rect at) {
     const float s = fminf(26.0f, at.h * 0.42f);
 
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
@@ -176,7 +176,7 @@ static ui_rect first_clear(const werewolf_look *look, const werewolf_ring *ring,
     static const float air = 2.0f;
     const ui_rect at = ring->plate[seat], mark = werewolf_mark_place(look->d->ui, ring, seat);
     const bool marked = werewolf_in_vote(look->pub) || werewolf_hands_stand(look);
-    ui_rect first = werewolf_first_sign(at);
+    ui_rect first = first_sign(at);
 
     if (marked && mark.y < at.y) {
         first.x = fminf(first.x, mark.x - air - first.w);
@@ -223,6 +223,14 @@ static void draw_candidate(const werewolf_look *look, ui_rect at, int seat, ui_c
     }
 }
 
+/* Until its picture has told what becomes of it. */
+static bool holds_badge(const werewolf_look *look, int seat) {
+    const werewolf_pub *pub = look->pub;
+    const bool gone = tells(look, WEREWOLF_EV_BADGE) && look->t->part > 0.5f;
+
+    return pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !gone;
+}
+
 /* In the upper right corner, from the right: badge, or that it is stood for, gravestone, an exile's bundle or
  * silence; before them the role. Three have no room: the stone of a grey plate gives way to the role, and this to
  * silence. */
@@ -231,7 +239,7 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     ui_draw *d = look->d;
     const ui_rect at = ring->plate[seat], first = first_clear(look, ring, seat);
     const float s = first.w, y = first.y;
-    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
+    const bool badge = holds_badge(look, seat);
     const bool hushed = pub->alive[seat] && pub->silenced == seat && pub->night == 0;
     const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
                           (turns_up(look, seat) || known_role(pub, seat) != WEREWOLF_NONE);
@@ -377,7 +385,7 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
 static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     const werewolf_pub *pub = look->pub;
     const ui_rect first = werewolf_disc_corner(at, false, false), second = werewolf_disc_corner(at, true, false);
-    const bool badge = pub->badge == WEREWOLF_BADGE_HELD && pub->sheriff == seat && !tells(look, WEREWOLF_EV_BADGE);
+    const bool badge = holds_badge(look, seat);
     const bool hushed = pub->silenced == seat && pub->night == 0, alive = pub->alive[seat] != 0;
     const bool candidate = werewolf_candidate_seen(look, seat) > 0.0f;
     ui_label_style number = UI_STYLE_NAME;

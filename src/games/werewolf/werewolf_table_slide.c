@@ -33,7 +33,8 @@ static void draw_backing(const werewolf_stage *g, ui_rect sheet, float size) {
         [WEREWOLF_SLIDE_THROUGH_GATE] = "werewolf/slide_gate", [WEREWOLF_SLIDE_AT_GATE] = "werewolf/slide_gate",
         [WEREWOLF_SLIDE_SHOT] = "werewolf/slide_field",        [WEREWOLF_SLIDE_DUEL] = "werewolf/slide_field",
         [WEREWOLF_SLIDE_FALLEN] = "werewolf/slide_field",      [WEREWOLF_SLIDE_BURST] = "werewolf/slide_field",
-        [WEREWOLF_SLIDE_CARD] = "werewolf/slide_field",        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field"};
+        [WEREWOLF_SLIDE_CARD] = "werewolf/slide_field",        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field",
+        [WEREWOLF_SLIDE_BADGE] = "werewolf/slide_field",       [WEREWOLF_SLIDE_BROKEN] = "werewolf/slide_field"};
     static const char *const plain[] = {[WEREWOLF_SLIDE_FOUND] = "werewolf/slide_dawn_plain",
                                         [WEREWOLF_SLIDE_PEACE] = "werewolf/slide_peace_plain",
                                         [WEREWOLF_SLIDE_BURIED] = "werewolf/slide_field_plain",
@@ -45,7 +46,9 @@ static void draw_backing(const werewolf_stage *g, ui_rect sheet, float size) {
                                         [WEREWOLF_SLIDE_FALLEN] = "werewolf/slide_field_plain",
                                         [WEREWOLF_SLIDE_BURST] = "werewolf/slide_field_plain",
                                         [WEREWOLF_SLIDE_CARD] = "werewolf/slide_field_plain",
-                                        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field_plain"};
+                                        [WEREWOLF_SLIDE_STONE] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_BADGE] = "werewolf/slide_field_plain",
+                                        [WEREWOLF_SLIDE_BROKEN] = "werewolf/slide_field_plain"};
     ui_draw *d = g->look->d;
     const ui_rect whole = ui_centre(sheet, sheet.w / size, sheet.h / size);
     const ui_rect at = {whole.x + (g->at.x - sheet.x) / size, whole.y + (g->at.y - sheet.y) / size, g->at.w / size,
@@ -181,10 +184,21 @@ static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_re
 
 static const float least_slide = 180.0f; /* wide, at the usual size of words */
 
-/* Where it comes from and goes to: the seat that it is about; a peaceful morning the chip that names the day. */
+/* Where it comes from: the seat that it is about; a peaceful morning the chip that names the day; a badge that nobody
+ * has got the middle. */
 static ui_rect home_of(const werewolf_slide *s, const werewolf_ring *ring) {
-    return s->what == WEREWOLF_SLIDE_PEACE ? (ui_rect){24, 18, 110, 52}
-                                           : ring->plate[s->seat[s->what == WEREWOLF_SLIDE_FOUND ? s->now : 0]];
+    static const ui_rect chip = {24, 18, 110, 52};
+
+    if (s->what == WEREWOLF_SLIDE_PEACE) {
+        return chip;
+    }
+    return s->n == 0 ? ui_centre(ring->middle, chip.w, chip.h)
+                     : ring->plate[s->seat[s->what == WEREWOLF_SLIDE_FOUND ? s->now : 0]];
+}
+
+/* And where it goes to: there, or with the badge. */
+static ui_rect end_of(const werewolf_slide *s, const werewolf_ring *ring) {
+    return s->what == WEREWOLF_SLIDE_BADGE ? ring->plate[s->seat[s->n - 1]] : home_of(s, ring);
 }
 
 /* The whole sheet, as small as it fits there. */
@@ -254,7 +268,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect full = full_sheet(d->ui, &s, at);
     const float part = werewolf_slide_told(look, s.what);
 
-    if (part <= 0.0f && (s.what == WEREWOLF_SLIDE_PEACE || s.what == WEREWOLF_SLIDE_TO_GATE)) {
+    if (part <= 0.0f && werewolf_slide_waits(s.what)) {
         draw_soon(look, &s, full);
         return false;
     }
@@ -266,8 +280,8 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
                 leaves = moves && !werewolf_slide_to_be_told(s.what)
                              ? motion_of(part, WEREWOLF_SLIDE_LEAVES_FROM, WEREWOLF_SLIDE_HOME_BY)
                              : 0.0f;
-    const ui_rect home = shrunk(full, home_of(&s, ring)), from = werewolf_slide_hung(look, &s) ? full : home,
-                  to = rests ? full : home;
+    const ui_rect from = werewolf_slide_hung(look, &s) ? full : shrunk(full, home_of(&s, ring)),
+                  to = rests ? full : shrunk(full, end_of(&s, ring));
     ui_rect sheet = leaves > 0.0f  ? motion_between(to, full, evenly(to, full, 1.0f - leaves))
                     : comes < 1.0f ? motion_between(from, full, evenly(from, full, comes))
                                    : full;

@@ -22,7 +22,9 @@ typedef enum {
     WEREWOLF_SLIDE_BURST,
     WEREWOLF_SLIDE_CARD,
     WEREWOLF_SLIDE_FALLEN,
-    WEREWOLF_SLIDE_STONE
+    WEREWOLF_SLIDE_STONE,
+    WEREWOLF_SLIDE_BADGE, /* somebody gets it, or hands it on to the second */
+    WEREWOLF_SLIDE_BROKEN /* the badge; of a seat, or of nobody */
 } werewolf_scene;
 
 typedef struct {
@@ -50,6 +52,8 @@ werewolf_slide werewolf_slide_of_dead(const werewolf_pub *);
 #define WEREWOLF_SLIDE_COMES_BY 0.24f
 #define WEREWOLF_SLIDE_LEAVES_FROM 0.76f
 #define WEREWOLF_SLIDE_HOME_BY 0.98f
+/* Something else is seen before it comes. */
+bool werewolf_slide_waits(werewolf_scene);
 /* How far a slide is with what it tells. */
 float werewolf_slide_told(const werewolf_look *, werewolf_scene);
 /* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once; so does
@@ -62,6 +66,10 @@ bool werewolf_slide_stays_dark(const werewolf_look *, const werewolf_slide *);
 
 /* ---- what moves on it (werewolf_table_slide_scenes.c) ---- */
 void werewolf_draw_scene(const werewolf_stage *);
+/* Somebody of the square, with the seat's sign over the head; whoever is dead as a spirit. turned: to the left. */
+void werewolf_draw_standing(const werewolf_stage *, float x, int seat, bool turned);
+/* ---- the badge (werewolf_table_slide_badge.c) ---- */
+void werewolf_draw_badge(const werewolf_stage *);
 /* From one coffin to the next; below each stands a name. */
 float werewolf_coffin_step(const werewolf_slide *);
 #define WEREWOLF_FIGHT_LEFT 150.0f /* feet of those who fight */

@@ -151,6 +151,15 @@ static falling of_folk(int seat, float x, float fallen) {
                      .seat = seat};
 }
 
+void werewolf_draw_standing(const werewolf_stage *g, float x, int seat, bool turned) {
+    static const char *const spirit[] = {"spirit_1", "spirit_2", "spirit_3", "spirit_4"};
+    static const float size = 122.0f;
+    const char *who = g->look->pub->alive[seat] ? werewolf_folk(seat, turned) : spirit[seat % 4];
+
+    werewolf_draw_paper(g->look->d, who, standing(g, x, size), edge, 1.0f);
+    emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, seat);
+}
+
 /* Blades meet later than a shot is heard: the two who cross them walk up to each other first. */
 static float later(const werewolf_stage *g) {
     return g->s->what == WEREWOLF_SLIDE_DUEL ? 0.16f : 0.0f;
@@ -365,6 +374,8 @@ void werewolf_draw_scene(const werewolf_stage *g) {
         draw_card_closing(g);
     } else if (what == WEREWOLF_SLIDE_FALLEN) {
         draw_loser(g);
+    } else if (what == WEREWOLF_SLIDE_BADGE || what == WEREWOLF_SLIDE_BROKEN) {
+        werewolf_draw_badge(g);
     } else if (what != WEREWOLF_SLIDE_PEACE) {
         draw_gate(g);
     }

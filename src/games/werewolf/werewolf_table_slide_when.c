@@ -3,7 +3,20 @@
 
 /* What is seen before a slide comes: the sky, or the votes as they go. */
 static float first_of(werewolf_scene what) {
-    return what == WEREWOLF_SLIDE_PEACE ? 0.4f : what == WEREWOLF_SLIDE_TO_GATE ? WEREWOLF_VOTES_GONE : 0.0f;
+    switch (what) {
+    case WEREWOLF_SLIDE_PEACE:
+        return 0.4f;
+    case WEREWOLF_SLIDE_TO_GATE:
+    case WEREWOLF_SLIDE_BADGE:
+    case WEREWOLF_SLIDE_BROKEN:
+        return WEREWOLF_VOTES_GONE;
+    default:
+        return 0.0f;
+    }
+}
+
+bool werewolf_slide_waits(werewolf_scene what) {
+    return first_of(what) > 0.0f;
 }
 
 /* How far a slide is with what it tells. */
@@ -47,6 +60,11 @@ bool werewolf_slide_stays_dark(const werewolf_look *look, const werewolf_slide *
     return before ? werewolf_slide_hung(look, s) : goes_on(look->pub, s->what);
 }
 
+/* No votes are seen behind it. */
+static bool ends_a_count(werewolf_scene what) {
+    return what == WEREWOLF_SLIDE_BADGE || what == WEREWOLF_SLIDE_BROKEN;
+}
+
 bool werewolf_slide_covers(const werewolf_look *look) {
     const werewolf_slide s = werewolf_slide_of(look);
     const float part = s.what == WEREWOLF_SLIDE_NOTHING ? 0.0f : werewolf_slide_told(look, s.what);
@@ -54,7 +72,7 @@ bool werewolf_slide_covers(const werewolf_look *look) {
     if (s.what == WEREWOLF_SLIDE_NOTHING || (part < WEREWOLF_SLIDE_COMES_BY && !werewolf_slide_hung(look, &s))) {
         return false;
     }
-    return werewolf_slide_stays(s.what) || part < WEREWOLF_SLIDE_HOME_BY;
+    return werewolf_slide_stays(s.what) || ends_a_count(s.what) || part < WEREWOLF_SLIDE_HOME_BY;
 }
 
 float werewolf_slide_leaves_people(const werewolf_look *look) {

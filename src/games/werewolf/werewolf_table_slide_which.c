@@ -47,6 +47,18 @@ static werewolf_slide death_of(const werewolf_pub *pub, int seat, int how) {
     }
 }
 
+/* From one to the other, where there is one; nobody gets it: it breaks. */
+static werewolf_slide badge_of(const werewolf_look *look) {
+    const uint8_t n = look->pub->n, from = look->t->event.arg[0], to = look->t->event.arg[1];
+
+    if (from >= n && to >= n) {
+        return (werewolf_slide){.what = WEREWOLF_SLIDE_BROKEN};
+    }
+    return to >= n     ? of_one(WEREWOLF_SLIDE_BROKEN, from)
+           : from >= n ? of_one(WEREWOLF_SLIDE_BADGE, to)
+                       : of_two(WEREWOLF_SLIDE_BADGE, look);
+}
+
 /* Somebody alive whose card is shown has duelled or burst, and what came of it is told after this; but the Idiot. */
 static werewolf_slide shown_card(const werewolf_pub *pub, const nt_event *e) {
     return of_one(pub->alive[e->arg[0]] && e->arg[2] != WEREWOLF_IDIOT ? WEREWOLF_SLIDE_CARD : WEREWOLF_SLIDE_NOTHING,
@@ -67,6 +79,8 @@ werewolf_slide werewolf_slide_of(const werewolf_look *look) {
         return of_one(WEREWOLF_SLIDE_TO_GATE, e->arg[0]);
     case WEREWOLF_EV_IDIOT:
         return of_one(WEREWOLF_SLIDE_AT_GATE, e->arg[0]);
+    case WEREWOLF_EV_BADGE:
+        return badge_of(look);
     case WEREWOLF_EV_SHOT:
         return of_two(WEREWOLF_SLIDE_SHOT, look);
     case WEREWOLF_EV_DUEL:

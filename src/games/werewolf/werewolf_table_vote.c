@@ -151,14 +151,15 @@ uint32_t werewolf_echo(nt_view view, nt_move move) {
                                                                                                       : 0;
 }
 
-/* What has come of the count is said, and its threads are drawn in: an exile's before its picture comes, else before
- * the people are on the square again. */
+/* What has come of the count is said, and its threads are drawn in: before its picture comes, or, where there is
+ * none, before the people are on the square again. */
 static float threads_left(const werewolf_look *look) {
     static const float goes_from = 0.7f;
     const table_ui *t = look->t;
-    const bool ends = t->event.kind == WEREWOLF_EV_NO_EXILE || t->event.kind == WEREWOLF_EV_BADGE;
+    const bool ends = t->event.kind == WEREWOLF_EV_NO_EXILE;
+    const bool shown = t->event.kind == WEREWOLF_EV_EXILE || t->event.kind == WEREWOLF_EV_BADGE;
 
-    if (!look->d->ui->motion || !(ends || t->event.kind == WEREWOLF_EV_EXILE)) {
+    if (!look->d->ui->motion || !(ends || shown)) {
         return 1.0f;
     }
     return 1.0f -
