@@ -223,6 +223,9 @@ static void threads_go_before_the_people_come(void **state) {
 
 /* ---- what comes and goes with the questions ---- */
 
+/* Told before the questions below. */
+static const nt_event died = {.to = NT_ALL, .kind = WEREWOLF_EV_DEATH, .n = 2, .arg = {4, WEREWOLF_OUT_NIGHT}};
+
 /* Draws the frame with so much of a change still to come. */
 static void draw_change(stage *s, nt_match *match, const werewolf_pub *pub, int stands, int stood, float left) {
     const table_ui ui = {.frame = TABLE_PUBLIC,
@@ -232,6 +235,7 @@ static void draw_change(stage *s, nt_match *match, const werewolf_pub *pub, int 
                          .stands = (uint8_t)stands,
                          .stood = (uint8_t)stood,
                          .change_left = left,
+                         .last = died,
                          .part = 1.0f};
 
     stage_draw(s, s->list, (nt_view){.pub = pub}, &ui);
@@ -409,6 +413,33 @@ static void the_picture_of_the_dead_goes_evenly(void **state) {
     nt_match_destroy(match);
 }
 
+/* Nothing is asked while it goes. */
+static void the_question_comes_behind_the_picture(void **state) {
+    enum { STEPS = 10 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(12, &pub);
+
+    pub.dawn[4] = 1;
+    pub.alive[4] = 0;
+    pub.out_how[4] = WEREWOLF_OUT_NIGHT;
+    pub.step = WEREWOLF_STEP_RITES;
+    memset(pub.asked, 0, sizeof pub.asked);
+    pub.asked[4] = 1;
+    pub.exiling = WEREWOLF_NONE;
+    s->frame.motion = true;
+    const uint8_t dead = stands_now(s, match, &pub);
+    pub.step = WEREWOLF_STEP_BADGE;
+    for (int i = 0; i <= STEPS; i++) {
+        draw_change(s, match, &pub, 0, dead, 1.0f - (float)i / STEPS);
+        assert_int_equal(stage_shows(s->list, "who gets the badge?"), i == STEPS);
+        assert_int_equal(stage_shows(s->list, "Any living player may get the badge."), i == STEPS);
+        assert_int_equal(stage_shows(s->list, "to act"), i == STEPS);
+        assert_true(stage_shows(s->list, "died in the night"));
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(pictures_come_evenly, open_stage, stage_teardown),
@@ -418,6 +449,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(candidates_step_forward_and_back, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_question_comes_behind_the_picture, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_badge_comes_behind_its_votes, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(threads_go_before_the_people_come, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

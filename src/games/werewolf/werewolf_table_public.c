@@ -203,7 +203,10 @@ static void apron(const werewolf_look *look) {
                        : table_tells(t)  ? last
                                          : NULL; /* the event's own words, once they are said */
     const char *second = below_question(look, last);
-    const char *asks = told != NULL ? told : last != NULL && event_says_all(look) ? last : werewolf_question(look);
+    const bool waits = werewolf_dead_left(look) > 0.0f; /* the question, until the picture is home */
+    const char *asks = told != NULL                                      ? told
+                       : last != NULL && (waits || event_says_all(look)) ? last
+                                                                         : werewolf_question(look);
     const float line = d->ui->width < 1000.0f ? d->ui->width - 48 : d->ui->width * 0.6f;
     const bool both = ui_label_width(d->ui, &UI_STYLE_SENTENCE, asks) > line;
 
@@ -259,6 +262,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     const werewolf_middle m = werewolf_middle_of(look, &ring);
     const bool square = fits && !m.covers;
     const ui_rect place = werewolf_slide_place(look, &ring), over = werewolf_rites_over(look, place);
+    const bool goes = werewolf_dead_left(look) > 0.0f; /* the night's dead: what is asked then comes behind them */
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
@@ -272,7 +276,9 @@ void werewolf_draw_public(const werewolf_look *look) {
         werewolf_draw_threads(look, &ring, block);
         werewolf_draw_direction(look, &ring);
     }
-    werewolf_draw_middle(look, &ring, &m);
+    if (!goes) {
+        werewolf_draw_middle(look, &ring, &m);
+    }
     for (int seat = 0; seat < look->pub->n; seat++) {
         const bool hidden = over.w > 0 && ui_meet(over, ring.plate[seat]);
         werewolf_draw_seat(look, &ring, seat, hidden ? WEREWOLF_TOUCH_NONE : werewolf_seat_touch(look, seat));
@@ -280,7 +286,7 @@ void werewolf_draw_public(const werewolf_look *look) {
             werewolf_seat_zone(look, ring.plate[seat], seat);
         }
     }
-    if (over.w <= 0) {
+    if (over.w <= 0 && !goes) {
         werewolf_draw_cues(look, &ring, over);
     }
     for (int seat = 0; seat < look->pub->n; seat++) { /* over what says who is to act */
@@ -296,7 +302,7 @@ void werewolf_draw_public(const werewolf_look *look) {
         werewolf_draw_rites_over(look, &ring, place, over);
         werewolf_draw_cues(look, &ring, over);
     }
-    if (werewolf_dead_left(look) > 0.0f) {
+    if (goes) {
         werewolf_draw_dead_going(look, &ring, place);
     }
     apron(look);

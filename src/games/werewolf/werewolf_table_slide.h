@@ -66,7 +66,8 @@ bool werewolf_slide_stays_dark(const werewolf_look *, const werewolf_slide *);
 
 /* ---- what moves on it (werewolf_table_slide_scenes.c) ---- */
 void werewolf_draw_scene(const werewolf_stage *);
-/* Somebody of the square, with the seat's sign over the head; whoever is dead as a spirit. turned: to the left. */
+/* Somebody of the square, with the seat's sign over the head; whoever is dead as a spirit, whoever is
+ * exiled with a bundle. turned: to the left. */
 void werewolf_draw_standing(const werewolf_stage *, float x, int seat, bool turned);
 /* ---- the badge (werewolf_table_slide_badge.c) ---- */
 void werewolf_draw_badge(const werewolf_stage *);

@@ -153,8 +153,12 @@ static falling of_folk(int seat, float x, float fallen) {
 
 void werewolf_draw_standing(const werewolf_stage *g, float x, int seat, bool turned) {
     static const char *const spirit[] = {"spirit_1", "spirit_2", "spirit_3", "spirit_4"};
+    static const char *const leaves[] = {"walker_1_3", "walker_2_3", "walker_3_3", "walker_4_3"};
     static const float size = 122.0f;
-    const char *who = g->look->pub->alive[seat] ? werewolf_folk(seat, turned) : spirit[seat % 4];
+    const werewolf_pub *pub = g->look->pub;
+    const char *who = pub->alive[seat]                           ? werewolf_folk(seat, turned)
+                      : pub->out_how[seat] == WEREWOLF_OUT_EXILE ? leaves[seat % 4]
+                                                                 : spirit[seat % 4];
 
     werewolf_draw_paper(g->look->d, who, standing(g, x, size), edge, 1.0f);
     emblem_at(g, x, 218.0f - size - 22.0f, 42.0f, seat);
