@@ -267,25 +267,28 @@ def plain(name, *black):
                *[path(b.intersection(box(0, 0, W, H)), '#000000', f'{name} plain {i}', .3, .2) for i, b in enumerate((*black, floor))])
 
 
+GATE = 352  # its middle; people come from the left, and the wall goes on to the right
+
+
 def wall():
     """The village's wall with its gate, seen from within; the road goes on behind it."""
-    teeth = U(*[Rc(x, 74, 15, 16) for x in range(300, 560, 26)])
+    x = GATE - 430
+    teeth = U(*[Rc(x + at, 74, 15, 16) for at in range(300, 660, 26)])
     towers = U(P("352,30 352,214 388,214 388,30"), P("472,30 472,214 508,214 508,30"), P("344,34 370,4 396,34"),
                P("464,34 490,4 516,34"), Rc(346, 32, 48, 8), Rc(466, 32, 48, 8))
-    stone = U(P(f"286,{GROUND+6} 290,88 570,86 570,{GROUND+6}"), teeth, towers)
+    stone = U(P(f"{x+286},{GROUND+6} {x+290},88 570,86 570,{GROUND+6}"), teeth, A.translate(towers, x, 0))
     arch = U(Rc(390, 128, 80, 92), O(430, 128, 40))
-    slits = U(Rc(367, 60, 6, 20), Rc(487, 60, 6, 20))
-    return stone, arch, slits
+    slits = U(Rc(367, 60, 6, 20), Rc(487, 60, 6, 20), Rc(548, 122, 6, 24), Rc(584, 122, 6, 24))
+    return stone, A.translate(arch, x, 0), A.translate(slits, x, 0)
 
 
 def gate():
     stone, arch, slits = wall()
-    far = U(fir(300, 184, 60, 'gate 1'), fir(100, 198, 92, 'gate 2'), fir(8, 198, 74, 'gate 3'), fir(560, 180, 70, 'gate 4'))
-    a, lit = house(52, 200, 60, 66, 'gate house', -1)  # nobody walks past it
-    road = P("396,221 418,172 442,172 464,221")
-    near = P("396,220 464,220 540,262 322,262")  # on this side of the wall
-    back = slide('gate', (430, 140), EVENING, path(far, '#2A1C24', 'gate firs', .4, .3), path(a, '#1D151D', 'gate home', .3, .2),
-                 path(lit, '#FFD98A', 'gate panes', .2, .1))
+    x = GATE - 430
+    far = U(fir(x + 300, 184, 60, 'gate 1'), fir(40, 198, 60, 'gate 2'), fir(8, 198, 92, 'gate 3'))  # nobody walks past them
+    road = A.translate(P("396,221 418,172 442,172 464,221"), x, 0)
+    near = A.translate(P("396,220 464,220 540,262 322,262"), x, 0)  # on this side of the wall
+    back = slide('gate', (GATE, 140), EVENING, path(far, '#2A1C24', 'gate firs', .4, .3))
     front = D(stone, arch, slits)
     return back.replace('</svg>', path(road, '#C98A52', 'road', .3, .2) + '\n' + path(near, '#4E362C', 'near', .3, .2) + '\n' + plane(front, INK, '#E6A45A', 'wall', -1.2, -1.2,
         .4, .3) + '\n</svg>')
@@ -293,7 +296,7 @@ def gate():
 
 def gate_plain():
     stone, arch, slits = wall()
-    return plain('gate', U(fir(60, 216, 92, 'gate 2'), fir(104, 216, 60, 'gate 3')), D(stone, arch, slits))
+    return plain('gate', U(fir(8, 216, 92, 'gate 3'), fir(40, 216, 60, 'gate 2')), D(stone, arch, slits))
 
 
 def leaf():

@@ -150,7 +150,7 @@ static void draw_secret(const werewolf_stage *g) {
     static const float size = 66.0f, line = 3.0f, dot = 0.1f; /* line: on white paper, too, it has an edge */
     const werewolf_slide *s = g->s;
     ui_draw *d = g->look->d;
-    float x = 282.0f, y = 64.0f; /* before the gate: beside the head */
+    float x = 210.0f, y = 62.0f; /* before the gate: beside the head */
 
     if (s->what != WEREWOLF_SLIDE_TO_GATE) { /* above a coffin's shoulder */
         for (int i = 0; i < s->n; i++) {

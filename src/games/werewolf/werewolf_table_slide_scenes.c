@@ -61,18 +61,20 @@ static void draw_walker(const werewolf_stage *g, float x, float size, bool rests
     emblem_at(g, x, 218.0f - size - 0.52f * sign, sign, g->s->seat[0]);
 }
 
+static const float gate = 352.0f; /* its middle */
+
 /* How far the gate's leaves have come together, 0..1. */
 static void draw_leaves(const werewolf_stage *g, float part) {
     const float w = 40.0f * part;
 
     if (w >= 2.0f) {
-        ui_picture(g->look->d, "werewolf/gate_left", on(g, 390, 88, w, 132), 1.0f);
-        ui_picture(g->look->d, "werewolf/gate_right", on(g, 470 - w, 88, w, 132), 1.0f);
+        ui_picture(g->look->d, "werewolf/gate_left", on(g, gate - 40, 88, w, 132), 1.0f);
+        ui_picture(g->look->d, "werewolf/gate_right", on(g, gate + 40 - w, 88, w, 132), 1.0f);
     }
 }
 
 static void draw_gate(const werewolf_stage *g) {
-    static const float from = 142.0f, before = 254.0f, gate = 432.0f; /* black before black is not seen */
+    static const float from = 92.0f, before = 176.0f; /* black before black is not seen */
 
     if (g->s->what == WEREWOLF_SLIDE_TO_GATE) {
         const float way = motion_smooth(motion_of(g->part, 0.28f, 0.88f));
@@ -87,7 +89,7 @@ static void draw_gate(const werewolf_stage *g) {
         draw_leaves(g, shut);
     } else {
         draw_walker(g, before, 128.0f, true);
-        werewolf_draw_turning(g->look->d, on(g, 96, 44, 136, 136), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
+        werewolf_draw_turning(g->look->d, on(g, 12, 58, 112, 112), WEREWOLF_NONE, WEREWOLF_IDIOT, g->part);
     }
 }
 
