@@ -60,20 +60,27 @@ static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOL
     return n;
 }
 
-/* A seat that is silenced, or the Sheriff's, keeps its number beside the sign, which is off the clock above. */
-static void queue_disc(const werewolf_look *look, ui_rect disc, int seat, bool over) {
+static const float sign_size = 20.0f;
+
+/* Of the Sheriff, and of a seat that is silenced: off all discs, behind the last one of a row, else between four. */
+static ui_rect sign_place(ui_rect disc, ui_rect cell, bool last) {
+    const float size = sign_size, air = 2.0f;
+    const float x = last ? disc.x + disc.w + air : cell.x + cell.w - size / 2;
+    const float y = last ? disc.y + (disc.h - size) / 2 : cell.y - size / 2;
+
+    return (ui_rect){x, y, size, size};
+}
+
+static void queue_sign(const werewolf_look *look, ui_rect sign, int seat) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float s = disc.w * 0.54f;
-    const ui_rect sign = {disc.x + disc.w - 0.56f * s, disc.y - 0.06f * s, s, s};
 
-    speaker_disc(d, disc, seat + 1, pub->n, number_colour(look, seat, over));
     if (seat == pub->silenced) {
         ui_disc(d, ui_inset(sign, -1.0f), UI_INK_950, 0, 0.0f);
-        ui_figure(d, "hush", ui_inset(sign, s * 0.06f), UI_EMBER);
+        ui_figure(d, "hush", ui_inset(sign, 1.0f), UI_EMBER);
     } else if (pub->badge == WEREWOLF_BADGE_HELD && seat == pub->sheriff) {
         ui_disc(d, sign, UI_INK_950, 0, 0.0f);
-        werewolf_draw_star(d, ui_inset(sign, s * 0.08f), UI_YELLOW);
+        werewolf_draw_star(d, ui_inset(sign, 1.0f), UI_YELLOW);
     }
 }
 
@@ -110,7 +117,9 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     const int all = queue_in(pub, is_short, seat), left_out = is_short ? all - WEREWOLF_SHORT_QUEUE : 0;
     const int places = left_out > 0 ? WEREWOLF_SHORT_QUEUE : all, more = left_out > 0 ? places - 2 : places;
     const int in_row = (places + rows - 1) / rows;
-    const float step = fminf(52.0f, at.w / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
+    /* A tall frame's row ends at plates. */
+    const float ends = look->d->ui->height > look->d->ui->width ? 2 * sign_size : 0.0f;
+    const float step = fminf(52.0f, (at.w - ends) / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
     const float left = at.x + (at.w - step * (float)in_row) / 2, above = rows == 1 ? air : 0.0f;
     const float room = fminf(step, high - above);
 
@@ -124,7 +133,9 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
         if (i == more) {
             say_more(look->d, ui_centre(cell, fminf(step, 48.0f), r), left_out + 1);
         } else {
-            queue_disc(look, ui_centre(cell, r, r), who, has_spoken(pub, who));
+            const ui_rect disc = ui_centre(cell, r, r);
+            speaker_disc(look->d, disc, who + 1, pub->n, number_colour(look, who, has_spoken(pub, who)));
+            queue_sign(look, sign_place(disc, cell, i % in_row == in_row - 1 || i == places - 1), who);
         }
     }
 }
