@@ -42,13 +42,18 @@ static bool gives_way(const app *a, rise_before was, rise_before is) {
     return is.top == &scene_curtain && is.under == is.top && goes_whole(a, was);
 }
 
+/* Of one that lies flat nothing is laid over the dark: hands may have been open at its edges. */
+static bool is_table(const scene_ops *top) {
+    return top == &scene_table || top == &scene_flat;
+}
+
 static rise_way way_of(const app *a, rise_before was) {
     const rise_before is = rise_now(a);
     const bool private = is.top == &scene_private;
-    if (was.top == &scene_table && is_dark(is.top)) {
+    if (is_table(was.top) && is_dark(is.top)) {
         return way_of_a_call(a, was);
     }
-    if (is_dark(was.top) && is.top == &scene_table) {
+    if (is_dark(was.top) && is_table(is.top)) {
         return RISE_OUT_OF_DARK;
     }
     if (lies_across(a, was, is) || gives_way(a, was, is)) {

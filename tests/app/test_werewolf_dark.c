@@ -77,6 +77,38 @@ static void the_table_goes_dark_and_light_in_small_steps(void **state) {
     end(&h);
 }
 
+static void seen_flat(void *user, app *a) {
+    walk *w = user;
+    const bool flat = strcmp(app_scene_name(a), "flat") == 0;
+
+    if (flat && w->scene_name != NULL) {
+        w->calls++;
+        w->most = fmaxf(w->most, light_of(a).table);
+    }
+    w->scene_name = strcmp(app_scene_name(a), "call") == 0 ? "call" : NULL;
+}
+
+/* All of a flat table, with what stands at its edges. */
+static void a_flat_table_comes_out_of_the_dark(void **state) {
+    walk w = {0};
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x1FF, WEREWOLF_HOST_TABLE, 0);
+    h.a->settings.mode = APP_FLAT;
+    app_settings_changed(h.a);
+    play_until(&h, "dusk");
+    player_wait(&h.hand, 1000);
+    h.hand.seen = seen_flat;
+    h.hand.user = &w;
+    for (int i = 0; i < 3000 && w.calls == 0; i++) {
+        assert_true(player_act(&h.hand));
+    }
+    assert_true(w.calls > 0);
+    assert_true(w.most < 0.26f);
+    end(&h);
+}
+
 static void touch(hosted *h, const char *zone) {
     const ui_rect at = player_zone(&h->hand, zone, -1)->at;
     ui_raw raw = {
@@ -181,6 +213,7 @@ static void buttons_and_clocks_come_with_their_question(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(what_comes_with_a_question_ends_by_a_press),
+                                       cmocka_unit_test(a_flat_table_comes_out_of_the_dark),
                                        cmocka_unit_test(the_table_goes_dark_and_light_in_small_steps),
                                        cmocka_unit_test(buttons_and_clocks_come_with_their_question)};
     return cmocka_run_group_tests(tests, NULL, NULL);

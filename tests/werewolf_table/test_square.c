@@ -372,6 +372,27 @@ static int closed_at(stage *s, nt_match *match, nt_view view, const nt_event *e,
     return n;
 }
 
+/* What a flat table says of the morning stands beside this frame: it does not stand beside a black one. */
+static void a_flat_table_is_lit_with_its_words(void **state) {
+    static const nt_event breaks = {.to = NT_ALL, .kind = WEREWOLF_EV_DAWN, .arg = {1, 2}, .n = 2},
+                          falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat};
+    werewolf_pub pub;
+    nt_match *match = by_day(12, &pub);
+
+    pub.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_TABLE;
+    for (int flat = 0; flat < 2; flat++) {
+        s->frame.rim = flat ? &rim : NULL;
+        assert_int_equal(closed_at(s, match, (nt_view){.pub = &pub}, &falls, 0.99f), 100);
+        pub.night = 1;
+        assert_int_equal(closed_at(s, match, (nt_view){.pub = &pub}, &breaks, 0.0f), flat ? 0 : 100);
+        pub.night = 0;
+    }
+    s->frame.rim = NULL;
+    nt_match_destroy(match);
+}
+
 /* Equal steps, each as long as the one before, and the last one is all that is dark: the next page follows. */
 static void the_dark_closes_in_equal_steps(void **state) {
     static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
@@ -863,6 +884,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_in_equal_steps, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(large_words_leave_the_square_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_tall_square_has_two_bent_rows, open_stage, stage_teardown),

@@ -239,14 +239,16 @@ static void judge_pad(const werewolf_look *look) {
 }
 
 /* Where eyes are closed for calls the dark closes over the table before the first page of the night, and parts when
- * day breaks, over what is said too. Host and kind of event are known to all. */
+ * day breaks, over what is said too. What a flat table says stands beside this frame, which is lit with it: its
+ * whole window comes out of the dark. Host and kind of event are known to all. */
 static void close_over(const werewolf_look *look) {
     static const float closes_from = 0.7f, parts_by = 0.3f; /* steps of the same length, both ways */
     static const int steps = 5;
     const table_ui *t = look->t;
 
     if (!look->d->ui->motion || t->part >= 1.0f || !werewolf_day_turns(look) ||
-        look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS) {
+        look->pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ||
+        (look->d->ui->rim != NULL && t->event.kind == WEREWOLF_EV_DAWN)) {
         return;
     }
     const float closed = t->event.kind == WEREWOLF_EV_NIGHTFALL ? motion_of(t->part, closes_from, 1.0f)
