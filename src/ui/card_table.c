@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "text/faces.h"
+#include "ui/crowning.h"
 #include "ui/cut.h"
 
 void table_ground(ui_draw *d, const char *picture) {
@@ -212,10 +213,18 @@ void table_results_headline(ui_draw *d, const char *headline, int lines) {
     ui_label(d, (ui_rect){40, 14, w - 80, head}, &title, headline);
 }
 
-ui_rect table_results_ground(ui_draw *d, const char *headline, int lines) {
+ui_rect table_results_ground(ui_draw *d, const char *headline, float hidden, int lines) {
+    const ui_rect room = table_results_room(d->ui, lines);
+
     table_ground(d, "results");
-    table_results_headline(d, headline, lines);
-    return table_results_room(d->ui, lines);
+    if (hidden <= 0.0f) {
+        table_results_headline(d, headline, lines);
+    } else if (hidden < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, room.y}, 1.0f - hidden);
+        table_results_headline(d, headline, lines);
+        ui_group_end(d);
+    }
+    return room;
 }
 
 /* The rows of players: beside the stage, or at the foot of a tall frame with the stage above. */
@@ -242,7 +251,7 @@ ui_rect table_results_frame(ui_draw *d, const table_results *r, int n, ui_rect o
     const ui_rect area = rows_of(d->ui, r, rows, &stage);
     const float each = (area.h + gap) / (float)rows - gap;
 
-    table_results_ground(d, r->headline, r->lines);
+    table_results_ground(d, r->headline, r->hidden, r->lines);
     /* One dark sheet behind the players: else the dawn shines between them as a cross. */
     if (!d->ui->high_contrast) {
         ui_plate(d, ui_inset(area, -gap), 39, ui_fade(UI_INK_950, 0.84f), 0, 0.0f, false);
@@ -327,6 +336,21 @@ void table_results_winners(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
                                  &seat[i], opening);
             at++;
         }
+    }
+}
+
+void table_results_crowned(ui_draw *d, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening) {
+    const crowning c = crowning_of(opening);
+
+    if (c.light <= 0.0f || stage.w <= 0) {
+        return;
+    }
+    if (c.light < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, c.light);
+    }
+    table_results_winners(d, stage, seat, winners, c.fall);
+    if (c.light < 1.0f) {
+        ui_group_end(d);
     }
 }
 

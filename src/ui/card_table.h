@@ -118,6 +118,7 @@ void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part
 
 typedef struct {
     const char *headline;
+    float hidden;          /* how much of the headline is not seen yet, or no more */
     int lines;             /* of the headline: 1 or 2 */
     int columns;           /* of players; a last row that is not full stands in the middle */
     float widest, highest; /* of all columns; of a player */
@@ -131,14 +132,17 @@ void table_crown(ui_draw *, ui_rect, float edge);
 /* Each winner in the light, with name, unless it is empty, and crown, which falls while the step is `opening`; `seat`
  * by seat, a bit each in `winners`. Draws nothing where there is no stage. */
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
+/* The same by the times of a crowning. */
+void table_results_crowned(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
 /* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
  * below. */
 void table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);
 /* How far what is counted up has come while the step is `opening`, 0 to 1; and a number. */
 float table_counted_part(float opening);
 int table_counted_up(int number, float opening);
-/* The ground and the headline alone; returns what is left above the room of the buttons. */
-ui_rect table_results_ground(ui_draw *, const char *headline, int lines);
+/* The ground and the headline alone, of which so much is hidden; returns what is left above the room of the buttons.
+ */
+ui_rect table_results_ground(ui_draw *, const char *headline, float hidden, int lines);
 /* The headline by itself, where something falls behind it. */
 void table_results_headline(ui_draw *, const char *headline, int lines);
 /* The same room, without drawing. */

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "ui/card_table.h"
+#include "ui/crowning.h"
 #include "ui/cut.h"
 #include "ui/widgets.h"
 
@@ -195,12 +196,12 @@ static void window(ui_draw *d, ui_rect at, unsigned seed, bool lit, bool dim, co
 }
 
 /* From below, row by row, so that those that light up later lie above. */
-static void windows(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+static void windows(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls, bool told) {
     const score_house *h = &row->house[i];
     const int all = h->points < SCORE_WINDOWS ? h->points : SCORE_WINDOWS;
     const int points = row->one_by_one && h->lit < all ? h->lit : all;
     const float door = m->wide * 0.44f + 6.0f;
-    const bool dim = row->decided && !h->won;
+    const bool dim = told && !h->won;
 
     const float up = built(row, h, m);
     for (int k = 0; k < points; k++) {
@@ -223,12 +224,10 @@ static ui_rect door_of(const measures *m, ui_rect walls) {
     return (ui_rect){walls.x + (walls.w - w) / 2, m->feet - h, w, h};
 }
 
-static void board(ui_draw *d, ui_rect walls, int number, bool won) {
+static ui_rect board_of(ui_rect walls) {
     const float h = board_h(walls.w), w = fmaxf(h * 1.25f, walls.w * 0.46f);
-    const ui_rect at = {walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.5f, w, h};
 
-    ui_plate(d, at, 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
-    table_number(d, at, number, h * 0.72f, UI_INK_900, UI_MIDDLE);
+    return (ui_rect){walls.x + (walls.w - w) / 2, walls.y + walls.w * SCORE_ROOF - h * 0.5f, w, h};
 }
 
 void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, const char *name,
@@ -242,24 +241,35 @@ void score_name(ui_draw *d, ui_rect plate, float emblem, const ui_seat *seat, co
     ui_label(d, (ui_rect){x + emblem + gap, plate.y + 2, words, plate.h - 4}, style, name);
 }
 
-static void name_strip(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect cell) {
-    const bool won = row->house[i].won;
-    const ui_seat *seat = &row->seat[i];
-    const ui_rect at = {cell.x + (cell.w - m->plate_w) / 2, m->feet - onto_plate, m->plate_w, m->name_h};
-    ui_label_style name = m->name;
+static ui_rect plate_of(const score_row *row, const measures *m, int i) {
+    const float each = row->area.w / (float)row->n;
 
-    ui_plate(d, at, 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700, ui_seat_colour[seat->colour % UI_SEAT_COLOURS],
-             2.0f, true);
-    name.colour = table_results_ink(won);
+    return (ui_rect){row->area.x + each * (float)i + (each - m->plate_w) / 2, m->feet - onto_plate, m->plate_w,
+                     m->name_h};
+}
+
+static void plate(ui_draw *d, const score_row *row, const measures *m, int i, bool won) {
+    const ui_seat *seat = &row->seat[i];
+
+    ui_plate(d, plate_of(row, m, i), 60u + seat->emblem, won ? UI_LANTERN : UI_INK_700,
+             ui_seat_colour[seat->colour % UI_SEAT_COLOURS], 2.0f, true);
+}
+
+static void name(ui_draw *d, const score_row *row, const measures *m, int i, bool won) {
+    const ui_seat *seat = &row->seat[i];
+    const ui_rect at = plate_of(row, m, i);
+    ui_label_style style = m->name;
+
+    style.colour = table_results_ink(won);
     if (m->above) {
         static const float top = 6.0f;
         const float below = top + m->emblem;
-        name.align = UI_MIDDLE;
+        style.align = UI_MIDDLE;
         ui_seat_emblem(d, (ui_rect){at.x + (at.w - m->emblem) / 2, at.y + top, m->emblem, m->emblem}, seat);
-        ui_label(d, (ui_rect){at.x + plate_side, at.y + below, at.w - 2 * plate_side, at.h - below - 2}, &name,
+        ui_label(d, (ui_rect){at.x + plate_side, at.y + below, at.w - 2 * plate_side, at.h - below - 2}, &style,
                  row->name[i]);
     } else {
-        score_name(d, at, m->emblem, seat, row->name[i], &name);
+        score_name(d, at, m->emblem, seat, row->name[i], &style);
     }
 }
 
@@ -273,17 +283,21 @@ void score_crown(ui_draw *d, ui_rect walls, float room, float opening) {
     table_crown(d, at, 0.06f); /* it may fall before the sun */
 }
 
-static void standing(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+/* `told`: as it stands once it is told who has won. Without its number. */
+static void standing(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls, bool told) {
     const score_house *h = &row->house[i];
-    const bool dark = row->decided && !h->won;
+    const bool won = told && h->won, dark = told && !h->won;
 
-    if (h->won) {
-        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), UI_LANTERN);
-    }
-    score_house_walls(d, walls, row->seat[i].emblem, h->won, dark);
-    windows(d, row, m, i, walls);
+    score_house_walls(d, walls, row->seat[i].emblem, won, dark);
+    windows(d, row, m, i, walls, told);
     ui_plate(d, door_of(m, walls), 9, dark ? UI_INK_700 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.55f), 0, 0.0f, false);
-    board(d, walls, h->lit, h->won);
+    ui_plate(d, board_of(walls), 71, won ? UI_LANTERN : UI_PAPER_100, 0, 0.0f, true);
+}
+
+static void number(ui_draw *d, const score_house *h, ui_rect walls) {
+    const ui_rect at = board_of(walls);
+
+    table_number(d, at, h->lit, at.h * 0.72f, UI_INK_900, UI_MIDDLE);
 }
 
 /* It stands up out of its foot, as in a book whose pages open. */
@@ -295,30 +309,56 @@ static void stands_up(ui_draw *d, const score_row *row, const measures *m, int i
     there.feet = whole.y + whole.h; /* a group is squeezed towards its middle */
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
-    standing(d, row, &there, i, whole);
+    standing(d, row, &there, i, whole, false);
+    number(d, &row->house[i], whole);
     ui_group_end(d);
+}
+
+/* What it was before goes from over it: pieces of both are at one place, and none shines through. Its words are there
+ * once. */
+static void decided(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+    const crowning c = crowning_of(row->opening);
+    const bool won = row->house[i].won;
+    const float part = won ? c.light : c.dark, each = row->area.w / (float)row->n;
+
+    if (won && part > 0.0f) {
+        ui_glow(d, ui_inset(walls, -walls.w * 0.4f), ui_fade(UI_LANTERN, part));
+    }
+    if (part > 0.0f) {
+        standing(d, row, m, i, walls, true);
+        plate(d, row, m, i, won);
+    }
+    if (part < 1.0f) {
+        ui_group_faded(d, (ui_rect){row->area.x + each * (float)i, 0, each, d->ui->height}, 1.0f - part);
+        standing(d, row, m, i, walls, false);
+        plate(d, row, m, i, false);
+        ui_group_end(d);
+    }
+    number(d, &row->house[i], walls);
+    name(d, row, m, i, won && part >= 0.5f);
 }
 
 static void house(ui_draw *d, const score_row *row, const measures *m, int i, bool sky) {
     const score_house *h = &row->house[i];
-    const float each = row->area.w / (float)row->n;
-    const ui_rect cell = {row->area.x + each * (float)i, row->area.y, each, row->area.h};
-    const float high = bare_height(m->wide) + m->step * built(row, h, m);
-    const ui_rect walls = {cell.x + (cell.w - m->wide) / 2, m->feet - high, m->wide, high};
+    const float each = row->area.w / (float)row->n, high = bare_height(m->wide) + m->step * built(row, h, m);
+    const ui_rect walls = {row->area.x + each * (float)i + (each - m->wide) / 2, m->feet - high, m->wide, high};
 
-    if (!h->numbered) {
-        name_strip(d, row, m, i, cell);
+    if (h->numbered && row->decided) {
+        const float fall = crowning_of(row->opening).fall;
+        decided(d, row, m, i, walls);
+        if (h->won && !sky && fall < 1.0f) {
+            score_crown(d, walls, walls.y, fall);
+        }
         return;
     }
-    if (h->sunk > 0.0f && h->sunk < 1.0f) {
+    if (h->numbered && h->sunk > 0.0f && h->sunk < 1.0f) {
         stands_up(d, row, m, i, walls);
-    } else if (h->sunk <= 0.0f) {
-        standing(d, row, m, i, walls);
+    } else if (h->numbered && h->sunk <= 0.0f) {
+        standing(d, row, m, i, walls, false);
+        number(d, h, walls);
     }
-    name_strip(d, row, m, i, cell); /* its edge is whole, and hides the house's foot */
-    if (h->won && !sky) {
-        score_crown(d, walls, walls.y, row->opening);
-    }
+    plate(d, row, m, i, false); /* its edge is whole, and hides the house's foot */
+    name(d, row, m, i, false);
 }
 
 /* Words and buttons lie on it. */
@@ -382,5 +422,5 @@ void score_houses_draw(ui_draw *d, const score_row *row, ui_rect out[], ui_rect 
             room[i] = (ui_rect){row->area.x + each * (float)i, row->area.y, each, m.feet - row->area.y};
         }
     }
-    table_results_winners(d, sky, row->seat, winners_of(row), row->opening);
+    table_results_crowned(d, sky, row->seat, winners_of(row), row->opening);
 }

@@ -22,7 +22,7 @@ typedef struct {
     int n;
     bool decided;
     bool one_by_one; /* a window comes as it is lit; else the houses grow as one while points are counted */
-    float opening;   /* of the step: 1 its beginning, 0 its end; the crown falls in it */
+    float opening;   /* of the step: 1 its beginning, 0 its end; where it is decided, of a crowning */
     float foot;      /* below a house and its name: room for the game's own words */
     float before;    /* so many other hills lie before the one that they stand on */
     ui_rect area;    /* from below the headline to above the buttons */

@@ -12,6 +12,7 @@
 #include "app/table/table_scene.h"
 
 #include "games/growl/growl.h"
+#include "ui/crowning.h"
 #include "ui/motion.h"
 
 extern const nt_table growl_table, sabbath_table, robbers_table, eatme_table;
@@ -59,7 +60,8 @@ static void go_on(table_for_tests *t) {
 }
 
 static bool at_the_end(const table_for_tests *t) {
-    return player_zone(&t->hand, "app.again", -1) != NULL;
+    const table_scene *shown = table_scene_shown(t->app);
+    return shown->ui.step >= shown->base.ops->state(&shown->base, t->app).results_steps;
 }
 
 static void restart(table_for_tests *t, const nt_table *table) {
@@ -139,7 +141,7 @@ static void the_end_of_a_series_is_that_of_the_series(void **state) {
     player_wait(&t.hand, 3000); /* what is counted stands: a press before that ends the counting alone */
     assert_true(player_press(&t.hand, "finish", -1));
     for (int i = 0; i < 20 && !app_has_ended(t.app); i++) {
-        player_wait(&t.hand, 1000);
+        player_wait(&t.hand, STEP_STANDS);
         player_press(&t.hand, "title", 0);
     }
     assert_true(app_has_ended(t.app));
@@ -149,7 +151,7 @@ static void the_end_of_a_series_is_that_of_the_series(void **state) {
         richest |= pub->richest[seat] ? 1u << seat : 0u;
     }
     assert_int_not_equal(richest, nt_game_find("growl")->winners(pub)); /* else this shows nothing */
-    player_wait(&t.hand, 1000);
+    player_wait(&t.hand, STEP_STANDS);
     assert_true(player_press(&t.hand, "app.title", -1));
     player_wait(&t.hand, 500);
     assert_int_equal(t.app->matches.at[0].clear.won, richest);
@@ -170,7 +172,7 @@ static void a_seen_end_can_be_seen_again_until_the_next(void **state) {
         go_on(&t);
     }
     const uint64_t seed = t.app->match_seed;
-    player_wait(&t.hand, 1000);
+    player_wait(&t.hand, STEP_STANDS);
     assert_true(player_press(&t.hand, "app.title", -1));
     player_wait(&t.hand, 500);
     for (int round = 0; round < 2; round++) { /* looking changes nothing: it can be seen as often as one likes */
@@ -184,7 +186,7 @@ static void a_seen_end_can_be_seen_again_until_the_next(void **state) {
         while (!at_the_end(&t)) {
             go_on(&t);
         }
-        player_wait(&t.hand, 1000);
+        player_wait(&t.hand, STEP_STANDS);
         assert_true(player_press(&t.hand, "app.title", -1));
         player_wait(&t.hand, 500);
         assert_string_equal(app_scene_name(t.app), "title");
@@ -234,7 +236,7 @@ static void another_match_from_an_end_seen_again_saves_over_nothing(void **state
     while (!at_the_end(&t)) {
         go_on(&t);
     }
-    player_wait(&t.hand, 1000);
+    player_wait(&t.hand, STEP_STANDS);
     assert_true(player_press(&t.hand, "app.again", -1));
     player_wait(&t.hand, 500);
     app_leave_table(t.app);
@@ -278,6 +280,8 @@ static void right_after_the_last_step_a_press_does_nothing(void **state) {
     (void)state;
     table_for_tests t;
     begin_results(&t, &sabbath_table);
+    t.app->settings.motion = APP_MOTION_OFF; /* else there is nothing to press yet */
+    player_wait(&t.hand, STEP_STANDS);
     while (!at_the_end(&t)) {
         assert_true(player_press(&t.hand, "reveal.next", -1));
         player_wait(&t.hand, 0);
@@ -290,6 +294,34 @@ static void right_after_the_last_step_a_press_does_nothing(void **state) {
     player_wait(&t.hand, 500);
     assert_string_equal(app_scene_name(t.app), "picker");
     kit_end(&t);
+}
+
+/* Who has won comes first, what can be pressed then last; a press shows all of it, and so does a picture without
+ * motion. */
+static void the_end_can_be_pressed_last(void **state) {
+    (void)state;
+    static const nt_table *const tables[] = {&robbers_table, &eatme_table};
+    for (int i = 0; i < 6; i++) {
+        table_for_tests t;
+        const bool still = i % 3 == 2, pressed = i % 3 == 1;
+        begin_results(&t, tables[i / 3]);
+        t.app->settings.motion = still ? APP_MOTION_OFF : APP_MOTION_ON;
+        while (!at_the_end(&t)) {
+            go_on(&t);
+        }
+        assert_true((player_zone(&t.hand, "app.again", -1) != NULL) == still);
+        if (pressed) {
+            player_key(&t.hand, UI_KEY_CHOOSE, false);
+            player_wait(&t.hand, 0);
+        } else if (!still) {
+            player_wait(&t.hand, CROWNING_MS - MOTION_PAGE - 40);
+            assert_null(player_zone(&t.hand, "app.again", -1));
+            player_wait(&t.hand, MOTION_PAGE + 40);
+        }
+        assert_non_null(player_zone(&t.hand, "app.again", -1));
+        assert_string_equal(app_scene_name(t.app), "results");
+        kit_end(&t);
+    }
 }
 
 /* A press while a step moves ends its movement and shows no other step; without motion nothing moves. */
@@ -510,6 +542,7 @@ int main(void) {
         cmocka_unit_test(another_match_from_an_end_seen_again_saves_over_nothing),
         cmocka_unit_test(no_press_for_the_reveal_leaves_the_end),
         cmocka_unit_test(right_after_the_last_step_a_press_does_nothing),
+        cmocka_unit_test(the_end_can_be_pressed_last),
         cmocka_unit_test(a_press_ends_what_moves),
         cmocka_unit_test(a_step_to_another_page_lets_the_first_go),
         cmocka_unit_test(a_press_brings_the_next_page_and_does_nothing_else),

@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "robbers_table/stage.h"
+#include "ui/crowning.h"
 #include "ui/motion.h"
 
 /* So many cards are played, of each hand the first that may be. */
@@ -972,8 +973,49 @@ static void points_of_the_game_are_counted_up(void **state) {
     }
 }
 
+/* The lower edge of the crown on the frame; 0: none has come. */
+static float crown_low(const ui_draw *list) {
+    float low = 0.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strstr(list->arena + c->text, "crown") != NULL) {
+            low = fmaxf(low, c->at.y + c->at.h);
+        }
+    }
+    return low;
+}
+
+/* The lights of the others go out, a crown comes down, and only then it is read who has won. */
+static void the_winner_is_crowned_before_it_is_read(void **state) {
+    enum { STEP_OF_WINNER = 1 };
+    stage *s = *state;
+    const robbers_pub pub = {.n = 4, .deal = 4, .points = {1, 3, 0, 2}};
+    const nt_view view = {&pub, NULL, NT_SPECTATOR};
+    table_ui ui = {
+        .frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = STEP_OF_WINNER};
+    float rests = 0.0f;
+    bool hidden = false;
+
+    for (int i = 1000; i >= 0; i--) {
+        ui.opening = (float)i / 1000.0f;
+        stage_draw(s, s->list, view, &ui);
+        const bool old = stage_shows(s->list, "Game points after"), won = stage_shows(s->list, "wins");
+        const crowning c = crowning_of(ui.opening);
+        assert_true(crown_low(s->list) <= 0.0f || c.dark >= 1.0f);
+        assert_false(old && won);
+        assert_true(c.said || !won);
+        assert_true(stage_shows(s->list, c.said ? "Most game points: 3" : "Most game points win"));
+        hidden |= !old && !won;
+        rests = c.said && rests <= 0.0f ? crown_low(s->list) : rests;
+        assert_float_equal(c.said ? crown_low(s->list) : rests, rests, 1.0f);
+    }
+    assert_true(rests > 0.0f && hidden && stage_shows(s->list, "wins"));
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_winner_is_crowned_before_it_is_read),
         cmocka_unit_test(points_of_the_game_are_counted_up),
         cmocka_unit_test(a_trick_that_is_taken_stays_gone),
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),

@@ -247,6 +247,23 @@ static void draw_end(ui_draw *d) {
     ui_button_row(d, end, END_BUTTONS);
 }
 
+/* How much is seen of what can be pressed at the end: it comes last, in the end of the step's time. */
+static float end_seen(const results *r, const app *a) {
+    const float left = r->t.ui.opening * (float)table_scene_state(&r->t.base, a).results_ms;
+    return motion_stepped(1.0f - left / (float)MOTION_PAGE, MOTION_PAGE_STEPS);
+}
+
+static void draw_end_rising(const results *r, const app *a, ui_draw *d) {
+    const float seen = end_seen(r, a);
+    if (seen >= 1.0f) {
+        draw_end(d);
+    } else if (seen > 0.0f) {
+        ui_group_faded(d, ui_inset(end_row(d), -12), seen);
+        draw_end(d);
+        ui_group_end(d);
+    }
+}
+
 /* Beside what presses the reveal on, or above the apron where that stands in it. */
 static void draw_all_button(ui_draw *d) {
     static const float gap = 14, edge = 24, air = 48;
@@ -272,7 +289,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
         table_scene_next_button(d, table_scene_next_place(d));
     }
     if (app_has_ended(a) && r->t.ui.step >= r->steps) {
-        draw_end(d);
+        draw_end_rising(r, a, d);
     }
 }
 

@@ -1,5 +1,6 @@
 /* The table of Eat Me If You Can!: what the window is given, and what depends on the kind of step or event alone. */
 #include "eatme_table.h"
+#include "ui/crowning.h"
 
 enum {
     PAGE_OVERVIEW,
@@ -111,7 +112,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_page = t->step >= EATME_RESULTS_POINTS,
-                         .results_ms = MOTION_REVEAL,
+                         .results_ms = t->step >= EATME_RESULTS_WINNER ? CROWNING_MS : MOTION_REVEAL,
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "eatme_table.h"
+#include "ui/crowning.h"
 #include "ui/score_houses.h"
 
 /* What a player did in the last round, a case of the sentence. */
@@ -66,9 +67,9 @@ static void total(const eatme_look *look, ui_rect at, int seat, bool shown) {
 }
 
 static void player(const eatme_look *look, ui_rect at, int seat, int step) {
-    const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool won = step >= EATME_RESULTS_WINNER && pub->won[seat];
+    const bool won =
+        step >= EATME_RESULTS_WINNER && look->pub->won[seat] && crowning_of(look->t->opening).light >= 0.5f;
     const float e = fminf(at.h - 18, 62.0f), points_w = fminf(110.0f, at.w * 0.28f);
     const float names = (at.w - e - points_w - 56) * 0.44f;
     ui_label_style name = UI_STYLE_NAME;
@@ -401,11 +402,21 @@ static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     return high;
 }
 
+/* The step whose words are read: who has won is read once the winners are crowned. */
+static int read_step(const eatme_look *look, int step) {
+    return step >= EATME_RESULTS_WINNER && !crowning_of(look->t->opening).said ? step - 1 : step;
+}
+
+static float hidden(const eatme_look *look, int step) {
+    return step >= EATME_RESULTS_WINNER ? 1.0f - crowning_of(look->t->opening).words : 0.0f;
+}
+
 /* All of the ground of a tall frame, whose apron has the one button of the last night. */
 static ui_rect ground_of(const eatme_look *look, int step) {
     static const float air = 14.0f;
     const ui_frame *ui = look->d->ui;
-    ui_rect area = table_results_ground(look->d, headline(look, step), lines_of(step));
+    ui_rect area =
+        table_results_ground(look->d, headline(look, read_step(look, step)), hidden(look, step), lines_of(step));
 
     if (step < EATME_RESULTS_POINTS && ui->height > ui->width && ui->rim == NULL && !ui_large_words(ui)) {
         area.h = ui->height - ui_apron_height(ui) - air - area.y;
@@ -487,8 +498,13 @@ static void rows(const eatme_look *look, int step) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
     /* Room for the longest headline on each page: rows stay where they are. */
-    const table_results r = {headline(look, step), .lines = 2,     .columns = 1,
-                             .widest = 980,        .highest = 112, .stage = true};
+    const table_results r = {headline(look, read_step(look, step)),
+                             .hidden = hidden(look, step),
+                             .lines = 2,
+                             .columns = 1,
+                             .widest = 980,
+                             .highest = 112,
+                             .stage = true};
     ui_rect cell[EATME_SEATS];
     uint32_t won = 0;
 
@@ -500,7 +516,7 @@ static void rows(const eatme_look *look, int step) {
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }
     if (step >= EATME_RESULTS_WINNER) {
-        table_results_winners(d, stage, look->t->seat, won, look->t->opening);
+        table_results_crowned(d, stage, look->t->seat, won, look->t->opening);
     }
 }
 
@@ -513,5 +529,5 @@ void eatme_draw_results(const eatme_look *look) {
     } else {
         rows(look, step);
     }
-    ui_apron(d, reason(look, step), NULL, look->pub->opt[EATME_OPT_HISTORY] != 0);
+    ui_apron(d, reason(look, read_step(look, step)), NULL, look->pub->opt[EATME_OPT_HISTORY] != 0);
 }

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "robbers_table.h"
+#include "ui/crowning.h"
 #include "ui/score_houses.h"
 
 enum { STEP_POINTS, STEP_WINNER, STEPS = STEP_WINNER };
@@ -37,7 +38,7 @@ static float coin_ms(const robbers_pub *pub) {
 uint32_t robbers_results_ms(nt_view view, int step) {
     return step == STEP_POINTS
                ? MOTION_PAGE + STAND_UP + (uint32_t)lroundf(coin_ms(view.pub) * (float)(most(view.pub) + 1))
-               : MOTION_REVEAL;
+               : CROWNING_MS;
 }
 
 /* How many coins each may have got so far, and a part of the next one; negative: the houses do not stand yet. */
@@ -77,7 +78,8 @@ static unsigned winners(const robbers_pub *pub) {
 static void player(const robbers_look *look, ui_rect at, int seat, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const bool won = step >= STEP_WINNER && (winners(pub) >> seat & 1u);
+    const bool won =
+        step >= STEP_WINNER && (winners(pub) >> seat & 1u) && crowning_of(look->t->opening).light >= 0.5f;
     const ui_rect line = table_results_row(d, at, &look->t->seat[seat], won, true);
     ui_label_style small = UI_STYLE_SMALL;
 
@@ -120,6 +122,15 @@ static const char *reason(const robbers_look *look, int step) {
                   TEXT_NUM("deals", pub->deal));
 }
 
+/* The step whose words are read: who has won is read once the winners are crowned. */
+static int read_step(const robbers_look *look, int step) {
+    return step >= STEP_WINNER && !crowning_of(look->t->opening).said ? step - 1 : step;
+}
+
+static float hidden(const robbers_look *look, int step) {
+    return step >= STEP_WINNER ? 1.0f - crowning_of(look->t->opening).words : 0.0f;
+}
+
 /* A window with a coin for each deal that was won. */
 static void houses(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
@@ -129,7 +140,7 @@ static void houses(const robbers_look *look, int step) {
                      .decided = step >= STEP_WINNER,
                      .one_by_one = step == STEP_POINTS,
                      .opening = look->t->opening,
-                     .area = table_results_ground(d, headline(look, step), 2),
+                     .area = table_results_ground(d, headline(look, read_step(look, step)), hidden(look, step), 2),
                      .name = name,
                      .seat = look->t->seat};
 
@@ -152,8 +163,13 @@ static void rows(const robbers_look *look, int step) {
     const robbers_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool large = ui_large_words(d->ui) && d->ui->width >= 1000.0f;
-    const table_results r = {headline(look, step), .lines = 2,     .columns = large ? 2 : 1,
-                             .widest = 1080,       .highest = 112, .stage = true};
+    const table_results r = {headline(look, read_step(look, step)),
+                             .hidden = hidden(look, step),
+                             .lines = 2,
+                             .columns = large ? 2 : 1,
+                             .widest = 1080,
+                             .highest = 112,
+                             .stage = true};
     ui_rect cell[ROBBERS_SEATS];
 
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
@@ -161,7 +177,7 @@ static void rows(const robbers_look *look, int step) {
         player(look, cell[i], i, step);
     }
     if (step >= STEP_WINNER) {
-        table_results_winners(d, stage, look->t->seat, winners(pub), look->t->opening);
+        table_results_crowned(d, stage, look->t->seat, winners(pub), look->t->opening);
     }
 }
 
@@ -173,5 +189,5 @@ void robbers_draw_results(const robbers_look *look) {
     } else {
         rows(look, step);
     }
-    ui_apron(look->d, reason(look, step), NULL, true);
+    ui_apron(look->d, reason(look, read_step(look, step)), NULL, true);
 }
