@@ -355,16 +355,24 @@ static int roles(const ui_draw *list) {
     return n;
 }
 
-/* A role is seen when its hand is open, and said then. */
+/* The part of an event from which its sentence is said. */
+static float told_from(const stage_story *story, int at) {
+    const nt_event e = event_of(story, at);
+
+    return robbers_table.show(&e).words_from;
+}
+
+/* A role is seen when its hand is open and its disc has turned, and said then. */
 static void roles_are_shown_as_they_are_told(void **state) {
     stage *s = *state;
     stage_story story = after_cards(5, 3, 35);
     const int first = stage_find(&story, 0, ROBBERS_EV_SHOWN);
 
     for (int i = 0; i < 5; i++) {
-        stage_draw_told(s, &story, first + i, 0.6f);
+        const float turned = told_from(&story, first + i);
+        stage_draw_told(s, &story, first + i, turned - 0.02f);
         assert_int_equal(roles(s->list), i);
-        stage_draw_told(s, &story, first + i, 0.75f);
+        stage_draw_told(s, &story, first + i, turned + 0.01f);
         assert_int_equal(roles(s->list), i + 1);
         assert_true(stage_shows(s->list, " was a ") || stage_shows(s->list, " was the "));
     }
@@ -432,7 +440,7 @@ static void cards_that_made_a_role_are_lit(void **state) {
 
     for (int i = 0; i < 5; i++) {
         const nt_event told = event_of(&story, first + i);
-        stage_draw_told(s, &story, first + i, 0.6f);
+        stage_draw_told(s, &story, first + i, 0.5f);
         assert_int_equal(lit_cards(s->list), lit);
         assert_int_equal(portraits(s->list, true), wolves);
         wolves += told.arg[1] != ROBBERS_ROLE_ROBBER;
@@ -440,7 +448,7 @@ static void cards_that_made_a_role_are_lit(void **state) {
             lit += (told.arg[1] == ROBBERS_ROLE_WEREWOLF && told.arg[k] == ROBBERS_WEREWOLF) ||
                    (told.arg[1] == ROBBERS_ROLE_TRAITOR && told.arg[k] == ROBBERS_TRAITOR);
         }
-        stage_draw_told(s, &story, first + i, 0.75f);
+        stage_draw_told(s, &story, first + i, told_from(&story, first + i) + 0.01f);
         assert_int_equal(lit_cards(s->list), lit);
         assert_int_equal(portraits(s->list, true), wolves);
         assert_int_equal(portraits(s->list, false), i + 1 - wolves);
@@ -448,6 +456,46 @@ static void cards_that_made_a_role_are_lit(void **state) {
     }
     assert_in_range(lit, 1, 3);
     assert_in_range(wolves, 1, 4);
+    forget(&story);
+}
+
+/* How narrow a large disc on the frame is seen, in parts of its width. */
+static float disc_seen(const ui_draw *list) {
+    static const float least = 45.0f;
+    float seen = 1.0f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const bool disc = c->kind == UI_GROUP && c->at.w >= least && fabsf(c->at.w - c->at.h) < 0.5f;
+        seen = disc ? fminf(seen, c->scale_x) : seen;
+    }
+    return seen;
+}
+
+/* A disc turns over like a card, for whatever role, and for the same time. */
+static void discs_turn_over(void **state) {
+    enum { PARTS = 400 };
+    stage *s = *state;
+    stage_story story = after_cards(5, 3, 35);
+    const int first = stage_find(&story, 0, ROBBERS_EV_SHOWN);
+    int frames[5] = {0}, over[5] = {0};
+
+    for (int i = 0; i < 5; i++) {
+        float narrow = 1.0f;
+        stage_draw_told(s, &story, first + i, 0.0f);
+        const int before = portraits(s->list, true) + portraits(s->list, false);
+        for (int k = 0; k < PARTS; k++) {
+            stage_draw_told(s, &story, first + i, (float)k / (float)PARTS);
+            const float seen = disc_seen(s->list);
+            frames[i] += seen < 0.99f;
+            narrow = fminf(narrow, seen);
+            over[i] += portraits(s->list, true) + portraits(s->list, false) == before;
+        }
+        assert_true(narrow < 0.2f);
+        assert_int_equal(frames[i], frames[0]);
+        assert_int_equal(over[i], over[0]);
+    }
+    assert_in_range(frames[0], PARTS / 10, PARTS / 2);
     forget(&story);
 }
 
@@ -1032,6 +1080,7 @@ int main(void) {
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(cards_that_made_a_role_are_lit),
+        cmocka_unit_test(discs_turn_over),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
         cmocka_unit_test(a_sack_fills_once_for_each_opponent),
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),

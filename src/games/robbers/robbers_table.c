@@ -177,11 +177,11 @@ static table_show show(const nt_event *event) {
     case ROBBERS_EV_TRICK:
         return (table_show){ROBBERS_TAKEN_MS, "trick", 0, true};
     case ROBBERS_EV_SHOWN:
-        return (table_show){row.ms, "card", row.open, false};
+        return (table_show){row.ms, "card", row.told, false};
     case ROBBERS_EV_UNDEALT:
         return (table_show){OPEN, "card", ROBBERS_CARD_TURNED, false};
     case ROBBERS_EV_POINTS:
-        return (table_show){row.ms, NULL, row.open, false};
+        return (table_show){row.ms, NULL, row.told, false};
     case ROBBERS_EV_TEAM:
         return (table_show){sum.ms, "gold", sum.filled, true};
     case ROBBERS_EV_DEAL_WON:

@@ -180,7 +180,7 @@ void robbers_draw_private(const robbers_look *);
  * tells everybody. */
 typedef struct {
     uint32_t ms;
-    float from, open;
+    float from, open, told; /* of a hand: its owner's disc has turned over */
 } robbers_row_times;
 robbers_row_times robbers_row_times_of(const nt_event *);
 /* And of the event that tells a side's sum: from where its sacks are one, and from where that is full. */

@@ -33,7 +33,7 @@ static robbers_opened opened_of(const robbers_look *look) {
     const nt_event *e = &look->t->event;
     const uint8_t *arg = e->arg;
     const int n = look->pub->n;
-    robbers_opened o = {n, n, ROBBERS_TEAMS, true, 1.0f, 1.0f, look->pub->last};
+    robbers_opened o = {n, n, ROBBERS_TEAMS, true, 1.0f, 1.0f, 1.0f, look->pub->last};
 
     if (!robbers_opens_summary(look->t)) {
         return o;
@@ -62,6 +62,7 @@ static robbers_opened opened_of(const robbers_look *look) {
     } else if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
         const robbers_row_times row = robbers_row_times_of(e);
         o.part = motion_of(look->t->part, row.from, row.open);
+        o.turned = e->kind == ROBBERS_EV_SHOWN ? motion_of(look->t->part, row.open, row.told) : 1.0f;
     }
     return o;
 }
@@ -177,7 +178,7 @@ static const char *summary_line(const robbers_look *look, const robbers_opened *
         return UI_SAY(look->d, "robbers.summary.adds", TEXT_STR("team", robbers_team_id[e->arg[0]]));
     }
     if ((e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) &&
-        look->t->part < robbers_row_times_of(e).open) {
+        look->t->part < robbers_row_times_of(e).told) {
         return UI_SAY(look->d, e->kind == ROBBERS_EV_SHOWN ? "robbers.summary.opens" : "robbers.summary.counts",
                       TEXT_STR("name", robbers_name(look, e->arg[0])));
     }
@@ -270,7 +271,7 @@ static void faded_sheet(const robbers_look *look, const robbers_opened *o, float
 static robbers_opened all_hands(const robbers_look *look) {
     const int n = look->pub->n;
 
-    return (robbers_opened){.hands = n, .undealt = 1.0f, .part = 1.0f, .last = look->pub->last};
+    return (robbers_opened){.hands = n, .undealt = 1.0f, .part = 1.0f, .turned = 1.0f, .last = look->pub->last};
 }
 
 /* Everybody goes from the own hand over to the board of a side. */

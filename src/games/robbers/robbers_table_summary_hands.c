@@ -133,24 +133,35 @@ static void hand(const robbers_look *look, ui_rect at, const uint8_t *card, int 
     }
 }
 
-/* Who somebody was stands large at the head of the hand; until that is told a medal with the keyhole of the cards'
- * backs lies there. */
-static void portrait(ui_draw *d, ui_rect disc, int role, bool told) {
+/* Until it is told who somebody was a medal with the keyhole of the cards' backs lies there. */
+static void medal(ui_draw *d, ui_rect disc) {
     const float r = disc.w, hole = r * 0.27f, slit = r * 0.13f, mid = disc.x + r / 2, y = disc.y + r * 0.2f;
-    const bool wolf = told && robbers_team((uint8_t)role) == ROBBERS_TEAM_WOLVES;
 
-    if (told) {
-        if (!d->ui->high_contrast) {
-            ui_glow(d, ui_centre(disc, r * 1.5f, r * 1.5f), wolf ? UI_EMBER : UI_LANTERN);
-        }
-        ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 2.0f);
-        ui_figure(d, robbers_role_figure(role), ui_inset(disc, r * 0.13f), UI_INK_900);
-        return;
-    }
     ui_disc(d, disc, UI_INK_700, UI_PAPER_400, 1.4f);
     ui_disc(d, ui_inset(disc, r * 0.1f), ui_mix(UI_LANTERN, UI_INK_900, 0.15f), 0, 0.0f);
     ui_disc(d, (ui_rect){mid - hole / 2, y, hole, hole}, UI_INK_900, 0, 0.0f);
     ui_fill(d, (ui_rect){mid - slit / 2, y + hole * 0.6f, slit, r * 0.4f}, ui_theme(d->ui, UI_INK_900));
+}
+
+/* Who somebody was stands large at the head of the hand: the medal turns over, and its light comes with the face. */
+static void portrait(ui_draw *d, ui_rect disc, int role, float turned) {
+    const float r = disc.w, light = motion_stepped(2.0f * turned - 1.0f, MOTION_PAGE_STEPS);
+    const bool wolf = robbers_team((uint8_t)role) == ROBBERS_TEAM_WOLVES;
+    bool over = false;
+    const float open = motion_turned(turned, &over);
+
+    if (light > 0.0f && !d->ui->high_contrast) {
+        ui_glow(d, ui_centre(disc, r * 1.5f, r * 1.5f), ui_fade(wolf ? UI_EMBER : UI_LANTERN, light));
+    }
+    ui_scale(d, (ui_rect){.w = disc.w * open, .h = disc.h}, disc);
+    ui_group(d, disc, 0, 0.0f);
+    if (over) {
+        ui_disc(d, disc, wolf ? UI_EMBER : UI_PAPER_200, UI_INK_900, 2.0f);
+        ui_figure(d, robbers_role_figure(role), ui_inset(disc, r * 0.13f), UI_INK_900);
+    } else {
+        medal(d, disc);
+    }
+    ui_group_end(d);
 }
 
 /* How hands lie: one below the other, or two beside each other. At the head of each is its owner's portrait, then the
@@ -262,10 +273,11 @@ static hand_parts parts_of(const robbers_look *look, const spread *s, int i, boo
 static void opened_hand(const robbers_look *look, const spread *s, int seat, const robbers_opened *o) {
     const int n = robbers_hand_size(look->pub->n), role = o->last.role[seat];
     const float part = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->part : 1.0f;
-    const bool told = part >= 1.0f;
+    const float turned = seat >= o->hands ? 0.0f : seat == o->hands - 1 ? o->turned : 1.0f;
+    const bool told = turned >= 1.0f;
     const hand_parts h = parts_of(look, s, seat, told);
 
-    portrait(look->d, h.portrait, role, told);
+    portrait(look->d, h.portrait, role, turned);
     hand(look, h.cards, o->last.dealt[seat], n, part, deciding(role));
     robbers_draw_player(look, h.plate, h.name, seat, 0);
     if (told) {

@@ -17,12 +17,22 @@ bool robbers_opens_summary(const table_ui *t) {
 /* A pile in which little counts is told soon: nothing would be seen to change. The number is in the event, told to
  * everybody. Before the first one the hands go, and all go over to their sides. */
 robbers_row_times robbers_row_times_of(const nt_event *e) {
-    enum { HAND = 1300, LEAST = 300, EACH = 160, MOST = 1260, FALLS = 540 };
+    enum {
+        CARDS = 940,
+        DISC = MOTION_TURN,
+        STANDS = 140,
+        HAND = CARDS + DISC + STANDS,
+        LEAST = 300,
+        EACH = 160,
+        MOST = 1260,
+        FALLS = 540
+    };
 
     if (e->kind != ROBBERS_EV_POINTS) {
-        return (robbers_row_times){HAND, 0.0f, 0.72f};
+        return (robbers_row_times){HAND, 0.0f, (float)CARDS / (float)HAND, (float)(CARDS + DISC) / (float)HAND};
     }
     const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
     const int over = e->arg[0] == 0 ? ROBBERS_GO_OVER : 0, all = over + row + FALLS;
-    return (robbers_row_times){(uint32_t)all, (float)over / (float)all, (float)(over + row) / (float)all};
+    const float open = (float)(over + row) / (float)all;
+    return (robbers_row_times){(uint32_t)all, (float)over / (float)all, open, open};
 }
