@@ -194,8 +194,8 @@ static void what_counts_nothing_is_counted_soon(void **state) {
     const table_show soon = robbers_table.show(&none), late = robbers_table.show(&eight);
     (void)state;
 
-    assert_in_range((uint32_t)((float)soon.ms * soon.words_from), 299, 301);
-    assert_in_range((uint32_t)((float)late.ms * late.words_from), 1000, 1300);
+    assert_in_range((uint32_t)((float)soon.ms * soon.words_from), 539, 541);
+    assert_in_range((uint32_t)((float)late.ms * late.words_from), 1240, 1540);
     assert_true(fabsf((float)soon.ms * (1 - soon.words_from) - (float)late.ms * (1 - late.words_from)) < 1.0f);
 }
 
@@ -689,6 +689,27 @@ static float stands_at(const ui_draw *list, const char *picture) {
     return 0;
 }
 
+/* Where the rows of the left or right board end, and the board itself. */
+static float board_end(const ui_draw *list, bool right, float *rows) {
+    static const float wide = 200.0f, beyond = 20.0f;
+    ui_rect row = {0};
+    float end = 0.0f;
+
+    for (int i = 0; i < list->n_zones; i++) {
+        const ui_zone *z = &list->zone[i];
+        const bool here = (z->at.x > list->ui->width / 2) == right;
+        row = strcmp(z->name, "shown") == 0 && here && z->at.y > row.y ? z->at : row;
+    }
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const bool board = c->kind == UI_SHAPE && c->at.w > wide && c->at.h > wide && c->at.x < row.x &&
+                           c->at.x > row.x - beyond && c->at.w > row.w;
+        end = board ? fmaxf(end, c->at.y + c->at.h) : end;
+    }
+    *rows = row.y + row.h;
+    return end;
+}
+
 /* Both boards end on one line and nobody stands below the side of fewer players; a point is gained when it is won. */
 static void both_boards_end_on_one_line(void **state) {
     static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
@@ -703,6 +724,11 @@ static void both_boards_end_on_one_line(void **state) {
         for (int team = 0; team < ROBBERS_TEAMS; team++) {
             assert_float_equal(stands_at(s->list, figure[team]), 0.0f, 0.1f);
         }
+        float left_rows = 0.0f, right_rows = 0.0f;
+        const float left = board_end(s->list, false, &left_rows), right = board_end(s->list, true, &right_rows);
+        assert_true(left_rows > 0.0f && left > left_rows);
+        assert_float_equal(left, right, 1.0f);
+        assert_float_equal(left_rows, right_rows, 1.0f);
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
     forget(&story);
@@ -859,6 +885,50 @@ static void a_sack_holds_what_the_cards_add(void **state) {
     assert_true(turned(s->list) != 0.0f);
     stage_draw_told(s, &story, first, 1.0f);
     assert_int_equal(sum_of(s->list, "+"), all);
+    forget(&story);
+}
+
+/* The lowest sack that is being seen smaller than it will lie; where it ends, and how much of it is seen. */
+static float coming_sack(const ui_draw *list, float *seen) {
+    float low = 0.0f;
+
+    for (int i = 1; i < list->n; i++) {
+        const ui_command *c = &list->command[i], *group = &list->command[i - 1];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, "robbers/sack") == 0 && group->kind == UI_GROUP &&
+            group->scale_x > 0.0f && group->scale_x < 1.0f) {
+            low = group->at.y + group->at.h;
+            *seen = group->scale_x;
+        }
+    }
+    return low;
+}
+
+/* A sack comes down onto its pan, small first, before anything is counted into it; no sack stands there at once. */
+static void sacks_come_down_onto_the_scale(void **state) {
+    enum { PICTURE = 20 /* ms */ };
+    stage *s = *state;
+    stage_story story = after_cards(4, 3, 36);
+    int event = stage_find(&story, 0, ROBBERS_EV_POINTS);
+
+    for (; event_of(&story, event).kind == ROBBERS_EV_POINTS; event++) {
+        const nt_event told = event_of(&story, event);
+        const int ms = (int)robbers_table.show(&told).ms;
+        int comes = 0;
+        float last = 0.0f, size = 0.0f;
+        stage_draw_told(s, &story, event, 0.0f);
+        int sacks = stage_pictures(s->list, "robbers/sack");
+        for (int at = 0; at < ms; at += PICTURE) {
+            float seen = 0.0f;
+            stage_draw_told(s, &story, event, (float)at / (float)ms);
+            const float low = coming_sack(s->list, &seen);
+            assert_true(low <= 0.0f || (low >= last && seen >= size));
+            assert_true(low > 0.0f || comes > 0 || stage_pictures(s->list, "robbers/sack") == sacks);
+            comes += low > 0.0f;
+            last = low;
+            size = seen;
+        }
+        assert_in_range(comes, 8, 12);
+    }
     forget(&story);
 }
 
@@ -1092,6 +1162,7 @@ int main(void) {
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),
         cmocka_unit_test(a_sack_holds_what_the_cards_add),
+        cmocka_unit_test(sacks_come_down_onto_the_scale),
         cmocka_unit_test(the_scale_sinks),
         cmocka_unit_test(a_sheet_comes_out_of_its_ground),
         cmocka_unit_test(everybody_goes_over_to_a_side),

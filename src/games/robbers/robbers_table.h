@@ -156,6 +156,8 @@ typedef struct {
     int n;
     const ui_seat *seat;
     bool lies[ROBBERS_SEATS]; /* a seat's sack lies in its side's pan, with so many points */
+    int newest;               /* whose is coming down, so far, or has come last */
+    float comes;
     int team[ROBBERS_SEATS], points[ROBBERS_SEATS];
     int came[ROBBERS_TEAMS]; /* of them last into a pan, which has sunk so far by that, 0..1 */
     float sunk;
@@ -180,6 +182,7 @@ void robbers_draw_private(const robbers_look *);
  * tells everybody. */
 typedef struct {
     uint32_t ms;
+    float comes;            /* of a pile: its sack comes down onto the scale */
     float from, open, told; /* of a hand: its owner's disc has turned over */
 } robbers_row_times;
 robbers_row_times robbers_row_times_of(const nt_event *);

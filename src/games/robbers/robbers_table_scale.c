@@ -65,15 +65,22 @@ static float tilt(const robbers_scale *s) {
     return from + (tilt_of(wolves, robbers) - from) * motion_smooth(s->sunk);
 }
 
-/* An empty one lies flat, and four points fill it. */
-static float flat_part(int points) {
-    static const float full = 4.0f;
+/* How full a seat's sack is: what came last fills it as the pan sinks. */
+static float content(const robbers_scale *s, int seat) {
+    const float last = seat == s->newest ? (float)s->came[s->team[seat]] : 0.0f;
 
-    return 0.42f * fmaxf(0.0f, 1.0f - (float)points / full);
+    return (float)s->points[seat] - last * (1.0f - motion_smooth(s->sunk));
 }
 
-static void sack(ui_draw *d, ui_rect at, int points, bool number_seen) {
-    const float flat = at.h * flat_part(points), high = at.h - flat;
+/* An empty one lies flat, and four points fill it, in steps: each is a picture. */
+static float flat_part(float points) {
+    static const float full = 4.0f, steps = 2.0f; /* a point */
+
+    return 0.42f * fmaxf(0.0f, 1.0f - roundf(points * steps) / (steps * full));
+}
+
+static void sack(ui_draw *d, ui_rect at, float full, int points, bool number_seen) {
+    const float flat = at.h * flat_part(full), high = at.h - flat;
     char text[16];
     const int len = snprintf(text, sizeof text, "%d", points);
     ui_label_style number = UI_STYLE_NAME;
@@ -184,12 +191,37 @@ static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan)
     if (s->wins[team] && !d->ui->high_contrast) {
         ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
     }
-    sack(d, at, points, true);
+    sack(d, at, (float)points, points, true);
     robbers_draw_side_sign(
-        d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part(points) - sign * 0.1f, sign, sign}, team);
+        d, (ui_rect){at.x + at.w - sign, at.y + at.h * flat_part((float)points) - sign * 0.1f, sign, sign}, team);
 }
 
-/* Whose they are hangs at their necks, at the outer side of a row, over all of them. */
+/* Whose it is hangs at its neck, at the outer side of a row. */
+static void owner_sign(ui_draw *d, const robbers_scale *s, int seat, ui_rect at, bool outwards) {
+    const float sign = at.w * 0.38f, y = at.y + at.h * flat_part(content(s, seat));
+
+    ui_seat_emblem(d, (ui_rect){at.x + (outwards ? at.w - sign : 0.0f), y - sign * 0.1f, sign, sign}, &s->seat[seat]);
+}
+
+/* It comes down from where the pan hangs, and is as large as the others when it lies. */
+static void coming_sack(ui_draw *d, const robbers_scale *s, int seat, ui_rect pan, ui_rect at, bool outwards) {
+    static const float least = 0.3f;
+    const float part = motion_out(s->comes), size = least + (1.0f - least) * part;
+    const float high = pan.y + pan.h * 0.1f, y = high + (at.y - high) * part;
+    const ui_rect whole = {at.x, y, at.w, at.h};
+
+    ui_scale(d, (ui_rect){.w = at.w * size, .h = at.h * size}, whole);
+    ui_group(d, whole, 0, 0.0f);
+    sack(d, whole, content(s, seat), s->points[seat], true);
+    owner_sign(d, s, seat, whole, outwards);
+    ui_group_end(d);
+}
+
+static bool comes_to(const robbers_scale *s, int team) {
+    return s->newest >= 0 && s->lies[s->newest] && s->team[s->newest] == team && s->comes < 1.0f;
+}
+
+/* Their owners' signs lie over all of them. While one more comes down the others make room. */
 static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
     int owner[ROBBERS_SEATS], many = 0;
     ui_rect at[ROBBERS_SEATS];
@@ -203,15 +235,33 @@ static void sacks(ui_draw *d, const robbers_scale *s, int team, ui_rect pan) {
             owner[many++] = i;
         }
     }
-    for (int i = 0; i < many; i++) {
-        at[i] = motion_between(sack_at(pan, i, many), side_sack_at(s, team, pan), motion_smooth(s->joined[team]));
-        sack(d, at[i], s->points[owner[i]], many == 1 || s->joined[team] < 0.4f); /* not one over the other */
+    const int lie = many - comes_to(s, team);
+    for (int i = 0; i < lie; i++) {
+        const ui_rect room =
+            motion_between(sack_at(pan, i, lie), sack_at(pan, i, many), lie < many ? motion_smooth(s->comes) : 1.0f);
+        at[i] = motion_between(room, side_sack_at(s, team, pan), motion_smooth(s->joined[team]));
+        sack(d, at[i], content(s, owner[i]), s->points[owner[i]],
+             many == 1 || s->joined[team] < 0.4f); /* not one over the other */
     }
-    for (int i = 0; i < many; i++) {
-        const bool outwards = i % 2 != 0 || i == many - 1;
-        const float sign = at[i].w * 0.38f, y = at[i].y + at[i].h * flat_part(s->points[owner[i]]);
-        ui_seat_emblem(d, (ui_rect){at[i].x + (outwards ? at[i].w - sign : 0.0f), y - sign * 0.1f, sign, sign},
-                       &s->seat[owner[i]]);
+    for (int i = 0; i < lie; i++) {
+        owner_sign(d, s, owner[i], at[i], i % 2 != 0 || i == many - 1);
+    }
+    if (lie < many) {
+        coming_sack(d, s, owner[lie], pan, sack_at(pan, lie, many), true);
+    }
+}
+
+/* With a second sack the slip comes, too. */
+static void slip_as_it_comes(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
+    const bool comes = comes_to(s, team) && sacks_in(s, team) == 2;
+    const float seen = comes ? motion_stepped(s->comes, MOTION_PAGE_STEPS) : 1.0f;
+
+    if (seen < 1.0f) {
+        ui_group_faded(d, (ui_rect){pan.x, pan.y + pan.h - 4, pan.w, high + 8}, seen);
+    }
+    slip(d, s, team, pan, high);
+    if (seen < 1.0f) {
+        ui_group_end(d);
     }
 }
 
@@ -239,6 +289,6 @@ void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
         const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, hangs};
         ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
         sacks(d, s, team, hung);
-        slip(d, s, team, hung, below);
+        slip_as_it_comes(d, s, team, hung, below);
     }
 }

@@ -33,7 +33,7 @@ static robbers_opened opened_of(const robbers_look *look) {
     const nt_event *e = &look->t->event;
     const uint8_t *arg = e->arg;
     const int n = look->pub->n;
-    robbers_opened o = {n, n, ROBBERS_TEAMS, true, 1.0f, 1.0f, 1.0f, look->pub->last};
+    robbers_opened o = {n, n, ROBBERS_TEAMS, true, 1.0f, 1.0f, 1.0f, 1.0f, look->pub->last};
 
     if (!robbers_opens_summary(look->t)) {
         return o;
@@ -62,6 +62,7 @@ static robbers_opened opened_of(const robbers_look *look) {
     } else if (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) {
         const robbers_row_times row = robbers_row_times_of(e);
         o.part = motion_of(look->t->part, row.from, row.open);
+        o.comes = e->kind == ROBBERS_EV_POINTS ? motion_of(look->t->part, row.comes, row.from) : 1.0f;
         o.turned = e->kind == ROBBERS_EV_SHOWN ? motion_of(look->t->part, row.open, row.told) : 1.0f;
     }
     return o;
@@ -151,8 +152,10 @@ static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o)
     for (int i = 0; i < o->points; i++) {
         scale.team[i] = robbers_team(o->last.role[i]);
         scale.points[i] = robbers_counted(look, o, i);
-        scale.lies[i] = i < o->points - 1 || o->part >= 1.0f || scale.points[i] > 0;
+        scale.lies[i] = i < o->points - 1 || o->comes > 0.0f;
     }
+    scale.newest = o->points - 1;
+    scale.comes = o->comes;
     const robbers_fall fall = robbers_falls(look, o);
     scale.came[o->points > 0 ? scale.team[o->points - 1] : 0] = fall.came;
     scale.sunk = fall.sunk;
@@ -271,7 +274,8 @@ static void faded_sheet(const robbers_look *look, const robbers_opened *o, float
 static robbers_opened all_hands(const robbers_look *look) {
     const int n = look->pub->n;
 
-    return (robbers_opened){.hands = n, .undealt = 1.0f, .part = 1.0f, .turned = 1.0f, .last = look->pub->last};
+    return (robbers_opened){
+        .hands = n, .undealt = 1.0f, .part = 1.0f, .comes = 1.0f, .turned = 1.0f, .last = look->pub->last};
 }
 
 /* Everybody goes from the own hand over to the board of a side. */

@@ -13,6 +13,7 @@ typedef struct {
     bool won;
     float undealt;        /* the card left over has turned so far */
     float part;           /* of the row that opens last */
+    float comes;          /* of a pile: its sack has come down so far */
     float turned;         /* of a hand: its owner's disc has turned so far */
     robbers_summary last; /* as far as it is told, what is being told among it */
 } robbers_opened;

@@ -22,6 +22,7 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
         DISC = MOTION_TURN,
         STANDS = 140,
         HAND = CARDS + DISC + STANDS,
+        SACK = 240,
         LEAST = 300,
         EACH = 160,
         MOST = 1260,
@@ -29,10 +30,10 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
     };
 
     if (e->kind != ROBBERS_EV_POINTS) {
-        return (robbers_row_times){HAND, 0.0f, (float)CARDS / (float)HAND, (float)(CARDS + DISC) / (float)HAND};
+        return (robbers_row_times){HAND, 0.0f, 0.0f, (float)CARDS / (float)HAND, (float)(CARDS + DISC) / (float)HAND};
     }
     const int counts = e->arg[2], wish = counts > 1 ? LEAST + EACH * counts : LEAST, row = wish < MOST ? wish : MOST;
-    const int over = e->arg[0] == 0 ? ROBBERS_GO_OVER : 0, all = over + row + FALLS;
-    const float open = (float)(over + row) / (float)all;
-    return (robbers_row_times){(uint32_t)all, (float)over / (float)all, open, open};
+    const int over = e->arg[0] == 0 ? ROBBERS_GO_OVER : 0, from = over + SACK, all = from + row + FALLS;
+    const float open = (float)(from + row) / (float)all;
+    return (robbers_row_times){(uint32_t)all, (float)over / (float)all, (float)from / (float)all, open, open};
 }
