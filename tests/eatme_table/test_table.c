@@ -404,13 +404,15 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     }
 }
 
-/* Before the face of a wheel is seen nothing says what it will be, neither picture nor words. */
+/* Before the face of a wheel is seen nothing says what it will be, neither picture nor words; the words wait until it
+ * lies open. */
 static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
     bench *b = *state;
     static const char *const truth[] = {"ssss", "tttt"};
     ui_draw *list[] = {b->on.list, b->on.other};
     for (int ply = 0; ply < 2; ply++) { /* the victim's, the first of the others */
-        for (int step = 0; step < 2; step++) {
+        for (int step = 0; step < 3; step++) {
+            static const float part[] = {0.34f, 0.52f, 0.6f};
             for (int i = 0; i < 2; i++) {
                 bench_deal(b, 5, NULL);
                 bench_lock(b, 1, ply == 0 && i == 1 ? EATME_TRAP : EATME_SLEEP);
@@ -421,12 +423,16 @@ static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
                 if (ply == 1) {
                     bench_reveal(b);
                 }
-                bench_tell(b, list[i], ply == 0 ? 1 : 0, step == 0 ? 0.34f : 0.36f);
+                bench_tell(b, list[i], ply == 0 ? 1 : 0, part[step]);
             }
             if (step == 0) {
                 stage_same(list[0], list[1]);
                 assert_false(stage_shows(list[0], "asleep"));
                 assert_int_equal(stage_shows(list[0], "knocks at Player 2"), ply == 0);
+            } else if (step == 1) { /* the wheel alone */
+                assert_int_equal(pictures(list[0], "eatme/wheel_sleep"), 1 + ply);
+                assert_false(stage_shows(list[0], ply == 0 ? "was fast asleep" : "slept well"));
+                assert_false(stage_shows(list[1], ply == 0 ? "had set a trap" : "kept watch"));
             } else {
                 assert_true(stage_shows(list[0], ply == 0 ? "was fast asleep" : "slept well"));
                 assert_true(stage_shows(list[1], ply == 0 ? "had set a trap" : "kept watch"));

@@ -39,11 +39,12 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
     return look->t->event.kind == kind;
 }
 
-/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, and points on
- * their way arrive, and have been counted, at the last two. */
+/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, its sentence is
+ * said once it has lain open for a moment, and points on their way arrive, and have been counted, at the last two. */
 #define EATME_TURN_BEGIN 0.22f
 #define EATME_TURN_END 0.5f
 #define EATME_FACE_SEEN 0.36f
+#define EATME_TURN_SAID 0.58f
 #define EATME_POINTS_THERE 0.78f
 #define EATME_DUEL_THERE 0.68f /* those of the duel: its numbers stand for a while */
 #define EATME_POINTS_COUNTED 0.96f

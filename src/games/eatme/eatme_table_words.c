@@ -148,10 +148,10 @@ const char *eatme_sentence(const table_telling *told, text_words *w) {
 }
 
 /* A wheel that is locked is told between somebody's private frame and the next curtain, and the winners between the
- * table and the results: they take no time. What a wheel shows is said when it is seen; where the seats begin to go
- * at once, words that waited would come after the picture. */
+ * table and the results: they take no time. What a wheel shows is said when it has been seen; where the seats begin
+ * to go at once, words that waited would come after the picture. */
 table_show eatme_show_of(const nt_event *event) {
-    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2200, POINTS = 2300, OTHER = 2000 };
+    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2600, POINTS = 2300, OTHER = 2300 };
     switch (event->kind) {
     case EATME_EV_WOLF:
         return (table_show){READ, NULL, 0, false};
@@ -162,11 +162,11 @@ table_show eatme_show_of(const nt_event *event) {
     case EATME_EV_ATTACK:
         return (table_show){KNOCK, "knock", 0, false};
     case EATME_EV_VICTIM:
-        return (table_show){TURN, "wheel", EATME_FACE_SEEN, true};
+        return (table_show){TURN, "wheel", EATME_TURN_SAID, true};
     case EATME_EV_DUEL:
         return (table_show){POINTS, "gold", 0, true};
     case EATME_EV_OTHER:
-        return (table_show){OTHER, "wheel", EATME_FACE_SEEN, true};
+        return (table_show){OTHER, "wheel", EATME_TURN_SAID, true};
     default:
         return (table_show){0};
     }
