@@ -1224,17 +1224,53 @@ static void a_crown_does_not_jump(void **state) {
     end(&e);
 }
 
-/* Whoever takes a card stands in its place over a hand while that is told, and who played it no more; another hand
- * says over the trick that it is shared out, where nothing leads any more. */
+/* Whoever takes a card comes to stand in its place over a hand while that is told; another hand says over the trick
+ * that it is shared out, where nothing leads any more. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
     const int at = next_told(&e, SABBATH_EV_TOOK, 0);
 
-    stage_draw_told(s, s->list, e.playback, e.match, at, 0.1f);
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.5f);
     assert_int_equal(stage_pictures(s->list, "figures/hand"), 1 + 1);
     assert_true(stage_shows(s->list, "one card each"));
     assert_false(stage_shows(s->list, " leads"));
+    end(&e);
+}
+
+/* With the last card that is taken hands and banner go. Then the places of the next trick get their names, which does
+ * not take time where a curtain has been between. */
+static void one_trick_goes_before_the_next_comes(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    int at = 0;
+
+    for (int k = 0; k < 4; k++) {
+        at = next_told(&e, SABBATH_EV_TOOK, at);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.99f);
+        assert_int_equal(stage_pictures(s->list, "figures/hand"), k < 3 ? k + 2 : 0);
+        assert_int_equal(stage_shows(s->list, "one card each"), k < 3);
+        at++;
+    }
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .stands = 1};
+    laid l = lay_won(s, SABBATH_DRAFT);
+    l.pub.phase = SABBATH_PLAY;
+    l.pub.played = 0;
+    l.pub.tricks = 1;
+    memset(l.pub.taker, SABBATH_NONE, sizeof l.pub.taker);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    table_state next = sabbath_table.state(view, &ui);
+    assert_int_equal(next.stands, 2);
+    assert_int_equal(next.stands_ms, MOTION_PAGE);
+    ui.stands = 0;
+    assert_int_equal(sabbath_table.state(view, &ui).stands_ms, 0);
+    int lines[2];
+    for (int i = 0; i < 2; i++) {
+        ui.change_left = i == 0 ? 1.0f : 0.0f;
+        stage_draw(s, s->list, view, &ui);
+        lines[i] = s->list->n;
+    }
+    assert_true(lines[1] >= lines[0] + 4);
     end(&e);
 }
 
@@ -1697,6 +1733,7 @@ int main(void) {
         cmocka_unit_test(a_card_that_does_not_follow_is_marked_as_it_comes_down),
         cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
+        cmocka_unit_test(one_trick_goes_before_the_next_comes),
         cmocka_unit_test(witches_pass_beside_each_other),
         cmocka_unit_test(the_most_of_a_number_is_lit),
         cmocka_unit_test(a_witch_leans_towards_her_place),

@@ -135,6 +135,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_steps = SABBATH_RESULTS_STEPS,
                          .results_ms = sabbath_results_ms(t->step),
                          .results_sound = sabbath_results_sound(t->step),
+                         .stands = sabbath_stands(view.pub),
+                         .stands_ms = sabbath_stands_ms(view.pub, t->stands),
                          .far = far(view.pub)};
 }
 

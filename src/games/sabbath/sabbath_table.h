@@ -128,6 +128,9 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
+/* Which trick's places stand there (table_state.stands), and how long the next one's take to come. */
+uint8_t sabbath_stands(const sabbath_pub *);
+uint32_t sabbath_stands_ms(const sabbath_pub *, int stood);
 
 /* ---- what a seat has taken, read on a sheet (sabbath_table_taken.c) ---- */
 void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, int seat);

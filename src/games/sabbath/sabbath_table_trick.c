@@ -178,17 +178,65 @@ static void empty_place(ui_draw *d, ui_rect card, bool next) {
     ui_slot(d, slot_of(card), next ? UI_LANTERN : ui_fade(UI_PAPER_400, 0.55f));
 }
 
+/* ---- from one trick to the next ---- */
+
+static void begin_seen(const sabbath_look *look, ui_rect around, float seen) {
+    if (seen < 1.0f) {
+        ui_group_faded(look->d, ui_inset(around, -8), seen);
+    }
+}
+
+static void end_seen(const sabbath_look *look, float seen) {
+    if (seen < 1.0f) {
+        ui_group_end(look->d);
+    }
+}
+
+/* A card is taken: how far what it leaves behind has come. */
+static float left_behind(const sabbath_look *look) {
+    return motion_stepped(look->t->part, MOTION_PAGE_STEPS);
+}
+
+/* With the last card that is taken what is left of the trick goes: so much of it is seen. */
+static float draft_seen(const sabbath_look *look) {
+    const sabbath_pub *pub = look->pub;
+
+    return sabbath_shown(look, SABBATH_EV_TOOK) != NULL && pub->drafted + 1 == pub->n ? 1.0f - left_behind(look)
+                                                                                      : 1.0f;
+}
+
+/* And whose the places of the next one are comes where that was. */
+static float next_seen(const sabbath_look *look) {
+    const bool comes = look->t->frame == TABLE_PUBLIC && look->pub->phase == SABBATH_PLAY && look->pub->played == 0;
+
+    return comes ? motion_stepped(1.0f - look->t->change_left, MOTION_PAGE_STEPS) : 1.0f;
+}
+
+uint8_t sabbath_stands(const sabbath_pub *pub) {
+    return pub->phase == SABBATH_DEAL ? 0 : (uint8_t)(1 + pub->tricks);
+}
+
+/* The first trick is laid out by the deal. */
+uint32_t sabbath_stands_ms(const sabbath_pub *pub, int stood) {
+    return pub->phase == SABBATH_PLAY && stood > 0 && stood == pub->tricks ? MOTION_PAGE : 0;
+}
+
 /* A card that is drafted leaves its place; whose it is now stands there over a hand: the emblems below the row are of
  * those who played. */
-static void drafted_place(const sabbath_look *look, ui_rect card, int taker) {
+static void drafted_place(const sabbath_look *look, ui_rect card, int taker, float seen) {
     ui_draw *d = look->d;
     const float size = fminf(card.w * 0.44f, 56.0f), hand = size * 0.8f, between = 4.0f;
     const ui_rect all = ui_centre(card, size, size + between + hand);
 
     ui_slot(d, slot_of(card), ui_fade(UI_PAPER_400, 0.55f));
+    if (seen <= 0.0f) {
+        return;
+    }
+    begin_seen(look, all, seen);
     ui_seat_emblem(d, (ui_rect){all.x, all.y, size, size}, &look->t->seat[taker]);
     ui_figure(d, "hand", (ui_rect){all.x + (size - hand) / 2, all.y + size + between, hand, hand},
               ui_theme(d->ui, UI_PAPER_400));
+    end_seen(look, seen);
 }
 
 static ui_rect crown_place(ui_rect card, float larger) {
@@ -275,11 +323,13 @@ static void open_place(const sabbath_look *look, const sabbath_row_places *p, in
     const sabbath_pub *pub = look->pub;
 
     if (i >= pub->played) {
-        empty_place(look->d, p->card[i], i == awaited(look) || (i == pub->played && pub->phase == SABBATH_PLAY));
-    } else if (is_shown(look, SABBATH_EV_TOOK, i)) { /* it is said already */
-        drafted_place(look, p->card[i], look->t->event.arg[0] % SABBATH_SEATS);
+        const bool next = i == awaited(look) || (i == pub->played && pub->phase == SABBATH_PLAY);
+        empty_place(look->d, p->card[i], next && next_seen(look) >= 1.0f);
+    } else if (is_shown(look, SABBATH_EV_TOOK, i)) { /* it is said already; the last one's would go as it comes */
+        drafted_place(look, p->card[i], look->t->event.arg[0] % SABBATH_SEATS,
+                      draft_seen(look) < 1.0f ? 0.0f : left_behind(look));
     } else if (pub->taker[i] != SABBATH_NONE) {
-        drafted_place(look, p->card[i], pub->taker[i]);
+        drafted_place(look, p->card[i], pub->taker[i], draft_seen(look));
     }
 }
 
@@ -309,10 +359,12 @@ void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_place
     const float named = ui_seat_lines_part(look->d->ui, look->t->seat, pub->n, p->who[0].w, p->who[0].h);
 
     for (int i = 0; i < pub->n; i++) {
+        const float seen = is_shown(look, SABBATH_EV_TOOK, i) ? 1.0f - left_behind(look) : next_seen(look);
         open_place(look, p, i);
-        const bool taken = pub->taker[i] != SABBATH_NONE || is_shown(look, SABBATH_EV_TOOK, i);
-        if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && !taken) {
+        if ((pub->played > 0 || pub->phase == SABBATH_PLAY) && pub->taker[i] == SABBATH_NONE && seen > 0.0f) {
+            begin_seen(look, p->who[i], seen);
             whose(look, p, i, named); /* else it says whose it is now */
+            end_seen(look, seen);
         }
     }
 }
@@ -356,8 +408,10 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (played > 0) { /* a crown that comes down may lie on it */
+    if (played > 0 && draft_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
+        begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), draft_seen(look));
         banner(&told, p);
+        end_seen(look, draft_seen(look));
     }
     for (int i = 0; i < lie; i++) {
         if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
