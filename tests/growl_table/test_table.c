@@ -860,6 +860,47 @@ static void passed_cards_are_seen_whole(void **state) {
     }
 }
 
+static void backs_lie(const ui_draw *was, const ui_draw *list) {
+    int at = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind != UI_PICTURE || strcmp(list->arena + c->text, "growl/back") != 0 || c->at.w >= 60.0f) {
+            continue;
+        }
+        while (at < was->n && memcmp(&was->command[at].at, &c->at, sizeof c->at) != 0) {
+            at++;
+        }
+        assert_true(at < was->n);
+    }
+}
+
+/* All cards lie at the neighbours before the arrows go, and nothing of these is left when the passing has been told.
+ */
+static void arrows_go_when_the_cards_lie(void **state) {
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+    ui_draw *end = s->list, *lie = s->other;
+
+    pub.night_open = 1;
+    for (uint8_t i = 0; i < pub.n; i++) {
+        pub.night[0].passed[i] = 1;
+        pub.night[0].left[i] = (uint8_t)((i + 1) % pub.n);
+        pub.night[0].right[i] = (uint8_t)((i + pub.n - 1) % pub.n);
+    }
+    ui.part = GROWL_PASSED_LIES;
+    draw(s, lie, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(below_the_houses(lie).left, pub.n);
+    assert_int_equal(small_backs(lie), 2 * pub.n);
+    ui.part = 0.99f;
+    draw(s, end, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(below_the_houses(end).left, 0);
+    assert_int_equal(small_backs(end), 2 * pub.n);
+    backs_lie(lie, end);
+}
+
 /* What is passed hides no plate on its way, no sentence, and nothing of it is lost at an edge. */
 static void passed_cards_keep_off_the_plates(void **state) {
     static const float edge = 8.0f;
@@ -1237,6 +1278,7 @@ int main(void) {
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
+        cmocka_unit_test(arrows_go_when_the_cards_lie),
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(a_given_card_does_something),

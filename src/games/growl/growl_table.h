@@ -62,11 +62,14 @@ const char *growl_when(const growl_look *);
 #define GROWL_NIGHT_LIES ((float)(MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT) / (float)GROWL_NIGHT_TAKES)
 /* The page before the Growl goes, and then moon and wolf come up. */
 #define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
-/* The rule closes in the first part of the passing, then the arrows come where it lay, then the cards go. */
+/* The rule closes in the first part of the passing, then the arrows come where it lay, then the cards go; when they
+ * lie at the neighbours the arrows go, and the pile comes back. */
 #define GROWL_WAYS_COME 120 /* ms */
-#define GROWL_PASSING_TAKES (MOTION_CURTAIN + GROWL_WAYS_COME + 2 * MOTION_FLIGHT)
+#define GROWL_WAYS_GO MOTION_PAGE
+#define GROWL_PASSING_TAKES (MOTION_CURTAIN + GROWL_WAYS_COME + 2 * MOTION_FLIGHT + GROWL_WAYS_GO)
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
 #define GROWL_WAYS_DRAWN ((float)(MOTION_CURTAIN + GROWL_WAYS_COME) / (float)GROWL_PASSING_TAKES)
+#define GROWL_PASSED_LIES (1.0f - (float)GROWL_WAYS_GO / (float)GROWL_PASSING_TAKES)
 /* A given card flies, does what it does, and goes into the hand. */
 #define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)

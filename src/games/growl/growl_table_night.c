@@ -263,9 +263,8 @@ void growl_draw_caption(const growl_look *look, const growl_ring *ring, const gr
 
 /* While cards are passed it is out of their way: under the night card. */
 static ui_rect pile_aside(const growl_look *look, const growl_night_places *at) {
-    static const float back = 0.92f;
-    const float part = look->t->part,
-                under = motion_smooth(motion_of(part, 0.0f, GROWL_RULE_GONE) - motion_of(part, back, 1.0f));
+    const float part = look->t->part, under = motion_smooth(motion_of(part, 0.0f, GROWL_RULE_GONE) -
+                                                            motion_of(part, GROWL_PASSED_LIES, 1.0f));
 
     return motion_between(at->pile, ui_centre(at->card, at->pile.w, at->pile.h), under);
 }

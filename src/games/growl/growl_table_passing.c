@@ -277,7 +277,7 @@ static ui_rect on_its_way(const growl_look *look, const growl_ring *ring, int fr
 static float passing_part(const growl_look *look, int place) {
     static const float flight = 0.9f;
 
-    return motion_dealt(motion_of(look->t->part, GROWL_WAYS_DRAWN, 1.0f), place, look->pub->n, flight);
+    return motion_dealt(motion_of(look->t->part, GROWL_WAYS_DRAWN, GROWL_PASSED_LIES), place, look->pub->n, flight);
 }
 
 static const growl_night *the_night(const growl_look *look) {
@@ -294,7 +294,8 @@ int growl_passed_by(const growl_look *look, int seat) {
 static void all_directions(const growl_look *look, const growl_ring *ring) {
     enum { STEPS = 3 };
     const growl_pub *pub = look->pub;
-    const float lit = motion_stepped(motion_of(look->t->part, GROWL_RULE_GONE, GROWL_WAYS_DRAWN), STEPS);
+    const float lit = motion_stepped(motion_of(look->t->part, GROWL_RULE_GONE, GROWL_WAYS_DRAWN), STEPS) -
+                      motion_stepped(motion_of(look->t->part, GROWL_PASSED_LIES, 1.0f), MOTION_PAGE_STEPS);
 
     for (int i = 0; i < pub->n && lit > 0.0f; i++) {
         const uint8_t to[SIDES] = {the_night(look)->left[i], the_night(look)->right[i]};
