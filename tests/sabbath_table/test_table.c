@@ -688,6 +688,40 @@ static void an_open_hand_hides_no_name_of_the_trick(void **state) {
     }
 }
 
+static ui_rect witch_at(const ui_draw *list, int colour) {
+    char name[40];
+
+    snprintf(name, sizeof name, "sabbath/witch_%s", sabbath_colour_id[colour]);
+    return picture(list, name);
+}
+
+/* With five, too, the middle of the column, of the trick and of the shelves at the sides are on one line, and the two
+ * at the top are evenly about the middle of the trick. */
+static void five_sit_about_one_middle(void **state) {
+    static const int window[][2] = {{1280, 800}, {1024, 600}};
+    static const float off = 16.0f;
+    stage *s = *state;
+
+    for (int k = 0; k < 2; k++) {
+        laid l = lay_won(s, SABBATH_WITCH);
+        l.pub.n = 5;
+        l.pub.trick[4] = l.pub.taker[4] = SABBATH_NONE;
+        stage_size(s, window[k][0], window[k][1], 3.78f, 1.0f);
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        const ui_rect top = witch_at(s->list, l.pub.column[0]), low = witch_at(s->list, l.pub.column[3]);
+        const ui_rect card = picture(s->list, "sabbath/card_green_3");
+        const ui_rect side = ui_zone_named(s->list, ZONE_SEAT, 1)->at,
+                      other = ui_zone_named(s->list, ZONE_SEAT, 4)->at;
+        const ui_rect left = ui_zone_named(s->list, ZONE_SEAT, 2)->at,
+                      right = ui_zone_named(s->list, ZONE_SEAT, 3)->at;
+        const float column = (top.y + low.y + low.h) / 2, trick = card.y + card.h / 2;
+        assert_float_equal(column, trick, off);
+        assert_float_equal(column, side.y + side.h / 2, off);
+        assert_float_equal((left.x + right.x + right.w) / 2, (side.x + other.x + other.w) / 2, 1.0f);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* However many cards of a number somebody has taken: at the top of five, too, none is cut by the window's edge, and
  * none hides another. */
 static void a_high_stack_stays_on_the_screen(void **state) {
@@ -1714,6 +1748,7 @@ int main(void) {
         cmocka_unit_test(a_tall_window_has_large_cards_of_five),
         cmocka_unit_test(an_open_hand_hides_no_name_of_the_trick),
         cmocka_unit_test(to_act_stands_off_the_apron),
+        cmocka_unit_test(five_sit_about_one_middle),
         cmocka_unit_test(a_high_stack_stays_on_the_screen),
         cmocka_unit_test(tiles_of_all_shelves_are_as_high),
         cmocka_unit_test(the_button_names_the_card),

@@ -106,9 +106,35 @@ static bool clears_plates(const ui_draw *d, ui_rect at) {
     return !covers_seats(d, (ui_rect){at.x, at.y - edge, at.w, at.h + edge});
 }
 
+static bool covers_zones(const ui_draw *d, ui_rect at) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (ui_meet(d->zone[i].at, at)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Towards the middle, past what a board shows that stands at the table's edge. One that is tall has its brim down to
+ * the table's foot: below it, too, what is wider would lie across that. */
+static ui_rect past_board(const ui_draw *d, ui_rect at) {
+    static const float close = 6, brim = 24, past = 40;
+
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_rect mark = d->mark[i].at;
+        const float right = mark.x + mark.w, foot = mark.y + mark.h;
+        const bool across = mark.h > mark.w && at.x + at.w > right + brim;
+        if (mark.x <= at.x && right + close > at.x && mark.y - close < at.y + at.h &&
+            at.y < foot + (across ? at.h : close)) {
+            at.x = right + past;
+        }
+    }
+    return at;
+}
+
 /* Where a button of the app's own covers nobody: above one end of the apron, a little lower where a seat's plate ends
- * there, or, where a seat stands there, beside the plates in the upper corners; where seats stand in both it is a
- * little narrower. */
+ * there, past a board that stands there, or, where a seat does, beside the plates in the upper corners; where seats
+ * stand in both it is a little narrower. */
 static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     const ui_frame *ui = d->ui;
     const float corner = 242;
@@ -123,18 +149,13 @@ static ui_rect own_place(const ui_draw *d, bool right, bool alone, float wish) {
     if (clears_plates(d, below_seat(low))) {
         return below_seat(low);
     }
+    const ui_rect past = past_board(d, low);
+    if (past.x > low.x && past.x + past.w < ui->width / 2 && clears_plates(d, past) && !covers_zones(d, past)) {
+        return past;
+    }
     const float less = fminf(wish, (ui->width - 294) / 2 - corner - 12);
     const ui_rect high = {right ? ui->width - corner - less : corner, 20, less, low.h};
     return covers_seats(d, high) && !covers_seats(d, narrower) ? narrower : high;
-}
-
-static bool covers_zones(const ui_draw *d, ui_rect at) {
-    for (int i = 0; i < d->n_zones; i++) {
-        if (ui_meet(d->zone[i].at, at)) {
-            return true;
-        }
-    }
-    return false;
 }
 
 /* Where seats leave no room for words it stands beside the apron's help, so wide where its words have room there,
@@ -217,23 +238,6 @@ static float two_lines(const ui_frame *ui, const ui_label_style *style, const ch
         wide += step;
     }
     return wide + step;
-}
-
-/* Towards the middle, past what a board shows that stands at the table's edge. One that is tall has its brim down to
- * the table's foot: below it, too, what is wider would lie across that. */
-static ui_rect past_board(const ui_draw *d, ui_rect at) {
-    static const float close = 6, brim = 24, past = 40;
-
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect mark = d->mark[i].at;
-        const float right = mark.x + mark.w, foot = mark.y + mark.h;
-        const bool across = mark.h > mark.w && at.x + at.w > right + brim;
-        if (mark.x <= at.x && right + close > at.x && mark.y - close < at.y + at.h &&
-            at.y < foot + (across ? at.h : close)) {
-            at.x = right + past;
-        }
-    }
-    return at;
 }
 
 /* Above one end of the apron; w 0: something else lies there. */

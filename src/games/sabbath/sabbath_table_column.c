@@ -89,7 +89,7 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     /* The application's own button stands below, but for tall windows and flat tables; there a hand may open below
      * it where five sit. */
     const bool hand = !tall && ui->rim != NULL && n == 5;
-    const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL ? 6.0f : 76.0f;
+    const float below = hand ? ui->rim->sheet : tall || ui->rim != NULL || (n == 5 && !own) ? 6.0f : 76.0f;
     /* A private frame has no apron, and the application's buttons lie below it. */
     const float bottom = own ? ui->height - 24.0f : board.h - 14.0f - below, each = (bottom - top) / 4;
     const float w_high = fminf(witch_w * 70.0f / 69.0f, tall ? (each - below_witch - 18.0f) / plaque : each - 9.0f);

@@ -67,7 +67,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const bool narrow = !flat && n == 5;
     const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
     const bool slim = !flat && !ui_large_words(ui); /* at the sides, for larger cards between them */
-    const float w = narrow && slim ? 184.0f : 190.0f,
+    const float w = narrow && slim ? 172.0f : 190.0f,
                 side_w = !slim    ? w
                          : narrow ? 160.0f
                                   : 170.0f,
@@ -111,9 +111,10 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     if (n == 4 || two_below) {
         r.at[at++] = beside(flat ? mid : mid - off_moon, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
-        const float apart = w / 2 + 8; /* close to each other: both corners have plates, too */
-        r.at[at++] = stacked(mid - off_moon - apart, area.y + rim_y, w, mid_h, 180.0f);
-        r.at[at++] = stacked(mid - off_moon + apart, area.y + rim_y, w, mid_h, 180.0f);
+        /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
+        const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
+        r.at[at++] = stacked(pair - apart, area.y + rim_y, w, mid_h, 180.0f);
+        r.at[at++] = stacked(pair + apart, area.y + rim_y, w, mid_h, 180.0f);
     }
     r.at[at] = stacked(right, side, side_w, house, 270.0f);
     return r;
@@ -470,7 +471,7 @@ static void lay_out(const sabbath_look *look, const sabbath_row_places *p, ui_re
 
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
-    const float above = r.tall ? 0.5f : 1.0f; /* below the skyline */
+    const float above = r.tall || look->pub->n == 5 ? 0.5f : 1.0f; /* below the skyline */
     const float banner = sabbath_banner_height(look->d->ui);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, banner, look->pub->n, above);
 
