@@ -63,6 +63,63 @@ static void the_wolf_is_home_before_the_others_open(void **state) {
     }
 }
 
+/* With the paw in the trap, or at the house, it stands as it did when the first of the other doors begins to open: it
+ * lets go, and then it walks. */
+static void the_wolf_lets_go_before_it_walks(void **state) {
+    bench *b = *state;
+
+    for (int trap = 0; trap < 2; trap++) {
+        bench_deal(b, 5, NULL);
+        bench_lock_all(b, trap ? "tt" : "st");
+        bench_attack(b, 1);
+        bench_tell(b, b->on.list, POINTS, 0.99f);
+        const ui_rect stood = wolf_of(b->on.list);
+        bench_reveal(b);
+        bench_tell(b, b->on.list, 0, 0.0f);
+        const ui_rect begins = wolf_of(b->on.list);
+        assert_true(fabsf(begins.x - stood.x) < 1.0f && fabsf(begins.y - stood.y) < 1.0f);
+    }
+}
+
+/* Lines round plates in the lamp's light, and groups that are seen through. */
+static int bright_plates(bench *b, int event, float part, int *faded) {
+    const ui_draw *list = b->on.list;
+    int n = 0;
+
+    bench_tell(b, b->on.list, event, part);
+    *faded = 0;
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        const bool line = c->kind == UI_SHAPE && strstr(list->arena + c->text, "stroke=\"#FFB547\"") != NULL &&
+                          strstr(list->arena + c->text, "stroke-width=\"4") != NULL;
+        n += line;
+        *faded += line && i > 0 && list->command[i - 1].kind == UI_GROUP;
+    }
+    return n;
+}
+
+/* The bright plate comes and goes: whose door is knocked at keeps it into the duel, the winner's leaves before the
+ * other doors open. */
+static void a_bright_plate_comes_and_goes(void **state) {
+    bench *b = *state;
+    int faded;
+
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "st");
+    bench_attack(b, 1);
+    assert_int_equal(bright_plates(b, KNOCK, 0.99f, &faded), 1);
+    assert_int_equal(faded, 0);
+    assert_int_equal(bright_plates(b, WHEEL, EATME_TURN_BEGIN / 2, &faded), 1);
+    assert_int_equal(faded, 1);
+    assert_int_equal(bright_plates(b, WHEEL, EATME_TURN_END, &faded), 0);
+    assert_int_equal(bright_plates(b, POINTS, 0.05f, &faded), 1);
+    assert_int_equal(faded, 1);
+    assert_int_equal(bright_plates(b, POINTS, 0.5f, &faded), 1);
+    assert_int_equal(faded, 0);
+    assert_int_equal(bright_plates(b, POINTS, 0.95f, &faded), 1);
+    assert_int_equal(faded, 1);
+}
+
 static ui_rect around(eatme_stand at) {
     const float w = at.high * EATME_WOLF_SHAPE;
 
@@ -175,6 +232,8 @@ static void a_wheel_turns_in_its_own_doorway(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
                                        cmocka_unit_test(the_wolf_is_home_before_the_others_open),
+                                       cmocka_unit_test(the_wolf_lets_go_before_it_walks),
+                                       cmocka_unit_test(a_bright_plate_comes_and_goes),
                                        cmocka_unit_test(the_duel_fills_the_yard),
                                        cmocka_unit_test(a_wheel_turns_in_its_own_doorway),
                                        cmocka_unit_test(on_a_flat_table_the_edge_keeps_everybody)};

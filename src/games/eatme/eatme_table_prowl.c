@@ -105,13 +105,18 @@ static eatme_stand startled(const eatme_look *look, eatme_stand at) {
     return at;
 }
 
-/* From the duel straight home, with its plate: it is there before the first of the other doors opens. */
+/* From the duel straight home, with its plate: it is there before the first of the other doors opens. First it lets
+ * go of the house, or steps out of the trap. */
 static eatme_stand going_home(const eatme_look *look, const eatme_yard *yard) {
-    static const float steps = 2.0f;
-    const float near = eatme_duel_near(look);
+    static const float steps = 2.0f, lets_go = 0.75f;
+    const float near = eatme_duel_near(look), held = motion_of(near, lets_go, 1.0f);
     const eatme_stand home = eatme_stand_home(yard);
     eatme_stand at = eatme_duel_stand(look, yard, home);
 
+    if (held > 0.0f) {
+        at.right = eatme_stand_door(yard, eatme_place_of(yard, look->pub->victim)).right;
+        return look->pub->wheel[look->pub->victim] == EATME_TRAP ? trapped(at, held) : leaping(at, held);
+    }
     if (near > 0.0f) {
         at.right = at.x < home.x;
         at.stride = steps * (1.0f - near);

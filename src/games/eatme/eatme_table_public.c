@@ -4,14 +4,42 @@
 
 #include "eatme_table.h"
 
-/* Whose door is knocked at has the bright plate, and who gains in the duel, where the points go. */
-static void bright(const eatme_look *look, const eatme_yard *yard) {
-    const bool duel = eatme_moving(look, EATME_EV_DUEL),
-               knock = eatme_moving(look, EATME_EV_ATTACK) && look->t->part >= eatme_knocks_from(look);
-    const int seat = look->t->event.arg[duel ? 0 : 1];
+/* Whose plate is bright, and how far: at whose door is knocked, until the two have come forward; and who gains in the
+ * duel, where the points go. */
+static int bright_seat(const eatme_look *look, float *lit) {
+    static const float comes = 0.1f, goes_from = 0.9f;
+    const float part = look->t->part, knock = eatme_knocks_from(look);
 
-    if ((duel || knock) && seat < yard->n && look->d->ui->rim == NULL) {
-        ui_seat_frame(look->d, yard->at[eatme_place_of(yard, seat)].place.plate, UI_LANTERN, true);
+    *lit = 0.0f;
+    switch (look->t->event.kind) {
+    case EATME_EV_ATTACK:
+        *lit = motion_of(part, knock, knock + comes);
+        return look->t->event.arg[1];
+    case EATME_EV_VICTIM:
+        *lit = 1.0f - motion_of(part, 0.0f, EATME_TURN_BEGIN);
+        return look->t->event.arg[0];
+    case EATME_EV_DUEL:
+        *lit = motion_of(part, 0.0f, comes) - motion_of(part, goes_from, 1.0f);
+        return look->t->event.arg[0];
+    default:
+        return EATME_NONE;
+    }
+}
+
+static void bright(const eatme_look *look, const eatme_yard *yard) {
+    float lit;
+    const int seat = bright_seat(look, &lit);
+
+    if (lit <= 0.0f || seat >= yard->n || look->d->ui->rim != NULL) {
+        return;
+    }
+    const ui_rect plate = yard->at[eatme_place_of(yard, seat)].place.plate;
+    if (lit < 1.0f) {
+        ui_group_faded(look->d, ui_inset(plate, -8), lit);
+    }
+    ui_seat_frame(look->d, plate, UI_LANTERN, true);
+    if (lit < 1.0f) {
+        ui_group_end(look->d);
     }
 }
 
