@@ -735,11 +735,10 @@ static void past_choices_hold_the_table(void **state) {
     assert_false(ui.reading);
 }
 
-/* One night alone is narrower than the words at the foot: it stands over the end of the button, no longer in the
- * middle of nothing. */
+/* One night alone is narrower than the words at the foot: it ends over the end of the button. */
 static void few_past_rounds_end_where_the_button_does(void **state) {
     bench *b = at_recast(state, NULL);
-    const float night = 172.0f;
+    const float night = 320.0f;
     float mid = 0.0f;
 
     b->s.pub.round = 2;
@@ -756,6 +755,36 @@ static void few_past_rounds_end_where_the_button_does(void **state) {
         }
     }
     assert_float_equal(mid, away.x + away.w - night / 2, 2.0f);
+}
+
+/* After one night each wheel stands as a picture alone, larger than before the door of many, and no sum says the same
+ * again. */
+static void one_past_round_has_no_sums(void **state) {
+    enum { HOUSES = 3 };
+    bench *b = at_recast(state, NULL);
+    nt_move move;
+    int wheels[2];
+    float widest = 0.0f;
+
+    b->s.pub.round = 2;
+    table_ui ui = bench_public(b);
+    for (int open = 0; open < 2; open++) {
+        if (open) {
+            bench_press(b, &ui, "history", 0, &move);
+        }
+        bench_draw(b, b->on.list, &ui);
+        wheels[open] = pictures(b->on.list, "eatme/wheel_sleep") + pictures(b->on.list, "eatme/wheel_trap");
+    }
+    const ui_draw *d = b->on.list;
+    const ui_rect away = ui_zone_named(d, "away", 0)->at;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        const bool wheel = c->kind == UI_PICTURE && strncmp(d->arena + c->text, "eatme/wheel_", 12) == 0;
+        const bool dark = c->kind == UI_FILL && c->at.w >= d->ui->width; /* below the sheet */
+        widest = dark ? 0.0f : wheel && c->at.x > away.x ? fmaxf(widest, c->at.w) : widest;
+    }
+    assert_int_equal(wheels[1] - wheels[0], HOUSES);
+    assert_true(widest > 55.0f);
 }
 
 /* How long an event is shown and how it sounds follows from its kind, never from what it says. */
@@ -1146,6 +1175,7 @@ int main(void) {
                                        cmocka_unit_test(past_choices_wait_for_the_reveal),
                                        cmocka_unit_test(past_choices_hold_the_table),
                                        cmocka_unit_test(few_past_rounds_end_where_the_button_does),
+                                       cmocka_unit_test(one_past_round_has_no_sums),
                                        cmocka_unit_test(past_choices_stand_back_while_a_round_is_told),
                                        cmocka_unit_test(nobody_else_is_told_about_while_a_program_hands_out),
                                        cmocka_unit_test(what_hands_out_is_one_row_below_the_plate),

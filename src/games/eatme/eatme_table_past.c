@@ -94,12 +94,16 @@ typedef struct {
     bool houses;       /* there is room for who lived where */
 } sheet;
 
-/* Who lived there, lit, with the wheel before the door. */
+/* Who lived there, lit, with the wheel before the door, or in a wide cell beside the house. */
 static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
+    static const float in = 3.0f, wide = 2.4f, off_edge = 0.22f; /* of its height; of its width */
     ui_draw *d = look->d;
-    const bool wolf = round->wolf == seat;
-    const float wheel = at.h * 0.48f, sign = at.h * 0.36f, in = 3.0f;
-    const ui_rect scene = {at.x + in, at.y + in, wolf ? at.w - 2 * in : at.w - wheel * 0.8f, at.h - 2 * in};
+    const bool wolf = round->wolf == seat, beside = at.w > wide * at.h;
+    const float wheel = at.h * (beside ? 0.7f : 0.48f), sign = at.h * (beside ? 0.42f : 0.36f);
+    const ui_rect lies = {beside ? at.x + at.w * (1.0f - off_edge) - wheel / 2 : at.x + at.w - wheel - 2,
+                          at.y + at.h - wheel - (beside ? (at.h - wheel) / 2 : 2.0f), wheel, wheel};
+    const float scene_w = wolf ? at.w - 2 * in : beside ? lies.x - at.x - in : at.w - wheel * 0.8f;
+    const ui_rect scene = {at.x + in, at.y + in, scene_w, at.h - 2 * in};
 
     ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_LANTERN, UI_INK_700, 0.46f),
              wolf ? UI_PAPER_400 : 0, wolf ? 1.2f : 0.0f, false);
@@ -108,8 +112,7 @@ static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, i
         return;
     }
     eatme_draw_character(d, scene, round->cast[seat]);
-    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap",
-               (ui_rect){at.x + at.w - wheel - 2, at.y + at.h - wheel - 2, wheel, wheel}, 1.0f);
+    ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", lies, 1.0f);
     if (round->victim == seat) {
         eatme_draw_knocked(d, (ui_rect){at.x + in, at.y + in, sign, sign}); /* a roof slopes there */
     }
@@ -129,6 +132,11 @@ static void seat_words(const eatme_look *look, ui_rect row, int seat, float name
         trap += wheel == EATME_TRAP;
     }
     const ui_rect words = {row.x + e + 12, row.y, names - e - 20, row.h};
+    if (rounds_over(look) == 1) { /* its picture says it */
+        name.size *= 1.15f;
+        ui_label(d, words, &name, eatme_name(look, seat));
+        return;
+    }
     ui_label(d, (ui_rect){words.x, words.y, words.w, words.h * 0.5f}, &name, eatme_name(look, seat));
     const ui_rect sums = {words.x, words.y + words.h * 0.52f, fminf(words.w, 170.0f), words.h * 0.44f};
     sum(d, ui_column(sums, 0, 2, 6), "eatme/wheel_sleep", sleep);
@@ -149,7 +157,7 @@ static void seat_row(const eatme_look *look, const sheet *s, ui_rect row, int se
     }
 }
 
-/* A moon for each night, in `row` behind what they are numbers of. */
+/* A moon for each night, in `row` behind what they are numbers of; a single one has that right at its side. */
 static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     static const float air = 12.0f;
     const float moon = fminf(row.h, 38.0f);
@@ -160,7 +168,8 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     style.name = false;
     style.align = UI_RIGHT;
     style.colour = UI_PAPER_200;
-    ui_label(look->d, (ui_rect){row.x - s->names, row.y, s->names - air, row.h}, &style,
+    const float head = s->n == 1 && s->houses ? row.x + (s->step - moon) / 2 : row.x;
+    ui_label(look->d, (ui_rect){row.x - s->names, row.y, head - row.x + s->names - air, row.h}, &style,
              ui_say(look->d, "eatme.history.round"));
     style.name = true; /* numbers are of no catalogue */
     style.align = UI_MIDDLE;
@@ -175,6 +184,7 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
 }
 
 static const float least_step = 46.0f, widest_step = 116.0f, wide_step = 172.0f, head_h = 100.0f;
+static const float one_step = 320.0f, one_names = 236.0f; /* of the first night alone, which has no sums beside it */
 
 /* Few rounds are large. */
 static sheet sheet_of(const eatme_look *look, ui_rect room) {
@@ -187,7 +197,11 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
 
     s.n = over < columns ? over : columns;
     s.from = over - s.n;
-    const float widest = s.n <= few ? wide_step : widest_step, highest = s.n <= few ? 96.0f : 76.0f;
+    s.names = over == 1 ? fminf(s.names, one_names * fmaxf(1.0f, scale)) : s.names;
+    const float widest = over == 1    ? one_step
+                         : s.n <= few ? wide_step
+                                      : widest_step,
+                highest = s.n <= few ? 96.0f : 76.0f;
     s.step = fmaxf(least_step, fminf(widest, (w - s.names) / fmaxf((float)s.n, 1.0f)));
     s.each = fminf(highest + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
     s.houses = s.step >= 76.0f && s.each >= 50.0f;
