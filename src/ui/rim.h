@@ -21,6 +21,7 @@ struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
     float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
     bool left;           /* a zone is open at the left side: given */
+    bool near;           /* one is open at the lower edge: given */
     int n_over;          /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
     ui_rect over[UI_RIM_OVER];
     ui_rim_seat of[UI_RIM_SEATS];

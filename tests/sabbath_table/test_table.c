@@ -4,6 +4,7 @@
 
 #include "sabbath_table/stage.h"
 #include "ui/card_table.h"
+#include "ui/edges.h"
 #include "ui/rim.h"
 
 /* A whole match played by pressing nothing but what is shown; forced moves are the house's. */
@@ -1663,6 +1664,37 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* On a flat table racks are alike at every edge, turned to their owners, and no hand that opens there hides them. */
+static void an_open_hand_hides_no_rack(void **state) {
+    enum { SIDE = 257, SHEET = 162 }; /* as in a window of 1280x800 */
+    stage *s = *state;
+    const float w = 1704.0f, h = 800.0f;
+
+    stage_size(s, (int)w, (int)h, 3.78f, 1.0f);
+    for (int n = 3; n <= 5; n++) {
+        laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+        l.pub.n = (uint8_t)n;
+        for (int seat = 0; seat < n; seat++) {
+            const int turn = ui_edge_of(n, seat, false);
+            ui_rim rim = {.seat = s->seat, .side = SIDE, .sheet = SHEET, .n_over = turn == 2};
+            rim.left = turn == 1;
+            rim.near = turn == 0;
+            s->frame.rim = &rim;
+            stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+            s->frame.rim = NULL;
+            const ui_rect first = marked(s->list, "house", 0), own = marked(s->list, "house", seat);
+            const bool lies = turn % 2 == 0;
+            assert_float_equal(lies ? own.w : own.h, first.w, 0.5f);
+            assert_float_equal(lies ? own.h : own.w, first.h, 0.5f);
+            assert_true(turn == 0   ? own.y + own.h <= h - SHEET
+                        : turn == 1 ? own.x >= SIDE
+                        : turn == 2 ? own.y >= SHEET
+                                    : own.x + own.w <= w - SIDE);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* There is no apron on a private page: below the last witch no block stays empty. */
 static void the_column_reaches_down_a_private_page(void **state) {
     stage *s = *state;
@@ -1781,6 +1813,7 @@ int main(void) {
         cmocka_unit_test(a_half_and_a_tie_are_both_explained),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
+        cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

@@ -75,6 +75,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         rim->left = is_open_at(f, at, 1);
+        rim->near = is_open_at(f, at, 0);
         tell_over(f, window, at, scale, rim);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);

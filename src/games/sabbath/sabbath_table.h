@@ -98,6 +98,13 @@ void sabbath_draw_mat(const sabbath_look *, ui_rect place, ui_rect emblem, int s
 /* Where a card will lie that the seat takes now. */
 ui_rect sabbath_next_place(const sabbath_look *, ui_rect, float lowest, int seat, int card);
 
+/* ---- racks of a flat table (sabbath_table_racks.c) ---- */
+/* Fills place[0..n-1], each laid out upright about the middle where it stands turned by .turn, beside the board at
+ * the left. Returns what they leave for the trick. */
+ui_rect sabbath_racks(const ui_frame *, ui_rect board, int n, ui_place place[]);
+/* Where a rectangle of such a place is seen. */
+ui_rect sabbath_rack_seen(const ui_place *, ui_rect);
+
 /* ---- the witch column (sabbath_table_column.c) ---- */
 /* Its board, the same on public and private frames. */
 ui_rect sabbath_board_of(const ui_frame *);

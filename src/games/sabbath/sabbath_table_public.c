@@ -17,9 +17,8 @@ typedef struct {
 
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
-static const float wedge = 20.0f;                      /* between the plates at the sides and the row */
-static const float off_moon = 30.0f;                   /* of the seats at the top: before it a witch flies */
-static const float emblem_w = 58.0f, shelf_gap = 8.0f; /* on a flat table; the gap is filled by the light "to act" */
+static const float wedge = 20.0f;    /* between the plates at the sides and the row */
+static const float off_moon = 30.0f; /* of the seats at the top: before it a witch flies */
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -61,21 +60,20 @@ static float top_shelf(const ui_frame *ui, ui_rect area, float side) {
 
 /* Where a row has one player alone its shelf is wider and lower, which leaves the trick the room. Large figures need
  * the height. */
-static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
+static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui)};
-    const bool flat = ui->rim != NULL;
-    const bool narrow = !flat && n == 5;
+    const bool narrow = n == 5;
     const float house = narrow && ui_large_words(ui) ? 116.0f : 132.0f;
-    const bool slim = !flat && !ui_large_words(ui); /* at the sides, for larger cards between them */
+    const bool slim = !ui_large_words(ui); /* at the sides, for larger cards between them */
     const float w = narrow && slim ? 172.0f : 190.0f,
                 side_w = !slim    ? w
                          : narrow ? 160.0f
                                   : 170.0f,
                 low_w = slim && !narrow ? 258.0f : 224.0f,
-                low_h = ui_large_words(ui) ? house
-                        : slim && !narrow  ? 122.0f
-                                           : low_house;
-    const float mid = flat ? ui->width / 2 : area.x + area.w / 2, bottom = area.y + area.h;
+                low_h = !slim     ? house
+                        : !narrow ? 122.0f
+                                  : low_house;
+    const float mid = area.x + area.w / 2, bottom = area.y + area.h;
     /* Of five the shelves at the top are lower, for the trick's sake, which has no room for that beside large words.
      */
     const bool above = narrow && slim;
@@ -83,33 +81,23 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
     const float mid_h = above ? top_shelf(ui, area, rim + side_w + aside) : house;
     const float strip = ui_seat_strip(ui), high = house + plate_h + strip;
     const float rim_y = above ? close_above : air, over_own = above ? close_own : air;
-    const float right = area.x + area.w - rim - side_w / 2;
-    const bool moved = board.x > 0.0f; /* for a hand, which lies over the shelf then */
-    const float strip_x = moved ? 0.0f : board.w, strip_w = sabbath_beside_board(ui);
-    const float left = flat ? strip_x + strip_w / 2 : area.x + rim + side_w / 2;
-    const bool two_below = flat && n == 5; /* as five sit round a flat table */
-    const float half = (low_w + shelf_gap + emblem_w) / 2;
-    const float lower[] = {two_below ? ui->width * 0.75f : mid, fmaxf(ui->width * 0.25f, area.x + 2 * air + half)};
-    const float top_h = n == 3 ? 84.0f : n == 4 || two_below ? low_h + air : rim_y + mid_h + plate_h + strip;
+    const float left = area.x + rim + side_w / 2, right = area.x + area.w - rim - side_w / 2;
+    const float top_h = n == 3 ? 84.0f : n == 4 ? low_h + air : rim_y + mid_h + plate_h + strip;
     const float side = area.y + top_h + (bottom - low_h - top_h - high) / 2;
-    const float from = (flat ? area.x + 2 * air : left + side_w / 2) + aside;
-    const float top = area.y + top_h + (n == 4 || two_below ? strip + 4 : above ? close_below : 2 * air);
+    const float from = left + side_w / 2 + aside;
+    const float top = area.y + top_h + (n == 4 ? strip + 4 : above ? close_below : 2 * air);
     r.centre = (ui_rect){from, top, right - side_w / 2 - aside - from, bottom - low_h - over_own - top};
     const float spare = fmaxf(0.0f, r.centre.h - sabbath_trick_height(ui, r.centre.w, n));
     /* What is above the plate there is the shelf; below it "to act" ends before the apron, which is as dark. */
     const float lift = above ? strip : fminf(strip + air, spare);
-    const float low = bottom - low_h - lift;
     int at = 0;
 
     r.centre.h -= lift;
-    r.at[at] = beside(lower[0], low, low_w, low_h, 0.0f);
+    r.at[at] = beside(mid, bottom - low_h - lift, low_w, low_h, 0.0f);
     r.at[at++].cue_above = lift < strip;
-    if (two_below) {
-        r.at[at++] = beside(lower[1], low, low_w, low_h, 0.0f);
-    }
     r.at[at++] = stacked(left, side, side_w, house, 90.0f);
-    if (n == 4 || two_below) {
-        r.at[at++] = beside(flat ? mid : mid - off_moon, area.y + air, low_w, low_h, 180.0f);
+    if (n == 4) {
+        r.at[at++] = beside(mid - off_moon, area.y + air, low_w, low_h, 180.0f);
     } else if (n == 5) {
         /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
         const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
@@ -122,11 +110,12 @@ static ring wide_ring(const ui_frame *ui, ui_rect board, ui_rect area, int n) {
 
 static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     ring r = {.apron = ui_apron_height(ui), .tall = true};
-    const bool low = n == 5 && ui->rim == NULL && !ui_large_words(ui); /* for cards that are large enough */
+    const bool low = n == 5 && !ui_large_words(ui); /* for cards that are large enough */
     const float w = fminf(264.0f, (area.w - 36) / 2), house = low ? 112.0f : 140.0f,
                 high = house + plate_h + ui_seat_strip(ui);
-    const float under = ui->rim != NULL ? 0.0f : air; /* "to act" ends before the apron, which is as dark */
-    const float mid = area.x + area.w / 2, bottom = area.y + area.h - under, top = area.y + 88.0f;
+    const float mid = area.x + area.w / 2,
+                bottom = area.y + area.h - air, /* "to act" ends before the apron, which is as dark */
+        top = area.y + 88.0f;
     const float left = area.x + area.w * 0.26f, right = area.x + area.w * 0.74f;
     const float second = top + high + 2 * air;
     int at = 0;
@@ -134,11 +123,8 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     if (n == 4) {
         r.at[at++] = stacked(right, bottom - high, w, house, 0.0f);
         r.at[at++] = stacked(left, bottom - high, w, house, 0.0f);
-        for (int i = 0; i < at && ui->rim != NULL; i++) {
-            r.at[i].house.w -= 24.0f; /* there the wedge "to act" stands */
-        }
     } else {
-        const bool one_line = ui->rim != NULL || (n == 5 && !low); /* for want of room */
+        const bool one_line = n == 5 && !low; /* for want of room */
         r.at[at++] = one_line ? beside(mid, bottom - house - ui_seat_strip(ui), w, house, 0.0f)
                               : stacked(mid, bottom - high, w, house, 0.0f);
     }
@@ -157,54 +143,18 @@ static ring tall_ring(const ui_frame *ui, ui_rect area, int n) {
     return r;
 }
 
-/* In the middle of a flat table an emblem stands for the plate: it touches the shelf with the taken cards, on its
- * line, and at the sides towards the middle. Where a tall table has players beside each other, it lies below, as a
- * plate. */
-static void to_shelf(const ui_frame *ui, ui_place *p) {
-    const float side = p->angle == 90.0f || p->angle == 270.0f ? (plate_h + ui_seat_strip(ui)) / 2 : 0.0f;
-    const float mid = (p->house.x + p->plate.x + p->plate.w) / 2;
-
-    if (side == 0.0f && p->plate.y >= p->house.y + p->house.h) {
-        return;
-    }
-    if (side == 0.0f) {
-        p->house.x = mid - (p->house.w + shelf_gap + emblem_w) / 2;
-    }
-    p->house.y += side; /* no words "to act" below it */
-    const ui_rect h = p->house;
-    if (p->angle == 90.0f && !is_tall(ui)) { /* beside it is the board */
-        p->plate = (ui_rect){h.x + (h.w - emblem_w) / 2, h.y + h.h + shelf_gap, emblem_w, emblem_w};
-        return;
-    }
-    const float x = p->angle == 270.0f ? h.x - shelf_gap - emblem_w : h.x + h.w + shelf_gap;
-    p->plate = (ui_rect){x, h.y + h.h - emblem_w, emblem_w, emblem_w};
-}
-
-static void to_shelves(const ui_frame *ui, int n, ring *r) {
-    const float inwards = shelf_gap + emblem_w + 2 * air;
-
-    for (int i = 0; i < n; i++) {
-        to_shelf(ui, &r->at[i]);
-    }
-    if (!r->tall) { /* the names below the trick are read above a hand that is opened, too */
-        const float under = r->centre.y + r->centre.h - (ui->height - ui->rim->sheet - air);
-        r->centre.x -= wedge;
-        r->centre.w -= inwards - 2 * wedge;
-        r->centre.h -= fmaxf(0.0f, under);
-    }
-}
-
 static ring ring_of(const ui_frame *ui, int n) {
     const ui_rect board = sabbath_board_of(ui);
     /* The apron's crest rises above its height. */
-    const float x = sabbath_beside_board(ui) + board.w;
-    const ui_rect area = {x, 0, ui->width - x, ui->height - ui_apron_height(ui) - 14};
-    ring r = is_tall(ui) ? tall_ring(ui, area, n) : wide_ring(ui, board, area, n);
+    const ui_rect area = {board.w, 0, ui->width - board.w, ui->height - ui_apron_height(ui) - 14};
+    ring r = {.apron = ui_apron_height(ui), .tall = is_tall(ui)};
 
-    r.board = board;
     if (ui->rim != NULL) {
-        to_shelves(ui, n, &r);
+        r.centre = sabbath_racks(ui, board, n, r.at);
+    } else {
+        r = r.tall ? tall_ring(ui, area, n) : wide_ring(ui, area, n);
     }
+    r.board = board;
     return r;
 }
 
@@ -224,6 +174,15 @@ enum { PILE = 3 /* backs that show that there is more than one card */ };
 
 /* The cards lie beside the plates, and are taken up in the last part of the deal. */
 static const float all_dealt = 1.0f - (float)SABBATH_TAKE_UP / (float)SABBATH_DEAL_TIME;
+
+/* Where a seat's pieces are seen, which on a flat table stand turned. */
+static ui_place seen_place(const ui_place *p) {
+    ui_place seen = *p;
+
+    seen.house = sabbath_rack_seen(p, p->house);
+    seen.plate = sabbath_rack_seen(p, p->plate);
+    return seen;
+}
 
 /* How far the k-th of all cards is on its way in the deal: 0 on the pile, 1 where it lies. */
 static float dealt_part(float part, int k, int all) {
@@ -302,12 +261,14 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
 
     deck(look, pile, all);
     for (int seat = 0; seat < n; seat++) {
-        dealt_pile(look, &r->at[seat], dealt_to(look, seat), w, h);
+        const ui_place at = seen_place(&r->at[seat]);
+        dealt_pile(look, &at, dealt_to(look, seat), w, h);
     }
     for (int k = 0; k < all; k++) {
         const float part = dealt_part(look->t->part, k, all);
         if (part > 0.0f && part < 1.0f) {
-            const motion_card card = motion_fly(pile, dealt_place(&r->at[(e->arg[1] + k) % n], w, h), part);
+            const ui_place at = seen_place(&r->at[(e->arg[1] + k) % n]);
+            const motion_card card = motion_fly(pile, dealt_place(&at, w, h), part);
             table_flying_shadow(look->d, &card);
             ui_carry(look->d, card.at, card.whole);
             sabbath_draw_back(look->d, card.whole, card.degrees + 6.0f * (float)(k % n - middle));
@@ -319,7 +280,8 @@ static void deal(const sabbath_look *look, const nt_event *e, const ring *r, con
 static void played(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     const bool open = e->kind == SABBATH_EV_PLAYED;
     const int position = (open ? e->arg[2] : e->arg[1]) % SABBATH_SEATS;
-    const ui_rect from = hand_place(look->d->ui, &r->at[e->arg[0] % SABBATH_SEATS]);
+    const ui_place at = seen_place(&r->at[e->arg[0] % SABBATH_SEATS]);
+    const ui_rect from = hand_place(look->d->ui, &at);
     const motion_card card = motion_fly(from, p->card[position], look->t->part);
 
     table_flying_shadow(look->d, &card);
@@ -336,8 +298,9 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
     static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
     const float askew = p->tilt[e->arg[2] % SABBATH_SEATS] * (1.0f - motion_stepped(look->t->part, 4));
     const int seat = e->arg[0] % SABBATH_SEATS;
-    const ui_rect tile =
-        sabbath_next_place(look, r->at[seat].house, lowest(r, look->pub->n), seat, e->arg[1] % SABBATH_FACES);
+    const ui_place *at = &r->at[seat];
+    const ui_rect tile = sabbath_rack_seen(
+        at, sabbath_next_place(look, at->house, lowest(r, look->pub->n), seat, e->arg[1] % SABBATH_FACES));
     const motion_card card =
         motion_fly(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
 
@@ -375,6 +338,20 @@ static int plays(const sabbath_look *look, int who) {
     return (open != NULL && open->arg[0] == who) || (down != NULL && down->arg[0] == who);
 }
 
+/* What stands at a seat is read from there. */
+static bool turn_begin(ui_draw *d, const ui_place *at) {
+    if (at->turn != 0) {
+        ui_group(d, ui_both(at->house, at->plate), at->turn, 0.0f);
+    }
+    return at->turn != 0;
+}
+
+static void turn_end(ui_draw *d, bool turned) {
+    if (turned) {
+        ui_group_end(d);
+    }
+}
+
 /* Above cards on their way: they never hide a name. Whose card has come down, in the trick or out of it, has acted.
  */
 static void plate(const sabbath_look *look, const ring *r, int who) {
@@ -384,13 +361,16 @@ static void plate(const sabbath_look *look, const ring *r, int who) {
     const bool acted = sabbath_comes_down(look) && (played != 0 || (took != NULL && took->arg[0] == who));
     const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - played, UI_PAPER_400};
 
+    const bool turned = turn_begin(look->d, &r->at[who]);
     ui_seat_plate(look->d, &r->at[who], &look->t->seat[who],
                   pub->turn == who && !acted ? UI_SEAT_TO_ACT : UI_SEAT_CALM, &count, 1);
+    turn_end(look->d, turned);
 }
 
 static void house(const sabbath_look *look, const ring *r, int who) {
     const sabbath_pub *pub = look->pub;
     const ui_place *at = &r->at[who];
+    const bool turned = turn_begin(look->d, at);
 
     if (look->d->ui->rim != NULL) {
         sabbath_draw_mat(look, at->house, at->plate, who);
@@ -404,6 +384,7 @@ static void house(const sabbath_look *look, const ring *r, int who) {
         ui_zone_add(look->d, ZONE_SEAT, who, all, UI_ZONE_INSPECT);
         ui_focus(look->d, all, ZONE_SEAT, who);
     }
+    turn_end(look->d, turned);
 }
 
 /* Which of several games is played, at the top beside the board; the trick in the corner opposite. */

@@ -1,0 +1,147 @@
+/* What was taken, on a flat table: one rack for each seat, the same at every edge. It stands before its owner and is
+ * read from there, shelf and emblem on one line, further in than the hand that opens below it reaches. */
+#include <math.h>
+
+#include "sabbath_table.h"
+#include "ui/edges.h"
+#include "ui/rim.h"
+
+static const float shelf_w = 224.0f, shelf_gap = 8.0f, emblem_w = 58.0f;
+static const float pad = 8.0f; /* of what both lie on */
+static const float air = 12.0f;
+
+static float rack_long(void) {
+    return shelf_w + shelf_gap + emblem_w;
+}
+
+/* A shelf that many lie on is as high; large figures need more. */
+static float rack_high(const ui_frame *ui) {
+    return ui_large_words(ui) ? 120.0f : 104.0f;
+}
+
+/* Which edges have a rack, and how many. */
+static void count(int n, bool tall, int at[4]) {
+    for (int seat = 0; seat < n; seat++) {
+        at[ui_edge_of(n, seat, tall)]++;
+    }
+}
+
+/* Stands about this middle, turned to its edge; it is laid out as if it were not. */
+static ui_place rack(const ui_frame *ui, float x, float y, int turn) {
+    const float high = rack_high(ui), wide = rack_long();
+    const ui_rect all = {x - wide / 2, y - high / 2, wide, high};
+
+    return (ui_place){.house = {all.x, all.y, shelf_w, high},
+                      .plate = {all.x + wide - emblem_w, all.y + high - emblem_w, emblem_w, emblem_w},
+                      .angle = 90.0f * (float)turn,
+                      .turn = turn,
+                      .far = turn == 2};
+}
+
+/* How far in the racks of the long sides stand. */
+typedef struct {
+    float top, bottom;
+} insets;
+
+/* Beyond the hands that open there, where the height leaves the rest so much. Where it does so on one side alone,
+ * that is the lower one, and the upper one while a hand is open there and none below; the trick goes with them. */
+static insets inset(const ui_frame *ui, float rest, bool has_top) {
+    const float least = pad + 4.0f, wish = fmaxf(least, ui->rim->sheet + pad + 4.0f), room = ui->height - rest;
+    const bool upper = has_top && ui->rim->n_over > 0 && !ui->rim->near;
+
+    if (room >= (has_top ? 2 * wish : wish)) {
+        return (insets){wish, wish};
+    }
+    if (room < wish + least) {
+        return (insets){least, least};
+    }
+    return upper ? (insets){wish, least} : (insets){least, wish};
+}
+
+/* As high as a trick of cards that can be read across the table. */
+static float least_trick(const ui_frame *ui, float w, int n) {
+    static const float card = 124.0f;
+
+    return sabbath_trick_height(ui, fminf(w, card * (float)n), n) + 2 * air;
+}
+
+/* Where along its edge, from its owner's left, is the chip of this seat. */
+static float along(int n, int seat, bool tall, float length, const int at[4]) {
+    const int turn = ui_edge_of(n, seat, tall);
+    int to_right = 0;
+
+    while (seat > to_right && ui_edge_of(n, seat - 1 - to_right, tall) == turn) {
+        to_right++;
+    }
+    return ((float)(at[turn] - 1 - to_right) + 0.5f) * length / (float)at[turn];
+}
+
+static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
+    const float high = rack_high(ui), strip = sabbath_beside_board(ui);
+    const float left = strip + board.w + air + pad, right = ui->width - strip - air - pad;
+    const float from = left + high + pad + air, to = right - high - pad - air;
+    int at[4] = {0};
+
+    count(n, false, at);
+    const bool has_top = at[2] > 0;
+    const insets in = inset(ui, least_trick(ui, to - from, n) + (has_top ? 2.0f : 1.0f) * (high + pad), has_top);
+    const float top = has_top ? in.top + high + pad + air : air, bottom = ui->height - in.bottom - high - pad - air;
+    const float middle = (top + bottom) / 2;
+    for (int i = 0; i < n; i++) {
+        const int turn = ui_edge_of(n, i, false);
+        const float wide = along(n, i, false, ui->width, at);
+        const float beside_board = fmaxf(wide, board.x + board.w + air + rack_long() / 2);
+        place[i] = turn == 0   ? rack(ui, beside_board, ui->height - in.bottom - high / 2, 0)
+                   : turn == 1 ? rack(ui, left + high / 2, middle, 1)
+                   : turn == 2 ? rack(ui, ui->width - wide, in.top + high / 2, 2)
+                               : rack(ui, right - high / 2, middle, 3);
+    }
+    return (ui_rect){from, top, to - from, fminf(bottom, ui->height - ui->rim->sheet - air) - top};
+}
+
+/* A tall one has room for a trick over its whole width alone: the racks of its sides stand above it, clear of the
+ * hands there, and that of a second seat at the left below it. */
+static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
+    const float high = rack_high(ui), wide = rack_long(), x = board.w, between = 2 * pad + air;
+    const float left = fmaxf(ui->rim->side, x) + air + pad + high / 2;
+    const float right = ui->width - ui->rim->side - air - pad - high / 2;
+    const float trick = least_trick(ui, ui->width - x - 2 * air, n);
+    int at[4] = {0};
+
+    count(n, true, at);
+    const bool two = at[1] > 1;
+    const insets in = inset(ui, trick + high + wide + 2 * between + (two ? wide : high), true);
+    const float upper = in.top + high + between, lower = ui->height - in.bottom - wide;
+    const float low_x = fmaxf(ui->width / 2, two ? left + high / 2 + between + wide / 2 : 0.0f);
+    for (int i = 0; i < n; i++) {
+        const int turn = ui_edge_of(n, i, true);
+        const bool below = two && along(n, i, true, ui->height, at) > ui->height / 2;
+        place[i] = turn == 0   ? rack(ui, low_x, ui->height - in.bottom - high / 2, 0)
+                   : turn == 1 ? rack(ui, left, (below ? lower : upper) + wide / 2, 1)
+                   : turn == 2 ? rack(ui, ui->width / 2, in.top + high / 2, 2)
+                               : rack(ui, right, upper + wide / 2, 3);
+    }
+    const float top = upper + wide + pad + air, foot = (two ? lower : ui->height - in.bottom - high) - pad - air;
+    return (ui_rect){x + air, top, ui->width - x - 2 * air, foot - top};
+}
+
+ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
+    return ui->width > ui->height ? wide_racks(ui, board, n, place) : tall_racks(ui, board, n, place);
+}
+
+ui_rect sabbath_rack_seen(const ui_place *p, ui_rect r) {
+    const ui_rect all = ui_both(p->house, p->plate);
+    const float mx = all.x + all.w / 2, my = all.y + all.h / 2;
+    const float x = r.x + r.w / 2 - mx, y = r.y + r.h / 2 - my;
+
+    switch (p->turn) {
+    case 1:
+        return ui_centre((ui_rect){mx - y, my + x, 0, 0}, r.h, r.w);
+    case 2:
+        return ui_centre((ui_rect){mx - x, my - y, 0, 0}, r.w, r.h);
+    case 3:
+        return ui_centre((ui_rect){mx + y, my - x, 0, 0}, r.h, r.w);
+    default:
+        return r;
+    }
+}
