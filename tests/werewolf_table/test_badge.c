@@ -159,10 +159,56 @@ static void an_arrow_ends_at_whoever_lives(void **state) {
     nt_match_destroy(match);
 }
 
+/* Pieces of both arrows that lie on a button of the question. */
+static int on_buttons(stage *s, nt_match *match, const werewolf_pub *pub) {
+    static const nt_move way[] = {{.kind = WEREWOLF_MOVE_DIRECTION, .n = 1, .arg = {0}},
+                                  {.kind = WEREWOLF_MOVE_DIRECTION, .n = 1, .arg = {1}}};
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = pub->sheriff,
+                         .legal = way,
+                         .n_legal = 2,
+                         .part = 1.0f};
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, pub->n, false);
+    int on = 0;
+
+    ui_begin(s->other, &s->frame);
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, &ui, s->other);
+    const werewolf_middle m = werewolf_middle_of(&look, &ring);
+    ui_begin(s->other, &s->frame);
+    werewolf_draw_direction(&look, &ring);
+    assert_true(s->other->n > 2 && m.buttons.n == 2);
+    for (int i = 0; i < s->other->n * m.buttons.n; i++) {
+        on += ui_meet(s->other->command[i / m.buttons.n].at, werewolf_button_place(&m.buttons, i % m.buttons.n));
+    }
+    return on;
+}
+
+static void an_arrow_is_clear_of_the_buttons(void **state) {
+    stage *s = *state;
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (int seats = 8; seats <= 14; seats++) {
+        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+        uint64_t bytes[NT_VIEW_MAX / 8];
+        werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
+        pub.round = 1;
+        pub.step = WEREWOLF_STEP_DIRECTION;
+        for (int sheriff = 0; sheriff < seats; sheriff++) {
+            pub.sheriff = (uint8_t)sheriff;
+            assert_int_equal(on_buttons(s, match, &pub), 0);
+        }
+        nt_match_destroy(match);
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(it_is_seen_large_with_its_holder, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -198,7 +198,8 @@ bool werewolf_aside_below(const werewolf_look *look) {
            (step == WEREWOLF_STEP_DIRECTION && look->d->ui->rim != NULL);
 }
 
-static const float near = 4.0f; /* so much nearer to the buttons than these to each other */
+static const float over_arrow = 40.0f; /* on which the speeches go round */
+static const float near = 4.0f;        /* so much nearer to the buttons than these to each other */
 
 /* What a speech that all may hold, its clock and one row of buttons take up of a wide frame: in all steps of a game
  * alike. */
@@ -448,6 +449,14 @@ static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
     return fminf(row.w, within_votes(look, c));
 }
 
+/* In a tall window the arrow of either way passes below the buttons: they stand above it, below each other, so that
+ * it passes beside them, too. */
+static bool within_arrow(const werewolf_look *look) {
+    const ui_frame *ui = look->d->ui;
+
+    return look->pub->step == WEREWOLF_STEP_DIRECTION && ui->height > ui->width && ui->rim == NULL;
+}
+
 werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -466,6 +475,10 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;
 
     m.row = button_row(ui, ring, pub->n, votes, &m.c);
+    if (within_arrow(look)) {
+        m.c.h -= over_arrow;
+        m.row.h -= over_arrow;
+    }
     /* Left and right of the words "to act" may stand, in a vote beyond the totals, and before it whoever may stand
      * for Sheriff, with their signs. */
     const bool narrow = pub->n > 12 || pub->step == WEREWOLF_STEP_STAND;
@@ -482,7 +495,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(ui, m.row);
     const ui_rect for_list = {0, 0, list_width(look, m.row, m.c), list_high(ui, m.c.h, (n + usual - 1) / usual)};
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
-    const int in_row = buttons_in_a_row(look, m.list, n, m.row, &m.s);
+    const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
     m.buttons = werewolf_rows_of(ui, m.list, n, in_row, m.row, high_of(&m.s));
     werewolf_widen_buttons(look, m.list, &m.buttons);
     if (meet_people(look, ring, &m.buttons)) {
