@@ -50,6 +50,25 @@ static void an_arrow_joins_what_has_changed(void **state) {
     assert_int_equal(drawn(b, &ui), 0);
 }
 
+/* Two that have swapped and swapped back are as they were: nothing joins them. */
+static void no_arrow_joins_what_is_as_it_was(void **state) {
+    bench *b = *state;
+    nt_move move;
+
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "s");
+    bench_attack(b, 2);
+    bench_reveal(b);
+    table_ui ui = bench_public(b);
+    for (int times = 1; times <= 2; times++) {
+        bench_press(b, &ui, ZONE_SEAT, 1, &move);
+        bench_press(b, &ui, ZONE_SEAT, 3, &move);
+        assert_int_equal(drawn(b, &ui), times % 2);
+    }
+    bench_press(b, &ui, ZONE_BACK, 0, &move);
+    assert_int_equal(drawn(b, &ui), 1);
+}
+
 /* In the middle of a flat table. */
 static ui_rect zone_on_flat(bench *b, const table_ui *ui, const char *name) {
     ui_draw *list = b->on.list;
@@ -96,6 +115,7 @@ static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(an_arrow_joins_what_has_changed, bench_open, bench_close),
+        cmocka_unit_test_setup_teardown(no_arrow_joins_what_is_as_it_was, bench_open, bench_close),
         cmocka_unit_test_setup_teardown(on_a_flat_table_it_faces_whoever_hands_out, bench_open, bench_close)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
