@@ -9,6 +9,7 @@ typedef enum {
     A_LEVEL,
     A_COUNT,
     A_TIME,
+    A_TIME_OF_SOME,
     AN_END,
     SECONDS,
     MINUTES,

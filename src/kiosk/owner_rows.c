@@ -33,8 +33,22 @@ static owner_number of_language(const owner_view *v, const kiosk *k, int row) {
     return (owner_number){NULL, A_SWITCH, on, on && owner_spoken(v, w) == 1, 1, 1, row - 1};
 }
 
-static owner_number of_sound(const kiosk_wishes *w, int row) {
-    const int i = (row - SOUND_ROWS) / SPAN_ROWS, part = (row - SOUND_ROWS) % SPAN_ROWS;
+/* Rows of one quiet time stand on the page; of several, before them, which one that is. */
+static bool has_which(const kiosk_wishes *w) {
+    return w->n_hours > 1;
+}
+
+/* What of it a row sets: from, until, how loud; -1: which one it is. */
+static int part_of_time(const kiosk_wishes *w, int row) {
+    return row - SOUND_ROWS - has_which(w);
+}
+
+int owner_time(const owner_view *v, const kiosk_wishes *w) {
+    return v->time < w->n_hours ? v->time : w->n_hours - 1;
+}
+
+static owner_number of_sound(const owner_view *v, const kiosk_wishes *w, int row) {
+    const int i = owner_time(v, w), part = part_of_time(w, row);
     switch (row) {
     case 0:
         return (owner_number){"owner.sound.usual", A_LEVEL, w->volume_usual, w->volume_least, w->volume_most, 1, 0};
@@ -45,7 +59,8 @@ static owner_number of_sound(const kiosk_wishes *w, int row) {
     case 3:
         return (owner_number){"owner.sound.times", A_COUNT, w->n_hours, 0, WISH_HOURS, 1, 0};
     default:
-        return part == 0   ? (owner_number){"owner.sound.from", A_TIME, w->hours[i].at.from, 0, 0, HALF_HOUR, i}
+        return part < 0    ? (owner_number){"owner.sound.which", A_TIME_OF_SOME, i, 0, w->n_hours - 1, 1, 0}
+               : part == 0 ? (owner_number){"owner.sound.from", A_TIME, w->hours[i].at.from, 0, 0, HALF_HOUR, i}
                : part == 1 ? (owner_number){"owner.sound.until", AN_END, w->hours[i].at.to, 0, 0, HALF_HOUR, i}
                            : (owner_number){"owner.sound.then", A_LEVEL, w->hours[i].volume, 0, 10, 1, i};
     }
@@ -103,7 +118,7 @@ static owner_number number_of(const owner_view *v, const kiosk *k, int row) {
     case OWNER_LANGUAGES:
         return of_language(v, k, row);
     case OWNER_SOUND:
-        return of_sound(&k->wishes, row);
+        return of_sound(v, &k->wishes, row);
     case OWNER_HOURS:
         return of_hours(v, &k->wishes, row);
     case OWNER_TIMES:
@@ -123,7 +138,7 @@ int owner_rows(const owner_view *v, const kiosk *k) {
     case OWNER_LANGUAGES:
         return v->all.n + 1;
     case OWNER_SOUND:
-        return SOUND_ROWS + SPAN_ROWS * k->wishes.n_hours;
+        return SOUND_ROWS + (k->wishes.n_hours > 0 ? SPAN_ROWS + has_which(&k->wishes) : 0);
     case OWNER_HOURS:
         return k->wishes.day[v->day > 0 ? v->day - 1 : 0].closed ? 2 : 4;
     case OWNER_TIMES:
@@ -162,6 +177,8 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
         return UI_SAY(d, "options.number", TEXT_NUM("n", is->value));
     case A_SET:
         return owner_lobby(v, k)->sets.name(&v->set, is->value, &d->words);
+    case A_TIME_OF_SOME:
+        return UI_SAY(d, "owner.now.some", TEXT_NUM("n", is->value + 1), TEXT_NUM("all", k->wishes.n_hours));
     case A_TIME:
         return time_word(d, is->value);
     case AN_END:
@@ -186,12 +203,13 @@ static const char *value_word(const owner_view *v, const kiosk *k, ui_draw *d, c
 /* The sign before the name of a row; NULL: none. */
 static const char *figure_of(const char *name) {
     static const char *const of[][2] = {
-        {"owner.sound.usual", "speaker"},    {"owner.sound.least", "speaker"}, {"owner.sound.most", "speaker"},
-        {"owner.sound.times", "moon"},       {"owner.sound.from", "moon"},     {"owner.sound.until", "sun"},
-        {"owner.sound.then", "speaker"},     {"owner.hours.day", "rooster"},   {"owner.hours.open", "lantern"},
-        {"owner.hours.from", "sun"},         {"owner.hours.until", "moon"},    {"settings.text", "book"},
-        {"owner.times.idle", "hourglass"},   {"owner.times.answer", "speech"}, {"owner.times.offer", "chest"},
-        {"owner.languages.first", "speech"}, {"owner.rules.game", "cards"},    {"seating.count", "chair"},
+        {"owner.sound.usual", "speaker"}, {"owner.sound.least", "speaker"},    {"owner.sound.most", "speaker"},
+        {"owner.sound.times", "moon"},    {"owner.sound.which", "hand"},       {"owner.sound.from", "moon"},
+        {"owner.sound.until", "sun"},     {"owner.sound.then", "speaker"},     {"owner.hours.day", "rooster"},
+        {"owner.hours.open", "lantern"},  {"owner.hours.from", "sun"},         {"owner.hours.until", "moon"},
+        {"settings.text", "book"},        {"owner.times.idle", "hourglass"},   {"owner.times.answer", "speech"},
+        {"owner.times.offer", "chest"},   {"owner.languages.first", "speech"}, {"owner.rules.game", "cards"},
+        {"seating.count", "chair"},
     };
     for (size_t i = 0; i < sizeof of / sizeof of[0]; i++) {
         if (strcmp(of[i][0], name) == 0) {
@@ -292,19 +310,20 @@ static int stepped(const owner_number *is, int by) {
     return next < is->least && is->value > is->least ? is->least : next;
 }
 
-/* The first quiet time that is made at a press; it is then set as it should be. */
-static void set_count(kiosk_wishes *w, int n) {
+/* A quiet time that is made at a press; it is then set as it should be. */
+static void set_count(owner_view *v, kiosk_wishes *w, int n) {
     if (n > w->n_hours) {
+        v->time = w->n_hours;
         w->hours[w->n_hours].at = (wish_span){22 * 60, 10 * 60};
         w->hours[w->n_hours].volume = 3;
     }
     w->n_hours = n;
 }
 
-static void set_sound(kiosk_wishes *w, int row, int value) {
-    const int i = (row - SOUND_ROWS) / SPAN_ROWS, part = (row - SOUND_ROWS) % SPAN_ROWS;
+static void set_sound(owner_view *v, kiosk_wishes *w, int row, int value) {
+    const int i = owner_time(v, w), part = part_of_time(w, row);
     if (row == 3) {
-        set_count(w, value);
+        set_count(v, w, value);
     } else if (row < SOUND_ROWS) {
         *(row == 0 ? &w->volume_usual : row == 1 ? &w->volume_least : &w->volume_most) = value;
     } else {
@@ -330,7 +349,7 @@ static void set_times(kiosk_wishes *w, int row, int value) {
     *where[row] = row == 0 ? text_step[value] : value;
 }
 
-static void set(const owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int value) {
+static void set(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int value) {
     switch (v->page) {
     case OWNER_GAMES:
         w->games ^= 1u << row;
@@ -343,7 +362,7 @@ static void set(const owner_view *v, const kiosk *k, kiosk_wishes *w, int row, i
         }
         break;
     case OWNER_SOUND:
-        set_sound(w, row, value);
+        set_sound(v, w, row, value);
         break;
     case OWNER_HOURS:
         set_hours(v, w, row, value);
@@ -388,6 +407,10 @@ owner_stepped owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row
     }
     if (is.unit == A_DAY || is.unit == A_GAME) {
         *(is.unit == A_DAY ? &v->day : &v->game) = value;
+        return OWNER_LOOKS;
+    }
+    if (is.unit == A_TIME_OF_SOME) {
+        v->time = value;
         return OWNER_LOOKS;
     }
     set(v, k, w, row, value);

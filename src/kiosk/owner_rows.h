@@ -20,6 +20,7 @@ typedef enum {
 typedef struct {
     owner_page page;
     int day;       /* of the opening hours: 0 = all seven, 1 = Monday */
+    int time;      /* of the quiet times: which one is set, from 0 */
     int game;      /* of the house rules and the sets: which of those that are built in */
     nt_config set; /* for so many players, as it stands on the page: it counts as soon as it can be played */
     app_languages all;
@@ -27,6 +28,8 @@ typedef struct {
 
 /* What the page begins with; false where no game has what it is about. */
 bool owner_open(owner_view *, const kiosk *, owner_page);
+/* Which quiet time is set on the page, -1: there is none. */
+int owner_time(const owner_view *, const kiosk_wishes *);
 int owner_rows(const owner_view *, const kiosk *);
 /* Name, help and value of a row, in the words of the list. */
 menu_choice owner_row(const owner_view *, const kiosk *, ui_draw *, int row);

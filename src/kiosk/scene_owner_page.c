@@ -4,9 +4,9 @@
 #include "app/menus/menu.h"
 #include "app/menus/menu_choice.h"
 #include "app/options/option_words.h"
-#include "app/settings/settings_preview.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_greets.h"
+#include "kiosk/owner_loud.h"
 #include "kiosk/owner_posters.h"
 #include "kiosk/owner_roles.h"
 #include "kiosk/owner_times.h"
@@ -101,16 +101,16 @@ static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
     return needs > 0 && !beside && menu_area(ui).h - FEW * (row + gap) >= needs;
 }
 
-/* Languages lie in two columns, the first row over both. */
-static int lines_of(const page_scene *s, const kiosk *k) {
+/* Languages lie in two columns, the first row over both; so do the times of day below their strip, which stays as it
+ * is when there are more of them. */
+static int lines_of(const page_scene *s, const kiosk *k, const ui_frame *ui) {
     const int n = owner_rows(&s->view, k);
-    return s->view.page == OWNER_LANGUAGES ? n / 2 + 1 : n;
+    return s->view.page == OWNER_LANGUAGES ? n / 2 + 1 : s->view.page == OWNER_SOUND && !menu_narrow(ui) ? FEW : n;
 }
 
 static bool is_beside(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
-    const bool has = s->view.page == OWNER_SOUND       ? owner_rows(&s->view, k) <= FEW
-                     : s->view.page == OWNER_LANGUAGES ? lines_fit(ui, row) >= lines_of(s, k)
-                                                       : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
+    const bool has = s->view.page == OWNER_LANGUAGES ? lines_fit(ui, row) >= lines_of(s, k, ui)
+                                                     : picture_needs(s, ui) > 0 && !is_below(s, ui, row);
     return has && has_side(ui);
 }
 
@@ -123,28 +123,19 @@ static float height_below(const page_scene *s, const ui_frame *ui, float row) {
 
 static const float air = 28.0f; /* below a picture above the rows */
 
-/* Of a window that stands a picture has what the rows leave. */
+/* Of a window that stands a picture has what the rows leave, and a strip of any window. */
 static float height_above(const page_scene *s, const kiosk *k, const ui_frame *ui, float row) {
-    static const float least = 260.0f, most = 560.0f;
-    const bool has = s->view.page == OWNER_SOUND || (s->view.page == OWNER_LANGUAGES && ui->text_scale < 1.3f);
-    const float left = menu_area(ui).h - (float)lines_of(s, k) * (row + gap) - air;
-    return has && menu_narrow(ui) && left >= least ? fminf(left, most) : 0.0f;
-}
-
-/* How loud it is when guests come. */
-static void draw_houses(const kiosk *k, const app *a, ui_draw *d, ui_rect at) {
-    app_settings guests = a->settings;
-    guests.mute = false;
-    for (int i = 0; i < APP_SOUND_GROUPS; i++) {
-        guests.level[i] = k->wishes.volume_usual;
-    }
-    settings_preview(d, at, SETTINGS_SOUND, &guests);
+    const bool strip = s->view.page == OWNER_SOUND;
+    const bool has = strip || (s->view.page == OWNER_LANGUAGES && ui->text_scale < 1.3f && menu_narrow(ui));
+    const float least = strip ? owner_loud_needs(ui) : 260.0f, most = strip ? 320.0f : 560.0f;
+    const float left = menu_area(ui).h - (float)lines_of(s, k, ui) * (row + gap) - air;
+    return has && left >= least ? fminf(left, most) : 0.0f;
 }
 
 static void draw_picture(const page_scene *s, const app *a, ui_draw *d, ui_rect at) {
     const kiosk *k = kiosk_of(a);
     if (s->view.page == OWNER_SOUND) {
-        draw_houses(k, a, d, at);
+        owner_loud_draw(&k->wishes, d, at, k->minute(k->user) % DAY_MINUTES, owner_time(&s->view, &k->wishes));
     } else if (s->view.page == OWNER_LANGUAGES) {
         owner_greets_draw(&s->view, k, d, at);
     } else if (s->view.page == OWNER_HOURS) {
@@ -208,15 +199,16 @@ static plan plan_of(const page_scene *s, const kiosk *k, text_catalogue *says, c
     const int fit = (int)((area.h + gap) / (needs + gap)), most = fit > 0 ? fit : 1;
     p.above = height_above(s, k, ui, needs);
     p.highest = fmaxf(most_of_row(s, p.n), needs);
-    const bool few = p.n <= most && p.n <= FEW; /* they have the whole width */
+    const bool few = p.n <= most && p.n <= FEW && s->view.page != OWNER_SOUND; /* they have the whole width */
     const bool odd = p.n % 2 == 1, tiles = s->view.page == OWNER_LANGUAGES && (p.beside || p.above > 0);
-    const bool in_one = p.n <= (odd ? most : most / 2 + 1);
+    const bool strip = s->view.page == OWNER_SOUND && p.above > 0;
+    const bool in_one = p.n <= (odd ? most : most / 2 + 1) && !strip;
     p.columns = !tiles && (menu_narrow(ui) || s->view.page == OWNER_RULES || few || in_one) ? 1 : 2;
     p.widest = p.columns == 1 && s->view.page != OWNER_RULES ? 900.0f + 280.0f * (ui->text_scale - 1.0f) : area.w;
     p.per = most * p.columns;
     const int shown = p.n < p.per ? p.n : p.per;
     p.across = tiles || (p.columns == 2 && odd && shown == p.n);
-    p.lines = tiles ? lines_of(s, k) : (shown + p.columns - 1) / p.columns;
+    p.lines = tiles ? lines_of(s, k, ui) : (shown + p.columns - 1) / p.columns;
     p.posters = owner_posters_fit(&s->view, k, ui);
     p.roles = owner_roles_fit(&s->view, k, ui, area);
     p.per = p.posters || p.roles || tiles ? p.n : p.per;

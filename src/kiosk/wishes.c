@@ -409,13 +409,18 @@ int kiosk_opens_next(const kiosk_wishes *w, int minute) {
     return -1;
 }
 
-int kiosk_volume_at(const kiosk_wishes *w, int minute) {
+int kiosk_quiet_at(const kiosk_wishes *w, int minute) {
     for (int i = 0; i < w->n_hours; i++) {
         if (is_in(&w->hours[i].at, minute % DAY_MINUTES)) {
-            return w->hours[i].volume;
+            return i;
         }
     }
-    return 10;
+    return -1;
+}
+
+int kiosk_volume_at(const kiosk_wishes *w, int minute) {
+    const int i = kiosk_quiet_at(w, minute);
+    return i >= 0 ? w->hours[i].volume : 10;
 }
 
 bool kiosk_refuses(const kiosk_wishes *w, const char *name) {

@@ -72,6 +72,8 @@ extern const char *const wish_day[7];
 bool kiosk_is_open(const kiosk_wishes *, int minute);
 /* The minute of the week at which it is open next, from this one on; -1: never. */
 int kiosk_opens_next(const kiosk_wishes *, int minute);
+/* Which quiet time counts then, or -1. */
+int kiosk_quiet_at(const kiosk_wishes *, int minute);
 /* How loud it is then, 0..10. */
 int kiosk_volume_at(const kiosk_wishes *, int minute);
 bool kiosk_refuses(const kiosk_wishes *, const char *name);

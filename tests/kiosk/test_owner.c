@@ -128,6 +128,15 @@ static void languages_are_those_of_the_house(void **state) {
     cafe_end(&c);
 }
 
+static int times_said(const cafe *c, const char *text) {
+    const ui_draw *shown = c->t.app->shown;
+    int n = 0;
+    for (int i = 0; i < shown->n_boxes; i++) {
+        n += strcmp(shown->arena + shown->box[i].text, text) == 0;
+    }
+    return n;
+}
+
 static void volume_is_by_the_hour_of_a_running_house(void **state) {
     (void)state;
     cafe c;
@@ -154,6 +163,32 @@ static void volume_is_by_the_hour_of_a_running_house(void **state) {
     back(&c);
     back(&c);
     assert_int_equal(c.t.app->settings.level[APP_MUSIC], 5);
+    cafe_end(&c);
+}
+
+/* One strip tells the day and the time; of several quiet times the rows are of the one that is chosen. */
+static void a_strip_shows_the_volume_of_the_day(void **state) {
+    (void)state;
+    cafe c;
+    begin(&c, "{\"volume_by_hour\":[{\"at\":\"22:00-07:00\",\"volume\":7},{\"at\":\"12:00-14:00\",\"volume\":5}]}",
+          OWNER_SOUND);
+    c.minute = 13 * 60 + 7;
+    press(&c, ZONE_LESS, 0); /* it is drawn anew */
+    assert_int_equal(times_said(&c, "13:07"), 1);
+    assert_int_equal(times_said(&c, "7"), 2); /* before midnight and after it */
+    assert_int_equal(times_said(&c, "22:00"), 1);
+    assert_int_equal(times_said(&c, "14:00"), 0);
+    press(&c, ZONE_MORE, 4);
+    assert_int_equal(times_said(&c, "22:00"), 0);
+    assert_int_equal(times_said(&c, "14:00"), 1);
+    press(&c, ZONE_LESS, 7);
+    assert_int_equal(c.house->wishes.hours[0].volume, 7);
+    assert_int_equal(c.house->wishes.hours[1].volume, 4);
+    assert_true(c.house->base.loud > 0.39f && c.house->base.loud < 0.41f);
+    press(&c, ZONE_MORE, 3); /* a new one is chosen */
+    assert_int_equal(times_said(&c, "3 of 3"), 1);
+    press(&c, ZONE_LESS, 3);
+    assert_int_equal(times_said(&c, "2 of 2"), 1);
     cafe_end(&c);
 }
 
@@ -200,15 +235,6 @@ static void times_and_text_count_for_the_next_guests(void **state) {
     player_wait(&c.t.hand, 2 * SECOND);
     assert_string_equal(cafe_scene(&c), "attract");
     cafe_end(&c);
-}
-
-static int times_said(const cafe *c, const char *text) {
-    const ui_draw *shown = c->t.app->shown;
-    int n = 0;
-    for (int i = 0; i < shown->n_boxes; i++) {
-        n += strcmp(shown->arena + shown->box[i].text, text) == 0;
-    }
-    return n;
 }
 
 /* Below the rows or beside them, in windows that lie, are low or stand. */
@@ -557,6 +583,7 @@ int main(void) {
         cmocka_unit_test(a_game_that_is_off_is_nowhere),
         cmocka_unit_test(languages_are_those_of_the_house),
         cmocka_unit_test(volume_is_by_the_hour_of_a_running_house),
+        cmocka_unit_test(a_strip_shows_the_volume_of_the_day),
         cmocka_unit_test(a_closed_day_is_dark),
         cmocka_unit_test(times_and_text_count_for_the_next_guests),
         cmocka_unit_test(a_picture_shows_what_is_set),
