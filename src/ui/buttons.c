@@ -82,7 +82,7 @@ static look look_of(ui_button_look kind, unsigned flags) {
     case UI_CHOSEN:
         return (look){UI_LANTERN, 0, UI_INK_900};
     case UI_DANGER:
-        return (look){UI_EMBER, 0, UI_INK_900};
+        return (look){UI_INK_950, UI_EMBER, UI_PAPER_100};
     case UI_QUIET:
         return (look){UI_INK_800, 0, UI_PAPER_100};
     case UI_OUTLINED:
@@ -90,6 +90,11 @@ static look look_of(ui_button_look kind, unsigned flags) {
     default:
         return (look){UI_INK_700, 0, UI_PAPER_100};
     }
+}
+
+/* Ember and lantern are one yellow in high contrast: there it has two white frames. */
+static ui_colour danger_ink(const ui_frame *ui) {
+    return ui->high_contrast ? UI_PAPER_100 : UI_EMBER;
 }
 
 static bool is_listed(ui_button_look kind) {
@@ -131,24 +136,36 @@ static int lines_of(const ui_frame *ui, const ui_label_style *style, ui_rect box
     return ui_label_width(ui, style, text) <= box.w + slack ? 1 : 2;
 }
 
+/* The sign of what cannot be taken back: where the words keep their size and their line beside it. */
+static bool has_mark(const ui_frame *ui, const ui_label_style *style, ui_rect box, float icon, const char *text) {
+    return ui_label_width(ui, style, text) <= box.w - icon - figure_gap;
+}
+
 /* `size`: of its words, 0 for what fits. */
 static void button_face(ui_draw *d, ui_rect at, const char *text, float size, const char *figure, ui_colour colour,
-                        bool left) {
+                        ui_button_look kind) {
+    const bool left = is_listed(kind);
     ui_label_style style = UI_STYLE_BUTTON;
     style.size = size > 0.0f ? size : style.size;
     style.colour = colour;
     bool words = text != NULL && text[0] != '\0';
-    float icon = figure == NULL ? 0.0f : figure_side(at);
+    float icon = figure_side(at);
     if (figure != NULL && !words) {
         ui_figure(d, figure, ui_centre(at, icon, icon), ui_theme(d->ui, colour));
         return;
     }
     ui_rect box = words_box(at, left);
     style.align = left ? UI_LEFT : style.align;
-    if (figure != NULL) {
+    const bool mark = figure == NULL && words && kind == UI_DANGER && has_mark(d->ui, &style, box, icon, text);
+    if (figure != NULL || mark) {
         float gap = figure_gap, wide = ui_label_width(d->ui, &style, text), free = box.w - icon - gap - wide;
         float x = box.x + (free > 0 && !left ? free / 2 : 0);
-        ui_figure(d, figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon}, ui_theme(d->ui, colour));
+        const ui_rect beside = {x, at.y + (at.h - icon) / 2, icon, icon};
+        if (mark) {
+            ui_warning_mark(d, ui_inset(beside, icon * 0.1f), danger_ink(d->ui));
+        } else {
+            ui_figure(d, figure, beside, ui_theme(d->ui, colour));
+        }
         box.w = box.x + box.w - (x + icon + gap);
         box.x = x + icon + gap;
         style.align = UI_LEFT;
@@ -159,7 +176,7 @@ static void button_face(ui_draw *d, ui_rect at, const char *text, float size, co
 
 /* Under the pointer: night blue on a dark face, since grey would look like a button that is off. */
 static ui_colour lifted(ui_colour fill) {
-    const bool bright = fill == UI_LANTERN || fill == UI_EMBER;
+    const bool bright = fill == UI_LANTERN;
     return bright ? ui_mix(fill, UI_PAPER_100, 0.25f) : ui_mix(fill, UI_BLUE, 0.2f);
 }
 
@@ -174,6 +191,20 @@ static void held_bar(ui_draw *d, ui_rect at, ui_colour ink) {
     ui_fill(d, done, ui_theme(d->ui, ink));
 }
 
+/* The plate of one that may be pressed. */
+static void face_plate(ui_draw *d, ui_rect at, unsigned seed, ui_colour fill, ui_colour border, ui_button_look kind,
+                       bool shadow) {
+    static const float usual = 2.0f, grave = 3.0f, second = 6.0f;
+    if (kind != UI_DANGER) {
+        ui_plate(d, at, seed, fill, border, usual, shadow);
+        return;
+    }
+    ui_plate(d, at, seed, fill, danger_ink(d->ui), grave, shadow);
+    if (d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, second), seed, 0x00000000u, UI_PAPER_100, usual, false);
+    }
+}
+
 static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *text, float size, const char *figure,
                    ui_button_look kind, unsigned flags) {
     if (d->ui->watched) {
@@ -185,6 +216,7 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
         at.h = target;
     }
     bool off = (flags & UI_ZONE_OFF) != 0;
+    kind = off && kind == UI_DANGER ? UI_PLAIN : kind;
     bool held = !off && is(d->ui->held_name, d->ui->held_n, zone, n);
     bool hover = !off && !held && is(d->ui->hover_name, d->ui->hover_n, zone, n);
     look l = look_of(kind, flags);
@@ -196,10 +228,10 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
     if (off && d->ui->high_contrast) {
         ui_slot(d, shown, UI_PAPER_100); /* a pattern instead of a paler tint */
     } else {
-        ui_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill, l.border,
-                 2.0f, !held && !off);
+        face_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill,
+                   l.border, kind, !held && !off);
     }
-    button_face(d, shown, text, size, figure, l.text, is_listed(kind));
+    button_face(d, shown, text, size, figure, l.text, kind);
     if (filling) {
         held_bar(d, shown, l.text);
     }

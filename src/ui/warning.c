@@ -15,12 +15,11 @@ float ui_warning_sign(const ui_frame *ui, const ui_label_style *style) {
     return sign_size(ui, style) + gap;
 }
 
-/* An exclamation mark on a disc. */
-static void draw_sign(ui_draw *d, ui_rect at) {
+void ui_warning_mark(ui_draw *d, ui_rect at, ui_colour disc) {
     const float w = at.w, bar = 0.13f * w, dot = 0.17f * w;
     cut_svg s;
     cut_begin(&s);
-    ui_disc(d, at, UI_EMBER, 0, 0);
+    ui_disc(d, at, disc, 0, 0);
     cut_text(&s, "<path d=\"");
     cut_point(&s, 'M', w / 2, 0.24f * w);
     cut_point(&s, 'L', w / 2, 0.54f * w);
@@ -47,5 +46,5 @@ void ui_warning(ui_draw *d, ui_rect at, const ui_label_style *style, const char 
     const float top = style->valign == UI_TOP      ? at.y
                       : style->valign == UI_BOTTOM ? at.y + at.h - high
                                                    : at.y + (at.h - high) / 2;
-    draw_sign(d, (ui_rect){x, top + (high - size) / 2, size, size});
+    ui_warning_mark(d, (ui_rect){x, top + (high - size) / 2, size, size}, UI_EMBER);
 }

@@ -7,7 +7,7 @@
 #include "ui/theme.h"
 
 /* UI_QUIET: one of a list, its words at the left; UI_CHOSEN: the one of them that is open. UI_OUTLINED: leads back
- * from others beside it. */
+ * from others beside it. UI_DANGER: what cannot be taken back, never filled as what is advised is. */
 typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_DANGER, UI_OUTLINED } ui_button_look;
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
@@ -54,6 +54,8 @@ ui_rect ui_dot_of(ui_rect, int n, int i);
 /* A sentence that warns, behind a sign; and the width that the sign takes of its place. */
 void ui_warning(ui_draw *, ui_rect, const ui_label_style *, const char *text);
 float ui_warning_sign(const ui_frame *, const ui_label_style *);
+/* The sign alone: an exclamation mark on a disc. */
+void ui_warning_mark(ui_draw *, ui_rect, ui_colour disc);
 
 /* A button with its zone, focus ring and pressed look; flags are zone flags. Text may wrap to two lines. figure may
  * be NULL. At least ui_target high. */
