@@ -1,5 +1,5 @@
 /* The picture of the Sheriff's badge: who gets it, from whom, or that it breaks. The arrow of the way that the
- * Sheriff chooses ends at whoever lives. */
+ * Sheriff chooses ends at whoever lives. Whoever may get the badge is marked. */
 #include <math.h>
 #include <string.h>
 
@@ -204,11 +204,48 @@ static void an_arrow_is_clear_of_the_buttons(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Plates with brackets. */
+static int bracketed(const ui_draw *d) {
+    int n = 0;
+
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        n += c->kind == UI_SHAPE && strstr(d->arena + c->text, "stroke-width=\"5.6\"") != NULL;
+    }
+    return n;
+}
+
+/* Where all who live may get it, too, and nobody else. */
+static void whoever_may_get_it_has_brackets(void **state) {
+    enum { SEATS = 8, SHERIFF = 4, DEAD = 2 };
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    werewolf_pub pub = stage_pub(match);
+    nt_move give[SEATS];
+    int n = 0;
+
+    pub.round = 1;
+    pub.step = WEREWOLF_STEP_BADGE;
+    pub.sheriff = SHERIFF;
+    pub.alive[SHERIFF] = pub.alive[DEAD] = 0;
+    for (int seat = 0; seat < SEATS; seat++) {
+        give[n] = (nt_move){.seat = SHERIFF, .kind = WEREWOLF_MOVE_GIVE, .arg = {(uint8_t)seat}};
+        n += pub.alive[seat];
+    }
+    table_ui ui = stage_telling(s, match, (nt_event){0}, 1.0f);
+    ui.legal = give;
+    ui.n_legal = n;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_int_equal(bracketed(s->list), SEATS - 2);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(it_is_seen_large_with_its_holder, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(whoever_may_get_it_has_brackets, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

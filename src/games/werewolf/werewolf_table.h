@@ -173,8 +173,9 @@ ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 /* ---- a seat (werewolf_table_seat.c) ---- */
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
-/* That a seat may be touched, or is picked: a frame between its plate and all that lies on it. */
-typedef enum { WEREWOLF_TOUCH_NONE, WEREWOLF_TOUCH_MAY, WEREWOLF_TOUCH_ON } werewolf_touch;
+/* That a seat may be touched, as all may who live or not all of them, or that it is picked: a frame between its plate
+ * and all that lies on it. */
+typedef enum { WEREWOLF_TOUCH_NONE, WEREWOLF_TOUCH_ANY, WEREWOLF_TOUCH_MAY, WEREWOLF_TOUCH_ON } werewolf_touch;
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat, werewolf_touch);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);

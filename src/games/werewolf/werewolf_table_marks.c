@@ -33,13 +33,14 @@ void werewolf_draw_mark(ui_draw *d, ui_rect at, werewolf_mark mark) {
     } look[] = {[WEREWOLF_MARK_UP] = {UI_MOSS, UI_INK_900, "hand"},
                 [WEREWOLF_MARK_DOWN] = {UI_PAPER_400, UI_INK_900, "lowered"},
                 [WEREWOLF_MARK_GIVEN] = {UI_PAPER_200, UI_INK_900, "ballot"},
-                [WEREWOLF_MARK_AWAITED] = {UI_INK_700, UI_PAPER_400, NULL}};
-    static const float rim = 2.5f, smaller = 4.0f; /* a ring says less */
+                [WEREWOLF_MARK_AWAITED] = {UI_INK_700, UI_PAPER_100, NULL}};
+    static const float rim = 2.5f, ring = 3.0f, smaller = 4.0f; /* a ring says less */
+    const bool awaited = mark == WEREWOLF_MARK_AWAITED;
 
     if (mark == WEREWOLF_MARK_NONE || mark == WEREWOLF_MARK_FOR) { /* that is of somebody */
         return;
     }
-    ui_disc(d, mark == WEREWOLF_MARK_AWAITED ? ui_inset(at, smaller) : at, look[mark].fill, look[mark].rim, rim);
+    ui_disc(d, awaited ? ui_inset(at, smaller) : at, look[mark].fill, look[mark].rim, awaited ? ring : rim);
     if (look[mark].figure != NULL) {
         ui_figure(d, look[mark].figure, ui_inset(at, at.w * 0.18f), UI_INK_900);
     }

@@ -89,7 +89,6 @@ static void quiet_zone(const werewolf_look *look, ui_rect at, int seat) {
     ui_focus(d, at, ZONE_LOOK, seat + 1);
 }
 
-/* Frames round all would hide the seats' colours and mark nobody. */
 static bool all_living_legal(const werewolf_look *look) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (look->pub->alive[seat] && !seat_legal(look, seat)) {
@@ -128,7 +127,7 @@ werewolf_touch werewolf_seat_touch(const werewolf_look *look, int seat) {
     if (look->t->pick[WEREWOLF_PICK_SEAT] == seat + 1 || werewolf_hand_up(look, seat)) {
         return WEREWOLF_TOUCH_ON;
     }
-    return looks || !all_living_legal(look) ? WEREWOLF_TOUCH_MAY : WEREWOLF_TOUCH_NONE;
+    return !looks && all_living_legal(look) ? WEREWOLF_TOUCH_ANY : WEREWOLF_TOUCH_MAY;
 }
 
 void werewolf_seat_zone(const werewolf_look *look, ui_rect at, int seat) {

@@ -125,9 +125,9 @@ static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k,
     }
 }
 
-/* Whoever may be touched: its frame is lighter, in place of its own: two of them at twenty seats were a thicket. In
- * high contrast all frames are white, and it has a second one. Emblem and signs that lie over the edge come after it.
- */
+/* Whoever may be touched: its frame is lighter, in place of its own: two of them at twenty seats were a thicket;
+ * where all who live may be it keeps its own, since all alike would hide the seats' colours. In high contrast all
+ * frames are white, and it has a second one. Emblem and signs that lie over the edge come after it. */
 static void draw_touch(ui_draw *d, ui_rect at, werewolf_touch touch) {
     const bool on = touch == WEREWOLF_TOUCH_ON;
     const ui_colour colour = on ? UI_MOSS : UI_PAPER_200;
@@ -140,7 +140,9 @@ static void draw_touch(ui_draw *d, ui_rect at, werewolf_touch touch) {
     } else if (on || d->ui->high_contrast) {
         ui_plate(d, ui_inset(at, -5), 24, 0x00000000u, colour, on ? 4.0f : 1.4f, false);
     } else {
-        ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
+        if (touch == WEREWOLF_TOUCH_MAY) {
+            ui_plate(d, at, 21, 0x00000000u, colour, 2.6f, false);
+        }
         ui_seat_corners(d, at, colour);
     }
 }
