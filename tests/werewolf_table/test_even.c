@@ -326,6 +326,47 @@ static void speakers_step_forward_evenly(void **state) {
     nt_match_destroy(match);
 }
 
+static float light_on(stage *s, nt_match *match, const werewolf_pub *pub, int seat, int stood, float left) {
+    const table_ui ui = {.frame = TABLE_PUBLIC,
+                         .config = nt_match_config(match),
+                         .part = 1.0f,
+                         .stands = stands_now(s, match, pub),
+                         .stood = (uint8_t)stood,
+                         .change_left = left};
+
+    ui_begin(s->list, &s->frame);
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, &ui, s->list);
+    return werewolf_light(&look, seat);
+}
+
+/* The lamp leaves whoever has spoken as it comes to who speaks now, in small steps; and to whoever is asked alone. */
+static void the_lamp_passes_over(void **state) {
+    enum { STEPS = 12, ONE = 1, OTHER = 6 };
+    static const float most = 0.35f;
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(9, &pub);
+
+    for (int asked = 0; asked < 2; asked++) {
+        float before = 0.0f;
+        pub.step = WEREWOLF_STEP_CAMPAIGN;
+        pub.speaker = ONE;
+        const uint8_t stood = stands_now(s, match, &pub);
+        pub.step = asked ? WEREWOLF_STEP_BADGE : WEREWOLF_STEP_CAMPAIGN;
+        pub.speaker = asked ? WEREWOLF_NONE : OTHER;
+        memset(pub.asked, 0, sizeof pub.asked);
+        pub.asked[OTHER] = 1;
+        for (int i = 0; i <= STEPS; i++) {
+            const float left = 1.0f - (float)i / STEPS, now = light_on(s, match, &pub, OTHER, stood, left);
+            assert_true(now >= before && now - before < most);
+            assert_float_equal(now + light_on(s, match, &pub, ONE, stood, left), 1.0f, 0.01f);
+            before = now;
+        }
+        assert_float_equal(before, 1.0f, 0.0f);
+    }
+    nt_match_destroy(match);
+}
+
 /* How wide the widest figure on the square is while it is told who stands, and how many of them there are. */
 static float widest_told(stage *s, nt_match *match, const werewolf_pub *pub, nt_event e, float part) {
     float wide = 0.0f;
@@ -447,6 +488,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(an_exile_is_told_one_thing_after_the_other, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_sheet_unrolls_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_lamp_passes_over, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(candidates_step_forward_and_back, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_question_comes_behind_the_picture, open_stage, stage_teardown),

@@ -182,6 +182,8 @@ ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int sea
 /* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is
  * asked. */
 bool werewolf_lit(const werewolf_look *, int seat);
+/* How much of that gold its plate has while the lamp passes over from whoever spoke or was asked, 0..1. */
+float werewolf_light(const werewolf_look *, int seat);
 /* Totals of the vote above the plates. */
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Of somebody who is out: a gravestone, or the bundle of an exile. */

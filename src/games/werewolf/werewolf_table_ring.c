@@ -394,8 +394,17 @@ static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, in
 }
 
 static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    static const float edge = 4.0f;
     const cue_place c = cue_of(look, ring, seat);
+    const float light = werewolf_light(look, seat);
+
+    if (light < 1.0f) {
+        ui_group_faded(look->d, ui_inset(c.at, -edge), light);
+    }
     ui_seat_cue(look->d, c.at, cue_words(look, seat), c.turn, c.last);
+    if (light < 1.0f) {
+        ui_group_end(look->d);
+    }
 }
 
 /* Whose plate the sheet hides: below its name on the sheet. */

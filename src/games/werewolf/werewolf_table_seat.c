@@ -100,16 +100,28 @@ bool werewolf_lit(const werewolf_look *look, int seat) {
     return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
 }
 
+/* What is drawn on gold, and not on the seat's own ground. */
+static bool on_gold(const werewolf_look *look, int seat) {
+    return werewolf_light(look, seat) > 0.5f;
+}
+
 static skin skin_of(const werewolf_look *look, int seat) {
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
+    const skin dead = {0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu},
+               lives = {UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
+    const float light = werewolf_light(look, seat);
+    skin k = look->pub->alive[seat] ? lives : dead;
 
-    if (werewolf_lit(look, seat)) {
-        return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
+    if (light <= 0.0f) {
+        return k;
     }
-    if (!look->pub->alive[seat]) {
-        return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
+    k.fill = ui_mix(k.fill, UI_LANTERN, light);
+    k.border = ui_mix(k.border, UI_LANTERN, light);
+    if (on_gold(look, seat)) {
+        k.text = k.quiet = UI_INK_900;
+        k.disc = own;
     }
-    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
+    return k;
 }
 
 static void frame_of(ui_draw *d, ui_rect at, const ui_seat *seat, const skin *k, bool shines, bool gone) {
@@ -249,18 +261,18 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     const float x = starred ? first.x - s - 3 : first.x;
 
     if (badge) {
-        werewolf_draw_star(d, first, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        werewolf_draw_star(d, first, on_gold(look, seat) ? UI_INK_900 : UI_YELLOW);
     } else if (starred) {
-        draw_candidate(look, first, seat, werewolf_lit(look, seat) ? UI_INK_900 : UI_YELLOW);
+        draw_candidate(look, first, seat, on_gold(look, seat) ? UI_INK_900 : UI_YELLOW);
     }
     if (!pub->alive[seat] && !(starred && has_role)) {
         const float stone = at.h / 2 - 4; /* beside the number, above the name */
         ui_figure(d, werewolf_out_sign(pub, seat), (ui_rect){x + s - stone, at.y + 4, stone, stone},
-                  werewolf_lit(look, seat) ? UI_INK_900
-                  : d->ui->high_contrast   ? UI_PAPER_100
-                                           : UI_INK_500);
+                  on_gold(look, seat)    ? UI_INK_900
+                  : d->ui->high_contrast ? UI_PAPER_100
+                                         : UI_INK_500);
     } else if (hushed) {
-        ui_figure(d, "hush", (ui_rect){x, y, s, s}, werewolf_lit(look, seat) ? UI_INK_900 : UI_EMBER);
+        ui_figure(d, "hush", (ui_rect){x, y, s, s}, on_gold(look, seat) ? UI_INK_900 : UI_EMBER);
     }
     if (has_role && !(starred && hushed)) {
         known_card(look, known_place(at, first), seat);
@@ -379,8 +391,7 @@ static void draw_emblem(const werewolf_look *look, ui_rect at, int seat, ui_colo
         return;
     }
     /* black in high contrast */
-    ui_seat_emblem_in(d, at, who, disc,
-                      d->ui->high_contrast && !werewolf_lit(look, seat) ? UI_PAPER_100 : UI_INK_900);
+    ui_seat_emblem_in(d, at, who, disc, d->ui->high_contrast && !on_gold(look, seat) ? UI_PAPER_100 : UI_INK_900);
 }
 
 /* Its number, what all know of it, and its badge, gravestone or silence. */
@@ -397,8 +408,8 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
     snprintf(text, sizeof text, "%d", seat + 1);
     number.align = UI_MIDDLE;
     number.name = true;
-    number.colour = werewolf_lit(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
-    ui_disc(d, first, werewolf_lit(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
+    number.colour = on_gold(look, seat) ? UI_INK_900 : alive ? UI_PAPER_100 : UI_INK_500;
+    ui_disc(d, first, on_gold(look, seat) ? UI_LANTERN : UI_INK_950, 0, 0.0f);
     ui_label(d, ui_inset(first, 2), &number, text);
     known_card(look, werewolf_disc_corner(at, false, true), seat);
     if (badge || candidate || !alive || hushed) {
@@ -417,9 +428,10 @@ static void signs_on_disc(const werewolf_look *look, ui_rect at, int seat) {
 /* The emblem in the place of a plate that lies at the edge of the table. */
 static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat, werewolf_touch touch) {
     const skin k = skin_of(look, seat);
+    const float light = werewolf_light(look, seat);
 
-    if (werewolf_lit(look, seat)) {
-        ui_disc(look->d, ui_inset(at, -6), UI_LANTERN, 0, 0.0f);
+    if (light > 0.0f) {
+        ui_disc(look->d, ui_inset(at, -6), ui_fade(UI_LANTERN, light), 0, 0.0f);
     }
     draw_touch(look->d, at, touch);
     draw_emblem(look, ui_inset(at, 1), seat, k.disc);
@@ -456,7 +468,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
         seat_on_disc(look, at, seat, touch);
         return;
     }
-    frame_of(d, at, who, &k, werewolf_lit(look, seat), !look->pub->alive[seat] && !werewolf_lit(look, seat));
+    frame_of(d, at, who, &k, on_gold(look, seat), !look->pub->alive[seat] && !on_gold(look, seat));
     draw_touch(d, at, touch);
     number.colour = k.text;
     name.colour = k.quiet;

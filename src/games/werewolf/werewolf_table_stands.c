@@ -5,7 +5,7 @@
 #include "ui/motion.h"
 #include "werewolf_table_slide.h"
 
-enum { NOTHING, SHEET, DEAD, FORWARD }; /* FORWARD + seat */
+enum { NOTHING, SHEET, DEAD, FORWARD, ASKED = FORWARD + WEREWOLF_SEATS }; /* FORWARD + seat, ASKED + seat */
 
 /* Who stands before the others: whoever speaks, unless something is told of others. */
 static int forward(const werewolf_look *look) {
@@ -20,6 +20,20 @@ static int forward(const werewolf_look *look) {
         return seat < pub->n ? seat : -1;
     }
     return speaks && !werewolf_tells_of_others(look) ? pub->speaker : -1;
+}
+
+/* Who is asked alone, without a step forward. */
+static int asked_alone(const werewolf_look *look) {
+    const werewolf_pub *pub = look->pub;
+    int seat = 0;
+
+    if (table_tells(look->t) || (pub->step != WEREWOLF_STEP_BADGE && pub->step != WEREWOLF_STEP_DIRECTION)) {
+        return -1;
+    }
+    while (seat < pub->n && !pub->asked[seat]) {
+        seat++;
+    }
+    return seat < pub->n ? seat : -1;
 }
 
 bool werewolf_has_sheet(const werewolf_pub *pub) {
@@ -39,8 +53,8 @@ uint8_t werewolf_stands(const werewolf_look *look) {
         werewolf_slide_of_rites(pub).what == WEREWOLF_SLIDE_FOUND) {
         return DEAD;
     }
-    const int seat = forward(look);
-    return seat >= 0 ? (uint8_t)(FORWARD + seat) : NOTHING;
+    const int seat = forward(look), asked = asked_alone(look);
+    return seat >= 0 ? (uint8_t)(FORWARD + seat) : asked >= 0 ? (uint8_t)(ASKED + asked) : NOTHING;
 }
 
 /* Night rolls the sheet up, and a picture hangs already where it stays. */
@@ -52,6 +66,23 @@ uint32_t werewolf_stands_ms(uint8_t from, uint8_t to) {
            : from == DEAD                     ? GOES
            : from >= FORWARD || to >= FORWARD ? STEPS
                                               : 0;
+}
+
+/* Of the lamp: the seat that one of these shines on, or -1. */
+static int shines_on(uint8_t stands) {
+    return stands >= ASKED ? stands - ASKED : stands >= FORWARD ? stands - FORWARD : -1;
+}
+
+float werewolf_light(const werewolf_look *look, int seat) {
+    enum { STEPS = 6 };
+    const table_ui *t = look->t;
+    const bool lit = werewolf_lit(look, seat), was = shines_on(t->stood) == seat, is = shines_on(t->stands) == seat;
+    const float left = motion_stepped(motion_smooth(t->change_left), STEPS);
+
+    if (t->change_left <= 0.0f || t->frame != TABLE_PUBLIC || was == is || look->d->ui->high_contrast) {
+        return lit ? 1.0f : 0.0f;
+    }
+    return is && lit ? 1.0f - left : was && !lit ? left : lit ? 1.0f : 0.0f;
 }
 
 float werewolf_sheet_to_come(const werewolf_look *look) {
