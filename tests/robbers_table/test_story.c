@@ -314,9 +314,33 @@ static void no_dealt_card_is_a_speck(void **state) {
         stage_story story = after_cards((uint8_t)seats, 7, 0);
         const int deal = stage_find(&story, 0, ROBBERS_EV_DEAL);
         for (int i = 1; i < 20; i++) {
-            stage_draw_told(s, &story, deal, 0.03f * (float)i);
+            stage_draw_told(s, &story, deal, 0.022f * (float)i);
             assert_in_range((int)least_back(s->list), 50, 90);
         }
+        forget(&story);
+    }
+}
+
+/* Behind the cards the places of the first trick are laid, from the leader on; none cuts in. */
+static void places_are_laid_one_by_one(void **state) {
+    enum { PARTS = 400 };
+    stage *s = *state;
+
+    for (int seats = ROBBERS_MIN_SEATS; seats <= ROBBERS_SEATS; seats++) {
+        stage_story story = after_cards((uint8_t)seats, 7, 0);
+        const int deal = stage_find(&story, 0, ROBBERS_EV_DEAL), leader = event_of(&story, deal).arg[2];
+        int before = seats; /* on the plates */
+        for (int i = 0; i < PARTS; i++) {
+            int names = 0;
+            stage_draw_told(s, &story, deal, (float)i / (float)PARTS);
+            for (int seat = 0; seat < seats; seat++) {
+                names += count_of(s->list, s->seat[seat].name);
+            }
+            assert_in_range(names, before, before + 1);
+            assert_true(names == seats || count_of(s->list, s->seat[leader].name) == 2);
+            before = names;
+        }
+        assert_int_equal(before, 2 * seats);
         forget(&story);
     }
 }
@@ -1147,6 +1171,7 @@ int main(void) {
         cmocka_unit_test(cards_on_their_way_lie_below_all_words),
         cmocka_unit_test(a_pile_crosses_no_sign),
         cmocka_unit_test(no_dealt_card_is_a_speck),
+        cmocka_unit_test(places_are_laid_one_by_one),
         cmocka_unit_test(the_last_trick_does_not_tell_who_won),
         cmocka_unit_test(roles_are_shown_as_they_are_told),
         cmocka_unit_test(cards_that_made_a_role_are_lit),

@@ -171,7 +171,7 @@ static table_show show(const nt_event *event) {
 
     switch (event->kind) {
     case ROBBERS_EV_DEAL:
-        return (table_show){MOTION_DEAL, "deal", 0, false};
+        return (table_show){ROBBERS_DEAL_MS, "deal", 0, false};
     case ROBBERS_EV_CARD:
         return (table_show){ROBBERS_CARD_MS, "card", 0, false};
     case ROBBERS_EV_TRICK:

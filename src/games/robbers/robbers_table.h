@@ -111,6 +111,9 @@ typedef struct {
 #define ROBBERS_CARD_LIES 0.4f
 /* The present one, with the card of the event that is told. */
 robbers_shown robbers_shown_of(const robbers_look *);
+/* A deal: its cards, then the places of the first trick are laid. ms. */
+enum { ROBBERS_DEAL_LAYS = 420, ROBBERS_DEAL_MS = MOTION_DEAL + ROBBERS_DEAL_LAYS };
+#define ROBBERS_DEAL_DEALT ((float)MOTION_DEAL / (float)ROBBERS_DEAL_MS)
 /* The trick as it would lie with this card, too. */
 robbers_shown robbers_with_card(const robbers_look *, robbers_shown, uint8_t card);
 /* Where a trick is drawn. */

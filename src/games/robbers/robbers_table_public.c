@@ -300,6 +300,11 @@ static bool deals(const robbers_look *look) {
     return look->telling && look->t->event.kind == ROBBERS_EV_DEAL && look->t->event.arg[1] < look->pub->n;
 }
 
+/* How much of the cards' time is behind. */
+static float dealt(const robbers_look *look) {
+    return motion_of(look->t->part, 0.0f, ROBBERS_DEAL_DEALT);
+}
+
 static int to_deal(const robbers_look *look) {
     return look->pub->n * robbers_hand_size(look->pub->n);
 }
@@ -312,7 +317,7 @@ static int dealt_seat(const robbers_look *look, int k) {
 static float dealt_part(const robbers_look *look, int k) {
     const float landed = all_landed(look);
 
-    return motion_dealt(motion_of(look->t->part, 0.0f, landed), k, to_deal(look),
+    return motion_dealt(motion_of(dealt(look), 0.0f, landed), k, to_deal(look),
                         (float)MOTION_FLIGHT / (float)MOTION_DEAL / landed);
 }
 
@@ -353,7 +358,7 @@ static void dealing(const robbers_look *look, const ring *r) {
     for (int k = 0; k < all; k++) {
         left -= dealt_part(look, k) > 0.0f;
     }
-    const float away = motion_of(look->t->part, all_landed(look), 0.97f);
+    const float away = motion_of(dealt(look), all_landed(look), 0.97f);
     if (away > 0.0f && left > 0) {
         const left_place to = left_over_place(look->d, ui_say(look->d, "robbers.left_over"));
         flying_back(look->d, pile, to.card, away);

@@ -168,10 +168,12 @@ static bool goes_on(const robbers_look *look, const robbers_shown *s) {
 }
 
 /* Above the row cards are dealt across the place of the signs, which open when these lie. */
-static const float dealt_from = 0.95f;
+static bool deals(const robbers_look *look) {
+    return look->me == NULL && look->telling && look->t->event.kind == ROBBERS_EV_DEAL;
+}
 
 static bool below_a_deal(const robbers_look *look, const robbers_row *l) {
-    return l->stand == ROBBERS_ABOVE && look->me == NULL && look->telling && look->t->event.kind == ROBBERS_EV_DEAL;
+    return l->stand == ROBBERS_ABOVE && deals(look);
 }
 
 static void signs(const robbers_look *look, const robbers_row *l, const robbers_shown *s) {
@@ -180,10 +182,10 @@ static void signs(const robbers_look *look, const robbers_row *l, const robbers_
     const bool fresh = landed(look, s) && s->now.lead != s->before.lead;
     const float turned = back    ? motion_of(s->part, signs_from, signs_to)
                          : fresh ? motion_of(s->part, turn_from, turn_to)
-                         : dealt ? 0.5f + motion_of(look->t->part, dealt_from, 1.0f) / 2
+                         : dealt ? 0.5f + motion_of(look->t->part, ROBBERS_DEAL_DEALT, 1.0f) / 2
                                  : 1.0f;
 
-    if (dealt && look->t->part < dealt_from) {
+    if (dealt && look->t->part < ROBBERS_DEAL_DEALT) {
         return;
     }
     for (int trump = 0; trump < 2; trump++) {
@@ -341,6 +343,23 @@ static float next_come(const robbers_look *look, const robbers_shown *s) {
     return goes_on(look, s) ? motion_out(motion_of(s->part, next_from, 1.0f)) : 0.0f;
 }
 
+/* Behind a deal the places of its first trick are laid, from whoever leads on: how far the i-th one is. */
+static float laid(const robbers_look *look, int i) {
+    static const float each = 0.6f;
+
+    return motion_out(motion_dealt(motion_of(look->t->part, ROBBERS_DEAL_DEALT, 1.0f), i, look->pub->n, each));
+}
+
+static void laying(const robbers_look *look, const robbers_row *l) {
+    const int leader = look->t->event.arg[2];
+
+    for (int i = 0; i < look->pub->n; i++) {
+        if (laid(look, i) > 0.0f) {
+            waiting(look, l, i, (leader + i) % look->pub->n, i == 0, laid(look, i));
+        }
+    }
+}
+
 static void places(const robbers_look *look, const robbers_shown *s, const robbers_row *l) {
     const float come = next_come(look, s);
 
@@ -363,6 +382,14 @@ static void words_around(const robbers_look *look, const robbers_shown *s, const
 
     for (int i = 0; i < look->pub->n; i++) {
         words_of(look, come > 0.0f ? &next : s, l, i, come > 0.0f ? come : words_left(look, s, i));
+    }
+}
+
+static void words_laid(const robbers_look *look, const robbers_row *l) {
+    const robbers_shown first = {.trick = {.leader = look->t->event.arg[2]}};
+
+    for (int i = 0; i < look->pub->n; i++) {
+        words_of(look, &first, l, i, motion_stepped(laid(look, i), grow_steps));
     }
 }
 
@@ -423,6 +450,10 @@ static void note(const robbers_look *look, const robbers_shown *s, ui_rect at) {
 void robbers_draw_below(const robbers_look *look, const robbers_shown *s, const robbers_spot *spot) {
     const robbers_row l = robbers_row_of(look->d, spot, look->pub->n);
 
+    if (deals(look)) {
+        laying(look, &l);
+        return;
+    }
     if (s->trick.leader >= look->pub->n) {
         return;
     }
@@ -439,6 +470,10 @@ void robbers_draw_trick(const robbers_look *look, const robbers_shown *s, const 
     const robbers_row l = robbers_row_of(look->d, spot, n);
 
     signs(look, &l, s);
+    if (deals(look)) {
+        words_laid(look, &l);
+        return;
+    }
     if (s->trick.leader >= n) {
         return;
     }
