@@ -1,5 +1,6 @@
 /* The house: its hours, how loud it is, who is still there, and what becomes of a table that was left. */
 #include "kiosk/kiosk.h"
+#include "kiosk/entries.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -90,7 +91,7 @@ static bool has_language(const app_languages *all, app *a, const char *tag) {
     if (app_language_at(all, tag) >= 0) {
         return true;
     }
-    snprintf(line, sizeof line, "kiosk: There is no language \"%s\".", tag);
+    snprintf(line, sizeof line, ENTRY_OF_FILE "There is no language \"%s\".", tag);
     app_log(a, line);
     return false;
 }
@@ -238,7 +239,7 @@ static void erase_what_nobody_came_for(kiosk *k, app *a) {
         if (keep_what_was_finished(k, a, m) && paths_join(path, sizeof path, a->save_dir, m->file) &&
             paths_erase(path)) {
             forget_left(k, find_left(k, m->file));
-            app_log(a, "a table that nobody came back to was deleted");
+            kiosk_note(a, ENTRY_DELETED);
         }
     }
     if (!kiosk_has_table(a)) {
@@ -425,7 +426,7 @@ void kiosk_log(app *a, const char *problems) {
     char said[1024];
     while (*problems != '\0') {
         const int len = (int)strcspn(problems, "\n");
-        snprintf(said, sizeof said, "kiosk: %.*s", len, problems);
+        snprintf(said, sizeof said, ENTRY_OF_FILE "%.*s", len, problems);
         app_log(a, said);
         problems += len + (problems[len] == '\n');
     }

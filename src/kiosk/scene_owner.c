@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "app/menus/menu.h"
+#include "kiosk/entries.h"
 #include "kiosk/kiosk.h"
 #include "kiosk/owner_now.h"
 
@@ -40,7 +41,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         if (e->leads != NULL) {
             app_push(a, e->leads, &e->page, sizeof e->page);
         } else {
-            app_log(a, "started again by the owner");
+            kiosk_note(a, ENTRY_RESTART);
             a->quit = true;
         }
     }

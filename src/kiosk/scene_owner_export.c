@@ -9,6 +9,7 @@
 
 #include "app/files/paths.h"
 #include "app/menus/menu.h"
+#include "kiosk/entries.h"
 #include "kiosk/kiosk.h"
 
 enum { AT_ONCE = 10, MOST_BYTES = 64 << 20, NAME = 64, SHOWN = 2 * NAME, PATH = 2 * GATE_PATH };
@@ -122,7 +123,7 @@ static void tick(scene *base, app *a, uint64_t now) {
     }
     if (s->phase != RUNS) {
         close_folder(s);
-        app_log(a, s->phase == DONE ? "copied to a stick by the owner" : "a stick could not be written to its end");
+        kiosk_note(a, s->phase == DONE ? ENTRY_COPIED : ENTRY_NOT_COPIED);
     }
     a->last_input = a->now; /* a slow stick takes its time */
     app_dirty(a);

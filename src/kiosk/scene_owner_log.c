@@ -5,6 +5,7 @@
 
 #include "app/files/paths.h"
 #include "app/menus/menu.h"
+#include "kiosk/entries.h"
 #include "kiosk/kiosk.h"
 
 enum { LINES = 80, MOST_BYTES = 8 << 20, LINE = 240, STAMP = sizeof "2026-01-01 00:00:00" - 1 };
@@ -63,12 +64,16 @@ typedef struct {
     const log_scene *s;
     ui_label_style style;
     float stamp, top; /* the width of when it was, 0 where that is a part of the line; where the list begins */
+    float sign;       /* the width of the sign before its words, with air */
 } reading;
+
+static bool has_stamp(const char *text) {
+    return strlen(text) > STAMP + 1 && text[4] == '-' && text[13] == ':' && text[STAMP] == ' ';
+}
 
 /* When it was stands in a column of its own. */
 static bool is_stamped(const reading *r, int i) {
-    const char *text = r->s->line[i];
-    return r->stamp > 0.0f && strlen(text) > STAMP + 1 && text[4] == '-' && text[13] == ':' && text[STAMP] == ' ';
+    return r->stamp > 0.0f && has_stamp(r->s->line[i]);
 }
 
 static const char *line(void *user, int i, text_words *words) {
@@ -94,11 +99,23 @@ static void rule_on(ui_draw *d, ui_rect left, float each) {
     }
 }
 
+/* What kind of line it is, before its first words. */
+static void draw_sign(const reading *r, int i, ui_draw *d, ui_rect first) {
+    const char *text = r->s->line[i];
+    const float size = fminf(first.h, r->sign - 10.0f);
+    if (r->s->n > 0) {
+        ui_figure(d, kiosk_entry_figure(text + (has_stamp(text) ? STAMP + 1 : 0)), ui_centre(first, size, size),
+                  ui_theme(d->ui, UI_PAPER_200));
+    }
+}
+
 /* Beside its first line; a thin rule parts it from the one above. */
 static void draw_stamp(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const reading *r = user;
     ui_label_style style = r->style;
-    const float wide = r->stamp + stamp_gap, words = ui_label_height(d->ui, &style, at.w - wide, text);
+    const float when = r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f, wide = when + r->sign;
+    const float words = ui_label_height(d->ui, &style, at.w - wide, text), y = at.y + (at.h - words) / 2;
+    const float high = ui_label_height(d->ui, &style, at.w, "0");
     if (at.y > r->top + 1) {
         draw_rule(d, at, 0.3f);
     }
@@ -106,10 +123,9 @@ static void draw_stamp(void *user, int i, const char *text, ui_draw *d, ui_rect 
         style.name = true;
         style.lines = 1;
         style.colour = UI_LANTERN;
-        const float high = ui_label_height(d->ui, &style, wide, "0");
-        ui_label(d, (ui_rect){at.x, at.y + (at.h - words) / 2, r->stamp, high}, &style,
-                 text_keep(&d->words, r->s->line[i], STAMP));
+        ui_label(d, (ui_rect){at.x, y, r->stamp, high}, &style, text_keep(&d->words, r->s->line[i], STAMP));
     }
+    draw_sign(r, i, d, (ui_rect){at.x + when, y, r->sign - 10.0f, high});
 }
 
 /* A few lines are larger. Returns their height. */
@@ -121,7 +137,8 @@ static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
         r->style.size = sizes[i];
         const float stamp = ui_label_width(d->ui, &r->style, "2000-00-00 00:00:00") + 4;
         r->stamp = r->s->n > 0 && stamp < in.w * most_stamp ? stamp : 0.0f;
-        *margin = (ui_margin){.wide = r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f,
+        r->sign = r->s->n > 0 ? 1.2f * ui_label_height(d->ui, &r->style, in.w, "0") + 10.0f : 0.0f;
+        *margin = (ui_margin){.wide = (r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f) + r->sign,
                               .high = fmaxf(48.0f, ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f),
                               .columns = 1,
                               .draw = draw_stamp};

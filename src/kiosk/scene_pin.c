@@ -4,6 +4,7 @@
 
 #include "app/menus/menu.h"
 #include "app/stack.h"
+#include "kiosk/entries.h"
 #include "kiosk/kiosk.h"
 
 typedef struct {
@@ -46,9 +47,9 @@ static void try_it(pin_scene *s, app *a) {
     forget(s);
     s->wrong = answer == GATE_WRONG;
     if (answer == GATE_WRONG) {
-        app_log(a, "a wrong PIN was given for the owner's page");
+        kiosk_note(a, ENTRY_WRONG_PIN);
     } else if (answer == GATE_RIGHT) {
-        app_log(a, "the owner's page was opened");
+        kiosk_note(a, ENTRY_OPENED);
         app_go(a, &scene_owner, NULL, 0);
     }
 }

@@ -8,6 +8,7 @@
 
 #include "app/files/paths.h"
 #include "games/werewolf/werewolf.h"
+#include "kiosk/entries.h"
 #include "kiosk/owner_rows.h"
 #include "ui/zones.h"
 
@@ -453,6 +454,41 @@ static void a_faulty_file_is_kept(void **state) {
 }
 
 /* Each one is a line of the log, where the owner looks for what is wrong. */
+static int figures_shown(const cafe *c, const char *name) {
+    const ui_draw *shown = c->t.app->shown;
+    char path[64];
+    int n = 0;
+    snprintf(path, sizeof path, "figures/%s", name);
+    for (int i = 0; i < shown->n; i++) {
+        const ui_command *drawn = &shown->command[i];
+        n += drawn->kind == UI_PICTURE && strcmp(shown->arena + drawn->text, path) == 0;
+    }
+    return n;
+}
+
+/* What the house writes is known again by its kind, and what it does not know is a bell. */
+static void each_kind_of_entry_has_a_sign(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    for (int i = 0; i < KIOSK_ENTRIES; i++) {
+        kiosk_note(c.t.app, (kiosk_entry)i);
+    }
+    kiosk_log(c.t.app, "\"colour\" means nothing here.");
+    cafe_owner(&c);
+    open_page(&c, 8, "owner_log");
+    assert_int_equal(figures_shown(&c, "bell"), 0);
+    assert_int_equal(figures_shown(&c, "key"), 2);
+    assert_int_equal(figures_shown(&c, "cross"), 1);
+    assert_int_equal(figures_shown(&c, "chest"), 2);
+    assert_int_equal(figures_shown(&c, "gear"), 1);
+    back(&c);
+    app_log(c.t.app, "a disc is full");
+    open_page(&c, 8, "owner_log");
+    assert_int_equal(figures_shown(&c, "bell"), 1);
+    cafe_end(&c);
+}
+
 static void mistakes_in_the_file_are_in_the_log(void **state) {
     (void)state;
     static const char faulty[] = "{\"games\": [\"chess\"], \"colour\": \"red\", \"idle_seconds\": 1}";
@@ -593,6 +629,7 @@ int main(void) {
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
         cmocka_unit_test(a_faulty_file_is_kept),
+        cmocka_unit_test(each_kind_of_entry_has_a_sign),
         cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
         cmocka_unit_test(the_page_tells_the_version),
