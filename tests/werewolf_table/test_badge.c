@@ -116,31 +116,57 @@ static void its_sheet_goes_to_whoever_has_it(void **state) {
     nt_match_destroy(match);
 }
 
-/* The seat at whose plate an arrow's head is; the head is its last piece. */
-static int seat_at_head(stage *s, nt_match *match, const werewolf_pub *pub, int way) {
+/* Where an arrow's head is, its last piece. */
+static table_point head_of(stage *s, nt_match *match, const werewolf_pub *pub, int way) {
     const nt_event chosen = {.to = NT_ALL, .kind = WEREWOLF_EV_DIRECTION, .n = 1, .arg = {(uint8_t)way}};
-    table_ui ui = {.frame = TABLE_PUBLIC,
-                   .seat = s->seat,
-                   .config = nt_match_config(match),
-                   .locked = true,
-                   .event = chosen,
-                   .part = 1.0f};
+    table_ui ui = stage_telling(s, match, chosen, 1.0f); /* told to the end */
     const werewolf_ring ring = werewolf_ring_of(&s->frame, pub->n, false);
-    int nearest = 0;
-    float least = INFINITY;
 
     ui_begin(s->other, &s->frame);
     const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, &ui, s->other);
     werewolf_draw_direction(&look, &ring);
     assert_true(s->other->n > 0);
-    const ui_rect head = s->other->command[s->other->n - 1].at;
+    return table_middle(s->other->command[s->other->n - 1].at);
+}
+
+/* The seat at whose plate it is. */
+static int seat_at_head(stage *s, nt_match *match, const werewolf_pub *pub, int way) {
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, pub->n, false);
+    const table_point head = head_of(s, match, pub, way);
+    int nearest = 0;
+    float least = INFINITY;
+
     for (int seat = 0; seat < pub->n; seat++) {
-        const ui_rect p = ring.plate[seat];
-        const float far = hypotf(p.x + p.w / 2 - head.x - head.w / 2, p.y + p.h / 2 - head.y - head.h / 2);
+        const table_point p = table_middle(ring.plate[seat]);
+        const float far = hypotf(p.x - head.x, p.y - head.y);
         nearest = far < least ? seat : nearest;
         least = fminf(least, far);
     }
     return nearest;
+}
+
+/* Whoever lives, the heads of both ways: far enough that each is read. */
+static void two_arrows_never_meet(void **state) {
+    enum { SHERIFF = 2 };
+    static const float least = 100.0f;
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    werewolf_pub pub = stage_pub(match);
+
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    pub.round = 1;
+    pub.sheriff = SHERIFF;
+    for (int alive = 1; alive < 1 << SEATS; alive++) {
+        for (int seat = 0; seat < SEATS; seat++) {
+            pub.alive[seat] = seat == SHERIFF || (alive >> seat & 1) != 0;
+        }
+        if ((alive & ~(1 << SHERIFF)) == 0) { /* nobody else */
+            continue;
+        }
+        const table_point a = head_of(s, match, &pub, 0), b = head_of(s, match, &pub, 1);
+        assert_true(hypotf(a.x - b.x, a.y - b.y) >= least);
+    }
+    nt_match_destroy(match);
 }
 
 static void an_arrow_ends_at_whoever_lives(void **state) {
@@ -154,8 +180,8 @@ static void an_arrow_ends_at_whoever_lives(void **state) {
     assert_int_equal(seat_at_head(s, match, &pub, 0), 7);
     assert_int_equal(seat_at_head(s, match, &pub, 1), 1);
     pub.alive[7] = pub.alive[1] = pub.alive[0] = 0;
-    assert_int_equal(seat_at_head(s, match, &pub, 0), 2);
-    assert_int_equal(seat_at_head(s, match, &pub, 1), 6);
+    assert_int_equal(seat_at_head(s, match, &pub, 0), 6);
+    assert_int_equal(seat_at_head(s, match, &pub, 1), 2);
     nt_match_destroy(match);
 }
 
@@ -217,7 +243,7 @@ static int bracketed(const ui_draw *d) {
 
 /* Where all who live may get it, too, and nobody else. */
 static void whoever_may_get_it_has_brackets(void **state) {
-    enum { SEATS = 8, SHERIFF = 4, DEAD = 2 };
+    enum { SHERIFF = 4, DEAD = 2 };
     stage *s = *state;
     nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
     werewolf_pub pub = stage_pub(match);
@@ -246,6 +272,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(two_arrows_never_meet, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(whoever_may_get_it_has_brackets, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

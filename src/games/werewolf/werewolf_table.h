@@ -167,6 +167,8 @@ ui_rect werewolf_mark_place(const ui_frame *, const werewolf_ring *, int seat);
 ui_rect werewolf_disc_corner(ui_rect disc, bool right, bool low);
 /* "to act" at whoever acts, above all plates; the sheet hangs over the table, or has no width. */
 void werewolf_draw_cues(const werewolf_look *, const werewolf_ring *, ui_rect sheet);
+/* Where those words stand at a seat. */
+ui_rect werewolf_cue_at(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 

@@ -91,23 +91,37 @@ static float nearest(const round_of *r, ui_rect plate) {
     return best;
 }
 
-/* Past a third of the others, to the next one who lives. */
+/* Whoever lives nearest to a third round, the later of two. */
 static int last_of(const werewolf_pub *pub, int way) {
-    const int n = pub->n, step = way == COUNTER ? n - 1 : 1, third = (n + 2) / 3;
-    int to = (pub->sheriff + third * step) % n;
+    const int n = pub->n, third = (n + 2) / 3;
 
-    while (!pub->alive[to] && to != pub->sheriff) {
-        to = (to + step) % n;
+    for (int off = 0; off < n; off++) {
+        for (int side = 1; side >= -1; side -= 2) {
+            const int steps = third + side * off, seat = (pub->sheriff + (way == COUNTER ? n - steps : steps)) % n;
+            if (steps > 0 && steps < n && pub->alive[seat]) {
+                return seat;
+            }
+        }
     }
-    return to;
+    return pub->sheriff;
 }
 
-/* From the Sheriff on. */
-static void lay(const werewolf_look *look, const werewolf_ring *ring, const round_of *r, int way, line *l) {
-    const float begins = nearest(r, ring->plate[look->pub->sheriff]);
-    float turn = nearest(r, ring->plate[last_of(look->pub, way)]) - begins;
+/* From the Sheriff on, as parts of the turn. Where two would meet the longer ends before: with their heads tip to tip
+ * neither is read. */
+static void turns_of(const werewolf_look *look, const werewolf_ring *ring, const round_of *r, float begins,
+                     float turn[WAYS]) {
+    static const float apart_by = 0.12f;
 
-    turn += way == CLOCKWISE && turn < 0.0f ? 1.0f : way == COUNTER && turn > 0.0f ? -1.0f : 0.0f;
+    for (int way = 0; way < WAYS; way++) {
+        const float to = nearest(r, ring->plate[last_of(look->pub, way)]) - begins;
+        turn[way] = way == CLOCKWISE ? to - floorf(to) : -to - floorf(-to);
+    }
+    const float over = fmaxf(0.0f, turn[CLOCKWISE] + turn[COUNTER] + apart_by - 1.0f);
+    turn[turn[CLOCKWISE] > turn[COUNTER] ? CLOCKWISE : COUNTER] -= over;
+    turn[COUNTER] = -turn[COUNTER];
+}
+
+static void lay(const round_of *r, float begins, float turn, line *l) {
     for (int i = 0; i <= SPOTS; i++) {
         l->at[i] = round_point(r, begins + turn * (float)i / SPOTS);
         l->far[i] = i > 0 ? l->far[i - 1] + apart(l->at[i - 1], l->at[i]) : 0.0f;
@@ -146,10 +160,43 @@ static void piece(ui_draw *d, table_point at, table_point goes, float behind, fl
     ui_shape(d, box, s.at);
 }
 
-/* Up to that part of its length. */
-static void draw_arrow(ui_draw *d, const line *l, float part, ui_colour colour, bool lit) {
-    static const float each = 22.0f, dash = 6.5f, head = 13.0f, begins = 92.0f; /* off the words "to act" */
-    const float wide = lit ? 3.4f : 2.4f, larger = lit ? 1.25f : 1.0f, end = part * l->far[SPOTS];
+static const float dash = 6.5f, head = 13.0f; /* half as long as they are */
+
+/* Off the Sheriff's plate, and off the words "to act" at it, that of the two that it leaves later. */
+static float begin_of(const werewolf_look *look, const werewolf_ring *ring, const line *l) {
+    static const float air = 12.0f, step = 2.0f;
+    const int seat = look->pub->sheriff;
+    const ui_rect plate = ui_inset(ring->plate[seat], -air - dash);
+    const ui_rect cue = look->d->ui->rim != NULL ? plate : ui_inset(werewolf_cue_at(look, ring, seat), -air - dash);
+    float begins = 0.0f;
+    table_point goes;
+
+    for (int i = 0; step * (float)i < l->far[SPOTS] / 2; i++) {
+        const float far = step * (float)i;
+        const table_point p = spot(l, far, &goes);
+        begins = ui_inside(plate, p.x, p.y) || ui_inside(cue, p.x, p.y) ? far + step : begins;
+    }
+    return begins;
+}
+
+/* A little before its end where its head would lie on somebody. */
+static float end_of(const werewolf_look *look, const werewolf_ring *ring, const line *l) {
+    static const float step = 6.0f, least = 0.6f, across = 40.0f;
+    float end = l->far[SPOTS];
+    table_point goes, at = spot(l, end - head, &goes);
+
+    while (end > least * l->far[SPOTS] &&
+           werewolf_meets_people(look->d->ui, ring, look->pub->n,
+                                 (ui_rect){at.x - across / 2, at.y - across / 2, across, across})) {
+        end -= step;
+        at = spot(l, end - head, &goes);
+    }
+    return end;
+}
+
+static void draw_arrow(ui_draw *d, const line *l, float begins, float end, ui_colour colour, bool lit) {
+    static const float each = 22.0f;
+    const float wide = lit ? 3.4f : 2.4f, larger = lit ? 1.25f : 1.0f;
     table_point goes;
 
     for (int i = 0; begins + each * (float)i < end - 1.4f * head; i++) {
@@ -184,12 +231,16 @@ void werewolf_draw_direction(const werewolf_look *look, const werewolf_ring *rin
         return;
     }
     const round_of r = round_in(look, ring);
+    const float begins = nearest(&r, ring->plate[look->pub->sheriff]);
+    const float part = told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f;
+    float turn[WAYS];
+    turns_of(look, ring, &r, begins, turn);
     for (int way = 0; way < WAYS; way++) {
         const bool lit = told ? t->event.arg[0] == way : points_at(look->d->ui, way);
         if (asked || lit) {
             line l;
-            lay(look, ring, &r, way, &l);
-            draw_arrow(look->d, &l, told ? motion_out(motion_of(t->part, 0.0f, 0.6f)) : 1.0f,
+            lay(&r, begins, turn[way], &l);
+            draw_arrow(look->d, &l, begin_of(look, ring, &l), part * end_of(look, ring, &l),
                        lit ? UI_LANTERN : UI_PAPER_200, lit);
         }
     }

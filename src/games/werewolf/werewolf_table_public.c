@@ -271,12 +271,14 @@ void werewolf_draw_public(const werewolf_look *look) {
     werewolf_blocks_of(look, &m, block);
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));
+    if (!werewolf_slide_covers(look)) { /* people stand before it */
+        werewolf_draw_direction(look, &ring);
+    }
     if (!covered && !hangs(look, over) && square) {
         werewolf_draw_people(look, &ring, people_seen(look));
     }
     if (!werewolf_slide_covers(look)) {
         werewolf_draw_threads(look, &ring, block);
-        werewolf_draw_direction(look, &ring);
     }
     if (!goes) {
         werewolf_draw_middle(look, &ring, &m);

@@ -393,6 +393,10 @@ static cue_place cue_of(const werewolf_look *look, const werewolf_ring *ring, in
     return c;
 }
 
+ui_rect werewolf_cue_at(const werewolf_look *look, const werewolf_ring *ring, int seat) {
+    return cue_of(look, ring, seat).at;
+}
+
 static void cue(const werewolf_look *look, const werewolf_ring *ring, int seat) {
     static const float edge = 4.0f;
     const cue_place c = cue_of(look, ring, seat);
