@@ -278,6 +278,28 @@ static void the_growl_says_what_is_heard(void **state) {
     assert_int_equal(strips(s->list, "Human", ""), 4); /* the dead one, too */
 }
 
+/* Where several live hats fly; one alone throws none. */
+static void who_lives_cheers(void **state) {
+    enum { CHEER = 3 };
+    stage *s = *state;
+    growl_pub pub = {.n = 5, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .team = {GROWL_WOLF}};
+
+    for (uint8_t i = 0; i < 5; i++) {
+        pub.place[i] = pub.who[i] = i;
+    }
+    for (int alive = 1; alive <= 2; alive++) {
+        pub.alive[alive] = 1;
+        assert_true(results_say(s, &pub, CHEER, NULL, 0, "still human"));
+        assert_int_equal(stage_pictures(s->list, "figures/cheers"), 1);
+        assert_int_equal(stage_pictures(s->list, "figures/straw_hat"), alive > 1 ? 2 : 0);
+    }
+    pub.winner = GROWL_WOLF;
+    memset(pub.team, GROWL_WOLF, sizeof pub.team);
+    draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR},
+         &(table_ui){.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = CHEER});
+    assert_int_equal(stage_pictures(s->list, "figures/cheers"), 0);
+}
+
 /* The moon comes up first, then the wolf, and what is read comes last. */
 static void the_growl_begins_with_moon_and_wolf(void **state) {
     enum { PARTS = 20 };
@@ -1262,6 +1284,7 @@ int main(void) {
         cmocka_unit_test(a_bot_is_not_told_what_to_do),
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
+        cmocka_unit_test(who_lives_cheers),
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),

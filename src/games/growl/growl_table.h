@@ -267,8 +267,9 @@ void growl_draw_moon(ui_draw *, ui_rect, float won);
 typedef enum { GROWL_HILL_AT_NIGHT, GROWL_HILL_AT_FIRST_LIGHT, GROWL_HILL_AT_DAWN, GROWL_HILL_IN_BLOOD } growl_hill;
 /* From before the moon down to this line. */
 void growl_draw_hill(ui_draw *, ui_rect moon, float foot, growl_hill);
-/* `up`: how much of the figure is above the hill. */
-void growl_figure_up(ui_draw *, ui_rect moon, bool wolf, float up);
+/* `up`: how much of the figure is above the hill. A human cheers, for itself or for several. */
+void growl_wolf_up(ui_draw *, ui_rect moon, float up);
+void growl_human_up(ui_draw *, ui_rect moon, bool several, float up);
 /* All that stands behind the winners: the sun or a moon of blood, a figure of their side before it, and a hill. */
 void growl_draw_victor(const growl_look *, ui_rect at);
 

@@ -253,12 +253,10 @@ static void middle(const growl_look *look, const growl_ring *ring, ui_rect moon_
     const float down = 1.0f - motion_smooth(motion_of(told, 0.0f, gone));
     if (step < GROWL_STEP_OF_CHEER) {
         const float wolf = motion_out(risen(look, step, wolf_begins, wolf_up));
-        growl_figure_up(d, moon_at, true, silent ? down : wolf);
-    } else if (won) {
-        growl_figure_up(d, moon_at, wolves, wolves ? up : 1.0f);
+        growl_wolf_up(d, moon_at, silent ? down : wolf);
     } else {
-        growl_figure_up(d, moon_at, true, silent ? 0.0f : down);
-        growl_figure_up(d, moon_at, false, wolves ? 0.0f : up);
+        growl_wolf_up(d, moon_at, won && wolves ? up : won || silent ? 0.0f : down);
+        growl_human_up(d, moon_at, growl_living_humans(look->pub) > 1, wolves ? 0.0f : won ? 1.0f : up);
     }
     growl_draw_hill(d, moon_at, d->ui->height - ring->apron + 4.0f,
                     step < GROWL_STEP_OF_CHEER ? GROWL_HILL_AT_NIGHT : GROWL_HILL_AT_FIRST_LIGHT);

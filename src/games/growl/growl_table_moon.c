@@ -126,39 +126,50 @@ void growl_draw_hill(ui_draw *d, ui_rect moon_at, float foot, growl_hill of) {
     ui_shape(d, at, s.at);
 }
 
-/* In hundredths of a figure: where its eye is cut out. A wolf's is slanted, a human laughs. */
-static void lit_eye(ui_draw *d, ui_rect figure, bool wolf) {
-    const ui_rect eye =
-        wolf ? part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f) : part_of(figure, 0.43f, 0.275f, 0.065f, 0.045f);
+/* A wolf's eye, slanted, where it is cut out of the figure. */
+static void lit_eye(ui_draw *d, ui_rect figure) {
+    const ui_rect eye = part_of(figure, 0.675f, 0.2f, 0.085f, 0.055f);
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
-    if (wolf) {
-        cut_point(&s, 'M', 0, eye.h * 0.15f);
-        cut_point(&s, 'L', eye.w, eye.h * 0.55f);
-        cut_point(&s, 'L', eye.w * 0.3f, eye.h);
-    } else {
-        cut_point(&s, 'M', 0, eye.h);
-        cut_point(&s, 'Q', eye.w * 0.5f, -eye.h);
-        cut_point(&s, ' ', eye.w, eye.h);
-        cut_point(&s, 'Q', eye.w * 0.5f, eye.h * 0.1f);
-        cut_point(&s, ' ', 0, eye.h);
-    }
+    cut_point(&s, 'M', 0, eye.h * 0.15f);
+    cut_point(&s, 'L', eye.w, eye.h * 0.55f);
+    cut_point(&s, 'L', eye.w * 0.3f, eye.h);
     cut_text(&s, "Z\"");
     cut_paint(&s, "fill", UI_LANTERN);
     cut_text(&s, "/>");
     ui_shape(d, eye, s.at);
 }
 
-/* Of a figure: how much of it is above the hill. */
-void growl_figure_up(ui_draw *d, ui_rect moon_at, bool wolf, float up) {
+/* Of a figure: so much of it is above the hill. */
+static ui_rect figure_of(ui_rect moon_at, float up) {
     ui_rect figure = part_of(moon_at, 0.14f, 0.13f, 0.72f, 0.72f);
 
     figure.y += figure.h * (1.0f - up);
+    return figure;
+}
+
+void growl_wolf_up(ui_draw *d, ui_rect moon_at, float up) {
     if (up > 0.0f) {
-        ui_figure(d, wolf ? "werewolf" : "villager", figure, UI_INK_950);
-        lit_eye(d, figure, wolf);
+        const ui_rect figure = figure_of(moon_at, up);
+        ui_figure(d, "werewolf", figure, UI_INK_950);
+        lit_eye(d, figure);
+    }
+}
+
+/* Of several who cheer others throw their hats. */
+void growl_human_up(ui_draw *d, ui_rect moon_at, bool several, float up) {
+    static const float hat[][3] = {{0.2f, 0.08f, 0.2f}, {0.78f, 0.4f, 0.17f}}; /* where, and how large */
+
+    if (up <= 0.0f) {
+        return;
+    }
+    ui_figure(d, "cheers", figure_of(moon_at, up), UI_INK_950);
+    for (size_t i = 0; several && i < sizeof hat / sizeof hat[0]; i++) {
+        ui_rect at = part_of(moon_at, hat[i][0], hat[i][1], hat[i][2], hat[i][2]);
+        at.y += moon_at.h * (1.0f - up);
+        ui_figure(d, "straw_hat", at, UI_INK_950);
     }
 }
 
@@ -166,10 +177,15 @@ void growl_draw_victor(const growl_look *look, ui_rect at) {
     static const float least = 60.0f;
     const ui_colour sun = 0xFFFFE7B0u, blood = 0xFFF08A3Cu;
     const bool wolves = look->pub->winner == GROWL_WOLF;
+    const uint32_t won = growl_lit_seats(look->pub);
 
     if (at.w > least) {
         lit_ball(look->d, at, wolves ? blood : sun, wolves, 1.0f);
-        growl_figure_up(look->d, at, wolves, 1.0f);
+        if (wolves) {
+            growl_wolf_up(look->d, at, 1.0f);
+        } else {
+            growl_human_up(look->d, at, (won & (won - 1)) != 0, 1.0f);
+        }
         growl_draw_hill(look->d, at, look->d->ui->height - ui_apron_height(look->d->ui) + 4.0f,
                         look->d->ui->high_contrast ? GROWL_HILL_AT_NIGHT
                         : wolves                   ? GROWL_HILL_IN_BLOOD
