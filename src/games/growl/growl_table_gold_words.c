@@ -130,10 +130,13 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     }
 }
 
-/* A small card: the sign of its kind, and below it how many there are. */
+static const float counted_digits = 26.0f; /* the height of a number on a small card */
+
+/* A small card: the sign of its kind, and below it how many there are, as large on wide cards as on narrow ones. */
 static void counted_card(const growl_look *look, ui_rect at, int kind, int number) {
-    static const float most = 24.0f, air = 2.0f, part = 0.8f; /* of its width: the sign */
-    const float sign = part * at.w;
+    static const float most = 24.0f, air = 2.0f, part = 0.8f, least = 0.5f; /* of its width: the sign */
+    const float below = counted_digits * look->d->ui->text_scale;
+    const float sign = fmaxf(fminf(part * at.w, at.h - 2 * air - below), least * at.w);
     const ui_rect digits = {at.x + air, at.y + air + sign, at.w - 2 * air, at.h - 2 * air - sign};
 
     growl_kind_card(look->d, at, kind, (ui_rect){at.x + (at.w - sign) / 2, at.y + air, sign, sign});
@@ -143,9 +146,9 @@ static void counted_card(const growl_look *look, ui_rect at, int kind, int numbe
 /* Those kinds in a row, each a card with its number; as large in every hand. */
 static void counted_cards(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
                           const uint8_t *hand) {
-    static const float between = 5.0f, part = 0.85f, digits = 26.0f;
+    static const float between = 5.0f, part = 0.85f;
     const float wide = card_wide(at.w, most_kinds(look->pub));
-    const float high = fminf(2 * m->line_h - 3.0f, part * wide + digits * look->d->ui->text_scale);
+    const float high = fminf(2 * m->line_h - 3.0f, part * wide + counted_digits * look->d->ui->text_scale);
     const float each = fminf(wide + between, at.w / (float)most_kinds(look->pub));
     const float left = at.x + (at.w - each * (float)n) / 2;
 
