@@ -178,7 +178,7 @@ ui_rect table_scene_next_place(const ui_draw *d) {
     const ui_rect below = ui_apron_middle(d);
     const float high = fmaxf(ui_target(ui), 50), w = ui->width < 1240 ? 136 : 220;
     const float x = ui->left_handed ? edge : ui->width - edge - w;
-    return below.w > 0 ? below : (ui_rect){x, ui->height - ui_apron_height(ui) - high - 16, w, high};
+    return below.w > 0 ? below : (ui_rect){x, ui->height - ui_apron_height(ui) - high - 12, w, high};
 }
 
 static float left_by(const ui_draw *d, const char *mark) {

@@ -167,7 +167,7 @@ typedef struct {
 static const float go_on_w = 176.0f;
 
 static ui_rect corner_of(const growl_look *look, const growl_ring *ring) {
-    static const float edge = 24.0f, w = 220.0f, below = 16.0f;
+    static const float edge = 24.0f, w = 220.0f, below = 12.0f;
     const ui_frame *ui = look->d->ui;
     const float h = fmaxf(ui_target(ui), 50.0f);
 
@@ -175,14 +175,14 @@ static ui_rect corner_of(const growl_look *look, const growl_ring *ring) {
 }
 
 static go_on_place goes_on(const growl_look *look, const growl_ring *ring) {
-    static const float air = 8.0f;
+    static const float air = 8.0f; /* beside; below a plate it is in its strip */
     const ui_frame *ui = look->d->ui;
-    const ui_rect corner = ui_inset(corner_of(look, ring), -air);
+    const ui_rect corner = corner_of(look, ring);
     bool is_free = ui->rim == NULL;
 
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect plate = ring->at[i].plate;
-        is_free &= !ui_meet((ui_rect){plate.x, plate.y, plate.w, plate.h + ring->strip}, corner);
+        is_free &= !ui_meet((ui_rect){plate.x - air, plate.y, plate.w + 2 * air, plate.h + ring->strip}, corner);
     }
     return is_free ? IN_CORNER : ui_apron_holds_next(ui) ? IN_APRON : ON_HILL;
 }
