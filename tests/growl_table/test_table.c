@@ -300,6 +300,22 @@ static void who_lives_cheers(void **state) {
     assert_int_equal(stage_pictures(s->list, "figures/cheers"), 0);
 }
 
+/* With up to nine seats the corner is free for "Go on": the scene puts it there. */
+static void the_growl_goes_on_in_its_corner(void **state) {
+    stage *s = *state;
+
+    for (uint8_t n = 4; n <= 9; n++) {
+        growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1}};
+        for (uint8_t i = 0; i < n; i++) {
+            pub.place[i] = pub.who[i] = i;
+        }
+        for (int step = 0; step < GROWL_STEP_OF_GOLD; step++) {
+            results_say(s, &pub, step, NULL, 0, "");
+            assert_null(ui_zone_named(s->list, ZONE_REVEAL_NEXT, 0));
+        }
+    }
+}
+
 /* The moon comes up first, then the wolf, and what is read comes last. */
 static void the_growl_begins_with_moon_and_wolf(void **state) {
     enum { PARTS = 20 };
@@ -1019,6 +1035,38 @@ static void a_given_card_does_something(void **state) {
     }
 }
 
+/* Where something of this colour is drawn highest. */
+static float top_of(const ui_draw *list, const char *colour) {
+    float top = 1e6f;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_SHAPE && strstr(list->arena + c->text, colour) != NULL) {
+            top = fminf(top, c->at.y);
+        }
+    }
+    return top;
+}
+
+/* Jaws open within the frame at whatever seat. */
+static void jaws_open_within_the_frame(void **state) {
+    enum { SEATS = 8, PARTS = 20 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(SEATS);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true};
+
+    for (uint8_t to = 1; to < SEATS; to++) {
+        float top = 1e6f;
+        ui.event = (nt_event){.to = NT_ALL, .kind = GROWL_EV_GIFT, .n = 3, .arg = {0, GROWL_BITE, to}};
+        for (int part = 0; part <= PARTS; part++) {
+            ui.part = (float)part / PARTS;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            top = fminf(top, top_of(s->list, "#A81815"));
+        }
+        assert_in_range((int)top, 4, (int)s->frame.height);
+    }
+}
+
 /* The backs that are drawn before the plate of a seat, which follows them at once: cards of its home tile. */
 static int backs_before_plate(const ui_draw *list, ui_rect plate, ui_rect out[GROWL_TILE_SEEN]) {
     int backs = 0;
@@ -1083,8 +1131,10 @@ static void cards_taken_up_are_counted(void **state) {
             const ui_rect house = growl_house_box(&ring.at[seat]), door = ui_inset(house, 0.12f * house.w);
             assert_false(ui_meet(back[0], door) || ui_meet(back[1], door));
             const ui_rect told = box_of_words(s->list, "+2"); /* off name and counts, and whole */
-            assert_true(told.y + told.h < plate.y + 14.0f && told.x + told.w <= s->frame.width);
+            assert_true(told.y > plate.y + plate.h - 14.0f && told.x + told.w <= s->frame.width);
+            assert_int_equal(growl_taken_by(&look, seat), 0);
             ui.part = 0.99f;
+            assert_int_equal(growl_taken_by(&look, seat), 2); /* they are counted as they come in */
             draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
             assert_int_equal(backs_before_plate(s->list, plate, back), 2);
             for (int i = 0; i < 2; i++) {
@@ -1285,6 +1335,7 @@ int main(void) {
         cmocka_unit_test(the_end_says_what_it_asks),
         cmocka_unit_test(the_growl_says_what_is_heard),
         cmocka_unit_test(who_lives_cheers),
+        cmocka_unit_test(the_growl_goes_on_in_its_corner),
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
@@ -1305,6 +1356,7 @@ int main(void) {
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(a_given_card_does_something),
+        cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_raised_hand_hides_nothing),

@@ -110,7 +110,9 @@ static void plates_stay(moment *m) {
         }
         draw_at(m, at[k]);
         for (int seat = 0; seat < SEATS; seat++) {
-            if (m->event.kind != GROWL_EV_DEATH || m->event.arg[0] != seat) { /* that one goes with its house */
+            const bool counts = m->event.kind == GROWL_EV_TAKEN && at[k] > 0.8f; /* they come into the hand */
+            if ((m->event.kind != GROWL_EV_DEATH && !counts) ||
+                m->event.arg[0] != seat) { /* or goes with its house */
                 same_plate(m, seat);
             }
         }

@@ -184,6 +184,8 @@ float growl_tile_askew(int i);
 /* They are taken up, n of them; where one is on its way into the hand, behind the plate. */
 ui_rect growl_taken_card(const ui_place *, int i, int n, float part);
 bool growl_is_taking(const growl_look *, int seat);
+/* So many have come into the hand by now. */
+int growl_taken_by(const growl_look *, int seat);
 /* So many cards have left a hand that is passed. */
 int growl_passed_by(const growl_look *, int seat);
 /* Cards that are passed, as everybody sees it: their ways, below all else, and the cards, above. */

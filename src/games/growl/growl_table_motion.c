@@ -48,37 +48,40 @@ bool growl_is_taking(const growl_look *look, int seat) {
     return growl_is_telling(look->t, GROWL_EV_TAKEN) && look->t->event.arg[0] == seat;
 }
 
-/* How far the i-th of n cards of this width goes aside. */
-static float taken_aside(ui_rect lies, int i, int n, float w) {
+/* How far the i-th of n cards goes aside. */
+static float taken_aside(ui_rect lies, int i, int n) {
     static const float apart = 0.84f;
 
-    return ((float)i - (float)(n - 1) / 2) * (apart * w - GROWL_TILE_STEP * lies.w);
+    return ((float)i - (float)(n - 1) / 2) * (apart - GROWL_TILE_STEP) * lies.w;
 }
 
 /* How far all n of them go from the house, so that they hide no window. */
-static float off_the_house(const ui_place *at, int n, float w) {
+static float off_the_house(const ui_place *at, int n) {
     static const float eaves = 0.08f;
     const ui_rect house = growl_house_box(at), first = growl_tile_card(at, 0), last = growl_tile_card(at, n - 1);
-    const float left = first.x + (first.w - w) / 2 + taken_aside(first, 0, n, w),
-                right = last.x + (last.w + w) / 2 + taken_aside(last, n - 1, n, w);
+    const float left = first.x + taken_aside(first, 0, n), right = last.x + last.w + taken_aside(last, n - 1, n);
 
     return first.x < house.x ? fminf(0.0f, house.x + eaves * house.w - right)
                              : fmaxf(0.0f, house.x + (1.0f - eaves) * house.w - left);
 }
 
 ui_rect growl_taken_card(const ui_place *at, int i, int n, float part) {
-    enum { SIZES = 2 };
-    static const float risen = 0.4f, up = 0.2f, grown = 0.25f, within = 4.0f;
+    static const float risen = 0.4f, up = 0.2f, within = 4.0f;
     const ui_rect lies = growl_tile_card(at, i), p = at->plate;
     const float out = motion_out(motion_of(part, 0.0f, risen)), in = motion_smooth(motion_of(part, risen, 1.0f));
-    const float size = motion_stepped(out * (1.0f - in), SIZES); /* each is drawn anew */
-    const float w = lies.w * (1.0f + grown * size), h = w / TABLE_CARD;
-    const float spread = taken_aside(lies, i, n, w) + off_the_house(at, n, w);
-    ui_rect card = {lies.x - (w - lies.w) / 2 + spread * out, lies.y + lies.h - h - up * lies.h * out, w, h};
+    const float spread = taken_aside(lies, i, n) + off_the_house(at, n);
+    ui_rect card = {lies.x + spread * out, lies.y - up * lies.h * out, lies.w, lies.h};
 
     card.x += (fminf(fmaxf(card.x, p.x + within), p.x + p.w - card.w - within) - card.x) * in;
     card.y += (p.y + within - card.y) * in;
     return card;
+}
+
+int growl_taken_by(const growl_look *look, int seat) {
+    static const float first = 0.8f; /* of its time: it is gone behind the plate */
+    const int n = growl_is_taking(look, seat) ? look->pub->tile[seat] : 0;
+
+    return (int)((float)n * motion_of(look->t->part, first, 1.0f) + 0.5f);
 }
 
 static void taken(const growl_look *look, const growl_ring *ring) {

@@ -90,7 +90,8 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     }
 }
 
-/* How many go into the hand, off the upper corner of the plate: clear of name and counts. */
+/* How many go into the hand, off the lower corner of the plate and above all else: clear of name, counts and cards.
+ */
 static void taken_number(const growl_look *look, ui_rect plate, int n) {
     static const float size = 38.0f, out = 0.7f, edge = 4.0f; /* of it over the plate's edge; of the frame */
     const float x = fminf(plate.x + plate.w - (1.0f - out) * size, look->d->ui->width - edge - size);
@@ -98,7 +99,7 @@ static void taken_number(const growl_look *look, ui_rect plate, int n) {
 
     if (n > 0 && look->d->ui->rim == NULL) {
         snprintf(text, sizeof text, "+%d", n);
-        table_disc(look->d, (ui_rect){x, plate.y - out * size, size, size}, text, UI_MOSS);
+        table_disc(look->d, (ui_rect){x, plate.y + plate.h - (1.0f - out) * size, size, size}, text, UI_MOSS);
     }
 }
 
@@ -190,7 +191,6 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
         const int counts = growl_counts(look, who, count);
         ui_seat_plate(look->d, at, &look->t->seat[who], state_of(look, who), count, counts);
         told_team(look, at, who);
-        taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : 0);
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
@@ -199,6 +199,7 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
         marked.x += growl_died_aside(look, at, place);
         growl_draw_died(look->d, marked, at->plate.w);
     }
+    taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : 0);
     seat_zone(look, at->plate, who);
 }
 
