@@ -300,6 +300,21 @@ static void number(ui_draw *d, const score_house *h, ui_rect walls) {
     table_number(d, at, h->lit, at.h * 0.72f, UI_INK_900, UI_MIDDLE);
 }
 
+void score_house_alone(ui_draw *d, ui_rect at, const ui_seat *owner, int points) {
+    static const int columns = 2;
+    const score_row row = {
+        .n = 1, .one_by_one = true, .seat = owner, .house = {{.points = points, .lit = points, .numbered = true}}};
+    const float room = at.h - bare_height(at.w), storeys = ceilf((float)points / (float)columns);
+    measures m = {.wide = at.w, .feet = at.y + at.h, .columns = columns};
+
+    m.step = fminf(room / storeys, at.w * (1.0f - 2.0f * SCORE_EAVES) / (float)columns - 6.0f);
+    m.side = m.step * 0.8f;
+    const float high = height_of(&row.house[0], &m);
+    const ui_rect walls = {at.x, m.feet - high, at.w, high};
+    standing(d, &row, &m, 0, walls, false);
+    number(d, &row.house[0], walls);
+}
+
 /* It stands up out of its foot, as in a book whose pages open. */
 static void stands_up(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
     const float high = walls.h * (1.0f - row->house[i].sunk);

@@ -42,6 +42,9 @@ void score_houses_draw(ui_draw *, const score_row *, ui_rect out[], ui_rect room
 #define SCORE_ROOF 0.42f
 #define SCORE_EAVES 0.09f /* of its width: how far the roof reaches beyond the walls on either side */
 void score_house_walls(ui_draw *, ui_rect at, unsigned seed, bool won, bool dark);
+/* One alone, alight, a window for each of its points in two columns; it reaches from the foot of `at` as high as they
+ * need. */
+void score_house_alone(ui_draw *, ui_rect at, const ui_seat *, int points);
 /* The hill that they stand on, from their feet down to the apron; so many other hills lie before it, which are
  * darker.
  */

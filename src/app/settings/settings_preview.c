@@ -37,17 +37,6 @@ static void ground(ui_draw *d, ui_rect at, const char *picture) {
 
 /* ---- picture: two seats and an apron, in this size, these colours and for this hand ---- */
 
-/* A house with one window and a door, all alight. */
-static void small_house(ui_draw *d, ui_rect at, unsigned seed) {
-    const float from = at.y + at.w * SCORE_ROOF, high = at.y + at.h - from, side = at.w * 0.26f;
-    const ui_colour light = ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f);
-    const float mid = at.x + at.w / 2;
-
-    score_house_walls(d, at, seed, false, false);
-    ui_plate(d, (ui_rect){mid - side / 2, from + high * 0.12f, side, side}, 4u, light, 0, 0.0f, false);
-    ui_plate(d, (ui_rect){mid - side / 2, at.y + at.h - side * 1.35f, side, side * 1.35f}, 6u, light, 0, 0.0f, false);
-}
-
 static void small_button(ui_draw *d, ui_rect at, const char *text) {
     ui_label_style words = UI_STYLE_SMALL;
 
@@ -66,7 +55,8 @@ static void small_apron(ui_draw *d, ui_rect at, bool left_handed) {
 
     ui_plate(d, at, 12, UI_INK_950, 0, 0, false);
     words.lines = 2;
-    ui_label(d, (ui_rect){at.x + 12, at.y + 8, at.w - 24, row.y - at.y - 14}, &words, ui_say(d, "title.tagline"));
+    ui_label(d, (ui_rect){at.x + 12, at.y + 8, at.w - 24, row.y - at.y - 14}, &words,
+             UI_SAY(d, "play.bot_chooses", TEXT_STR("name", ui_say(d, "emblem.owl"))));
     for (int i = 0; i < 2; i++) {
         const bool right = (i == 1) != left_handed;
         small_button(d, (ui_rect){right ? row.x + row.w - w : row.x, row.y, w, high},
@@ -75,18 +65,21 @@ static void small_apron(ui_draw *d, ui_rect at, bool left_handed) {
 }
 
 static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
+    static const int points[] = {3, 4};
+    static const float tall = 1.65f; /* a house with its windows, in its width */
     const float button = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 14);
     const float apron = button + fmaxf(at.h * 0.18f, 2.6f * ui_label_least(d->ui, &UI_STYLE_BODY)) + 16;
     const float plate_w = fminf((at.w - 48) / 2, 190.0f), plate_h = fmaxf(58.0f, ui_target(d->ui));
     const ui_rect foot = {at.x, at.y + at.h - apron, at.w, apron};
-    const float house_w = fminf(plate_w * 0.72f, 120.0f), y = foot.y - plate_h - 16;
+    const float y = foot.y - plate_h - 16, high = fminf((y - at.y) * 0.86f, 250.0f);
+    const float house_w = fminf(fminf(plate_w * 0.8f, 150.0f), high / tall);
 
     ground(d, at, "results");
     for (int i = 0; i < 2; i++) {
         const ui_seat seat = guest(d, i);
         const float mid = at.x + at.w * (i == 0 ? 0.26f : 0.74f);
         const ui_place place = {.plate = {mid - plate_w / 2, y, plate_w, plate_h}};
-        small_house(d, (ui_rect){mid - house_w / 2, y - house_w * 1.3f, house_w, house_w * 1.3f}, (unsigned)i);
+        score_house_alone(d, (ui_rect){mid - house_w / 2, y + 3 - high, house_w, high}, &seat, points[i]);
         ui_seat_plate(d, &place, &seat, i == 0 ? UI_SEAT_CALM : UI_SEAT_DONE, NULL, 0);
     }
     small_apron(d, foot, now->left_handed);
