@@ -11,10 +11,14 @@ ui_colour sabbath_tissue(int colour) {
     return tissue[colour % SABBATH_COLOURS];
 }
 
-/* A hard shadow that falls away from the lamp, upper right. */
+/* A hard shadow that falls away from the lamp, upper right. In high contrast, where a plate has a white edge, it
+ * would be a second card. */
 static void shadow(ui_draw *d, ui_rect at) {
     const float out = at.w * 0.03f;
 
+    if (d->ui->high_contrast) {
+        return;
+    }
     ui_plate(d, (ui_rect){at.x - out, at.y + out, at.w, at.h}, 6, 0x80000000u, 0, 0.0f, false);
 }
 
@@ -67,10 +71,18 @@ void sabbath_draw_lit_card(ui_draw *d, ui_rect at, int card, float degrees) {
     ui_group_end(d);
 }
 
+/* Dark: on black its edge is drawn around it. */
+static void back_face(ui_draw *d, ui_rect at) {
+    if (d->ui->high_contrast) {
+        ui_plate(d, ui_inset(at, -1), 6, UI_INK_950, UI_PAPER_100, 2.0f, false);
+    }
+    ui_picture(d, "sabbath/back", at, 1.0f);
+}
+
 void sabbath_draw_back(ui_draw *d, ui_rect at, float degrees) {
     ui_group(d, at, 0, degrees);
     shadow(d, at);
-    ui_picture(d, "sabbath/back", at, 1.0f);
+    back_face(d, at);
     ui_group_end(d);
 }
 
@@ -83,7 +95,7 @@ void sabbath_draw_turning(ui_draw *d, ui_rect at, int card, float part) {
     if (over) {
         face(d, at, card);
     } else {
-        ui_picture(d, "sabbath/back", at, 1.0f);
+        back_face(d, at);
     }
     ui_group_end(d);
 }
