@@ -115,14 +115,14 @@ static bool is_told(const robbers_look *look, int seat) {
     return look->telling && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) && e->arg[0] == seat;
 }
 
-/* The point that a player of the winning side gains, and the coin of the game with as many as there are then. */
-static const float gain_chip = 46.0f, gain_apart = 8.0f, gain_letters = 28.0f, gain_high = 42.0f;
+/* The point that a player of the winning side gains, and the coin of the game with as many as there are then: at the
+ * line's end, above the points of the deal. */
+static const float gain_chip = 42.0f, gain_apart = 8.0f, gain_high = 28.0f;
 
 static ui_label_style gain_style(ui_colour ink) {
     ui_label_style style = UI_STYLE_NAME;
 
     style.lang = "en"; /* as high in every language */
-    style.align = UI_MIDDLE;
     style.colour = ink;
     style.lines = 1;
     return style;
@@ -135,25 +135,34 @@ static const char *gain_total(ui_draw *d, int total) {
     return text_keep(&d->words, text, (size_t)len);
 }
 
+static float gain_size(const ui_frame *ui, float line) {
+    return fminf(line - 6, gain_high * (ui_large_words(ui) ? 1.4f : 1.0f));
+}
+
 /* Of the coin and what follows it. */
 static float coins_width(ui_draw *d, int total, float high) {
     const ui_label_style style = gain_style(0);
 
-    return gain_apart + 0.8f * high + ui_label_width(d->ui, &style, gain_total(d, total)) + 8.0f;
+    return gain_apart + high + 4.0f + ui_label_width(d->ui, &style, gain_total(d, total)) + 4.0f;
 }
 
-static void gain(ui_draw *d, ui_rect at, int total) {
-    const ui_label_style number = gain_style(UI_PAPER_100);
-    ui_label_style plus = gain_style(UI_INK_900);
-    const ui_rect chip = {at.x, at.y, gain_chip, at.h};
-    const float coin = 0.8f * at.h, x = chip.x + chip.w + gain_apart;
+static float chip_width(float high) {
+    return gain_chip * high / gain_high;
+}
 
-    plus.size = gain_letters;
-    ui_plate(d, chip, 23, UI_MOSS, 0, 0.0f, true);
-    ui_label(d, chip, &plus, "+1");
-    if (at.w > gain_chip) {
-        ui_figure(d, "coin", (ui_rect){x, at.y + (at.h - coin) / 2, coin, coin}, ui_theme(d->ui, UI_YELLOW));
-        ui_label(d, (ui_rect){x + coin + 2, at.y, at.x + at.w - x - coin - 2, at.h}, &number, gain_total(d, total));
+static void gain(ui_draw *d, ui_rect at, int total, bool coins) {
+    ui_label_style number = gain_style(UI_PAPER_100), plus = gain_style(UI_INK_900);
+    const ui_rect chip = {at.x, at.y, chip_width(at.h), at.h};
+    const float x = chip.x + chip.w + gain_apart, behind = x + at.h + 4.0f;
+
+    number.align = UI_RIGHT;
+    plus.align = UI_MIDDLE;
+    ui_plate(d, chip, 23, UI_MOSS, 0, 0.0f, false);
+    ui_label(d, robbers_over_line(chip), &plus, "+1");
+    if (coins) {
+        ui_figure(d, "coin", (ui_rect){x, at.y, at.h, at.h}, ui_theme(d->ui, UI_YELLOW));
+        ui_label(d, robbers_over_line((ui_rect){behind, at.y, at.x + at.w - behind, at.h}), &number,
+                 gain_total(d, total));
     }
 }
 
@@ -172,11 +181,11 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     ui_draw *d = look->d;
     const bool gains = gained > 0;
     const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
-    const float high = fminf(line.h - 2, gain_high), coins = coins_width(d, gained, high);
-    const float all = line.x + line.w - x - (gains ? gain_chip + gain_apart : 0.0f);
+    const float high = gain_size(d->ui, line.h), coins = coins_width(d, gained, high);
+    const float all = line.x + line.w - x - (gains ? chip_width(high) + gain_apart : 0.0f);
     ui_label_style name = UI_STYLE_NAME;
     const bool counted = gains && all_fit(look, &name, all - coins);
-    const float w = gain_chip + (counted ? coins : 0.0f), room = counted ? all - coins : all;
+    const float w = chip_width(high) + (counted ? coins : 0.0f), room = counted ? all - coins : all;
 
     ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800,
              gains                 ? UI_LANTERN
@@ -186,8 +195,7 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
     ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
-        const float after = fminf(ui_label_width(d->ui, &name, robbers_name(look, seat)), room) + gain_apart;
-        gain(d, (ui_rect){x + after, line.y + (line.h - high) / 2 + 1, w, high}, gained);
+        gain(d, (ui_rect){line.x + line.w - w, line.y + (line.h - high) / 2 + 1, w, high}, gained, counted);
     }
 }
 
