@@ -85,7 +85,8 @@ static void sack(ui_draw *d, ui_rect at, float full, int points, bool number_see
     const int len = snprintf(text, sizeof text, "%d", points);
     ui_label_style number = UI_STYLE_NAME;
 
-    number.size = at.h * 0.36f;
+    number.size = at.h * 0.38f;
+    number.face = TEXT_TITLE;
     number.colour = UI_INK_900;
     number.align = UI_MIDDLE;
     number.valign = UI_CENTRE;

@@ -314,10 +314,10 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
              UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
 }
 
-/* Both boards end on one line: the rows of the side of fewer players are so much higher. */
+/* Rows of both sides are as high and stand on the same lines; a board ends with its last one. */
 typedef struct {
     int players[ROBBERS_TEAMS];
-    float high; /* of all rows of a side */
+    float each; /* from one row to the next */
 } boards;
 
 static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
@@ -327,21 +327,20 @@ static boards boards_of(const robbers_look *look, const robbers_opened *o, const
     const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
 
-    b.high = fminf((highest + ROBBERS_ROW_GAP) * (float)rows, room);
+    b.each = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows);
     return b;
 }
 
 static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, const boards *b,
                       int seat) {
-    const int team = robbers_team(o->last.role[seat]), players = b->players[team];
-    const float each = b->high / (float)(players > 1 ? players : 1);
+    const int team = robbers_team(o->last.role[seat]);
     const ui_rect c = s->column[team];
     int above = 0;
 
     for (int i = 0; i < seat && i < look->pub->n; i++) {
         above += robbers_team(o->last.role[i]) == team;
     }
-    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + each * (float)above, c.w, each - ROBBERS_ROW_GAP};
+    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + b->each * (float)above, c.w, b->each - ROBBERS_ROW_GAP};
 }
 
 ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, int seat) {
@@ -357,7 +356,7 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.high});
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.each * (float)b.players[team]});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
     }
     for (int i = 0; i < look->pub->n; i++) {
