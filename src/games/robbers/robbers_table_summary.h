@@ -49,7 +49,7 @@ float robbers_widest_role_word(ui_draw *, const ui_label_style *);
 void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, int gained);
 /* In the colour of its side; nothing where not every role's word has room. */
 void robbers_draw_role_word(ui_draw *, int role, ui_rect);
-/* The same where it has just become known: larger, where there is room for that. */
+/* The same where it has just become known: as large as the name before it, where there is room for that. */
 ui_label_style robbers_role_news(void);
 void robbers_draw_role_news(ui_draw *, int role, ui_rect);
 /* The same behind its disc, which is in the middle of so wide a column. */

@@ -176,6 +176,7 @@ typedef struct {
 } spread;
 
 static const float head_gap = 9.0f; /* behind a portrait */
+static const float gutter = 28.0f;  /* between two columns: a portrait is its own row's */
 
 /* Above cards name and role lie close together, so that the cards have the height. */
 static float hand_line(const ui_frame *ui) {
@@ -194,11 +195,11 @@ static float head_of(float portrait) {
 }
 
 static ui_rect hand_cell(const spread *s, int i) {
-    const float w = (s->all.w + ROBBERS_ROW_GAP) / (float)s->columns - ROBBERS_ROW_GAP;
+    const float w = (s->all.w + gutter) / (float)s->columns - gutter;
     const int row = i / s->columns, column = i % s->columns;
 
-    return (ui_rect){s->all.x + (w + ROBBERS_ROW_GAP) * (float)column,
-                     s->all.y + (s->each + ROBBERS_ROW_GAP) * (float)row, w, s->each};
+    return (ui_rect){s->all.x + (w + gutter) * (float)column, s->all.y + (s->each + ROBBERS_ROW_GAP) * (float)row, w,
+                     s->each};
 }
 
 static float longest_name(const robbers_look *look) {
@@ -326,7 +327,7 @@ static spread spread_of(const robbers_look *look, const robbers_sheet *s, bool o
     const float beside = card_in(s->body.w - head - names_w, row - 8, cards);
     const float free = high - (row + ROBBERS_ROW_GAP) * (float)rows + ROBBERS_ROW_GAP;
     spread in_rows = {{s->body.x, s->body.y + free / 2, s->body.w, high}, 1, row, face, names_w, narrow};
-    const float half = (s->body.w - ROBBERS_ROW_GAP) / 2,
+    const float half = (s->body.w - gutter) / 2,
                 cell = (s->body.h + ROBBERS_ROW_GAP) / (float)pairs - ROBBERS_ROW_GAP;
     const float half_face = portrait_in(ui, half, cell);
     const float in_half = card_in(half - head_of(half_face), cell - foot, cards);

@@ -76,7 +76,7 @@ void robbers_draw_role_word(ui_draw *d, int of, ui_rect at) {
 ui_label_style robbers_role_news(void) {
     ui_label_style style = UI_STYLE_SMALL;
 
-    style.size = 24;
+    style.size = UI_STYLE_NAME.size; /* no larger than whose it is */
     return style;
 }
 
