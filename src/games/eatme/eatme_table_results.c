@@ -301,12 +301,18 @@ static void knock_across(const eatme_look *look, const home at[], const ui_rect 
     }
 }
 
-static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
+static float wolf_high(const home *h) {
+    return 126.0f * h->size;
+}
+
+static float wolf_feet(const home *h) {
+    return h->feet - 12.0f * h->size;
+}
+
+/* Before all homes, so that none of them pales in the light of its neighbour. */
+static void draw_light(const eatme_look *look, const home *h, int seat) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
-    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
-    const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
 
     if (seat == pub->victim) {
         /* Behind what was chosen and what it brought. */
@@ -315,16 +321,25 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
         ui_glow(d, (ui_rect){(left + right - shine) / 2, (top + low - shine) / 2, shine, shine},
                 pub->wheel[seat] == EATME_SLEEP ? UI_EMBER : UI_LANTERN);
     }
-    if (seat == pub->wolf) {
+    if (seat == pub->wolf && !d->ui->high_contrast) {
         /* Before the trees at the rim black needs light. */
-        const float high = 126.0f * h->size, feet = h->feet - 12.0f * h->size, light = 2.0f * high;
-        if (!d->ui->high_contrast) {
-            ui_glow(d, (ui_rect){h->x - light / 2, feet - (high + light) / 2, light, light},
-                    ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
-        }
+        const float high = wolf_high(h), light = 2.0f * high;
+        ui_glow(d, (ui_rect){h->x - light / 2, wolf_feet(h) - (high + light) / 2, light, light},
+                ui_mix(UI_LANTERN, UI_PAPER_100, 0.5f));
+    }
+}
+
+static void draw_home(const eatme_look *look, const home *h, int seat, bool to_right) {
+    const eatme_pub *pub = look->pub;
+    ui_draw *d = look->d;
+    const ui_rect house = {h->x - 100 * h->size, h->feet - 178 * h->size, 200 * h->size, 180 * h->size};
+    const bool caught = pub->victim < pub->n && pub->wheel[pub->victim] == EATME_TRAP;
+    const eatme_spot spot = {.x = h->x, .feet = h->feet, .size = h->size, .place.house = house};
+
+    if (seat == pub->wolf) {
         eatme_draw_wolf(d, (eatme_stand){.x = h->x,
-                                         .feet = feet,
-                                         .high = high,
+                                         .feet = wolf_feet(h),
+                                         .high = wolf_high(h),
                                          .right = to_right,
                                          .stride = caught ? 0.5f : 0.0f,
                                          .caught = caught});
@@ -359,6 +374,13 @@ static void last_night(const eatme_look *look, const ui_rect room[], const ui_re
     for (int i = 0; i < pub->n; i++) {
         const int who = i == pub->wolf ? EATME_WOLF : pub->cast[i];
         at[i] = home_in(look->d->ui, room[i], larger, who);
+    }
+    for (int i = 0; i < pub->n; i++) {
+        if (i == pub->victim || i == pub->wolf) {
+            begin_coming(look->d, room[i], player_came(look, i));
+            draw_light(look, &at[i], i);
+            end_coming(look->d, player_came(look, i));
+        }
     }
     for (int i = 0; i < pub->n; i++) {
         begin_coming(look->d, room[i], player_came(look, i));
