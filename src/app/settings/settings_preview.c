@@ -66,7 +66,8 @@ static void small_apron(ui_draw *d, ui_rect at, bool left_handed) {
 
 static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
     static const int points[] = {3, 4};
-    static const float tall = 1.65f; /* a house with its windows, in its width */
+    static const float tall = 1.65f;  /* a house with its windows, in its width */
+    static const float least = 84.0f; /* a narrower one, beside large words, has a number that nobody reads */
     const float button = fmaxf(40.0f, ui_label_least(d->ui, &UI_STYLE_SMALL) + 14);
     const float apron = button + fmaxf(at.h * 0.18f, 2.6f * ui_label_least(d->ui, &UI_STYLE_BODY)) + 16;
     const float plate_w = fminf((at.w - 48) / 2, 190.0f), plate_h = fmaxf(58.0f, ui_target(d->ui));
@@ -79,7 +80,9 @@ static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
         const ui_seat seat = guest(d, i);
         const float mid = at.x + at.w * (i == 0 ? 0.26f : 0.74f);
         const ui_place place = {.plate = {mid - plate_w / 2, y, plate_w, plate_h}};
-        score_house_alone(d, (ui_rect){mid - house_w / 2, y + 3 - high, house_w, high}, &seat, points[i]);
+        if (house_w >= least) {
+            score_house_alone(d, (ui_rect){mid - house_w / 2, y + 3 - high, house_w, high}, &seat, points[i]);
+        }
         ui_seat_plate(d, &place, &seat, i == 0 ? UI_SEAT_CALM : UI_SEAT_DONE, NULL, 0);
     }
     small_apron(d, foot, now->left_handed);
