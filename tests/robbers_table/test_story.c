@@ -713,8 +713,8 @@ static float stands_at(const ui_draw *list, const char *picture) {
     return 0;
 }
 
-/* Where the rows of the left or right board end, and the board itself. */
-static float board_end(const ui_draw *list, bool right, float *rows) {
+/* Where the left or right board ends, and its lowest row. */
+static float board_end(const ui_draw *list, bool right, ui_rect *lowest) {
     static const float wide = 200.0f, beyond = 20.0f;
     ui_rect row = {0};
     float end = 0.0f;
@@ -730,14 +730,16 @@ static float board_end(const ui_draw *list, bool right, float *rows) {
                            c->at.x > row.x - beyond && c->at.w > row.w;
         end = board ? fmaxf(end, c->at.y + c->at.h) : end;
     }
-    *rows = row.y + row.h;
+    *lowest = row;
     return end;
 }
 
-/* Both boards end on one line and nobody stands below the side of fewer players; a point is gained when it is won. */
-static void both_boards_end_on_one_line(void **state) {
+/* Rows of both boards are as high, each ends with its rows, and nobody stands below the side of fewer players; a
+ * point is gained when it is won. */
+static void rows_of_both_boards_are_as_high(void **state) {
     static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
     stage *s = *state;
+    static const float air = 24.0f;
     stage_story story = after_cards(5, 1, 35);
     const int first = stage_find(&story, 0, ROBBERS_EV_TEAM), won = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
 
@@ -748,11 +750,14 @@ static void both_boards_end_on_one_line(void **state) {
         for (int team = 0; team < ROBBERS_TEAMS; team++) {
             assert_float_equal(stands_at(s->list, figure[team]), 0.0f, 0.1f);
         }
-        float left_rows = 0.0f, right_rows = 0.0f;
-        const float left = board_end(s->list, false, &left_rows), right = board_end(s->list, true, &right_rows);
-        assert_true(left_rows > 0.0f && left > left_rows);
-        assert_float_equal(left, right, 1.0f);
-        assert_float_equal(left_rows, right_rows, 1.0f);
+        ui_rect lowest[2];
+        for (int right = 0; right < 2; right++) {
+            const float end = board_end(s->list, right != 0, &lowest[right]),
+                        foot = lowest[right].y + lowest[right].h;
+            assert_true(lowest[right].h > 0.0f && end > foot && end < foot + air);
+        }
+        assert_float_equal(lowest[0].h, lowest[1].h, 1.0f);
+        assert_true(fabsf(lowest[0].y - lowest[1].y) > lowest[0].h); /* two, and three */
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
     forget(&story);
@@ -1182,7 +1187,7 @@ int main(void) {
         cmocka_unit_test(closed_hands_can_be_counted),
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
-        cmocka_unit_test(both_boards_end_on_one_line),
+        cmocka_unit_test(rows_of_both_boards_are_as_high),
         cmocka_unit_test(what_is_decided_keeps_its_size),
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),

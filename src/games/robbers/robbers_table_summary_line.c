@@ -136,7 +136,7 @@ static const char *gain_total(ui_draw *d, int total) {
 }
 
 static float gain_size(const ui_frame *ui, float line) {
-    return fminf(line - 6, gain_high * (ui_large_words(ui) ? 1.4f : 1.0f));
+    return fminf(line - 6, gain_high * (ui_large_words(ui) ? 1.1f : 1.0f));
 }
 
 /* Of the coin and what follows it. */
