@@ -95,7 +95,7 @@ static void draw_passed(const werewolf_stage *g) {
 
 /* In two, and both fall. */
 static void draw_broken(const werewolf_stage *g) {
-    static const float from = 0.32f, apart_by = 0.44f, fallen_by = 0.54f, gap = 15.0f, wide = 20.0f, deep = 30.0f,
+    static const float from = 0.32f, apart_by = 0.44f, fallen_by = 0.54f, gap = 16.0f, wide = 28.0f, deep = 30.0f,
                        turns = 34.0f;
     const bool alone = g->s->n == 0;
     const float x = alone ? WEREWOLF_SLIDE_W / 2 : 342.0f, y = middle - (alone ? 6.0f : 0.0f);
