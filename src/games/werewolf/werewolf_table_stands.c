@@ -1,5 +1,5 @@
 /* What comes and goes on the public frame with the questions, without an event: the sheet of the roles, the picture
- * of the night's dead, and whoever has stepped forward. From the public part alone. */
+ * of the night's dead, whoever has stepped forward, and the gold of who is asked. From the public part alone. */
 #include <math.h>
 
 #include "ui/motion.h"
