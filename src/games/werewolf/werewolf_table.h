@@ -172,6 +172,15 @@ ui_rect werewolf_cue_at(const werewolf_look *, const werewolf_ring *, int seat);
 /* Where a seat's votes stand: beyond its plate, towards the middle. */
 ui_rect werewolf_total_place(const ui_frame *, const werewolf_ring *, int seat);
 
+/* ---- the lamp (werewolf_table_lamp.c) ---- */
+/* Whoever acts, or whom the hands that go up are for. */
+bool werewolf_is_asked(const werewolf_look *, int seat);
+/* Gold, wherever this seat is seen: whom the sentence of an event that is told names, else who is
+ * asked. */
+bool werewolf_lit(const werewolf_look *, int seat);
+/* How much of that gold its plate has while the lamp passes over from whoever spoke or was asked, 0..1. */
+float werewolf_light(const werewolf_look *, int seat);
+
 /* ---- a seat (werewolf_table_seat.c) ---- */
 /* One size for the names on all plates: that of the longest, but a much longer one has its own. */
 void werewolf_size_names(const werewolf_look *, werewolf_ring *);
@@ -181,11 +190,6 @@ typedef enum { WEREWOLF_TOUCH_NONE, WEREWOLF_TOUCH_ANY, WEREWOLF_TOUCH_MAY, WERE
 void werewolf_draw_seat(const werewolf_look *, const werewolf_ring *, int seat, werewolf_touch);
 /* Where the emblem of a seat stands on its plate. */
 ui_rect werewolf_emblem_of(const werewolf_look *, const werewolf_ring *, int seat);
-/* Gold, here and wherever else this seat is seen: whom the sentence of an event that is told names, else who is
- * asked. */
-bool werewolf_lit(const werewolf_look *, int seat);
-/* How much of that gold its plate has while the lamp passes over from whoever spoke or was asked, 0..1. */
-float werewolf_light(const werewolf_look *, int seat);
 /* Totals of the vote above the plates. */
 void werewolf_draw_totals(const werewolf_look *, const werewolf_ring *);
 /* Of somebody who is out: a gravestone, or the bundle of an exile. */
@@ -220,6 +224,8 @@ float werewolf_slide_leaves_people(const werewolf_look *);
 ui_rect werewolf_rites_over(const werewolf_look *, ui_rect);
 void werewolf_draw_rites_over(const werewolf_look *, const werewolf_ring *, ui_rect, ui_rect sheet);
 /* ---- what comes and goes with the questions (werewolf_table_stands.c) ---- */
+/* The seat that is gold while this stands (table_state.stands), or -1. */
+int werewolf_shines_on(uint8_t stands);
 /* Whether it is the time of the sheet of the roles. */
 bool werewolf_has_sheet(const werewolf_pub *);
 /* table_state.stands, and how long it takes from one to the next. */

@@ -88,18 +88,6 @@ typedef struct {
     ui_colour fill, border, text, quiet, disc;
 } skin;
 
-/* Whoever acts, or whom the hands that go up are for. */
-static bool is_asked(const werewolf_look *look, int seat) {
-    return werewolf_acts(look, seat) || (werewolf_candidate(look) == seat && !werewolf_tells_count(look));
-}
-
-bool werewolf_lit(const werewolf_look *look, int seat) {
-    const bool ahead = tells(look, WEREWOLF_EV_SHOWN) || tells(look, WEREWOLF_EV_TOTAL); /* of its words */
-    const nt_event *told = ahead ? &look->t->event : &look->t->last;
-
-    return table_tells(look->t) && werewolf_names_any(told) ? werewolf_names(told, seat) : is_asked(look, seat);
-}
-
 /* What is drawn on gold, and not on the seat's own ground. */
 static bool on_gold(const werewolf_look *look, int seat) {
     return werewolf_light(look, seat) > 0.5f;
@@ -459,9 +447,9 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     char text[12];
 
     ui_seat_said(d, who,
-                 is_asked(look, seat)     ? UI_SEAT_TO_ACT
-                 : look->pub->alive[seat] ? UI_SEAT_CALM
-                                          : UI_SEAT_DEAD,
+                 werewolf_is_asked(look, seat) ? UI_SEAT_TO_ACT
+                 : look->pub->alive[seat]      ? UI_SEAT_CALM
+                                               : UI_SEAT_DEAD,
                  seat + 1);
     ui_mark_add(d, UI_MARK_PLATE, 0, at);
     if (d->ui->rim != NULL) {

@@ -173,7 +173,11 @@ static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_re
     const werewolf_stage g = stage_of(look, s, sheet, size, part);
 
     draw_backing(&g, sheet, size);
-    werewolf_draw_scene(&g);
+    if (s->what == WEREWOLF_SLIDE_BADGE || s->what == WEREWOLF_SLIDE_BROKEN) {
+        werewolf_draw_badge(&g);
+    } else {
+        werewolf_draw_scene(&g);
+    }
     if (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t)) {
         draw_secret(&g);
     }

@@ -380,8 +380,6 @@ void werewolf_draw_scene(const werewolf_stage *g) {
         draw_card_closing(g);
     } else if (what == WEREWOLF_SLIDE_FALLEN) {
         draw_loser(g);
-    } else if (what == WEREWOLF_SLIDE_BADGE || what == WEREWOLF_SLIDE_BROKEN) {
-        werewolf_draw_badge(g);
     } else if (what != WEREWOLF_SLIDE_PEACE) {
         draw_gate(g);
     }

@@ -68,21 +68,8 @@ uint32_t werewolf_stands_ms(uint8_t from, uint8_t to) {
                                               : 0;
 }
 
-/* Of the lamp: the seat that one of these shines on, or -1. */
-static int shines_on(uint8_t stands) {
+int werewolf_shines_on(uint8_t stands) {
     return stands >= ASKED ? stands - ASKED : stands >= FORWARD ? stands - FORWARD : -1;
-}
-
-float werewolf_light(const werewolf_look *look, int seat) {
-    enum { STEPS = 6 };
-    const table_ui *t = look->t;
-    const bool lit = werewolf_lit(look, seat), was = shines_on(t->stood) == seat, is = shines_on(t->stands) == seat;
-    const float left = motion_stepped(motion_smooth(t->change_left), STEPS);
-
-    if (t->change_left <= 0.0f || t->frame != TABLE_PUBLIC || was == is || look->d->ui->high_contrast) {
-        return lit ? 1.0f : 0.0f;
-    }
-    return is && lit ? 1.0f - left : was && !lit ? left : lit ? 1.0f : 0.0f;
 }
 
 float werewolf_sheet_to_come(const werewolf_look *look) {
