@@ -649,6 +649,19 @@ static void opened_hands_can_be_read(void **state) {
     assert_true(specials >= 3 * 5);
 }
 
+/* Whatever lies over a card without a number, in whatever hand: its name is read. */
+static void covered_cards_have_their_names(void **state) {
+    stage *s = *state;
+
+    for (uint8_t seed = 1; seed <= 12; seed++) {
+        stage_story story = after_cards(5, seed, 35);
+        stage_draw_told(s, &story, stage_find(&story, 0, ROBBERS_EV_POINTS) - 1, 1.0f);
+        assert_int_equal(count_of(s->list, "Knife"), stage_pictures(s->list, "robbers/card_knife"));
+        assert_int_equal(count_of(s->list, "Seer"), stage_pictures(s->list, "robbers/card_seer"));
+        forget(&story);
+    }
+}
+
 /* A hand that is still closed lies as a row that can be counted, each back more than half of a card from the one
  * before it. */
 static void closed_hands_can_be_counted(void **state) {
@@ -1186,6 +1199,7 @@ int main(void) {
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
         cmocka_unit_test(closed_hands_can_be_counted),
         cmocka_unit_test(opened_hands_can_be_read),
+        cmocka_unit_test(covered_cards_have_their_names),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
         cmocka_unit_test(rows_of_both_boards_are_as_high),
         cmocka_unit_test(what_is_decided_keeps_its_size),
