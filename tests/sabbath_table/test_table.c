@@ -1287,7 +1287,7 @@ static void one_trick_goes_before_the_next_comes(void **state) {
         assert_int_equal(stage_shows(s->list, "one card each"), k < 3);
         at++;
     }
-    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .stands = 1};
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .stands = 2};
     laid l = lay_won(s, SABBATH_DRAFT);
     l.pub.phase = SABBATH_PLAY;
     l.pub.played = 0;
@@ -1295,7 +1295,7 @@ static void one_trick_goes_before_the_next_comes(void **state) {
     memset(l.pub.taker, SABBATH_NONE, sizeof l.pub.taker);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
     table_state next = sabbath_table.state(view, &ui);
-    assert_int_equal(next.stands, 2);
+    assert_int_equal(next.stands, 3);
     assert_int_equal(next.stands_ms, MOTION_PAGE);
     ui.stands = 0;
     assert_int_equal(sabbath_table.state(view, &ui).stands_ms, 0);
@@ -1306,6 +1306,30 @@ static void one_trick_goes_before_the_next_comes(void **state) {
         lines[i] = s->list->n;
     }
     assert_true(lines[1] >= lines[0] + 4);
+    end(&e);
+}
+
+/* What leads goes with the witch, and only then it is said that the trick is shared out. */
+static void the_banner_goes_before_another_comes(void **state) {
+    stage *s = *state;
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_WITCH, 0);
+
+    for (int i = 0; i < 2; i++) {
+        stage_draw_told(s, s->list, e.playback, e.match, at, i == 0 ? 0.5f : 0.99f);
+        assert_int_equal(stage_shows(s->list, " leads"), i == 0);
+        assert_false(stage_shows(s->list, "one card each"));
+    }
+    laid l = lay_won(s, SABBATH_DRAFT);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    l.ui.stands = 1;
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands, 2);
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands_ms, MOTION_PAGE);
+    for (int i = 0; i < 2; i++) {
+        l.ui.change_left = i == 0 ? 1.0f : 0.0f;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(stage_shows(s->list, "one card each"), i == 1);
+    }
     end(&e);
 }
 
@@ -1801,6 +1825,7 @@ int main(void) {
         cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),
         cmocka_unit_test(one_trick_goes_before_the_next_comes),
+        cmocka_unit_test(the_banner_goes_before_another_comes),
         cmocka_unit_test(witches_pass_beside_each_other),
         cmocka_unit_test(the_most_of_a_number_is_lit),
         cmocka_unit_test(a_witch_leans_towards_her_place),

@@ -135,7 +135,7 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
-/* Which trick's places stand there (table_state.stands), and how long the next one's take to come. */
+/* Which trick stands there, and whether it is shared out (table_state.stands); how long what follows takes to come. */
 uint8_t sabbath_stands(const sabbath_pub *);
 uint32_t sabbath_stands_ms(const sabbath_pub *, int stood);
 

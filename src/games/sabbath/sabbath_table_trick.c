@@ -212,13 +212,28 @@ static float next_seen(const sabbath_look *look) {
     return comes ? motion_stepped(1.0f - look->t->change_left, MOTION_PAGE_STEPS) : 1.0f;
 }
 
+/* What leads goes while the witch comes to her place, and that the trick is shared out comes then: so much of the
+ * banner is seen. */
+static float banner_seen(const sabbath_look *look) {
+    static const float goes_from = 0.7f;
+    const bool comes = look->t->frame == TABLE_PUBLIC && is_shared_out(look->pub);
+    const float went = sabbath_shown(look, SABBATH_EV_WITCH) != NULL ? motion_of(look->t->part, goes_from, 1.0f)
+                       : comes                                       ? look->t->change_left
+                                                                     : 0.0f;
+
+    return fminf(draft_seen(look), motion_stepped(1.0f - went, MOTION_PAGE_STEPS));
+}
+
+/* Odd while a trick is played, even while it is shared out. */
 uint8_t sabbath_stands(const sabbath_pub *pub) {
-    return pub->phase == SABBATH_DEAL ? 0 : (uint8_t)(1 + pub->tricks);
+    return pub->phase == SABBATH_DEAL ? 0 : (uint8_t)(1 + 2 * pub->tricks + is_shared_out(pub));
 }
 
 /* The first trick is laid out by the deal. */
 uint32_t sabbath_stands_ms(const sabbath_pub *pub, int stood) {
-    return pub->phase == SABBATH_PLAY && stood > 0 && stood == pub->tricks ? MOTION_PAGE : 0;
+    const bool comes = is_shared_out(pub) || pub->phase == SABBATH_PLAY;
+
+    return comes && stood > 0 && stood + 1 == sabbath_stands(pub) ? MOTION_PAGE : 0;
 }
 
 /* A card that is drafted leaves its place; whose it is now stands there over a hand: the emblems below the row are of
@@ -408,10 +423,10 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (played > 0 && draft_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
-        begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), draft_seen(look));
+    if (played > 0 && banner_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
+        begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), banner_seen(look));
         banner(&told, p);
-        end_seen(look, draft_seen(look));
+        end_seen(look, banner_seen(look));
     }
     for (int i = 0; i < lie; i++) {
         if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
