@@ -549,6 +549,24 @@ static void words_begin_where_the_position_does(void **state) {
     assert_in_range(count_pages(stands_beside), 5, 100);
 }
 
+/* So wide that its words are read, of the width that the page has for both. */
+static bool is_large(reader *r) {
+    static const float wide = 0.59f;
+    const ui_draw *d = r->app->shown;
+    const ui_rect page = player_zone(&r->hand, "reading", 0)->at;
+    bool large = false;
+    for (int i = 0; i < d->n; i++) {
+        large |= d->command[i].kind == UI_PLACE && d->command[i].at.w > wide * page.w;
+    }
+    return large;
+}
+
+/* Where that costs no sheet. */
+static void a_position_is_as_large_as_its_words_allow(void **state) {
+    (void)state;
+    assert_in_range(count_pages(is_large), 15, 100);
+}
+
 static void a_table_gives_way_to_the_last_words(void **state) {
     (void)state;
     reader r;
@@ -779,6 +797,7 @@ int main(void) {
         cmocka_unit_test(large_words_leave_no_line_alone),
         cmocka_unit_test(no_sheet_holds_a_rest_alone),
         cmocka_unit_test(words_begin_where_the_position_does),
+        cmocka_unit_test(a_position_is_as_large_as_its_words_allow),
         cmocka_unit_test(a_table_gives_way_to_the_last_words),
         cmocka_unit_test(a_small_table_names_its_seats),
         cmocka_unit_test(the_page_moves_as_the_settings_say),
