@@ -1688,6 +1688,35 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static bool lies_on(const ui_draw *d, const char *ground) {
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_COVER) {
+            return strcmp(d->arena + d->command[i].text, ground) == 0;
+        }
+    }
+    return false;
+}
+
+/* A moon over hills is upright for one edge of a flat table only. */
+static void a_flat_table_has_a_ground_without_a_top(void **state) {
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    ui_rim rim = {.seat = s->seat};
+
+    for (int tall = 0; tall <= 1; tall++) {
+        stage_size(s, tall ? 800 : 1280, tall ? 1280 : 800, 3.78f, 1.0f);
+        for (int flat = 0; flat <= 1; flat++) {
+            static const char *const ground[2][2] = {{"sabbath/table", "sabbath/table_round"},
+                                                     {"sabbath/table_tall", "sabbath/table_round_tall"}};
+            s->frame.rim = flat ? &rim : NULL;
+            stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+            s->frame.rim = NULL;
+            assert_true(lies_on(s->list, ground[tall][flat]));
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* On a flat table racks are alike at every edge, turned to their owners, and no hand that opens there hides them. */
 static void an_open_hand_hides_no_rack(void **state) {
     enum { SIDE = 257, SHEET = 162 }; /* as in a window of 1280x800 */
@@ -1838,6 +1867,7 @@ int main(void) {
         cmocka_unit_test(a_half_and_a_tie_are_both_explained),
         cmocka_unit_test(a_card_is_named_once_its_face_is_seen),
         cmocka_unit_test(a_card_that_is_taken_is_seen_once),
+        cmocka_unit_test(a_flat_table_has_a_ground_without_a_top),
         cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(the_column_reaches_down_a_private_page),

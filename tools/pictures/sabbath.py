@@ -1,4 +1,6 @@
 """Witches of the Sabbath: devil cards, witch cards, their common back, the board of the column and the clearing."""
+import math
+
 from kit import *
 from kit import F
 from scenery import dice, fir, land, place, plane
@@ -158,8 +160,47 @@ def table_tall():
     return clearing(800, 1280, (420, 128, 96), (490, 640, 400, 330), (262, 330), firs, (404, 108, 104), 'sabbath tall')
 
 
+def oval(cx, cy, rx, ry, turn):
+    """A point of an oval with fuller corners, and the way out of it there, degrees clockwise from up."""
+    c, s = math.cos(turn), math.sin(turn)
+    x, y = math.copysign(abs(c) ** .75, c) * rx, math.copysign(abs(s) ** .75, s) * ry
+    return cx + x, cy + y, math.degrees(math.atan2(x / rx / rx, -y / ry / ry))
+
+
+def round_clearing(w, h, rx, ry, n, name):
+    """The same place for those who sit all round it: its wood stands at every edge, a fire lights the middle, and no side
+    of it is the upper one."""
+    cx, cy, r = w / 2, h / 2, dice(name)
+    defs = ''
+    for i, stops in (('sky', ((0, '#E0A055'), (.7, '#C07C44'), (.8, '#8A5640'), (.92, '#463548'), (1.0, '#20203C'))),
+                     ('ground', ((0, '#A06C3E'), (.3, '#6E4A38'), (.62, '#3A2A34'), (1, '#181A2C')))):
+        far = 1.42 if i == 'sky' else 1.0
+        defs += (f'<radialGradient id="{i}" gradientUnits="userSpaceOnUse" cx="{cx:g}" cy="{cy:g}" r="{rx*far:.1f}" '
+                 f'gradientTransform="translate({cx:g} {cy:g}) scale(1 {ry/rx:.3f}) translate({-cx:g} {-cy:g})">'
+                 + ''.join(f'<stop offset="{o}" stop-color="{c}"/>' for o, c in stops) + '</radialGradient>')
+    def ring(more, waves):
+        return P(' '.join(f'{x},{y}' for x, y, _ in (oval(cx, cy, rx + more + waves * math.sin(9 * k * .0524),
+                 ry + more + waves * math.sin(9 * k * .0524), k * .0524) for k in range(120))))
+    firs = []
+    for k in range(n):
+        x, y, out = oval(cx, cy, rx, ry, (k + r.uniform(.15, .85)) / n * math.tau)
+        firs.append(A.rotate(fir(x, y + 6, r.uniform(46, 96), f'{name} fir {k}', 5), out, origin=(x, y)))
+    return svg(w, h, defs, f'<rect width="{w}" height="{h}" fill="url(#sky)"/>',
+               path(ring(22, 10), '#5A3C44', f'{name} far', .5, .4),
+               path(U(ring(0, 3), *firs), 'url(#ground)', f'{name} wood', .5, .25))
+
+
+def table_round():
+    return round_clearing(1700, 800, 735, 300, 78, 'sabbath round')
+
+
+def table_round_tall():
+    return round_clearing(800, 1280, 330, 520, 58, 'sabbath round tall')
+
+
 PICTURES = {f'sabbath/card_{colour}_{n}': (lambda colour=colour, n=n: devil_card(colour, n))
             for colour in COLOURS for n in range(1, 6)}
 PICTURES.update({f'sabbath/witch_{colour}': (lambda colour=colour: witch_card(colour)) for colour in COLOURS})
 PICTURES.update({'sabbath/back': back, 'sabbath/board': board, 'sabbath/table': table,
-                 'sabbath/table_tall': table_tall})
+                 'sabbath/table_tall': table_tall, 'sabbath/table_round': table_round,
+                     'sabbath/table_round_tall': table_round_tall})

@@ -450,13 +450,21 @@ static void lay_out(const sabbath_look *look, const sabbath_row_places *p, ui_re
 
 /* ---- the frame ---- */
 
+/* Those who sit all round a flat table see a clearing that has no upper side. */
+static const char *ground_of(const ui_frame *ui) {
+    static const char *const ground[2][2] = {{"sabbath/table", "sabbath/table_tall"},
+                                             {"sabbath/table_round", "sabbath/table_round_tall"}};
+
+    return ground[ui->rim != NULL][is_tall(ui)];
+}
+
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
     const float above = r.tall || look->pub->n == 5 ? 0.5f : 1.0f; /* below the skyline */
     const float banner = sabbath_banner_height(look->d->ui);
     const sabbath_row_places row = sabbath_trick_places(look->d->ui, r.centre, banner, look->pub->n, above);
 
-    table_ground(look->d, r.tall ? "sabbath/table_tall" : "sabbath/table");
+    table_ground(look->d, ground_of(look->d->ui));
     sabbath_draw_column(look);
     for (int i = 0; i < look->pub->n; i++) {
         house(look, &r, i);
