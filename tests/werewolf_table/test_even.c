@@ -421,6 +421,38 @@ static void candidates_step_forward_and_back(void **state) {
     nt_match_destroy(match);
 }
 
+/* Figures with a hand up, each drawn with its rim. */
+static int raised(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_PICTURE && strncmp(list->arena + c->text, "figures/raised_", 15) == 0;
+    }
+    return n / 2;
+}
+
+/* Where hands go up at one moment: those of whom nobody touched, too, and as many are said. */
+static void whoever_stands_raises_a_hand(void **state) {
+    static const nt_event stood = {.to = NT_ALL, .kind = WEREWOLF_EV_STOOD, .n = 3, .arg = {2, 1, 5}};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(9, &pub);
+
+    pub.step = WEREWOLF_STEP_STAND;
+    pub.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_JUDGE;
+    s->frame.motion = true;
+    draw(s, match, &pub, stood, 0.0f);
+    assert_int_equal(raised(s->list), 0);
+    draw(s, match, &pub, stood, 0.5f);
+    assert_int_equal(raised(s->list), 2);
+    assert_true(stage_shows(s->list, "2 hands are up"));
+    s->frame.motion = false;
+    draw(s, match, &pub, stood, 1.0f);
+    assert_int_equal(raised(s->list), 2);
+    nt_match_destroy(match);
+}
+
 /* The night's dead have been asked: their picture goes as it came. */
 static void the_picture_of_the_dead_goes_evenly(void **state) {
     enum { STEPS = 10 };
@@ -490,6 +522,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(speakers_step_forward_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_lamp_passes_over, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(candidates_step_forward_and_back, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(whoever_stands_raises_a_hand, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_picture_of_the_dead_goes_evenly, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_question_comes_behind_the_picture, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_badge_comes_behind_its_votes, open_stage, stage_teardown),

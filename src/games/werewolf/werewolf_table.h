@@ -237,10 +237,10 @@ float werewolf_sheet_to_come(const werewolf_look *);
 float werewolf_dead_left(const werewolf_look *);
 /* How far a seat's figure has stepped forward, 0..1. */
 float werewolf_steps_forward(const werewolf_look *, int seat);
-/* How much of the badge that a candidate stands for is seen on the plate, and how far a hand that was raised for it
- * still is, 0..1. */
+/* How much of the badge that a candidate stands for is seen on the plate, and how far the hand is raised for it,
+ * 0..1. */
 float werewolf_candidate_seen(const werewolf_look *, int seat);
-float werewolf_hand_left(const werewolf_look *);
+float werewolf_hand_raised(const werewolf_look *, int seat);
 /* While they go it is drawn last, and leaves as it does when it is told (werewolf_table_slide.c). */
 void werewolf_draw_dead_going(const werewolf_look *, const werewolf_ring *, ui_rect);
 
@@ -327,6 +327,8 @@ bool werewolf_hand_legal(const werewolf_look *, int seat);
 /* Whether others than people say whether they stand: their hands are seen when all have answered. */
 bool werewolf_bots_answer(const werewolf_look *);
 bool werewolf_hand_up(const werewolf_look *, int seat);
+/* Whether it was touched to stand for Sheriff: its hand has been up since. */
+bool werewolf_hand_touched(const werewolf_look *, int seat);
 int werewolf_hands_up(const werewolf_look *);
 bool werewolf_hand_spent(const werewolf_look *, int seat);
 void werewolf_touch_hand(const werewolf_look *, table_ui *, int seat, nt_move *, bool *has_move);

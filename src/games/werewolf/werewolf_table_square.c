@@ -407,7 +407,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
         at = motion_between(at, speaks_at(look->d->ui, ring, people, pub->n, seat), forward);
     }
     const bool up = werewolf_hands_stand(look) && werewolf_hand_up(look, seat);
-    const float hand = werewolf_hand_left(look);
+    const float hand = werewolf_hand_raised(look, seat);
     if (up) {
         at = motion_between(at, with_hand_up(look->d->ui, pub->n, at), hand);
     }

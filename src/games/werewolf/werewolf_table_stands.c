@@ -112,8 +112,16 @@ float werewolf_candidate_seen(const werewolf_look *look, int seat) {
     return motion_stepped(seen, STEPS);
 }
 
-float werewolf_hand_left(const werewolf_look *look) {
-    return tells(look, WEREWOLF_EV_STOOD) ? 1.0f - motion_smooth(motion_of(look->t->part, goes_from, 1.0f)) : 1.0f;
+/* Whoever was not touched raises it while it is told who stands. */
+float werewolf_hand_raised(const werewolf_look *look, int seat) {
+    static const float rises_by = 0.2f;
+    const float part = look->t->part;
+
+    if (!tells(look, WEREWOLF_EV_STOOD)) {
+        return 1.0f;
+    }
+    return motion_smooth(fminf(werewolf_hand_touched(look, seat) ? 1.0f : motion_of(part, 0.0f, rises_by),
+                               1.0f - motion_of(part, goes_from, 1.0f)));
 }
 
 /* A little, and back, where no hand was raised. */

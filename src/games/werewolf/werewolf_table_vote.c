@@ -227,11 +227,16 @@ bool werewolf_bots_answer(const werewolf_look *look) {
     return false;
 }
 
+bool werewolf_hand_touched(const werewolf_look *look, int seat) {
+    return werewolf_hands_stand(look) && remembers(look) && (look->t->kept_seats >> seat & 1) != 0;
+}
+
 bool werewolf_hand_up(const werewolf_look *look, int seat) {
     const int candidate = werewolf_candidate(look);
 
     if (werewolf_hands_stand(look)) {
-        return remembers(look) && (look->t->kept_seats >> seat & 1);
+        const nt_event *told = &look->t->event; /* then those of bots are up, too */
+        return werewolf_hand_touched(look, seat) || (told->kind == WEREWOLF_EV_STOOD && werewolf_names(told, seat));
     }
     return candidate >= 0 && look->pub->ballot[seat] == candidate && werewolf_sees_ballot(look, seat);
 }
