@@ -232,6 +232,7 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
         assert_true(stage_shows(s->list, "who leaves the village?") ||
                     stage_shows(s->list, "Who leaves the village?"));
         assert_true(stage_shows(s->list, ways[i].how));
+        assert_true(ways[i].way != HANDS || stage_shows(s->list, "abstain")); /* who has not voted, on its button */
         assert_false(stage_shows(s->list, "Closed until the count."));
     }
     ui.keep = (SEATS + 1) << 5;

@@ -241,18 +241,25 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
                      r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, w, row_high(r, row)};
 }
 
-/* Where it has room what ends a vote says how many abstain by it: in one line, above the track of a hold. */
-static const char *words_in(const werewolf_look *look, const werewolf_button *button, ui_rect at) {
+static bool ends_vote(const werewolf_look *look, const werewolf_button *button) {
+    return strcmp(button->zone, WEREWOLF_ZONE_END) == 0 && werewolf_in_vote(look->pub);
+}
+
+/* What ends a vote is short where it would take two lines: the second lay on the track of its hold. */
+static const char *words_of(const werewolf_look *look, const werewolf_button *button, ui_rect at) {
     static const float edges = 24.0f; /* beside the words */
     text_words *w = &look->d->words;
-    const char *words = werewolf_say(w, "button", button->key);
 
-    if (strcmp(button->zone, WEREWOLF_ZONE_END) != 0 || !werewolf_in_vote(look->pub) || !werewolf_may_end(look)) {
-        return words;
+    if (!ends_vote(look, button)) {
+        return werewolf_say(w, "button", button->key);
     }
-    const char *whole = TEXT_SAY(w, "werewolf.button.end_for", TEXT_NUM("n", werewolf_silent(look)));
+    if (werewolf_silent(look) == 0) {
+        return werewolf_say(w, "button", "end_count");
+    }
+    const char *whole = werewolf_say(w, "button", "close_vote");
     const ui_rect box = ui_centre(at, at.w - edges, at.h);
-    return ui_button_lines(look->d->ui, &UI_STYLE_BUTTON, box, whole) == 1 ? whole : words;
+    return ui_button_lines(look->d->ui, &UI_STYLE_BUTTON, box, whole) == 1 ? whole
+                                                                           : werewolf_say(w, "button", button->key);
 }
 
 /* Who may explode: by the house rule, and by the roles that all know to be in the game. */
@@ -275,7 +282,11 @@ const char *werewolf_declares(const werewolf_look *look, int menu) {
     }
 }
 
+/* What ends a vote says how many abstain by it. */
 static const char *note_of(const werewolf_look *look, const werewolf_button *button) {
+    if (ends_vote(look, button) && werewolf_may_end(look) && werewolf_silent(look) > 0) {
+        return UI_SAY(look->d, "werewolf.note.abstained", TEXT_NUM("n", werewolf_silent(look)));
+    }
     return strcmp(button->zone, WEREWOLF_ZONE_MENU) == 0 ? werewolf_declares(look, button->n) : NULL;
 }
 
@@ -338,11 +349,11 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
 
     r->noted = 0.0f;
     for (int i = 0; i < r->n; i++) {
-        const char *note = note_of(look, &list[i]), *words = werewolf_say(&look->d->words, "button", list[i].key);
+        const char *note = note_of(look, &list[i]), *words = words_of(look, &list[i], werewolf_button_place(r, i));
         r->noted = note != NULL ? fmaxf(r->noted, noted_high(ui, words, note)) : r->noted;
     }
     for (int i = 0; i < r->n; i++) {
-        const char *note = note_of(look, &list[i]), *words = werewolf_say(&look->d->words, "button", list[i].key);
+        const char *note = note_of(look, &list[i]), *words = words_of(look, &list[i], werewolf_button_place(r, i));
         any = any || note != NULL;
         all = all && (note == NULL || note_fits(ui, werewolf_button_place(r, i), words, note));
     }
@@ -385,7 +396,7 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
 
     for (int i = 0; i < r->n; i++) {
         const ui_rect at = werewolf_button_place(r, i);
-        const char *words = words_in(look, &list[i], at), *note = r->noted > 0 ? note_of(look, &list[i]) : NULL;
+        const char *words = words_of(look, &list[i], at), *note = r->noted > 0 ? note_of(look, &list[i]) : NULL;
         if (note != NULL) {
             noted_button(d, at, &list[i], words, note);
         } else {
@@ -403,8 +414,8 @@ bool werewolf_buttons_fit(const werewolf_look *look, const werewolf_button *list
     ui_draw *d = look->d;
 
     for (int i = 0; i < r->n; i++) {
-        const char *words = werewolf_say(&d->words, "button", list[i].key);
         const ui_rect at = werewolf_button_place(r, i);
+        const char *words = words_of(look, &list[i], at);
         if (!ui_button_fits(d->ui, at.w, at.h, words, list[i].look)) {
             return false;
         }

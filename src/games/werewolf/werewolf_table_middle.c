@@ -457,6 +457,18 @@ static bool within_arrow(const werewolf_look *look) {
     return look->pub->step == WEREWOLF_STEP_DIRECTION && ui->height > ui->width && ui->rim == NULL;
 }
 
+static void lay_words(const ui_frame *ui, werewolf_middle *m, float wide) {
+    const float foot = m->c.y + m->c.h, end = foot - werewolf_rows_high(&m->buttons);
+
+    m->rest = (ui_rect){m->c.x, m->c.y, m->c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m->c.y};
+    m->note = (ui_rect){m->c.x + (m->c.w - wide) / 2, top_of(ui, m->rest, &m->s), wide, m->s.words};
+}
+
+static bool words_meet(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
+    return m->line != NULL &&
+           werewolf_meets_people(look->d->ui, ring, look->pub->n, note_plate(look->d, m->note, m->line, m->mark));
+}
+
 werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
@@ -504,10 +516,11 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     if (pub->step == WEREWOLF_STEP_DECLARE && n > 1) {
         m.buttons = noted(look, ring, m.list, &m.buttons, clear, &m.covers);
     }
-    const float foot = m.c.y + m.c.h, end = foot - werewolf_rows_high(&m.buttons);
-    m.rest = (ui_rect){m.c.x, m.c.y, m.c.w, fminf(end, foot - werewolf_one_row(ui)) + near - m.c.y};
-    m.note = (ui_rect){m.c.x + (m.c.w - wide) / 2, top_of(ui, m.rest, &m.s), wide, m.s.words};
-    return m;
+    lay_words(ui, &m, wide);
+    const werewolf_middle plain = m;
+    const bool notes = werewolf_in_vote(pub) && !over_list && note_rows(look, ring, m.list, &m.buttons, false);
+    lay_words(ui, &m, wide);
+    return notes && !words_meet(look, ring, &m) ? m : plain;
 }
 
 /* What threads go round: the words, and the buttons. */
