@@ -9,6 +9,7 @@
 static const float shelf_w = 224.0f, shelf_gap = 8.0f, emblem_w = 58.0f;
 static const float pad = 8.0f; /* of what both lie on */
 static const float air = 12.0f;
+static const float least_card = 124.0f; /* wide, with the gap beside it: read across the table */
 
 static float rack_long(void) {
     return shelf_w + shelf_gap + emblem_w;
@@ -60,9 +61,7 @@ static insets inset(const ui_frame *ui, float rest, bool has_top) {
 
 /* As high as a trick of cards that can be read across the table. */
 static float least_trick(const ui_frame *ui, float w, int n) {
-    static const float card = 124.0f;
-
-    return sabbath_trick_height(ui, fminf(w, card * (float)n), n) + 2 * air;
+    return sabbath_trick_height(ui, fminf(w, least_card * (float)n), n) + 2 * air;
 }
 
 /* Where along its edge, from its owner's left, is the chip of this seat. */
@@ -77,8 +76,12 @@ static float along(int n, int seat, bool tall, float length, const int at[4]) {
 }
 
 static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    const float high = rack_high(ui), strip = sabbath_beside_board(ui);
-    const float left = strip + board.w + air + pad, right = ui->width - strip - air - pad;
+    const float high = rack_high(ui), strip = sabbath_beside_board(ui), edge = air + pad;
+    /* A short frame's cards want what is kept there for hands, at the right first: at the left the board steps in. */
+    const float lacks =
+        fmaxf(0.0f, least_card * (float)n + board.w + 2 * (strip + high + edge + pad + air) - ui->width);
+    const float right = ui->width - fmaxf(0.0f, strip - lacks) - edge;
+    const float left = fmaxf(strip - fmaxf(0.0f, lacks - strip), 0.0f) + board.w + edge;
     const float from = left + high + pad + air, to = right - high - pad - air;
     int at[4] = {0};
 
