@@ -117,7 +117,7 @@ static bool is_told(const robbers_look *look, int seat) {
 
 /* The point that a player of the winning side gains, and the coin of the game with as many as there are then: at the
  * line's end, above the points of the deal. */
-static const float gain_chip = 42.0f, gain_apart = 8.0f, gain_high = 28.0f;
+static const float gain_chip = 42.0f, gain_widest = 46.0f, gain_apart = 8.0f, gain_high = 28.0f;
 
 static ui_label_style gain_style(ui_colour ink) {
     ui_label_style style = UI_STYLE_NAME;
@@ -146,8 +146,9 @@ static float coins_width(ui_draw *d, int total, float high) {
     return gain_apart + high + 4.0f + ui_label_width(d->ui, &style, gain_total(d, total)) + 4.0f;
 }
 
+/* Of a high one hardly wider: names are long. */
 static float chip_width(float high) {
-    return gain_chip * high / gain_high;
+    return fminf(gain_chip * high / gain_high, gain_widest);
 }
 
 static void gain(ui_draw *d, ui_rect at, int total, bool coins) {
