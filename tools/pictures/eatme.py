@@ -225,18 +225,34 @@ def yard_at(hour, tall):
     return at_hour(hour, yard_tall() if tall else (SOURCES / 'table.svg').read_text())
 
 
+def window():
+    """Of the room: its opening, the frame with its sill, the bars; and what is seen in it."""
+    opening = B("486,236! 486,120 520,66 590,34 690,34 760,66 794,120 794,236!")
+    frame = U(B("466,252! 466,112 506,50 584,14 696,14 774,50 814,112 814,252!"), P("450,244 830,242 834,262 446,264"))
+    bars = U(P("634,20 645,20 646,246 633,246"), P("480,140 800,138 800,148 480,150"))
+    moon = O(706, 92, 30)
+    hills = land("470,214 540,190 640,206 740,182 810,204", 260).intersection(opening)
+    beast = place(F['wolf'], 560, 214, 104).intersection(opening)
+    return opening, frame, bars, moon, hills, beast
+
+
+def bright_window():
+    """For high contrast, on black: the same window in white lines."""
+    opening, frame, bars, moon, hills, beast = (T(g, -440, 0) for g in window())
+    line = ' stroke="#FFFFFF" stroke-width="3" stroke-linejoin="round"'
+    return svg(400, 268, '', path(D(frame, D(opening, bars)), '#000000', 'bright window', .35, .25, 1, line),
+               path(moon, '#FFFFFF', 'bright moon', .1, .3),
+               path(D(hills, bars, beast.buffer(3)), '#000000', 'bright hills', .3, .2, 1, line.replace('"3"', '"2"')),
+               path(D(beast, bars), '#FFFFFF', 'bright beast', .25, .15))
+
+
 def room():
     """Behind the door, late: beams, a window with the moon, and outside somebody who passes by."""
     w, h, x, y = 1280, 800, 640, 190
     defs = radial('wall', x, 300, 860, (0, '#3A3550'), (.35, '#2A2A45'), (.7, '#191C31'), (1, '#0E111F'))
     defs += radial('night', x, y, 190, (0, '#8FA6D8'), (.5, '#4A5A96'), (1, '#232C58'))
     defs += linear('floor', 0, 640, 0, 800, (0, '#1B1A2A'), (1, '#0B0D18'))
-    opening = B("486,236! 486,120 520,66 590,34 690,34 760,66 794,120 794,236!")
-    frame = B("466,252! 466,112 506,50 584,14 696,14 774,50 814,112 814,252!")
-    bars = U(P("634,20 645,20 646,246 633,246"), P("480,140 800,138 800,148 480,150"))
-    moon = O(706, 92, 30)
-    hills = land("470,214 540,190 640,206 740,182 810,204", 260).intersection(opening)
-    beast = place(F['wolf'], 560, 214, 104).intersection(opening)
+    opening, frame, bars, moon, hills, beast = window()
     beams = U(P("-10,-10 1290,-10 1290,12 -10,16"), *[P(f"{bx},0 {bx+26},0 {bx+22+dx},640 {bx+2+dx},640") for bx, dx in
         ((120, 6), (1134, -6))], P("120,10 160,10 330,-20 290,-20"), P("1160,10 1120,10 950,-20 990,-20"))
     r = dice('boards')
@@ -244,8 +260,7 @@ def room():
     body = [f'<rect width="{w}" height="{h}" fill="url(#wall)"/>', path(opening, 'url(#night)', 'night', .3, .3),
             path(moon, '#FFF0C9', 'room moon', .1, .3), path(hills, '#141B38', 'room hills', .3, .2),
             path(beast, '#070A16', 'room wolf', .25, .15),
-            plane(D(U(frame, P("450,244 830,242 834,262 446,264")), D(opening, bars)), '#0D1020', '#6A5A6A', 'window', 0,
-                  -1.3, .35, .25),
+            plane(D(frame, D(opening, bars)), '#0D1020', '#6A5A6A', 'window', 0, -1.3, .35, .25),
             plane(beams, '#10121F', '#4A3E4E', 'beams', 0, -1.2, .5, .3),
             plane(land("-20,640 300,634 640,632 980,634 1300,640", 820), 'url(#floor)', '#5A4034', 'floor', 0, -1.2),
             path(boards, '#07080F', 'boards', .4, .2)]
@@ -265,7 +280,7 @@ def bright(name):
 PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True), 'eatme/wolf_right': lambda: wolf(False),
     'eatme/shade_left': lambda: shade(True), 'eatme/shade_right': lambda: shade(False), 'eatme/wheel_sleep': sleep,
     'eatme/wheel_trap': trap, 'eatme/wheel_back': closed, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
-    'eatme/room': room}
+    'eatme/room': room, 'eatme/bright_window': bright_window}
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
     for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
         'wolf_right')})

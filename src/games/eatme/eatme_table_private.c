@@ -11,9 +11,27 @@ typedef struct {
     bool tall;
 } frame;
 
-/* Where the window's sill ends, which the picture of the room has so far down. */
+/* The picture of the room is so large. */
+static float room_scale(const ui_frame *ui) {
+    return fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
+}
+
+/* Where the window's sill ends, which that picture has so far down. */
 static float below_sill(const ui_frame *ui) {
-    return 264.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f) + 4.0f;
+    return 264.0f * room_scale(ui) + 4.0f;
+}
+
+/* In high contrast there is no picture of the room: its window alone, where that has it. */
+static void bright_window(ui_draw *d) {
+    const float w = 400.0f * room_scale(d->ui), h = 268.0f * room_scale(d->ui);
+
+    if (d->ui->high_contrast) {
+        ui_picture(d, "eatme/bright_window", (ui_rect){(d->ui->width - w) / 2, 0, w, h}, 1.0f);
+    }
+}
+
+static ui_colour edge(const ui_draw *d) {
+    return d->ui->high_contrast ? UI_PAPER_100 : UI_INK_700;
 }
 
 static frame frame_of(const ui_frame *ui) {
@@ -81,7 +99,7 @@ static ui_rect head_plate(ui_draw *d, ui_rect at, unsigned seed, const char *tit
     const ui_label_style name = head_style();
     ui_label_style small = UI_STYLE_SMALL;
 
-    ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f, true);
+    ui_plate(d, at, seed, ui_fade(UI_INK_900, 0.94f), edge(d), 1.6f, true);
     small.lines = 1;
     small.colour = UI_PAPER_400;
     const float top = words.h * part, each = (words.h - top) / 2;
@@ -401,6 +419,7 @@ void eatme_draw_private(const eatme_look *look) {
     ui_label_style question = UI_STYLE_SENTENCE;
 
     table_stage(d, EATME_ROOM, table_wing(d->ui) / 2, table_wing(d->ui) / 2);
+    bright_window(d);
     heads(look, &f);
     people(look, f.people);
     if (t->n_legal == 0) {
@@ -410,8 +429,7 @@ void eatme_draw_private(const eatme_look *look) {
     question.lines = 1;
     const char *words = ui_say(d, "eatme.private.question");
     const float wide = fminf(ui_label_width(d->ui, &question, words) + 56, f.question.w);
-    ui_plate(d, ui_centre(f.question, wide, f.question.h - 6), 21, ui_fade(UI_INK_900, 0.94f), UI_INK_700, 1.6f,
-             true);
+    ui_plate(d, ui_centre(f.question, wide, f.question.h - 6), 21, ui_fade(UI_INK_900, 0.94f), edge(d), 1.6f, true);
     ui_label(d, f.question, &question, words);
     for (int i = 0; i < 2; i++) {
         side(look, f.side[i], wheel_on(look, i));
