@@ -105,16 +105,17 @@ static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, f
  * last of so many in all; `part` 0 is right below the sign, whose number stays in sight. */
 static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
                  float part) {
-    static const float least_high = 36.0f; /* their figures are read on their way */
+    static const float least_high = 64.0f; /* their figures are read on their way */
     const bool lie = tokens_lie(look->d->ui);
     const int row_of = lie ? all : points;
     const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
     const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h + least_high / 2 + 4.0f;
-    /* To and from where a plate has its tokens, from above and from the side where no name stands. */
+    /* To and from where a plate has its tokens, from above and far from the side where no name stands. */
     const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
     const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
-    const float over = to_y - 110.0f, beside = to_x + 60.0f, rest = 1.0f - part;
+    const float edge = look->d->ui->width - 30.0f; /* of the frame */
+    const float over = to_y - 110.0f, beside = fmaxf(to_x + 60.0f, fminf(to_x + 200.0f, edge)), rest = 1.0f - part;
     const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
     const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
     const float rise = 24.0f * sinf(part * 3.1416f);
