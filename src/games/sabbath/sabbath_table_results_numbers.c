@@ -66,10 +66,11 @@ static spread largest(ui_rect room, int most) {
     return best;
 }
 
-/* The first line at the foot, above the answer; together they are in the middle. */
-static ui_rect card_of(const spread *s, ui_rect room, int k) {
-    const float x = room.x + (room.w - s->w - s->step * (float)(s->per_line - 1)) / 2;
-    const int line = k / s->per_line, in_line = k % s->per_line;
+/* Of n; the first line at the foot, above the answer. Each line is in the middle. */
+static ui_rect card_of(const spread *s, ui_rect room, int n, int k) {
+    const int line = k / s->per_line, in_line = k % s->per_line, rest = n - line * s->per_line;
+    const int cards = rest < s->per_line ? rest : s->per_line;
+    const float x = room.x + (room.w - s->w - s->step * (float)(cards - 1)) / 2;
     const float y = room.y + room.h - s->h - (float)line * s->line;
 
     return (ui_rect){x + (float)in_line * s->step, y, s->w, s->h};
@@ -84,7 +85,7 @@ static void cards(const sabbath_results *t, ui_rect room, int row, int seat, boo
 
     for (int k = 0; k < n; k++) {
         const float part = sabbath_comes(t, k, most);
-        const ui_rect whole = card_of(&s, room, k), seen = ui_centre(whole, whole.w * part, whole.h * part);
+        const ui_rect whole = card_of(&s, room, n, k), seen = ui_centre(whole, whole.w * part, whole.h * part);
         if (part > 0.0f) {
             ui_scale(d, seen, whole);
             sabbath_draw_card(d, whole, card[k], 0.0f, false);
