@@ -138,22 +138,25 @@ static void the_seat_that_plays_is_lit(void **state) {
     forget(&story);
 }
 
-/* Words around the cards of a trick that is taken are gone before its pile is on its way; behind it the next trick's
- * row comes up, led by whoever took it, and lead and trump turn back. */
+/* Words around the cards of a trick that is taken are gone before these move: first the others', then the winner's,
+ * before the pile is on its way; behind it the next trick's row comes up, led by whoever took it, and lead and trump
+ * turn back. */
 static void a_taken_trick_makes_room_for_the_next(void **state) {
     stage *s = *state;
     stage_story story = after_cards(4, 7, 4);
     const int at = stage_find(&story, 0, ROBBERS_EV_TRICK);
     const struct {
         float part;
-        int wins, open, words; /* words: as often as the winner's name is read */
-    } told[] = {{0.5f, 1, 0, 2}, {0.75f, 0, 0, 1}, {0.98f, 0, 2, 2}};
+        int wins, open, words, beaten; /* as often as the winner's name is read, and that of another */
+    } told[] = {{0.48f, 1, 0, 2, 2}, {0.56f, 1, 0, 2, 1}, {0.75f, 0, 0, 1, 1}, {0.98f, 0, 2, 2, 2}};
+    const int winner = event_of(&story, at).arg[0];
 
     for (size_t i = 0; i < sizeof told / sizeof told[0]; i++) {
         stage_draw_told(s, &story, at, told[i].part);
         assert_int_equal(count_of(s->list, "wins"), told[i].wins);
         assert_int_equal(count_of(s->list, "not set yet"), told[i].open);
-        assert_int_equal(count_of(s->list, s->seat[event_of(&story, at).arg[0]].name), told[i].words);
+        assert_int_equal(count_of(s->list, s->seat[winner].name), told[i].words);
+        assert_int_equal(count_of(s->list, s->seat[(winner + 1) % 4].name), told[i].beaten);
     }
     forget(&story);
 }

@@ -228,10 +228,10 @@ static void whose(const robbers_look *look, const robbers_shown *s, const robber
     }
 }
 
-/* How far what stands around a card is still seen: the others' go while their cards gather, then the winner's. */
+/* How far what stands around a card is still seen: the others' go before their cards do, then the winner's. */
 static float words_left(const robbers_look *look, const robbers_shown *s, int i) {
     const float gone = s->now.best == i ? motion_of(s->part, ROBBERS_GATHER_TO, ROBBERS_PILE_FROM)
-                                        : motion_of(s->part, ROBBERS_GATHER_FROM, ROBBERS_GATHER_TO);
+                                        : motion_of(s->part, ROBBERS_WORDS_FROM, ROBBERS_GATHER_FROM);
     return robbers_taken(look, s) ? 1.0f - motion_smooth(motion_stepped(gone, grow_steps)) : 1.0f;
 }
 

@@ -48,9 +48,10 @@ float robbers_tag_ahead(const ui_frame *);
 
 /* ---- how it is taken (robbers_table_trick_taken.c) ---- */
 
-/* Of a trick that is full: it is looked at, the others slide below the winning card, and the pile goes to the
- * winner. Parts of the event's time. */
+/* Of a trick that is full: it is looked at, words around the others go, these slide below the winning card, and the
+ * pile goes to the winner. Parts of the event's time. */
 #define ROBBERS_TAKEN_MS 2000
+#define ROBBERS_WORDS_FROM 0.49f
 #define ROBBERS_GATHER_FROM 0.55f
 #define ROBBERS_GATHER_TO 0.67f
 #define ROBBERS_PILE_FROM 0.73f
