@@ -50,6 +50,8 @@ static void role(const robbers_look *look, ui_rect at) {
     ui_plate(d, at, 3, UI_INK_900, 0, 0.0f, true);
     ui_disc(d, disc, ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), UI_INK_900, 0.0f);
     ui_figure(d, robbers_role_figure(look->me->role), ui_inset(disc, r * 0.12f), UI_INK_900);
+    const float whose = r * 0.42f, out = whose * 0.8f; /* at its rim whose it is */
+    ui_seat_emblem(d, (ui_rect){disc.x + r - out, disc.y + r - out, whose, whose}, &look->t->seat[look->seat]);
     const ui_rect suit = {at.x + at.w - r + 4, at.y + (at.h - r) / 2 + 8, r - 16, r - 16};
     robbers_draw_suit(d, suit, robbers_counts(look->me->role));
     const ui_rect words = {disc.x + r + 16, at.y + 6, suit.x - disc.x - r - 28, at.h - 12};
