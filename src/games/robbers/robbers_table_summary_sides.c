@@ -209,6 +209,7 @@ static void points(const robbers_look *look, const robbers_opened *o, int seat, 
 
     big.lines = small.lines = 1;
     big.name = small.name = true;
+    big.lang = small.lang = "en"; /* as high in every language */
     big.align = small.align = UI_RIGHT;
     big.colour = UI_PAPER_100;
     small.colour = UI_PAPER_200;
