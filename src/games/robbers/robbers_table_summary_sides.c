@@ -130,7 +130,8 @@ static float pile_height(const robbers_look *look, const robbers_summary *last, 
     static const float least_row = 72.0f, least_large = 104.0f, line = 30.0f, line_large = 43.0f, edge = 14.0f;
     const bool large = ui_large_words(look->d->ui);
     const float most = (as_card.h + 4) * (float)pile_lines(look, last, row);
-    const float room = row.h - 2 * (large ? line_large : line) - edge;
+    const float words = fmaxf(large ? line_large : line, ui_label_least(look->d->ui, &UI_STYLE_SMALL));
+    const float room = row.h - 2 * words - edge;
 
     return row.h <= (large ? least_large : least_row) ? 0.0f : fminf(most, fmaxf(room, row.h * 0.26f));
 }
