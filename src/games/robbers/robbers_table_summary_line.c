@@ -30,25 +30,16 @@ float robbers_widest_role_word(ui_draw *d, const ui_label_style *style) {
     return widest;
 }
 
-static float highest_role_word(ui_draw *d, const ui_label_style *style) {
-    float highest = 1.0f;
-
-    for (int i = 0; i < ROBBERS_ROLES; i++) {
-        highest = fmaxf(highest, ui_label_height(d->ui, style, 1000, role_word(d, i)));
-    }
-    return highest;
-}
-
 /* All words in one size, a little smaller where the longest or a low line needs it. Where one has no room none has: a
  * sign without a word would look like another kind of player. */
 static bool role_words_fit(ui_draw *d, ui_label_style *style, ui_rect at) {
     static const float least = 0.78f; /* of their size */
-    const float part = fminf(at.w / robbers_widest_role_word(d, style), at.h / highest_role_word(d, style));
+    const float part = fminf(at.w / robbers_widest_role_word(d, style), at.h / ui_label_least(d->ui, style));
 
     if (part < 1.0f) {
         style->size *= 0.97f * part; /* letters do not shrink evenly */
     }
-    return part >= least && robbers_widest_role_word(d, style) <= at.w && highest_role_word(d, style) <= at.h;
+    return part >= least && robbers_widest_role_word(d, style) <= at.w && ui_label_least(d->ui, style) <= at.h;
 }
 
 float robbers_role_disc(float line) {
