@@ -243,6 +243,16 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
     }
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_true(stage_shows(s->list, "Closed until the count."));
+    int bot = 0; /* whose ballot is not seen before the count, as those of people are */
+    while (!pub.voter[bot]) {
+        bot++;
+    }
+    pub.opt[WEREWOLF_OPT_BALLOTS] = 0;
+    s->seat[bot].bot = true;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_true(stage_shows(s->list, "Hidden until the count: 1."));
+    s->seat[bot].bot = false;
+    pub.opt[WEREWOLF_OPT_BALLOTS] = 1;
     pub.step = WEREWOLF_STEP_COUNT;
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_true(stage_shows(s->list, "All have voted."));

@@ -97,16 +97,28 @@ werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
                                                    : WEREWOLF_MARK_GIVEN;
 }
 
-/* Some ballots are given and not seen: what their envelopes mean is said. */
-static bool any_closed(const werewolf_look *look) {
+/* Ballots that are given and not seen. */
+static int closed(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
+    int n = 0;
 
     for (int seat = 0; seat < pub->n; seat++) {
-        if (pub->voted[seat] && !werewolf_sees_ballot(look, seat) && !werewolf_sees_abstaining(look, seat)) {
-            return true;
-        }
+        n += pub->voted[seat] && !werewolf_sees_ballot(look, seat) && !werewolf_sees_abstaining(look, seat);
     }
-    return false;
+    return n;
+}
+
+/* How many have voted; where some ballots are not seen what their envelopes mean is said. */
+static const char *told_voted(const werewolf_look *look) {
+    int of;
+    const int done = voters_done(look->pub, &of), hidden = closed(look);
+
+    return UI_SAY(look->d,
+                  has_crosses(look) ? "werewolf.note.listed"
+                  : hidden == 0     ? "werewolf.note.voted"
+                  : hidden < done   ? "werewolf.note.closed_of"
+                                    : "werewolf.note.closed",
+                  TEXT_NUM("done", done), TEXT_NUM("of", of), TEXT_NUM("n", hidden));
 }
 
 const char *werewolf_how_to_vote(const werewolf_look *look) {
@@ -128,7 +140,6 @@ const char *werewolf_aside(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
     uint8_t running[WEREWOLF_SEATS] = {0};
-    int of;
 
     if (werewolf_in_vote(pub)) {
         const char *missing = named_missing(look);
@@ -138,12 +149,7 @@ const char *werewolf_aside(const werewolf_look *look) {
         if (told_hands(look) != NULL) {
             return told_hands(look);
         }
-        const int done = voters_done(pub, &of);
-        return UI_SAY(d,
-                      has_crosses(look)  ? "werewolf.note.listed"
-                      : any_closed(look) ? "werewolf.note.closed"
-                                         : "werewolf.note.voted",
-                      TEXT_NUM("done", done), TEXT_NUM("of", of));
+        return told_voted(look);
     }
     if (pub->step == WEREWOLF_STEP_CAMPAIGN) {
         for (int seat = 0; seat < pub->n; seat++) {

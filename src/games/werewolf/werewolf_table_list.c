@@ -199,7 +199,8 @@ static void set_width(const werewolf_look *look, float w, float name, shape of, 
     l->wide = named ? fminf(w, l->head + votes + l->total) : w;
 }
 
-/* Names, and slips as large as fit: names give way before slips are too small to be touched. */
+/* Names, and slips as large as fit: rather a little smaller than a row on two lines, and names give way before slips
+ * are too small to be touched. */
 werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     static const struct {
         float scale;
@@ -210,6 +211,7 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
                {1.0f, SHARED, false}, {0.8f, NAMED, false},  {0.9f, SHARED, false},   {0.8f, SHARED, false},
                {1.0f, SHARED, true},  {0.85f, SHARED, true}, {0.7f, SHARED, true},    {0.55f, SHARED, true},
                {0.4f, SHARED, true}};
+    enum { WHOLE = 6 }; /* ways in which a row may have a line of its own */
     static const float least_slips = 3.0f, usual = 1.25f;
     pile_place at[PILES];
     pile p[PILES] = {{0}};
@@ -224,11 +226,13 @@ werewolf_list werewolf_list_in(const werewolf_look *look, float w, float h) {
     }
     size_slips(look->d->ui, usual, false, &l);
     l.high = fminf(h, (float)voters * l.line); /* no more rows than that, whatever comes of it */
-    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
-        size_slips(look->d->ui, way[i].scale, way[i].bare, &l);
-        set_width(look, w, name, way[i].of, &l);
+    for (size_t i = 0; i < WHOLE + sizeof way / sizeof way[0]; i++) {
+        const size_t as = i < WHOLE ? i : i - WHOLE; /* first those on one line each */
+        size_slips(look->d->ui, way[as].scale, way[as].bare, &l);
+        set_width(look, w, name, way[as].of, &l);
         const bool has_room = l.wide - l.head - l.total >= fminf(least_slips, (float)n) * l.slip_w;
-        if ((has_room || !l.apart) && (float)lay_piles(look, &l, p, n, at) * l.line <= l.high) {
+        const int lines = lay_piles(look, &l, p, n, at);
+        if ((has_room || !l.apart) && (i >= WHOLE || lines == n) && (float)lines * l.line <= l.high) {
             break;
         }
     }
