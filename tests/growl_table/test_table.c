@@ -795,6 +795,30 @@ static void a_night_card_has_its_name(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* In German, where rules are long, the card stays large and has its own name: its rule is wide instead. */
+static void a_long_rule_leaves_the_card_large(void **state) {
+    static const uint8_t seats[] = {4, 6, 8};
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "de");
+    for (size_t f = 0; f < sizeof seats / sizeof seats[0]; f++) {
+        growl_pub pub = by_themselves(seats[f]);
+        pub.night_open = 1;
+        for (uint8_t card = 0; card < GROWL_NIGHT_CARDS; card++) {
+            pub.night_card = card;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+            const growl_ring ring = growl_ring_of(&look);
+            const growl_night_places at = growl_night_places_of(&look, &ring);
+            assert_true(at.card.w >= 165.0f);
+            assert_true(card == GROWL_TRUSTED || /* one word as wide as the card */
+                        growl_night_name_fits(s->list, at.card, growl_night_id[card]));
+        }
+    }
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+}
+
 /* Whoever gives a card away is told what it does. */
 static void a_turned_card_is_explained(void **state) {
     static const char *const does[GROWL_KINDS] = {"Three bites turn", "cancels one Bite", "Three wounds kill",
@@ -1350,6 +1374,7 @@ int main(void) {
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
+        cmocka_unit_test(a_long_rule_leaves_the_card_large),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
         cmocka_unit_test(arrows_go_when_the_cards_lie),

@@ -95,7 +95,9 @@ static void same_plate(const moment *m, int seat) {
     for (int i = 0; i < was->n; i++) {
         const ui_command *c = &was->command[i];
         /* The night card's glow reaches the plates, and goes with the card. */
-        const bool ground = c->at.w > 300 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
+        /* Threads, in pieces, end there, and go with what they were for. */
+        const bool thread = c->kind == UI_SHAPE && strncmp(was->arena + c->text, "<g transform", 12) == 0;
+        const bool ground = thread || c->at.w > 300 || c->kind == UI_GROUP || c->kind == UI_GROUP_END;
         if (!ground && touch(c->at, plate) && !has_command(m->s->list, was, c)) {
             fail_msg("the plate of seat %d changes while event %d is told", seat, m->event.kind);
         }

@@ -320,7 +320,8 @@ float growl_rule_left(const growl_look *);
 /* The name of a card that is too small for it, where no rule tells it: below the card, or above; w 0: not at all. */
 ui_rect growl_night_caption(const growl_look *, const growl_ring *, const growl_night_places *, int card);
 void growl_draw_caption(const growl_look *, const growl_ring *, const growl_night_places *, int card);
-/* A choice of two seats is open. */
+/* Whether two seats are named for this card; and whether that choice is open. */
+bool growl_names_pair(int card);
 bool growl_wants_pair(const table_ui *);
 void growl_draw_night(const growl_look *, const growl_ring *);
 

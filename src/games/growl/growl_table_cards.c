@@ -163,33 +163,48 @@ static void night_mark(ui_draw *d, ui_rect at, int card, int night) {
     }
 }
 
-static ui_label_style night_name_style(ui_rect at) {
+/* Nearly as wide as the card: the longest names are as long as that. Two lines end at the moon. */
+static ui_rect night_name_box(ui_rect at) {
+    return table_part_of_card(at, 1.4f, 0.6f, 60.2f, 15.8f);
+}
+
+static bool name_fits(ui_draw *d, ui_rect at, const ui_label_style *style, const char *name) {
+    const ui_rect box = night_name_box(at);
+
+    return growl_text_fits(d->ui, style, box.w, box.h, name);
+}
+
+/* A long name has smaller letters, in one line if it can, rather than none. */
+static ui_label_style night_name_style(ui_draw *d, ui_rect at, const char *name) {
+    static const struct {
+        float size; /* in 63rds of the width */
+        int lines;
+    } way[] = {{7.4f, 2}, {6.6f, 1}, {6.6f, 2}, {5.6f, 1}, {5.6f, 2}};
     ui_label_style style = UI_STYLE_NAME;
 
-    style.size = at.w * 7.4f / 63.0f;
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
-    style.lines = 2;
     style.name = false;
+    for (size_t i = 0; i < sizeof way / sizeof way[0]; i++) {
+        style.size = at.w * way[i].size / 63.0f;
+        style.lines = way[i].lines;
+        if (name_fits(d, at, &style, name)) {
+            break;
+        }
+    }
     return style;
 }
 
-/* Nearly as wide as the card: the longest names are as long as that. */
-static ui_rect night_name_box(ui_rect at) {
-    return table_part_of_card(at, 1.4f, 1.2f, 60.2f, 15.0f);
-}
-
 bool growl_night_name_fits(ui_draw *d, ui_rect at, const char *id) {
-    const ui_label_style style = night_name_style(at);
-    const ui_rect box = night_name_box(at);
+    const char *name = growl_card_name(&d->words, id);
+    const ui_label_style style = night_name_style(d, at, name);
 
-    return growl_text_fits(d->ui, &style, box.w, box.h, growl_card_name(&d->words, id));
+    return name_fits(d, at, &style, name);
 }
 
 static void night_face(ui_draw *d, ui_rect at, int card, int night) {
-    const ui_label_style style = night_name_style(at);
-    const ui_rect box = night_name_box(at);
     const char *name = growl_card_name(&d->words, growl_night_id[card]);
+    const ui_label_style style = night_name_style(d, at, name);
     char picture[48];
 
     snprintf(picture, sizeof picture, "night_%s", growl_night_id[card]);
@@ -198,8 +213,8 @@ static void night_face(ui_draw *d, ui_rect at, int card, int night) {
         outline(d, at, "fill=\"none\" stroke=\"#FFFFFF\" stroke-width=\"2.5\"");
     }
     night_mark(d, at, card, night);
-    if (growl_text_fits(d->ui, &style, box.w, box.h, name)) {
-        ui_label(d, box, &style, name);
+    if (name_fits(d, at, &style, name)) {
+        ui_label(d, night_name_box(at), &style, name);
     }
 }
 
@@ -214,7 +229,7 @@ void growl_draw_moving_night(ui_draw *d, ui_rect seen, ui_rect whole, int card, 
 void growl_draw_night_card(ui_draw *d, ui_rect at, int card, int night) {
     const ui_rect under = table_part_of_card(at, 2.6f, 75.4f, 57.8f, 11.0f);
     const char *kind = ui_say(d, card >= GROWL_FIRST_FINAL ? "growl.table.final_night" : "growl.table.night");
-    ui_label_style style = night_name_style(at);
+    ui_label_style style = night_name_style(d, at, kind);
 
     ui_group(d, at, 0, night_tilt);
     shadow(d, at);

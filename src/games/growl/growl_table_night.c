@@ -8,6 +8,10 @@ bool growl_wants_pair(const table_ui *t) {
     return t->n_legal > 0 && t->legal[0].kind == GROWL_MOVE_PAIR;
 }
 
+bool growl_names_pair(int card) {
+    return card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
+}
+
 /* ---- the night card and its rule ---- */
 
 float growl_balanced(const ui_frame *ui, const ui_label_style *style, float most, const char *text) {
@@ -170,8 +174,7 @@ void growl_draw_glow(ui_draw *d, ui_rect card, float part) {
 /* Where even the rule is tight, with the button of a pair below it, the name stands at the card. */
 static rule_look rule_of(const growl_look *look, const growl_night_places *at, int card) {
     const char *id = growl_night_id[card];
-    const bool pair = card == GROWL_GIFT || card == GROWL_HYPNOSIS || card == GROWL_SLEEPWALKERS;
-    const float below = pair ? growl_below_rule(look) : 0.0f;
+    const float below = growl_names_pair(card) ? growl_below_rule(look) : 0.0f;
 
     return (rule_look){.space = at->panel,
                        .named = !growl_night_name_fits(look->d, at->card, id) &&

@@ -102,7 +102,7 @@ static ui_rect about(const growl_ring *ring, int n, float x, float w, float line
 /* The card in the middle, the pile left of it and the rule right, all on one line as far as that goes. A rule that is
  * too wide for its side moves them to the left, by a part of the table at most. False: there is no room. */
 static bool in_a_row(const growl_ring *ring, int n, float s, ui_rect panel, growl_night_places *at) {
-    static const float aside = 0.06f;
+    static const float aside = 0.13f;
     const ui_rect c = ring->centre;
     const float w = 190.0f * s, h = w / TABLE_CARD, pile_w = 0.66f * w, gap = 0.16f * w, air = 12.0f; /* askew */
     const float over = fmaxf(0.0f, w / 2 + gap + panel.w - c.w / 2);
@@ -206,13 +206,14 @@ static float kept_below(const growl_look *look) {
     return look->d->ui->text_scale > 1.4f ? 0.0f : growl_below_rule(look);
 }
 
-/* The card with the longest rule: where that has room every other has. */
-static int longest_rule(const growl_look *look) {
+/* The card with the longest rule, of all or of those with a button: where that has room every other has. */
+static int longest_rule(const growl_look *look, bool pairs) {
     size_t most = 0;
     int card = 0;
 
     for (int i = 0; i < GROWL_NIGHT_CARDS; i++) {
-        const size_t long_is = strlen(growl_card_text(look->w, growl_night_id[i]));
+        const bool counts = !pairs || growl_names_pair(i);
+        const size_t long_is = counts ? strlen(growl_card_text(look->w, growl_night_id[i])) : 0;
         if (long_is > most) {
             most = long_is;
             card = i;
@@ -264,11 +265,17 @@ static float best_central(const growl_look *look, const growl_ring *ring, const 
     return worth;
 }
 
-/* From the middle of the card down to that of the rule beside it, and from the middle of the table. */
-static float off_line(const growl_ring *ring, const growl_night_places *at) {
-    const float aside = ring->centre.x + ring->centre.w / 2 - at->card.x - at->card.w / 2;
+/* From the middle of the card down to that of the rule beside it. */
+static float off_line(const growl_night_places *at) {
+    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2);
+}
 
-    return fabsf(at->panel.y + at->panel.h / 2 - at->card.y - at->card.h / 2) + 2 * aside;
+/* A card aside of the very middle, as large as it may be: it gives way to a wide rule before it becomes small. */
+static float aside_costs(const growl_ring *ring, const growl_night_places *at) {
+    static const float usual = 200.0f, smaller = 2.2f, away = 0.5f;
+    const float off = ring->centre.x + ring->centre.w / 2 - at->card.x - at->card.w / 2;
+
+    return smaller * fmaxf(0.0f, usual - at->card.w) + away * off;
 }
 
 /* The best of some rows so far. */
@@ -283,39 +290,51 @@ static void keep_better(row_found *best, const growl_night_places *at, float wor
     }
 }
 
-/* The largest card in the middle beside which the rule has room, rather in few lines and level with it; a little
- * aside where no rule fits whole beside the very middle. */
+/* What the longest rule takes, or the longest with a button below it. */
+static rule_heights most_of(const growl_look *look, float w, const char *longest, const char *pair) {
+    const rule_heights words = heights_of(look, w, longest), above = heights_of(look, w, pair);
+    static const float air = 7.0f; /* more: it stays as wide as its words */
+    const float below = kept_below(look) + air;
+
+    return (rule_heights){fmaxf(words.wish, above.wish + below), fmaxf(words.least, above.least + below)};
+}
+
+/* The largest card in the middle beside which the rule has room, rather in few lines and level with it; aside where
+ * no rule fits whole beside the very middle, or only beside a card that is much smaller there. */
 static float best_row(const growl_look *look, const growl_ring *ring, const char *id, growl_night_places *best) {
-    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 320.0f, 280.0f}, usual = 420.0f, wider = 0.4f;
-    const float below_rule = kept_below(look);
+    static const float wide[] = {420.0f, 490.0f, 560.0f, 370.0f, 340.0f, 320.0f, 280.0f}, usual = 420.0f,
+                       wider = 0.4f;
+    static const float much_smaller = 0.85f;
+    const char *pair = growl_night_id[longest_rule(look, true)];
     row_found middle = {.most = 0.0f}, any = middle;
 
     if (look->d->ui->height > look->d->ui->width) { /* that has its room below the card */
         return 0.0f;
     }
     for (size_t i = 0; i < sizeof wide / sizeof wide[0]; i++) {
-        const rule_heights text = heights_of(look, wide[i], id);
+        const rule_heights text = most_of(look, wide[i], id, pair);
         const float name = name_high(look, wide[i], id);
         for (int smaller = 0; smaller < 9; smaller++) {
             const float s = 1.2f - 0.06f * (float)smaller, w = 190.0f * s;
             night_layout at = {.name_h = carries_name(look, w, id) ? 0.0f : name};
             const float takes = rule_takes(&at, text.wish);
-            const ui_rect rule = {.w = wide[i], .h = takes + below_rule};
+            const ui_rect rule = {.w = wide[i], .h = takes};
             /* Large letters are not made smaller for a place in the middle. */
             if (!in_a_row(ring, look->pub->n, s, rule, &at.places) ||
                 (look->d->ui->text_scale > 1.5f && at.places.panel.h < rule.h)) {
                 continue;
             }
-            const float is = score_of(&at, text, below_rule);
+            const float is = score_of(&at, text, 0.0f);
             const float leans = wider * fmaxf(0.0f, wide[i] - usual); /* the table, to the side of the rule */
-            const float costs = takes / 2 + off_line(ring, &at.places) + leans;
-            keep_better(&any, &at.places, is, costs);
+            const float costs = takes / 2 + off_line(&at.places) + leans;
+            keep_better(&any, &at.places, is, costs + aside_costs(ring, &at.places));
             if (at.places.central) {
                 keep_better(&middle, &at.places, is, costs);
             }
         }
     }
-    const row_found *found = middle.worth >= fits_whole ? &middle : &any;
+    const bool large = middle.at.card.w >= much_smaller * any.at.card.w;
+    const row_found *found = middle.worth >= fits_whole && large ? &middle : &any;
     if (found->most > 0.0f) {
         *best = found->at;
     }
@@ -410,7 +429,7 @@ static growl_night_places pair_in_middle(const growl_look *look, const growl_rin
 
 /* The layout whose card is largest, among those that can hold the rule (or all, when none can). */
 static growl_night_places with_pile(const growl_look *look, const growl_ring *ring) {
-    const char *id = growl_night_id[longest_rule(look)];
+    const char *id = growl_night_id[longest_rule(look, false)];
     const float below_rule = kept_below(look);
     const int n = look->pub->n;
     const ui_rect c = ring->centre;
