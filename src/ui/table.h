@@ -235,6 +235,9 @@ typedef struct nt_table {
     table_state (*state)(nt_view, const table_ui *);
 
     /* The rest may be NULL. */
+    /* The part of a public event from which its picture tells it, where that is before its words are said; without
+     * it, and where it is 0, with them. Nothing of it is seen before (spoiler twins). */
+    float (*seen_from)(const nt_event *);
     /* The colour on which that figure stands in the log; 0: the lamp's. */
     ui_colour (*tint)(const nt_event *);
     /* The piece that a public event turned up or tells of, or -1: the log shows it large, drawn by `draw_card` as the

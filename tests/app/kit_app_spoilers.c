@@ -213,10 +213,21 @@ static uint64_t hash_of(const char *text) {
     return hash;
 }
 
-/* The event that differs has begun, or has been said where both are of one kind; or there is none in this story. */
+/* How many public events have been told, by a picture or in words. */
+static int seen_or_said(const app *a) {
+    const nt_table *table = app_director_table(a->table);
+    nt_event shown, last;
+    float part;
+
+    app_director_event(a->table, a->now, &shown, &part, &last);
+    const float seen_from = shown.kind != 0 && table->seen_from != NULL ? table->seen_from(&shown) : 0.0f;
+    return seen_from > 0.0f ? app_director_begun(a->table) - (part < seen_from) : app_director_told(a->table, a->now);
+}
+
+/* The event that differs has begun, or has been told where both are of one kind; or there is none in this story. */
 static bool told_apart(const pair *p, const app *a) {
     const int common = p->told + p->common;
-    const int far = p->kinds_differ ? app_director_begun(a->table) : app_director_told(a->table, a->now);
+    const int far = p->kinds_differ ? app_director_begun(a->table) : seen_or_said(a);
     return far > common || app_director_step(a->table).kind != STEP_EVENTS;
 }
 

@@ -170,6 +170,7 @@ const nt_table eatme_table = {
     .draw = draw,
     .input = input,
     .show = eatme_show_of,
+    .seen_from = eatme_seen_from,
     .sentence = eatme_sentence,
     .figure = figure,
     .goal = eatme_goal,

@@ -72,6 +72,8 @@ const char *eatme_sentence(const table_telling *, text_words *);
 const char *eatme_told_on(const eatme_look *, const nt_event *);
 /* How long an event is shown, how it sounds, and when its sentence is said. */
 table_show eatme_show_of(const nt_event *);
+/* A wheel is seen before it is said what it shows. */
+float eatme_seen_from(const nt_event *);
 /* "+3", with a minus "-2", or "±0": a nought alone would be a score. */
 const char *eatme_points(const eatme_look *, int by);
 /* What this wheel would do for the viewer, in whole sentences, as the points stand. */

@@ -172,6 +172,10 @@ table_show eatme_show_of(const nt_event *event) {
     }
 }
 
+float eatme_seen_from(const nt_event *event) {
+    return event->kind == EATME_EV_VICTIM || event->kind == EATME_EV_OTHER ? EATME_FACE_SEEN : 0.0f;
+}
+
 bool eatme_door_picked(const eatme_look *look) {
     const int door = look->t->pick[EATME_PICK_DOOR] - 1;
 
