@@ -238,6 +238,7 @@ void growl_draw_growl(const growl_look *, int step, const char *headline, const 
 #define GROWL_WON_FROM 0.3f
 bool growl_shows_winners(const growl_look *, int step);
 const char *growl_won_ground(const growl_pub *);
+void growl_draw_stone(ui_draw *, ui_rect); /* of somebody who is dead */
 /* Above this line. */
 void growl_draw_won(const growl_look *, float bottom);
 /* No further game is wanted: what is shown is the gold of all of them, and whoever has most wears the crown. */

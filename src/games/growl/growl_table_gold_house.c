@@ -217,8 +217,7 @@ static void gravestone(ui_draw *d, ui_rect walls, ui_rect plate) {
     const float size = fminf(fmaxf(walls.x + walls.w * SCORE_EAVES - plate.x + 6.0f, 26.0f), 40.0f);
     const ui_rect at = {plate.x + 2, plate.y + 3 - size, size, size};
 
-    ui_figure(d, "tomb", ui_inset(at, -size * 0.07f), UI_INK_950);
-    ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
+    growl_draw_stone(d, at);
 }
 
 void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {

@@ -224,8 +224,11 @@ static ui_rect tag_at(const ui_frame *ui, const won_places *p, int i) {
 
 /* ---- drawing ---- */
 
-static void stone(ui_draw *d, ui_rect at) {
+void growl_draw_stone(ui_draw *d, ui_rect at) {
+    const ui_rect cut = {at.x + 0.32f * at.w, at.y + 0.25f * at.h, 0.36f * at.w, 0.57f * at.h};
+
     ui_figure(d, "tomb", ui_inset(at, -at.w * 0.08f), UI_INK_950);
+    ui_fill(d, cut, UI_INK_950); /* what lies behind is not seen in cross and letters */
     ui_figure(d, "tomb", at, ui_theme(d->ui, UI_PAPER_200));
 }
 
@@ -263,7 +266,7 @@ static void draw_winner(const growl_look *look, ui_rect at, int seat) {
     table_results_winner(look->d, at, &look->t->seat[seat], opening);
     if (!look->pub->alive[seat]) { /* who died has won, too */
         const float foot = at.y + at.w * 0.4f * 0.62f + lamp;
-        stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
+        growl_draw_stone(look->d, (ui_rect){at.x + (at.w + lamp) / 2 - size * 0.8f, foot - size, size, size});
     }
 }
 
