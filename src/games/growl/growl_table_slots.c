@@ -71,13 +71,13 @@ static void draw_slot(ui_draw *d, ui_rect at, int side, const ui_seat *seat, con
 
 /* What is said below a question: a rule with the mark that its cards wear, a warning, or what was seen. */
 typedef struct {
-    const char *words, *mark; /* a figure, or NULL */
+    const char *words, *mark; /* a figure, or NULL; of a warning the card that it is about */
     const char *seen;         /* below a rule, or in its place where both have no room; or NULL */
     bool warns;
 } hint;
 
 /* A warning's is darker, for its words are many: no face tells who is warned. */
-static const ui_colour calm_ground = 0xFF28324Eu, warning_ground = 0xFF400A0Au;
+static const ui_colour calm_ground = 0xFF28324Eu, warning_ground = 0xFF400A0Au, warning_edge = 0xFF7A2019u;
 
 static const float mark_size = 30.0f, mark_air = 10.0f;
 
@@ -89,6 +89,19 @@ static void marked_words(ui_draw *d, ui_rect at, const ui_label_style *style, co
 
     growl_draw_rule_mark(d, (ui_rect){x, at.y + (at.h - mark_size) / 2, mark_size, mark_size}, mark);
     ui_label(d, (ui_rect){x + beside, at.y, w, at.h}, style, words);
+}
+
+/* In several lines, with what it is about before them where no letter becomes smaller for it. */
+static void warning(ui_draw *d, ui_rect at, const ui_label_style *style, const hint *h) {
+    static const float size = 40.0f, beside = 50.0f;
+    const ui_rect words = {at.x + beside, at.y, at.w - beside, at.h};
+
+    if (ui_label_size(d->ui, words, style, h->words) < ui_label_size(d->ui, at, style, h->words)) {
+        ui_label(d, at, style, h->words);
+        return;
+    }
+    ui_figure(d, h->mark, (ui_rect){at.x, at.y + (at.h - size) / 2, size, size}, ui_theme(d->ui, UI_RED));
+    ui_label(d, words, style, h->words);
 }
 
 /* What was seen, below the rule where both have room. */
@@ -114,7 +127,7 @@ static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
     const ui_rect words = {at.x + side, at.y + 2, at.w - 2 * side, at.h - 4};
 
     if (h->warns && d->ui->width >= 1000.0f) {
-        style.size = 22;
+        style.size = 20;
     }
     style.align = UI_MIDDLE;
     style.valign = UI_CENTRE;
@@ -123,8 +136,13 @@ static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
              high       ? UI_INK_900
              : h->warns ? warning_ground
                         : calm_ground,
-             high ? UI_PAPER_400 : 0, high ? 1.4f : 0.0f, !h->warns);
-    if (h->seen != NULL) {
+             high       ? UI_PAPER_400
+             : h->warns ? warning_edge
+                        : 0,
+             high || h->warns ? 1.4f : 0.0f, !h->warns);
+    if (h->warns) {
+        warning(d, words, &style, h);
+    } else if (h->seen != NULL) {
         rule_and_seen(d, words, &style, h);
     } else if (h->mark != NULL) {
         marked_words(d, words, &style, h->words, h->mark);
@@ -135,6 +153,8 @@ static void draw_hint(ui_draw *d, ui_rect at, const hint *h) {
 
 static void draw_question(ui_draw *d, ui_rect at, const char *question, const hint *h) {
     static const float air = 8.0f, most = 684.0f; /* the totals above; larger letters need more */
+    const float more =
+        growl_is_low(d->ui) || d->ui->width < 1000.0f ? 0.0f : 12.0f; /* above the cards there is air */
     const float w = fminf(at.w, most * d->ui->text_scale);
     ui_label_style style = UI_STYLE_SENTENCE;
 
@@ -144,7 +164,7 @@ static void draw_question(ui_draw *d, ui_rect at, const char *question, const hi
                                : d->ui->width < 1000.0f ? 0.48f
                                                         : 0.54f); /* of the hint */
     ui_label(d, (ui_rect){at.x, at.y, at.w, from - air}, &style, question);
-    draw_hint(d, (ui_rect){at.x + (at.w - w) / 2, at.y + from, w, at.h - from}, h);
+    draw_hint(d, (ui_rect){at.x + (at.w - w) / 2, at.y + from, w, at.h - from + more}, h);
 }
 
 /* ---- the middle: the question for cards ---- */
@@ -198,7 +218,8 @@ static hint hint_of(const growl_look *look, int turns) {
     char key[48];
 
     if (turns > 0) {
-        return (hint){.words = UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)), .warns = true};
+        return (hint){
+            .words = UI_SAY(d, "growl.private.turns", TEXT_NUM("n", turns)), .mark = "fangs", .warns = true};
     }
     const char *seen = looked_at(look); /* tonight, before cards are passed */
     const bool ready = look->t->pick[GROWL_PICK_LEFT] != 0 && look->t->pick[GROWL_PICK_RIGHT] != 0;
