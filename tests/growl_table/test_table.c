@@ -795,6 +795,27 @@ static void a_night_card_has_its_name(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* At the Unsaved a hand is up or has a tick, each of the living's. */
+static void who_is_saved_has_a_tick(void **state) {
+    enum { SEATS = 6, DEAD = 3 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(SEATS);
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+
+    pub.night_open = 1;
+    pub.nights = GROWL_NIGHTS - 1;
+    pub.night_card = GROWL_UNSAVED;
+    pub.step = GROWL_STEP_SAVE;
+    pub.alive[DEAD] = 0;
+    memcpy(pub.raised, pub.alive, sizeof pub.raised);
+    for (int saved = 0; saved < DEAD; saved++) {
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_int_equal(stage_pictures(s->list, "figures/hand"), SEATS - 1 - saved);
+        assert_int_equal(stage_pictures(s->list, "figures/check"), saved);
+        pub.raised[saved] = 0;
+    }
+}
+
 /* In German, where rules are long, the card stays large and has its own name: its rule is wide instead. */
 static void a_long_rule_leaves_the_card_large(void **state) {
     static const uint8_t seats[] = {4, 6, 8};
@@ -1374,6 +1395,7 @@ int main(void) {
         cmocka_unit_test(the_last_night_has_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
+        cmocka_unit_test(who_is_saved_has_a_tick),
         cmocka_unit_test(a_long_rule_leaves_the_card_large),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),

@@ -196,15 +196,20 @@ static float signs_left(const growl_look *look, int seat) {
     return dies ? 1.0f - motion_out(motion_of(look->t->part, 0.0f, leaves)) : 1.0f;
 }
 
+/* A hand that is up, or the tick of whoever has been saved. */
+static void hand_sign(ui_draw *d, ui_rect disc, bool up) {
+    ui_disc(d, disc, up ? UI_PAPER_100 : UI_MOSS, UI_INK_900, 2.0f);
+    ui_figure(d, up ? "hand" : "check", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
+}
+
 static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect disc = sign_of(look, ring, i);
         const float left = signs_left(look, i);
-        if (look->pub->raised[i] && left > 0.0f) {
+        if ((look->pub->alive[i] || look->pub->raised[i]) && left > 0.0f) {
             ui_scale(look->d, ui_centre(disc, disc.w * left, disc.h * left), disc);
             ui_group(look->d, disc, 0, 0.0f);
-            ui_disc(look->d, disc, UI_PAPER_100, UI_INK_900, 2.0f);
-            ui_figure(look->d, "hand", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
+            hand_sign(look->d, disc, look->pub->raised[i] != 0);
             ui_group_end(look->d);
         }
     }
