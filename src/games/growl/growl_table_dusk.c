@@ -112,14 +112,16 @@ static void draw_sunrise(const growl_look *look) {
     draw_sun(look->d, ui_fade(amber, comes * goes), rises * (1.0f - motion_out(motion_stepped(part / up, STEPS))));
 }
 
-/* The moon comes up behind the ridge, amber first, to where the night's ground has it. */
+/* The moon comes up behind the ridge, amber first, to where the night's ground has it. It comes to be seen when
+ * enough of it stands over the ridge to be a moon. */
 static void draw_moonrise(const growl_look *look, float up) {
     enum { POINTS = sizeof moon / sizeof moon[0], STEPS = 12, FINER = 4 /* where an edge meets the ridge */ };
-    static const float below = 104.0f, left = 999.0f, top = 48.0f, w = 82.0f, h = 100.0f;
+    static const float below = 56.0f, seen = 0.4f, left = 999.0f, top = 48.0f, w = 82.0f, h = 100.0f;
     const ui_frame *ui = look->d->ui;
     const float k = ground_scale(ui), step = motion_stepped(up, STEPS), sunk = below * (1.0f - motion_out(step));
     const ui_rect at = {ui->width / 2 + (left - ground_w / 2) * k, top * k, w * k, h * k};
-    const ui_colour colour = ui_mix(0xFFE8A95Cu, 0xFF979690u, motion_stepped(up, 4));
+    const ui_colour colour =
+        ui_fade(ui_mix(0xFFE8A95Cu, 0xFF979690u, motion_stepped(up, 4)), fminf(step / seen, 1.0f));
     cut_svg s;
 
     if (ui->high_contrast || step <= 0.0f) {
