@@ -503,10 +503,14 @@ werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
 /* The winners' scene of the end (werewolf_table_camps.c). */
 void werewolf_draw_camps(const werewolf_look *, ui_rect area);
+/* Wolves on paper and on cards, and the words for them. */
+#define WEREWOLF_RED 0xFF7E1010u
 /* A role's card, `part` of its turn: 0 face down, 1 open; lies: with its shadow. */
 void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
-/* A card for each seat, `part` of the way from face down to open (werewolf_table_turned.c). */
-void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS]);
+/* A card for each seat, `part` of the way from face down to open; those of `now` have a frame that comes with it
+ * (werewolf_table_turned.c). */
+void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS],
+                          const bool now[WEREWOLF_SEATS]);
 /* A title between the arrows that turn the pages of a tab (werewolf_table_arrows.c). */
 void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
 

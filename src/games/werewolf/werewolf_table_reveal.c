@@ -65,6 +65,7 @@ static float turned_part(const table_ui *t, int at, int n) {
 void werewolf_draw_reveal(const werewolf_look *look, ui_rect area) {
     const werewolf_pub *pub = look->pub;
     float part[WEREWOLF_SEATS] = {0};
+    bool fresh[WEREWOLF_SEATS] = {0};
     int n = 0, at = 0;
 
     for (int seat = 0; seat < pub->n; seat++) {
@@ -73,9 +74,10 @@ void werewolf_draw_reveal(const werewolf_look *look, ui_rect area) {
     for (int seat = 0; seat < pub->n; seat++) {
         const bool now = turns(pub, look->t, seat);
         part[seat] = now ? turned_part(look->t, at, n) : opened(pub, look->t->step, seat) ? 1.0f : 0.0f;
+        fresh[seat] = now && look->t->leapt == 0; /* of all at once none stands out */
         at += now;
     }
-    werewolf_draw_turned(look, area, part);
+    werewolf_draw_turned(look, area, part, fresh);
 }
 
 /* Whose cards the last press has turned up, one or two; what is on them once it is seen. */

@@ -47,7 +47,7 @@ static int bill_rows(const ui_frame *ui, ui_rect at, int n, float *size) {
 static ui_colour paper_of(const ui_draw *d, int role) {
     const bool wolf = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
 
-    return wolf && !d->ui->high_contrast ? 0xFF7E1010u : UI_INK_950;
+    return wolf && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
 }
 
 static const char *billed_name(ui_draw *d, int role, int copies) {

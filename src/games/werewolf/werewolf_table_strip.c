@@ -4,8 +4,6 @@
 
 #include "werewolf_table.h"
 
-static const ui_colour amber_ink = 0xFF8A4B00u;
-
 /* ---- what has room ---- */
 
 static ui_label_style strip_name(void) {
@@ -161,7 +159,7 @@ static void enlarge_waiting(const ui_frame *ui, ui_label_style *style, ui_rect r
 }
 
 static ui_colour role_ink(const werewolf_look *look, int seat, bool told) {
-    return told && werewolf_was_wolf(look->pub, seat) ? amber_ink : UI_INK_700;
+    return told && werewolf_was_wolf(look->pub, seat) ? WEREWOLF_RED : UI_INK_700;
 }
 
 /* One size for the roles of a page on which all are told: that of the longest of its own. */

@@ -75,7 +75,7 @@ static void draw_face(ui_draw *d, ui_rect at, float open, int role, bool lies) {
     const float size = fminf(in.w / open, in.h) * 0.98f;
 
     ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id, narrowed(in, size, open, 0.62f),
-              wolf && !plain ? 0xFF7E1010u : UI_INK_950);
+              wolf && !plain ? WEREWOLF_RED : UI_INK_950);
 }
 
 void werewolf_draw_card(ui_draw *d, ui_rect at, int role, float part, bool lies) {
@@ -86,6 +86,18 @@ void werewolf_draw_card(ui_draw *d, ui_rect at, int role, float part, bool lies)
         draw_face(d, at, open, role, lies);
     } else {
         draw_back(d, at, open, lies);
+    }
+}
+
+/* Round what the last press has turned up, once it is seen. */
+static void draw_fresh(ui_draw *d, ui_rect at, unsigned seed, float part) {
+    enum { STEPS = 4 };
+    static const float seen_from = 0.5f, out = 3.0f, line = 4.5f, rim = 8.0f; /* dark: the sun is as bright */
+    const float seen = motion_stepped(motion_of(part, seen_from, 1.0f), STEPS);
+
+    if (seen > 0.0f) {
+        ui_plate(d, ui_inset(at, -out), seed, 0x00000000u, ui_fade(UI_INK_900, seen), rim, false);
+        ui_plate(d, ui_inset(at, -out), seed, 0x00000000u, ui_fade(UI_LANTERN, seen), line, false);
     }
 }
 
@@ -146,18 +158,21 @@ static tickets best_tickets(const werewolf_look *look, ui_rect area, float *lett
     return best;
 }
 
-static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part) {
+static void draw_ticket(const werewolf_look *look, ui_rect at, int seat, float part, bool now) {
     ui_draw *d = look->d;
     const ticket k = ticket_in(d->ui, at);
 
+    if (now) {
+        draw_fresh(d, at, 63u + (unsigned)seat, part);
+    }
     ui_plate(d, at, 63u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
     werewolf_draw_card(d, k.card, look->pub->role[seat], part, false);
     ui_seat_emblem(d, k.emblem, &look->t->seat[seat]);
     werewolf_draw_name_beside(look, k.words, seat, part >= 0.5f);
 }
 
-static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t,
-                         const float part[WEREWOLF_SEATS]) {
+static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets *t, const float part[WEREWOLF_SEATS],
+                         const bool now[WEREWOLF_SEATS]) {
     const float top = area.y + (area.h - t->h * (float)t->rows - t->gap * (float)(t->rows - 1)) / 2;
     const int n = look->pub->n;
 
@@ -167,11 +182,12 @@ static void draw_tickets(const werewolf_look *look, ui_rect area, const tickets 
         draw_ticket(look,
                     (ui_rect){left + (t->w + t->gap) * (float)(seat % t->per), top + (t->h + t->gap) * (float)row,
                               t->w, t->h},
-                    seat, part[seat]);
+                    seat, part[seat], now[seat]);
     }
 }
 
-void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float part[WEREWOLF_SEATS]) {
+void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float part[WEREWOLF_SEATS],
+                          const bool now[WEREWOLF_SEATS]) {
     const int n = look->pub->n;
     const int rows = rows_for(look, area, n), per = (n + rows - 1) / rows;
     const float wide = fminf(area.w / (float)per, 270.0f * look->d->ui->text_scale),
@@ -185,7 +201,7 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
     const bool cramped = card_h < strip || werewolf_name_strip_letters(look, named) < 0.8f * letters;
     const bool apart = named > 1.8f * card_w && t.h > 1.6f * strip;
     if ((cramped || apart) && letters > 0.0f) {
-        draw_tickets(look, area, &t, part);
+        draw_tickets(look, area, &t, part, now);
         return;
     }
     const float top = area.y + (area.h - (card_h + strip) * (float)rows - gap * (float)(rows - 1)) / 2;
@@ -194,8 +210,11 @@ void werewolf_draw_turned(const werewolf_look *look, ui_rect area, const float p
         const int row = seat / per, here = row < rows - 1 ? per : n - per * row;
         const float left = area.x + (area.w - wide * (float)here) / 2 + wide * (float)(seat % per);
         const float y = top + (card_h + strip + gap) * (float)row;
-        werewolf_draw_card(look->d, (ui_rect){left + (wide - card_w) / 2, y, card_w, card_h}, look->pub->role[seat],
-                           part[seat], true);
+        const ui_rect card = {left + (wide - card_w) / 2, y, card_w, card_h};
+        if (now[seat]) {
+            draw_fresh(look->d, card, 61, part[seat]);
+        }
+        werewolf_draw_card(look->d, card, look->pub->role[seat], part[seat], true);
         werewolf_draw_name_strip(look, (ui_rect){left + (wide - named) / 2, y + card_h - 8, named, strip}, seat,
                                  part[seat] >= 0.5f); /* with the face */
     }

@@ -1,0 +1,46 @@
+/* Who was who: what the last press has turned up stands out, and nothing does where all turn at once. */
+#include "werewolf_table/stage.h"
+
+static int framed(stage *s, nt_match *match, int step, int leapt, float opening) {
+    const werewolf_pub pub = stage_pub(match);
+    const table_ui ui = {.frame = TABLE_RESULTS,
+                         .seat = s->seat,
+                         .config = nt_match_config(match),
+                         .asked = NT_SPECTATOR,
+                         .part = 1.0f,
+                         .step = step,
+                         .leapt = leapt,
+                         .opening = opening};
+    int n = 0;
+
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        n += c->kind == UI_SHAPE &&
+             strstr(s->list->arena + c->text, "stroke=\"#FFB547\" stroke-width=\"4.5\"") != NULL;
+    }
+    return n;
+}
+
+static void what_was_turned_up_has_a_frame(void **state) {
+    static const int seats[] = {8, 12, 20}, at_once[] = {1, 2, 2};
+    stage *s = *state;
+
+    for (int i = 0; i < 3; i++) {
+        nt_match *match = stage_match(seats[i], 7, WEREWOLF_HOST_TABLE);
+        nt_rng luck = nt_rng_seed(7);
+        for (int seat = stage_asked(match); seat >= 0; seat = stage_asked(match)) {
+            stage_bot(match, seat, &luck);
+        }
+        assert_int_equal(framed(s, match, 0, 0, 0.0f), 0);
+        assert_int_equal(framed(s, match, 2, 0, 1.0f), 0); /* not before it is seen */
+        assert_int_equal(framed(s, match, 2, 0, 0.0f), at_once[i]);
+        assert_int_equal(framed(s, match, 3, 2, 0.0f), 0);
+        nt_match_destroy(match);
+    }
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_was_turned_up_has_a_frame)};
+    return cmocka_run_group_tests(tests, open_stage, stage_teardown);
+}
