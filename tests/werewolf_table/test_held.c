@@ -67,21 +67,32 @@ static bool lies_in(ui_rect box, ui_rect zone) {
     return x > zone.x && x < zone.x + zone.w && y > zone.y && y < zone.y + zone.h;
 }
 
+/* The words on a zone; of several the uppermost, which says what it does: a note may stand below. */
+static const char *words_on(const ui_draw *d, ui_rect zone) {
+    const ui_box *first = NULL;
+
+    for (int i = 0; i < d->n_boxes; i++) {
+        const ui_box *box = &d->box[i];
+        if (lies_in(box->at, zone) && (first == NULL || box->at.y < first->at.y)) {
+            first = box;
+        }
+    }
+    return first != NULL ? d->arena + first->text : NULL;
+}
+
 static void look(words_of_holding *w, const stage *s) {
     const ui_draw *d = s->list;
 
     for (int i = 0; i < d->n_zones; i++) {
         const bool held = (d->zone[i].flags & UI_ZONE_HOLD) != 0 && strcmp(d->zone[i].name, ZONE_JUDGE) != 0;
-        for (int k = 0; k < d->n_boxes && held; k++) {
-            const char *text = d->arena + d->box[k].text;
-            if (!lies_in(d->box[k].at, d->zone[i].at)) {
-                continue;
-            }
-            w->held++;
-            if (strncmp(text, w->begins, strlen(w->begins)) != 0) {
-                w->faults++;
-                print_message("%s is held, but reads \"%s\", not \"%s ...\"\n", d->zone[i].name, text, w->begins);
-            }
+        const char *text = held ? words_on(d, d->zone[i].at) : NULL;
+        if (text == NULL) {
+            continue;
+        }
+        w->held++;
+        if (strncmp(text, w->begins, strlen(w->begins)) != 0) {
+            w->faults++;
+            print_message("%s is held, but reads \"%s\", not \"%s ...\"\n", d->zone[i].name, text, w->begins);
         }
     }
 }

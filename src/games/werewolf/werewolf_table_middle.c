@@ -518,7 +518,9 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     }
     lay_words(ui, &m, wide);
     const werewolf_middle plain = m;
-    const bool notes = werewolf_in_vote(pub) && !over_list && note_rows(look, ring, m.list, &m.buttons, false);
+    const bool notes = werewolf_in_vote(pub) && !over_list &&
+                       ui->width > ui->height && /* else threads have the room */
+                       note_rows(look, ring, m.list, &m.buttons, false);
     lay_words(ui, &m, wide);
     return notes && !words_meet(look, ring, &m) ? m : plain;
 }
