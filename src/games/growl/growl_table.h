@@ -180,7 +180,7 @@ enum { GROWL_TILE_SEEN = 3 };
 ui_rect growl_tile_card(const ui_place *, int i);
 float growl_tile_askew(int i);
 
-/* ---- what moves between pile and seats, and who leaves (growl_table_motion.c) ---- */
+/* ---- what moves between pile and seats (growl_table_motion.c), and who leaves (growl_table_dying.c) ---- */
 /* They are taken up, n of them; where one is on its way into the hand, behind the plate. */
 ui_rect growl_taken_card(const ui_place *, int i, int n, float part);
 bool growl_is_taking(const growl_look *, int seat);
