@@ -21,6 +21,12 @@ void table_can_key(table_can *c, const char *key) {
     table_can_say(c, text_say(c->w, key));
 }
 
+void table_can_none(table_can *c, const table_ui *t) {
+    if (t->frame != TABLE_PUBLIC) {
+        table_can_key(c, "play.can.look");
+    }
+}
+
 void table_can_choose(table_can *c, const char *names) {
     if (names != NULL) {
         table_can_say(c, TEXT_SAY(c->w, "play.can.choose", TEXT_STR("names", names)));

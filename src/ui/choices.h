@@ -15,6 +15,9 @@ typedef struct {
 void table_can_say(table_can *, const char *words);
 /* The same of a message of the catalogue. */
 void table_can_key(table_can *, const char *key);
+/* On a frame where nothing may be chosen: a seat only looks. Where secrets are answered meanwhile, and so what is to
+ * be done on the public frame, is the house's to say. */
+void table_can_none(table_can *, const table_ui *);
 /* What may be chosen, by its names in one list; and what may not, and why. NULL: nothing is said. */
 void table_can_choose(table_can *, const char *names);
 void table_can_not(table_can *, const char *names, const char *why);

@@ -4,6 +4,8 @@
 
 #include <string.h>
 
+#include "app/kit_app_flat.h"
+
 #include "app/inside.h"
 #include "app/stack.h"
 
@@ -95,6 +97,31 @@ static void it_falls_with_the_view(void **state) {
     hands_end(&h);
 }
 
+static int times(const app *a, const char *text) {
+    int n = 0;
+    for (int i = 0; i < a->shown->n_boxes; i++) {
+        n += strcmp(a->shown->arena + a->shown->box[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* A flat table has no curtain: seats are asked at their edges. */
+static void a_flat_table_says_where_secrets_are_answered(void **state) {
+    static const char *const games[] = {"growl", "sabbath", "robbers", "eatme", "werewolf"};
+    (void)state;
+    for (size_t i = 0; i < sizeof games / sizeof games[0]; i++) {
+        table_for_tests t;
+        char arena[600];
+        kit_flat_begin(&t, games[i], 6 - (games[i][0] == 's' || games[i][0] == 'r'), 1280, 800, 5.9f, 0);
+        text_words words = text_words_in(app_words(t.app, NULL), arena, sizeof arena);
+        app_push(t.app, &scene_help, NULL, 0);
+        player_wait(&t.hand, 400);
+        assert_int_equal(times(t.app, text_say(&words, "play.can.edge")), 1);
+        assert_int_equal(times(t.app, text_say(&words, "play.can.wait")), 0);
+        kit_end(&t);
+    }
+}
+
 static int figures(const hands *h, const char *name) {
     const ui_draw *d = h->app->shown;
     int n = 0;
@@ -161,14 +188,6 @@ static void how_a_card_is_read_is_said_until_a_match_is_over(void **state) {
     kit_end(&t);
 }
 
-static int times(const app *a, const char *text) {
-    int n = 0;
-    for (int i = 0; i < a->shown->n_boxes; i++) {
-        n += strcmp(a->shown->arena + a->shown->box[i].text, text) == 0;
-    }
-    return n;
-}
-
 /* In the strip, or, where that page is open, among what can be done. */
 static void how_a_card_is_read_is_said_once(void **state) {
     static const char words[] = "Hold a card to read it.";
@@ -208,6 +227,7 @@ int main(void) {
         cmocka_unit_test(a_page_belongs_to_its_private_view),
         cmocka_unit_test(it_falls_with_the_view),
         cmocka_unit_test(the_table_says_who_is_to_act),
+        cmocka_unit_test(a_flat_table_says_where_secrets_are_answered),
         cmocka_unit_test(an_open_hand_holds_a_card),
         cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),
         cmocka_unit_test(how_a_card_is_read_is_said_once),

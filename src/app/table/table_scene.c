@@ -165,7 +165,10 @@ int table_scene_choices(const table_scene *t, const app *a, text_words *w, const
         out[0] = text_say(w, "play.can.told");
         return 1;
     }
-    const int n = table->choices != NULL ? table->choices(shown_view(t, a), &t->ui, w, out) : 0;
+    int n = table->choices != NULL ? table->choices(shown_view(t, a), &t->ui, w, out) : 0;
+    if (t->ui.frame == TABLE_PUBLIC && t->ui.n_legal == 0 && n < TABLE_CHOICES) {
+        out[n++] = text_say(w, app_in_zones(a) ? "play.can.edge" : "play.can.wait");
+    }
     if (n == 0) {
         out[0] = text_say(w, "play.can.rules");
     }

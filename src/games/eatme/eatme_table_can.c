@@ -57,7 +57,7 @@ int eatme_choices(nt_view view, const table_ui *t, text_words *w, const char *ou
     look.w = w;
     table_can_say(&can, open ? eatme_question(&look) : NULL);
     if (t->n_legal == 0) {
-        table_can_key(&can, open ? "play.can.wait" : "play.can.look");
+        table_can_none(&can, t);
     } else if (open) {
         say_public(&look, &can);
     } else {

@@ -124,7 +124,7 @@ int growl_choices(nt_view view, const table_ui *t, text_words *w, const char *ou
 
     if (t->n_legal == 0) {
         table_can_say(&can, t->frame == TABLE_PUBLIC ? growl_question(&look) : NULL);
-        table_can_key(&can, t->frame == TABLE_PUBLIC ? "play.can.wait" : "play.can.look");
+        table_can_none(&can, t);
         return can.n;
     }
     table_can_say(&can, growl_question(&look));

@@ -28,7 +28,7 @@ int robbers_choices(nt_view view, const table_ui *t, text_words *w, const char *
 
     table_can_say(&can, open || t->n_legal > 0 ? robbers_question(&look) : NULL);
     if (open || t->n_legal == 0) {
-        table_can_key(&can, open ? "play.can.wait" : "play.can.look");
+        table_can_none(&can, t);
         return can.n;
     }
     for (int i = 0; i < t->n_legal; i++) {

@@ -83,7 +83,7 @@ int sabbath_choices(nt_view view, const table_ui *t, text_words *w, const char *
 
     table_can_say(&can, open || t->n_legal > 0 ? sabbath_question(&look) : NULL);
     if (t->n_legal == 0) {
-        table_can_key(&can, open ? "play.can.wait" : "play.can.look");
+        table_can_none(&can, t);
     } else if (open) {
         say_open(&look, &can);
     } else {

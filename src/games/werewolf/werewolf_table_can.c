@@ -90,7 +90,7 @@ static void say_public(const werewolf_look *look, table_can *can) {
     table_can_say(can, werewolf_question(look));
     table_can_say(can, werewolf_how_to_vote(look));
     if (look->t->n_legal == 0) {
-        table_can_key(can, "play.can.wait");
+        table_can_none(can, look->t);
         return;
     }
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
