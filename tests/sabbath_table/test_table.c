@@ -515,10 +515,10 @@ static void nobody_compares_no_points(void **state) {
 
     draw_private(s, &l);
     assert_string_equal(sabbath_table.goal(view, &l.ui, &s->list->words),
-                        "The highest total wins. A witch that sinks is worth less.");
+                        "The highest total wins. A witch that sinks is worth less.");
     memcpy(l.pub.taken[2], l.me.hand, SABBATH_SET);
     assert_string_equal(sabbath_table.goal(view, &l.ui, &s->list->words),
-                        "The highest total wins: you 0 now, others up to 9. A witch that sinks is worth less.");
+                        "The highest total wins: you 0 now, others up to 9. A witch that sinks is worth less.");
 }
 
 /* Nobody takes what a bot has to follow for a task of somebody at the table. */

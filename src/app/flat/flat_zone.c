@@ -94,10 +94,22 @@ static void draw_reading(ui_draw *d, ui_rect at, const reading *r) {
     }
 }
 
+/* What lies in a zone is so far from its rim. */
+static const float over_mm = 2.0f, side_mm = 2.5f;
+
 /* At the head of the zone, away from its rim. */
 static ui_rect words_place(const ui_draw *d, ui_rect zone, bool few, reading *words) {
-    const float over = 2.0f * words->mm, side = 2.5f * words->mm, w = zone.w - 2 * side;
-    return (ui_rect){zone.x + side, zone.y + over, w, words_high(d, w, few, words)};
+    const float side = side_mm * words->mm, w = zone.w - 2 * side;
+    return (ui_rect){zone.x + side, zone.y + over_mm * words->mm, w, words_high(d, w, few, words)};
+}
+
+/* One card alone is as large as the zone is high, and the words stand beside it. */
+static void beside_card(const ui_draw *d, ui_rect zone, float bottom, reading *words, zone_places *p) {
+    const float part = 0.38f, side = side_mm * words->mm, top = zone.y + over_mm * words->mm;
+    p->cards = (ui_rect){zone.x + side, top, part * zone.w - side, bottom - top};
+    const float x = zone.x + part * zone.w + side, w = zone.x + zone.w - side - x;
+    const float high = fminf(words_high(d, w, true, words), bottom - top);
+    p->words = (ui_rect){x, top + (bottom - top - high) / 2, w, high};
 }
 
 /* Words above, the hand below them; beside the chip, which stays under its owner's finger, what plays it. */
@@ -115,22 +127,26 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
                         : held->n_cards == 0                     ? pad
                         : held->n_signs > 0 && held->n_cards < 2 ? low.w * 0.3f
                                                                  : low.w * 0.42f;
-    const float hand = cards - 3.5f * pad;
+    const float hand = cards - 2 * (others ? 1.75f * pad : side_mm * words->mm);
     p.cards = (ui_rect){low.x + (cards - hand) / 2, low.y, hand, low.h};
     p.others = (ui_rect){low.x + cards, low.y - 0.3f * pad, low.w - cards - pad, low.h - 0.4f * pad};
     p.done = (ui_rect){right >= done ? at->chip.x + at->chip.w + pad : at->chip.x - pad - done, at->chip.y, done,
                        at->chip.h};
+    if (few && held->n_cards == 1) {
+        beside_card(d, z, flat_chip_sign(at).y - pad, words, &p);
+    }
     return p;
 }
 
-/* A card lies over the one to its left, and a few more are a little smaller, so that their names stay whole; many are
- * smaller for the numbers in their middle, and too many for that leave the corner with the index. */
+/* A few more cards than have room beside each other are a little smaller, so that none lies over another; of many
+ * each lies over the one to its left, smaller for the numbers in their middle, and too many for that leave the corner
+ * with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
-    const float named = 0.88f, little = 0.78f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
+    const float little = 0.78f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
     const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
-    const float with_names = fminf(whole, area.w / (1 + named * (float)(n - 1)));
+    const float beside = fminf(whole, area.w / (1 + apart * (float)(n - 1)));
     const float with_numbers = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
-    const float w = with_names >= little * whole ? with_names : with_numbers;
+    const float w = beside >= little * whole ? beside : with_numbers;
     const float step = n > 1 ? fminf(w * apart, (area.w - w) / (float)(n - 1)) : 0.0f;
     const float all = w + step * (float)(n - 1);
     return (ui_rect){area.x + (area.w - all) / 2 + step * (float)i, area.y + lift + (h - w / shape) / 2, w,

@@ -1,0 +1,79 @@
+/* How an open zone of a flat table is laid out, and what it lies over. */
+#include "app/kit_app_flat.h"
+
+#include <math.h>
+#include <string.h>
+
+static table_for_tests T;
+
+static int seat, turn; /* whose zone is open, and at which edge */
+
+/* The zone of the first seat that is asked or not, as its owner sees it. */
+static ui_rect open_one(const char *game, int seats, bool asked) {
+    ui_edge_seat at[UI_EDGE_SEATS];
+    kit_flat_begin(&T, game, seats, 1280, 800, 3.78f, 0);
+    for (seat = 0; kit_flat_asked(&T, seat) != asked; seat++) {
+        assert_true(seat < seats);
+    }
+    assert_true(player_hold_chip(&T.hand, seat));
+    player_wait(&T.hand, 320);
+    assert_true(flat_looks(kit_flat(&T), seat));
+    ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, at);
+    turn = at[seat].turn;
+    return at[seat].zone;
+}
+
+/* Along that edge, as it is read there. */
+typedef struct {
+    float from, to;
+} stretch;
+
+static stretch card_at(int n) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect on = d->zone[i].at;
+        float x[] = {on.x, on.x + on.w}, y[] = {on.y, on.y + on.h};
+        if (d->zone[i].place == FLAT_PLACE(seat) && strcmp(d->zone[i].name, ZONE_CARD) == 0 && d->zone[i].n == n) {
+            ui_edge_from_window(&T.app->frame, turn, &x[0], &y[0]);
+            ui_edge_from_window(&T.app->frame, turn, &x[1], &y[1]);
+            return (stretch){fminf(x[0], x[1]), fmaxf(x[0], x[1])};
+        }
+    }
+    return (stretch){0};
+}
+
+static void cards_are_seen_whole_and_off_the_border(void **state) {
+    static const char *const games[] = {"robbers", "sabbath"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        const ui_rect zone = open_one(games[i], 5, true);
+        const float off = 2.4f * T.app->frame.mm;
+        float right = zone.x + off;
+        for (int k = 0; k < kit_flat_cards(&T, seat); k++) {
+            const stretch card = card_at(k);
+            assert_true(card.from >= right - 0.1f);
+            right = card.to;
+        }
+        assert_true(right > zone.x + 0.8f * zone.w && right <= zone.x + zone.w - off);
+        kit_end(&T);
+    }
+}
+
+/* The Wolf's, who is not asked. */
+static void one_card_alone_is_large(void **state) {
+    (void)state;
+    const ui_rect zone = open_one("eatme", 6, false);
+    const stretch card = card_at(0);
+    assert_int_equal(kit_flat_cards(&T, seat), 1);
+    assert_true(card.to < zone.x + 0.4f * zone.w);
+    assert_true(card.to - card.from > 0.33f * zone.w);
+    kit_end(&T);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
+        cmocka_unit_test(one_card_alone_is_large),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
