@@ -232,6 +232,30 @@ static float corner_room(const ui_frame *ui, float size) {
     return ui->rim != NULL ? usual * fmaxf(1.0f, fminf(4.0f * ui->mm / size, 1.5f)) : usual;
 }
 
+/* Off it, and off the dark round it. */
+static const float off_open = 12.0f;
+
+static bool is_open_over(const ui_frame *ui, ui_rect at) {
+    bool over = false;
+
+    for (int i = 0; ui->rim != NULL && i < ui->rim->n_open; i++) {
+        over |= ui_meet(ui_inset(ui->rim->open[i], -off_open), at);
+    }
+    return over;
+}
+
+ui_rect ui_beside_open(const ui_frame *ui, ui_rect at) {
+    const bool right = at.x + at.w / 2 > ui->width / 2;
+
+    for (int i = 0; ui->rim != NULL && i < ui->rim->n_open; i++) {
+        const ui_rect zone = ui_inset(ui->rim->open[i], -off_open);
+        if (ui_meet(zone, at)) {
+            at.x = right ? zone.x - at.w : zone.x + zone.w;
+        }
+    }
+    return at;
+}
+
 ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
     ui_label_style style = UI_STYLE_BUTTON;
     float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, 22.0f);
@@ -243,6 +267,9 @@ ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *fi
     float pad = fminf(fmaxf((room - beside - wish) / 2, 9.0f), 16.0f), words = fminf(wish, room - 2 * pad - beside);
     float w = fmaxf(128.0f, words + 2 * pad + beside);
     ui_rect at = {right ? d->ui->width - edge - w : edge, 18, w, 54};
+    if (is_open_over(d->ui, at)) { /* half a word says nothing */
+        return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
+    }
     ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
     const float spare = w - words - 2 * pad - beside; /* of the least width */
     ui_label(d, (ui_rect){at.x + pad + spare / 2, at.y + 2, words, at.h - 4}, &style, text);

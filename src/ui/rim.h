@@ -24,6 +24,8 @@ struct ui_rim {
     bool near;           /* one is open at the lower edge: given */
     int n_over;          /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
     ui_rect over[UI_RIM_OVER];
+    int n_open; /* zones that are open at any edge: given, in the same way */
+    ui_rect open[UI_RIM_SEATS];
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;

@@ -105,8 +105,11 @@ void ui_apron_help(ui_draw *);
 /* The room in the row of buttons of the apron that was drawn, on a narrow frame: w 0 where there is none. */
 ui_rect ui_apron_middle(const ui_draw *);
 /* A small dark plate at the top left or right of the frame with a word in it and, if not NULL, a figure. The word has
- * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate. */
+ * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate: w 0
+ * where an open zone of a flat table lies over it and it is left away. */
 ui_rect ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
+/* What lies at the upper rim of the frame, moved inwards beside the zones that are open there. */
+ui_rect ui_beside_open(const ui_frame *, ui_rect);
 
 /* Which page of how many, in the middle of a place between the two. */
 void ui_page_number(ui_draw *, ui_rect, ui_colour words, int page, int pages);

@@ -70,10 +70,38 @@ static void one_card_alone_is_large(void **state) {
     kit_end(&T);
 }
 
+static bool shows(const char *text) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, text) == 0) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* What stands in a corner of the middle is not half covered by a hand. */
+static void a_corner_under_a_zone_is_left_away(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 3.78f, 0);
+    for (seat = 0; seat < 6; seat++) {
+        assert_true(shows("Day 1") && shows("Growl"));
+        assert_true(player_hold_chip(&T.hand, seat));
+        player_wait(&T.hand, 320);
+        assert_true(flat_looks(kit_flat(&T), seat));
+        turn = ui_edge_of(6, seat, false);
+        assert_true(shows("Day 1") == (turn != 1) && shows("Growl") == (turn != 3));
+        player_lift_chip(&T.hand, seat);
+        player_wait(&T.hand, 320);
+    }
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(one_card_alone_is_large),
+        cmocka_unit_test(a_corner_under_a_zone_is_left_away),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

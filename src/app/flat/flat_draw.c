@@ -53,14 +53,18 @@ static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
     return false;
 }
 
-/* Where the zones that are open at the upper edge lie over the middle. */
+/* Where the zones that are open lie over the middle. */
 static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge_seat *at, float scale, ui_rim *rim) {
     const ui_rect mid = middle_of(window);
-    for (int who = 0; who < f->edge.n && rim->n_over < UI_RIM_OVER; who++) {
-        if (at[who].zone.w > 0 && at[who].turn == 2) {
-            const ui_rect zone = ui_edge_on_window(window, 2, at[who].zone);
-            rim->over[rim->n_over++] =
-                (ui_rect){(zone.x - mid.x) * scale, (zone.y - mid.y) * scale, zone.w * scale, zone.h * scale};
+    for (int who = 0; who < f->edge.n; who++) {
+        if (at[who].zone.w <= 0) {
+            continue;
+        }
+        const ui_rect zone = ui_edge_on_window(window, at[who].turn, at[who].zone);
+        const ui_rect over = {(zone.x - mid.x) * scale, (zone.y - mid.y) * scale, zone.w * scale, zone.h * scale};
+        rim->open[rim->n_open++] = over;
+        if (at[who].turn == 2 && rim->n_over < UI_RIM_OVER) {
+            rim->over[rim->n_over++] = over;
         }
     }
 }

@@ -50,9 +50,9 @@ static void past_button(const eatme_look *look, ui_rect left, ui_rect right) {
     const char *words = ui_say(d, "eatme.history.head");
     const float x = left.x + left.w + air, room = right.x - air - x, high = fmaxf(least, ui_target(d->ui));
     const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + edges, room);
+    const ui_rect at = ui_beside_open(d->ui, (ui_rect){x, left.y + (left.h - high) / 2, w, high});
 
-    ui_button(d, (ui_rect){x, left.y + (left.h - high) / 2, w, high}, EATME_ZONE_HISTORY, 0, words, NULL, UI_PLAIN,
-              0);
+    ui_button(d, at, EATME_ZONE_HISTORY, 0, words, NULL, UI_PLAIN, 0);
 }
 
 static void corners(const eatme_look *look) {

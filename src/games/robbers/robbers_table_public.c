@@ -431,8 +431,8 @@ static void corner(const robbers_look *look) {
     ui_label_style style = UI_STYLE_BUTTON;
     style.size = 22;
     const bool figure = pub->last.scored && robbers_fits(d->ui, &style, 136.0f, word);
-    ui_corner_plate(d, false, word, figure ? "log" : NULL, false);
-    if (pub->last.scored) {
+    const ui_rect plate = ui_corner_plate(d, false, word, figure ? "log" : NULL, false);
+    if (pub->last.scored && plate.w > 0) {
         const ui_rect at = {24, 18, 206, 54};
         const float grow = fmaxf(0.0f, (ui_target(d->ui) - at.h) / 2);
         ui_zone_add(d, ROBBERS_ZONE_LAST, 0, (ui_rect){at.x, at.y - grow, at.w, at.h + 2 * grow}, UI_ZONE_INSPECT);
