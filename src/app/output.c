@@ -25,19 +25,29 @@ static void draw_mute(const app *a, ui_draw *d) {
     }
 }
 
-/* On a flat table whoever is to read sits at an edge: of the scenes that are one seat's the topmost says at which. */
-static int turns(const app *a) {
+/* From which scene of the stack on the window is turned. */
+typedef struct {
+    int quarters, from;
+} turning;
+
+/* On a flat table whoever is to read sits at an edge: of the scenes that are one seat's the topmost says at which; or
+ * the table says at which edge somebody called what lies over it. */
+static turning turning_of(const app *a) {
     if (a->settings.mode != APP_FLAT || a->table == NULL || app_is_alone(a)) {
-        return 0;
+        return (turning){0, 0};
     }
     for (int i = a->depth - 1; i >= 0; i--) {
         const scene *s = a->stack[i];
         const uint8_t seat = s->ops->seat != NULL ? s->ops->seat(s, a) : NT_SPECTATOR;
         if (seat != NT_SPECTATOR) {
-            return ui_edge_of(app_director_seating(a->table)->n, seat, a->frame.pixel_h > a->frame.pixel_w);
+            const bool portrait = a->frame.pixel_h > a->frame.pixel_w;
+            return (turning){ui_edge_of(app_director_seating(a->table)->n, seat, portrait), 0};
+        }
+        if (i + 1 < a->depth && s->ops->called != NULL) {
+            return (turning){s->ops->called(s), i + 1};
         }
     }
-    return 0;
+    return (turning){0, 0};
 }
 
 /* The language of what is drawn next. */
@@ -51,13 +61,17 @@ static void read_in(app *a, ui_draw *d, bool turned, const char *lang) {
 
 static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
-    const bool turned = ui_turn_begin(d, turns(a));
+    const turning turn = turning_of(a);
     int first = stack_lowest_drawn(a);
+    bool turned = turn.from <= first && ui_turn_begin(d, turn.quarters);
     if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
         curtain_closed(d); /* in place of the secret frame below */
     }
     for (int i = first; i < a->depth; i++) {
         const scene *s = a->stack[i];
+        if (i > first && i == turn.from) {
+            turned = ui_turn_begin(d, turn.quarters);
+        }
         if (i > first) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
         }

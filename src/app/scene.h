@@ -35,6 +35,9 @@ typedef struct {
     void (*draw)(const scene *, const app *, ui_draw *); /* appends, changes nothing */
     /* Whose frame it is: on a flat table it is turned to that seat's edge. NT_SPECTATOR, or NULL: everybody's. */
     uint8_t (*seat)(const scene *, const app *);
+    /* Quarter turns in which what lies over it is read, on a flat table: whoever called it sits at that edge. May be
+     * NULL. */
+    int (*called)(const scene *);
     /* Language of the frame: NULL = the table's. */
     const char *(*lang)(const scene *, const app *);
     /* What the game says of its frame; NULL: the scene shows none. Where it is set the scene begins with a

@@ -52,6 +52,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
         flat_take_screen(f, a, in->n - 1);
         return true;
     }
+    f->called = ui_chose(in, ZONE_PAUSE) || ui_chose(in, ZONE_HELP) ? in->n : 0;
     public_table_input(&f->t, a, in);
     return true;
 }
@@ -61,6 +62,7 @@ static void tick(scene *s, app *a, uint64_t now) {
     open_words(f, a);
     flat_tick(f, a, now);
     if (a->queued == 0) {
+        f->called = 0; /* what opens by itself is for all */
         public_table_tick(&f->t, a, now);
     }
     flat_follow_turn(f, a); /* of what is asked now: a window that sleeps has no other tick until it is touched */
@@ -76,6 +78,10 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     flat_draw((const flat_scene *)s, a, d);
 }
 
+static int called(const scene *s) {
+    return ((const flat_scene *)s)->called;
+}
+
 const scene_ops scene_flat = {
     .name = "flat",
     .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_SHUTS,
@@ -87,5 +93,6 @@ const scene_ops scene_flat = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .called = called,
     .state = table_scene_state,
 };

@@ -59,6 +59,7 @@ typedef struct {
     text_catalogue *words[NT_MAX_SEATS]; /* by seat */
     float touch_x, touch_y; /* px, where and when a finger last came down: a mouse press there is the same touch */
     uint64_t touch_at;
+    int called; /* quarter turns of the long side where somebody pressed what has opened over the table */
 } flat_scene;
 
 /* Names of zones in an open zone; its cards are ZONE_CARD, its button ZONE_DONE, its chip ZONE_LOOK as on any table.

@@ -160,8 +160,8 @@ static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
 
-    ui_button(d, left, ZONE_PAUSE, 0, "", "pause", UI_PLAIN, 0);
-    ui_button_sized(d, right, ZONE_HELP, 0, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
+    ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
+    ui_button_sized(d, right, ZONE_HELP, turn, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
     if (holds || undo) {
         const char *word = ui_say(d, holds ? "play.results.next" : "play.undo");
         const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 50, words.w * 0.3f);
