@@ -1,4 +1,4 @@
-/* How an open zone of a flat table is laid out, and what it lies over. */
+/* How an open zone of a flat table is laid out, what it lies over, and what is opened in the middle. */
 #include "app/kit_app_flat.h"
 
 #include <math.h>
@@ -70,14 +70,18 @@ static void one_card_alone_is_large(void **state) {
     kit_end(&T);
 }
 
-static bool shows(const char *text) {
+static const ui_box *box_of(const char *text) {
     const ui_draw *d = T.app->shown;
     for (int i = 0; i < d->n_boxes; i++) {
         if (strcmp(d->arena + d->box[i].text, text) == 0) {
-            return true;
+            return &d->box[i];
         }
     }
-    return false;
+    return NULL;
+}
+
+static bool shows(const char *text) {
+    return box_of(text) != NULL;
 }
 
 /* What stands in a corner of the middle is not half covered by a hand. */
@@ -97,11 +101,30 @@ static void a_corner_under_a_zone_is_left_away(void **state) {
     kit_end(&T);
 }
 
+/* It lies at that pile, and beside the trick where that has room. */
+static void an_empty_pile_says_so_where_it_lies(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "sabbath", 5, 1280, 800, 3.78f, 0);
+    const ui_zone *pile = player_zone(&T.hand, "seat", 0);
+    assert_non_null(pile);
+    const float x = pile->at.x + pile->at.w / 2;
+    assert_true(player_press(&T.hand, "seat", 0));
+    player_wait(&T.hand, 400);
+    const ui_box *said = box_of("Nothing taken yet.");
+    assert_non_null(said);
+    assert_true(fabsf(said->at.x + said->at.w / 2 - x) < 100);
+    assert_true(player_press(&T.hand, "seat", 0));
+    player_wait(&T.hand, 400);
+    assert_null(box_of("Nothing taken yet."));
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_corner_under_a_zone_is_left_away),
+        cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -140,7 +140,7 @@ uint8_t sabbath_stands(const sabbath_pub *);
 uint32_t sabbath_stands_ms(const sabbath_pub *, int stood);
 
 /* ---- what a seat has taken, read on a sheet (sabbath_table_taken.c) ---- */
-void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, int seat);
+void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, ui_rect pile, int seat);
 /* Opens it and puts it away; true where the press was for that. */
 bool sabbath_read_taken_sheet(const sabbath_pub *, table_ui *, const ui_input *);
 

@@ -482,7 +482,9 @@ static void draw(const sabbath_look *look) {
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
         const float x = r.board.x + r.board.w, bottom = look->d->ui->height - r.apron;
-        sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, look->t->page - 1);
+        const ui_place *at = &r.at[look->t->page - 1];
+        sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, ui_both(at->house, at->plate),
+                                 look->t->page - 1);
     }
 }
 

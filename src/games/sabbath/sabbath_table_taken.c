@@ -72,23 +72,16 @@ static void standing(const sabbath_look *look, ui_rect at, int seat, const sabba
     }
 }
 
-void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, int seat) {
+static const float head_h = 58.0f, foot_h = 66.0f, all_h = 46.0f;
+
+/* What lies there by number and colour, and what it would score. */
+static void counted(const sabbath_look *look, ui_rect at, int seat, const sabbath_row rows[SABBATH_SEATS]) {
     ui_draw *d = look->d;
-    sabbath_row rows[SABBATH_SEATS];
-    ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
-    const ui_rect at = ui_centre(room, fminf(620.0f, room.w - 16), fminf(490.0f, room.h - 16));
-    const float head = 58.0f, foot = 66.0f, all = 46.0f;
-    sheet s = {.grid = {at.x + 16, at.y + head, at.w - 32, at.h - head - foot - all}};
+    ui_label_style small = UI_STYLE_SMALL;
+    sheet s = {.grid = {at.x + 16, at.y + head_h, at.w - 32, at.h - head_h - foot_h - all_h}};
 
     s.cell_w = s.grid.w / (SABBATH_NUMBERS + 2);
     s.cell_h = s.grid.h / (SABBATH_COLOURS + 2);
-    sabbath_rows(look->pub, rows);
-    ui_next_layer(d, false);
-    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    title.size = 25;
-    title.lines = 1;
-    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head - 12}, &title,
-             UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat))));
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         sabbath_draw_number(d, cell_of(&s, 0, number), 28.0f, UI_PAPER_200, number);
         count(d, cell_of(&s, SABBATH_COLOURS + 1, number), rows[seat].numbers[number - 1],
@@ -99,10 +92,53 @@ void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, int seat) 
     }
     small.align = UI_MIDDLE;
     small.lines = 2;
-    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot - all + 2, at.w - 32, foot - 8}, &small,
+    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot_h - all_h + 2, at.w - 32, foot_h - 8}, &small,
              UI_SAY(d, "sabbath.taken.points", TEXT_NUM("witch", rows[seat].witch),
                     TEXT_NUM("devil", rows[seat].devil), TEXT_NUM("n", rows[seat].witch + rows[seat].devil)));
-    standing(look, (ui_rect){at.x + 16, at.y + at.h - all - 8, at.w - 32, all}, seat, rows);
+}
+
+static bool took_any(const sabbath_row *row) {
+    int n = 0;
+
+    for (int number = 0; number < SABBATH_NUMBERS; number++) {
+        n += row->numbers[number];
+    }
+    return n > 0;
+}
+
+/* As near to the pile as the room allows. */
+static ui_rect sheet_at(ui_rect room, ui_rect pile, float w, float h) {
+    const float off = 8.0f, x = pile.x + (pile.w - w) / 2, y = pile.y + (pile.h - h) / 2;
+
+    return (ui_rect){fmaxf(room.x + off, fminf(x, room.x + room.w - off - w)),
+                     fmaxf(room.y + off, fminf(y, room.y + room.h - off - h)), w, h};
+}
+
+void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pile, int seat) {
+    ui_draw *d = look->d;
+    sabbath_row rows[SABBATH_SEATS];
+    ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
+
+    sabbath_rows(look->pub, rows);
+    const bool any = took_any(&rows[seat]);
+    const float most_w = d->ui->rim != NULL ? 520.0f : 620.0f, most_h = d->ui->rim != NULL ? 420.0f : 490.0f;
+    const ui_rect at =
+        sheet_at(room, pile, fminf(most_w, room.w - 16), any ? fminf(most_h, room.h - 16) : head_h + foot_h + all_h);
+    ui_next_layer(d, false);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    title.size = 25;
+    title.lines = 1;
+    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head_h - 12}, &title,
+             UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat))));
+    if (any) {
+        counted(look, at, seat, rows);
+    } else {
+        small.align = UI_MIDDLE;
+        small.lines = 2;
+        ui_label(d, (ui_rect){at.x + 16, at.y + head_h, at.w - 32, foot_h - 8}, &small,
+                 ui_say(d, "sabbath.taken.none"));
+    }
+    standing(look, (ui_rect){at.x + 16, at.y + at.h - all_h - 8, at.w - 32, all_h}, seat, rows);
 }
 
 /* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
