@@ -481,7 +481,9 @@ static void draw(const sabbath_look *look) {
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
-        const float x = r.board.x + r.board.w, bottom = look->d->ui->height - r.apron;
+        const ui_rim *rim = look->d->ui->rim;
+        const float hand = rim != NULL && rim->near ? rim->sheet : 0.0f; /* that is open lies over it */
+        const float x = r.board.x + r.board.w, bottom = look->d->ui->height - r.apron - hand;
         const ui_place *at = &r.at[look->t->page - 1];
         sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, ui_both(at->house, at->plate),
                                  look->t->page - 1);
