@@ -266,7 +266,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 static void shadow(ui_draw *d, const ui_edge_seat *at) {
     enum { STEPS = 5 };
     const float far = 6 * d->ui->mm;
-    if (at->zone.w <= 0 || !ui_turn_begin(d, at->turn)) {
+    if (at->zone.w <= 0 || d->ui->high_contrast || !ui_turn_begin(d, at->turn)) { /* there its border is white */
         return;
     }
     for (int i = 0; i < STEPS; i++) {
