@@ -194,30 +194,34 @@ static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
     nt_match_destroy(match);
 }
 
-/* How much air there is between the Sheriff's star and the nearest of the numbers' discs. */
-static float air_of_star(const ui_draw *list) {
+/* How much air there is between the Sheriff's star and the nearest of the other numbers; *own: to its own. */
+static float air_of_star(const ui_draw *list, int sheriff, float *own) {
     float least = INFINITY;
 
+    *own = INFINITY;
     for (int i = 0; i < list->n; i++) {
         const ui_rect star = list->command[i].at;
-        const bool is_star = list->command[i].kind == UI_SHAPE && fabsf(star.w - 18.0f) < 0.1f;
+        const bool is_star = list->command[i].kind == UI_SHAPE && star.w > 12.0f && star.w < 18.1f;
         for (int k = 0; k < list->n_boxes && is_star; k++) {
             const ui_rect number = list->box[k].at;
             const float x = number.x + number.w / 2 - star.x - star.w / 2,
                         y = number.y + number.h / 2 - star.y - star.h / 2;
-            least = fminf(least, hypotf(x, y) - number.w / 2 - 2.0f - star.w / 2);
+            const float air = hypotf(x, y) - number.w / 2 - 2.0f - star.w / 2;
+            float *near = strtol(list->arena + list->box[k].text, NULL, 10) == sheriff + 1 ? own : &least;
+            *near = fminf(*near, air);
         }
     }
     return least;
 }
 
-static void the_sheriffs_star_is_off_all_numbers(void **state) {
+static void the_sheriffs_star_is_at_its_own_number(void **state) {
     enum { SEATS_12 = 12 };
     static const ui_rect at[] = {{300, 400, 240, 80}, {300, 400, 470, 48}}; /* beside the clock, and below it */
     stage *s = *state;
     werewolf_pub pub;
     nt_match *match = by_day(SEATS_12, &pub);
     table_ui ui = with_clock(s, match);
+    float own;
 
     pub.step = WEREWOLF_STEP_SPEECH;
     pub.badge = WEREWOLF_BADGE_HELD;
@@ -232,7 +236,9 @@ static void the_sheriffs_star_is_off_all_numbers(void **state) {
         ui_begin(s->list, &s->frame);
         const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
         werewolf_draw_queue(&look, at[2 - rows], rows);
-        assert_true(air_of_star(s->list) > -1.0f && air_of_star(s->list) < 40.0f);
+        const float air = air_of_star(s->list, pub.sheriff, &own);
+        assert_true(air > -1.0f);
+        assert_true(own > 0.0f && own < air); /* nearest to its own, and not on it */
     }
     nt_match_destroy(match);
 }
@@ -874,7 +880,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(the_sheriffs_star_is_off_all_numbers, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_sheriffs_star_is_at_its_own_number, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_exile_has_a_bundle, open_stage, stage_teardown),

@@ -62,13 +62,14 @@ static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOL
 
 static const float sign_size = 20.0f;
 
-/* Of the Sheriff, and of a seat that is silenced: off all discs, behind the last one of a row, else between four. */
-static ui_rect sign_place(ui_rect disc, ui_rect cell, bool last) {
-    const float size = sign_size, air = 2.0f;
-    const float x = last ? disc.x + disc.w + air : cell.x + cell.w - size / 2;
-    const float y = last ? disc.y + (disc.h - size) / 2 : cell.y - size / 2;
+/* Of the Sheriff, and of a seat that is silenced: at its own disc's upper right, off that one's number and off all
+ * other discs. */
+static ui_rect sign_place(ui_rect disc) {
+    static const float out = 0.64f; /* of the disc, from its middle */
+    const float size = fminf(sign_size, 0.5f * disc.w), mx = disc.x + (0.5f + 0.707f * out) * disc.w,
+                my = disc.y + (0.5f - 0.707f * out) * disc.h;
 
-    return (ui_rect){x, y, size, size};
+    return (ui_rect){mx - size / 2, my - size / 2, size, size};
 }
 
 static void queue_sign(const werewolf_look *look, ui_rect sign, int seat) {
@@ -135,7 +136,7 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
         } else {
             const ui_rect disc = ui_centre(cell, r, r);
             speaker_disc(look->d, disc, who + 1, pub->n, number_colour(look, who, has_spoken(pub, who)));
-            queue_sign(look, sign_place(disc, cell, i % in_row == in_row - 1 || i == places - 1), who);
+            queue_sign(look, sign_place(disc), who);
         }
     }
 }
