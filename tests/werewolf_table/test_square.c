@@ -301,14 +301,18 @@ static int speaker_in(const ui_draw *list) {
 
 /* Whoever speaks steps forward, and into nobody. */
 static void a_speaker_bumps_into_nobody(void **state) {
-    static const int size[][2] = {{1024, 600}, {1280, 800}, {1920, 1080}};
+    enum { SIZES = 4, COUNTS = 7 };
+    static const int size[SIZES][2] = {{1024, 600}, {1280, 800}, {1920, 1080}, {800, 1280}};
     stage *s = *state;
 
-    for (int k = 0; k < 3 * 7 * SEATS; k++) {
-        const int seats = 6 + k / 3 % 7, seat = k / 21;
+    for (int k = 0; k < SIZES * COUNTS * SEATS; k++) {
+        const int seats = 6 + k / SIZES % COUNTS, seat = k / (SIZES * COUNTS), *at_size = size[k % SIZES];
+        if (at_size[1] > at_size[0] && seats > 8) { /* in rows nobody steps forward */
+            continue;
+        }
         werewolf_pub pub;
         nt_match *match = by_day(seats, &pub);
-        stage_size(s, size[k % 3][0], size[k % 3][1], 3.78f, 1.0f);
+        stage_size(s, at_size[0], at_size[1], 3.78f, 1.0f);
         pub.step = WEREWOLF_STEP_DECLARE;
         memset(pub.asked, 0, sizeof pub.asked);
         pub.asked[seat % seats] = 1;
@@ -320,8 +324,7 @@ static void a_speaker_bumps_into_nobody(void **state) {
             const ui_rect them = s->list->command[other].at;
             const bool person = strncmp(picture_of(s->list, other), "figures/folk_", 13) == 0;
             if (person && them.w < at.w - 0.5f && bump(&s->frame, &ring, seats, at, them)) {
-                print_message("%d x %d, %d seats, seat %d\n", size[k % 3][0], size[k % 3][1], seats,
-                              seat % seats + 1);
+                print_message("%d x %d, %d seats, seat %d\n", at_size[0], at_size[1], seats, seat % seats + 1);
                 crowded++;
             }
         }

@@ -321,14 +321,15 @@ float werewolf_between_people(const ui_frame *ui, const werewolf_ring *ring, int
     return fmaxf(0.0f, half);
 }
 
-/* Larger; from a tall square's side, where the next one stands right behind, into its middle. */
-static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larger, float aside) {
+/* Larger; from a tall square's side, where the next one stands right behind, into its middle; down: nearer. */
+static ui_rect stepped_forward(const ui_frame *ui, int n, ui_rect at, float larger, float aside, float down) {
     static const float sink = 0.05f, far_out = 1.2f;
     const float w = larger * at.w, h = larger * at.h;
-    ui_rect out = {at.x + (at.w - w) / 2 + aside * at.w, at.y + (1.0f + sink) * at.h - h, w, h};
+    ui_rect out = {at.x + (at.w - w) / 2 + aside * at.w, at.y + (1.0f + sink + down) * at.h - h, w, h};
 
     if (ui->height > ui->width && !in_rows(ui, n)) {
-        out.x += (stands_right(ui, at) ? -far_out : far_out) * at.w;
+        const float off = ui->width / 2 - at.x - at.w / 2; /* no further than to the middle */
+        out.x += copysignf(fminf(far_out * at.w, fabsf(off)), off);
     }
     return out;
 }
@@ -358,25 +359,39 @@ static bool meets_others(const ui_frame *ui, const werewolf_ring *ring, const ui
     return false;
 }
 
-/* Whoever speaks, as large as there is room beside the others for, a little aside where need be. */
+/* How much nearer they may come: on a tall square as far as the nearest one stands. */
+static float room_before(const ui_frame *ui, const ui_rect people[WEREWOLF_SEATS], int n, int seat) {
+    float foot = 0.0f;
+
+    for (int other = 0; other < n; other++) {
+        foot = fmaxf(foot, people[other].y + people[other].h);
+    }
+    return ui->height > ui->width ? (foot - people[seat].y - people[seat].h) / people[seat].h : 0.0f;
+}
+
+/* Whoever speaks, as large as there is room beside the others for, a little aside where need be, on a tall square
+ * rather nearer. */
 static ui_rect speaks_at(const ui_frame *ui, const werewolf_ring *ring, const ui_rect people[WEREWOLF_SEATS], int n,
                          int seat) {
-    static const float most = 1.45f, less = 0.1f, step = 0.12f;
+    static const float most = 1.45f, less = 0.1f, step = 0.12f, nearer = 0.25f;
     enum { SIZES = 4, ASIDE = 7 };
     const float first = werewolf_is_crowd(ui, n) ? most - 1.5f * less : most; /* between neighbours and buttons */
+    const int downs = 1 + (int)(room_before(ui, people, n, seat) / nearer);
 
-    for (int size = 0; size < SIZES; size++) {
+    for (int k = 0; k < SIZES * downs; k++) {
+        const int smaller = k / downs, closer = k % downs;
+        const float larger = first - less * (float)smaller, down = nearer * (float)closer;
         for (int i = 0; i < ASIDE; i++) {
             const int steps = (i + 1) / 2;
             const float aside = step * (float)steps * (i % 2 ? 1.0f : -1.0f);
-            const ui_rect at = stepped_forward(ui, n, people[seat], first - less * (float)size,
-                                               stands_right(ui, people[seat]) ? aside : -aside);
+            const ui_rect at =
+                stepped_forward(ui, n, people[seat], larger, stands_right(ui, people[seat]) ? aside : -aside, down);
             if (!meets_others(ui, ring, people, n, seat, at)) {
                 return at;
             }
         }
     }
-    return stepped_forward(ui, n, people[seat], first, 0.0f);
+    return stepped_forward(ui, n, people[seat], first, 0.0f, 0.0f);
 }
 
 /* Who has burst is told to be gone without a picture of it: there the stone is set while that is said. */
