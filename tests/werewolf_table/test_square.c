@@ -334,6 +334,22 @@ static void a_speaker_bumps_into_nobody(void **state) {
     assert_int_equal(crowded, 0);
 }
 
+/* On a flat table their signs would be dots: the seats have theirs on discs. */
+static void a_flat_crowd_has_no_signs(void **state) {
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat};
+
+    stage_size(s, 1640, 768, 3.78f, 1.0f);
+    s->frame.rim = &rim;
+    for (int n = 6; n <= WEREWOLF_SEATS; n++) {
+        werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        werewolf_fit_square(&s->frame, &ring, n);
+        assert_int_equal(ring.bare, n > 12);
+    }
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* It stands apart from what may be declared, and the row from the plates beside it. */
 static void the_button_back_stands_apart(void **state) {
     static const werewolf_button list[] = {
@@ -891,6 +907,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_secret_answer_is_seen_and_not_heard, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),

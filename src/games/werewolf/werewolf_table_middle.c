@@ -273,14 +273,15 @@ static bool fits_smaller(const ui_frame *ui, werewolf_ring *ring, int n, int ste
 }
 
 /* In one arc, a little smaller where need be, a crowd rather without signs at the feet; else in two wings, else in an
- * arc on the walls of the village: while signs are still read. */
+ * arc on the walls of the village: while signs are still read. On a flat table a crowd's would be dots: its seats
+ * have theirs on discs. */
 bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
     enum { SIGNED = 3, LITTLE = 6, MOST = 8 };
 
     ring->wings = 0.0f;
     ring->bare = false;
     if (werewolf_is_crowd(ui, n)) {
-        if (fits_smaller(ui, ring, n, SIGNED, true)) {
+        if (ui->rim == NULL && fits_smaller(ui, ring, n, SIGNED, true)) {
             return true;
         }
         ring->bare = true;
