@@ -350,6 +350,24 @@ static void a_flat_crowd_has_no_signs(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* While the morning is told the chip names it like the words do; so at nightfall. */
+static void the_chip_goes_with_the_words(void **state) {
+    static const nt_event breaks = {.to = NT_ALL, .kind = WEREWOLF_EV_DAWN, .arg = {1, 0}, .n = 2},
+                          falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {2}, .n = 1};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(9, &pub);
+
+    for (int i = 0; i < 4; i++) {
+        pub.night = i % 2 == 0;
+        draw(s, match, (nt_view){.pub = &pub}, breaks, (float)i / 4.0f);
+        assert_true(stage_shows(s->list, "Day 1"));
+        draw(s, match, (nt_view){.pub = &pub}, falls, (float)i / 4.0f);
+        assert_true(stage_shows(s->list, "Night 2"));
+    }
+    nt_match_destroy(match);
+}
+
 /* It stands apart from what may be declared, and the row from the plates beside it. */
 static void the_button_back_stands_apart(void **state) {
     static const werewolf_button list[] = {
@@ -908,6 +926,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),

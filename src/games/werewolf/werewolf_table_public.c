@@ -19,10 +19,6 @@ static float darkness(const werewolf_look *look) {
     return look->pub->night != 0 ? 1.0f - turned : turned;
 }
 
-static bool dark(const werewolf_look *look) {
-    return darkness(look) > 0.5f;
-}
-
 static void ground(const werewolf_look *look) {
     const bool tall = look->d->ui->height > look->d->ui->width;
     const char *const day = tall ? "werewolf/table_day_tall" : "werewolf/table_day";
@@ -31,23 +27,28 @@ static void ground(const werewolf_look *look) {
     table_ground_between(look->d, day, night, darkness(look));
 }
 
-/* Night falls or day breaks, and the ground is already what follows. */
-static bool has_turned(const werewolf_look *look) {
-    return werewolf_day_turns(look) && dark(look) != (look->pub->night != 0);
+/* While night falls or day breaks. */
+static bool turns(const werewolf_look *look) {
+    return look->t->part < 1.0f && werewolf_day_turns(look);
 }
 
-/* Which day or night it is: the chip goes with the sky. */
+/* Whether the chip names a night: it goes with the words, and the sky after both. */
+static bool names_night(const werewolf_look *look) {
+    return turns(look) ? look->t->event.kind == WEREWOLF_EV_NIGHTFALL : look->pub->night != 0;
+}
+
+/* Which day or night it is. */
 static const char *when(const werewolf_look *look) {
-    return !has_turned(look) ? werewolf_when(look)
-                             : UI_SAY(look->d, dark(look) ? "werewolf.when.night" : "werewolf.when.day",
-                                      TEXT_NUM("n", look->t->event.arg[0]));
+    return !turns(look) ? werewolf_when(look)
+                        : UI_SAY(look->d, names_night(look) ? "werewolf.when.night" : "werewolf.when.day",
+                                 TEXT_NUM("n", look->t->event.arg[0]));
 }
 
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
 static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *sign = pub->round == 0 && !has_turned(look) ? NULL : dark(look) ? "moon" : "sun";
+    const char *sign = pub->round == 0 && !turns(look) ? NULL : names_night(look) ? "moon" : "sun";
     char text[12];
     int living = 0;
 
