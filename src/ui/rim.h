@@ -16,6 +16,13 @@ typedef struct {
     ui_count count[UI_RIM_COUNTS];
 } ui_rim_seat;
 
+/* What leads on for the whole table: the house draws it once for each long side. */
+typedef struct {
+    const char *zone, *words; /* NULL: nothing */
+    int n;
+    unsigned flags;
+} ui_rim_act;
+
 /* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
 struct ui_rim {
     const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
@@ -29,6 +36,7 @@ struct ui_rim {
     ui_rim_seat of[UI_RIM_SEATS];
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;
+    ui_rim_act act;
 };
 
 #endif

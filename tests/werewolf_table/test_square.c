@@ -350,6 +350,32 @@ static void a_flat_crowd_has_no_signs(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* What leads on stands in both bars of a flat table, for both long sides, and not in the middle. */
+static void a_flat_tables_bars_lead_on(void **state) {
+    static const nt_move legal[] = {{.kind = WEREWOLF_MOVE_DONE}, {.kind = WEREWOLF_MOVE_DECLARE}};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat};
+    werewolf_pub pub;
+    nt_match *match = by_day(9, &pub);
+    table_ui ui = stage_telling(s, match, (nt_event){0}, 1.0f);
+
+    pub.step = WEREWOLF_STEP_SPEECH;
+    ui.legal = legal;
+    ui.n_legal = 2;
+    for (int flat = 0; flat < 2; flat++) {
+        werewolf_button list[WEREWOLF_BUTTONS];
+        s->frame.rim = flat ? &rim : NULL;
+        ui_begin(s->list, &s->frame);
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+        assert_int_equal(werewolf_buttons_of(&look, list), flat ? 1 : 2);
+        assert_int_equal(list[0].n == WEREWOLF_MOVE_DONE, !flat);
+    }
+    assert_string_equal(rim.act.zone, WEREWOLF_ZONE_ACT);
+    assert_int_equal(rim.act.n, WEREWOLF_MOVE_DONE);
+    s->frame.rim = NULL;
+    nt_match_destroy(match);
+}
+
 /* While the morning is told the chip names it like the words do; so at nightfall. */
 static void the_chip_goes_with_the_words(void **state) {
     static const nt_event breaks = {.to = NT_ALL, .kind = WEREWOLF_EV_DAWN, .arg = {1, 0}, .n = 2},
@@ -926,6 +952,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(which_way_the_speeches_go_is_drawn, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_speaker_bumps_into_nobody, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_flat_tables_bars_lead_on, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),

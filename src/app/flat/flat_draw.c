@@ -149,6 +149,15 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     ui_label(d, in, &style, next);
 }
 
+/* At the right end of the words, which become shorter. */
+static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, ui_button_look look) {
+    const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, act->words) + 50, words->w * 0.3f);
+
+    ui_button(d, (ui_rect){words->x + words->w - w, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
+              look, act->flags);
+    words->w -= w + bar_air;
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
 static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const float edge = ui_edge_rim(d->ui), high = bar_high(d->ui), y = d->ui->height - edge - high;
@@ -162,13 +171,13 @@ static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim
 
     ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
     ui_button_sized(d, right, ZONE_HELP, turn, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
-    if (holds || undo) {
-        const char *word = ui_say(d, holds ? "play.results.next" : "play.undo");
-        const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word) + 50, words.w * 0.3f);
-        const ui_rect button_at = {words.x + words.w - w, left.y, w, button};
-        ui_button(d, button_at, holds ? ZONE_REVEAL_NEXT : ZONE_UNDO, 0, word, NULL, holds ? UI_PRIMARY : UI_PLAIN,
-                  0);
-        words.w -= w + air;
+    if (holds) {
+        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, 0}, UI_PRIMARY);
+    } else if (rim->act.zone != NULL) {
+        bar_act(d, &words, left.y, &rim->act, UI_PRIMARY);
+    }
+    if (undo) {
+        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_UNDO, ui_say(d, "play.undo"), 0, 0}, UI_PLAIN);
     }
     words = beside_zones(f, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ui/rim.h"
 #include "werewolf_table_public.h"
 
 /* ---- which ---- */
@@ -146,6 +147,22 @@ static void add_acts(const werewolf_look *look, werewolf_button *list, int *n) {
     }
 }
 
+/* On a flat table what leads on stands where both long sides read it, and not here. */
+static int without_act(const werewolf_look *look, werewolf_button *list, int n) {
+    ui_rim *rim = look->d->ui->rim;
+    int left = 0;
+
+    for (int i = 0; i < n; i++) {
+        if (rim != NULL && list[i].look == UI_PRIMARY && strcmp(list[i].zone, WEREWOLF_ZONE_ACT) == 0) {
+            rim->act =
+                (ui_rim_act){list[i].zone, werewolf_say(look->w, "button", list[i].key), list[i].n, list[i].flags};
+        } else {
+            list[left++] = list[i];
+        }
+    }
+    return left;
+}
+
 int werewolf_buttons_of(const werewolf_look *look, werewolf_button *list) {
     bool confirmed;
     int n = 0;
@@ -169,7 +186,7 @@ int werewolf_buttons_of(const werewolf_look *look, werewolf_button *list) {
     if (votes && werewolf_in_vote(look->pub)) {
         add_way(look, list, &n);
     }
-    return n;
+    return without_act(look, list, n);
 }
 
 /* ---- where ---- */
@@ -384,9 +401,10 @@ void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *li
     static const float edges = 26.0f;
 
     for (int i = 0; i < r->n; i++) {
-        if (turns(&list[i])) {
+        if (turns(&list[i]) || r->n == 1) { /* one alone has room for its words */
             const char *words = werewolf_say(&look->d->words, "button", list[i].key);
-            r->wide = fmaxf(r->wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + turn_sign + edges);
+            const float sign = turns(&list[i]) ? turn_sign : 0.0f;
+            r->wide = fmaxf(r->wide, ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + sign + edges);
         }
     }
 }
