@@ -27,28 +27,24 @@ static void ground(const werewolf_look *look) {
     table_ground_between(look->d, day, night, darkness(look));
 }
 
-/* While night falls or day breaks. */
-static bool turns(const werewolf_look *look) {
-    return look->t->part < 1.0f && werewolf_day_turns(look);
-}
-
 /* Whether the chip names a night: it goes with the words, and the sky after both. */
 static bool names_night(const werewolf_look *look) {
-    return turns(look) ? look->t->event.kind == WEREWOLF_EV_NIGHTFALL : look->pub->night != 0;
+    return werewolf_day_turns(look) ? look->t->event.kind == WEREWOLF_EV_NIGHTFALL : look->pub->night != 0;
 }
 
 /* Which day or night it is. */
 static const char *when(const werewolf_look *look) {
-    return !turns(look) ? werewolf_when(look)
-                        : UI_SAY(look->d, names_night(look) ? "werewolf.when.night" : "werewolf.when.day",
-                                 TEXT_NUM("n", look->t->event.arg[0]));
+    return !werewolf_day_turns(look)
+               ? werewolf_when(look)
+               : UI_SAY(look->d, names_night(look) ? "werewolf.when.night" : "werewolf.when.day",
+                        TEXT_NUM("n", look->t->event.arg[0]));
 }
 
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
 static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const char *sign = pub->round == 0 && !turns(look) ? NULL : names_night(look) ? "moon" : "sun";
+    const char *sign = pub->round == 0 && !werewolf_day_turns(look) ? NULL : names_night(look) ? "moon" : "sun";
     char text[12];
     int living = 0;
 
