@@ -375,6 +375,29 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Between the sides of a small flat table a sign says its sentence on two lines, or its word, and nothing cut. */
+static void a_flat_sign_is_whole(void **state) {
+    static const uint8_t card[] = {R + 6, C + 8};
+    static const char *const tag[] = {"en", "de", "en-XA"};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 90, .side = 60};
+    const robbers_pub pub = laid(5, card, 2);
+    const table_ui ui = public_ui(s);
+
+    for (int i = 0; i < 3; i++) {
+        stage_words(s, NT_BUILD_DIR "/locales", tag[i]);
+        for (int w = 1000; w <= 1280; w += 70) {
+            stage_size(s, w, 768, 3.78f, 1.0f);
+            s->frame.rim = &rim;
+            draw(s, &pub, &ui);
+            stage_fits(s->list);
+        }
+    }
+    s->frame.rim = NULL;
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_trick_of_specials_only),
@@ -384,6 +407,7 @@ int main(void) {
         cmocka_unit_test(no_name_stands_below_a_card),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
+        cmocka_unit_test(a_flat_sign_is_whole),
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),

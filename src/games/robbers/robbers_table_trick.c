@@ -89,20 +89,48 @@ static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool tr
     sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, style.size, word, 1);
 }
 
+static const char *sign_sentence(ui_draw *d, bool trump, int suit) {
+    return UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_sign_word(suit)));
+}
+
+/* Whether so large a box holds whole what both signs may say there: a lead that is told and a trump that is cut would
+ * look like different things. */
+static bool sign_tells(ui_draw *d, ui_rect at, float size, bool known) {
+    static const int suits[2][2] = {{ROBBERS_NO_SUIT, ROBBERS_NOBODY}, {ROBBERS_CHEST, ROBBERS_ROBBER}};
+    ui_label_style style = robbers_sign_style();
+    bool whole = true;
+
+    style.size = size;
+    style.lines = 2;
+    for (int i = 0; i < 4 && whole; i++) {
+        whole = ui_label_fits(d->ui, at, &style, sign_sentence(d, i % 2 != 0, suits[known][i / 2]));
+    }
+    return whole;
+}
+
+/* Where the sentence has no room the word alone stands between its mark and the suit. */
 static void sign_above(const robbers_look *look, ui_rect at, float words, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
-    const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10;
+    const float pad = 12, icon = at.h - 20, x = at.x + pad + icon + 10, own = robbers_sign_style().size;
     const ui_rect disc = {at.x + at.w - pad - icon, at.y + 10, icon, icon};
+    const ui_rect left = {x, at.y + 2, disc.x - 6 - x, at.h - 4}, whole = {x, left.y, at.x + at.w - 8 - x, left.h};
+    const ui_rect box = known ? left : whole;
+    const float size = sign_tells(d, box, words, known) ? words : sign_tells(d, box, own, known) ? own : 0.0f;
 
     ui_figure(d, trump ? "crown" : "flag", (ui_rect){at.x + pad, at.y + 10, icon, icon},
               ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     if (known) {
         robbers_draw_suit(d, disc, suit);
+    } else if (size <= 0.0f) {
+        ui_slot(d, disc, UI_PAPER_400);
     }
-    sign_words(
-        look, (ui_rect){x, at.y + 2, (known ? disc.x - 6 : at.x + at.w - 8) - x, at.h - 4}, known, words,
-        UI_SAY(d, trump ? "robbers.sign.trump" : "robbers.sign.lead", TEXT_STR("suit", robbers_sign_word(suit))), 2);
+    if (size > 0.0f) {
+        sign_words(look, box, known, size, sign_sentence(d, trump, suit), 2);
+    } else {
+        sign_words(look, left, known, words, ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"),
+                   1);
+    }
 }
 
 /* What a sign shows: a whole edge once the suit is fixed, a dashed one before. Its ground is dark always: the card
