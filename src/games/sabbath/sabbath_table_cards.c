@@ -404,6 +404,18 @@ static void number_below(ui_draw *d, ui_rect at, int number, bool most) {
     sabbath_draw_number(d, at, 21.0f, most ? UI_INK_900 : UI_PAPER_200, number);
 }
 
+static void shelf_number(ui_draw *d, ui_rect shelf, int number, bool most) {
+    const ui_rect column = column_of(d->ui, shelf, number);
+
+    number_below(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_of(d->ui, shelf) - 2}, number, most);
+}
+
+void sabbath_draw_shelf_numbers(ui_draw *d, ui_rect shelf) {
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        shelf_number(d, shelf, number, false);
+    }
+}
+
 ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
@@ -420,8 +432,7 @@ ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, i
             empty_place(d, column, high);
         }
         stack(look, column, lowest, seat, number);
-        number_below(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot - 2}, number,
-                     rows[seat].most[number - 1] != 0);
+        shelf_number(d, at, number, rows[seat].most[number - 1] != 0);
     }
     return wood;
 }

@@ -182,7 +182,7 @@ static frame frame_of(const ui_frame *ui, int n, int cards, bool led) {
     return f;
 }
 
-/* A shelf on which nothing lies yet stands back: the trick and the hand are the page then. */
+/* A shelf on which nothing lies yet stands back, all but its numbers: the trick and the hand are the page then. */
 static void taken_of(const sabbath_look *look, ui_rect at, int seat) {
     static const float seen = 0.45f, round = 6.0f; /* its board stands out */
     ui_draw *d = look->d;
@@ -194,6 +194,7 @@ static void taken_of(const sabbath_look *look, ui_rect at, int seat) {
     sabbath_draw_taken(look, at, at.h, seat);
     if (back) {
         ui_group_end(d);
+        sabbath_draw_shelf_numbers(d, at);
     }
 }
 
