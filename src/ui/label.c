@@ -6,6 +6,7 @@
 
 #include "text/break.h"
 #include "text/catalogue.h"
+#include "ui/frame.h"
 #include "ui/lines.h"
 #include "ui/theme.h"
 
@@ -151,6 +152,10 @@ bool ui_label_fits(const ui_frame *ui, ui_rect box, const ui_label_style *s, con
         lay_text(ui, s, box, text, true, &l);
     }
     return fits(ui, s, box, &l);
+}
+
+bool ui_label_is_speck(const ui_frame *ui, const ui_label_style *s) {
+    return (float)ui_px_wish(ui, s) < UI_SPECK;
 }
 
 float ui_label_size(const ui_frame *ui, ui_rect box, const ui_label_style *s, const char *text) {

@@ -32,6 +32,8 @@ extern const ui_label_style UI_STYLE_TITLE, UI_STYLE_HEAD, UI_STYLE_SENTENCE, UI
 float ui_label(ui_draw *, ui_rect box, const ui_label_style *, const char *text);
 /* Whether the box holds it whole, at whatever size. */
 bool ui_label_fits(const ui_frame *, ui_rect box, const ui_label_style *, const char *text);
+/* In a miniature (ui/frame.h): letters of this style are too small for anybody and left out. */
+bool ui_label_is_speck(const ui_frame *, const ui_label_style *);
 /* The size at which the box would show it, du at text scale 1: several labels can be given the least of theirs. */
 float ui_label_size(const ui_frame *, ui_rect box, const ui_label_style *, const char *text);
 /* The height that text would take at width w when nothing limits it, du. */

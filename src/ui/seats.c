@@ -354,7 +354,7 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
     if (ui_seat_small(d->ui)) {
         n_counts = 0;
-        if (!ui_seat_holds(d->ui, seat->name, w)) {
+        if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, w)) {
             emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
             return;
         }

@@ -34,9 +34,39 @@ static void a_disc_keeps_its_pattern(void **state) {
     }
 }
 
+/* How many texts and figures a chip has in a miniature so wide; where its figure's middle is. */
+static int texts_in(stage *s, float w, float *figure) {
+    const ui_seat seat = {.colour = 2, .emblem = 3, .name = "Cat"};
+    const ui_rect chip = {200, 200, 180, 76};
+    ui_miniature m;
+    int n = 0;
+
+    ui_begin(s->d, &s->ui);
+    assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, w, w / 1.6f}, 0.0f));
+    ui_seat_chip(s->d, chip, &seat, UI_SEAT_CALM, NULL, 0);
+    for (int i = m.commands; i < s->d->n; i++) {
+        const ui_command *c = &s->d->command[i];
+        n += c->kind == UI_TEXT && c->at.h >= UI_SPECK;
+        *figure = c->kind == UI_PICTURE ? c->at.x + c->at.w / 2 - chip.x : *figure;
+    }
+    ui_miniature_end(s->d, &m);
+    return n;
+}
+
+/* Where its name is too small to be read the emblem has the chip alone. */
+static void a_chip_without_a_name_is_its_emblem(void **state) {
+    float beside = 0, alone = 0;
+
+    assert_int_equal(texts_in(*state, 480, &beside), 1);
+    assert_int_equal(texts_in(*state, 285, &alone), 0);
+    assert_true(beside < 60);
+    assert_in_range(alone, 80, 100);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_disc_keeps_its_pattern, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_chip_without_a_name_is_its_emblem, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

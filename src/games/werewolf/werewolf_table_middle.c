@@ -21,7 +21,7 @@ static ui_rect note_plate(const ui_draw *d, ui_rect at, const char *line, werewo
 static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
     ui_label_style small = UI_STYLE_SMALL;
 
-    if (m->line == NULL) {
+    if (m->line == NULL || ui_label_is_speck(d->ui, &small)) {
         return;
     }
     small.align = UI_MIDDLE;

@@ -6,6 +6,7 @@
 
 #include "ui/cut.h"
 #include "ui/edges.h"
+#include "ui/frame.h"
 #include "werewolf_table.h"
 
 /* Whether this event is being told; totals are told seat by seat. */
@@ -426,6 +427,19 @@ static void seat_on_disc(const werewolf_look *look, ui_rect at, int seat, werewo
     signs_on_disc(look, at, seat);
 }
 
+/* In a miniature so small that a name would be specks: the number, as large as can be read, and no emblem. */
+static void draw_number(const werewolf_look *look, ui_rect at, int seat, ui_colour colour) {
+    static const float legible = UI_SPECK + 1.0f; /* pixels */
+    ui_label_style style = UI_STYLE_NAME;
+    char number[12];
+
+    style.colour = colour;
+    style.align = UI_MIDDLE;
+    style.size = legible / (look->d->ui->u * look->d->ui->text_scale);
+    snprintf(number, sizeof number, "%d", seat + 1);
+    ui_label(look->d, at, &style, number);
+}
+
 /* In a miniature: one line behind the emblem, as the sentences call the seat, or its number alone. */
 static void draw_line(const werewolf_look *look, ui_rect at, ui_rect emblem, int seat, ui_colour colour) {
     const float x = emblem.x + emblem.w + 6.0f, w = at.x + at.w - x - right_room;
@@ -463,6 +477,11 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     const inside in = inside_of(d->ui, at, ring->wide, &name, who->name);
     if (ui_label_size(d->ui, in.name, &name, who->name) > ring->names) {
         name.size = ring->names;
+    }
+    if (ui_label_is_speck(d->ui, &UI_STYLE_NAME)) {
+        draw_number(look, at, seat, k.text);
+        signs(look, ring, seat);
+        return;
     }
     draw_emblem(look, in.emblem, seat, k.disc);
     if (ui_seat_small(d->ui)) {
