@@ -192,15 +192,20 @@ static void draw_card_of(const log_lines *l, ui_draw *d, ui_rect at, int card, u
     }
 }
 
-/* Who did it and to whom, over what was done, before the table's sky; the cover stands where nothing is to be seen.
- */
+/* What is told has nothing to be seen: the cover stands there. */
+static bool sees_cover(log_lines *l, const char *text) {
+    return text[0] == '\0' ||
+           (log_event_card(l) < 0 && log_event_figure(l) == NULL && log_line_seat(l, text) == NT_SPECTATOR);
+}
+
+/* Who did it and to whom, over what was done, before the table's sky, or the cover. */
 static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, const char *ground) {
     const char *figure = text[0] != '\0' ? log_event_figure(l) : NULL;
     const int card = text[0] != '\0' ? log_event_card(l) : -1;
     const uint8_t seat = log_line_seat(l, text), other = log_line_other(l, text, seat);
     const float size = fminf(at.w, at.h) * 0.62f;
     const nt_table *table = app_director_table(l->a->table);
-    if (card < 0 && figure == NULL && seat == NT_SPECTATOR) {
+    if (sees_cover(l, text)) {
         shelf_cover(d, SEEN, table, at, 1.0f);
         return;
     }
@@ -231,14 +236,15 @@ static void draw_seen(log_lines *l, ui_draw *d, ui_rect at, const char *text, co
 }
 
 /* A list that leaves most of its page: in one column, beside or above what happened last. Returns the place of that;
- * w 0: it is too long. */
+ * w 0: it is too long. A cover is so high that nobody on it is cut, and leaves the rest to the list. */
 static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_label_style *style, ui_margin *margin,
-                             ui_rect *list) {
-    const float in = 12.0f, least = 300.0f, part = 0.58f;
+                             bool cover, ui_rect *list) {
+    const float in = 12.0f, least = 300.0f, part = 0.58f, upright = 1.5f;
     const bool narrow = menu_narrow(d->ui);
+    const float beside_it = cover ? area.w - in - (area.h - 2 * in) / upright : 0.0f;
     ui_margin one = *margin;
     one.columns = 1;
-    *list = (ui_rect){area.x, area.y, narrow ? area.w : area.w * part, area.h};
+    *list = (ui_rect){area.x, area.y, narrow ? area.w : fmaxf(area.w * part, beside_it), area.h};
     const ui_rect room = ui_inset(*list, sheet_in);
     const float needs = ui_pages_height(d, room, style, &one, log_lines_count(l), line, l);
     if (needs >= (narrow ? room.h - least : room.h)) { /* as high as the page: at least that */
@@ -247,19 +253,20 @@ static ui_rect place_of_seen(log_lines *l, ui_draw *d, ui_rect area, const ui_la
     margin->columns = 1;
     if (narrow) {
         list->h = needs + 2 * sheet_in;
-        const float high = fminf(area.h - list->h - in, area.w * 0.72f);
-        return (ui_rect){area.x + in, area.y + list->h, area.w - 2 * in, high};
+        const float high = fminf(area.h - list->h - in, area.w * (cover ? 0.9f : 0.72f));
+        const float w = cover ? high / upright : area.w - 2 * in;
+        return (ui_rect){area.x + (area.w - w) / 2, area.y + list->h, w, high};
     }
     return (ui_rect){list->x + list->w, area.y + in, area.w - list->w - in, area.h - 2 * in};
 }
 
 /* As large as the list needs to be beside its picture: a few lines are not lost on their page. */
 static ui_rect sized_beside(log_lines *l, ui_draw *d, ui_rect area, ui_label_style *style, ui_margin *margin,
-                            ui_rect *list) {
+                            bool cover, ui_rect *list) {
     ui_rect seen = {0};
     for (int i = 0; i < SIZES && seen.w == 0.0f; i++) {
         set_size(l, style, margin, sizes[i]);
-        seen = place_of_seen(l, d, area, style, margin, list);
+        seen = place_of_seen(l, d, area, style, margin, cover, list);
     }
     return seen;
 }
@@ -269,7 +276,9 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     const ui_rect area = menu_area(d->ui), left = draw_seal(l, d, area, area.w);
     ui_label_style style = UI_STYLE_BODY;
     ui_rect list = {0};
-    const ui_rect seen = sized_beside(l, d, left, &style, &margin, &list);
+    const char *newest = log_newest(l, &d->words);
+    const bool cover = sees_cover(l, newest != NULL ? newest : "");
+    const ui_rect seen = sized_beside(l, d, left, &style, &margin, cover, &list);
     const bool few = seen.w > 0.0f;
     const ui_rect sheet = few ? left : sheet_of(l, d, left, &style, &margin);
     const ui_rect at = ui_inset(few ? list : sheet, sheet_in);
@@ -280,7 +289,7 @@ static void draw_list(const log_scene *s, log_lines *l, ui_draw *d) {
     l->line = fmaxf(margin.high, ui_label_height(d->ui, &style, at.w, "0") + 12.0f);
     ui_pages_beside(d, at, &style, &margin, log_lines_count(l), line, l, s->page);
     if (few) {
-        const char *newest = log_newest(l, &d->words);
+        newest = log_newest(l, &d->words); /* the list has worded others since */
         draw_seen(l, d, seen, newest != NULL ? newest : "", s->ground);
     }
 }
