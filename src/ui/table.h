@@ -205,6 +205,11 @@ typedef struct {
     int usual_seats; /* with how many a first table begins, none of whom anybody has chosen; 0: as any game's */
 } table_lobby;
 
+/* A button, by its words or its figure alone, and what it does. */
+typedef struct {
+    const char *label, *figure, *does;
+} table_press;
+
 struct table_hosting;
 
 typedef struct nt_table {
@@ -279,6 +284,8 @@ typedef struct nt_table {
      * and gives their number; the first says what is asked. Of TABLE_PUBLIC by what is public alone; where nobody is
      * asked it says whom the game waits for. */
     int (*choices)(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+    /* Buttons of TABLE_PUBLIC that these do not speak of, and what each of them does; the number. */
+    int (*presses)(nt_view, const table_ui *, text_words *, table_press out[TABLE_CHOICES]);
     /* What is spoken while an event is told, by what everybody sees of it; fills out[] and gives the number. */
     int (*spoken)(const table_telling *, table_phrase out[TABLE_PHRASES]);
     /* What is spoken when the last step of the results is open; without it the names of the winners. */

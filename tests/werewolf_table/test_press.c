@@ -323,6 +323,30 @@ static void only_the_white_wolf_kings_games_offer_to_take_one_along(void **state
     }
 }
 
+/* The page that says what can be done has each button of a speech, also of one where the clock runs. */
+static void each_button_of_a_speech_says_what_it_does(void **state) {
+    stage *s = *state;
+    nt_match *match = stage_match(8, 3, WEREWOLF_HOST_JUDGE);
+    nt_rng luck = nt_rng_seed(3);
+    table_press out[TABLE_CHOICES];
+    stage_play_to(s, match, WEREWOLF_STEP_SPEECH, &luck);
+    table_ui ui = stage_ui(s, match, stage_asked(match));
+    const nt_view view = stage_view_of(s, match, &ui);
+
+    ui_begin(s->list, &s->frame);
+    assert_int_equal(werewolf_table.presses(view, &ui, &s->list->words, out), 2);
+    assert_string_equal(out[0].label, "Done speaking");
+    assert_string_equal(out[1].label, "Declare …");
+    ui.has_clock = true;
+    assert_int_equal(werewolf_table.presses(view, &ui, &s->list->words, out), 4);
+    assert_string_equal(out[2].figure, "pause");
+    assert_string_equal(out[3].figure, "plus");
+    ui.n_legal = 0;
+    ui.has_clock = false;
+    assert_int_equal(werewolf_table.presses(view, &ui, &s->list->words, out), 0);
+    nt_match_destroy(match);
+}
+
 /* ---- the judge ---- */
 
 static bool press_judge(stage *s, nt_match *match, hosting_frame *h, const char *zone, int n, nt_move *move) {
@@ -630,6 +654,7 @@ int main(void) {
                                        cmocka_unit_test(a_vote_says_what_is_touched_and_what_is_closed),
                                        cmocka_unit_test(nobody_says_that_none_stand_while_bots_answer),
                                        cmocka_unit_test(only_the_white_wolf_kings_games_offer_to_take_one_along),
+                                       cmocka_unit_test(each_button_of_a_speech_says_what_it_does),
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),

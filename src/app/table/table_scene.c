@@ -175,6 +175,14 @@ int table_scene_choices(const table_scene *t, const app *a, text_words *w, const
     return n > 0 ? n : 1;
 }
 
+int table_scene_presses(const table_scene *t, const app *a, text_words *w, table_press out[TABLE_CHOICES]) {
+    const nt_table *table = app_director_table(a->table);
+    if (table->presses == NULL || t->ui.frame != TABLE_PUBLIC || app_director_step(a->table).kind == STEP_EVENTS) {
+        return 0;
+    }
+    return table->presses(shown_view(t, a), &t->ui, w, out);
+}
+
 ui_rect table_scene_next_place(const ui_draw *d) {
     static const float edge = 24; /* the apron's */
     const ui_frame *ui = d->ui;

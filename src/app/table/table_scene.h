@@ -74,6 +74,8 @@ table_state table_scene_state(const scene *, const app *);
  * frame, how many sentences (nt_table.goal, .choices). */
 const char *table_scene_goal(const table_scene *, const app *, text_words *);
 int table_scene_choices(const table_scene *, const app *, text_words *, const char *out[TABLE_CHOICES]);
+/* Of the public table, while nothing is told on it (nt_table.presses). */
+int table_scene_presses(const table_scene *, const app *, text_words *, table_press out[TABLE_CHOICES]);
 /* How something on the frames is held down to be read: in short, and on the page of what can be done. NULL: nothing
  * is.
  */

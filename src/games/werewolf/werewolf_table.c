@@ -201,6 +201,7 @@ const nt_table werewolf_table = {
     .withholds = withholds,
     .goal = werewolf_goal,
     .choices = werewolf_choices,
+    .presses = werewolf_presses,
     .held = werewolf_held,
     .parts = werewolf_parts,
     .state = state,

@@ -585,6 +585,7 @@ table_bed werewolf_bed(nt_view, bool end);
 /* werewolf_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *werewolf_goal(nt_view, const table_ui *, text_words *);
 int werewolf_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
+int werewolf_presses(nt_view, const table_ui *, text_words *, table_press out[TABLE_CHOICES]);
 
 /* ---- a hidden ballot at the edge of a flat table (werewolf_table_held.c) ---- */
 void werewolf_held(nt_view, const table_ui *, text_words *, table_held *);

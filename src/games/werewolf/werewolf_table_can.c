@@ -2,7 +2,7 @@
 #include <stdio.h>
 
 #include "ui/choices.h"
-#include "werewolf_table.h"
+#include "werewolf_table_public.h"
 
 static werewolf_look look_of(nt_view view, const table_ui *t, text_words *w) {
     werewolf_look look = werewolf_look_of(view, t, NULL);
@@ -96,12 +96,6 @@ static void say_public(const werewolf_look *look, table_can *can) {
     for (size_t i = 0; i < sizeof kinds / sizeof kinds[0]; i++) {
         table_can_choose(can, named(look, can, kinds[i]));
     }
-    if (table_find_move(look->t, WEREWOLF_MOVE_DECLARE, TABLE_ANY, TABLE_ANY) != NULL) {
-        table_can_key(can, "werewolf.can.declare");
-    }
-    if (table_find_move(look->t, WEREWOLF_MOVE_NIGHT, TABLE_ANY, TABLE_ANY) != NULL) {
-        table_can_key(can, "werewolf.can.night");
-    }
 }
 
 int werewolf_choices(nt_view view, const table_ui *t, text_words *w, const char *out[TABLE_CHOICES]) {
@@ -114,4 +108,26 @@ int werewolf_choices(nt_view view, const table_ui *t, text_words *w, const char 
         say_private(&look, &can);
     }
     return can.n;
+}
+
+int werewolf_presses(nt_view view, const table_ui *t, text_words *w, table_press out[TABLE_CHOICES]) {
+    static const struct {
+        uint8_t kind;
+        const char *key;
+    } act[] = {{WEREWOLF_MOVE_NIGHT, "night"}, {WEREWOLF_MOVE_DONE, "done"}, {WEREWOLF_MOVE_DECLARE, "declare"}};
+    const werewolf_look look = look_of(view, t, w);
+    const bool raise = werewolf_seats_raise(&look);
+    int n = 0;
+
+    for (size_t i = 0; i < sizeof act / sizeof act[0]; i++) {
+        const bool shown = act[i].kind == WEREWOLF_MOVE_DECLARE || !raise;
+        if (shown && table_find_move(t, act[i].kind, TABLE_ANY, TABLE_ANY) != NULL) {
+            out[n++] = (table_press){werewolf_say(w, "button", act[i].key), NULL, werewolf_say(w, "can", act[i].key)};
+        }
+    }
+    if (t->has_clock && look.pub->step == WEREWOLF_STEP_SPEECH) {
+        out[n++] = (table_press){NULL, t->clock_stands ? "hourglass" : "pause", text_say(w, "werewolf.can.clock")};
+        out[n++] = (table_press){NULL, "plus", text_say(w, "werewolf.can.longer")};
+    }
+    return n;
 }
