@@ -19,7 +19,7 @@ static float line_height(const ui_frame *ui) {
 }
 
 float owner_times_needs(const ui_frame *ui) {
-    return 2.0f * line_height(ui) + 90.0f;
+    return 3.5f * line_height(ui) + 80.0f;
 }
 
 /* A table that is not kept is gone at once. */
@@ -54,39 +54,57 @@ static void draw_time(const kiosk_wishes *w, ui_draw *d, ui_rect at, int i, ui_a
     ui_label_style style = words();
     style.size *= fmaxf(1.0f, (float)w->text_percent / (100.0f * d->ui->text_scale));
     style.align = align;
-    style.colour = comes(w, i) ? UI_PAPER_100 : UI_PAPER_400;
+    style.valign = align == UI_MIDDLE ? UI_BOTTOM : style.valign;
+    style.colour = comes(w, i) ? UI_LANTERN : UI_PAPER_400;
     ui_label(d, at, &style, time_of(w, d, i));
+}
+
+/* What is true then. */
+static void draw_station(const kiosk_wishes *w, ui_draw *d, ui_rect at, int i, ui_align align) {
+    static const char *const name[STATIONS] = {"owner.times.plays", "kiosk.still", "owner.times.kept",
+                                               "owner.times.deleted"};
+    ui_label_style style = words();
+    style.align = align;
+    style.valign = align == UI_MIDDLE ? UI_TOP : style.valign;
+    style.colour = comes(w, i) ? UI_PAPER_100 : UI_PAPER_400;
+    ui_label(d, at, &style, ui_say(d, name[i]));
 }
 
 static const ui_colour string = 0xFF6B5A3Eu;
 
-/* Times stand above the string. */
+/* Times stand above the string, and what is true below each lantern. */
 static void draw_along(const kiosk_wishes *w, ui_draw *d, ui_rect in) {
-    const float each = in.w / STATIONS, size = fminf(fminf(in.h * 0.6f, each * 0.5f), 92.0f), y = in.y + in.h * 0.56f;
-    const float half = 0.5f * size;
+    const float each = in.w / STATIONS, line = line_height(d->ui), under = 2.0f * line + 6.0f;
+    const float size = fminf(fminf(in.h - under - line, each * 0.34f), 92.0f), half = 0.5f * size;
+    const float over = fmaxf(half, fminf(2.0f * line, in.h - under - half - 6.0f) + 6.0f);
+    const float y = in.y + (in.h - over - half - under) / 2 + over;
     for (int i = 0; i < TIMES; i++) {
         const float from = in.x + each * ((float)i + 0.5f) + half, to = in.x + each * ((float)i + 1.5f) - half;
-        const float high = fminf(2.0f * line_height(d->ui), y - in.y - 6);
         ui_fill(d, (ui_rect){from, y - 1.5f, to - from, 3.0f}, ui_theme(d->ui, string));
-        draw_time(w, d, (ui_rect){from + 4, y - 6 - high, to - from - 8, high}, i, UI_MIDDLE);
+        draw_time(w, d, (ui_rect){from + 2, y - over, to - from - 4, over - 6}, i, UI_MIDDLE);
     }
     for (int i = 0; i < STATIONS; i++) {
-        draw_lantern(d, (ui_rect){in.x + each * ((float)i + 0.5f) - half, y - half, size, size}, i, comes(w, i));
+        const float x = in.x + each * (float)i;
+        draw_lantern(d, (ui_rect){x + each / 2 - half, y - half, size, size}, i, comes(w, i));
+        draw_station(w, d, (ui_rect){x + 6, y + half + 6, each - 12, under - 6}, i, UI_MIDDLE);
     }
 }
 
-/* Times stand beside the string. */
+/* Times and what is true stand beside the string. */
 static void draw_down(const kiosk_wishes *w, ui_draw *d, ui_rect in) {
     const float each = in.h / STATIONS, size = fminf(fminf(each * 0.62f, in.w * 0.3f), 104.0f);
-    const float x = in.x + in.w * 0.4f, half = 0.5f * size;
+    const float half = 0.5f * size, x = in.x + fmaxf(half + 8, in.w * 0.3f - half);
+    const float left = x + half + 18, wide = in.x + in.w - left;
     for (int i = 0; i < TIMES; i++) {
         const float from = in.y + each * ((float)i + 0.5f) + half, to = in.y + each * ((float)i + 1.5f) - half;
-        const float left = x + 18, mid = (from + to) / 2, high = fmaxf(to - from, 2.0f * line_height(d->ui));
+        const float high = fmaxf(to - from, line_height(d->ui));
         ui_fill(d, (ui_rect){x - 1.5f, from, 3.0f, to - from}, ui_theme(d->ui, string));
-        draw_time(w, d, (ui_rect){left, mid - high / 2, in.x + in.w - left, high}, i, UI_LEFT);
+        draw_time(w, d, (ui_rect){left, (from + to - high) / 2, wide, high}, i, UI_LEFT);
     }
     for (int i = 0; i < STATIONS; i++) {
-        draw_lantern(d, (ui_rect){x - half, in.y + each * ((float)i + 0.5f) - half, size, size}, i, comes(w, i));
+        const float y = in.y + each * ((float)i + 0.5f) - half;
+        draw_lantern(d, (ui_rect){x - half, y, size, size}, i, comes(w, i));
+        draw_station(w, d, (ui_rect){left, y, wide, size}, i, UI_LEFT);
     }
 }
 

@@ -32,7 +32,7 @@ static bool enter(scene *base, app *a, const void *arg) {
 
 /* ---- how the rows lie ---- */
 
-enum { FEW = 4 /* rows; so many are above a picture, though a day that is closed has fewer */ };
+enum { FEW = 4 /* rows; so many are above a picture */ };
 
 typedef struct {
     int n, columns, lines, per;
@@ -97,8 +97,7 @@ static bool has_side(const ui_frame *ui) {
 
 static bool is_below(const page_scene *s, const ui_frame *ui, float row) {
     const float needs = picture_needs(s, ui);
-    const bool beside = s->view.page == OWNER_TIMES && has_side(ui);
-    return needs > 0 && !beside && menu_area(ui).h - FEW * (row + gap) >= needs;
+    return needs > 0 && menu_area(ui).h - FEW * (row + gap) >= needs;
 }
 
 /* Languages lie in two columns, the first row over both; so do the times of day below their strip, which stays as it
@@ -179,7 +178,7 @@ static void share(const page_scene *s, const ui_frame *ui, ui_rect area, float n
         const int lines = p->lines > FEW ? p->lines : FEW;
         p->highest = (area.h + gap) / (float)lines - gap;
     }
-    if (p->picture > 0) { /* nothing moves when a day is closed */
+    if (p->picture > 0) {
         p->highest = fminf(p->highest, (area.h - p->picture) / FEW - gap);
     }
 }
