@@ -27,7 +27,7 @@ static float line_height(const ui_frame *ui) {
 }
 
 float owner_loud_needs(const ui_frame *ui) {
-    return 2.0f * line_height(ui) + 2 * pad + 70.0f;
+    return 3.0f * line_height(ui) + 2 * pad + 44.0f;
 }
 
 static void say_short(ui_draw *d, ui_rect at, const ui_label_style *style, const char *text) {
@@ -50,10 +50,10 @@ static void draw_floors(ui_draw *d, const run *r) {
     }
 }
 
-/* How many stands over the topmost, or on it where that is the last. */
+/* How many stands over the topmost. */
 static void draw_number(ui_draw *d, const run *r) {
     const float high = line_height(d->ui), least = 40.0f * d->ui->text_scale;
-    const float top = fmaxf(r->at.y + r->at.h * (1.0f - (float)r->loud / STEPS), r->at.y + high);
+    const float top = r->at.y + r->at.h * (1.0f - (float)r->loud / STEPS);
     const ui_rect above = {r->at.x, top - high, r->at.w, high};
     char text[8];
     ui_label_style style = words();
@@ -63,10 +63,6 @@ static void draw_number(ui_draw *d, const run *r) {
     if (r->loud == 0) {
         ui_figure(d, "speaker_off", ui_centre(above, high - 4, high - 4), ui_theme(d->ui, UI_PAPER_200));
         return;
-    }
-    if (r->loud == STEPS) {
-        ui_disc(d, ui_centre(above, high + 2, high + 2), UI_LANTERN, 0, 0);
-        style.colour = UI_INK_900;
     }
     snprintf(text, sizeof text, "%d", r->loud);
     say_short(d, above, &style, text);
@@ -114,11 +110,13 @@ static void draw_now(ui_draw *d, ui_rect bars, float high, int now) {
 
 void owner_loud_draw(const kiosk_wishes *w, ui_draw *d, ui_rect at, int now, int time) {
     const float high = line_height(d->ui), side = pad + 22.0f;
-    const ui_rect bars = {at.x + side, at.y + pad + high + 4, at.w - 2 * side, at.h - 2 * (pad + high) - 6};
+    const ui_rect sky = {at.x + side, at.y + pad + high + 4, at.w - 2 * side, at.h - 2 * (pad + high) - 6};
+    const float head = high + 8; /* for the number over the last floor */
+    const ui_rect bars = {sky.x, sky.y + head, sky.w, sky.h - head};
     ui_plate(d, at, 78, 0xE6151B2Cu, 0, 0, true);
-    ui_plate(d, ui_inset(bars, -2), 21, night, 0, 0, false);
+    ui_plate(d, ui_inset(sky, -2), 21, night, 0, 0, false);
     draw_runs(w, d, bars, time, draw_floors);
-    draw_now(d, bars, high, now);
+    draw_now(d, sky, high, now);
     draw_runs(w, d, bars, time, draw_number);
     draw_hours(d, bars, high);
 }

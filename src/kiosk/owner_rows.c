@@ -8,7 +8,7 @@
 #include "app/options/option_words.h"
 #include "kiosk/owner_week.h"
 
-enum { HALF_HOUR = 30, SPAN_ROWS = 3, SOUND_ROWS = 4, KEY = 96 };
+enum { HALF_HOUR = 30, TIME_ROWS = 4, SOUND_ROWS = 4, KEY = 96 };
 
 static const int text_step[] = {100, 115, 130, 150, 175};
 enum { TEXT_STEPS = sizeof text_step / sizeof text_step[0] };
@@ -33,14 +33,9 @@ static owner_number of_language(const owner_view *v, const kiosk *k, int row) {
     return (owner_number){NULL, A_SWITCH, on, on && owner_spoken(v, w) == 1, 1, 1, row - 1};
 }
 
-/* Rows of one quiet time stand on the page; of several, before them, which one that is. */
-static bool has_which(const kiosk_wishes *w) {
-    return w->n_hours > 1;
-}
-
-/* What of it a row sets: from, until, how loud; -1: which one it is. */
-static int part_of_time(const kiosk_wishes *w, int row) {
-    return row - SOUND_ROWS - has_which(w);
+/* What of a quiet time a row sets: from, until, how loud; -1: which one of them the rows are of. */
+static int part_of_time(int row) {
+    return row - SOUND_ROWS - 1;
 }
 
 int owner_time(const owner_view *v, const kiosk_wishes *w) {
@@ -48,7 +43,7 @@ int owner_time(const owner_view *v, const kiosk_wishes *w) {
 }
 
 static owner_number of_sound(const owner_view *v, const kiosk_wishes *w, int row) {
-    const int i = owner_time(v, w), part = part_of_time(w, row);
+    const int i = owner_time(v, w), part = part_of_time(row);
     switch (row) {
     case 0:
         return (owner_number){"owner.sound.usual", A_LEVEL, w->volume_usual, w->volume_least, w->volume_most, 1, 0};
@@ -64,6 +59,11 @@ static owner_number of_sound(const owner_view *v, const kiosk_wishes *w, int row
                : part == 1 ? (owner_number){"owner.sound.until", AN_END, w->hours[i].at.to, 0, 0, HALF_HOUR, i}
                            : (owner_number){"owner.sound.then", A_LEVEL, w->hours[i].volume, 0, 10, 1, i};
     }
+}
+
+/* A day that is closed keeps its hours, which are not to be set. */
+static bool is_idle(const owner_view *v, const kiosk_wishes *w, int row) {
+    return v->page == OWNER_HOURS && row > 1 && w->day[v->day > 0 ? v->day - 1 : 0].closed;
 }
 
 static owner_number of_hours(const owner_view *v, const kiosk_wishes *w, int row) {
@@ -138,9 +138,8 @@ int owner_rows(const owner_view *v, const kiosk *k) {
     case OWNER_LANGUAGES:
         return v->all.n + 1;
     case OWNER_SOUND:
-        return SOUND_ROWS + (k->wishes.n_hours > 0 ? SPAN_ROWS + has_which(&k->wishes) : 0);
+        return SOUND_ROWS + (k->wishes.n_hours > 0 ? TIME_ROWS : 0);
     case OWNER_HOURS:
-        return k->wishes.day[v->day > 0 ? v->day - 1 : 0].closed ? 2 : 4;
     case OWNER_TIMES:
         return 4;
     case OWNER_SETS:
@@ -227,10 +226,12 @@ menu_choice owner_row(const owner_view *v, const kiosk *k, ui_draw *d, int row) 
     const owner_number is = number_of(v, k, row);
     const nt_game *game = k->built[v->game];
     const bool round = is.unit == A_TIME || is.unit == AN_END;
+    const bool idle = is_idle(v, &k->wishes, row);
     menu_choice c = {.value = value_word(v, k, d, &is),
                      .n = row,
-                     .less = round || is.value > is.least,
-                     .more = round || is.value < is.most,
+                     .less = !idle && (round || is.value > is.least),
+                     .more = !idle && (round || is.value < is.most),
+                     .idle = idle,
                      .two_way = is.unit == A_SWITCH || (is.unit == A_RULE && option_is_switch(d, game, is.of)),
                      .on = is.value != 0};
     if (is.name != NULL) {
@@ -321,7 +322,7 @@ static void set_count(owner_view *v, kiosk_wishes *w, int n) {
 }
 
 static void set_sound(owner_view *v, kiosk_wishes *w, int row, int value) {
-    const int i = owner_time(v, w), part = part_of_time(w, row);
+    const int i = owner_time(v, w), part = part_of_time(row);
     if (row == 3) {
         set_count(v, w, value);
     } else if (row < SOUND_ROWS) {
@@ -390,7 +391,7 @@ bool owner_open(owner_view *v, const kiosk *k, owner_page page) {
 }
 
 owner_stepped owner_step(owner_view *v, const kiosk *k, kiosk_wishes *w, int row, int by) {
-    if (row < 0 || row >= owner_rows(v, k)) {
+    if (row < 0 || row >= owner_rows(v, k) || is_idle(v, w, row)) {
         return OWNER_NO_STEP;
     }
     const owner_number is = number_of(v, k, row);

@@ -146,11 +146,11 @@ static void volume_is_by_the_hour_of_a_running_house(void **state) {
     assert_true(c.house->base.loud > 0.99f);
     press(&c, ZONE_MORE, 3);
     assert_true(c.house->base.loud > 0.29f && c.house->base.loud < 0.31f);
-    press(&c, ZONE_LESS, 6);
+    press(&c, ZONE_LESS, 7);
     assert_true(c.house->base.loud > 0.19f && c.house->base.loud < 0.21f);
-    press(&c, ZONE_MORE, 4); /* from 22:30, then from 23:30 on */
-    press(&c, ZONE_MORE, 4);
-    press(&c, ZONE_MORE, 4);
+    press(&c, ZONE_MORE, 5); /* from 22:30, then from 23:30 on */
+    press(&c, ZONE_MORE, 5);
+    press(&c, ZONE_MORE, 5);
     assert_true(c.house->base.loud > 0.99f);
     assert_true(file_has(&c, "23:30-10:00"));
     press(&c, ZONE_LESS, 2);
@@ -202,6 +202,10 @@ static void a_closed_day_is_dark(void **state) {
     press(&c, ZONE_MORE, 0); /* Monday, which is today */
     press(&c, ZONE_MORE, 1);
     assert_true(file_has(&c, "\"mon\": \"closed\""));
+    assert_true(player_zone(&c.t.hand, ZONE_MORE, 2)->flags & UI_ZONE_OFF); /* its hours are there, not to be set */
+    owner_view view = {.page = OWNER_HOURS, .day = 1};
+    kiosk_wishes w = c.house->wishes;
+    assert_int_equal(owner_step(&view, c.house, &w, 2, 1), OWNER_NO_STEP);
     back(&c);
     back(&c);
     player_wait(&c.t.hand, SECOND);
@@ -248,6 +252,7 @@ static void a_picture_shows_what_is_set(void **state) {
         app_handle(c.t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = size[i][0], .h = size[i][1], .px_per_mm = 3.78f});
         player_wait(&c.t.hand, 400);
         assert_int_equal(times_said(&c, "45 seconds"), 2);
+        assert_true(cafe_says(&c, "Still playing?") && cafe_says(&c, "Deleted"));
         press(&c, ZONE_MORE, 1);
         assert_int_equal(times_said(&c, "45 seconds"), 0);
         assert_int_equal(times_said(&c, "60 seconds"), 2);

@@ -16,6 +16,7 @@ static choice_block choice_block_of(const ui_frame *ui, ui_rect at, const menu_c
     b.name.align = UI_LEFT;
     b.name.name = c->name_lang != NULL;
     b.name.lang = c->name_lang;
+    b.name.colour = c->idle ? UI_PAPER_400 : b.name.colour;
     b.help.colour = UI_PAPER_400;
     b.help.valign = UI_TOP;
     if (c->help == NULL || c->help[0] == '\0') {
@@ -252,13 +253,13 @@ void menu_choice_draw(ui_draw *d, ui_rect at, const menu_choice *c) {
     }
     if (c->figure != NULL) {
         ui_figure(d, c->figure, (ui_rect){at.x + 16, at.y + (at.h - sign) / 2, sign, sign},
-                  ui_theme(d->ui, ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
+                  ui_theme(d->ui, c->idle ? UI_INK_500 : ui_mix(UI_LANTERN, UI_PAPER_200, 0.45f)));
     }
     ui_label(d, b.name_at, &b.name, c->name);
     if (b.help_at.h > 0.0f) {
         ui_label(d, b.help_at, &b.help, c->help);
     }
-    value.colour = c->changed ? UI_LANTERN : UI_PAPER_100;
+    value.colour = c->changed ? UI_LANTERN : c->idle ? UI_PAPER_400 : UI_PAPER_100;
     value.lines = 3;
     value.name = c->value_lang != NULL;
     value.lang = c->value_lang;

@@ -10,6 +10,7 @@ typedef struct {
     const char *name, *help, *value;
     int n;
     bool less, more;        /* there is something in that direction */
+    bool idle;              /* it counts for nothing now: paler */
     bool changed;           /* marked: not as printed */
     bool first;             /* the focus rests here */
     const char *name_lang;  /* the same of the name */
