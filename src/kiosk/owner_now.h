@@ -6,5 +6,7 @@
 
 /* NULL: nothing short can be said of the page. Kept until the frame's end. */
 const char *owner_now(const app *, ui_draw *, owner_page);
+/* How many games were played to their end, in all. */
+int owner_played(app *);
 
 #endif

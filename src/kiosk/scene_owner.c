@@ -29,7 +29,14 @@ enum { ENTRIES = sizeof entries / sizeof entries[0] };
 
 typedef struct {
     scene base;
+    int played; /* nobody plays while this page is open */
 } owner_scene;
+
+static bool enter(scene *s, app *a, const void *arg) {
+    (void)arg;
+    ((owner_scene *)s)->played = owner_played(a);
+    return true;
+}
 
 static bool input(scene *s, app *a, const ui_input *in) {
     (void)s;
@@ -48,15 +55,16 @@ static bool input(scene *s, app *a, const ui_input *in) {
     return true;
 }
 
-/* ---- how they lie: three groups, each below its heading ---- */
+/* ---- how they lie: four groups, each below its heading; two beside each other are alike ---- */
 
-enum { GROUPS = 3, MOST_OF_GROUP = 5 };
+enum { GROUPS = 4, OF_COLUMN = GROUPS / 2, MOST_OF_GROUP = 3 };
 
 static const struct {
     const char *head;
     int of[MOST_OF_GROUP], n;
 } group[GROUPS] = {
-    {"owner.group.guests", {0, 1, 2, 5, 6}, 5},
+    {"owner.group.guests", {0, 1}, 2},
+    {"owner.group.begin", {2, 5, 6}, 3},
     {"owner.group.when", {3, 4}, 2},
     {"owner.group.machine", {7, 8, 9}, 3},
 };
@@ -69,10 +77,12 @@ static float head_height(const ui_frame *ui) {
 }
 
 /* What is set stands at the right end, as far as the name leaves room for it. */
-static float draw_now(const app *a, ui_draw *d, ui_rect at, float name, const entry *e) {
+static float draw_now(const owner_scene *s, const app *a, ui_draw *d, ui_rect at, float name, const entry *e) {
     static const float away = 20.0f;
     ui_label_style style = UI_STYLE_SMALL;
-    const char *now = e->leads == &scene_owner_page ? owner_now(a, d, e->page) : NULL;
+    const char *now = e->leads == &scene_owner_page      ? owner_now(a, d, e->page)
+                      : e->leads == &scene_owner_figures ? UI_SAY(d, "owner.now.played", TEXT_NUM("n", s->played))
+                                                         : NULL;
     const float w = now != NULL ? ui_label_width(d->ui, &style, now) + 4 : 0.0f;
     if (now == NULL || name + away + w > at.w) {
         return 0.0f;
@@ -85,7 +95,7 @@ static float draw_now(const app *a, ui_draw *d, ui_rect at, float name, const en
 }
 
 /* Signs and words begin on one line. */
-static void draw_entry(const app *a, ui_draw *d, ui_rect at, int i) {
+static void draw_entry(const owner_scene *s, const app *a, ui_draw *d, ui_rect at, int i) {
     static const float left = 28.0f, gap = 22.0f, right = 24.0f;
     const float sign = fminf(at.h * 0.55f, 40.0f), x = at.x + left + sign + gap;
     const char *name = ui_say(d, entries[i].key);
@@ -95,12 +105,12 @@ static void draw_entry(const app *a, ui_draw *d, ui_rect at, int i) {
     ui_button(d, at, ZONE_GROUP, i, NULL, NULL, UI_PLAIN, UI_ZONE_OPTION);
     ui_figure(d, entries[i].figure, (ui_rect){at.x + left, at.y + (at.h - sign) / 2, sign, sign},
               ui_theme(d->ui, UI_PAPER_100));
-    words.w -= draw_now(a, d, words, ui_label_width(d->ui, &style, name), &entries[i]);
+    words.w -= draw_now(s, a, d, words, ui_label_width(d->ui, &style, name), &entries[i]);
     ui_label(d, words, &style, name);
 }
 
 /* Its groups one below the other; rows of a column are alike, and fill it. */
-static void draw_column(const app *a, ui_draw *d, ui_rect at, int from, int to) {
+static void draw_column(const owner_scene *s, const app *a, ui_draw *d, ui_rect at, int from, int to) {
     static const float highest = 112.0f;
     const float head = head_height(d->ui);
     ui_label_style style = UI_STYLE_SMALL;
@@ -117,19 +127,19 @@ static void draw_column(const app *a, ui_draw *d, ui_rect at, int from, int to) 
         }
         y += head;
         for (int i = 0; i < group[g].n; i++) {
-            draw_entry(a, d, (ui_rect){at.x, y, at.w, high}, group[g].of[i]);
+            draw_entry(s, a, d, (ui_rect){at.x, y, at.w, high}, group[g].of[i]);
             y += high + row_gap;
         }
         y += group_gap - row_gap;
     }
 }
 
-static void draw_groups(const app *a, ui_draw *d, ui_rect area) {
+static void draw_groups(const owner_scene *s, const app *a, ui_draw *d, ui_rect area) {
     if (menu_narrow(d->ui)) {
-        draw_column(a, d, area, 0, GROUPS);
+        draw_column(s, a, d, area, 0, GROUPS);
     } else {
-        draw_column(a, d, ui_column(area, 0, 2, column_gap), 0, 1);
-        draw_column(a, d, ui_column(area, 1, 2, column_gap), 1, GROUPS);
+        draw_column(s, a, d, ui_column(area, 0, 2, column_gap), 0, OF_COLUMN);
+        draw_column(s, a, d, ui_column(area, 1, 2, column_gap), OF_COLUMN, GROUPS);
     }
 }
 
@@ -146,10 +156,9 @@ static ui_rect draw_restart(ui_draw *d, ui_rect room) {
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    (void)s;
     const char *version = kiosk_of(a)->version;
     menu_page(d, ui_say(d, "owner.title"));
-    draw_groups(a, d, menu_area(d->ui));
+    draw_groups((const owner_scene *)s, a, d, menu_area(d->ui));
     const ui_rect words = draw_restart(d, menu_foot(d, ui_say(d, "owner.leave"), NULL, 0));
     if (version[0] != '\0') {
         menu_sentence(d, words, UI_SAY(d, "owner.version", TEXT_STR("version", version)), false);
@@ -159,5 +168,6 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
 const scene_ops scene_owner = {.name = "owner",
                                .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT,
                                .size = sizeof(owner_scene),
+                               .enter = enter,
                                .input = input,
                                .draw = draw};

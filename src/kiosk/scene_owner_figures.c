@@ -9,6 +9,7 @@
 #include "app/menus/menu.h"
 #include "app/menus/shelf.h"
 #include "kiosk/kiosk.h"
+#include "kiosk/owner_now.h"
 
 enum { COLUMNS = 3, DAY = 10, WEEK = 7 };
 
@@ -75,6 +76,12 @@ static bool enter(scene *base, app *a, const void *arg) {
         closedir(open);
     }
     return true;
+}
+
+int owner_played(app *a) {
+    figures_scene s = {0};
+    enter(&s.base, a, NULL);
+    return s.n[s.games][COLUMNS - 1];
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

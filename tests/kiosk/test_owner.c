@@ -524,6 +524,7 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
         assert_true(paths_join(path, sizeof path, c.t.dir, name) && paths_write_whole(path, name, strlen(name)));
     }
     cafe_owner(&c);
+    assert_true(cafe_says(&c, "25 games"));
     open_page(&c, 9, "owner_export");
     press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "no stick here"));
@@ -556,6 +557,21 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     back(&c);
     open_page(&c, 8, "owner_log");
     assert_true(cafe_says(&c, "the owner's page was opened"));
+    cafe_end(&c);
+}
+
+/* Beside each other they begin and end on one line. */
+static void buttons_of_both_columns_agree(void **state) {
+    (void)state;
+    static const int beside[][2] = {{0, 3}, {1, 4}, {2, 7}, {5, 8}, {6, 9}};
+    cafe c;
+    cafe_begin_with(&c, "{\"language\": \"en\"}", nt_games, nt_tables);
+    cafe_owner(&c);
+    for (int i = 0; i < 5; i++) {
+        const ui_rect left = player_zone(&c.t.hand, ZONE_GROUP, beside[i][0])->at;
+        const ui_rect right = player_zone(&c.t.hand, ZONE_GROUP, beside[i][1])->at;
+        assert_true(left.y == right.y && left.h == right.h && left.x < right.x);
+    }
     cafe_end(&c);
 }
 
@@ -637,6 +653,7 @@ int main(void) {
         cmocka_unit_test(each_kind_of_entry_has_a_sign),
         cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
+        cmocka_unit_test(buttons_of_both_columns_agree),
         cmocka_unit_test(the_page_tells_the_version),
         cmocka_unit_test(buttons_say_what_is_set),
         cmocka_unit_test(nothing_played_is_said_in_a_sentence),
