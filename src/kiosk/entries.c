@@ -5,28 +5,42 @@
 #include "app/inside.h"
 
 static const struct {
-    const char *words, *figure;
+    const char *words, *figure, *said; /* in the file, before it on the page, and its message there */
 } entry[KIOSK_ENTRIES] = {
-    [ENTRY_OPENED] = {"the owner's page was opened", "key"},
-    [ENTRY_WRONG_PIN] = {"a wrong PIN was given for the owner's page", "cross"},
-    [ENTRY_RESTART] = {"started again by the owner", "clockwise"},
-    [ENTRY_COPIED] = {"copied to a stick by the owner", "chest"},
-    [ENTRY_NOT_COPIED] = {"a stick could not be written to its end", "chest"},
-    [ENTRY_DELETED] = {"a table that nobody came back to was deleted", "hourglass"},
+    [ENTRY_OPENED] = {"the owner's page was opened", "key", "owner.log.opened"},
+    [ENTRY_WRONG_PIN] = {"a wrong PIN was given for the owner's page", "cross", "owner.log.wrong_pin"},
+    [ENTRY_RESTART] = {"started again by the owner", "clockwise", "owner.log.restart"},
+    [ENTRY_COPIED] = {"copied to a stick by the owner", "chest", "owner.log.copied"},
+    [ENTRY_NOT_COPIED] = {"a stick could not be written to its end", "chest", "owner.log.not_copied"},
+    [ENTRY_DELETED] = {"a table that nobody came back to was deleted", "hourglass", "owner.log.deleted"},
 };
 
 void kiosk_note(app *a, kiosk_entry which) {
     app_log(a, entry[which].words);
 }
 
+static int entry_of(const char *line) {
+    int i = 0;
+    while (i < KIOSK_ENTRIES && strcmp(line, entry[i].words) != 0) {
+        i++;
+    }
+    return i;
+}
+
 const char *kiosk_entry_figure(const char *line) {
     if (strncmp(line, ENTRY_OF_FILE, sizeof ENTRY_OF_FILE - 1) == 0) {
         return "gear";
     }
-    for (int i = 0; i < KIOSK_ENTRIES; i++) {
-        if (strcmp(line, entry[i].words) == 0) {
-            return entry[i].figure;
-        }
-    }
-    return "bell";
+    const int of = entry_of(line);
+    return of < KIOSK_ENTRIES ? entry[of].figure : "bell";
+}
+
+const char *kiosk_entry_said(const char *line) {
+    const int of = entry_of(line);
+    return of < KIOSK_ENTRIES ? entry[of].said : NULL;
+}
+
+bool kiosk_entry_warns(const char *line) {
+    const int of = entry_of(line);
+    return of == ENTRY_WRONG_PIN || of == ENTRY_NOT_COPIED;
 }

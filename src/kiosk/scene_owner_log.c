@@ -1,20 +1,46 @@
-/* The end of the program's log, the newest first. */
+/* The end of the program's log, the newest first, day by day. */
 #include <math.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "app/files/paths.h"
 #include "app/menus/menu.h"
 #include "kiosk/entries.h"
 #include "kiosk/kiosk.h"
+#include "kiosk/owner_week.h"
+#include "text/day.h"
 
-enum { LINES = 80, MOST_BYTES = 8 << 20, LINE = 240, STAMP = sizeof "2026-01-01 00:00:00" - 1 };
+enum {
+    LINES = 80,
+    DAY = sizeof "2026-01-01" - 1,
+    MOST_BYTES = 8 << 20,
+    LINE = 240,
+    STAMP = sizeof "2026-01-01 00:00:00" - 1
+};
+
+/* A line of the sheet: one of the log, or a day over those that follow. */
+typedef struct {
+    int of;
+    bool is_day;
+} entry;
 
 typedef struct {
     scene base;
-    int n, page;
+    int n, entries, page;
     char line[LINES][LINE];
+    entry entry[2 * LINES];
 } log_scene;
+
+static bool has_stamp(const char *text) {
+    return strlen(text) > STAMP + 1 && text[4] == '-' && text[13] == ':' && text[STAMP] == ' ';
+}
+
+/* Without when it was. */
+static const char *words_of(const char *text) {
+    return text + (has_stamp(text) ? STAMP + 1 : 0);
+}
 
 /* A whole letter, or none of it: a line may be cut. */
 static void keep(char out[LINE], const char *from, size_t len) {
@@ -24,6 +50,17 @@ static void keep(char out[LINE], const char *from, size_t len) {
     }
     memcpy(out, from, len);
     out[len] = '\0';
+}
+
+static void set_days(log_scene *s) {
+    const char *day = "";
+    for (int i = 0; i < s->n; i++) {
+        if (has_stamp(s->line[i]) && strncmp(s->line[i], day, DAY) != 0) {
+            s->entry[s->entries++] = (entry){i, true};
+            day = s->line[i];
+        }
+        s->entry[s->entries++] = (entry){i, false};
+    }
 }
 
 static bool enter(scene *base, app *a, const void *arg) {
@@ -46,6 +83,7 @@ static bool enter(scene *base, app *a, const void *arg) {
         len = from;
     }
     free(text);
+    set_days(s);
     return true;
 }
 
@@ -63,25 +101,57 @@ static bool input(scene *base, app *a, const ui_input *in) {
 typedef struct {
     const log_scene *s;
     ui_label_style style;
-    float stamp, top; /* the width of when it was, 0 where that is a part of the line; where the list begins */
+    float stamp, top; /* the width of a time; where the list begins */
     float sign;       /* the width of the sign before its words, with air */
 } reading;
 
-static bool has_stamp(const char *text) {
-    return strlen(text) > STAMP + 1 && text[4] == '-' && text[13] == ':' && text[STAMP] == ' ';
+static int number_at(const char *digits) {
+    return (int)strtol(digits, NULL, 10);
 }
 
-/* When it was stands in a column of its own. */
-static bool is_stamped(const reading *r, int i) {
-    return r->stamp > 0.0f && has_stamp(r->s->line[i]);
+/* "Sonntag, 29. Nov. 2026", as the language has it. */
+static const char *day_word(text_words *words, const char *stamp) {
+    struct tm when = {.tm_hour = 12, .tm_isdst = -1};
+    char key[32], day[48];
+    when.tm_year = number_at(stamp) - 1900;
+    when.tm_mon = number_at(stamp + 5) - 1;
+    when.tm_mday = number_at(stamp + 8);
+    text_day(text_lang(words->from), (int64_t)mktime(&when), day, sizeof day);
+    snprintf(key, sizeof key, "owner.day.%d", when.tm_wday == 0 ? 7 : when.tm_wday);
+    return TEXT_SAY(words, "owner.log.day", TEXT_STR("name", text_say(words, key)), TEXT_STR("day", day));
 }
 
+static const char *time_word(text_words *words, const char *stamp) {
+    char clock[OWNER_CLOCK];
+    owner_clock(number_at(stamp + DAY + 1) * 60 + number_at(stamp + DAY + 4), clock);
+    return TEXT_SAY(words, "owner.time", TEXT_STR("time", clock));
+}
+
+/* What the kiosk wrote is said in the table's language; the rest as it stands there. */
 static const char *line(void *user, int i, text_words *words) {
     const reading *r = user;
     if (r->s->n == 0) {
         return text_say(words, "owner.log.empty");
     }
-    return r->s->line[i] + (is_stamped(r, i) ? STAMP + 1 : 0);
+    const entry *e = &r->s->entry[i];
+    if (e->is_day) {
+        return day_word(words, r->s->line[e->of]);
+    }
+    const char *text = words_of(r->s->line[e->of]), *said = kiosk_entry_said(text);
+    return said != NULL ? text_say(words, said) : text;
+}
+
+static bool is_day(void *user, int i) {
+    const reading *r = user;
+    return r->s->n > 0 && r->s->entry[i].is_day;
+}
+
+static bool is_english(const log_scene *s) {
+    bool some = false;
+    for (int i = 0; i < s->n; i++) {
+        some |= kiosk_entry_said(words_of(s->line[i])) == NULL;
+    }
+    return some;
 }
 
 static const float inset = 22.0f, stamp_gap = 28.0f;
@@ -100,49 +170,58 @@ static void rule_on(ui_draw *d, ui_rect left, float each) {
 }
 
 /* What kind of line it is, before its first words. */
-static void draw_sign(const reading *r, int i, ui_draw *d, ui_rect first) {
-    const char *text = r->s->line[i];
+static void draw_sign(const reading *r, const char *text, ui_draw *d, ui_rect first) {
     const float size = fminf(first.h, r->sign - 10.0f);
-    if (r->s->n > 0) {
-        ui_figure(d, kiosk_entry_figure(text + (has_stamp(text) ? STAMP + 1 : 0)), ui_centre(first, size, size),
-                  ui_theme(d->ui, UI_PAPER_200));
-    }
+    ui_figure(d, kiosk_entry_figure(text), ui_centre(first, size, size),
+              kiosk_entry_warns(text) ? UI_EMBER : ui_theme(d->ui, UI_PAPER_200));
 }
 
-/* Beside its first line; a thin rule parts it from the one above. */
-static void draw_stamp(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
+static void draw_day(const reading *r, const char *text, ui_draw *d, ui_rect at) {
+    ui_label_style style = r->style;
+    style.colour = UI_LANTERN;
+    style.lines = 1;
+    ui_label(d, at, &style, text);
+}
+
+/* When it was and of what kind beside its first line; a thin rule parts it from the one above. */
+static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const reading *r = user;
     ui_label_style style = r->style;
-    const float when = r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f, wide = when + r->sign;
+    const float when = r->stamp + stamp_gap, wide = when + r->sign;
     const float words = ui_label_height(d->ui, &style, at.w - wide, text), y = at.y + (at.h - words) / 2;
     const float high = ui_label_height(d->ui, &style, at.w, "0");
     if (at.y > r->top + 1) {
         draw_rule(d, at, 0.3f);
     }
-    if (is_stamped(r, i)) {
-        style.name = true;
-        style.lines = 1;
-        style.colour = UI_LANTERN;
-        ui_label(d, (ui_rect){at.x, y, r->stamp, high}, &style, text_keep(&d->words, r->s->line[i], STAMP));
+    if (is_day(user, i)) {
+        draw_day(r, text, d, at);
+        return;
     }
-    draw_sign(r, i, d, (ui_rect){at.x + when, y, r->sign - 10.0f, high});
+    const char *from = r->s->line[r->s->entry[i].of];
+    if (has_stamp(from)) {
+        style.lines = 1;
+        style.align = UI_RIGHT;
+        style.colour = UI_PAPER_400;
+        ui_label(d, (ui_rect){at.x, y, r->stamp, high}, &style, time_word(&d->words, from));
+    }
+    draw_sign(r, words_of(from), d, (ui_rect){at.x + when, y, r->sign - 10.0f, high});
 }
 
 /* A few lines are larger. Returns their height. */
 static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
-    static const float sizes[] = {24.0f, 21.0f, 19.0f}, most_stamp = 0.36f;
-    const int n = r->s->n > 0 ? r->s->n : 1;
+    static const float sizes[] = {24.0f, 21.0f, 19.0f};
+    const bool some = r->s->n > 0;
     float needs = in.h;
     for (size_t i = 0; i < sizeof sizes / sizeof sizes[0] && needs >= in.h * 0.9f; i++) {
         r->style.size = sizes[i];
-        const float stamp = ui_label_width(d->ui, &r->style, "2000-00-00 00:00:00") + 4;
-        r->stamp = r->s->n > 0 && stamp < in.w * most_stamp ? stamp : 0.0f;
-        r->sign = r->s->n > 0 ? 1.2f * ui_label_height(d->ui, &r->style, in.w, "0") + 10.0f : 0.0f;
-        *margin = (ui_margin){.wide = (r->stamp > 0.0f ? r->stamp + stamp_gap : 0.0f) + r->sign,
+        r->stamp = some ? ui_label_width(d->ui, &r->style, "00:00") + 4 : 0.0f;
+        r->sign = some ? 1.2f * ui_label_height(d->ui, &r->style, in.w, "0") + 10.0f : 0.0f;
+        *margin = (ui_margin){.wide = some ? r->stamp + stamp_gap + r->sign : 0.0f,
                               .high = fmaxf(48.0f, ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f),
                               .columns = 1,
-                              .draw = draw_stamp};
-        needs = ui_pages_height(d, in, &r->style, margin, n, line, r);
+                              .draw = some ? draw_beside : NULL,
+                              .alone = is_day};
+        needs = ui_pages_height(d, in, &r->style, margin, some ? r->s->entries : 1, line, r);
     }
     return needs;
 }
@@ -161,9 +240,9 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     if (needs < in.h && margin.high > 0.0f) {
         rule_on(d, (ui_rect){in.x, in.y + needs, in.w, in.h - needs}, margin.high);
     }
-    ui_pages_beside(d, in, &now.style, &margin, s->n > 0 ? s->n : 1, line, &now, s->page);
+    ui_pages_beside(d, in, &now.style, &margin, s->n > 0 ? s->entries : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    if (s->n > 0 && strcmp(text_lang(d->ui->words), "en") != 0) {
+    if (is_english(s) && strcmp(text_lang(d->ui->words), "en") != 0) {
         menu_sentence(d, words, ui_say(d, "owner.log.english"), false);
     }
 }

@@ -165,7 +165,9 @@ static void put_column(ui_draw *d, ui_rect column, const ui_label_style *style, 
         if (margin->draw != NULL) { /* it may lie below the words */
             margin->draw(p->user, i, text, d, at);
         }
-        put_paragraph(d, (ui_rect){at.x + margin->wide, at.y, at.w - margin->wide, at.h}, style, text);
+        if (margin->alone == NULL || !margin->alone(p->user, i)) {
+            put_paragraph(d, (ui_rect){at.x + margin->wide, at.y, at.w - margin->wide, at.h}, style, text);
+        }
         y += p->h[i];
     }
 }

@@ -132,6 +132,7 @@ typedef struct {
     int columns;
     float (*above)(void *user, int i);                                     /* or NULL */
     void (*draw)(void *user, int i, const char *text, ui_draw *, ui_rect); /* the whole width of its column */
+    bool (*alone)(void *user, int i);                                      /* its words are left to draw, or NULL */
 } ui_margin;
 int ui_pages_beside(ui_draw *, ui_rect, const ui_label_style *, const ui_margin *, int n, ui_paragraph *word,
                     void *user, int page);

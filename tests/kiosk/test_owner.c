@@ -494,6 +494,27 @@ static void each_kind_of_entry_has_a_sign(void **state) {
     cafe_end(&c);
 }
 
+/* One heading a day, times without it, and what the kiosk itself wrote in the language of the house. */
+static void the_log_is_told_day_by_day(void **state) {
+    (void)state;
+    static const char written[] = "2026-11-28 23:59:01 a wrong PIN was given for the owner's page\n"
+                                  "2026-11-29 09:05:59 a disc is full\n"
+                                  "2026-11-29 12:43:24 started again by the owner\n";
+    cafe c;
+    char path[400];
+    cafe_begin(&c, "{\"language\": \"de\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
+    cafe_owner(&c);
+    assert_true(paths_write_whole(path, written, strlen(written)));
+    open_page(&c, 8, "owner_log");
+    assert_int_equal(times_said(&c, "Sonntag, 29.11.2026"), 1);
+    assert_int_equal(times_said(&c, "Samstag, 28.11.2026"), 1);
+    assert_int_equal(times_said(&c, "9:05") + times_said(&c, "12:43") + times_said(&c, "23:59"), 3);
+    assert_true(cafe_says(&c, "Das Programm wurde vom Betrieb neu gestartet.") && cafe_says(&c, "a disc is full"));
+    assert_true(cafe_says(&c, "auf Englisch")); /* some of it */
+    cafe_end(&c);
+}
+
 static void mistakes_in_the_file_are_in_the_log(void **state) {
     (void)state;
     static const char faulty[] = "{\"games\": [\"chess\"], \"colour\": \"red\", \"idle_seconds\": 1}";
@@ -556,7 +577,7 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     assert_true(cafe_says(&c, "25"));
     back(&c);
     open_page(&c, 8, "owner_log");
-    assert_true(cafe_says(&c, "the owner's page was opened"));
+    assert_true(cafe_says(&c, "The owner’s page was opened."));
     cafe_end(&c);
 }
 
@@ -653,6 +674,7 @@ int main(void) {
         cmocka_unit_test(each_kind_of_entry_has_a_sign),
         cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
+        cmocka_unit_test(the_log_is_told_day_by_day),
         cmocka_unit_test(buttons_of_both_columns_agree),
         cmocka_unit_test(the_page_tells_the_version),
         cmocka_unit_test(buttons_say_what_is_set),
