@@ -49,8 +49,12 @@ static void draw_poster(ui_draw *d, ui_rect at, const nt_table *table, const men
 
 void owner_poster_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at) {
     menu_choice c = owner_row(v, k, d, 0);
+    int all = 0;
+    while (all < WISH_GAMES && k->built[all] != NULL) {
+        all++;
+    }
     c.name = c.value;
-    c.value = "";
+    c.value = UI_SAY(d, "owner.now.some", TEXT_NUM("n", v->game + 1), TEXT_NUM("all", all));
     c.on = c.first = true;
     draw_poster(d, at, k->built_tables[v->game], &c, 60u + (unsigned)v->game);
 }
