@@ -177,7 +177,7 @@ static const char *words(const export_scene *s, ui_draw *d) {
 
 /* ---- from the chest to the stick ---- */
 
-static const float picture_high = 150.0f;
+static const float picture_high = 206.0f;
 
 /* A bright one goes along, a dim one stays. */
 static void draw_sign(ui_draw *d, ui_rect at, const char *figure, bool goes) {
@@ -209,24 +209,32 @@ static void draw_stick(const export_scene *s, ui_draw *d, ui_rect at) {
     }
 }
 
-/* Games, log and settings go; the key of the PIN is crossed out, and stays with the chest. */
+/* Below the chest, since it goes nowhere. */
+static void draw_stays(ui_draw *d, ui_rect below) {
+    static const float key = 44.0f, air = 12.0f;
+    const ui_rect at = {below.x, below.y, key, key};
+    ui_label_style style = UI_STYLE_SMALL;
+    style.colour = UI_PAPER_200;
+    draw_sign(d, at, "key", false);
+    ui_label(d, (ui_rect){at.x + key + air, at.y, below.w - key - air, key}, &style, ui_say(d, "owner.export.stays"));
+}
+
+/* Games, log and settings go; the key of the PIN stays with the chest. */
 static void draw_picture(const export_scene *s, ui_draw *d, ui_rect at) {
     static const char *const goes[] = {"cards", "log", "gear"};
-    static const float chest = 116.0f, stick = 132.0f, sign = 58.0f, air = 14.0f, wedge = 30.0f, key = 66.0f;
+    static const float chest = 136.0f, stick = 160.0f, sign = 78.0f, air = 14.0f, wedge = 34.0f;
     enum { SIGNS = sizeof goes / sizeof goes[0] };
-    const float middle = at.y + at.h / 2, most = chest + stick + SIGNS * (sign + air) + wedge + 5 * air;
+    const float middle = at.y + chest / 2, most = chest + stick + SIGNS * (sign + air) + wedge + 5 * air;
     float x = at.x + (at.w - most) / 2;
-    const ui_rect stays = {x - key * 0.2f, middle + chest / 2 - key * 0.8f, key, key};
     ui_figure(d, "chest", (ui_rect){x, middle - chest / 2, chest, chest}, ui_theme(d->ui, UI_PAPER_400));
-    draw_sign(d, stays, "key", false);
-    ui_figure(d, "stroke", ui_inset(stays, key * 0.06f), ui_theme(d->ui, UI_EMBER));
+    draw_stays(d, (ui_rect){x + 10, middle + chest / 2 + 4, most / 2, 44});
     x += chest + 2 * air;
     for (int i = 0; i < SIGNS; i++) {
         draw_sign(d, (ui_rect){x, middle - sign / 2, sign, sign}, goes[i], true);
         x += sign + air;
     }
     ui_wedge(d, (ui_rect){x + air * 0.5f, middle - wedge / 2, wedge, wedge}, 1, UI_LANTERN);
-    draw_stick(s, d, (ui_rect){x + wedge + 3 * air, middle - 31, stick, 62});
+    draw_stick(s, d, (ui_rect){x + wedge + 3 * air, middle - 37, stick, 74});
 }
 
 static void draw_words(const export_scene *s, ui_draw *d, ui_rect at) {
@@ -248,7 +256,7 @@ static void draw_words(const export_scene *s, ui_draw *d, ui_rect at) {
 
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const export_scene *s = (const export_scene *)base;
-    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 860), fminf(area.h, 440));
+    const ui_rect area = menu_area(d->ui), page = ui_centre(area, fminf(area.w, 860), fminf(area.h, 496));
     const float high = menu_button_height(d->ui) + 14;
     (void)a;
     menu_page(d, ui_say(d, "owner.export"));

@@ -300,7 +300,9 @@ static void another_games_rules_begin_with_the_first(void **state) {
     assert_non_null(player_zone(&c.t.hand, ZONE_MORE, 1));
     press(&c, ZONE_PAGE, 1);
     assert_false(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
+    assert_int_equal(times_said(&c, "1 of 5"), 1);
     press(&c, ZONE_MORE, 0);
+    assert_int_equal(times_said(&c, "2 of 5"), 1);
     assert_true(cafe_says(&c, "Silent witches"));
     assert_true(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
     cafe_end(&c);
@@ -547,6 +549,7 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     cafe_owner(&c);
     assert_true(cafe_says(&c, "25 games"));
     open_page(&c, 9, "owner_export");
+    assert_int_equal(times_said(&c, "stays here"), 1);
     press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "no stick here"));
     assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
