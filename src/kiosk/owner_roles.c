@@ -70,6 +70,8 @@ static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect a
     owner_row_draw(v, k, d, tile.figure, row);
     name.colour = c.on ? UI_PAPER_100 : UI_PAPER_400;
     name.lines = 2;
+    name.valign =
+        b.x < tile.name.x ? UI_CENTRE : UI_BOTTOM; /* right above the buttons last lines are on one height */
     ui_label(d, tile.name, &name, c.name);
     number.align = UI_MIDDLE;
     number.colour = c.on ? UI_LANTERN : UI_PAPER_400;

@@ -201,7 +201,9 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
         draw_sign(d, p.sign);
     }
     ui_plate(d, p.dots, 77, UI_INK_950, UI_PAPER_400, 2.0f, false);
-    ui_dots(d, ui_inset(p.dots, 28), s->n > PIN_LEAST ? s->n : PIN_LEAST, s->n, UI_LANTERN);
+    if (s->n > 0) { /* empty ones would tell of a length that the PIN need not have */
+        ui_dots(d, ui_inset(p.dots, 28), s->n, s->n, UI_LANTERN);
+    }
     draw_words(s, d, p.words, left(a));
     draw_pad(s, d, p.pad, left(a) > 0);
     menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
