@@ -56,16 +56,20 @@ static float target(const ui_frame *ui) {
     return fminf(fmaxf(60, 15 * ui->mm), 84);
 }
 
-/* Which game was left, and since when; nothing of what anybody holds. */
-static void draw_left(const app *a, ui_draw *d, ui_rect at) {
+/* Back to it, and on the same button which game was left, and since when; nothing of what anybody holds. */
+static void draw_left(const app *a, ui_draw *d, ui_rect at, float name) {
     char line[2][MATCH_WORDS];
-    ui_label_style style = UI_STYLE_SMALL;
+    ui_label_style style = UI_STYLE_SMALL, head = UI_STYLE_BUTTON;
+    const ui_rect told = {at.x + 18, at.y + name - 8, at.w - 36, at.h - name};
+    head.align = UI_MIDDLE;
+    ui_button(d, at, ZONE_CONTINUE, 0, NULL, NULL, UI_PLAIN, UI_ZONE_OPTION);
+    ui_label(d, (ui_rect){at.x + 14, at.y + 4, at.w - 28, name - 10}, &head, ui_say(d, "kiosk.back"));
     const match_file *m = &a->matches.at[0];
     style.colour = UI_PAPER_200;
     style.align = UI_MIDDLE;
     match_title(a, m, d->ui->words, line[0]);
     match_when(m, d->ui->words, line[1]);
-    ui_label(d, ui_inset(at, 4), &style,
+    ui_label(d, told, &style,
              UI_SAY(d, "title.open", TEXT_STR("game", line[0]), TEXT_NUM("count", m->clear.seating.n),
                     TEXT_STR("when", line[1])));
 }
@@ -92,10 +96,7 @@ static float draw_buttons(const app *a, ui_draw *d, ui_rect at) {
     const ui_rect pair = {at.x, y + left, at.w, small};
     draw_play(d, (ui_rect){at.x, top, at.w, play});
     if (has_left(a)) {
-        ui_plate(d, (ui_rect){at.x, y, at.w, each + told}, 43, UI_INK_900, 0, 0, true); /* both are one table's */
-        ui_button(d, (ui_rect){at.x, y, at.w, each}, ZONE_CONTINUE, 0, ui_say(d, "kiosk.back"), NULL, UI_PLAIN,
-                  UI_ZONE_OPTION);
-        draw_left(a, d, (ui_rect){at.x + 14, y + each, at.w - 28, told});
+        draw_left(a, d, (ui_rect){at.x, y, at.w, each + told}, each);
     }
     ui_button_of both[2];
     for (int i = 0; i < 2; i++) {
