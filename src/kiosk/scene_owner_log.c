@@ -173,7 +173,7 @@ static void rule_on(ui_draw *d, ui_rect left, float each) {
 static void draw_sign(const reading *r, const char *text, ui_draw *d, ui_rect first) {
     const float size = fminf(first.h, r->sign - 10.0f);
     ui_figure(d, kiosk_entry_figure(text), ui_centre(first, size, size),
-              kiosk_entry_warns(text) ? UI_EMBER : ui_theme(d->ui, UI_PAPER_200));
+              ui_theme(d->ui, kiosk_entry_warns(text) ? UI_EMBER : UI_PAPER_200));
 }
 
 static void draw_day(const reading *r, const char *text, ui_draw *d, ui_rect at) {

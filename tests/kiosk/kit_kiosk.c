@@ -149,6 +149,21 @@ void cafe_owner(cafe *c) {
     assert_string_equal(cafe_scene(c), "owner");
 }
 
+void cafe_open_page(cafe *c, int page, const char *wanted) {
+    assert_true(player_press(&c->t.hand, ZONE_GROUP, page));
+    player_wait(&c->t.hand, 500);
+    assert_string_equal(cafe_scene(c), wanted);
+}
+
+int cafe_times_said(const cafe *c, const char *text) {
+    const ui_draw *shown = c->t.app->shown;
+    int n = 0;
+    for (int i = 0; i < shown->n_boxes; i++) {
+        n += strcmp(shown->arena + shown->box[i].text, text) == 0;
+    }
+    return n;
+}
+
 bool cafe_says(const cafe *c, const char *part) {
     const ui_draw *shown = c->t.app->shown;
     for (int i = 0; i < shown->n_boxes; i++) {

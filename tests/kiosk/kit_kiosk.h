@@ -43,6 +43,10 @@ void cafe_type_pin(cafe *, const char *pin);
 void cafe_owner(cafe *);
 /* What stands on the frame. */
 bool cafe_says(const cafe *, const char *part);
+/* How often the frame says exactly this. */
+int cafe_times_said(const cafe *, const char *text);
+/* From the owner's page to one of its own, by its place among the buttons. */
+void cafe_open_page(cafe *, int page, const char *wanted);
 /* Nobody touches the screen until the table has been put away. */
 void cafe_go(cafe *);
 /* A file below the folder of saves; how many there are in a folder below it. */

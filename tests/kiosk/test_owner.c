@@ -12,13 +12,6 @@
 #include "kiosk/owner_rows.h"
 #include "ui/zones.h"
 
-/* Opens one of its pages, by its place among the buttons. */
-static void open_page(cafe *c, int page, const char *wanted) {
-    assert_true(player_press(&c->t.hand, ZONE_GROUP, page));
-    player_wait(&c->t.hand, 500);
-    assert_string_equal(cafe_scene(c), wanted);
-}
-
 static void press(cafe *c, const char *zone, int n) {
     const ui_zone *z = player_zone(&c->t.hand, zone, n);
     assert_true(z != NULL && z->n == n && player_press(&c->t.hand, zone, n));
@@ -33,7 +26,7 @@ static void back(cafe *c) {
 static void begin(cafe *c, const char *wishes, int page) {
     cafe_begin_with(c, wishes, nt_games, nt_tables);
     cafe_owner(c);
-    open_page(c, page, "owner_page");
+    cafe_open_page(c, page, "owner_page");
 }
 
 /* The owner's file as a text; the caller frees it. */
@@ -90,7 +83,7 @@ static void a_game_that_is_off_is_nowhere(void **state) {
         assert_true(c.t.app->table == NULL || app_director_game(c.t.app->table) == nt_games[0]);
     }
     cafe_owner(&c);
-    open_page(&c, OWNER_GAMES, "owner_page");
+    cafe_open_page(&c, OWNER_GAMES, "owner_page");
     press(&c, ZONE_MORE, 4); /* and on again */
     to_picker(&c);
     assert_int_equal(games_offered(&c), 2);
@@ -121,21 +114,12 @@ static void languages_are_those_of_the_house(void **state) {
     assert_int_equal(app_find_languages(c.t.app).n, 2);
     player_wait(&c.t.hand, 62 * SECOND);
     cafe_owner(&c);
-    open_page(&c, OWNER_LANGUAGES, "owner_page");
+    cafe_open_page(&c, OWNER_LANGUAGES, "owner_page");
     press(&c, ZONE_MORE, 8); /* those that are off are there to be turned on */
     all = app_find_languages(c.t.app);
     assert_int_equal(all.n, 3);
     assert_string_equal(all.tag[2], "zh-Hant");
     cafe_end(&c);
-}
-
-static int times_said(const cafe *c, const char *text) {
-    const ui_draw *shown = c->t.app->shown;
-    int n = 0;
-    for (int i = 0; i < shown->n_boxes; i++) {
-        n += strcmp(shown->arena + shown->box[i].text, text) == 0;
-    }
-    return n;
 }
 
 static void volume_is_by_the_hour_of_a_running_house(void **state) {
@@ -175,21 +159,21 @@ static void a_strip_shows_the_volume_of_the_day(void **state) {
           OWNER_SOUND);
     c.minute = 13 * 60 + 7;
     press(&c, ZONE_LESS, 0); /* it is drawn anew */
-    assert_int_equal(times_said(&c, "13:07"), 1);
-    assert_int_equal(times_said(&c, "7"), 2); /* before midnight and after it */
-    assert_int_equal(times_said(&c, "22:00"), 1);
-    assert_int_equal(times_said(&c, "14:00"), 0);
+    assert_int_equal(cafe_times_said(&c, "13:07"), 1);
+    assert_int_equal(cafe_times_said(&c, "7"), 2); /* before midnight and after it */
+    assert_int_equal(cafe_times_said(&c, "22:00"), 1);
+    assert_int_equal(cafe_times_said(&c, "14:00"), 0);
     press(&c, ZONE_MORE, 4);
-    assert_int_equal(times_said(&c, "22:00"), 0);
-    assert_int_equal(times_said(&c, "14:00"), 1);
+    assert_int_equal(cafe_times_said(&c, "22:00"), 0);
+    assert_int_equal(cafe_times_said(&c, "14:00"), 1);
     press(&c, ZONE_LESS, 7);
     assert_int_equal(c.house->wishes.hours[0].volume, 7);
     assert_int_equal(c.house->wishes.hours[1].volume, 4);
     assert_true(c.house->base.loud > 0.39f && c.house->base.loud < 0.41f);
     press(&c, ZONE_MORE, 3); /* a new one is chosen */
-    assert_int_equal(times_said(&c, "3 of 3"), 1);
+    assert_int_equal(cafe_times_said(&c, "3 of 3"), 1);
     press(&c, ZONE_LESS, 3);
-    assert_int_equal(times_said(&c, "2 of 2"), 1);
+    assert_int_equal(cafe_times_said(&c, "2 of 2"), 1);
     cafe_end(&c);
 }
 
@@ -211,7 +195,7 @@ static void a_closed_day_is_dark(void **state) {
     player_wait(&c.t.hand, SECOND);
     assert_false(c.house->open);
     cafe_owner(&c); /* the corner of a dark screen */
-    open_page(&c, OWNER_HOURS, "owner_page");
+    cafe_open_page(&c, OWNER_HOURS, "owner_page");
     press(&c, ZONE_MORE, 1);
     player_wait(&c.t.hand, 100);
     assert_true(c.house->open);
@@ -251,14 +235,14 @@ static void a_picture_shows_what_is_set(void **state) {
         begin(&c, "{}", OWNER_TIMES);
         app_handle(c.t.app, &(ui_raw){.kind = UI_RAW_RESIZE, .w = size[i][0], .h = size[i][1], .px_per_mm = 3.78f});
         player_wait(&c.t.hand, 400);
-        assert_int_equal(times_said(&c, "45 seconds"), 2);
+        assert_int_equal(cafe_times_said(&c, "45 seconds"), 2);
         assert_true(cafe_says(&c, "Still playing?") && cafe_says(&c, "Deleted"));
         press(&c, ZONE_MORE, 1);
-        assert_int_equal(times_said(&c, "45 seconds"), 0);
-        assert_int_equal(times_said(&c, "60 seconds"), 2);
+        assert_int_equal(cafe_times_said(&c, "45 seconds"), 0);
+        assert_int_equal(cafe_times_said(&c, "60 seconds"), 2);
         back(&c);
-        open_page(&c, OWNER_HOURS, "owner_page");
-        assert_int_equal(times_said(&c, "Sunday"), 1);
+        cafe_open_page(&c, OWNER_HOURS, "owner_page");
+        assert_int_equal(cafe_times_said(&c, "Sunday"), 1);
         cafe_end(&c);
     }
 }
@@ -285,7 +269,7 @@ static void house_rules_are_in_the_next_game(void **state) {
     assert_int_equal(c.t.app->plan.config.opt[option], 1);
     player_wait(&c.t.hand, 62 * SECOND);
     cafe_owner(&c);
-    open_page(&c, OWNER_RULES, "owner_page");
+    cafe_open_page(&c, OWNER_RULES, "owner_page");
     press(&c, ZONE_MORE, row); /* as printed again */
     assert_int_equal(c.house->wishes.n_rules, 0);
     assert_false(file_has(&c, "preset"));
@@ -300,9 +284,9 @@ static void another_games_rules_begin_with_the_first(void **state) {
     assert_non_null(player_zone(&c.t.hand, ZONE_MORE, 1));
     press(&c, ZONE_PAGE, 1);
     assert_false(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
-    assert_int_equal(times_said(&c, "1 of 5"), 1);
+    assert_int_equal(cafe_times_said(&c, "1 of 5"), 1);
     press(&c, ZONE_MORE, 0);
-    assert_int_equal(times_said(&c, "2 of 5"), 1);
+    assert_int_equal(cafe_times_said(&c, "2 of 5"), 1);
     assert_true(cafe_says(&c, "Silent witches"));
     assert_true(player_zone(&c.t.hand, ZONE_PAGE, -1)->flags & UI_ZONE_OFF);
     cafe_end(&c);
@@ -373,7 +357,7 @@ static void roles_are_those_of_the_number_of_players(void **state) {
     assert_int_equal(planned(&c, "guardian"), 1);
     player_wait(&c.t.hand, 62 * SECOND);
     cafe_owner(&c);
-    open_page(&c, OWNER_SETS, "owner_page");
+    cafe_open_page(&c, OWNER_SETS, "owner_page");
     press(&c, ZONE_MORE, 0);
     press_row(&c, ZONE_MORE, row_of("villager")); /* and back to the usual ones */
     press_row(&c, ZONE_LESS, row_of("guardian"));
@@ -460,81 +444,6 @@ static void a_faulty_file_is_kept(void **state) {
     cafe_end(&c);
 }
 
-/* Each one is a line of the log, where the owner looks for what is wrong. */
-static int figures_shown(const cafe *c, const char *name) {
-    const ui_draw *shown = c->t.app->shown;
-    char path[64];
-    int n = 0;
-    snprintf(path, sizeof path, "figures/%s", name);
-    for (int i = 0; i < shown->n; i++) {
-        const ui_command *drawn = &shown->command[i];
-        n += drawn->kind == UI_PICTURE && strcmp(shown->arena + drawn->text, path) == 0;
-    }
-    return n;
-}
-
-/* What the house writes is known again by its kind, and what it does not know is a bell. */
-static void each_kind_of_entry_has_a_sign(void **state) {
-    (void)state;
-    cafe c;
-    cafe_begin(&c, "{\"language\": \"en\"}");
-    for (int i = 0; i < KIOSK_ENTRIES; i++) {
-        kiosk_note(c.t.app, (kiosk_entry)i);
-    }
-    kiosk_log(c.t.app, "\"colour\" means nothing here.");
-    cafe_owner(&c);
-    open_page(&c, 8, "owner_log");
-    assert_int_equal(figures_shown(&c, "bell"), 0);
-    assert_int_equal(figures_shown(&c, "key"), 2);
-    assert_int_equal(figures_shown(&c, "cross"), 1);
-    assert_int_equal(figures_shown(&c, "chest"), 2);
-    assert_int_equal(figures_shown(&c, "gear"), 1);
-    back(&c);
-    app_log(c.t.app, "a disc is full");
-    open_page(&c, 8, "owner_log");
-    assert_int_equal(figures_shown(&c, "bell"), 1);
-    cafe_end(&c);
-}
-
-/* One heading a day, times without it, and what the kiosk itself wrote in the language of the house. */
-static void the_log_is_told_day_by_day(void **state) {
-    (void)state;
-    static const char written[] = "2026-11-28 23:59:01 a wrong PIN was given for the owner's page\n"
-                                  "2026-11-29 09:05:59 a disc is full\n"
-                                  "2026-11-29 12:43:24 started again by the owner\n";
-    cafe c;
-    char path[400];
-    cafe_begin(&c, "{\"language\": \"de\"}");
-    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
-    cafe_owner(&c);
-    assert_true(paths_write_whole(path, written, strlen(written)));
-    open_page(&c, 8, "owner_log");
-    assert_int_equal(times_said(&c, "Sonntag, 29.11.2026"), 1);
-    assert_int_equal(times_said(&c, "Samstag, 28.11.2026"), 1);
-    assert_int_equal(times_said(&c, "9:05") + times_said(&c, "12:43") + times_said(&c, "23:59"), 3);
-    assert_true(cafe_says(&c, "Das Programm wurde vom Betrieb neu gestartet.") && cafe_says(&c, "a disc is full"));
-    assert_true(cafe_says(&c, "auf Englisch")); /* some of it */
-    cafe_end(&c);
-}
-
-static void mistakes_in_the_file_are_in_the_log(void **state) {
-    (void)state;
-    static const char faulty[] = "{\"games\": [\"chess\"], \"colour\": \"red\", \"idle_seconds\": 1}";
-    cafe c;
-    char path[300], problems[1024];
-    cafe_begin(&c, "{\"language\": \"en\"}");
-    assert_true(paths_join(path, sizeof path, c.t.dir, "faulty.json"));
-    assert_true(paths_write_whole(path, faulty, strlen(faulty)));
-    kiosk_destroy(kiosk_create(&(kiosk_options){.file = path}, problems, sizeof problems));
-    kiosk_log(c.t.app, problems);
-    cafe_owner(&c);
-    open_page(&c, 8, "owner_log");
-    assert_true(cafe_says(&c, "There is no game \"chess\"."));
-    assert_true(cafe_says(&c, "\"colour\" means nothing here."));
-    assert_true(cafe_says(&c, "\"idle_seconds\" is a whole number"));
-    cafe_end(&c);
-}
-
 static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     (void)state;
     cafe c;
@@ -548,8 +457,8 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     }
     cafe_owner(&c);
     assert_true(cafe_says(&c, "25 games"));
-    open_page(&c, 9, "owner_export");
-    assert_int_equal(times_said(&c, "stays here"), 1);
+    cafe_open_page(&c, 9, "owner_export");
+    assert_int_equal(cafe_times_said(&c, "stays here"), 1);
     press(&c, ZONE_EXPORT, 0);
     assert_true(cafe_says(&c, "no stick here"));
     assert_true(paths_join(path, sizeof path, c.t.dir, "stick") && paths_write_whole(path, "", 0));
@@ -570,16 +479,16 @@ static void evenings_and_log_go_to_a_stick_and_the_pin_does_not(void **state) {
     char kept[400], away[400];
     assert_true(paths_join(kept, sizeof kept, c.t.dir, "evenings") && paths_join(away, sizeof away, c.t.dir, "away"));
     assert_true(rename(kept, away) == 0 && paths_write_whole(kept, "", 0));
-    open_page(&c, 9, "owner_export");
+    cafe_open_page(&c, 9, "owner_export");
     press(&c, ZONE_EXPORT, 0);
     player_wait(&c.t.hand, SECOND);
     assert_true(cafe_says(&c, "could not be read"));
     assert_true(remove(kept) == 0 && rename(away, kept) == 0);
     back(&c);
-    open_page(&c, 7, "owner_figures");
+    cafe_open_page(&c, 7, "owner_figures");
     assert_true(cafe_says(&c, "25"));
     back(&c);
-    open_page(&c, 8, "owner_log");
+    cafe_open_page(&c, 8, "owner_log");
     assert_true(cafe_says(&c, "The owner’s page was opened."));
     cafe_end(&c);
 }
@@ -614,22 +523,22 @@ static void buttons_say_what_is_set(void **state) {
     cafe c;
     begin(&c, "{\"language\": \"en\"}", OWNER_GAMES);
     back(&c);
-    assert_int_equal(times_said(&c, "5 of 5"), 1);
-    assert_int_equal(times_said(&c, "always"), 1);
-    assert_int_equal(times_said(&c, "as printed"), 1);
-    open_page(&c, OWNER_GAMES, "owner_page");
+    assert_int_equal(cafe_times_said(&c, "5 of 5"), 1);
+    assert_int_equal(cafe_times_said(&c, "always"), 1);
+    assert_int_equal(cafe_times_said(&c, "as printed"), 1);
+    cafe_open_page(&c, OWNER_GAMES, "owner_page");
     press(&c, ZONE_MORE, 1);
     back(&c);
-    assert_int_equal(times_said(&c, "4 of 5"), 1);
-    open_page(&c, OWNER_HOURS, "owner_page");
-    assert_int_equal(times_said(&c, "always"), 7);
+    assert_int_equal(cafe_times_said(&c, "4 of 5"), 1);
+    cafe_open_page(&c, OWNER_HOURS, "owner_page");
+    assert_int_equal(cafe_times_said(&c, "always"), 7);
     press(&c, ZONE_LESS, 3);
-    assert_int_equal(times_said(&c, "0:00–23:30"), 7);
+    assert_int_equal(cafe_times_said(&c, "0:00–23:30"), 7);
     press(&c, ZONE_MORE, 0); /* Monday */
     press(&c, ZONE_MORE, 1);
-    assert_int_equal(times_said(&c, "closed"), 1);
+    assert_int_equal(cafe_times_said(&c, "closed"), 1);
     back(&c);
-    assert_int_equal(times_said(&c, "by day"), 1);
+    assert_int_equal(cafe_times_said(&c, "by day"), 1);
     cafe_end(&c);
 }
 
@@ -638,9 +547,9 @@ static void nothing_played_is_said_in_a_sentence(void **state) {
     cafe c;
     begin(&c, "{\"language\": \"en\"}", OWNER_GAMES);
     back(&c);
-    open_page(&c, 7, "owner_figures");
-    assert_int_equal(times_said(&c, "Nothing was played to its end yet."), 1);
-    assert_int_equal(times_said(&c, "0"), 0);
+    cafe_open_page(&c, 7, "owner_figures");
+    assert_int_equal(cafe_times_said(&c, "Nothing was played to its end yet."), 1);
+    assert_int_equal(cafe_times_said(&c, "0"), 0);
     cafe_end(&c);
 }
 
@@ -674,10 +583,7 @@ int main(void) {
         cmocka_unit_test(whatever_is_set_reads_the_same),
         cmocka_unit_test(what_cannot_be_kept_does_not_count),
         cmocka_unit_test(a_faulty_file_is_kept),
-        cmocka_unit_test(each_kind_of_entry_has_a_sign),
-        cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
         cmocka_unit_test(evenings_and_log_go_to_a_stick_and_the_pin_does_not),
-        cmocka_unit_test(the_log_is_told_day_by_day),
         cmocka_unit_test(buttons_of_both_columns_agree),
         cmocka_unit_test(the_page_tells_the_version),
         cmocka_unit_test(buttons_say_what_is_set),

@@ -1,0 +1,94 @@
+/* The log as the owner's page tells it. */
+#include "kiosk/kit_kiosk.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "app/files/paths.h"
+#include "kiosk/entries.h"
+#include "ui/zones.h"
+
+/* Each one is a line of the log, where the owner looks for what is wrong. */
+static int figures_shown(const cafe *c, const char *name) {
+    const ui_draw *shown = c->t.app->shown;
+    char path[64];
+    int n = 0;
+    snprintf(path, sizeof path, "figures/%s", name);
+    for (int i = 0; i < shown->n; i++) {
+        const ui_command *drawn = &shown->command[i];
+        n += drawn->kind == UI_PICTURE && strcmp(shown->arena + drawn->text, path) == 0;
+    }
+    return n;
+}
+
+/* What the house writes is known again by its kind, and what it does not know is a bell. */
+static void each_kind_of_entry_has_a_sign(void **state) {
+    (void)state;
+    cafe c;
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    for (int i = 0; i < KIOSK_ENTRIES; i++) {
+        kiosk_note(c.t.app, (kiosk_entry)i);
+    }
+    kiosk_log(c.t.app, "\"colour\" means nothing here.");
+    cafe_owner(&c);
+    cafe_open_page(&c, 8, "owner_log");
+    assert_int_equal(figures_shown(&c, "bell"), 0);
+    assert_int_equal(figures_shown(&c, "key"), 2);
+    assert_int_equal(figures_shown(&c, "cross"), 1);
+    assert_int_equal(figures_shown(&c, "chest"), 2);
+    assert_int_equal(figures_shown(&c, "gear"), 1);
+    assert_true(player_press(&c.t.hand, ZONE_BACK, -1));
+    player_wait(&c.t.hand, 500);
+    app_log(c.t.app, "a disc is full");
+    cafe_open_page(&c, 8, "owner_log");
+    assert_int_equal(figures_shown(&c, "bell"), 1);
+    cafe_end(&c);
+}
+
+/* One heading a day, times without it, and what the kiosk itself wrote in the language of the house. */
+static void the_log_is_told_day_by_day(void **state) {
+    (void)state;
+    static const char written[] = "2026-11-28 23:59:01 a wrong PIN was given for the owner's page\n"
+                                  "2026-11-29 09:05:59 a disc is full\n"
+                                  "2026-11-29 12:43:24 started again by the owner\n";
+    cafe c;
+    char path[400];
+    cafe_begin(&c, "{\"language\": \"de\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
+    cafe_owner(&c);
+    assert_true(paths_write_whole(path, written, strlen(written)));
+    cafe_open_page(&c, 8, "owner_log");
+    assert_int_equal(cafe_times_said(&c, "Sonntag, 29.11.2026"), 1);
+    assert_int_equal(cafe_times_said(&c, "Samstag, 28.11.2026"), 1);
+    assert_int_equal(cafe_times_said(&c, "9:05") + cafe_times_said(&c, "12:43") + cafe_times_said(&c, "23:59"), 3);
+    assert_true(cafe_says(&c, "Das Programm wurde vom Betrieb neu gestartet.") && cafe_says(&c, "a disc is full"));
+    assert_true(cafe_says(&c, "auf Englisch")); /* some of it */
+    cafe_end(&c);
+}
+
+static void mistakes_in_the_file_are_in_the_log(void **state) {
+    (void)state;
+    static const char faulty[] = "{\"games\": [\"chess\"], \"colour\": \"red\", \"idle_seconds\": 1}";
+    cafe c;
+    char path[300], problems[1024];
+    cafe_begin(&c, "{\"language\": \"en\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "faulty.json"));
+    assert_true(paths_write_whole(path, faulty, strlen(faulty)));
+    kiosk_destroy(kiosk_create(&(kiosk_options){.file = path}, problems, sizeof problems));
+    kiosk_log(c.t.app, problems);
+    cafe_owner(&c);
+    cafe_open_page(&c, 8, "owner_log");
+    assert_true(cafe_says(&c, "There is no game \"chess\"."));
+    assert_true(cafe_says(&c, "\"colour\" means nothing here."));
+    assert_true(cafe_says(&c, "\"idle_seconds\" is a whole number"));
+    cafe_end(&c);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(each_kind_of_entry_has_a_sign),
+        cmocka_unit_test(the_log_is_told_day_by_day),
+        cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
