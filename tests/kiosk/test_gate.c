@@ -32,6 +32,24 @@ static void only_a_held_corner_opens_it(void **state) {
     cafe_end(&c);
 }
 
+/* What is drawn grows with each digit alone: nothing tells how many there will be. */
+static void each_digit_adds_a_dot(void **state) {
+    (void)state;
+    cafe c;
+    int drawn[3];
+    cafe_begin(&c, "{}");
+    cafe_set_pin(&c, "246810");
+    cafe_hold_corner(&c, 6 * SECOND);
+    for (int i = 0; i < 3; i++) {
+        assert_true(player_press(&c.t.hand, "letter", 2));
+        player_wait(&c.t.hand, 300);
+        drawn[i] = c.t.app->shown->n;
+    }
+    assert_true(drawn[0] < drawn[1]);
+    assert_int_equal(drawn[1] - drawn[0], drawn[2] - drawn[1]);
+    cafe_end(&c);
+}
+
 /* A finger that slides out, one beside it, one at a table. */
 static void no_other_touch_does(void **state) {
     (void)state;
@@ -232,10 +250,15 @@ static void it_stands_nowhere(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(only_a_held_corner_opens_it),        cmocka_unit_test(no_other_touch_does),
-        cmocka_unit_test(a_hold_that_is_none_is_a_touch),     cmocka_unit_test(wrong_ones_wait_longer_and_longer),
-        cmocka_unit_test(the_count_is_on_the_disk),           cmocka_unit_test(a_file_that_holds_no_hash_is_said),
-        cmocka_unit_test(a_file_that_cannot_be_read_is_said), cmocka_unit_test(it_stands_nowhere),
+        cmocka_unit_test(only_a_held_corner_opens_it),
+        cmocka_unit_test(no_other_touch_does),
+        cmocka_unit_test(a_hold_that_is_none_is_a_touch),
+        cmocka_unit_test(wrong_ones_wait_longer_and_longer),
+        cmocka_unit_test(the_count_is_on_the_disk),
+        cmocka_unit_test(a_file_that_holds_no_hash_is_said),
+        cmocka_unit_test(a_file_that_cannot_be_read_is_said),
+        cmocka_unit_test(it_stands_nowhere),
+        cmocka_unit_test(each_digit_adds_a_dot),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -8,7 +8,6 @@
 
 #include "app/files/paths.h"
 #include "games/werewolf/werewolf.h"
-#include "kiosk/entries.h"
 #include "kiosk/owner_rows.h"
 #include "ui/zones.h"
 
