@@ -138,7 +138,8 @@ static const char *line(void *user, int i, text_words *words) {
         return day_word(words, r->s->line[e->of]);
     }
     const char *text = words_of(r->s->line[e->of]), *said = kiosk_entry_said(text);
-    return said != NULL ? text_say(words, said) : text;
+    const size_t known = sizeof ENTRY_OF_FILE - 1; /* which its sign says */
+    return said != NULL ? text_say(words, said) : strncmp(text, ENTRY_OF_FILE, known) == 0 ? text + known : text;
 }
 
 static bool is_day(void *user, int i) {
