@@ -63,7 +63,8 @@ static void draw_scenes(app *a, ui_draw *d) {
     ui_begin(d, &a->frame);
     const turning turn = turning_of(a);
     int first = stack_lowest_drawn(a);
-    bool turned = turn.from <= first && ui_turn_begin(d, turn.quarters);
+    const int whole = turn.from <= first ? turn.quarters : 0; /* of the ground, too */
+    bool turned = ui_turn_begin(d, whole);
     if (first < a->depth && !(a->stack[first]->ops->flags & SCENE_OPAQUE)) {
         curtain_closed(d); /* in place of the secret frame below */
     }
@@ -84,7 +85,7 @@ static void draw_scenes(app *a, ui_draw *d) {
     if (turned) {
         ui_turn_end(d);
     }
-    rise_draw(a, d);
+    rise_draw(a, d, whole);
 }
 
 const ui_draw *app_frame(app *a) {

@@ -6,6 +6,7 @@
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
+#include "ui/frame.h"
 #include "ui/motion.h"
 #include "ui/widgets.h"
 
@@ -37,6 +38,14 @@ static bool lies_across(const app *a, rise_before was, rise_before is) {
            (is.top == is.under) != (was.top == was.under);
 }
 
+/* A public page has come over the curtain, or left it, which stays below: nothing is open behind that. */
+static bool covers_curtain(const app *a, rise_before was, rise_before is) {
+    const scene_ops *page = is.under == &scene_curtain ? was.under : is.under;
+    return is.under != was.under && is.under != NULL && a->rise.under == was.under &&
+           (is.under == &scene_curtain || was.under == &scene_curtain) && page != NULL &&
+           (page->flags & SCENE_PUBLIC) != 0 && is.page == NULL && was.page == NULL;
+}
+
 /* What was public goes before the cloth that closes over the stage. */
 static bool gives_way(const app *a, rise_before was, rise_before is) {
     return is.top == &scene_curtain && is.under == is.top && goes_whole(a, was);
@@ -56,8 +65,14 @@ static rise_way way_of(const app *a, rise_before was) {
     if (is_dark(was.top) && is_table(is.top)) {
         return RISE_OUT_OF_DARK;
     }
-    if (lies_across(a, was, is) || gives_way(a, was, is)) {
+    if (lies_across(a, was, is)) {
+        return is.under == &scene_curtain ? RISE_OVER_CLOTH : RISE_ACROSS;
+    }
+    if (gives_way(a, was, is)) {
         return RISE_ACROSS;
+    }
+    if (covers_curtain(a, was, is)) {
+        return RISE_OUT_OF_PAGE;
     }
     if (is.page == NULL || was.page == NULL) {
         const bool open = was.top == &scene_curtain && is.top != NULL && is.top == is.page;
@@ -78,7 +93,7 @@ static int lengths(rise_way way) {
 }
 
 static bool is_across(rise_way way) {
-    return way == RISE_ACROSS || way == RISE_ON_TABLE;
+    return way == RISE_ACROSS || way == RISE_OVER_CLOTH || way == RISE_ON_TABLE;
 }
 
 static int takes(rise_way way) {
@@ -178,11 +193,16 @@ bool rise_shows(const app *a) {
     return left_of(a) > 0.0f;
 }
 
-/* What lies between two pages, with none of their words: the stage before a hand, else the new one's ground. */
+/* What lies between two pages, with none of their words: the stage before a hand, the cloth where one hangs, else the
+ * new one's ground. */
 static void draw_between(const app *a, ui_draw *d, float alpha) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
     const char *ground = ui_ground_picture(d);
     const bool hand = stack_top(a)->ops == &scene_private;
+    if (rise_now(a).under == &scene_curtain) {
+        curtain_over(d, alpha);
+        return;
+    }
     if (!hand && ground[0] != '\0') {
         ui_cover_faded(d, ground, all, alpha);
         return;
@@ -197,9 +217,13 @@ static void draw_between(const app *a, ui_draw *d, float alpha) {
 }
 
 /* The page before goes, and only then the next one comes: words never lie over words. */
-static void draw_out_of_page(const app *a, ui_draw *d, float left) {
+static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
     const float before = 2.0f * left - 1.0f;
+    const bool turned = ui_turn_begin(d, turns);
     draw_between(a, d, fminf(2.0f * left, 1.0f));
+    if (turned) {
+        ui_turn_end(d);
+    }
     if (before > 0.0f) {
         ui_lay_over(d, a->rise.before, before);
     }
@@ -225,10 +249,10 @@ static void draw_through_dark(const app *a, ui_draw *d, float left) {
     }
 }
 
-void rise_draw(const app *a, ui_draw *d) {
+void rise_draw(const app *a, ui_draw *d, int turns) {
     const float left = left_of(a);
-    if (left > 0.0f && a->rise.way == RISE_OUT_OF_PAGE) {
-        draw_out_of_page(a, d, left);
+    if (left > 0.0f && (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_OVER_CLOTH)) {
+        draw_out_of_page(a, d, turns, left);
     } else if (left > 0.0f && is_across(a->rise.way)) {
         draw_across(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_THROUGH_DARK) {
