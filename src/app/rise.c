@@ -78,7 +78,7 @@ static rise_way way_of(const app *a, rise_before was) {
         const bool open = was.top == &scene_curtain && is.top != NULL && is.top == is.page;
         return private || open ? RISE_OUT_OF_STAGE : RISE_AT_ONCE;
     }
-    if (is.page == was.page || is.top != is.page) {
+    if (is.page == was.page || (is.top != is.page && is.top != &scene_pause)) { /* it comes back with its page */
         return RISE_AT_ONCE;
     }
     if (goes_whole(a, was)) {

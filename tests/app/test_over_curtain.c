@@ -127,12 +127,35 @@ static void nothing_moves_over_a_hand_that_is_shut(void **state) {
     kit_end(&t);
 }
 
+/* The pause lies on the table of somebody who sits alone. */
+static void settings_go_back_to_the_pause_as_they_came(void **state) {
+    (void)state;
+    table_for_tests t;
+    kit_begin(&t, 1);
+    kit_start(&t, 1);
+    kit_guess(&t, 2);
+    player_wait(&t.hand, 3000);
+    is_at(&t, "table");
+    player_key(&t.hand, UI_KEY_PAUSE, false);
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "settings", -1));
+    is_at(&t, "settings");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
+    player_wait(&t.hand, 1000);
+    player_key(&t.hand, UI_KEY_BACK, false);
+    is_at(&t, "pause");
+    assert_int_equal(t.app->rise.way, RISE_OUT_OF_PAGE);
+    assert_true(rise_moves(t.app));
+    kit_end(&t);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_sign_goes_before_the_pause_comes),
         cmocka_unit_test(a_page_of_rules_comes_as_over_any_other_page),
         cmocka_unit_test(settings_over_a_curtain_go_back_to_the_pause),
         cmocka_unit_test(nothing_moves_over_a_hand_that_is_shut),
+        cmocka_unit_test(settings_go_back_to_the_pause_as_they_came),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
