@@ -156,6 +156,8 @@ typedef struct {
      * public alone. */
     uint8_t stands;
     uint32_t stands_ms;
+    /* What stood there goes by itself, and a question that opens meanwhile comes only then. */
+    bool stood_first;
 } table_state;
 
 /* What the lobby says of the options that are chosen: of the heaviest level first. */

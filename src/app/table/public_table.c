@@ -43,6 +43,9 @@ static void look_at(table_scene *t, app *a) {
 
 /* A question opens when nothing is told any more, and one behind it as another step of the game. */
 static void open_question(table_scene *t, app *a) {
+    if (t->change.ends > a->now && table_scene_state(&t->base, a).stood_first) {
+        return;
+    }
     const bool asks = asked_seat(a) != NT_SPECTATOR || bot_asked(a) != NT_SPECTATOR;
     const char *screen = asks ? table_scene_state(&t->base, a).screen : NULL;
     if (screen != NULL && screen != t->asks) {

@@ -129,6 +129,7 @@ static table_state state(nt_view view, const table_ui *t) {
 
                          .stands = werewolf_stands(&look),
                          .stands_ms = werewolf_stands_ms(t->stands, werewolf_stands(&look)),
+                         .stood_first = werewolf_dead_go(t),
                          .bots_soon = pub->step == WEREWOLF_STEP_NIGHT,
                          .reads_on = pub->step == WEREWOLF_STEP_NIGHT && pub->call == WEREWOLF_CALL_LAP_B,
                          .was_read = pub->step == WEREWOLF_STEP_INFO,

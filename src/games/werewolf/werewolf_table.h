@@ -107,6 +107,8 @@ const char *werewolf_move_id(int kind);
 
 /* ---- what is asked (werewolf_table_ask.c) ---- */
 const char *werewolf_question(const werewolf_look *);
+/* The first of those who are asked, or pub->n. */
+int werewolf_asked_first(const werewolf_pub *);
 /* Whom it asks by name, alone or as the first of all; -1: hands, which are up to all, or nobody. */
 int werewolf_asked_by_name(const werewolf_look *);
 bool werewolf_speaks(const werewolf_pub *, int seat);
@@ -231,6 +233,8 @@ bool werewolf_has_sheet(const werewolf_pub *);
 /* table_state.stands, and how long it takes from one to the next. */
 uint8_t werewolf_stands(const werewolf_look *);
 uint32_t werewolf_stands_ms(uint8_t from, uint8_t to);
+/* The night's dead have stood there and go: the last change. */
+bool werewolf_dead_go(const table_ui *);
 /* How much of the sheet is still to come, and how much of the picture of the night's dead is left once they have been
  * asked, 0..1. */
 float werewolf_sheet_to_come(const werewolf_look *);

@@ -5,17 +5,17 @@
 
 enum { KEY = 64 };
 
-static int asked_seat(const werewolf_look *look) {
-    const werewolf_pub *pub = look->pub;
+int werewolf_asked_first(const werewolf_pub *pub) {
     int seat = 0;
 
-    if (look->t->asked < pub->n) {
-        return look->t->asked;
-    }
     while (seat < pub->n && !pub->asked[seat]) {
         seat++;
     }
     return seat;
+}
+
+static int asked_seat(const werewolf_look *look) {
+    return look->t->asked < look->pub->n ? look->t->asked : werewolf_asked_first(look->pub);
 }
 
 bool werewolf_asks_hands(const werewolf_look *look) {

@@ -18,6 +18,11 @@ bool werewolf_lit(const werewolf_look *look, int seat) {
                                                             : werewolf_is_asked(look, seat);
 }
 
+/* It was lit already, by what was told before the question. */
+static bool was_told(const werewolf_look *look, int seat) {
+    return werewolf_shines_on(look->t->stood) < 0 && werewolf_names(&look->t->last, seat);
+}
+
 float werewolf_light(const werewolf_look *look, int seat) {
     enum { STEPS = 6 };
     const table_ui *t = look->t;
@@ -25,7 +30,8 @@ float werewolf_light(const werewolf_look *look, int seat) {
                is = werewolf_shines_on(t->stands) == seat;
     const float left = motion_stepped(motion_smooth(t->change_left), STEPS);
 
-    if (t->change_left <= 0.0f || t->frame != TABLE_PUBLIC || was == is || look->d->ui->high_contrast) {
+    if (t->change_left <= 0.0f || t->frame != TABLE_PUBLIC || was == is || (is && was_told(look, seat)) ||
+        look->d->ui->high_contrast) {
         return lit ? 1.0f : 0.0f;
     }
     return is && lit ? 1.0f - left : was && !lit ? left : lit ? 1.0f : 0.0f;

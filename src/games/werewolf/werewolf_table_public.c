@@ -80,20 +80,11 @@ static bool is_overtaken(const werewolf_pub *pub, const nt_event *e) {
     return e->kind == WEREWOLF_EV_RECALLED && werewolf_in_vote(pub) && pub->voted[e->arg[0] % WEREWOLF_SEATS];
 }
 
-static int asked_first(const werewolf_pub *pub) {
-    int seat = 0;
-
-    while (seat < pub->n && !pub->asked[seat]) {
-        seat++;
-    }
-    return seat;
-}
-
 /* The question says no more than the last event does: that somebody goes out who is asked nothing, and on a flat
  * table, where both have one line, that night falls. */
 static bool event_says_all(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
-    const int seat = asked_first(pub), kind = look->t->last.kind;
+    const int seat = werewolf_asked_first(pub), kind = look->t->last.kind;
 
     return (look->d->ui->rim != NULL && pub->step == WEREWOLF_STEP_NIGHT && kind == WEREWOLF_EV_NIGHTFALL) ||
            (pub->step == WEREWOLF_STEP_RITES && kind == WEREWOLF_EV_DEATH && seat == look->t->last.arg[0] &&

@@ -136,17 +136,8 @@ static werewolf_stage stage_of(const werewolf_look *look, const werewolf_slide *
                             .one = wide / WEREWOLF_SLIDE_W};
 }
 
-static int asked_first(const werewolf_pub *pub) {
-    int seat = 0;
-
-    while (seat < pub->n && !pub->asked[seat]) {
-        seat++;
-    }
-    return seat;
-}
-
 /* An answer that nobody hears, at whoever is asked: three dots. */
-static void draw_secret(const werewolf_stage *g) {
+static void draw_secret(const werewolf_stage *g, int asked) {
     static const float size = 66.0f, line = 3.0f, dot = 0.1f; /* line: on white paper, too, it has an edge */
     const werewolf_slide *s = g->s;
     ui_draw *d = g->look->d;
@@ -155,7 +146,7 @@ static void draw_secret(const werewolf_stage *g) {
     if (s->what != WEREWOLF_SLIDE_TO_GATE) { /* above a coffin's shoulder */
         for (int i = 0; i < s->n; i++) {
             const float middle = WEREWOLF_SLIDE_W / 2 + ((float)i - (float)(s->n - 1) / 2) * werewolf_coffin_step(s);
-            x = s->seat[i] == asked_first(g->look->pub) ? fminf(middle + 22.0f, WEREWOLF_SLIDE_W - size - 4.0f) : x;
+            x = s->seat[i] == asked ? fminf(middle + 22.0f, WEREWOLF_SLIDE_W - size - 4.0f) : x;
         }
         y = 20.0f;
     }
@@ -165,6 +156,22 @@ static void draw_secret(const werewolf_stage *g) {
     for (int i = 0; i < 3; i++) {
         const float each = dot * at.w, mx = at.x + at.w * (0.28f + 0.22f * (float)i), my = at.y + at.h * 0.4f;
         ui_disc(d, (ui_rect){mx - each / 2, my - each / 2, each, each}, UI_INK_900, 0, 0.0f);
+    }
+}
+
+/* While it is asked for; then it goes before the picture of the dead does. */
+static void draw_asked(const werewolf_stage *g) {
+    enum { STEPS = 4 };
+    static const float gone_by = 0.7f; /* of what is left of the picture */
+    const werewolf_look *look = g->look;
+    const float left = motion_stepped(motion_of(werewolf_dead_left(look), gone_by, 1.0f), STEPS);
+
+    if (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t)) {
+        draw_secret(g, werewolf_asked_first(look->pub));
+    } else if (left > 0.0f) {
+        ui_group_faded(look->d, g->at, left);
+        draw_secret(g, werewolf_shines_on(look->t->stood));
+        ui_group_end(look->d);
     }
 }
 
@@ -178,9 +185,7 @@ static void draw_sheet(const werewolf_look *look, const werewolf_slide *s, ui_re
     } else {
         werewolf_draw_scene(&g);
     }
-    if (look->pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t)) {
-        draw_secret(&g);
-    }
+    draw_asked(&g);
     if (size > 0.5f) {
         draw_names(&g, (ui_rect){g.at.x, g.at.y + g.at.h, g.at.w, sheet.y + sheet.h - g.at.y - g.at.h});
     }
@@ -244,11 +249,17 @@ static void draw_soon(const werewolf_look *look, const werewolf_slide *s, ui_rec
 }
 
 /* Whom it is about stays lit in the dark room, where the sheet leaves their plates in sight. */
+static void light_seat(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet, int seat) {
+    if (!ui_meet(sheet, ring->plate[seat])) {
+        werewolf_draw_seat(look, ring, seat, WEREWOLF_TOUCH_NONE);
+        werewolf_draw_given(look, ring, seat);
+    }
+}
+
 static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
     for (int seat = 0; seat < look->pub->n; seat++) {
-        if (werewolf_lit(look, seat) && !ui_meet(sheet, ring->plate[seat])) {
-            werewolf_draw_seat(look, ring, seat, WEREWOLF_TOUCH_NONE);
-            werewolf_draw_given(look, ring, seat);
+        if (werewolf_lit(look, seat)) {
+            light_seat(look, ring, sheet, seat);
         }
     }
 }
@@ -298,15 +309,19 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     return true;
 }
 
-/* The night's dead have been asked. */
+/* The night's dead have been asked; who was asked last stays lit, or loses the lamp on the way. */
 void werewolf_draw_dead_going(const werewolf_look *look, const werewolf_ring *ring, ui_rect at) {
     const werewolf_slide s = werewolf_slide_of_dead(look->pub);
     const ui_rect full = full_sheet(look->d->ui, &s, at), home = shrunk(full, home_of(&s, ring));
     const float left = werewolf_dead_left(look);
+    const int asked = werewolf_shines_on(look->t->stood);
     const ui_rect sheet = motion_between(home, full, evenly(home, full, left));
 
     ui_next_layer(look->d, false);
     table_dim(look->d, left);
+    if (asked < look->pub->n) {
+        light_seat(look, ring, full, asked);
+    }
     draw_sheet(look, &s, sheet, sheet.w / full.w, 1.0f);
 }
 

@@ -97,11 +97,8 @@ werewolf_slide werewolf_slide_of(const werewolf_look *look) {
 /* Of whoever is asked; those of the night lie together until all of them have answered. */
 werewolf_slide werewolf_slide_of_rites(const werewolf_pub *pub) {
     werewolf_slide s = {0};
-    int seat = 0;
+    const int seat = werewolf_asked_first(pub);
 
-    while (seat < pub->n && !pub->asked[seat]) {
-        seat++;
-    }
     if (seat < pub->n) {
         s = pub->exiling == seat ? of_one(WEREWOLF_SLIDE_TO_GATE, seat) : death_of(pub, seat, pub->out_how[seat]);
         s.now = s.n; /* none of them is being told */

@@ -5,7 +5,8 @@
 #include "ui/motion.h"
 #include "werewolf_table_slide.h"
 
-enum { NOTHING, SHEET, DEAD, FORWARD, ASKED = FORWARD + WEREWOLF_SEATS }; /* FORWARD + seat, ASKED + seat */
+/* FORWARD, ASKED and DEAD with the seat on top: who stands before the others, and who is asked. */
+enum { NOTHING, SHEET, FORWARD, ASKED = FORWARD + WEREWOLF_SEATS, DEAD = ASKED + WEREWOLF_SEATS };
 
 /* Who stands before the others: whoever speaks, unless something is told of others. */
 static int forward(const werewolf_look *look) {
@@ -25,14 +26,11 @@ static int forward(const werewolf_look *look) {
 /* Who is asked alone, without a step forward. */
 static int asked_alone(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
-    int seat = 0;
 
     if (table_tells(look->t) || (pub->step != WEREWOLF_STEP_BADGE && pub->step != WEREWOLF_STEP_DIRECTION)) {
         return -1;
     }
-    while (seat < pub->n && !pub->asked[seat]) {
-        seat++;
-    }
+    const int seat = werewolf_asked_first(pub);
     return seat < pub->n ? seat : -1;
 }
 
@@ -51,7 +49,7 @@ uint8_t werewolf_stands(const werewolf_look *look) {
     }
     if (pub->step == WEREWOLF_STEP_RITES && !table_tells(look->t) &&
         werewolf_slide_of_rites(pub).what == WEREWOLF_SLIDE_FOUND) {
-        return DEAD;
+        return (uint8_t)(DEAD + werewolf_asked_first(pub));
     }
     const int seat = forward(look), asked = asked_alone(look);
     return seat >= 0 ? (uint8_t)(FORWARD + seat) : asked >= 0 ? (uint8_t)(ASKED + asked) : NOTHING;
@@ -62,14 +60,22 @@ uint32_t werewolf_stands_ms(uint8_t from, uint8_t to) {
     enum { UNROLLS = 480, GOES = 420, STEPS = 320 };
 
     return to == SHEET                        ? UNROLLS
-           : from == SHEET || to == DEAD      ? 0
-           : from == DEAD                     ? GOES
+           : from == SHEET                    ? 0
+           : to >= DEAD                       ? (from >= DEAD ? STEPS : 0)
+           : from >= DEAD                     ? GOES
            : from >= FORWARD || to >= FORWARD ? STEPS
                                               : 0;
 }
 
 int werewolf_shines_on(uint8_t stands) {
-    return stands >= ASKED ? stands - ASKED : stands >= FORWARD ? stands - FORWARD : -1;
+    return stands >= DEAD      ? stands - DEAD
+           : stands >= ASKED   ? stands - ASKED
+           : stands >= FORWARD ? stands - FORWARD
+                               : -1;
+}
+
+bool werewolf_dead_go(const table_ui *t) {
+    return t->stood >= DEAD && t->stands < DEAD;
 }
 
 float werewolf_sheet_to_come(const werewolf_look *look) {
@@ -79,7 +85,7 @@ float werewolf_sheet_to_come(const werewolf_look *look) {
 float werewolf_dead_left(const werewolf_look *look) {
     const bool told = werewolf_slide_of(look).what != WEREWOLF_SLIDE_NOTHING;
 
-    return look->t->stood == DEAD && look->t->stands != DEAD && !told ? look->t->change_left : 0.0f;
+    return werewolf_dead_go(look->t) && !told ? look->t->change_left : 0.0f;
 }
 
 /* ---- who stands for Sheriff ---- */

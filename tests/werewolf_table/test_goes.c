@@ -1,0 +1,101 @@
+/* What was on the public frame goes before a question comes, each by itself. */
+#include "games/werewolf/werewolf_table.h"
+#include "werewolf_table/stage.h"
+
+enum { ASKED = 4, STEPS = 12 };
+
+static const float most = 0.35f; /* of a lamp from one step to the next */
+
+static nt_match *at_day(werewolf_pub *pub) {
+    nt_match *match = stage_match(12, 7, WEREWOLF_HOST_JUDGE);
+
+    *pub = stage_pub(match);
+    pub->round = 1;
+    pub->night = 0;
+    pub->speaker = WEREWOLF_NONE;
+    memset(pub->asked, 0, sizeof pub->asked);
+    return match;
+}
+
+static table_ui frame_of(const stage *s, const nt_match *match) {
+    return (table_ui){.frame = TABLE_PUBLIC,
+                      .seat = s->seat,
+                      .config = nt_match_config(match),
+                      .asked = NT_SPECTATOR,
+                      .part = 1.0f};
+}
+
+static void draw(stage *s, const werewolf_pub *pub, const table_ui *ui) {
+    s->frame.motion = true;
+    stage_draw(s, s->list, (nt_view){.pub = pub}, ui);
+}
+
+static float light_on(stage *s, const werewolf_pub *pub, const table_ui *ui, int seat) {
+    ui_begin(s->list, &s->frame);
+    s->frame.motion = true;
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, ui, s->list);
+    return werewolf_light(&look, seat);
+}
+
+/* Somebody who died in the night is asked; what stands there then. */
+static uint8_t ask_the_dead(stage *s, const nt_match *match, werewolf_pub *pub) {
+    const table_ui ui = frame_of(s, match);
+
+    pub->dawn[ASKED] = 1;
+    pub->alive[ASKED] = 0;
+    pub->out_how[ASKED] = WEREWOLF_OUT_NIGHT;
+    pub->exiling = WEREWOLF_NONE;
+    pub->step = WEREWOLF_STEP_RITES;
+    pub->asked[ASKED] = 1;
+    draw(s, pub, &ui);
+    assert_true(stage_pictures(s->list, "figures/bubble") > 0);
+    return werewolf_table.state((nt_view){.pub = pub}, &ui).stands;
+}
+
+/* The picture starts from where it hangs; the answer that nobody hears goes first, and the lamp with the picture. */
+static void who_was_asked_goes_with_the_picture(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(&pub);
+    table_ui ui = frame_of(s, match);
+    float before = 1.0f;
+
+    ui.stood = ask_the_dead(s, match, &pub);
+    pub.step = WEREWOLF_STEP_CAMPAIGN;
+    memset(pub.asked, 0, sizeof pub.asked);
+    assert_true(werewolf_table.state((nt_view){.pub = &pub}, &ui).stood_first);
+    for (int i = 0; i <= STEPS; i++) {
+        ui.change_left = 1.0f - (float)i / STEPS;
+        const float now = light_on(s, &pub, &ui, ASKED);
+        assert_true(now <= before && before - now < most);
+        before = now;
+        draw(s, &pub, &ui);
+        assert_int_equal(stage_pictures(s->list, "figures/bubble") > 0, i < STEPS / 4);
+    }
+    assert_float_equal(before, 0.0f, 0.0f);
+    nt_match_destroy(match);
+}
+
+/* Whoever is asked again is gold all the time. */
+static void who_is_asked_again_stays_lit(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(&pub);
+    table_ui ui = frame_of(s, match);
+
+    ui.stood = ask_the_dead(s, match, &pub);
+    pub.step = WEREWOLF_STEP_BADGE;
+    ui.stands = werewolf_table.state((nt_view){.pub = &pub}, &ui).stands;
+    for (int i = 0; i <= STEPS; i++) {
+        ui.change_left = 1.0f - (float)i / STEPS;
+        assert_float_equal(light_on(s, &pub, &ui, ASKED), 1.0f, 0.0f);
+    }
+    nt_match_destroy(match);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test_setup_teardown(who_was_asked_goes_with_the_picture, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
