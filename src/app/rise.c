@@ -229,13 +229,26 @@ static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
     }
 }
 
+/* A game that brings its questions does so in the second half. */
+static bool in_halves(const app *a) {
+    return a->rise.way == RISE_ON_TABLE && app_director_table(a->table)->brings_questions;
+}
+
+float rise_on_table_left(const app *a) {
+    return in_halves(a) ? fminf(2.0f * left_of(a), 1.0f) : 0.0f;
+}
+
 /* Of the table without its apron: a sentence that takes the place of another never lies over it. */
 static void draw_across(const app *a, ui_draw *d, float left) {
     const bool table = a->rise.way == RISE_ON_TABLE;
+    const float before = in_halves(a) ? 2.0f * left - 1.0f : left;
+    if (before <= 0.0f) {
+        return;
+    }
     if (table) {
         ui_group_cut(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui)});
     }
-    ui_lay_over(d, a->rise.before, left);
+    ui_lay_over(d, a->rise.before, before);
     if (table) {
         ui_group_end(d);
     }

@@ -29,6 +29,8 @@ void rise_across(app *);
 /* The public table asks something: what comes with that (buttons, a clock, a queue) comes across it, above its apron;
  * nothing where the page itself still moves. */
 void rise_on_table(app *);
+/* How much of that is still to come, 1..0, of a game that brings it itself, once what was there before has gone. */
+float rise_on_table_left(const app *);
 bool rise_moves(const app *);
 /* It moves, and a press does nothing but end that. */
 bool rise_holds(const app *);

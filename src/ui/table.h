@@ -68,6 +68,9 @@ typedef struct {
      * still to come, 1..0; 0 where nothing moves. */
     uint8_t stands, stood;
     float change_left;
+    /* TABLE_PUBLIC: how much of what a question brings is still to come, 1..0, once what was there before it has gone
+     * (nt_table.brings_questions); 0 where nothing moves. */
+    float question_left;
     /* The clock of the question asked on this frame (table_state.seconds): whether there is one, the seconds left,
      * and whether it has been stopped. One that only warns goes on below zero; the scene takes its zones
      * "clock-pause" and "clock-more" (30 seconds). */
@@ -268,6 +271,9 @@ typedef struct nt_table {
     /* How long what a move draws moves on the public frame where it was just pressed, ms at normal speed, 0 not at
      * all: of a move of which nothing is told, so that nothing waits for it. By what is public alone. Or NULL. */
     uint32_t (*echo)(nt_view, nt_move);
+    /* The public frame itself brings what a question says in its middle (table_ui.question_left): words take the
+     * place of others there. */
+    bool brings_questions;
     /* What is done for a seat whose time is up, a legal move (`draw` decides what is random). Without it the clock
      * stands on the public frame alone, warns and ends nothing. */
     nt_move (*timed_out)(nt_view, uint8_t seat, uint32_t draw);

@@ -93,9 +93,39 @@ static void who_is_asked_again_stays_lit(void **state) {
     nt_match_destroy(match);
 }
 
+/* Of these words, by the group that they are in. */
+static float alpha_of(const stage *s, const char *words) {
+    float group = 1.0f, seen = 0.0f;
+
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        group = c->kind == UI_GROUP ? (float)(c->colour >> 24) / 255.0f : c->kind == UI_GROUP_END ? 1.0f : group;
+        seen = c->kind == UI_TEXT && strcmp(s->list->arena + c->text, words) == 0 ? group : seen;
+    }
+    return seen;
+}
+
+/* What is said in the middle comes as far as its question has. */
+static void the_middle_comes_with_its_question(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_day(&pub);
+    table_ui ui = frame_of(s, match);
+
+    pub.step = WEREWOLF_STEP_BADGE;
+    pub.asked[ASKED] = 1;
+    for (int i = 0; i <= 4; i++) {
+        ui.question_left = 0.25f * (float)i;
+        draw(s, &pub, &ui);
+        assert_float_equal(alpha_of(s, "Any living player may get the badge."), 1.0f - ui.question_left, 0.01f);
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_was_asked_goes_with_the_picture, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_middle_comes_with_its_question, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

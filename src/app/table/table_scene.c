@@ -1,5 +1,6 @@
 /* What the scenes that show a game's frame have in common. */
 #include "app/table/table_scene.h"
+#include "app/rise.h"
 
 #include <math.h>
 #include <string.h>
@@ -134,6 +135,7 @@ void table_scene_draw(const table_scene *t, const app *a, ui_draw *d, bool event
         fill_events(&ui, a);
         fill_echo(&ui, t, a);
         ui.change_left = change_left(t, a);
+        ui.question_left = rise_on_table_left(a);
     }
     app_director_table(a->table)->draw(shown_view(t, a), &ui, d);
 }

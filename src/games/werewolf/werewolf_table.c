@@ -208,6 +208,7 @@ const nt_table werewolf_table = {
     .state = state,
     .follows = werewolf_follows,
     .echo = werewolf_echo,
+    .brings_questions = true,
     .lobby = &werewolf_lobby,
     .option_sign = werewolf_option_sign,
     .spoken = werewolf_spoken,

@@ -244,6 +244,20 @@ static void close_over(const werewolf_look *look) {
     table_close(look->d, motion_stepped(closed, steps));
 }
 
+/* What a question brings there comes when what was there before has gone. */
+static void draw_middle_coming(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
+    const float left = look->t->question_left;
+    ui_draw *d = look->d;
+
+    if (left > 0.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left);
+    }
+    werewolf_draw_middle(look, ring, m);
+    if (left > 0.0f) {
+        ui_group_end(d);
+    }
+}
+
 void werewolf_draw_public(const werewolf_look *look) {
     werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, false);
 
@@ -269,7 +283,7 @@ void werewolf_draw_public(const werewolf_look *look) {
         werewolf_draw_threads(look, &ring, block);
     }
     if (!goes) {
-        werewolf_draw_middle(look, &ring, &m);
+        draw_middle_coming(look, &ring, &m);
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
         const bool hidden = over.w > 0 && ui_meet(over, ring.plate[seat]);
