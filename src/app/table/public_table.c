@@ -41,14 +41,18 @@ static void look_at(table_scene *t, app *a) {
     t->ui.n_legal = n;
 }
 
-/* A question opens when nothing is told any more, and one behind it as another step of the game. */
+/* A question opens when nothing is told any more, and one behind it as another step of the game. Where the table
+ * brings it, it goes so, too, as something is told. */
 static void open_question(table_scene *t, app *a) {
+    const bool told = t->tells;
+    t->tells = app_director_step(a->table).kind == STEP_EVENTS;
     if (t->change.ends > a->now && table_scene_state(&t->base, a).stood_first) {
         return;
     }
     const bool asks = asked_seat(a) != NT_SPECTATOR || bot_asked(a) != NT_SPECTATOR;
+    const bool goes = t->tells && !told && app_director_table(a->table)->brings_questions;
     const char *screen = asks ? table_scene_state(&t->base, a).screen : NULL;
-    if (screen != NULL && screen != t->asks) {
+    if (goes || (screen != NULL && screen != t->asks)) {
         rise_on_table(a);
     }
     t->asks = screen;

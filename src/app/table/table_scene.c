@@ -43,6 +43,7 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
     forget_picks(&t->ui);
     t->plies = -1;
     t->asks = NULL;
+    t->tells = false;
     t->echo.ends = t->change.ends = 0;
     t->ui.stands = t->ui.stood = 0;
 }

@@ -25,6 +25,7 @@ typedef struct {
         uint64_t begun, ends;
     } echo;
     const char *asks; /* the public frame's screen while something is asked openly on it, else NULL */
+    bool tells;       /* something was told on it */
     struct {          /* what stands on the public frame has changed (table_state.stands); ends 0: long ago */
         uint64_t takes, ends;
     } change;

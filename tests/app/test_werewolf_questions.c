@@ -1,0 +1,70 @@
+/* What a question of Werewolf's table brings comes when what was there before has gone, and goes before something is
+ * told. */
+#include <string.h>
+
+#include "app/rise.h"
+#include "app/werewolf_hosted.h"
+
+typedef struct {
+    bool table, told, due; /* due: something began to be told, seen as soon as time passes */
+    uint64_t at;
+    int begins, soft, goes, opened, both;
+} walk;
+
+/* The list before is laid over the table but for its apron. */
+static bool is_laid(const app *a) {
+    const ui_draw *d = a->shown;
+    bool laid = false;
+
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        laid |= c->kind == UI_GROUP && c->cuts && c->at.w >= a->frame.width;
+    }
+    return laid;
+}
+
+static void seen(void *user, app *a) {
+    walk *w = user;
+    const table_scene *t = table_scene_shown(a);
+    const bool table = strcmp(app_scene_name(a), "table") == 0;
+    const bool tells = table && app_director_step(a->table).kind == STEP_EVENTS;
+    const bool goes = table && t->change.ends > a->now && table_scene_state(&t->base, a).stood_first;
+
+    if (w->due && a->now > w->at) {
+        w->due = false;
+        w->begins += tells && !goes;
+        w->soft += tells && !goes && rise_moves(a);
+    }
+    if (tells && w->table && !w->told) {
+        w->due = true;
+        w->at = a->now;
+    }
+    w->goes += goes;
+    w->opened += goes && rise_moves(a);
+    w->both += table && rise_moves(a) && rise_on_table_left(a) < 1.0f && is_laid(a);
+    w->table = table;
+    w->told = tells;
+}
+
+static void what_is_there_goes_first(void **state) {
+    walk w = {0};
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0x1, WEREWOLF_HOST_JUDGE, 0);
+    h.hand.seen = seen;
+    h.hand.user = &w;
+    for (int i = 0; i < 2000 && (w.goes == 0 || w.begins < 8); i++) {
+        assert_true(player_act(&h.hand));
+    }
+    assert_true(w.begins >= 8 && w.goes > 0);
+    assert_int_equal(w.soft, w.begins);
+    assert_int_equal(w.opened, 0);
+    assert_int_equal(w.both, 0);
+    end(&h);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_there_goes_first)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
