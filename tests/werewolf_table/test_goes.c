@@ -1,4 +1,6 @@
-/* What was on the public frame goes before a question comes, each by itself. */
+/* What was on the public frame goes before a question comes, or before what is told next, each by itself. */
+#include <math.h>
+
 #include "games/werewolf/werewolf_table.h"
 #include "werewolf_table/stage.h"
 
@@ -122,10 +124,60 @@ static void the_middle_comes_with_its_question(void **state) {
     nt_match_destroy(match);
 }
 
+/* ---- a count ---- */
+
+/* Votes for 2 and then, more of them, for 5. */
+static nt_match *at_count(werewolf_pub *pub) {
+    nt_match *match = at_day(pub);
+
+    pub->step = WEREWOLF_STEP_COUNT;
+    for (int seat = 0; seat < 3; seat++) {
+        pub->voted[seat] = 1;
+        pub->ballot[seat] = seat == 0 ? 2 : 5;
+    }
+    pub->total[2] = 2;
+    pub->total[5] = 4;
+    return match;
+}
+
+/* Threads and lamp come to each total as to the first, and leave it before the next; the last one keeps them for what
+ * comes of the count. Who stood on the square stays away. */
+static void each_total_goes_before_the_next(void **state) {
+    enum { PARTS = 100 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_count(&pub);
+    table_ui ui = frame_of(s, match);
+
+    for (int last = 0; last < 2; last++) {
+        const int to = last ? 5 : 2, voter = last ? 1 : 0;
+        float thread = 0.0f, light = 0.0f, people = 1.0f, longest = 0.0f, brightest = 0.0f;
+        ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_TOTAL, .n = 2, .arg = {(uint8_t)to, pub.total[to]}};
+        ui.last = ui.event;
+        for (int i = 0; i < PARTS; i++) {
+            ui.part = (float)i / PARTS;
+            const float shines = light_on(s, &pub, &ui, to);
+            const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+            const float drawn = werewolf_drawn_thread(&look, voter), seen = werewolf_people_seen(&look);
+            assert_true(fabsf(drawn - thread) < 0.1f && fabsf(shines - light) < most);
+            assert_true(seen <= people);
+            longest = fmaxf(longest, drawn);
+            brightest = fmaxf(brightest, shines);
+            thread = drawn;
+            light = shines;
+            people = seen;
+        }
+        assert_true(longest >= 1.0f && brightest >= 1.0f && people <= 0.0f);
+        assert_true(last ? thread >= 1.0f && light >= 1.0f : thread < 0.1f && light < most);
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_was_asked_goes_with_the_picture, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(each_total_goes_before_the_next, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_middle_comes_with_its_question, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -233,8 +233,6 @@ bool werewolf_has_sheet(const werewolf_pub *);
 /* table_state.stands, and how long it takes from one to the next. */
 uint8_t werewolf_stands(const werewolf_look *);
 uint32_t werewolf_stands_ms(uint8_t from, uint8_t to);
-/* The night's dead have stood there and go: the last change. */
-bool werewolf_dead_go(const table_ui *);
 /* How much of the sheet is still to come, and how much of the picture of the night's dead is left once they have been
  * asked, 0..1. */
 float werewolf_sheet_to_come(const werewolf_look *);
@@ -245,8 +243,6 @@ float werewolf_steps_forward(const werewolf_look *, int seat);
  * 0..1. */
 float werewolf_candidate_seen(const werewolf_look *, int seat);
 float werewolf_hand_raised(const werewolf_look *, int seat);
-/* While they go it is drawn last, and leaves as it does when it is told (werewolf_table_slide.c). */
-void werewolf_draw_dead_going(const werewolf_look *, const werewolf_ring *, ui_rect);
 
 /* How much of its square a role's figure covers; of another one about as much. */
 float werewolf_figure_cover(int role);
@@ -314,9 +310,14 @@ int werewolf_abstaining(const werewolf_look *);
 bool werewolf_tells_count(const werewolf_look *);
 /* How much of its thread is drawn, 0..1. */
 float werewolf_drawn_thread(const werewolf_look *, int voter);
+/* While a total is told: how far it goes again, and how much its seat stands out, 0..1; 0 and 1 where none is. */
+float werewolf_total_goes(const werewolf_look *);
+float werewolf_total_seen(const werewolf_look *);
 uint32_t werewolf_echo(nt_view, nt_move);
 /* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
-#define WEREWOLF_LANDED 0.5f
+#define WEREWOLF_LANDED 0.4f
+/* From this part on its threads are drawn in again, where another total follows. */
+#define WEREWOLF_TOTAL_GOES 0.8f
 /* The part of an exile by which the threads of its vote are drawn in again; what comes of other counts does so last.
  */
 #define WEREWOLF_VOTES_GONE 0.14f

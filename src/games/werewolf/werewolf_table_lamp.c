@@ -1,6 +1,6 @@
 /* Whom the lamp shines on, and how it passes over. From the public part alone. */
 #include "ui/motion.h"
-#include "werewolf_table.h"
+#include "werewolf_table_slide.h"
 
 static bool tells(const werewolf_look *look, int kind) {
     return look->t->part < 1.0f && look->t->event.kind == kind;
@@ -30,6 +30,9 @@ float werewolf_light(const werewolf_look *look, int seat) {
                is = werewolf_shines_on(t->stands) == seat;
     const float left = motion_stepped(motion_smooth(t->change_left), STEPS);
 
+    if (lit && tells(look, WEREWOLF_EV_TOTAL) && !look->d->ui->high_contrast) {
+        return motion_stepped(werewolf_total_seen(look), STEPS);
+    }
     if (t->change_left <= 0.0f || t->frame != TABLE_PUBLIC || was == is || (is && was_told(look, seat)) ||
         look->d->ui->high_contrast) {
         return lit ? 1.0f : 0.0f;

@@ -521,6 +521,19 @@ static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
     werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
 }
 
+/* Half votes stand off the rim. */
+static void draw_total(const werewolf_look *look, ui_rect disc, int half, ui_colour fill) {
+    ui_label_style style = UI_STYLE_NAME;
+    ui_draw *d = look->d;
+
+    style.align = UI_MIDDLE;
+    style.colour = UI_INK_900;
+    style.size *= werewolf_has_half(half) ? 0.8f : 1.0f;
+    ui_disc(d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
+    ui_disc(d, disc, fill, 0, 0.0f);
+    ui_label(d, ui_inset(disc, 2), &style, werewolf_votes(look->w, half));
+}
+
 void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) {
     const werewolf_pub *pub = look->pub;
     const int most = best(look), called = werewolf_called(look); /* who leads is lit when all have been told */
@@ -532,8 +545,8 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
         if (seen > 0) {
             const bool lit = called >= 0 ? seat == called : counted && seen == most;
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
-            ui_disc(look->d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
-            table_disc(look->d, disc, werewolf_votes(look->w, seen), lit ? UI_LANTERN : others);
+            const float light = seat == called ? werewolf_light(look, seat) : 1.0f;
+            draw_total(look, disc, seen, lit ? ui_mix(others, UI_LANTERN, light) : others);
             if (werewolf_has_half(seen)) {
                 star_at(look->d, disc, ring->plate[seat]);
             }

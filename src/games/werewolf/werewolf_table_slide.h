@@ -64,6 +64,9 @@ bool werewolf_slide_stays(werewolf_scene);
 bool werewolf_slide_hung(const werewolf_look *, const werewolf_slide *);
 bool werewolf_slide_stays_dark(const werewolf_look *, const werewolf_slide *);
 
+/* The night's dead have stood there and go: the last change. */
+bool werewolf_dead_go(const table_ui *);
+
 /* ---- what moves on it (werewolf_table_slide_scenes.c) ---- */
 void werewolf_draw_scene(const werewolf_stage *);
 /* Somebody of the square, with the seat's sign over the head; whoever is dead as a spirit, whoever is

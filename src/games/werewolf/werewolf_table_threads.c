@@ -117,6 +117,9 @@ float werewolf_people_seen(const werewolf_look *look) {
     if (!has_threads(look)) {
         return 1.0f;
     }
+    if (werewolf_total_goes(look) > 0.0f) { /* more threads follow */
+        return 0.0f;
+    }
     for (int seat = 0; seat < look->pub->n; seat++) {
         const bool seen = look->pub->ballot[seat] < look->pub->n && werewolf_sees_ballot(look, seat);
         drawn = seen ? fmaxf(drawn, werewolf_drawn_thread(look, seat)) : drawn;

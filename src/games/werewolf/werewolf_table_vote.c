@@ -119,6 +119,26 @@ int werewolf_abstaining(const werewolf_look *look) {
     return n;
 }
 
+/* More votes are told behind it. */
+static bool another_follows(const werewolf_look *look) {
+    for (int to = 0; to < look->pub->n; to++) {
+        if (look->pub->total[to] > 0 && !totalled(look, to)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+float werewolf_total_goes(const werewolf_look *look) {
+    return look->d->ui->motion && another_follows(look) ? motion_of(look->t->part, WEREWOLF_TOTAL_GOES, 1.0f) : 0.0f;
+}
+
+float werewolf_total_seen(const werewolf_look *look) {
+    const bool moves = look->d->ui->motion && told_total(look) >= 0;
+
+    return moves ? motion_of(look->t->part, 0.0f, 1.0f - WEREWOLF_TOTAL_GOES) - werewolf_total_goes(look) : 1.0f;
+}
+
 /* It is seen from this moment of the count on. */
 static bool counts_ballot(const werewolf_look *look, int seat) {
     return werewolf_sees_ballot(look, seat) && told_total(look) == look->pub->ballot[seat];
@@ -171,9 +191,10 @@ float werewolf_drawn_thread(const werewolf_look *look, int seat) {
     const table_ui *t = look->t;
     const bool now = t->echo_left > 0 && t->echoed.kind == WEREWOLF_MOVE_VOTE && t->echoed.seat == seat;
 
-    return now                         ? motion_out(1.0f - t->echo_left)
-           : counts_ballot(look, seat) ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED))
-                                       : threads_left(look);
+    return now ? motion_out(1.0f - t->echo_left)
+           : counts_ballot(look, seat)
+               ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED)) - motion_smooth(werewolf_total_goes(look))
+               : threads_left(look);
 }
 
 /* ---- what a touched seat means ---- */
