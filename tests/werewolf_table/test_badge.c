@@ -96,7 +96,37 @@ static float off_plate(const stage *s, int seat) {
     return hypotf(sheet.x + sheet.w / 2 - plate.x - plate.w / 2, sheet.y + sheet.h / 2 - plate.y - plate.h / 2);
 }
 
-/* Votes are drawn in before; then the sheet comes out of whose badge it was, and goes home with it. */
+static float light_on(stage *s, nt_match *match, const werewolf_pub *pub, int seat, float part) {
+    const nt_event e = {.to = NT_ALL, .kind = WEREWOLF_EV_BADGE, .n = 2, .arg = {FROM, TO}};
+    table_ui ui = stage_telling(s, match, e, part);
+
+    ui.last = e;
+    ui_begin(s->list, &s->frame);
+    const werewolf_look look = werewolf_look_of((nt_view){.pub = pub}, &ui, s->list);
+    return werewolf_light(&look, seat);
+}
+
+/* Whoever hands it on is lit from the first, who gets it when it lands there. */
+static void the_lamp_comes_with_the_badge(void **state) {
+    enum { PARTS = 100, LANDS = 45, LIT = 52 };
+    stage *s = *state;
+    nt_match *match = stage_match(SEATS, 7, WEREWOLF_HOST_PASS);
+    const werewolf_pub pub = by_day(match);
+    float before = 0.0f;
+
+    s->frame.motion = true;
+    for (int i = 0; i < PARTS; i++) {
+        const float now = light_on(s, match, &pub, TO, (float)i / PARTS);
+        assert_true(i > LANDS || now <= 0.0f);
+        assert_true(now >= before && (i < LIT || now >= 1.0f));
+        assert_float_equal(light_on(s, match, &pub, FROM, (float)i / PARTS), 1.0f, 0.0f);
+        before = now;
+    }
+    nt_match_destroy(match);
+}
+
+/* The sheet comes out of whose badge it was at once, and goes home with it; votes are drawn in before one that nobody
+ * had. */
 static void its_sheet_goes_to_whoever_has_it(void **state) {
     static const float near = 60.0f;
     stage *s = *state;
@@ -105,12 +135,12 @@ static void its_sheet_goes_to_whoever_has_it(void **state) {
     ui_rect at;
 
     s->frame.motion = true;
-    draw_badge(s, match, &pub, FROM, TO, WEREWOLF_VOTES_GONE - 0.01f);
-    assert_true(pictures(s->list, "werewolf/slide_field", &at) == 0 || at.x > s->frame.width);
-    draw_badge(s, match, &pub, FROM, TO, WEREWOLF_VOTES_GONE + 0.005f);
+    draw_badge(s, match, &pub, FROM, TO, 0.005f);
     assert_true(off_plate(s, FROM) < near);
-    draw_badge(s, match, &pub, FROM, TO, 0.98f);
+    draw_badge(s, match, &pub, FROM, TO, 0.975f);
     assert_true(off_plate(s, TO) < near);
+    draw_badge(s, match, &pub, WEREWOLF_NONE, TO, WEREWOLF_VOTES_GONE - 0.01f);
+    assert_true(pictures(s->list, "werewolf/slide_field", &at) == 0 || at.x > s->frame.width);
     draw_badge(s, match, &pub, WEREWOLF_NONE, TO, WEREWOLF_VOTES_GONE + 0.005f);
     assert_true(off_plate(s, TO) < near);
     nt_match_destroy(match);
@@ -270,6 +300,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(it_is_seen_large_with_its_holder, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_lamp_comes_with_the_badge, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(two_arrows_never_meet, open_stage, stage_teardown),

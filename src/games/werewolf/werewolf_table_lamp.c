@@ -30,6 +30,9 @@ float werewolf_light(const werewolf_look *look, int seat) {
                is = werewolf_shines_on(t->stands) == seat;
     const float left = motion_stepped(motion_smooth(t->change_left), STEPS);
 
+    if (lit && tells(look, WEREWOLF_EV_BADGE) && t->event.arg[1] == seat) {
+        return motion_stepped(werewolf_badge_landed(look), STEPS);
+    }
     if (lit && tells(look, WEREWOLF_EV_TOTAL) && !look->d->ui->high_contrast) {
         return motion_stepped(werewolf_total_seen(look), STEPS);
     }

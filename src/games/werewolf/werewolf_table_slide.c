@@ -256,10 +256,24 @@ static void light_seat(const werewolf_look *look, const werewolf_ring *ring, ui_
     }
 }
 
+/* Out of the dark, as the lamp comes to it. */
+static void light_coming(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet, int seat) {
+    static const float edge = 24.0f; /* what stands over a plate's */
+    const float light = werewolf_light(look, seat);
+
+    if (light >= 1.0f) {
+        light_seat(look, ring, sheet, seat);
+    } else if (light > 0.0f) {
+        ui_group_faded(look->d, ui_inset(ring->plate[seat], -edge), light);
+        light_seat(look, ring, sheet, seat);
+        ui_group_end(look->d);
+    }
+}
+
 static void light_seats(const werewolf_look *look, const werewolf_ring *ring, ui_rect sheet) {
     for (int seat = 0; seat < look->pub->n; seat++) {
         if (werewolf_lit(look, seat)) {
-            light_seat(look, ring, sheet, seat);
+            light_coming(look, ring, sheet, seat);
         }
     }
 }
@@ -283,7 +297,7 @@ bool werewolf_draw_slide(const werewolf_look *look, const werewolf_ring *ring, u
     const ui_rect full = full_sheet(d->ui, &s, at);
     const float part = werewolf_slide_told(look, s.what);
 
-    if (part <= 0.0f && werewolf_slide_waits(s.what)) {
+    if (part <= 0.0f && werewolf_slide_waits(look, s.what)) {
         draw_soon(look, &s, full);
         return false;
     }

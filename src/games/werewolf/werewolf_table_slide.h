@@ -53,9 +53,13 @@ werewolf_slide werewolf_slide_of_dead(const werewolf_pub *);
 #define WEREWOLF_SLIDE_LEAVES_FROM 0.76f
 #define WEREWOLF_SLIDE_HOME_BY 0.98f
 /* Something else is seen before it comes. */
-bool werewolf_slide_waits(werewolf_scene);
+bool werewolf_slide_waits(const werewolf_look *, werewolf_scene);
+/* Of what it tells: then a badge that is handed on is in its receiver's hands. */
+#define WEREWOLF_BADGE_LANDS 0.45f
 /* How far a slide is with what it tells. */
 float werewolf_slide_told(const werewolf_look *, werewolf_scene);
+/* How much of the lamp has come to whom the badge is handed on to, since it has landed there, 0..1; else 1. */
+float werewolf_badge_landed(const werewolf_look *);
 /* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once; so does
  * whoever has died, and who is before the gate, while they are asked. */
 bool werewolf_slide_to_be_told(werewolf_scene);

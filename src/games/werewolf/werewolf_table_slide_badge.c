@@ -85,7 +85,7 @@ static void draw_given(const werewolf_stage *g) {
 /* In a bow from one to the other. */
 static void draw_passed(const werewolf_stage *g) {
     static const float from = 226.0f, to = 334.0f, bow = 26.0f, leans = 24.0f, size = 108.0f;
-    const float way = motion_smooth(motion_of(g->part, WEREWOLF_SLIDE_COMES_BY, 0.45f));
+    const float way = motion_smooth(motion_of(g->part, WEREWOLF_SLIDE_COMES_BY, WEREWOLF_BADGE_LANDS));
     const float up = 4.0f * way * (1.0f - way);
 
     werewolf_draw_standing(g, WEREWOLF_FIGHT_LEFT - 10.0f, g->s->seat[0], false);

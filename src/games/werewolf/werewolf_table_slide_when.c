@@ -1,29 +1,31 @@
 /* When a slide hangs, and what it covers meanwhile. */
 #include "werewolf_table_slide.h"
 
-/* What is seen before a slide comes: the sky, or the votes as they go. */
-static float first_of(werewolf_scene what) {
+/* What is seen before a slide comes: the sky, or the votes as they go; before a badge that is handed on or torn no
+ * votes are. */
+static float first_of(const werewolf_look *look, werewolf_scene what) {
     switch (what) {
     case WEREWOLF_SLIDE_PEACE:
         return 0.4f;
     case WEREWOLF_SLIDE_TO_GATE:
+        return WEREWOLF_VOTES_GONE;
     case WEREWOLF_SLIDE_BADGE:
     case WEREWOLF_SLIDE_BROKEN:
-        return WEREWOLF_VOTES_GONE;
+        return look->t->event.arg[0] < look->pub->n ? 0.0f : WEREWOLF_VOTES_GONE;
     default:
         return 0.0f;
     }
 }
 
-bool werewolf_slide_waits(werewolf_scene what) {
-    return first_of(what) > 0.0f;
+bool werewolf_slide_waits(const werewolf_look *look, werewolf_scene what) {
+    return first_of(look, what) > 0.0f;
 }
 
 /* How far a slide is with what it tells. */
 float werewolf_slide_told(const werewolf_look *look, werewolf_scene what) {
     static const float still = 0.45f; /* stands for all of it without motion */
 
-    return look->d->ui->motion ? motion_of(look->t->part, first_of(what), 1.0f) : still;
+    return look->d->ui->motion ? motion_of(look->t->part, first_of(look, what), 1.0f) : still;
 }
 
 /* A duel, or a burst, and the cards that it shows stay in sight, for the end of their story follows at once. */
@@ -60,9 +62,20 @@ bool werewolf_slide_stays_dark(const werewolf_look *look, const werewolf_slide *
     return before ? werewolf_slide_hung(look, s) : goes_on(look->pub, s->what);
 }
 
+static const float lit_by = 0.52f; /* behind the star: its receiver */
+
 /* No votes are seen behind it. */
 static bool ends_a_count(werewolf_scene what) {
     return what == WEREWOLF_SLIDE_BADGE || what == WEREWOLF_SLIDE_BROKEN;
+}
+
+float werewolf_badge_landed(const werewolf_look *look) {
+    const nt_event *e = &look->t->event;
+    const bool passed = e->arg[0] < look->pub->n && e->arg[1] < look->pub->n;
+
+    return passed && look->d->ui->motion
+               ? motion_of(werewolf_slide_told(look, WEREWOLF_SLIDE_BADGE), WEREWOLF_BADGE_LANDS, lit_by)
+               : 1.0f;
 }
 
 bool werewolf_slide_covers(const werewolf_look *look) {
