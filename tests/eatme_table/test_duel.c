@@ -81,6 +81,39 @@ static void the_wolf_lets_go_before_it_walks(void **state) {
     }
 }
 
+/* The jaws of a trap as they stand, "" where none is seen. */
+static const char *jaws_of(bench *b, int event, float part) {
+    const ui_draw *list = b->on.list;
+    const char *at = "";
+
+    bench_tell(b, b->on.list, event, part);
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_SHAPE && strstr(list->arena + c->text, "#C4201C") != NULL) {
+            at = list->arena + c->text;
+        }
+    }
+    return at;
+}
+
+/* What a wheel shows comes first: until it lies open there are no jaws; then they come open, and shut. */
+static void a_trap_shuts_when_its_wheel_has_been_seen(void **state) {
+    bench *b = *state;
+    char open[2048];
+
+    bench_deal(b, 5, NULL);
+    bench_lock_all(b, "tt");
+    bench_attack(b, 1);
+    assert_string_equal(jaws_of(b, WHEEL, EATME_FACE_SEEN + 0.01f), "");
+    assert_string_equal(jaws_of(b, WHEEL, EATME_TURN_END), "");
+    snprintf(open, sizeof open, "%s", jaws_of(b, WHEEL, EATME_TURN_END + 0.03f));
+    assert_string_not_equal(open, "");
+    assert_string_not_equal(jaws_of(b, WHEEL, EATME_TURN_SAID), open);
+    snprintf(open, sizeof open, "%s", jaws_of(b, WHEEL, EATME_TURN_SAID));
+    assert_string_equal(jaws_of(b, WHEEL, 0.99f), open);
+    assert_string_equal(jaws_of(b, POINTS, 0.5f), open);
+}
+
 /* Lines round plates in the lamp's light, and groups that are seen through. */
 static int bright_plates(bench *b, int event, float part, int *faded) {
     const ui_draw *list = b->on.list;
@@ -233,6 +266,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(the_duel_is_alone_until_the_others_open),
                                        cmocka_unit_test(the_wolf_is_home_before_the_others_open),
                                        cmocka_unit_test(the_wolf_lets_go_before_it_walks),
+                                       cmocka_unit_test(a_trap_shuts_when_its_wheel_has_been_seen),
                                        cmocka_unit_test(a_bright_plate_comes_and_goes),
                                        cmocka_unit_test(the_duel_fills_the_yard),
                                        cmocka_unit_test(a_wheel_turns_in_its_own_doorway),

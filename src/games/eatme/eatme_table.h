@@ -146,7 +146,7 @@ typedef struct {
     bool edge;    /* it turns round, and is seen nearly from its edge */
     float whole;  /* as high as its pictures are drawn, then scaled; 0: as high as it is */
     float rears;  /* its forequarters, by so many degrees */
-    bool caught;  /* a trap has its forepaw, which it stretches out at half a stride */
+    float caught; /* so far has a trap its forepaw, which it stretches out at half a stride; 1: shut */
 } eatme_stand;
 eatme_stand eatme_stand_home(const eatme_yard *);
 eatme_stand eatme_stand_door(const eatme_yard *, int place);

@@ -217,42 +217,70 @@ void eatme_draw_track(ui_draw *d, const float x[3], const float y[3]) {
 #define TRAP_RED 0xFFC4201Cu
 #define TRAP_EDGE 0xFFD8CBAFu
 
-/* A jaw of a trap in a box of 100 to 70, teeth towards the middle; the other one is its mirror. */
-static void jaw(cut_svg *s, float w, bool mirrored) {
+/* How a trap stands: how much of it has come out of the ground, and by how many degrees a jaw lies open. */
+typedef struct {
+    float risen, open;
+} trap_pose;
+
+/* Open it grows out of the ground; then it snaps shut, for a moment further than it stays. Each pose is a picture. */
+static const trap_pose grows[] = {{0.25f, 42}, {0.5f, 42}, {0.75f, 42}, {1, 42}},
+                       shuts[] = {{1, 40}, {1, 34}, {1, 22}, {1, 4}, {1, -6}, {1, -3}};
+enum { GROWS = sizeof grows / sizeof *grows, SHUTS = sizeof shuts / sizeof *shuts };
+
+static trap_pose pose_of(float caught) {
+    static const float grown = 0.45f;
+    const int up = (int)(caught / grown * (float)GROWS), down = (int)(motion_of(caught, grown, 1.0f) * (float)SHUTS);
+
+    return up < GROWS ? grows[up] : down < SHUTS ? shuts[down] : (trap_pose){1.0f, 0.0f};
+}
+
+/* A jaw of a trap in a box of 100 to 70, teeth towards the middle; the other one is its mirror. Above its foot, which
+ * lies on the ground, it turns outwards. */
+static void jaw(cut_svg *s, float margin, float w, trap_pose pose, bool mirrored) {
     static const float at[][2] = {{2, 69},  {2, 61},  {7, 61},  {5, 44},  {11, 24}, {24, 9},  {41, 2},
                                   {42, 10}, {33, 14}, {46, 21}, {26, 25}, {24, 30}, {46, 38}, {21, 42},
                                   {21, 47}, {45, 54}, {23, 57}, {24, 61}, {50, 61}, {50, 69}};
-    const float k = w / 100.0f;
+    static const float hinge_x = 14.0f, hinge_y = 61.0f, ground = 70.0f;
+    const float k = w / 100.0f, turn = pose.open / 57.29578f, sine = sinf(turn), cosine = cosf(turn);
 
     for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
-        cut_point(s, i == 0 ? 'M' : 'L', k * (mirrored ? 100.0f - at[i][0] : at[i][0]), k * at[i][1]);
+        const float dx = at[i][0] - hinge_x, dy = at[i][1] - hinge_y;
+        const float x = dy < 0.0f ? hinge_x + dx * cosine + dy * sine : at[i][0],
+                    y = dy < 0.0f ? hinge_y + dy * cosine - dx * sine : at[i][1];
+        cut_point(s, i == 0 ? 'M' : 'L', k * (margin + (mirrored ? 100.0f - x : x)),
+                  k * (ground - (ground - y) * pose.risen));
     }
     cut_text(s, "Z");
 }
 
 /* x: its middle; low: the ground. */
-static void draw_shut_trap(ui_draw *d, float x, float low, float w) {
-    static const float shape = 0.7f;
-    const float h = w * shape;
+static void draw_trap(ui_draw *d, float x, float low, float w, trap_pose pose) {
+    static const float margin = 24.0f, all = 148.0f, shape = 0.7f; /* an open jaw reaches beyond its foot */
     cut_svg s;
     cut_begin(&s);
 
     cut_text(&s, "<path d=\"");
-    jaw(&s, w, false);
-    jaw(&s, w, true);
+    jaw(&s, margin, w, pose, false);
+    jaw(&s, margin, w, pose, true);
     cut_text(&s, "\" stroke-linejoin=\"round\"");
     cut_paint(&s, "fill", TRAP_RED);
     cut_paint(&s, "stroke", TRAP_EDGE);
     cut_text(&s, " stroke-width=\"1.5\"/>");
-    ui_shape(d, (ui_rect){x - w / 2, low - h, w, h}, s.at);
+    const float wide = w * all / 100.0f;
+    ui_shape(d, (ui_rect){x - wide / 2, low - w * shape, wide, w * shape}, s.at);
 }
 
-/* Shut round the forepaw that stands before it on the ground. */
+/* Round the forepaw that stands before it on the ground. */
 static void jaws(ui_draw *d, eatme_stand at) {
     static const float ankle = 0.335f, wide = 0.5f; /* of the wolf's width, and height */
     const float x = at.x + (at.right ? 1.0f : -1.0f) * ankle * at.high * EATME_WOLF_SHAPE;
+    const float low = at.feet + 0.03f * at.high, w = at.high * wide;
+    const ui_rect seen = {x - w / 2, low - w, w, w}, whole = whole_of(at, seen);
 
-    draw_shut_trap(d, x, at.feet + 0.03f * at.high, at.high * wide);
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    draw_trap(d, whole.x + whole.w / 2, whole.y + whole.h, whole.w, pose_of(at.caught));
+    ui_group_end(d);
 }
 
 void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
@@ -280,7 +308,7 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
 
     moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
                    fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);
-    if (at.caught) {
+    if (at.caught > 0.0f) {
         jaws(d, at);
     }
 }

@@ -72,11 +72,11 @@ static eatme_stand attack(const eatme_look *look, const eatme_yard *yard, int vi
     return at;
 }
 
-/* The trap has its forepaw: it stands stretched, and pulls. */
-static eatme_stand trapped(eatme_stand at, float part) {
+/* The trap has its forepaw, shut so far: it stands stretched, and pulls. */
+static eatme_stand trapped(eatme_stand at, float caught, float part) {
     at.x -= (at.right ? 1.0f : -1.0f) * at.high * 0.16f * part;
     at.stride = 0.5f;
-    at.caught = true;
+    at.caught = caught;
     return at;
 }
 
@@ -90,17 +90,19 @@ static eatme_stand leaping(eatme_stand at, float part) {
     return at;
 }
 
-/* A door has opened: a trap shuts when that is seen, and it pulls three times; whoever sleeps it leaps at. */
+/* A door has opened. When what its wheel shows has been seen a trap grows and shuts, and then the wolf pulls three
+ * times; at whoever sleeps it leaps, and begins at the same time. */
 static eatme_stand startled(const eatme_look *look, eatme_stand at) {
-    const bool trap = look->t->event.arg[1] == EATME_TRAP;
-    const float part = motion_of(look->t->part, EATME_FACE_SEEN, trap ? 0.86f : 0.6f);
+    static const float shut = 0.57f, pulled = 0.9f, leapt = 0.74f;
+    const float caught = motion_of(look->t->part, EATME_TURN_END, shut),
+                part = motion_of(look->t->part, shut, pulled);
 
-    if (!trap) {
-        return leaping(at, motion_smooth(part));
+    if (look->t->event.arg[1] != EATME_TRAP) {
+        return leaping(at, motion_smooth(motion_of(look->t->part, EATME_TURN_END, leapt)));
     }
-    if (part > 0.0f) {
+    if (caught > 0.0f) {
         at.x -= (at.right ? 1.0f : -1.0f) * at.high * 0.09f * fabsf(sinf(part * 9.4248f)) * (1.0f - part);
-        at = trapped(at, part);
+        at = trapped(at, caught, part);
     }
     return at;
 }
@@ -115,7 +117,7 @@ static eatme_stand going_home(const eatme_look *look, const eatme_yard *yard) {
 
     if (held > 0.0f) {
         at.right = eatme_stand_door(yard, eatme_place_of(yard, look->pub->victim)).right;
-        return look->pub->wheel[look->pub->victim] == EATME_TRAP ? trapped(at, held) : leaping(at, held);
+        return look->pub->wheel[look->pub->victim] == EATME_TRAP ? trapped(at, held, held) : leaping(at, held);
     }
     if (near > 0.0f) {
         at.right = at.x < home.x;
@@ -139,7 +141,7 @@ static eatme_stand leaving(const eatme_look *look, const eatme_yard *yard) {
     if (near <= 0.0f || pub->wheel[pub->victim] == EATME_HIDDEN) {
         return at;
     }
-    return pub->wheel[pub->victim] == EATME_TRAP ? trapped(at, near) : leaping(at, near);
+    return pub->wheel[pub->victim] == EATME_TRAP ? trapped(at, near, near) : leaping(at, near);
 }
 
 /* Where the wolf stands when nobody hands out. */

@@ -342,7 +342,7 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
                                          .high = wolf_high(h),
                                          .right = to_right,
                                          .stride = caught ? 0.5f : 0.0f,
-                                         .caught = caught});
+                                         .caught = caught ? 1.0f : 0.0f});
     } else {
         eatme_draw_house(d, &spot, pub->cast[seat], 1.0f, pub->wheel[seat] == EATME_SLEEP ? 1.0f : 0.0f);
         eatme_draw_wheel(d, h->wheel, h->wheel.w, pub->wheel[seat], pub->wheel[seat] != EATME_HIDDEN ? 1.0f : 0.0f);
