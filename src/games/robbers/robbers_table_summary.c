@@ -210,7 +210,7 @@ static float since_sheet(const table_ui *t) {
 /* How much is seen of a sheet that takes the place of the table, or of the hands once these are gone: it comes out of
  * their ground. */
 static float sheet_seen(const table_ui *t) {
-    const float from = t->event.kind == ROBBERS_EV_POINTS ? (float)(ROBBERS_GO_OVER - MOTION_PAGE) : 0.0f;
+    const float from = t->event.kind == ROBBERS_EV_POINTS ? (float)ROBBERS_SIDES_COME : 0.0f;
 
     return motion_stepped((since_sheet(t) - from) / (float)MOTION_PAGE, MOTION_PAGE_STEPS);
 }
@@ -280,7 +280,7 @@ static robbers_opened all_hands(const robbers_look *look) {
 
 /* Everybody goes from the own hand over to the board of a side. */
 static void go_over(const robbers_look *look, const robbers_opened *o) {
-    const float part = since_sheet(look->t) / (float)ROBBERS_GO_OVER;
+    const float part = robbers_gone_over(look->t);
     const robbers_sheet hands = sheet_of(look->d->ui, true, robbers_leaves_one(look->pub->n)),
                         sides = sheet_of(look->d->ui, false, robbers_leaves_one(look->pub->n));
 

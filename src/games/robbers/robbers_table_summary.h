@@ -4,8 +4,12 @@
 
 #include "robbers_table.h"
 
-/* ms: hands are put away, and everybody goes over to a side. */
-enum { ROBBERS_GO_OVER = 3 * MOTION_PAGE };
+/* ms: everybody goes over to a side, while the hands go and then the sides come. The last step of the hands is
+ * nothing, as is the first one of the sides: they are one. */
+enum {
+    ROBBERS_SIDES_COME = MOTION_PAGE - 2 * MOTION_PAGE / (MOTION_PAGE_STEPS + 1),
+    ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_PAGE
+};
 
 /* How much is open. */
 typedef struct {
@@ -24,6 +28,9 @@ typedef struct {
     ui_rect title, body, column[ROBBERS_TEAMS], scale, bar;
     float head; /* height of a side's own plate */
 } robbers_sheet;
+
+/* How far they have gone; 1: nobody does. Meanwhile no line has its emblem. */
+float robbers_gone_over(const table_ui *);
 
 /* ---- a player's line (robbers_table_summary_line.c) ---- */
 

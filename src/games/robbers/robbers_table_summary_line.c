@@ -184,7 +184,9 @@ void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int
              : is_told(look, seat) ? UI_PAPER_200
                                    : 0,
              2.4f, true);
-    ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
+    if (robbers_gone_over(look->t) >= 1.0f) {
+        ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
+    }
     ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
     if (gains) {
         gain(d, (ui_rect){line.x + line.w - w, line.y + (line.h - high) / 2 + 1, w, high}, gained, counted);

@@ -37,3 +37,10 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
     const float open = (float)(from + row) / (float)all;
     return (robbers_row_times){(uint32_t)all, (float)over / (float)all, (float)from / (float)all, open, open};
 }
+
+float robbers_gone_over(const table_ui *t) {
+    const bool first = t->event.kind == ROBBERS_EV_POINTS && t->event.arg[0] == 0;
+
+    return first ? motion_of((float)robbers_row_times_of(&t->event).ms * t->part, 0.0f, (float)ROBBERS_GO_OVER)
+                 : 1.0f;
+}
