@@ -1189,8 +1189,8 @@ static void a_seat_is_lit_until_its_card_comes_down(void **state) {
     end(&e);
 }
 
-/* What leads is said as soon as the card that decides it comes down, and not before. */
-static void a_card_says_what_leads_when_it_comes_down(void **state) {
+/* What leads is said once the card that decides it lies, and not before. */
+static void a_card_says_what_leads_when_it_lies(void **state) {
     static const char *const lead[] = {
         [SABBATH_LEAD_OPEN] = "open: ", [SABBATH_LEAD_COLOUR] = " leads", [SABBATH_LEAD_NUMBER] = "number "};
     stage *s = *state;
@@ -1201,12 +1201,77 @@ static void a_card_says_what_leads_when_it_comes_down(void **state) {
         at = next_told(&e, SABBATH_EV_PLAYED, at);
         const nt_event played = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
         before = played.arg[2] == 0 ? SABBATH_LEAD_EMPTY : before;
-        stage_draw_told(s, s->list, e.playback, e.match, at, 0.7f);
+        stage_draw_told(s, s->list, e.playback, e.match, at, 0.99f);
         assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), before == SABBATH_LEAD_OPEN);
-        stage_draw_told(s, s->list, e.playback, e.match, at, 0.8f);
-        assert_true(stage_shows(s->list, lead[played.arg[4]]));
-        assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), played.arg[4] == SABBATH_LEAD_OPEN);
+        if (at + 1 < nt_port_events(nt_match_port(e.match, NT_SPECTATOR))) {
+            stage_draw_told(s, s->list, e.playback, e.match, at + 1, 0.0f);
+            assert_true(stage_shows(s->list, lead[played.arg[4]]));
+            assert_int_equal(stage_shows(s->list, lead[SABBATH_LEAD_OPEN]), played.arg[4] == SABBATH_LEAD_OPEN);
+        }
         before = played.arg[4];
+    }
+    end(&e);
+}
+
+/* Behind the first card what may be followed comes softly, and turns over once one of the two is fixed. */
+static void what_leads_turns_over(void **state) {
+    static const float left[] = {1.0f, 0.6f, 0.4f, 0.0f};
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_WITCH);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.pub.phase = SABBATH_PLAY;
+    l.pub.won = SABBATH_NONE;
+    l.ui.n_legal = 0;
+    l.pub.played = 2;
+    l.pub.lead = SABBATH_LEAD_NUMBER;
+    l.ui.stands = 2;
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands, 3);
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands_ms, MOTION_PAGE);
+    for (int i = 0; i < 4; i++) {
+        l.ui.change_left = left[i];
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(stage_shows(s->list, "open: "), i < 2);
+        assert_int_equal(stage_shows(s->list, "number 3 leads"), i >= 2);
+    }
+    l.pub.played = 1;
+    l.pub.lead = SABBATH_LEAD_OPEN;
+    l.ui.stands = 1;
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands_ms, MOTION_PANEL);
+    l.ui.change_left = 1.0f;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_false(stage_shows(s->list, "open: "));
+}
+
+static int faded_groups(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_GROUP && list->command[i].colour >> 24 < 255;
+    }
+    return n;
+}
+
+/* The ways of the witch come softly over the board, and go as she begins to move. */
+static void the_ways_come_and_go(void **state) {
+    stage *s = *state;
+    laid l = lay_won(s, SABBATH_WITCH);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    int faded[3];
+
+    for (int i = 0; i < 3; i++) {
+        l.ui.change_left = 1.0f - 0.5f * (float)i;
+        stage_draw(s, s->list, view, &l.ui);
+        faded[i] = faded_groups(s->list);
+        assert_non_null(ui_zone_named(s->list, "swap", SABBATH_UP)); /* pressed from the beginning */
+    }
+    assert_int_equal(faded[0], faded[2] + 1);
+    assert_int_equal(faded[1], faded[2] + 1);
+    evening e = begin(4, 3, 0);
+    const int at = next_told(&e, SABBATH_EV_WITCH, 0);
+    for (int i = 0; i < 2; i++) {
+        stage_draw_told(s, s->list, e.playback, e.match, at, i == 0 ? 0.05f : 0.2f);
+        assert_int_equal(stage_shows(s->list, "Lower") || stage_shows(s->list, "Raise"), i == 0);
     }
     end(&e);
 }
@@ -1287,7 +1352,7 @@ static void one_trick_goes_before_the_next_comes(void **state) {
         assert_int_equal(stage_shows(s->list, "one card each"), k < 3);
         at++;
     }
-    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .stands = 2};
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .stands = 5};
     laid l = lay_won(s, SABBATH_DRAFT);
     l.pub.phase = SABBATH_PLAY;
     l.pub.played = 0;
@@ -1295,7 +1360,7 @@ static void one_trick_goes_before_the_next_comes(void **state) {
     memset(l.pub.taker, SABBATH_NONE, sizeof l.pub.taker);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
     table_state next = sabbath_table.state(view, &ui);
-    assert_int_equal(next.stands, 3);
+    assert_int_equal(next.stands, 6);
     assert_int_equal(next.stands_ms, MOTION_PAGE);
     ui.stands = 0;
     assert_int_equal(sabbath_table.state(view, &ui).stands_ms, 0);
@@ -1322,8 +1387,8 @@ static void the_banner_goes_before_another_comes(void **state) {
     }
     laid l = lay_won(s, SABBATH_DRAFT);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
-    l.ui.stands = 1;
-    assert_int_equal(sabbath_table.state(view, &l.ui).stands, 2);
+    l.ui.stands = 4;
+    assert_int_equal(sabbath_table.state(view, &l.ui).stands, 5);
     assert_int_equal(sabbath_table.state(view, &l.ui).stands_ms, MOTION_PAGE);
     for (int i = 0; i < 2; i++) {
         l.ui.change_left = i == 0 ? 1.0f : 0.0f;
@@ -1849,7 +1914,9 @@ int main(void) {
         cmocka_unit_test(told_cards_are_large_in_narrow_houses),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),
         cmocka_unit_test(a_seat_is_lit_until_its_card_comes_down),
-        cmocka_unit_test(a_card_says_what_leads_when_it_comes_down),
+        cmocka_unit_test(a_card_says_what_leads_when_it_lies),
+        cmocka_unit_test(what_leads_turns_over),
+        cmocka_unit_test(the_ways_come_and_go),
         cmocka_unit_test(a_card_that_does_not_follow_is_marked_as_it_comes_down),
         cmocka_unit_test(a_crown_does_not_jump),
         cmocka_unit_test(who_takes_a_card_stands_in_its_place),

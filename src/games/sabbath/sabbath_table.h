@@ -137,9 +137,22 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
-/* Which trick stands there, and whether it is shared out (table_state.stands); how long what follows takes to come. */
+
+/* ---- the steps of a trick (sabbath_table_stands.c) ---- */
+/* Nothing lies; colour or number may be followed; one of them alone; the witch is moved; it is shared out. */
+enum {
+    SABBATH_STANDS_EMPTY,
+    SABBATH_STANDS_OPEN,
+    SABBATH_STANDS_FIXED,
+    SABBATH_STANDS_WITCH,
+    SABBATH_STANDS_SHARED,
+    SABBATH_STEPS
+};
+/* Which of them stands there, of which trick (table_state.stands); how long it takes to come. */
 uint8_t sabbath_stands(const sabbath_pub *);
 uint32_t sabbath_stands_ms(const sabbath_pub *, int stood);
+/* How much of its coming is still ahead, 1..0, of this step; of others 0. */
+float sabbath_change_left(const sabbath_look *, int step);
 
 /* ---- what a seat has taken, read on a sheet (sabbath_table_taken.c) ---- */
 void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, ui_rect pile, int seat);

@@ -272,6 +272,46 @@ static void way_of(ui_draw *d, ui_rect from, ui_rect to, bool between, float alp
     ui_shape_faded(d, at, s.at, alpha);
 }
 
+static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
+
+/* A way that is open is the score card of the place that she goes to, which says what she is worth there, and the
+ * witch who stands there, with the way in a word at her feet. Beyond the ends there is none. */
+static void way(const sabbath_look *look, const places *p, int at, int direction) {
+    ui_draw *d = look->d;
+    const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
+    const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
+
+    if (beside < 0 || beside >= SABBATH_COLOURS) {
+        return;
+    }
+    sabbath_draw_way(d, p->value[beside], p->witch[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
+                     !look->chair[look->pub->turn % SABBATH_SEATS].bot);
+    if (asked) {
+        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(p->witch[beside], p->value[beside]),
+                    UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0));
+        ui_focus(d, p->witch[beside], SABBATH_ZONE_SWAP, direction);
+    }
+}
+
+static void ways(const sabbath_look *look, const places *p) {
+    const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
+
+    way(look, p, at, SABBATH_UP);
+    way(look, p, at, SABBATH_DOWN);
+}
+
+/* Over the witches who begin to move. */
+static void ways_go(const sabbath_look *look, ui_rect board, const places *p) {
+    static const float gone_at = 0.15f;
+    const float seen = 1.0f - motion_stepped(look->t->part / gone_at, MOTION_PANEL_STEPS);
+
+    if (seen > 0.0f) {
+        ui_group_faded(look->d, board, seen);
+        ways(look, p);
+        ui_group_end(look->d);
+    }
+}
+
 void sabbath_draw_swap(const sabbath_look *look) {
     const nt_event *moved = sabbath_shown(look, SABBATH_EV_WITCH);
 
@@ -294,27 +334,7 @@ void sabbath_draw_swap(const sabbath_look *look) {
     for (int i = 0; i < SABBATH_COLOURS && below; i++) {
         sabbath_draw_value(look->d, p.value[i], sabbath_value(look->pub, i));
     }
-}
-
-static const float frame_out = 6.0f, frame_w = 4.0f; /* of the witch who moves */
-
-/* A way that is open is the score card of the place that she goes to, which says what she is worth there, and the
- * witch who stands there, with the way in a word at her feet. Beyond the ends there is none. */
-static void way(const sabbath_look *look, const places *p, int at, int direction) {
-    ui_draw *d = look->d;
-    const int beside = direction == SABBATH_UP ? at - 1 : at + 1;
-    const bool asked = !look->t->locked && table_find_move(look->t, SABBATH_MOVE_WITCH, direction, TABLE_ANY) != NULL;
-
-    if (beside < 0 || beside >= SABBATH_COLOURS) {
-        return;
-    }
-    sabbath_draw_way(d, p->value[beside], p->witch[beside], sabbath_value(look->pub, beside), direction == SABBATH_UP,
-                     !look->chair[look->pub->turn % SABBATH_SEATS].bot);
-    if (asked) {
-        ui_zone_add(d, SABBATH_ZONE_SWAP, direction, ui_both(p->witch[beside], p->value[beside]),
-                    UI_ZONE_OPTION | (direction == SABBATH_UP ? UI_ZONE_DEFAULT : 0));
-        ui_focus(d, p->witch[beside], SABBATH_ZONE_SWAP, direction);
-    }
+    ways_go(look, board, &p);
 }
 
 /* While the cards are dealt the witches are turned up on the board, the strongest first. */
@@ -332,13 +352,24 @@ static void line_up(const sabbath_look *look, const nt_event *dealt, const place
     }
 }
 
-/* Shown while bots choose and while the house makes a forced move, too: everybody sees what may happen. */
-static void choice(const sabbath_look *look, const places *p) {
-    const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
+/* Of what may be chosen so much is seen. */
+static float choice_seen(const sabbath_look *look) {
+    return motion_stepped(1.0f - sabbath_change_left(look, SABBATH_STANDS_WITCH), MOTION_PANEL_STEPS);
+}
 
+/* Shown while bots choose and while the house makes a forced move, too: everybody sees what may happen. */
+static void choice(const sabbath_look *look, ui_rect board, const places *p) {
+    const int at = sabbath_place(look->pub, sabbath_moving(look->pub));
+    const float seen = choice_seen(look);
+
+    if (seen < 1.0f) {
+        ui_group_faded(look->d, board, seen);
+    }
     ui_plate(look->d, ui_inset(p->witch[at], -frame_out), 31, 0x00000000u, UI_LANTERN, frame_w, false);
-    way(look, p, at, SABBATH_UP);
-    way(look, p, at, SABBATH_DOWN);
+    ways(look, p);
+    if (seen < 1.0f) {
+        ui_group_end(look->d);
+    }
 }
 
 static bool is_choosing(const sabbath_look *look) {
@@ -375,13 +406,13 @@ void sabbath_draw_column(const sabbath_look *look) {
         if (stands && !in_swap) {
             sabbath_draw_witch(d, p.witch[i], colour);
         }
-        if (!is_way(look, i)) {
+        if (!is_way(look, i) || choice_seen(look) < 1.0f) {
             sabbath_draw_value(d, v, sabbath_value(pub, i));
         }
     }
     if (dealt != NULL) {
         line_up(look, dealt, &p);
     } else if (is_choosing(look)) {
-        choice(look, &p);
+        choice(look, board, &p);
     }
 }

@@ -128,7 +128,7 @@ static void banner_marks(const sabbath_look *look, ui_rect mark, float step) {
 
 /* What may be followed as pictures and in words: dark while both may, lit once one of them is fixed. When the cards
  * are shared out nothing is followed any more, and it says that. */
-static void banner(const sabbath_look *look, const sabbath_row_places *p) {
+static void banner_face(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const bool shared = is_shared_out(pub), both = !shared && pub->lead == SABBATH_LEAD_OPEN,
@@ -163,6 +163,28 @@ static void banner(const sabbath_look *look, const sabbath_row_places *p) {
         ui_label(d, (ui_rect){x, at.y + 1, at.x + at.w - pad - x + 4, at.h - 2}, &style, text);
     }
     ui_group_end(d);
+}
+
+/* Once one of the two is fixed it turns over to say so, and is never seen on edge: a stick would be no sign. */
+static void banner(const sabbath_look *look, const sabbath_row_places *p) {
+    static const float narrowest = 0.6f;
+    const ui_rect at = ui_inset(p->banner, -p->banner.h / 2);
+    const float left = sabbath_change_left(look, SABBATH_STANDS_FIXED);
+    sabbath_pub before = *look->pub;
+    sabbath_look old = *look;
+    bool over = false;
+
+    if (left <= 0.0f) {
+        banner_face(look, p);
+        return;
+    }
+    before.lead = SABBATH_LEAD_OPEN;
+    old.pub = &before;
+    const float open = narrowest + (1.0f - narrowest) * motion_turned(1.0f - left, &over);
+    ui_scale(look->d, (ui_rect){.w = at.w * open, .h = at.h}, at);
+    ui_group(look->d, at, 0, 0.0f);
+    banner_face(over ? look : &old, p);
+    ui_group_end(look->d);
 }
 
 /* ---- one place of the row ---- */
@@ -205,35 +227,21 @@ static float draft_seen(const sabbath_look *look) {
                                                                                       : 1.0f;
 }
 
-/* And whose the places of the next one are comes where that was. */
+/* And whose the places of the next one comes where that was. */
 static float next_seen(const sabbath_look *look) {
-    const bool comes = look->t->frame == TABLE_PUBLIC && look->pub->phase == SABBATH_PLAY && look->pub->played == 0;
-
-    return comes ? motion_stepped(1.0f - look->t->change_left, MOTION_PAGE_STEPS) : 1.0f;
+    return motion_stepped(1.0f - sabbath_change_left(look, SABBATH_STANDS_EMPTY), MOTION_PAGE_STEPS);
 }
 
-/* What leads goes while the witch comes to her place, and that the trick is shared out comes then: so much of the
- * banner is seen. */
+/* What leads comes behind the first card, and goes while the witch comes to her place; that the trick is shared out
+ * comes then: so much of the banner is seen. */
 static float banner_seen(const sabbath_look *look) {
     static const float goes_from = 0.7f;
-    const bool comes = look->t->frame == TABLE_PUBLIC && is_shared_out(look->pub);
-    const float went = sabbath_shown(look, SABBATH_EV_WITCH) != NULL ? motion_of(look->t->part, goes_from, 1.0f)
-                       : comes                                       ? look->t->change_left
-                                                                     : 0.0f;
+    const float went =
+        sabbath_shown(look, SABBATH_EV_WITCH) != NULL
+            ? motion_of(look->t->part, goes_from, 1.0f)
+            : sabbath_change_left(look, is_shared_out(look->pub) ? SABBATH_STANDS_SHARED : SABBATH_STANDS_OPEN);
 
     return fminf(draft_seen(look), motion_stepped(1.0f - went, MOTION_PAGE_STEPS));
-}
-
-/* Odd while a trick is played, even while it is shared out. */
-uint8_t sabbath_stands(const sabbath_pub *pub) {
-    return pub->phase == SABBATH_DEAL ? 0 : (uint8_t)(1 + 2 * pub->tricks + is_shared_out(pub));
-}
-
-/* The first trick is laid out by the deal. */
-uint32_t sabbath_stands_ms(const sabbath_pub *pub, int stood) {
-    const bool comes = is_shared_out(pub) || pub->phase == SABBATH_PLAY;
-
-    return comes && stood > 0 && stood + 1 == sabbath_stands(pub) ? MOTION_PAGE : 0;
 }
 
 /* A card that is drafted leaves its place; whose it is now stands there over a hand: the emblems below the row are of
@@ -398,7 +406,7 @@ static void no_crown_to_come(const sabbath_look *look, const sabbath_row_places 
     }
 }
 
-/* A card that comes down says what leads, and takes the crown. */
+/* A card that comes down takes the crown; what leads is said when it lies. */
 static bool landed(const sabbath_look *look, sabbath_pub *after) {
     const nt_event *e = sabbath_shown(look, SABBATH_EV_PLAYED);
 
@@ -423,9 +431,9 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (played > 0 && banner_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
+    if (lie > 0 && banner_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
         begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), banner_seen(look));
-        banner(&told, p);
+        banner(look, p);
         end_seen(look, banner_seen(look));
     }
     for (int i = 0; i < lie; i++) {
