@@ -634,6 +634,20 @@ static growl_pub by_themselves(uint8_t n) {
     return pub;
 }
 
+/* Half of the sun, as it comes up: as wide as high at twice its height, but for its foot. */
+static ui_rect sun_of(const ui_draw *list) {
+    static const float foot = 2.0f, wide = 100.0f;
+    ui_rect sun = {0};
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_rect at = list->command[i].at;
+        if (list->command[i].kind == UI_SHAPE && at.w > wide && fabsf(at.w - 2 * (at.h - foot)) < 0.01f) {
+            sun = at;
+        }
+    }
+    return sun;
+}
+
 /* As day breaks light goes out from the sun, first to the nearest houses, and comes to all of them before half of it
  * is told; by then both places of the day are there. */
 static void day_breaks_with_light(void **state) {
@@ -649,8 +663,13 @@ static void day_breaks_with_light(void **state) {
     pub.night_card = GROWL_HOUND;
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     assert_int_equal(houses(s->list, true), 0);
-    ui.part = 0.15f;
+    ui.part = GROWL_TALK_FROM; /* the sentence first */
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(houses(s->list, true), 0);
+    assert_true(sun_of(s->list).w <= 0.0f);
+    ui.part = 0.2f;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_true(sun_of(s->list).w > 0.0f);
     assert_in_range(houses(s->list, true), BY_THE_SUN, GROWL_SEATS / 2);
     ui.part = 0.5f;
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
@@ -704,21 +723,6 @@ static void windows_go_out_in_seat_order(void **state) {
     assert_int_equal(changes, SEATS);
 }
 
-/* Half of the sun, as it comes up: as wide as high at twice its height, but for its foot. */
-static ui_rect sun_of(const ui_draw *list) {
-    static const float foot = 2.0f, wide = 100.0f;
-    ui_rect sun = {0};
-
-    for (int i = 0; i < list->n; i++) {
-        const ui_rect at = list->command[i].at;
-        if (list->command[i].kind == UI_SHAPE && at.w > wide && fabsf(at.w - 2 * (at.h - foot)) < 0.01f) {
-            sun = at;
-        }
-    }
-    assert_true(sun.w > 0);
-    return sun;
-}
-
 /* A low window shows the ground from its top on, and the sun comes up behind the same ridge. */
 static void the_sun_comes_up_where_the_ground_has_it(void **state) {
     static const float low = 700.0f;
@@ -736,6 +740,7 @@ static void the_sun_comes_up_where_the_ground_has_it(void **state) {
     s->frame.height = low;
     draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
     const ui_rect same = sun_of(s->list);
+    assert_true(sun.w > 0.0f);
     s->frame.height = high;
     assert_float_equal(sun.y, same.y, 0.01f);
     assert_float_equal(sun.w, same.w, 0.01f);

@@ -73,8 +73,8 @@ const char *growl_when(const growl_look *);
 /* A given card flies, does what it does, and goes into the hand. */
 #define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)
-/* Dawn is told when the sign of silence has gone. */
-#define GROWL_TALK_FROM 0.35f
+/* Dawn is told when the sign of silence has gone, and only then day breaks. */
+#define GROWL_TALK_FROM 0.12f
 table_show growl_told_how(const nt_event *);
 /* An event of this kind is on its way. */
 bool growl_is_telling(const table_ui *, int kind);

@@ -46,7 +46,7 @@ static table_point sun_at(const ui_frame *ui) {
 }
 
 bool growl_is_reached(const growl_look *look, ui_rect house) {
-    static const float first = 0.08f, last = 0.45f;
+    static const float first = 0.16f, last = 0.45f;
     const ui_frame *ui = look->d->ui;
     const table_point sun = sun_at(ui);
     const float away = hypotf(house.x + house.w / 2 - sun.x, house.y + house.h - sun.y),
@@ -96,11 +96,11 @@ static void draw_sun(ui_draw *d, ui_colour colour, float below) {
  * once. */
 static void draw_sunrise(const growl_look *look) {
     enum { STEPS = 6 };
-    static const float seen = 0.1f, up = 0.5f, spread = 0.55f, fades = 0.7f, rises = 46.0f;
+    static const float seen = GROWL_TALK_FROM + 0.1f, up = 0.55f, spread = 0.6f, fades = 0.75f, rises = 46.0f;
     const ui_frame *ui = look->d->ui;
     const float part = look->t->part, goes = 1.0f - motion_stepped(motion_of(part, fades, 1.0f), STEPS);
-    const float comes = motion_stepped(motion_of(part, 0.0f, seen), 3);
-    const float light = comes * goes * motion_stepped(motion_of(part, 0.0f, spread), STEPS);
+    const float comes = motion_stepped(motion_of(part, GROWL_TALK_FROM, seen), 3);
+    const float light = comes * goes * motion_stepped(motion_of(part, GROWL_TALK_FROM, spread), STEPS);
     const table_point sun = sun_at(ui);
     const ui_colour amber = ui_mix(0xFFF0852Cu, 0xFFFFE3A6u, motion_stepped(motion_of(part, seen, fades), STEPS));
 
@@ -109,7 +109,8 @@ static void draw_sunrise(const growl_look *look) {
     }
     ui_glow(look->d, (ui_rect){sun.x - ui->width * 0.5f, sun.y - ui->height * 0.6f, ui->width, ui->height * 1.2f},
             ui_fade(0xFFF2A040u, light));
-    draw_sun(look->d, ui_fade(amber, comes * goes), rises * (1.0f - motion_out(motion_stepped(part / up, STEPS))));
+    draw_sun(look->d, ui_fade(amber, comes * goes),
+             rises * (1.0f - motion_out(motion_stepped(motion_of(part, GROWL_TALK_FROM, up), STEPS))));
 }
 
 /* The moon comes up behind the ridge, amber first, to where the night's ground has it. It comes to be seen when
@@ -160,8 +161,8 @@ static void draw_nightfall(const growl_look *look) {
  * is up it is day. */
 static void draw_daybreak(const growl_look *look) {
     static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
-    static const float day = 0.7f;
-    const float dark = motion_stepped(1.0f - motion_of(look->t->part, 0.0f, day), MOTION_DUSK_STEPS);
+    static const float day = 0.75f;
+    const float dark = motion_stepped(1.0f - motion_of(look->t->part, GROWL_TALK_FROM, day), MOTION_DUSK_STEPS);
 
     if (dark <= dusk) {
         table_ground_between(look->d, "growl/table_day", "growl/table_growl", dark / dusk);
@@ -306,16 +307,16 @@ static void draw_last_dawn(const growl_look *look, const growl_ring *ring, growl
 /* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are seen
  * when no card is on its way over them. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
-    static const float goes = 0.05f, there = 0.3f, open = 0.45f;
+    static const float there = 0.36f, open = 0.5f;
     const growl_night_places night = growl_night_places_of(look, ring);
-    const float part = look->t->part, moved = motion_smooth(motion_of(part, goes, there));
+    const float part = look->t->part, moved = motion_smooth(motion_of(part, GROWL_TALK_FROM, there));
 
     if (growl_is_last_dawn(look)) {
         draw_last_dawn(look, ring, night);
         return;
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, 0.0f, 0.3f));
+    growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, GROWL_TALK_FROM, there));
     growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, open));
     draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
