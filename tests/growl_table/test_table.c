@@ -1229,6 +1229,32 @@ static void the_growl_has_its_verdict_at_the_top(void **state) {
     }
 }
 
+/* What was read before goes first: one headline never lies over the other, and none is cut. */
+static void a_headline_goes_before_the_next_comes(void **state) {
+    enum { CHEER = 3, PARTS = 60 };
+    static const char *const words[] = {"All other wolves growl", "The living humans cheer"};
+    stage *s = *state;
+    growl_pub pub = by_themselves(6);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = CHEER};
+    bool bare = false;
+
+    pub.step = GROWL_STEP_OVER;
+    pub.ended = 1;
+    pub.winner = GROWL_HUMAN;
+    pub.team[0] = pub.team[1] = pub.zero[0] = GROWL_WOLF;
+    pub.team[2] = GROWL_WOLF;
+    for (int part = 0; part <= PARTS; part++) {
+        ui.opening = 1.0f - (float)part / PARTS;
+        draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR}, &ui);
+        const int old = stage_shows(s->list, words[0]), now = stage_shows(s->list, words[1]);
+        assert_true(old + now <= 1);
+        assert_true(part > 0 || old);
+        assert_true(part < PARTS || now);
+        bare = bare || old + now == 0;
+    }
+    assert_true(bare);
+}
+
 /* The disc of a hand whose figure is drawn by this command; false: it is none. */
 static bool hand_disc(const ui_draw *list, const ui_command *c, ui_rect *out) {
     *out = ui_inset(c->at, -c->at.w * 0.15f / 0.7f);
@@ -1411,6 +1437,7 @@ int main(void) {
         cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
+        cmocka_unit_test(a_headline_goes_before_the_next_comes),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(an_open_hand_hides_no_silence),

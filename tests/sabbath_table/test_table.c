@@ -819,6 +819,15 @@ static laid lay_results(stage *s) {
     return l;
 }
 
+static int faded_groups(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_GROUP && list->command[i].colour >> 24 < 255;
+    }
+    return n;
+}
+
 /* Each row has a word or a number, its step a question, what the answer gives and the answer; the sums stand on the
  * line of their word, within their band. */
 static void results_say_what_a_row_counts(void **state) {
@@ -837,6 +846,11 @@ static void results_say_what_a_row_counts(void **state) {
     l.ui.step = 2;
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Who has the most ones?"));
+    l.ui.opening = 0.85f; /* the question comes with its row, seen through */
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(faded_groups(s->list) >= 2);
+    l.ui.opening = 0.0f;
+    stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "+2 points; if tied, +2 each"));
     assert_true(stage_shows(s->list, "Snail has the most: +2 points."));
     l.ui.opening = 0.9f; /* the cards have not come */
@@ -1241,15 +1255,6 @@ static void what_leads_turns_over(void **state) {
     l.ui.change_left = 1.0f;
     stage_draw(s, s->list, view, &l.ui);
     assert_false(stage_shows(s->list, "open: "));
-}
-
-static int faded_groups(const ui_draw *list) {
-    int n = 0;
-
-    for (int i = 0; i < list->n; i++) {
-        n += list->command[i].kind == UI_GROUP && list->command[i].colour >> 24 < 255;
-    }
-    return n;
 }
 
 /* The ways of the witch come softly over the board, and go as she begins to move. */

@@ -233,7 +233,7 @@ const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* Human or wolf below a plate, of whom everybody knows it: no more than that. */
 void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
 /* The village at night and who has won, for the steps before the gold. */
-void growl_draw_growl(const growl_look *, int step, const char *headline, const char *sentence);
+void growl_draw_growl(const growl_look *, int step, const char *sentence);
 /* Who has won (growl_table_won.c), from this part of its step on. */
 #define GROWL_WON_FROM 0.3f
 bool growl_shows_winners(const growl_look *, int step);

@@ -220,18 +220,32 @@ static ui_rect moon_on_its_way(const growl_look *look, ui_rect at, int step) {
     return at;
 }
 
-/* What is read comes last. */
-static void draw_headline(const growl_look *look, const char *headline, int step) {
+static void headline_seen(const growl_look *look, int step, float seen) {
     const ui_frame *ui = look->d->ui;
-    const float seen = motion_stepped(risen(look, step, said, 1.0f), 4);
 
     if (seen >= 1.0f) {
-        table_results_headline(look->d, headline, 1);
+        table_results_headline(look->d, growl_headline(look, step), 1);
     } else if (seen > 0.0f) {
         ui_group_faded(look->d, (ui_rect){0, 0, ui->width, ui->height}, seen);
-        table_results_headline(look->d, headline, 1);
+        table_results_headline(look->d, growl_headline(look, step), 1);
         ui_group_end(look->d);
     }
+}
+
+/* What is read comes last on the first page; on each other one it takes the place of what was read before, never
+ * over it. */
+static void draw_headline(const growl_look *look, int step) {
+    static const float went = 0.5f * (float)MOTION_PAGE / (float)MOTION_REVEAL,
+                       come = (float)MOTION_PAGE / (float)MOTION_REVEAL;
+    const float told = 1.0f - look->t->opening;
+
+    if (step <= 0) {
+        headline_seen(look, step, motion_stepped(risen(look, step, said, 1.0f), MOTION_PANEL_STEPS));
+        return;
+    }
+    const float goes = motion_of(told, 0.0f, went), comes = motion_of(told, went, come);
+    headline_seen(look, goes < 1.0f ? step - 1 : step,
+                  motion_stepped(goes < 1.0f ? 1.0f - goes : comes, MOTION_PANEL_STEPS));
 }
 
 /* Before the moon stands whose turn it is to be heard, then whoever has won; nobody where nobody is left to cheer.
@@ -298,7 +312,7 @@ static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect
     }
 }
 
-void growl_draw_growl(const growl_look *look, int step, const char *headline, const char *sentence) {
+void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
     static const float air = 14.0f; /* above the apron's crest, or the corner */
     const growl_ring ring = ring_of(look);
     const go_on_place where = goes_on(look, &ring);
@@ -315,7 +329,7 @@ void growl_draw_growl(const growl_look *look, int step, const char *headline, co
     } else {
         draw_village(look, &ring, sight.moon, step);
     }
-    draw_headline(look, headline, step);
+    draw_headline(look, step);
     if (where == IN_APRON) {
         go_on = ui_apron_next(d, sentence, log, go_on_w);
     } else {

@@ -214,7 +214,7 @@ void growl_draw_results(const growl_look *look) {
     ui_draw *d = look->d;
     const int step = look->t->frame == TABLE_RESULTS ? look->t->step : GROWL_STEP_OF_GOLD;
     if (step < GROWL_STEP_OF_GOLD) {
-        growl_draw_growl(look, step, growl_headline(look, step), reason(look, step));
+        growl_draw_growl(look, step, reason(look, step));
         return;
     }
     if (growl_gold_fits(look)) {

@@ -284,9 +284,9 @@ static void lay_out(sabbath_results *t, float top) {
                         all, high};
 }
 
-/* The headline and what is below it, on a plate that is no wider than they are. Before the first row is told the
- * witches stand there, where later crowns do: so much more is their place. */
-static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float witches) {
+/* The headline and what is below it, on a plate that is no wider than they are; they come and go with the rows.
+ * Before the first row is told the witches stand there, where later crowns do: so much more is their place. */
+static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float witches, float seen) {
     ui_draw *d = t->look->d;
     ui_label_style title = UI_STYLE_TITLE;
     const ui_label_style below = line_style();
@@ -301,8 +301,13 @@ static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float wit
         ui_plate(d, (ui_rect){(d->ui->width - wide) / 2, 8, wide, t->sign - 8 + witches}, 41,
                  ui_fade(UI_INK_950, t->winners != 0 ? 1.0f : 0.8f), 0, 0.0f, false);
     }
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, t->sign + witches}, seen);
     ui_label(d, name, &title, head);
     sign_line(t, line);
+    if (witches > 0.0f) {
+        sabbath_witches_on_sign(t, (ui_rect){line.x + 12, line.y, line.w - 24, t->grid.y - 22 - line.y});
+    }
+    ui_group_end(d);
 }
 
 void sabbath_draw_results(const sabbath_look *look) {
@@ -333,10 +338,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     for (int seat = 0; seat < pub->n; seat++) { /* above the walls beside its own */
         crown(&t, seat);
     }
-    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches);
-    if (t.step < STEP_WITCH) {
-        sabbath_witches_on_sign(&t, (ui_rect){36, top, w - 72, t.grid.y - 22 - top});
-    }
+    sign(&t, (ui_rect){24, 14, w - 48, 60}, (ui_rect){24, top, w - 48, 44}, witches, fabsf(turned));
     if (comes) {
         houses_come(&t);
     } else {
