@@ -948,6 +948,45 @@ static void passed_cards_are_seen_whole(void **state) {
     }
 }
 
+/* In a tall frame one direction goes over the plates of each row and the other below them, also below the lower one.
+ */
+static void a_tall_frame_has_arrows_below_its_lower_row(void **state) {
+    enum { N = 10, IN_A_ROW = 4 };
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = s->seat,
+                   .locked = true,
+                   .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED},
+                   .part = 0.5f};
+    const nt_view view = {&pub, NULL, 0};
+    float foot = 0.0f;
+    int low = 0;
+
+    pub.n = N;
+    pub.night_open = 1;
+    for (uint8_t i = 0; i < N; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = pub.night[0].passed[i] = 1;
+        pub.night[0].left[i] = (uint8_t)((i + 1) % N);
+        pub.night[0].right[i] = (uint8_t)((i + N - 1) % N);
+    }
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    draw(s, s->list, view, &ui);
+    const growl_look look = growl_look_of(view, &ui, s->list);
+    const growl_ring ring = growl_ring_of(&look);
+    for (int i = 0; i < N; i++) {
+        foot = fmaxf(foot, ring.at[i].plate.y + ring.at[i].plate.h);
+    }
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool arrow = c->kind == UI_SHAPE && strstr(s->list->arena + c->text, "#FFB547") != NULL;
+        low += arrow && c->at.y + c->at.h > foot + 14.0f + 5.0f;
+    }
+    assert_int_equal(low, IN_A_ROW - 1);
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static void backs_lie(const ui_draw *was, const ui_draw *list) {
     int at = 0;
 
@@ -1430,6 +1469,7 @@ int main(void) {
         cmocka_unit_test(a_long_rule_leaves_the_card_large),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
+        cmocka_unit_test(a_tall_frame_has_arrows_below_its_lower_row),
         cmocka_unit_test(arrows_go_when_the_cards_lie),
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),

@@ -151,21 +151,28 @@ growl_ring growl_ring_of(const growl_look *look) {
     return growl_ring_below(look, growl_banner_place(look->d->ui, look->pub->n));
 }
 
+/* A tall frame has room below its lower row for cards that are passed there, as below the upper one, unless large
+ * words want it. */
+static float below_row(const ui_frame *ui) {
+    return ui->rim == NULL && ui->height > ui->width && !ui_large_words(ui) ? 52.0f : 0.0f;
+}
+
 growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
     const ui_frame *ui = look->d->ui;
     growl_ring ring = {.apron = ui_apron_height(ui)};
     /* The apron's crest rises above its height. */
-    ui_rect area = {0, 0, ui->width, ui->height - ring.apron - 14};
+    const float bottom = ui->height - ring.apron - 14, foot = bottom - below_row(ui);
+    ui_rect area = {0, 0, ui->width, foot};
     const ui_rect banner = ui_inset(head, -3);
 
     ring.strip = ui_seat_strip(ui) + 6.0f;
     ring.top = banner.y + banner.h;
-    ring.bottom = area.h;
+    ring.bottom = bottom;
     ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n && !hangs_low(ui, look->pub->n); i++) {
         if (ui_meet(ring.at[i].house, banner) || ui_meet(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
-            area.h = ui->height - ring.apron - 14 - area.y;
+            area.h = foot - area.y;
             ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
             break;
         }
