@@ -280,8 +280,8 @@ enum { OF_THE_SET = 2 }; /* so many groups of a lobby choose who plays what */
 
 /* The worst that is to be said of the set, or, on the pages that choose it, that all is well with it. What nobody has
  * touched is not warned of on every page, but when it is to be dealt: until then what else is said of it stands
- * there. */
-static void draw_advice(const app *a, ui_draw *d, ui_rect at, int group) {
+ * there. How many play stands between the buttons of the foot, `beside` them. */
+static void draw_advice(const app *a, ui_draw *d, ui_rect at, ui_rect beside, int group) {
     table_advice advice[TABLE_ADVICE];
     const int n = options_advice(a, &d->words, advice);
     int i = 0;
@@ -289,7 +289,7 @@ static void draw_advice(const app *a, ui_draw *d, ui_rect at, int group) {
         i++;
     }
     if (i == n || (advice[i].level == TABLE_NOTE && group >= OF_THE_SET)) {
-        menu_sentence(d, at, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
+        menu_sentence(d, beside, UI_SAY(d, "seating.players", TEXT_NUM("n", a->plan.seating.n)), false);
         return;
     }
     menu_sentence(d, at, advice[i].words, advice[i].level != TABLE_NOTE);
@@ -407,7 +407,7 @@ static void draw_rows(const options_scene *o, const app *a, ui_draw *d) {
     if (o->is.wrong && !has_error(a, d)) {
         draw_verdict(o, a, d, words);
     } else {
-        draw_advice(a, d, words, page.group);
+        draw_advice(a, d, words, room, page.group);
     }
 }
 
