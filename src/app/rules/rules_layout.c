@@ -11,6 +11,7 @@
 enum { WORDS = 4096 };
 
 static const float gap = 22.0f, air = 18.0f, inset = 28.0f;
+static const float above_strip = 24.0f; /* of the words, clear of its rule */
 /* Of a position: its width by its height, and how much of a sheet it has where what is told stands beside it. */
 static const float shape = 1.6f, low_part = 0.56f;
 
@@ -383,7 +384,7 @@ static void fill_alone(rules_layout *l) {
 static void lay_sheets(rules_layout *l, float room) {
     lay(l, room);
     if (l->sheet > 0) {
-        lay(l, room - rules_strip_high(l->ui) - 14.0f);
+        lay(l, room - rules_strip_high(l->ui) - above_strip);
     }
 }
 
