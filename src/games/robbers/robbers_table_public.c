@@ -354,7 +354,9 @@ static void dealing(const robbers_look *look, const ring *r) {
     if (!deals(look)) {
         return;
     }
-    const ui_rect pile = ui_centre(r->centre, 90, 126);
+    const ui_frame *ui = look->d->ui;
+    const float size = ui->height > ui->width ? 1.45f : 1.0f; /* a tall frame's middle is wide and empty then */
+    const ui_rect pile = ui_centre(r->centre, 90 * size, 126 * size);
     for (int k = 0; k < all; k++) {
         left -= dealt_part(look, k) > 0.0f;
     }
