@@ -88,11 +88,21 @@ static void draw_scenes(app *a, ui_draw *d) {
     rise_draw(a, d, whole);
 }
 
+/* `page`: of the list on the screen. */
+static void make_next(app *a, const scene_ops *page) {
+    const bool same_size = a->painted_w == a->frame.pixel_w && a->painted_h == a->frame.pixel_h;
+    draw_scenes(a, a->next);
+    if (same_size && page == a->rise.shown && rise_lit(a, a->next)) {
+        draw_scenes(a, a->next); /* under what was there */
+    }
+}
+
 const ui_draw *app_frame(app *a) {
     if (!a->dirty) {
         return NULL;
     }
     bool first = a->shown->ui == NULL;
+    const scene_ops *page = a->rise.shown;
     a->shown_public = stack_public(a);
     a->shown_still = stack_top(a)->ops == &scene_still;
     a->rise.shown = rise_now(a).page;
@@ -101,7 +111,7 @@ const ui_draw *app_frame(app *a) {
     a->dirty = false;
     a->frame.now = a->now;
     ui_map_show(&a->map, &a->frame, a->now);
-    draw_scenes(a, a->next);
+    make_next(a, page);
     ui_draw *made = a->next;
     a->next = a->shown;
     a->shown = made;

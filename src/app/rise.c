@@ -3,11 +3,13 @@
 #include "app/private/curtain.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/frame.h"
 #include "ui/motion.h"
+#include "ui/seats.h"
 #include "ui/widgets.h"
 
 /* Whoever sits alone is everybody. */
@@ -134,6 +136,26 @@ void rise_on_table(app *a) {
     if (!rise_moves(a) && is.top == &scene_table && a->rise.shown == is.page && is.page == is.top) {
         begin(a, RISE_ON_TABLE);
     }
+}
+
+/* Which plates are lit, as one number. */
+static unsigned lit_of(const ui_draw *d) {
+    unsigned lit = 0;
+    for (int i = 0; i < d->n_marks; i++) {
+        if (strcmp(d->mark[i].name, UI_MARK_LIT) == 0) {
+            lit = lit * 31 + 1 + (unsigned)d->mark[i].n;
+        }
+    }
+    return lit;
+}
+
+bool rise_lit(app *a, const ui_draw *made) {
+    const rise_before is = rise_now(a);
+    if (rise_moves(a) || is.top != &scene_table || is.page != is.top || lit_of(a->shown) == lit_of(made)) {
+        return false;
+    }
+    begin(a, RISE_ON_TABLE);
+    return rise_moves(a);
 }
 
 bool rise_moves(const app *a) {

@@ -31,6 +31,9 @@ void rise_across(app *);
 void rise_on_table(app *);
 /* How much of that is still to come, 1..0, of a game that brings it itself, once what was there before has gone. */
 float rise_on_table_left(const app *);
+/* Whoever is to act has changed from the list on the screen to the one made for the same table: that comes across it,
+ * too, in every game alike. True: it does, and the list is to be made again. */
+bool rise_lit(app *, const ui_draw *made);
 bool rise_moves(const app *);
 /* It moves, and a press does nothing but end that. */
 bool rise_holds(const app *);

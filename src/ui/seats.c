@@ -360,6 +360,9 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
         }
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
+    if (state == UI_SEAT_TO_ACT) {
+        ui_mark_add(d, UI_MARK_LIT, seat->emblem << 8 | seat->colour, r);
+    }
     if (state == UI_SEAT_DONE) {
         done_mark(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc});
     }

@@ -44,6 +44,7 @@ typedef struct {
 } ui_count;
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 #define UI_MARK_DISC "disc"   /* and one that is round */
+#define UI_MARK_LIT "lit"     /* a plate in gold, of whoever is to act; n: which chair's */
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* What a seat is to do, in a word, on a strip of its own beside the plate: at its left end, or its `last`, a wedge
  * towards whose it is (turns as ui_wedge has them). ui_seat_plate has "to act" below the plate. */

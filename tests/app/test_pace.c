@@ -201,7 +201,7 @@ typedef struct {
 static void look_at_the_page(void *user, app *a) {
     coming *c = user;
     float part = 0;
-    if (strcmp(app_scene_name(a), "table") == 0 && rise_moves(a) && told(a, &part).kind != 0 &&
+    if (strcmp(app_scene_name(a), "table") == 0 && rise_holds(a) && told(a, &part).kind != 0 &&
         !app_director_holds(a->table)) {
         c->waiting++;
         c->moved |= part > 0;
