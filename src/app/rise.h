@@ -26,8 +26,8 @@ void rise_after(app *, rise_before);
 void rise_turn(app *);
 /* Something opens or closes on the page of the scene on top. */
 void rise_across(app *);
-/* The public table asks something: what comes with that (buttons, a clock, a queue) comes across it, above its apron;
- * nothing where the page itself still moves. */
+/* The public table asks something, or tells something behind a question that it brought: what comes or goes with that
+ * (buttons, a clock, a queue) does so across it, above its apron; nothing where the page itself still moves. */
 void rise_on_table(app *);
 /* How much of that is still to come, 1..0, of a game that brings it itself, once what was there before has gone. */
 float rise_on_table_left(const app *);
