@@ -93,8 +93,9 @@ void sabbath_draw_number_tile(ui_draw *, ui_rect, int card, bool back);
  * wood: what of its place is more than air before many lie there.
  */
 ui_rect sabbath_draw_taken(const sabbath_look *, ui_rect, float lowest, int seat);
-/* The numbers of that shelf once more, where it stands back. */
-void sabbath_draw_shelf_numbers(ui_draw *, ui_rect shelf);
+/* The shelf with what lies on it, and the numbers below it, where these do not stand back with it. */
+ui_rect sabbath_draw_shelf(const sabbath_look *, ui_rect, float lowest, int seat);
+void sabbath_draw_shelf_numbers(const sabbath_look *, ui_rect, int seat);
 /* Below such a shelf in its place and an emblem beside it. */
 void sabbath_draw_mat(const sabbath_look *, ui_rect place, ui_rect emblem, int seat);
 /* Where a card will lie that the seat takes now. */

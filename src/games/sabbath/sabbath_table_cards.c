@@ -404,35 +404,38 @@ static void number_below(ui_draw *d, ui_rect at, int number, bool most) {
     sabbath_draw_number(d, at, 21.0f, most ? UI_INK_900 : UI_PAPER_200, number);
 }
 
-static void shelf_number(ui_draw *d, ui_rect shelf, int number, bool most) {
-    const ui_rect column = column_of(d->ui, shelf, number);
-
-    number_below(d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_of(d->ui, shelf) - 2}, number, most);
-}
-
-void sabbath_draw_shelf_numbers(ui_draw *d, ui_rect shelf) {
-    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
-        shelf_number(d, shelf, number, false);
-    }
-}
-
-ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
+ui_rect sabbath_draw_shelf(const sabbath_look *look, ui_rect at, float lowest, int seat) {
     ui_draw *d = look->d;
     uint8_t colours[SABBATH_COLOURS * SABBATH_COPIES];
-    sabbath_row rows[SABBATH_SEATS];
-
-    sabbath_rows(look->pub, rows);
-
-    const float foot = foot_of(d->ui, at), now = high_in(look, lowest, false);
+    const float now = high_in(look, lowest, false);
     const float high = now + (high_in(look, lowest, true) - now) * gone_over(look);
-    const ui_rect wood = shelf(d, at, seat, foot);
+    const ui_rect wood = shelf(d, at, seat, foot_of(d->ui, at));
+
     for (int number = 1; number <= SABBATH_NUMBERS; number++) {
         const ui_rect column = column_of(d->ui, at, number);
         if (stack_of(look, seat, number, colours) == 0) {
             empty_place(d, column, high);
         }
         stack(look, column, lowest, seat, number);
-        shelf_number(d, at, number, rows[seat].most[number - 1] != 0);
     }
+    return wood;
+}
+
+void sabbath_draw_shelf_numbers(const sabbath_look *look, ui_rect at, int seat) {
+    const ui_frame *ui = look->d->ui;
+    sabbath_row rows[SABBATH_SEATS];
+
+    sabbath_rows(look->pub, rows);
+    for (int number = 1; number <= SABBATH_NUMBERS; number++) {
+        const ui_rect column = column_of(ui, at, number);
+        number_below(look->d, (ui_rect){column.x, column.y + column.h + 1, column.w, foot_of(ui, at) - 2}, number,
+                     rows[seat].most[number - 1] != 0);
+    }
+}
+
+ui_rect sabbath_draw_taken(const sabbath_look *look, ui_rect at, float lowest, int seat) {
+    const ui_rect wood = sabbath_draw_shelf(look, at, lowest, seat);
+
+    sabbath_draw_shelf_numbers(look, at, seat);
     return wood;
 }

@@ -191,11 +191,11 @@ static void taken_of(const sabbath_look *look, ui_rect at, int seat) {
     if (back) {
         ui_group_faded(d, ui_inset(at, -round), seen);
     }
-    sabbath_draw_taken(look, at, at.h, seat);
+    sabbath_draw_shelf(look, at, at.h, seat);
     if (back) {
         ui_group_end(d);
-        sabbath_draw_shelf_numbers(d, at);
     }
+    sabbath_draw_shelf_numbers(look, at, seat);
 }
 
 /* A shelf and whose it is; the own name is framed. */
