@@ -1294,6 +1294,39 @@ static void a_headline_goes_before_the_next_comes(void **state) {
     assert_true(bare);
 }
 
+/* The Gift by night: two backs leave both plates and come to lie at the other's house, in the same time always; what
+ * is loaded or looked at later lies there. */
+static void two_backs_change_places(void **state) {
+    enum { FROM = 1, TO = 4 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(6);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .part = 1.0f, .stands = 1};
+    const nt_view view = {&pub, NULL, NT_SPECTATOR};
+
+    pub.night_open = 1;
+    pub.night_card = GROWL_GIFT;
+    pub.target[0] = FROM;
+    pub.target[1] = TO;
+    pub.step = GROWL_STEP_GIFT_CARD;
+    assert_int_equal(growl_table.state(view, &ui).stands, 1);
+    pub.step = GROWL_STEP_PASS;
+    pub.tile[FROM] = pub.tile[TO] = 1;
+    assert_int_equal(growl_table.state(view, &ui).stands, 2);
+    assert_int_equal(growl_table.state(view, &ui).stands_ms, GROWL_EXCHANGE_TAKES);
+    ui.stands = 0;
+    assert_int_equal(growl_table.state(view, &ui).stands_ms, 0);
+    for (int i = 0; i <= 2; i++) {
+        ui.change_left = 1.0f - 0.5f * (float)i;
+        draw(s, s->list, view, &ui);
+        const growl_look look = growl_look_of(view, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        const int lie = drawn_there(s->list, "growl/back", growl_tile_card(&ring.at[FROM], 0)) +
+                        drawn_there(s->list, "growl/back", growl_tile_card(&ring.at[TO], 0));
+        assert_int_equal(small_backs(s->list), 2);
+        assert_true(i == 0 || lie == (i == 2 ? 2 : 0)); /* first each is by the plate that it leaves */
+    }
+}
+
 /* The disc of a hand whose figure is drawn by this command; false: it is none. */
 static bool hand_disc(const ui_draw *list, const ui_command *c, ui_rect *out) {
     *out = ui_inset(c->at, -c->at.w * 0.15f / 0.7f);
@@ -1478,6 +1511,7 @@ int main(void) {
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_headline_goes_before_the_next_comes),
+        cmocka_unit_test(two_backs_change_places),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(an_open_hand_hides_no_silence),

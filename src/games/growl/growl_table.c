@@ -122,7 +122,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_ms = results_ms(t->step),
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
-
+                         .stands = growl_stands(view.pub),
+                         .stands_ms = growl_stands_ms(view.pub, t->stands),
                          .far = far(view.pub)};
 }
 

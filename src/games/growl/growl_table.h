@@ -192,6 +192,13 @@ int growl_passed_by(const growl_look *, int seat);
 bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
 void growl_draw_passed(const growl_look *, const growl_ring *);
+/* The Gift by night (growl_table_exchange.c): across the table, ms; what stands there (table_state.stands), and how
+ * long it takes to come; cards that lie on a home tile, without one that is on its way there. */
+enum { GROWL_EXCHANGE_TAKES = 2 * MOTION_FLIGHT };
+uint8_t growl_stands(const growl_pub *);
+uint32_t growl_stands_ms(const growl_pub *, int stood);
+int growl_tile_lies(const growl_look *, int seat);
+void growl_draw_exchange(const growl_look *, const growl_ring *);
 /* A card that is given by day (growl_table_gift.c). */
 void growl_draw_gift(const growl_look *, const growl_ring *);
 /* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */

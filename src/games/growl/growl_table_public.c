@@ -82,7 +82,7 @@ static void seat_cards(const growl_look *look, const ui_place *at, int place) {
  * and go down into the hand behind the plate; on a flat table the plate is elsewhere, and they fly there. */
 static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
     const bool taking = growl_is_taking(look, seat), elsewhere = look->d->ui->rim != NULL;
-    const int n = taking && elsewhere ? 0 : look->pub->tile[seat];
+    const int n = taking && elsewhere ? 0 : growl_tile_lies(look, seat);
 
     for (int i = 0; i < n && i < GROWL_TILE_SEEN; i++) {
         const ui_rect card = taking ? growl_taken_card(at, i, n, look->t->part) : growl_tile_card(at, i);
@@ -315,6 +315,7 @@ void growl_draw_public(const growl_look *look) {
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     growl_draw_silence(look);
     growl_draw_flights(look, &ring);
+    growl_draw_exchange(look, &ring);
     apron(look);
     growl_draw_passed(look, &ring);
     lying_card(look);
