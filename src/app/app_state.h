@@ -142,6 +142,7 @@ struct app {
     ui_rect sign_by; /* of what it speaks; h 0: of nothing on the frame */
     uint64_t sign_until;
     uint64_t cloth_since;     /* when the cloth of the still page began to close */
+    char tongue[APP_LANGS][12]; /* named by lists, which outlive the scenes that they were made of */
     int painted_w, painted_h; /* pixels of the list that was shown last */
 };
 

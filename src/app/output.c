@@ -88,6 +88,31 @@ static void draw_scenes(app *a, ui_draw *d) {
     rise_draw(a, d, whole);
 }
 
+static const char *kept_tongue(app *a, const char *lang) {
+    int i = 0;
+    while (i < APP_LANGS && a->tongue[i][0] != '\0' && strcmp(a->tongue[i], lang) != 0) {
+        i++;
+    }
+    if (i == APP_LANGS || strlen(lang) >= sizeof a->tongue[i]) {
+        return text_lang(a->words[0]);
+    }
+    memcpy(a->tongue[i], lang, strlen(lang) + 1);
+    return a->tongue[i];
+}
+
+/* A list outlives the scenes that it was made of, and the seats that they knew: as what still goes, too. */
+static void keep_tongues(app *a, ui_draw *d) {
+    const char *from = NULL, *kept = NULL;
+    for (int i = 0; i < d->n; i++) {
+        const char *lang = d->command[i].lang;
+        if (lang != NULL && lang != kept) {
+            kept = lang == from ? kept : kept_tongue(a, lang);
+            from = lang;
+            d->command[i].lang = kept;
+        }
+    }
+}
+
 /* `page`: of the list on the screen. */
 static void make_next(app *a, const scene_ops *page) {
     const bool same_size = a->painted_w == a->frame.pixel_w && a->painted_h == a->frame.pixel_h;
@@ -95,6 +120,7 @@ static void make_next(app *a, const scene_ops *page) {
     if (same_size && page == a->rise.shown && rise_lit(a, a->next)) {
         draw_scenes(a, a->next); /* under what was there */
     }
+    keep_tongues(a, a->next);
 }
 
 const ui_draw *app_frame(app *a) {

@@ -41,6 +41,15 @@ static seen seen_of(const app *a, const char *ground) {
     return is;
 }
 
+/* What goes is still painted when its scene is no more: nothing in it may be that one's. */
+static void names_no_language_of_a_scene(const app *a) {
+    const ui_draw *d = a->shown;
+    for (int i = 0; i < d->n; i++) {
+        const char *lang = d->command[i].lang;
+        assert_true(lang == NULL || (lang >= a->tongue[0] && lang < a->tongue[APP_LANGS]));
+    }
+}
+
 /* What goes is gone before anything is seen of what comes, and both take some steps. */
 static void goes_and_comes(table_for_tests *t, const char *ground, uint64_t takes) {
     const uint64_t begun = t->app->now;
@@ -51,6 +60,7 @@ static void goes_and_comes(table_for_tests *t, const char *ground, uint64_t take
         const seen is = seen_of(t->app, ground);
         assert_true(is.before == 0 || is.between == 255);
         assert_true(is.before > 0 || (is.between > 0 && is.between < 255));
+        names_no_language_of_a_scene(t->app);
         goes += is.before > 0;
         comes += is.before == 0;
         app_advance(t->app, app_wake(t->app));
