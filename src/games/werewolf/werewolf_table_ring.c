@@ -93,7 +93,9 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
 /* The i-th of so many along an edge of a flat table, in the order of the chips there: rows end clear of the plates in
  * the corners and bend inwards, what is at the sides stands between them. */
 static void along_edge(ui_rect area, int edge, int i, int many, float d, ui_rect *out) {
-    static const float corner = 256.0f, bend = 34.0f;
+    static const float wide = 256.0f, tight = 222.0f, bend = 34.0f;
+    enum { ROOMY = 6 };
+    const float corner = many > ROOMY ? tight : wide; /* with many each needs room for its own vote's handle */
     const float part = ((float)i + 0.5f) / (float)many, across = edge == 0 ? 1 - part : part;
     const float foot = area.y + area.h - d / 2, head = area.y + d / 2, row = d + bend;
     const float off = many > 1 ? 2.0f * (float)i / (float)(many - 1) - 1.0f : 0.0f, in = bend * off * off;
