@@ -141,9 +141,9 @@ struct app {
     char sign[256];  /* a short word over the frame, "" = none */
     ui_rect sign_by; /* of what it speaks; h 0: of nothing on the frame */
     uint64_t sign_until;
-    uint64_t cloth_since;     /* when the cloth of the still page began to close */
+    uint64_t cloth_since;       /* when the cloth of the still page began to close */
     char tongue[APP_LANGS][12]; /* named by lists, which outlive the scenes that they were made of */
-    int painted_w, painted_h; /* pixels of the list that was shown last */
+    int painted_w, painted_h;   /* pixels of the list that was shown last */
 };
 
 /* The file of settings that an application with these options reads. */

@@ -12,6 +12,7 @@
 
 #include "app/kit_app_scenes.h"
 #include "app/languages.h"
+#include "app/table/table_scene.h"
 #include "table/frames.h"
 
 typedef struct {
@@ -22,14 +23,15 @@ typedef struct {
     bool whole; /* every window at every size of text */
 } layout;
 
-/* A card that flies to a seat passes over names. */
+/* A card that flies to a seat passes over names, and so does what goes home between two questions. */
 static bool moving(const app *a) {
     nt_event event, last;
     float part = 1.0f;
     if (a->table) {
         app_director_event(a->table, a->now, &event, &part, &last);
     }
-    return part < 1.0f;
+    const table_scene *t = a->table ? table_scene_shown(a) : NULL;
+    return part < 1.0f || (t != NULL && table_scene_changes_wake(t, a) != UINT64_MAX);
 }
 
 static void see(void *user, app *a) {

@@ -195,23 +195,6 @@ ui_rect table_scene_next_place(const ui_draw *d) {
     return below.w > 0 ? below : (ui_rect){x, ui->height - ui_apron_height(ui) - high - 12, w, high};
 }
 
-static float left_by(const ui_draw *d, const char *mark) {
-    float left = 1.0f;
-
-    for (int i = 0; i < d->n_marks; i++) {
-        left = strcmp(d->mark[i].name, mark) == 0 ? 1.0f - (float)d->mark[i].n / 100.0f : left;
-    }
-    return left;
-}
-
-float table_scene_unclosed(const ui_draw *d) {
-    return left_by(d, TABLE_MARK_CLOSED);
-}
-
-float table_scene_light(const ui_draw *d) {
-    return left_by(d, TABLE_MARK_DIM) * table_scene_unclosed(d);
-}
-
 void table_scene_next_button(ui_draw *d, ui_rect at) {
     ui_button(d, at, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }

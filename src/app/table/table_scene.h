@@ -46,7 +46,7 @@ void table_scene_draw(const table_scene *, const app *, ui_draw *, bool events);
  * apron, beside what is pressed at the end; on a narrow window between the apron's buttons. */
 void table_scene_next_button(ui_draw *, ui_rect);
 ui_rect table_scene_next_place(const ui_draw *);
-/* How much of its light is left to a table that has gone dark, 0 to 1: for what lies on it. */
+/* How much of its light is left to a table that has gone dark, 0 to 1: for what lies on it (app/table/light.c). */
 float table_scene_light(const ui_draw *);
 /* The same of a frame that goes dark to its edges, before eyes are closed. */
 float table_scene_unclosed(const ui_draw *);

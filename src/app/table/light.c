@@ -1,0 +1,22 @@
+/* How much of its light is left to a table, by the marks of a list. */
+#include <string.h>
+
+#include "app/table/table_scene.h"
+#include "ui/card_table.h"
+
+static float left_by(const ui_draw *d, const char *mark) {
+    float left = 1.0f;
+
+    for (int i = 0; i < d->n_marks; i++) {
+        left = strcmp(d->mark[i].name, mark) == 0 ? 1.0f - (float)d->mark[i].n / 100.0f : left;
+    }
+    return left;
+}
+
+float table_scene_unclosed(const ui_draw *d) {
+    return left_by(d, TABLE_MARK_CLOSED);
+}
+
+float table_scene_light(const ui_draw *d) {
+    return left_by(d, TABLE_MARK_DIM) * table_scene_unclosed(d);
+}
