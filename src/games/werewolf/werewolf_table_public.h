@@ -98,6 +98,19 @@ typedef struct {
     bool covers; /* these stand where people would */
 } werewolf_middle;
 
+/* The buttons of the middle (werewolf_table_middle_rows.c): between the people of the square, if there is one, closer
+ * to each other, where that takes no further row and their words allow it. */
+werewolf_button_rows werewolf_rows_off_people(const werewolf_look *, const werewolf_ring *,
+                                              const werewolf_button *list, const werewolf_button_rows *, bool square);
+/* With notes, off plates, and off people unless these are covered; false: they have no room there. */
+bool werewolf_note_rows(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
+                        werewolf_button_rows *, bool square, bool covers);
+/* With notes where these have room: as they stand, or what leads back alone below the others, which then are as wide
+ * as the middle is, or in a wide frame wider, or two in each row. What leads back may stand lower than they do, down
+ * to where the middle of `clear` ends, between plates. Where nothing else is left the people on the square make way:
+ * *covers. */
+werewolf_button_rows werewolf_noted_rows(const werewolf_look *, const werewolf_ring *, const werewolf_button *list,
+                                         const werewolf_button_rows *, ui_rect clear, bool square, bool *covers);
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
 /* Whether a speech, its clock and one row of buttons leave room for those who stand on the square, in all steps of a
