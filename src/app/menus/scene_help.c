@@ -43,7 +43,7 @@ static float key_high(const ui_frame *ui) {
 static float key_width(const ui_frame *ui, const row *of) {
     static const float in = 20.0f, most = 230.0f;
     const float words = of->label != NULL ? ui_label_width(ui, &UI_STYLE_BUTTON, of->label) + 2 * in : 0.0f;
-    return !of->button ? sign : fminf(fmaxf(words, key_high(ui)), most);
+    return !of->button ? sign : fminf(fmaxf(words, key_high(ui)), most * ui->text_scale);
 }
 
 /* As it stands on the table; here it is a picture, and what it is about is read beside it. */
