@@ -1,7 +1,7 @@
 /* The private frame of Werewolves and Robbers under mouse, finger, keyboard and gamepad; what events sound like and
  * how long they are shown. */
+#include "games/robbers/robbers_table_summary.h"
 #include "robbers_table/stage.h"
-#include "ui/motion.h"
 
 typedef enum { MOUSE, TOUCH, KEYS, PAD, WAYS } way;
 
@@ -268,7 +268,7 @@ static void time_and_sound_depend_on_the_kind_alone(void **state) {
                                  (nt_event){.n = 5, .arg = {0, ROBBERS_WEREWOLF, 1, 1, 7}});
     stage_time_and_sound_by_kind(&robbers_table, ROBBERS_EV_POINTS,
                                  (nt_event){.n = 5, .arg = {2, ROBBERS_WEREWOLF, 1, 1, 7}});
-    assert_int_equal(robbers_table.show(&first).ms, robbers_table.show(&second).ms + 3 * MOTION_PAGE);
+    assert_int_equal(robbers_table.show(&first).ms, robbers_table.show(&second).ms + ROBBERS_GO_OVER);
 }
 
 int main(void) {
