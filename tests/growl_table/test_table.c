@@ -295,8 +295,7 @@ static void who_lives_cheers(void **state) {
     }
     pub.winner = GROWL_WOLF;
     memset(pub.team, GROWL_WOLF, sizeof pub.team);
-    draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR},
-         &(table_ui){.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = CHEER});
+    results_say(s, &pub, CHEER, NULL, 0, "");
     assert_int_equal(stage_pictures(s->list, "figures/cheers"), 0);
 }
 
