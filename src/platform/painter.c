@@ -199,13 +199,6 @@ static pf_image *draw_group(pf_painter *painter, int at) {
     return image;
 }
 
-/* A group that is neither turned nor scaled. */
-static const pf_image *group_picture(pf_painter *painter, int at) {
-    const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = pf_cache_get(painter->cache, s->picture);
-    return there != NULL ? there : keep(painter, s->picture, draw_group(painter, at), PF_LAID);
-}
-
 /* What another one is made from in a moment, or what has another size in a moment: to pack it takes longer than to
  * lay it. */
 static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *image, pf_effort effort) {
@@ -215,6 +208,23 @@ static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *
     }
     image->solid = pf_image_solid(image);
     return pf_cache_put(painter->cache, key, image, effort);
+}
+
+/* Most of the frame, seen through: what goes while something else comes. */
+static bool is_page(const pf_painter *painter, const pf_step *s) {
+    return s->inner.w * s->inner.h > painter->w * painter->h / 2;
+}
+
+/* A group that is neither turned nor scaled. */
+static const pf_image *group_picture(pf_painter *painter, int at) {
+    const pf_step *s = &painter->plan.step[at];
+    const pf_image *there = pf_cache_get(painter->cache, s->picture);
+    if (there != NULL) {
+        return there;
+    }
+    pf_image *image = draw_group(painter, at);
+    return is_page(painter, s) ? keep_pixels(painter, s->picture, image, PF_MOVED)
+                               : keep(painter, s->picture, image, PF_LAID);
 }
 
 /* A shadow: a few runs, which the next card that flies this way finds again. */

@@ -4,6 +4,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "app/rise.h"
 #include "app/scripts/demo.h"
 
 enum { MOST = 2048, ENOUGH = 1500 /* moving frames */, WHOLE_TRIALS = 9, COPIES = 5, AGAIN = 50, POINTED = 400 };
@@ -152,7 +153,7 @@ static bool goes_on(void *user) {
     if (b->moved.n >= ENOUGH) {
         return false;
     }
-    if (!at_table(a) || told_part(a) < 1.0f) {
+    if (!at_table(a) || told_part(a) < 1.0f || rise_moves(a)) {
         return true;
     }
     if (a->shown->n > b->commands) {
