@@ -23,15 +23,20 @@ static int drawn(bench *b, const table_ui *ui) {
     return arrows(b->on.list);
 }
 
-static void an_arrow_joins_what_has_changed(void **state) {
-    bench *b = *state;
-    nt_move move;
-
+/* The Wolf has been somewhere, and the loser hands out. */
+static table_ui to_hand_out(bench *b) {
     bench_deal(b, 5, NULL);
     bench_lock_all(b, "s");
     bench_attack(b, 2);
     bench_reveal(b);
-    table_ui ui = bench_public(b);
+    return bench_public(b);
+}
+
+static void an_arrow_joins_what_has_changed(void **state) {
+    bench *b = *state;
+    nt_move move;
+
+    table_ui ui = to_hand_out(b);
     assert_int_equal(drawn(b, &ui), 0);
     bench_press(b, &ui, ZONE_SEAT, 1, &move);
     assert_int_equal(drawn(b, &ui), 0);
@@ -55,11 +60,7 @@ static void no_arrow_joins_what_is_as_it_was(void **state) {
     bench *b = *state;
     nt_move move;
 
-    bench_deal(b, 5, NULL);
-    bench_lock_all(b, "s");
-    bench_attack(b, 2);
-    bench_reveal(b);
-    table_ui ui = bench_public(b);
+    table_ui ui = to_hand_out(b);
     for (int times = 1; times <= 2; times++) {
         bench_press(b, &ui, ZONE_SEAT, 1, &move);
         bench_press(b, &ui, ZONE_SEAT, 3, &move);
@@ -93,11 +94,7 @@ static ui_rect zone_on_flat(bench *b, const table_ui *ui, const char *name) {
 static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
     bench *b = *state;
 
-    bench_deal(b, 5, NULL);
-    bench_lock_all(b, "s");
-    bench_attack(b, 2);
-    bench_reveal(b);
-    table_ui ui = bench_public(b);
+    table_ui ui = to_hand_out(b);
     for (int seat = 0; seat < 5; seat++) {
         const int edge = ui_edge_of(5, seat, false);
         b->s.pub.loser = (uint8_t)seat;

@@ -453,20 +453,28 @@ static void whoever_stands_raises_a_hand(void **state) {
     nt_match_destroy(match);
 }
 
+/* One has died in the night, and is asked. */
+static nt_match *at_last_rites(werewolf_pub *pub) {
+    enum { DEAD = 4 };
+    nt_match *match = at_day(12, pub);
+
+    pub->dawn[DEAD] = 1;
+    pub->alive[DEAD] = 0;
+    pub->out_how[DEAD] = WEREWOLF_OUT_NIGHT;
+    pub->step = WEREWOLF_STEP_RITES;
+    memset(pub->asked, 0, sizeof pub->asked);
+    pub->asked[DEAD] = 1;
+    pub->exiling = WEREWOLF_NONE;
+    return match;
+}
+
 /* The night's dead have been asked: their picture goes as it came. */
 static void the_picture_of_the_dead_goes_evenly(void **state) {
     enum { STEPS = 10 };
     stage *s = *state;
     werewolf_pub pub;
-    nt_match *match = at_day(12, &pub);
+    nt_match *match = at_last_rites(&pub);
 
-    pub.dawn[4] = 1;
-    pub.alive[4] = 0;
-    pub.out_how[4] = WEREWOLF_OUT_NIGHT;
-    pub.step = WEREWOLF_STEP_RITES;
-    memset(pub.asked, 0, sizeof pub.asked);
-    pub.asked[4] = 1;
-    pub.exiling = WEREWOLF_NONE;
     s->frame.motion = true;
     const uint8_t dead = stands_now(s, match, &pub);
     assert_true(dead != 0);
@@ -491,15 +499,8 @@ static void the_question_comes_behind_the_picture(void **state) {
     enum { STEPS = 10 };
     stage *s = *state;
     werewolf_pub pub;
-    nt_match *match = at_day(12, &pub);
+    nt_match *match = at_last_rites(&pub);
 
-    pub.dawn[4] = 1;
-    pub.alive[4] = 0;
-    pub.out_how[4] = WEREWOLF_OUT_NIGHT;
-    pub.step = WEREWOLF_STEP_RITES;
-    memset(pub.asked, 0, sizeof pub.asked);
-    pub.asked[4] = 1;
-    pub.exiling = WEREWOLF_NONE;
     s->frame.motion = true;
     const uint8_t dead = stands_now(s, match, &pub);
     pub.step = WEREWOLF_STEP_BADGE;
