@@ -2,8 +2,10 @@
 #include "platform/painter.h"
 
 #include "platform/cache.h"
+#include "platform/moved.h"
 #include "platform/pack.h"
 #include "platform/shape.h"
+#include "platform/veils.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -46,6 +48,7 @@ struct pf_painter {
     int which;                         /* trace of the list before */
     pf_traces trace[2];
     pf_plan plan;
+    pf_veils veils;
 };
 
 pf_painter *pf_painter_new(const char *data_dir, pf_fonts *fonts, pf_trouble *trouble) {
@@ -77,6 +80,7 @@ void pf_painter_free(pf_painter *painter) {
         return;
     }
     pf_cache_free(painter->cache);
+    pf_veils_free(&painter->veils);
     drop_ground(painter);
     free(painter);
 }
@@ -163,19 +167,6 @@ static pf_image *make_picture(pf_painter *painter, const pf_step *s) {
 
 static void paint_steps(pf_painter *, int from, int end, pf_image *to, pf_rect clip, int x, int y);
 
-static bool is_scaled(const pf_step *s) {
-    return memcmp(&s->scaled, &s->inner, sizeof s->inner) != 0;
-}
-
-static bool is_upright(const pf_step *s) {
-    return s->turn == 0 && fabsf(s->angle) < 0.01F;
-}
-
-/* Only seen through. */
-static bool is_as_made(const pf_step *s) {
-    return is_upright(s) && !is_scaled(s);
-}
-
 static uint64_t pixels_key(const pf_step *s) {
     return pf_hash_number(s->picture, PIXELS);
 }
@@ -185,7 +176,7 @@ static uint64_t laid_key(const pf_step *s) {
     if (s->kind != UI_GROUP) {
         return s->picture;
     }
-    return !is_as_made(s) ? s->laid : s->command->carried ? pixels_key(s) : s->picture;
+    return !pf_moved_none(s) ? s->laid : s->command->carried ? pixels_key(s) : s->picture;
 }
 
 static pf_image *draw_group(pf_painter *painter, int at) {
@@ -210,21 +201,25 @@ static const pf_image *keep_pixels(pf_painter *painter, uint64_t key, pf_image *
     return pf_cache_put(painter->cache, key, image, effort);
 }
 
-/* Most of the frame, seen through: what goes while something else comes. */
-static bool is_page(const pf_painter *painter, const pf_step *s) {
-    return s->inner.w * s->inner.h > painter->w * painter->h / 2;
+static const pf_image *veil(pf_painter *painter, int at) {
+    const uint64_t is = painter->plan.step[at].picture;
+    const pf_image *there = pf_veils_get(&painter->veils, is);
+    if (there != NULL) {
+        return there;
+    }
+    pf_image *image = draw_group(painter, at);
+    painter->made++;
+    return pf_veils_put(&painter->veils, is, image);
 }
 
 /* A group that is neither turned nor scaled. */
 static const pf_image *group_picture(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    const pf_image *there = pf_cache_get(painter->cache, s->picture);
-    if (there != NULL) {
-        return there;
+    if (pf_veils_takes(s, painter->w, painter->h)) {
+        return veil(painter, at);
     }
-    pf_image *image = draw_group(painter, at);
-    return is_page(painter, s) ? keep_pixels(painter, s->picture, image, PF_MOVED)
-                               : keep(painter, s->picture, image, PF_LAID);
+    const pf_image *there = pf_cache_get(painter->cache, s->picture);
+    return there != NULL ? there : keep(painter, s->picture, draw_group(painter, at), PF_LAID);
 }
 
 /* A shadow: a few runs, which the next card that flies this way finds again. */
@@ -240,35 +235,16 @@ static const pf_image *group_pixels(pf_painter *painter, int at) {
     return there != NULL ? there : keep_pixels(painter, key, draw_group(painter, at), PF_LAID);
 }
 
-static pf_image *turn(const pf_step *s, const pf_image *flat) {
-    return fabsf(s->angle) < 0.01F ? pf_turn_quarters(flat, s->turn, s->at.w, s->at.h)
-                                   : pf_turn_degrees(flat, (float)s->turn * 90.0F + s->angle, s->at.w, s->at.h);
-}
-
-/* Scaled first: a picture that is turned has lost the edges that a scale sees. */
-static pf_image *moved(const pf_step *s, const pf_image *flat) {
-    if (!is_scaled(s)) {
-        return turn(s, flat);
-    }
-    pf_image *small = pf_scale(flat, s->scaled);
-    if (small == NULL || is_upright(s)) {
-        return small;
-    }
-    pf_image *turned = turn(s, small);
-    pf_image_free(small);
-    return turned;
-}
-
 /* A view for another edge is as large as the frame, and has other contents before it is turned again. */
 static pf_image *turned_view(pf_painter *painter, int at) {
-    pf_image *flat = draw_group(painter, at), *turned = flat != NULL ? moved(&painter->plan.step[at], flat) : NULL;
+    pf_image *flat = draw_group(painter, at), *turned = flat != NULL ? pf_moved(&painter->plan.step[at], flat) : NULL;
     pf_image_free(flat);
     return turned;
 }
 
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
-    if (is_as_made(s)) {
+    if (pf_moved_none(s)) {
         return s->command->carried ? group_pixels(painter, at) : group_picture(painter, at);
     }
     const pf_image *there = pf_cache_get(painter->cache, s->laid);
@@ -279,8 +255,8 @@ static const pf_image *turned_group(pf_painter *painter, int at) {
         return keep(painter, s->laid, turned_view(painter, at), PF_LAID);
     }
     const pf_image *flat = group_pixels(painter, at);
-    pf_image *image = flat != NULL ? moved(s, flat) : NULL;
-    if (!is_scaled(s)) {
+    pf_image *image = flat != NULL ? pf_moved(s, flat) : NULL;
+    if (!pf_moved_scaled(s)) {
         return keep(painter, s->laid, image, PF_LAID);
     }
     return is_one_shape(painter, at) ? keep(painter, s->laid, image, PF_SHAPE)
@@ -359,7 +335,7 @@ static void paint_step(pf_painter *painter, int at, pf_image *to, pf_rect clip, 
     const pf_step *s = &painter->plan.step[at];
     pf_rect bounds = {s->bounds.x + x, s->bounds.y + y, s->bounds.w, s->bounds.h};
     pf_rect visible = pf_rect_cut(clip, bounds);
-    if (pf_rect_empty(visible)) {
+    if (pf_rect_empty(visible) || (s->kind == UI_GROUP && s->command->colour >> 24 == 0)) {
         return;
     }
     if (s->kind == UI_FILL) {
@@ -582,6 +558,7 @@ int pf_painter_paint(pf_painter *painter, const ui_draw *list, pf_image *frame, 
     pf_painter_collect(painter);
     pf_plan_make(&painter->plan, list, painter->fonts);
     pf_plan_trace(&painter->plan, now);
+    pf_veils_keep(&painter->veils, &painter->plan);
     int n = 1;
     if (painter->whole) {
         painted[0] = all;

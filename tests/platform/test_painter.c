@@ -1,41 +1,11 @@
 /* What is painted, when it is painted again, and what happens without pictures and fonts. */
-#include "canvas.h"
+#include "easel.h"
 
 #include "platform/frame.h"
 #include "platform/pack.h"
-#include "platform/painter.h"
 #include "ui/widgets.h"
 
 #include <stdlib.h>
-
-typedef struct {
-    pf_trouble trouble;
-    pf_fonts *fonts;
-    pf_painter *painter;
-    pf_image *frame;
-    ui_frame ui;
-    ui_draw list;
-} easel;
-
-static easel *set_up(const char *data_dir) {
-    easel *e = test_calloc(1, sizeof *e);
-    e->fonts = pf_fonts_new(data_dir, &e->trouble);
-    e->painter = pf_painter_new(data_dir, e->fonts, &e->trouble);
-    e->frame = pf_image_new(CANVAS_W, CANVAS_H);
-    e->ui = canvas_frame(pf_fonts_type(e->fonts));
-    return e;
-}
-
-static void put_away(easel *e) {
-    pf_painter_free(e->painter);
-    pf_fonts_free(e->fonts);
-    pf_image_free(e->frame);
-    test_free(e);
-}
-
-static int paint(easel *e, pf_rect out[PF_DIRTY]) {
-    return pf_painter_paint(e->painter, &e->list, e->frame, out);
-}
 
 static uint64_t fresh_hash(float at, const char *words) {
     pf_rect r[PF_DIRTY];
