@@ -272,8 +272,8 @@ static ui_rect crown_place(ui_rect card, float larger) {
 static void crown(const sabbath_look *look, ui_rect card) {
     ui_draw *d = look->d;
     const bool has_won = sabbath_shown(look, SABBATH_EV_TRICK) != NULL;
-    const float up = has_won ? sinf(3.14159f * motion_of(look->t->part, 0.0f, 0.4f)) : 0.0f;
-    const ui_rect disc = crown_place(card, 1.0f + fmaxf(up, 0.0f));
+    const float up = has_won ? fmaxf(sinf(3.14159f * motion_of(look->t->part, 0.0f, 0.4f)), 0.0f) : 0.0f;
+    const ui_rect disc = crown_place(card, 1.0f + motion_sized(crown_place(card, 1.0f), crown_place(card, 2.0f), up));
     const float size = disc.w;
 
     ui_disc(d, disc, UI_LANTERN, UI_INK_900, 2.0f);
