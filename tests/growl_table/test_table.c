@@ -5,6 +5,7 @@
 #include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
 #include "ui/rim.h"
+#include "ui/seats.h"
 
 static int open_stage(void **state) {
     return stage_setup(state, &growl_table);
@@ -1184,6 +1185,32 @@ static ui_rect box_of_words(const ui_draw *list, const char *words) {
     return (ui_rect){0};
 }
 
+static int lit_plates(const ui_draw *list) {
+    int lit = 0;
+    for (int i = 0; i < list->n_marks; i++) {
+        lit += strcmp(list->mark[i].name, UI_MARK_LIT) == 0;
+    }
+    return lit;
+}
+
+/* Whoever chooses alone is pointed out, and nobody of several who choose at once, not even the last. */
+static void the_last_of_several_is_not_pointed_out(void **state) {
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+    for (int i = 0; i < pub.n; i++) {
+        pub.asked[i] = i == 0;
+        pub.done[i] = 0;
+    }
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(lit_plates(s->list), 1);
+    for (int i = 1; i < pub.n; i++) {
+        pub.done[i] = 1;
+    }
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(lit_plates(s->list), 0);
+}
+
 /* Cards that are taken up can be counted on their way, and are gone behind the plate before they are in the hand. */
 static void cards_taken_up_are_counted(void **state) {
     static const int seats[] = {4, 8, 15};
@@ -1507,6 +1534,7 @@ int main(void) {
         cmocka_unit_test(passed_cards_keep_off_the_plates),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(jaws_open_within_the_frame),
+        cmocka_unit_test(the_last_of_several_is_not_pointed_out),
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_headline_goes_before_the_next_comes),
