@@ -75,7 +75,8 @@ static bool has_memory(app *a) {
     a->shown = calloc(1, sizeof *a->shown);
     a->next = calloc(1, sizeof *a->next);
     a->rise.before = calloc(1, sizeof *a->rise.before);
-    return a->shown && a->next && a->rise.before;
+    a->rise.parts = calloc(1, sizeof *a->rise.parts);
+    return a->shown && a->next && a->rise.before && a->rise.parts;
 }
 
 app *app_create(const app_options *o, ui_type type, int pixel_w, int pixel_h, float px_per_mm, char *problem,
@@ -137,6 +138,7 @@ void app_destroy(app *a) {
     free(a->shown);
     free(a->next);
     free(a->rise.before);
+    free(a->rise.parts);
     free(a);
 }
 

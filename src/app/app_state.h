@@ -9,6 +9,7 @@
 #include "app/match/matches.h"
 #include "app/seating/seating.h"
 #include "app/settings/settings.h"
+#include "ui/differ.h"
 #include "ui/table.h"
 
 enum {
@@ -47,6 +48,9 @@ typedef struct {
     const scene_ops *shown; /* the page of the list on the screen, as rise_now has it */
     const scene_ops *under; /* and what lies deepest of it */
     ui_draw *before;        /* out of a page, through the dark or across: all of what goes */
+    ui_differ *parts;       /* across: where that is not what was to come at the beginning */
+    ui_rect sentence;       /* on the table: where the apron says another one; w 0: it does not */
+    bool compared;          /* parts and sentence are those of this one */
 } app_rise;
 
 /* The end of the match at the table, as far as it is shown. */

@@ -7,6 +7,7 @@
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
+#include "ui/differ.h"
 #include "ui/frame.h"
 #include "ui/motion.h"
 #include "ui/seats.h"
@@ -113,6 +114,7 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK || is_across(a->rise.way)) {
         *a->rise.before = *a->shown;
     }
+    a->rise.compared = false;
     a->rise.begun = a->now;
     a->rise.ends = a->now + (uint64_t)((float)takes(a->rise.way) * tempo.factor);
 }
@@ -149,9 +151,31 @@ static unsigned lit_of(const ui_draw *d) {
     return lit;
 }
 
+static const ui_mark *sentence_of(const ui_draw *d) {
+    int i = 0;
+    while (i < d->n_marks && (d->mark[i].place != 0 || strcmp(d->mark[i].name, UI_MARK_SENTENCE) != 0)) {
+        i++;
+    }
+    return i < d->n_marks ? &d->mark[i] : NULL;
+}
+
+/* Where the apron has one sentence on both, and not the same: w 0 where it has not. */
+static ui_rect other_sentence(const ui_draw *before, const ui_draw *now) {
+    const ui_mark *was = sentence_of(before), *is = sentence_of(now);
+    const bool other = was != NULL && is != NULL && was->n != is->n;
+    return other ? ui_both(was->at, is->at) : (ui_rect){0};
+}
+
+/* A game that brings its questions does so in the second half. */
+static bool in_halves(const app *a) {
+    return a->rise.way == RISE_ON_TABLE && app_director_table(a->table)->brings_questions;
+}
+
 bool rise_lit(app *a, const ui_draw *made) {
     const rise_before is = rise_now(a);
-    if (rise_moves(a) || is.top != &scene_table || is.page != is.top || lit_of(a->shown) == lit_of(made)) {
+    const bool lit = lit_of(a->shown) != lit_of(made), said = other_sentence(a->shown, made).w > 0.0f;
+    const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
+    if (is.top != &scene_table || is.page != is.top || (begun && !plates) || !(said || (lit && !begun))) {
         return false;
     }
     begin(a, RISE_ON_TABLE);
@@ -251,29 +275,42 @@ static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
     }
 }
 
-/* A game that brings its questions does so in the second half. */
-static bool in_halves(const app *a) {
-    return a->rise.way == RISE_ON_TABLE && app_director_table(a->table)->brings_questions;
-}
-
 float rise_on_table_left(const app *a) {
     return in_halves(a) ? fminf(2.0f * left_of(a), 1.0f) : 0.0f;
 }
 
-/* Of the table without its apron: a sentence that takes the place of another never lies over it. */
-static void draw_across(const app *a, ui_draw *d, float left) {
+/* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. */
+static void compare(app *a, const ui_draw *d) {
     const bool table = a->rise.way == RISE_ON_TABLE;
-    const float before = in_halves(a) ? 2.0f * left - 1.0f : left;
-    if (before <= 0.0f) {
-        return;
+    const float apron = table ? ui_apron_height(d->ui) : 0.0f;
+    ui_differ_find(a->rise.parts, a->rise.before, d);
+    ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
+    a->rise.sentence = table ? other_sentence(a->rise.before, d) : (ui_rect){0};
+    a->rise.compared = true;
+}
+
+/* Letters of the one and the other are never nearly as strong: in the middle of its way a plate is passed by. */
+static float apart(float left) {
+    static const float of_way = 0.6f, passed = 0.4f, aside = 0.02f;
+    return of_way * left + (left > 0.5f ? passed + aside : -aside);
+}
+
+/* Of the table's apron the old sentence goes before the new one comes: words never lie over words. */
+static void draw_across(app *a, ui_draw *d, float left) {
+    ui_part part[UI_DIFFER_PARTS + 2];
+    int n = 0;
+    if (!a->rise.compared) {
+        compare(a, d);
     }
-    if (table) {
-        ui_group_cut(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui)});
+    const float before = in_halves(a) ? 2.0f * left - 1.0f : apart(left);
+    for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
+        part[n++] = (ui_part){a->rise.parts->at[i], before, false};
     }
-    ui_lay_over(d, a->rise.before, before);
-    if (table) {
-        ui_group_end(d);
+    if (a->rise.sentence.w > 0.0f) {
+        part[n++] = (ui_part){a->rise.sentence, fminf(2.0f * left, 1.0f), true};
+        part[n++] = (ui_part){a->rise.sentence, fmaxf(2.0f * left - 1.0f, 0.0f), false};
     }
+    ui_lay_parts(d, a->rise.before, part, n);
 }
 
 static void draw_through_dark(const app *a, ui_draw *d, float left) {
@@ -284,7 +321,7 @@ static void draw_through_dark(const app *a, ui_draw *d, float left) {
     }
 }
 
-void rise_draw(const app *a, ui_draw *d, int turns) {
+void rise_draw(app *a, ui_draw *d, int turns) {
     const float left = left_of(a);
     if (left > 0.0f && (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_OVER_CLOTH)) {
         draw_out_of_page(a, d, turns, left);

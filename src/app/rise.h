@@ -31,8 +31,9 @@ void rise_across(app *);
 void rise_on_table(app *);
 /* How much of that is still to come, 1..0, of a game that brings it itself, once what was there before has gone. */
 float rise_on_table_left(const app *);
-/* Whoever is to act has changed from the list on the screen to the one made for the same table: that comes across it,
- * too, in every game alike. True: it does, and the list is to be made again. */
+/* Whoever is to act, or what the apron says, has changed from the list on the screen to the one made for the same
+ * table: that comes across it, too, in every game alike; a sentence also where whoever is to act still changes. True:
+ * it does, and the list is to be made again. */
 bool rise_lit(app *, const ui_draw *made);
 bool rise_moves(const app *);
 /* It moves, and a press does nothing but end that. */
@@ -43,7 +44,7 @@ void rise_end(app *);
 void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
 /* `turns`: the quarter turns in which all that it lies over is drawn. */
-void rise_draw(const app *, ui_draw *, int turns);
+void rise_draw(app *, ui_draw *, int turns);
 /* Over what is drawn of a private page in its place, and over its foot: what is left of the stage that it comes out
  * of. */
 void rise_draw_over(const app *, ui_draw *);

@@ -216,7 +216,7 @@ void ui_group_end(ui_draw *d) {
     append(d, UI_GROUP_END, (ui_rect){0, 0, 0, 0});
 }
 
-static ui_rect turned(ui_rect r, const ui_command *group) {
+ui_rect ui_out_of_group(ui_rect r, const ui_command *group) {
     float a = ((float)group->turn * 90.0f + group->angle) * degree;
     float c = cosf(a), s = sinf(a);
     float mx = group->at.x + group->at.w / 2, my = group->at.y + group->at.h / 2;
@@ -228,8 +228,7 @@ static ui_rect turned(ui_rect r, const ui_command *group) {
     return (ui_rect){x - w / 2, y - h / 2, w, h};
 }
 
-/* From the frame of a place to the frame around it, whose pixels of a du are `u`. */
-static ui_rect out_of(ui_rect r, const ui_command *place, float u) {
+ui_rect ui_out_of_place(ui_rect r, const ui_command *place, float u) {
     const float k = place->u / u, x = r.x * k, y = r.y * k, w = r.w * k, h = r.h * k;
     const ui_rect at = place->at;
     switch (place->turn) {
@@ -254,11 +253,12 @@ static ui_rect on_window(const ui_draw *d, ui_rect r, bool cut) {
     for (int i = d->depth - 1; i >= 0; i--) {
         const ui_command *c = &d->command[d->group_at[i]];
         if (c->kind == UI_GROUP) {
-            r = turned(r, c);
+            r = ui_out_of_group(r, c);
             continue;
         }
         frame--;
-        r = out_of(cut ? cut_to(r, d->inner[frame].width, d->inner[frame].height) : r, c, d->outer[frame]->u);
+        r = ui_out_of_place(cut ? cut_to(r, d->inner[frame].width, d->inner[frame].height) : r, c,
+                            d->outer[frame]->u);
     }
     return r;
 }
@@ -351,6 +351,12 @@ bool ui_meet(ui_rect a, ui_rect b) {
 ui_rect ui_both(ui_rect a, ui_rect b) {
     const float x = fminf(a.x, b.x), y = fminf(a.y, b.y);
     return (ui_rect){x, y, fmaxf(a.x + a.w, b.x + b.w) - x, fmaxf(a.y + a.h, b.y + b.h) - y};
+}
+
+ui_rect ui_cut_to(ui_rect a, ui_rect b) {
+    const float x = fmaxf(a.x, b.x), y = fmaxf(a.y, b.y);
+    return (ui_rect){x, y, fmaxf(fminf(a.x + a.w, b.x + b.w) - x, 0.0f),
+                     fmaxf(fminf(a.y + a.h, b.y + b.h) - y, 0.0f)};
 }
 
 ui_rect ui_column(ui_rect r, int i, int n, float gap) {

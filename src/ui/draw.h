@@ -78,7 +78,7 @@ enum {
     UI_MAX_COMMANDS = 4096,
     UI_MAX_ZONES = 256,
     UI_MAX_BOXES = 512,
-    UI_MAX_MARKS = 48,
+    UI_MAX_MARKS = 64,
     UI_MAX_SOON = 8,       /* more are drawn when they are shown */
     UI_MAX_DEPTH = 7,      /* of groups, counting a turn of the window and a place */
     UI_ARENA = 256 * 1024, /* bytes of text of one frame */
@@ -222,6 +222,10 @@ void ui_scale(ui_draw *, ui_rect seen, ui_rect whole);
 void ui_carry(ui_draw *, ui_rect seen, ui_rect whole);
 /* Where a rectangle of the open groups and place lies on the window (its bounding box when turned by an angle). */
 ui_rect ui_on_window(const ui_draw *, ui_rect);
+/* A rectangle inside a UI_GROUP, as it lies around that: the one that holds it when it is turned by an angle. */
+ui_rect ui_out_of_group(ui_rect, const ui_command *group);
+/* The same of a UI_PLACE in a frame whose pixels of one du are `u`. */
+ui_rect ui_out_of_place(ui_rect, const ui_command *place, float u);
 /* A pressable area. `name` is a string literal, n tells equals apart. */
 void ui_zone_add(ui_draw *, const char *name, int n, ui_rect, unsigned flags);
 /* What has been drawn so far is what the window's page lies on. Nothing inside a place or group. */
@@ -248,6 +252,8 @@ bool ui_inside(ui_rect, float x, float y);
 bool ui_meet(ui_rect, ui_rect);
 /* The smallest that holds both. */
 ui_rect ui_both(ui_rect, ui_rect);
+/* What lies in both; where that is nothing, w or h is 0. */
+ui_rect ui_cut_to(ui_rect, ui_rect);
 /* The i-th of n equal columns or rows with a gap between them. */
 ui_rect ui_column(ui_rect, int i, int n, float gap);
 ui_rect ui_row(ui_rect, int i, int n, float gap);

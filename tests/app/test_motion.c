@@ -444,12 +444,14 @@ static void a_look_waits_until_the_table_has_gone(void **state) {
     kit_end(&t);
 }
 
-/* How strong what was on the screen before still lies over all else, of 255. */
+/* How strong what was on the screen before still lies over all else where that differs, of 255. */
 static unsigned laid_over(const table_for_tests *t) {
     const ui_draw *d = t->app->shown;
-    const int laid = d->n - t->app->rise.before->n - 2;
-    const bool over = rise_moves(t->app) && laid > 0 && d->command[laid].kind == UI_GROUP;
-    return over ? d->command[laid].colour >> 24 : 0;
+    int laid = d->n - 1;
+    while (laid >= 0 && (d->command[laid].kind != UI_GROUP || !d->command[laid + 1].cuts)) {
+        laid--;
+    }
+    return rise_moves(t->app) && laid >= 0 ? d->command[laid].colour >> 24 : 0;
 }
 
 /* What has just come onto a page, or gone from it, does so in steps that are all seen, and then rests. */

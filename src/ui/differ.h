@@ -1,0 +1,35 @@
+/* Where two lists of one window differ, and what one of them shows there: what goes over from the one into the other
+ * costs as much as what changes, and not a whole frame. */
+#ifndef NT_UI_DIFFER_H
+#define NT_UI_DIFFER_H
+
+#include "ui/draw.h"
+
+enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 32 };
+
+typedef struct {
+    int n; /* 0: they show the same */
+    ui_rect at[UI_DIFFER_PARTS];
+    int n_moving; /* more is not known */
+    ui_rect moving[UI_DIFFER_MOVING];
+    uint64_t seen[2 * UI_MAX_COMMANDS]; /* what the one shows, while the other is looked through */
+} ui_differ;
+
+/* Of closed lists of the same window: whatever one of them draws and the other does not lies in the parts, which do
+ * not meet. What they only draw in another order does not count, nor what is on its way (ui_scale, ui_carry), nor
+ * what that leaves or comes to: there it is at once, and never twice. */
+void ui_differ_find(ui_differ *, const ui_draw *, const ui_draw *other);
+/* Leaves of the parts what lies in `in`. */
+void ui_differ_within(ui_differ *, ui_rect in);
+
+/* A part of another list. */
+typedef struct {
+    ui_rect at;
+    float alpha;
+    bool bare; /* without its words */
+} ui_part;
+/* Lays these parts of another list over what is drawn, one after the other, as ui_lay_over does the whole, of closed
+ * lists; where they do not fit, nothing lies over it. */
+void ui_lay_parts(ui_draw *, const ui_draw *other, const ui_part *, int n);
+
+#endif

@@ -1,0 +1,280 @@
+/* Where two lists differ, and what is laid of the one over the other there. */
+#include "stage.h"
+
+#include "ui/differ.h"
+#include "ui/widgets.h"
+
+typedef struct {
+    stage *s;
+    ui_draw *before, *now;
+    ui_differ *found;
+} pair;
+
+static int open_pair(void **state) {
+    pair *p = calloc(1, sizeof *p);
+    assert_non_null(p);
+    assert_int_equal(stage_open((void **)&p->s), 0);
+    p->before = p->s->d;
+    p->now = calloc(1, sizeof *p->now);
+    p->found = calloc(1, sizeof *p->found);
+    assert_non_null(p->now);
+    assert_non_null(p->found);
+    ui_begin(p->now, &p->s->ui);
+    *state = p;
+    return 0;
+}
+
+static int close_pair(void **state) {
+    pair *p = *state;
+    void *s = p->s;
+    free(p->now);
+    free(p->found);
+    free(p);
+    return stage_close(&s);
+}
+
+static void lay(const pair *p) {
+    ui_part part[UI_DIFFER_PARTS];
+    for (int i = 0; i < p->found->n; i++) {
+        part[i] = (ui_part){p->found->at[i], 0.5f, false};
+    }
+    ui_lay_parts(p->now, p->before, part, p->found->n);
+}
+
+static const ui_rect all = {0, 0, 1280, 800}, left_plate = {100, 100, 200, 60}, right_plate = {900, 500, 200, 60};
+
+static void table(ui_draw *d, ui_colour left, ui_colour right) {
+    ui_cover(d, "robbers/table", all);
+    ui_fill(d, left_plate, left);
+    ui_fill(d, right_plate, right);
+    ui_picture(d, "growl/card_bite", (ui_rect){500, 300, 126, 176}, 1.0f);
+}
+
+/* All of it and not much more. */
+static void is_about(ui_rect part, ui_rect what) {
+    assert_true(part.x <= what.x && part.y <= what.y);
+    assert_true(part.x + part.w >= what.x + what.w && part.y + part.h >= what.y + what.h);
+    assert_true(part.w * part.h < 1.3f * what.w * what.h);
+}
+
+static void equal_lists_differ_nowhere(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFF102030u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFF102030u);
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 0);
+    const int n = p->now->n;
+    lay(p);
+    assert_int_equal(p->now->n, n);
+}
+
+static void each_plate_that_differs_is_a_part(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFFE0B040u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFFE0B040u);
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 2);
+    is_about(p->found->at[0], left_plate);
+    is_about(p->found->at[1], right_plate);
+}
+
+static void what_came_and_what_went_are_parts(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFF102030u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFF102030u);
+    ui_fill(p->before, (ui_rect){20, 700, 60, 40}, 0xFFFF0000u);
+    ui_fill(p->now, (ui_rect){1180, 20, 60, 40}, 0xFFFF0000u);
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 2);
+}
+
+static void words_count_by_what_they_say_and_in_which_language(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFF102030u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFF102030u);
+    for (int i = 0; i < 2; i++) { /* alike, from different places of their rooms */
+        ui_draw *d = i == 0 ? p->before : p->now;
+        d->words.used += (size_t)i * 32;
+        ui_shape(d, (ui_rect){600, 20, 80, 30}, "<path d=\"M0 0H80V30Z\"/>");
+    }
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 0);
+    static const char *const lang[] = {"en", "de"};
+    p->before->command[p->before->n - 1].lang = lang[0];
+    p->now->command[p->now->n - 1].lang = lang[1];
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 1);
+}
+
+/* What is in a group lies where the group brings it, and so it does when only the group has moved. */
+static void groups_and_places_carry_their_parts(void **state) {
+    pair *p = *state;
+    for (int i = 0; i < 2; i++) {
+        ui_draw *d = i == 0 ? p->before : p->now;
+        ui_group(d, (ui_rect){600, 350, 80, 100}, 1, 0.0f);
+        ui_fill(d, (ui_rect){600, 350, 80, 20}, i == 0 ? 0xFF102030u : 0xFFE0B040u);
+        ui_group_end(d);
+        assert_true(ui_place_begin(d, 7, (ui_rect){1000, 0, 200, 200}, 2, NULL, 0.0f));
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height / 4}, i == 0 ? 0xFF102030u : 0xFFE0B040u);
+        ui_place_end(d);
+    }
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 2);
+    is_about(p->found->at[0], (ui_rect){670, 360, 20, 80});
+    is_about(p->found->at[1], (ui_rect){1000, 150, 200, 50});
+}
+
+static void what_is_on_its_way_leaves_nothing_behind(void **state) {
+    pair *p = *state;
+    const ui_rect card = {500, 300, 126, 176};
+    for (int i = 0; i < 2; i++) {
+        ui_draw *d = i == 0 ? p->before : p->now;
+        const ui_rect at = {300.0f + 100.0f * (float)i, 300, 63, 88};
+        table(d, 0xFF102030u, 0xFF102030u);
+        ui_carry(d, at, card);
+        ui_group(d, ui_centre(at, card.w, card.h), 0, 0.0f);
+        ui_picture(d, "growl/card_bite", ui_centre(at, card.w, card.h), 1.0f);
+        ui_group_end(d);
+    }
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 0);
+}
+
+/* A card that has come lies there at once: nothing of it is seen twice. */
+static void where_it_comes_to_it_is_at_once(void **state) {
+    pair *p = *state;
+    const ui_rect card = {700, 300, 126, 176}, air = {690, 290, 126, 176};
+    table(p->before, 0xFFE0B040u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFF102030u);
+    ui_carry(p->before, air, card);
+    ui_group(p->before, air, 0, 0.0f);
+    ui_picture(p->before, "growl/card_wound", air, 1.0f);
+    ui_group_end(p->before);
+    ui_picture(p->now, "growl/card_wound", card, 1.0f);
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 1);
+    is_about(p->found->at[0], left_plate);
+}
+
+static void many_parts_become_few_that_do_not_meet(void **state) {
+    pair *p = *state;
+    for (int i = 0; i < 60; i++) {
+        const ui_rect at = {(float)(i % 10) * 120, (float)(i - i % 10) * 12, 50, 50};
+        ui_fill(p->before, at, 0xFF102030u);
+        ui_fill(p->now, at, 0xFFE0B040u);
+    }
+    ui_differ_find(p->found, p->before, p->now);
+    assert_in_range(p->found->n, 1, UI_DIFFER_PARTS);
+    for (int i = 0; i < p->found->n; i++) {
+        for (int k = 0; k < i; k++) {
+            assert_false(ui_meet(p->found->at[i], p->found->at[k]));
+        }
+    }
+}
+
+static bool has_colour(const ui_draw *d, int from, ui_colour colour) {
+    for (int i = from; i < d->n; i++) {
+        if (d->command[i].kind == UI_FILL && d->command[i].colour == colour) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Only what is seen in a part is laid there, and all of it, with the text that it names. */
+static void parts_are_laid_by_themselves(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFFE0B040u, 0xFF506070u);
+    table(p->now, 0xFF102030u, 0xFF506070u);
+    const int n = p->now->n;
+    ui_differ_find(p->found, p->before, p->now);
+    lay(p);
+    assert_false(ui_overflowed(p->now));
+    assert_true(has_colour(p->now, n, 0xFFE0B040u));
+    assert_false(has_colour(p->now, n, 0xFF506070u));
+    const ui_command *ground = &p->now->command[n + 2];
+    assert_int_equal(ground->kind, UI_COVER);
+    assert_string_equal(p->now->arena + ground->text, "robbers/table");
+    for (int i = n; i < p->now->n; i++) {
+        assert_int_not_equal(p->now->command[i].kind, UI_PICTURE);
+    }
+}
+
+/* Groups in which nothing of a part is drawn are not laid either. */
+static void empty_groups_are_left_out(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFFE0B040u, 0xFF506070u);
+    ui_group(p->before, right_plate, 0, 3.0f);
+    ui_group_cut(p->before, right_plate);
+    ui_fill(p->before, right_plate, 0xFF00FF00u);
+    ui_group_end(p->before);
+    ui_group_end(p->before);
+    const ui_part part = {left_plate, 0.5f, false};
+    ui_lay_parts(p->now, p->before, &part, 1);
+    assert_int_equal(p->now->n, 6); /* its two groups, ground and plate in them */
+}
+
+/* Bare, it is as it was without what was written there. */
+static void a_bare_part_has_no_words(void **state) {
+    pair *p = *state;
+    ui_label_style style = UI_STYLE_NAME;
+    table(p->before, 0xFFE0B040u, 0xFF506070u);
+    ui_label(p->before, left_plate, &style, "Robber");
+    for (int bare = 0; bare < 2; bare++) {
+        const int n = p->now->n;
+        const ui_part part = {left_plate, 0.5f, bare == 1};
+        int texts = 0;
+        ui_lay_parts(p->now, p->before, &part, 1);
+        for (int i = n; i < p->now->n; i++) {
+            texts += p->now->command[i].kind == UI_TEXT;
+        }
+        assert_int_equal(texts, bare == 0 ? 1 : 0);
+        assert_true(has_colour(p->now, n, 0xFFE0B040u));
+    }
+}
+
+static void what_lies_outside_is_left_out(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFFE0B040u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFFE0B040u);
+    ui_differ_find(p->found, p->before, p->now);
+    ui_differ_within(p->found, (ui_rect){0, 0, 1280, 400});
+    assert_int_equal(p->found->n, 1);
+    is_about(p->found->at[0], left_plate);
+}
+
+/* Where the list is full, it stays as it is. */
+static void without_room_nothing_is_laid(void **state) {
+    pair *p = *state;
+    table(p->before, 0xFFE0B040u, 0xFF102030u);
+    table(p->now, 0xFF102030u, 0xFFE0B040u);
+    ui_differ_find(p->found, p->before, p->now);
+    for (int room = 0; room < 12; room++) {
+        p->now->n = UI_MAX_COMMANDS - room;
+        lay(p);
+        assert_int_equal(p->now->n, UI_MAX_COMMANDS - room);
+        assert_int_equal(p->now->depth, 0);
+        assert_false(ui_overflowed(p->now));
+    }
+}
+
+#define ONE(test) cmocka_unit_test_setup_teardown(test, open_pair, close_pair)
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        ONE(equal_lists_differ_nowhere),
+        ONE(each_plate_that_differs_is_a_part),
+        ONE(what_came_and_what_went_are_parts),
+        ONE(words_count_by_what_they_say_and_in_which_language),
+        ONE(groups_and_places_carry_their_parts),
+        ONE(what_is_on_its_way_leaves_nothing_behind),
+        ONE(where_it_comes_to_it_is_at_once),
+        ONE(many_parts_become_few_that_do_not_meet),
+        ONE(parts_are_laid_by_themselves),
+        ONE(empty_groups_are_left_out),
+        ONE(a_bare_part_has_no_words),
+        ONE(what_lies_outside_is_left_out),
+        ONE(without_room_nothing_is_laid),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
