@@ -55,6 +55,26 @@ static void camps_have_columns_of_their_own(void **state) {
     }
 }
 
+/* The groups that the first command with this picture or these words is drawn in: how much of it is seen. */
+static float seen_of(const ui_draw *list, const char *name) {
+    float group[8] = {1.0f};
+    int deep = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_GROUP) {
+            assert_true(++deep < 8);
+            group[deep] = group[deep - 1] * (float)(c->colour >> 24) / 255.0f;
+        } else if (c->kind == UI_GROUP_END) {
+            deep--;
+        } else if ((c->kind == UI_TEXT || c->kind == UI_PICTURE || c->kind == UI_COVER) &&
+                   strcmp(list->arena + c->text, name) == 0) {
+            return group[deep];
+        }
+    }
+    return 0.0f;
+}
+
 /* As night falls it is rolled up before the square is dark; whoever stands behind it comes in sight no faster.
  * Without motion it is gone at once. */
 static void it_is_rolled_up_as_night_falls(void **state) {
@@ -75,15 +95,38 @@ static void it_is_rolled_up_as_night_falls(void **state) {
     assert_true(picture_at(s->list, "figures/folk_1").w > 0);
     draw(s, match, &pub, falls, 0.3f);
     assert_true(role_at(s->list, WEREWOLF_SEER).w <= 0);
+    assert_true(seen_of(s->list, "werewolf/table_night") > 0.0f);
     s->frame.motion = false;
     draw(s, match, &pub, falls, 0.0f);
     assert_true(role_at(s->list, WEREWOLF_SEER).w <= 0);
     nt_match_destroy(match);
 }
 
+/* While what asked fades the sheet hangs whole below it, and the sky waits; the chip's new name never lies over the
+ * one before. */
+static void it_does_not_fade(void **state) {
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(12, &pub);
+    table_ui ui =
+        stage_telling(s, match, (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .n = 1, .arg = {1}}, 0.0f);
+
+    s->frame.motion = true;
+    for (int i = 0; i <= 4; i++) {
+        ui.question_left = 1.0f - 0.25f * (float)i;
+        ui.part = 0.01f * (float)i;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_float_equal(seen_of(s->list, "figures/seer"), 1.0f, 0.01f);
+        assert_float_equal(seen_of(s->list, "Night 1"), 1.0f - ui.question_left, 0.01f);
+        assert_float_equal(seen_of(s->list, "werewolf/table_night"), 0.0f, 0.01f);
+    }
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

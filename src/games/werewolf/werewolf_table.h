@@ -373,7 +373,8 @@ const char *werewolf_setup_line(const nt_config *, int line, text_words *);
 /* What all read before the first night: the roles on a bill, and behind a button what is to be said of them
  * (werewolf_table_sheet.c). */
 void werewolf_draw_sheet(const werewolf_look *, ui_rect);
-/* As night falls it is rolled up: 0 it hangs, 1 it is gone. */
+/* As night falls it is rolled up, and only then the sky turns: 0 it hangs, 1 it is gone. */
+#define WEREWOLF_SHEET_UP 0.24f
 float werewolf_sheet_gone(const werewolf_look *);
 
 /* ---- house rules (werewolf_table_house.c) ---- */

@@ -7,9 +7,15 @@
 
 /* ---- the ground ---- */
 
-/* Night falls and day breaks over the first half of their event: how far it is, 0..1. */
+/* Night falls and day breaks over the first half of their event, the first night once the sheet is up: how far it
+ * is, 0..1. */
 static float turn_of_day(const werewolf_look *look) {
-    return werewolf_day_turns(look) ? motion_of(look->t->part, 0.0f, 0.5f) : 0.0f;
+    static const float turned_by = 0.5f, first_by = 0.72f;
+    const bool first = werewolf_has_sheet(look->pub);
+
+    return !werewolf_day_turns(look) ? 0.0f
+           : first                   ? motion_of(look->t->part, WEREWOLF_SHEET_UP, first_by)
+                                     : motion_of(look->t->part, 0.0f, turned_by);
 }
 
 /* How dark it is: 0 by day, 1 by night. */
@@ -40,6 +46,11 @@ static const char *when(const werewolf_look *look) {
                         TEXT_NUM("n", look->t->event.arg[0]));
 }
 
+/* A new name never lies over the one before: how much of it is still to come. */
+static float when_to_come(const werewolf_look *look) {
+    return werewolf_day_turns(look) ? look->t->question_left : 0.0f;
+}
+
 /* The chips in the corners: which day or night it is, and how many live, where no judge has his button. */
 static void say_when(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
@@ -48,7 +59,9 @@ static void say_when(const werewolf_look *look) {
     char text[12];
     int living = 0;
 
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - when_to_come(look));
     ui_corner_plate(d, d->ui->left_handed && werewolf_judged(pub), when(look), sign, false);
+    ui_group_end(d);
     for (int seat = 0; seat < pub->n; seat++) {
         living += pub->alive[seat] != 0;
     }
@@ -244,9 +257,10 @@ static void close_over(const werewolf_look *look) {
     table_close(look->d, motion_stepped(closed, steps));
 }
 
-/* What a question brings there comes when what was there before has gone. */
+/* What a question brings there comes when what was there before has gone. The sheet stays until it is rolled up. */
 static void draw_middle_coming(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
-    const float left = look->t->question_left;
+    const bool stays = werewolf_has_sheet(look->pub) && werewolf_day_turns(look);
+    const float left = stays ? 0.0f : look->t->question_left;
     ui_draw *d = look->d;
 
     if (left > 0.0f) {

@@ -434,12 +434,12 @@ static void draw_page(const werewolf_look *look, ui_rect page) {
 }
 
 float werewolf_sheet_gone(const werewolf_look *look) {
-    static const float gone_by = 0.22f; /* of nightfall */
+    static const float from = 0.045f; /* of nightfall: what asked has gone from it */
     const table_ui *t = look->t;
 
     return t->event.kind != WEREWOLF_EV_NIGHTFALL || t->part >= 1.0f ? motion_smooth(werewolf_sheet_to_come(look))
            : !look->d->ui->motion                                    ? 1.0f
-                                  : motion_smooth(motion_of(t->part, 0.0f, gone_by));
+                                  : motion_smooth(motion_of(t->part, from, WEREWOLF_SHEET_UP));
 }
 
 /* What is rolled up already, at the lower edge of what still hangs: paper that turns away from the light above and
