@@ -282,6 +282,45 @@ static void its_sound_and_its_time_wait_for_the_page(void **state) {
     app_director_destroy(d);
 }
 
+/* Bots alone play a game to the last step of its end, which is pressed on to; how long they leave it to be read.
+ * `press`: somebody has read it before. */
+static uint64_t end_stands(app_pace pace, bool press) {
+    enum { BEFORE = 1000 }; /* from then on a press is no slip */
+    hands h;
+    begin(&h, "growl", APP_MOTION_OFF, pace);
+    h.app->plan.seating.seat[0].bot = true;
+    assert_true(app_start(h.app));
+    stack_settle(h.app);
+    for (int i = 0; i < LONG && !h.app->seen_results; i++) {
+        player_wait(&h.time, 200);
+        if (strcmp(app_scene_name(h.app), "results") == 0 && player_zone(&h.time, ZONE_REVEAL_NEXT, -1) != NULL) {
+            assert_true(player_press(&h.time, ZONE_REVEAL_NEXT, -1));
+        }
+    }
+    assert_true(h.app->seen_results);
+    const uint64_t shown = h.app->now;
+    const int plies = nt_match_plies(app_director_match(h.app->table));
+    player_wait(&h.time, BEFORE);
+    if (press) {
+        press_the_ground(&h);
+    }
+    while (nt_match_plies(app_director_match(h.app->table)) == plies) {
+        player_wait(&h.time, 10);
+        assert_true(h.app->now < shown + LONG);
+    }
+    const uint64_t stood = h.app->now - shown;
+    hands_end(&h);
+    return stood;
+}
+
+static void bots_leave_time_to_read_the_end(void **state) {
+    (void)state;
+    const uint64_t normal = end_stands(APP_PACE_NORMAL, false);
+    assert_in_range(normal, 2600, 3500);
+    assert_true(end_stands(APP_PACE_SLOW, false) > normal);
+    assert_in_range(end_stands(APP_PACE_NORMAL, true), 1600, 2500);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(without_motion_each_result_stands),
@@ -290,6 +329,7 @@ int main(void) {
         cmocka_unit_test(old_settings_are_read),
         cmocka_unit_test(nothing_is_told_while_the_page_comes),
         cmocka_unit_test(its_sound_and_its_time_wait_for_the_page),
+        cmocka_unit_test(bots_leave_time_to_read_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

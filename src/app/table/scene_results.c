@@ -12,16 +12,33 @@
  * is over: for so long a press does nothing then. */
 enum { GRACE_MS = 800 };
 
+/* Where bots alone are asked what comes next, what has been shown is read first. ms at normal speed, whoever won. */
+enum { READ_MS = 2000 };
+
 typedef struct {
     table_scene t;
     int steps;
     bool ended;
     uint64_t still_until;  /* a press does nothing before */
     uint64_t begun, moves; /* of the step that was pressed for: since when and until when it moves */
+    uint64_t read_by;      /* of the last step; 0: bots may answer, or another step follows */
 } results;
 
 static bool over(const app *a) {
     return nt_match_over(app_director_match(a->table));
+}
+
+/* From the end of the step's movement. */
+static void let_read(results *r, const app *a) {
+    const uint64_t from = r->moves > a->now ? r->moves : a->now;
+    r->read_by = from + (uint64_t)((float)READ_MS * app_tempo_of(&a->settings).factor);
+}
+
+static void read_tick(results *r, app *a) {
+    if (r->read_by != 0 && a->now >= r->read_by) {
+        r->read_by = 0;
+        app_director_revealed(a->table);
+    }
 }
 
 static void show_step(results *r, app *a) {
@@ -32,7 +49,7 @@ static void show_step(results *r, app *a) {
     const bool whole = r->t.ui.step >= r->steps;
     if (whole) {
         r->still_until = a->now + GRACE_MS;
-        app_director_revealed(a->table);
+        let_read(r, a);
     }
     app_end_shown(a, r->t.ui.step, whole);
     app_dirty(a);
@@ -129,6 +146,14 @@ static bool after_the_end(app *a, const ui_input *in) {
     return true;
 }
 
+/* A press says that it has been read. */
+static void read_now(results *r, app *a) {
+    if (r->read_by != 0) {
+        r->read_by = a->now;
+    }
+    app_director_hurry(a->table);
+}
+
 static bool input(scene *s, app *a, const ui_input *in) {
     results *r = (results *)s;
     nt_move move;
@@ -140,6 +165,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
     } else if (r->t.ui.opening > 0.0f && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
         r->moves = a->now;
         moved(r, a, a->now);
+        if (r->read_by != 0) {
+            let_read(r, a);
+        }
     } else if (r->t.ui.step >= r->steps &&
                (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
@@ -157,6 +185,8 @@ static bool input(scene *s, app *a, const ui_input *in) {
         app_director_submit(a->table, r->t.ui.asked, move);
         refresh(r, a);
         app_dirty(a);
+    } else if ((in->kind == UI_CHOOSE || in->kind == UI_ANY) && !has_move && a->now >= r->still_until) {
+        read_now(r, a);
     }
     return true;
 }
@@ -174,6 +204,7 @@ static bool goes_on(const app *a) {
 static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
     moved(r, a, now);
+    read_tick(r, a);
     if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         refresh(r, a);
         app_dirty(a);
@@ -192,7 +223,8 @@ static void tick(scene *s, app *a, uint64_t now) {
 
 static uint64_t wake(const scene *s, const app *a) {
     const results *r = (const results *)s;
-    const uint64_t director = app_director_wake(a->table, a->now);
+    const uint64_t answers = app_director_wake(a->table, a->now);
+    const uint64_t director = r->read_by != 0 && r->read_by < answers ? r->read_by : answers;
     const uint64_t frame = a->now + MOTION_FRAME < r->moves ? a->now + MOTION_FRAME : r->moves;
     return r->t.ui.opening > 0.0f && frame < director ? frame : director;
 }
