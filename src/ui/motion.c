@@ -81,6 +81,19 @@ motion_card motion_fly(ui_rect from, ui_rect to, float part) {
         .at = at, .whole = motion_whole(at, from, to), .degrees = motion_degrees(side * tilt * seen), .lift = lift};
 }
 
+motion_card motion_take(ui_rect from, ui_rect to, float part) {
+    static const float lifted = 0.18f, raised = 0.06f, small_from = 0.6f; /* the last of the way */
+    const float up = motion_of(part, 0.0f, lifted), way = motion_smooth(motion_of(part, lifted, 1.0f));
+    const float near = motion_of(way, small_from, 1.0f), small = motion_sized(from, to, near);
+    const float times = 1.0f + raised * in_steps_of(0.5f, up) * (1.0f - small);
+    const ui_rect at = {mix(from.x + from.w / 2, to.x + to.w / 2, way),
+                        mix(from.y + from.h / 2, to.y + to.h / 2, way), mix(from.w, to.w, small) * times,
+                        mix(from.h, to.h, small) * times};
+    const ui_rect seen = {at.x - at.w / 2, at.y - at.h / 2, at.w, at.h};
+    return (motion_card){
+        .at = seen, .whole = motion_whole(seen, from, to), .degrees = 0.0f, .lift = up * (1.0f - near)};
+}
+
 float motion_dealt(float part, int i, int n, float flight) {
     const float from = n > 1 ? (1.0f - flight) * (float)i / (float)(n - 1) : 0.0f;
     return motion_of(part, from, from + flight);

@@ -13,6 +13,7 @@ enum {
     MOTION_CURTAIN = 240,  /* parts, closes */
     MOTION_THREAD = 320,   /* a vote is drawn */
     MOTION_FLIGHT = 320,   /* a card from one place to another */
+    MOTION_TAKE = 450,     /* the same, of one that is lifted out of a row first */
     MOTION_TURN = 450,     /* a card or wheel turns over */
     MOTION_STAGGER = 40,   /* from one card to the next, where each is dealt by itself */
     MOTION_DEAL = 1200,    /* a whole deal, however many cards */
@@ -52,6 +53,8 @@ typedef struct {
     float lift;    /* 0..1 above the table: how far its shadow falls */
 } motion_card;
 motion_card motion_fly(ui_rect from, ui_rect to, float part);
+/* Lifted where it lies, then away, slow, quick, slow; it keeps its size until it is nearly there. */
+motion_card motion_take(ui_rect from, ui_rect to, float part);
 /* In the steps that angles of what moves change in. */
 float motion_degrees(float);
 /* The i-th of n that leave one after the other, each in the air for `flight` of the whole. */

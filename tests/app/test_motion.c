@@ -701,9 +701,32 @@ static void what_flies_turns_where_its_size_changes(void **state) {
     assert_in_range(pictures, 6, 9);
 }
 
+/* In place first, as large as it was for most of the way, and never beyond its end; in few sizes. */
+static void what_is_taken_is_lifted_first(void **state) {
+    const ui_rect from = {100, 300, 120, 170}, to = {500, 20, 30, 42};
+    const float middle = from.x + from.w / 2;
+    motion_card before = motion_take(from, to, 0);
+    int sizes = 1;
+    (void)state;
+    assert_memory_equal(&before.at, &from, sizeof from);
+    for (int i = 1; i <= 400; i++) {
+        const motion_card now = motion_take(from, to, (float)i / 400);
+        const float x = now.at.x + now.at.w / 2;
+        assert_true(x >= before.at.x + before.at.w / 2 - 0.01f && x <= to.x + to.w / 2 + 0.01f);
+        assert_true(i > 72 || (x < middle + 0.01f && now.at.w >= from.w - 0.01f));
+        assert_true(i > 200 || now.at.w >= from.w - 0.01f);
+        sizes += now.at.w != before.at.w;
+        before = now;
+    }
+    assert_float_equal(before.at.w, to.w, 0.01f);
+    assert_float_equal(before.at.y, to.y, 0.01f);
+    assert_in_range(sizes, 6, 20);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(what_is_behind_it_is_made_when_it_has_parted),
+        cmocka_unit_test(what_is_taken_is_lifted_first),
         cmocka_unit_test(its_pictures_and_times_know_no_secret),
         cmocka_unit_test(a_press_ends_it_and_nothing_else),
         cmocka_unit_test(what_covers_the_window_shuts_it),

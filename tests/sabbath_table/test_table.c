@@ -1193,9 +1193,9 @@ static void a_seat_is_lit_until_its_card_comes_down(void **state) {
         for (int i = 0; i < 4; i++, at++, compared++) {
             at = next_told(&e, SABBATH_EV_TOOK, at);
             const nt_event took = nt_port_event(nt_match_port(e.match, NT_SPECTATOR), at);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.7f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f);
             assert_int_equal(lit(s->list, 4), took.arg[0]);
-            stage_draw_told(s, s->list, e.playback, e.match, at, 0.8f);
+            stage_draw_told(s, s->list, e.playback, e.match, at, 0.93f);
             assert_int_equal(lit(s->list, 4), -1);
         }
     }

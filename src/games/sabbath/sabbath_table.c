@@ -70,8 +70,9 @@ static table_show show(const nt_event *event) {
         return (table_show){SABBATH_DEAL_TIME, "deal", 0, false};
     case SABBATH_EV_PLAYED:
     case SABBATH_EV_FACE_DOWN:
-    case SABBATH_EV_TOOK:
         return (table_show){MOTION_FLIGHT, "card", 0, false};
+    case SABBATH_EV_TOOK:
+        return (table_show){MOTION_TAKE, "card", 0, false};
     case SABBATH_EV_TRICK:
         return (table_show){READ, "trick", 0, true};
     case SABBATH_EV_WITCH:

@@ -39,9 +39,10 @@ static inline const nt_event *sabbath_shown(const sabbath_look *look, int kind) 
     return t->frame == TABLE_PUBLIC && t->part < 1.0f && t->event.kind == kind ? &t->event : NULL;
 }
 
-/* Whether the card on its way lies by now, but for a hair: its flight is slow at the end. */
+/* Whether the card on its way lies by now, but for a hair: its flight is slow at the end, that of one that is taken
+ * less so. */
 static inline bool sabbath_comes_down(const sabbath_look *look) {
-    return look->t->part >= 0.75f;
+    return look->t->part >= (look->t->event.kind == SABBATH_EV_TOOK ? 0.92f : 0.75f);
 }
 
 /* t->page on the public frame: 1 + the seat whose cards are read. In the private frame 1 + the card of the hand whose

@@ -302,7 +302,7 @@ static void taken(const sabbath_look *look, const nt_event *e, const ring *r, co
     const ui_rect tile = sabbath_rack_seen(
         at, sabbath_next_place(look, at->house, lowest(r, look->pub->n), seat, e->arg[1] % SABBATH_FACES));
     const motion_card card =
-        motion_fly(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
+        motion_take(p->card[e->arg[2] % SABBATH_SEATS], ui_centre(tile, tile.w, tile.w / TABLE_CARD), look->t->part);
 
     if (card.at.w < tile.w * small) {
         sabbath_draw_tile(look->d, ui_centre(card.at, tile.w, tile.h), sabbath_colour(e->arg[1]));
