@@ -124,8 +124,8 @@ static bool holds_all(const werewolf_look *look, const strip *s) {
     return true;
 }
 
-/* Below the name's beginning, a little smaller if need be, where all roles that there are have room there; never
- * larger than the name. */
+/* Below the name's beginning, a little smaller if need be, where all roles that may have been dealt have room there;
+ * never larger than the name. */
 static ui_label_style role_below_name(const werewolf_look *look, strip *s, float most) {
     static const float least = 0.88f;
     const ui_rect at = {s->name.x, s->role.y, s->role.x + s->role.w - s->name.x, s->role.h};
@@ -134,7 +134,9 @@ static ui_label_style role_below_name(const werewolf_look *look, strip *s, float
 
     style.size = fminf(style.size, most);
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
+        if (werewolf_may_be_dealt(look->pub, role)) {
+            widest = fmaxf(widest, ui_label_width(look->d->ui, &style, werewolf_role_name(look->w, role)));
+        }
     }
     if (at.w >= widest * least) {
         style.size *= fminf(1.0f, 0.97f * at.w / widest);

@@ -44,48 +44,56 @@ static int rows_for(const werewolf_look *look, ui_rect at, int n) {
     return best;
 }
 
-/* Paper with a picture in it; while it turns it is seen from the side. lies: with its shadow. */
-static ui_rect draw_paper(ui_draw *d, ui_rect at, float open, ui_colour fill, bool lies) {
-    const ui_rect card = {at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h};
-    const float edge = at.w * 0.06f;
+/* Paper with a window in it; in high contrast nothing but its figure is there to be seen. lies: with its shadow. */
+static ui_rect draw_paper(ui_draw *d, ui_rect at, const char *picture, ui_colour plain, bool lies) {
+    const ui_rect in = ui_inset(at, at.w * 0.06f);
 
-    ui_plate(d, card, 61, UI_PAPER_100, 0, 0.0f, lies);
-    const ui_rect in = {card.x + edge * open, card.y + edge, card.w - 2 * edge * open, card.h - 2 * edge};
-    ui_plate(d, in, 62, fill, 0, 0.0f, false);
+    ui_plate(d, at, 61, UI_PAPER_100, 0, 0.0f, lies);
+    if (d->ui->high_contrast) {
+        ui_plate(d, in, 62, plain, 0, 0.0f, false);
+    } else {
+        ui_picture(d, picture, in, 1.0f);
+    }
     return in;
 }
 
-/* In the middle of what is seen of a card, as narrow as that. */
-static ui_rect narrowed(ui_rect in, float size, float open, float low) {
-    return (ui_rect){in.x + (in.w - size * open) / 2, in.y + (in.h - size) * low, size * open, size};
+static void draw_back(ui_draw *d, ui_rect at, bool lies) {
+    const ui_rect in = draw_paper(d, at, "werewolf/card_back", UI_INK_800, lies);
+
+    if (d->ui->high_contrast) {
+        const ui_rect disc = ui_centre(in, in.h * 0.46f, in.h * 0.46f);
+        ui_disc(d, disc, UI_PAPER_100, 0, 0.0f);
+        ui_figure(d, "wolf", ui_inset(disc, disc.w * 0.08f), UI_INK_950);
+    }
 }
 
-static void draw_back(ui_draw *d, ui_rect at, float open, bool lies) {
-    const ui_rect in = draw_paper(d, at, open, UI_INK_800, lies);
-    const float size = in.h * 0.46f;
-
-    ui_disc(d, narrowed(in, size, open, 0.5f), d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f);
-    ui_figure(d, "wolf", narrowed(in, size * 0.84f, open, 0.5f), UI_INK_950);
-}
-
-static void draw_face(ui_draw *d, ui_rect at, float open, int role, bool lies) {
+/* Whoever it is stands on the ground of the picture, before a moon in the colour of the side. */
+static void draw_face(ui_draw *d, ui_rect at, int role, bool lies) {
+    static const float ground = 72.0f / 80.4f, feet = 0.95f; /* of the window, and of a figure's square */
     const bool wolf = werewolf_role[role % WEREWOLF_ROLES].camp == WEREWOLF_CAMP_WOLF;
-    const bool plain = d->ui->high_contrast;
-    const ui_rect in = draw_paper(d, at, open, plain ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_PAPER_100, 0.35f), lies);
-    const float size = fminf(in.w / open, in.h) * 0.98f;
+    const ui_rect in = draw_paper(d, at, wolf ? "werewolf/card_wolf" : "werewolf/card_good", UI_PAPER_100, lies);
+    const float size = in.w * 0.98f;
 
-    ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id, narrowed(in, size, open, 0.62f),
-              wolf && !plain ? WEREWOLF_RED : UI_INK_950);
+    ui_figure(d, werewolf_role[role % WEREWOLF_ROLES].id,
+              (ui_rect){in.x + (in.w - size) / 2, in.y + in.h * ground - size * feet, size, size}, UI_INK_950);
 }
 
 void werewolf_draw_card(ui_draw *d, ui_rect at, int role, float part, bool lies) {
+    const bool turns = part > 0.0f && part < 1.0f;
     bool over = part >= 1.0f;
-    const float open = part <= 0.0f || part >= 1.0f ? 1.0f : motion_turned(part, &over);
 
+    if (turns) { /* seen from the side */
+        const float open = motion_turned(part, &over);
+        ui_scale(d, (ui_rect){at.x + at.w * (1.0f - open) / 2, at.y, at.w * open, at.h}, at);
+        ui_group(d, at, 0, 0.0f);
+    }
     if (over) {
-        draw_face(d, at, open, role, lies);
+        draw_face(d, at, role, lies);
     } else {
-        draw_back(d, at, open, lies);
+        draw_back(d, at, lies);
+    }
+    if (turns) {
+        ui_group_end(d);
     }
 }
 
