@@ -238,17 +238,21 @@ static float counts_take(const ui_draw *d, const ui_label_style *style, ui_rect 
     return all;
 }
 
+/* A large one has the room that capitals leave above and below its line. */
 static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colour text, bool own_colours) {
+    static const float large_size = 28.0f, large_icon = 26.0f, over = 0.1f;
+    const bool large = n > 0 && count[0].large;
+    const ui_rect line = large ? (ui_rect){at.x, at.y - over * at.h, at.w, at.h * (1.0f + 2 * over)} : at;
     ui_label_style style = UI_STYLE_NAME;
-    style.size = UI_STYLE_SMALL.size;
-    style.colour = text;
-    const float each = at.w / (float)(n > 2 ? n : 2);
-    const float icon = fminf(fminf(22.0f - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f);
+    style.size = large ? large_size : UI_STYLE_SMALL.size;
+    style.colour = large && own_colours ? UI_PAPER_100 : text;
+    const float each = at.w / (float)(n > 2 ? n : 2), most = large ? large_icon : 22.0f;
+    const float icon = fminf(fminf(most - 5.0f * (d->ui->text_scale - 1.0f), at.h - 4), each * 0.42f);
     float take[MOST_COUNTS], gap = each > 50 ? 5 : 2, x = at.x;
-    float left = counts_take(d, &style, at, count, n, icon + gap, take);
+    float left = counts_take(d, &style, line, count, n, icon + gap, take);
     if (left > at.w) {
         gap = 2;
-        left = counts_take(d, &style, at, count, n, icon + gap, take);
+        left = counts_take(d, &style, line, count, n, icon + gap, take);
     }
     const float part = fminf(1.0f, at.w / left);
     for (int i = 0; i < n; i++) {
@@ -259,7 +263,8 @@ static void counts(ui_draw *d, ui_rect at, const ui_count *count, int n, ui_colo
         const float w = fmaxf(take[i] * part, fminf(each, at.x + at.w - x - left * part));
         ui_figure(d, count[i].figure, (ui_rect){x, at.y + (at.h - icon) / 2, icon, icon},
                   ui_theme(d->ui, own_colours ? count[i].colour : text));
-        ui_label(d, (ui_rect){x + icon + gap, at.y, fminf(w, at.x + at.w - x) - icon - gap, at.h}, &style, number);
+        ui_label(d, (ui_rect){x + icon + gap, line.y, fminf(w, at.x + at.w - x) - icon - gap, line.h}, &style,
+                 number);
         x += w;
     }
 }

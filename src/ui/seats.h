@@ -41,6 +41,7 @@ typedef struct {
     const char *figure;
     int number;
     ui_colour colour;
+    bool large; /* what everybody watches: it stands out among names */
 } ui_count;
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 #define UI_MARK_DISC "disc"   /* and one that is round */

@@ -108,7 +108,7 @@ static void seat_names_fit_their_plates(void **state) {
     stage *s = *state;
     ui_place place[20];
     ui_rect centre, area = {0, 0, 1280, 700};
-    ui_count count[2] = {{"card", 6, UI_PAPER_400}, {"coin", 14, UI_YELLOW}};
+    ui_count count[2] = {{"card", 6, UI_PAPER_400, false}, {"coin", 14, UI_YELLOW, false}};
     for (int n = 6; n <= 20; n += 7) {
         ui_begin(s->d, &s->ui);
         ui_places_upright(&s->ui, area, n, place, &centre);

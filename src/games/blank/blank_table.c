@@ -71,7 +71,7 @@ static void draw_public(nt_view view, const table_ui *t, ui_draw *d) {
     table_ground(d, "results");
     ui_places_upright(d->ui, area, pub->seats, place, &centre);
     for (int i = 0; i < pub->seats; i++) {
-        const ui_count guess = {"eye", pub->guesses[i], UI_PAPER_400};
+        const ui_count guess = {"eye", pub->guesses[i], UI_PAPER_400, false};
         const bool acts = pub->phase == BLANK_LIFT && i == 0;
         const ui_seat_state state = acts ? UI_SEAT_TO_ACT : pub->sealed[i] ? UI_SEAT_DONE : UI_SEAT_CALM;
         ui_seat_plate(d, &place[i], &t->seat[i], state, &guess, pub->guesses[i] != 0);

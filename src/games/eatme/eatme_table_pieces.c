@@ -71,24 +71,47 @@ ui_rect eatme_sign_board(const ui_frame *ui, const eatme_spot *s) {
     return (ui_rect){edge - 22 * k, s->feet - 126.0f * k, 44 * k, 46 * k};
 }
 
-/* A board on a bar at the house's outer side, which comes from behind its middle: gables differ in height. */
+/* What a board hangs on, in the size of a house: a beam that comes from behind its middle, for gables differ in
+ * height, a brace under it from behind the roof, and a chain. `to`: from the house's middle to the board's. */
+static void bracket(ui_draw *d, const eatme_spot *s, float to, float y, ui_colour wood) {
+    static const float past = 9.0f, brace_at = 86.0f, foot_at = 42.0f, foot = 36.0f, thick = 3.2f, chain = 18.0f;
+    static const float room = 4.0f;
+    const float k = s->size, end = to + past, w = (end + 2 * room) * k, h = (foot + 2 * room) * k;
+    const ui_rect at = {s->right ? s->x - room * k : s->x + room * k - w, y - room * k, w, h};
+    const float side = s->right ? 1.0f : -1.0f, from = s->right ? room * k : w - room * k, high = room * k;
+    cut_svg svg;
+    cut_begin(&svg);
+
+    cut_text(&svg, "<path d=\"");
+    cut_point(&svg, 'M', from, high);
+    cut_point(&svg, 'L', from + side * end * k, high);
+    cut_point(&svg, 'M', from + side * brace_at * k, high);
+    cut_point(&svg, 'L', from + side * foot_at * k, high + foot * k);
+    cut_text(&svg, "\" fill=\"none\" stroke-width=\"");
+    cut_number(&svg, thick * k);
+    cut_text(&svg, "\"");
+    cut_paint(&svg, "stroke", wood);
+    cut_text(&svg, "/>");
+    ui_shape(d, at, svg.at);
+    ui_fill(d, (ui_rect){s->x + side * to * k - 1, y, 2, chain * k}, wood);
+}
+
+/* A board at the house's outer side, of wood: the paper number of the yard is the score. */
 static void hang_sign(ui_draw *d, const eatme_spot *s, int value) {
-    const float k = s->size, side = s->right ? 1.0f : -1.0f;
+    const float k = s->size;
+    const bool bright = d->ui->high_contrast;
     const ui_rect board = eatme_sign_board(d->ui, s);
-    const float edge = board.x + board.w / 2, y = board.y - 17 * k;
-    const float end = edge + side * 9 * k, from = fminf(end, s->x), to = fmaxf(end, s->x);
+    const ui_colour wood = bright ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f);
     ui_label_style style = UI_STYLE_NAME;
     char text[8];
 
-    const ui_colour wood =
-        d->ui->high_contrast ? ui_theme(d->ui, UI_PAPER_100) : ui_mix(UI_LANTERN, UI_INK_900, 0.42f);
-    ui_fill(d, (ui_rect){from, y - 2 * k, to - from, 5 * k}, wood);
-    ui_fill(d, (ui_rect){edge - 1, y + 2 * k, 2, 16 * k}, wood);
-    ui_plate(d, board, 52, UI_PAPER_100, 0, 0.0f, true);
+    bracket(d, s, fabsf(board.x + board.w / 2 - s->x) / k, board.y - 17 * k, wood);
+    ui_plate(d, board, 52, bright ? UI_PAPER_100 : ui_mix(UI_LANTERN, UI_INK_900, 0.6f), bright ? 0 : wood,
+             bright ? 0.0f : 2.0f * k, true);
     style.face = TEXT_TITLE;
     style.size = 31.0f * k;
     style.align = UI_MIDDLE;
-    style.colour = UI_INK_900;
+    style.colour = bright ? UI_INK_900 : UI_PAPER_100;
     snprintf(text, sizeof text, "%d", value);
     ui_label(d, (ui_rect){board.x + 2, board.y, board.w - 4, board.h}, &style, text);
 }

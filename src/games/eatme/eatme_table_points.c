@@ -67,7 +67,7 @@ static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, 
     const float disc = fminf(p.h * 0.68f, p.w * 0.3f), pad = fminf((p.h - disc) / 2, 11);
     const float cells = p.x + pad + disc + 9, each = (p.x + p.w - 7 - cells) / 2;
     const float end = p.x + p.w - 12;
-    const float x = cells + fmaxf(56.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
+    const float x = cells + fmaxf(64.0f, each * 0.84f), inset = p.h * 0.07f, half = (p.h - 2 * inset) / 2;
     const float to = s->wheel.w > 0 && s->wheel_right ? fminf(s->wheel.x - 5, end) : end;
 
     if (ui_seat_small(look->d->ui)) {

@@ -156,8 +156,8 @@ static ui_rect flat_badge_at(const ui_frame *ui, const eatme_spot *s) {
 /* At the plate's right, clear of its wheel, behind the sum, in every phase; a plate that has the name alone has it
  * beside its end without a wheel. On a flat table tokens lie there, and the disc is in the plate's middle. */
 static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
-    static const float rim = 3.0f, air = 9.0f, least = 44.0f, in = 9.0f;
-    static const float part_w = 0.31f,
+    static const float rim = 3.0f, air = 9.0f, least = 44.0f, in = 5.0f;
+    static const float part_w = 0.29f,
                        part_h = 0.42f; /* of a plate, which has its sum beside it and its name above */
     const ui_rect p = s->place.plate, size = eatme_badge_at(ui, 0.0f, 0.0f);
     const bool left = s->wheel.w > 0 && s->wheel_right;
@@ -168,7 +168,7 @@ static ui_rect badge_at(const ui_frame *ui, const eatme_spot *s) {
     }
     if (!ui_seat_small(ui)) {
         const float wide = fminf(size.w, part_w * p.w), high = fminf(size.h, part_h * p.h);
-        return (ui_rect){end - in - wide, p.y + p.h - in / 2 - high, wide, high};
+        return (ui_rect){end - in - wide, p.y + p.h - in - high, wide, high};
     }
     const float room = (left ? p.x : ui->width - p.x - p.w) - air - rim, w = fmaxf(least, fminf(size.w, room));
     const float x = left ? fmaxf(rim, p.x - air - w) : fminf(ui->width - rim - w, p.x + p.w + air);
@@ -320,7 +320,7 @@ static void framed_plate(const eatme_look *look, const eatme_spot *s, int seat, 
 void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
-    const ui_count count = {"coin", eatme_score_of(look, seat), UI_YELLOW};
+    const ui_count count = {"coin", eatme_score_of(look, seat), UI_YELLOW, .large = true};
 
     past_choices(look, yard, place);
     if (by_button(look, seat)) {

@@ -9,7 +9,7 @@ int growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
     for (int i = 0; i < look->pub->n; i++) {
         gold |= growl_tokens(look->pub, i) > 0;
     }
-    out[0] = (ui_count){"card", hand, UI_PAPER_400};
-    out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW};
+    out[0] = (ui_count){"card", hand, UI_PAPER_400, false};
+    out[1] = (ui_count){"coin", growl_tokens(look->pub, seat), UI_YELLOW, false};
     return gold ? 2 : 1;
 }

@@ -402,8 +402,8 @@ static void seat(const robbers_look *look, const ring *r, int who) {
     /* A card that is on its way has left the hand; once it lies, whoever played it has acted. */
     const bool plays = look->telling && e->kind == ROBBERS_EV_CARD && e->arg[0] == who;
     const bool turn = robbers_turn(pub) == who && (!plays || robbers_shown_of(look).flies);
-    const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400},
-                               {"coin", pub->points[who], UI_YELLOW}};
+    const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400, false},
+                               {"coin", pub->points[who], UI_YELLOW, false}};
 
     const bool chip = before_chips(look->d->ui);
     if (look->d->ui->rim != NULL) {

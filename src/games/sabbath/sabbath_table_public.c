@@ -359,7 +359,7 @@ static void plate(const sabbath_look *look, const ring *r, int who) {
     const nt_event *took = sabbath_shown(look, SABBATH_EV_TOOK);
     const int played = plays(look, who);
     const bool acted = sabbath_comes_down(look) && (played != 0 || (took != NULL && took->arg[0] == who));
-    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - played, UI_PAPER_400};
+    const ui_count count = {"card", pub->hand[who] + dealt_to(look, who) - played, UI_PAPER_400, false};
 
     const bool turned = turn_begin(look->d, &r->at[who]);
     ui_seat_plate(look->d, &r->at[who], &look->t->seat[who],
