@@ -278,6 +278,10 @@ static skin skin_of(const ui_frame *ui, const ui_seat *seat, ui_seat_state state
     if (state == UI_SEAT_TO_ACT) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
     }
+    if (state == UI_SEAT_DECIDING) {
+        const ui_colour fill = ui->high_contrast ? UI_INK_900 : ui_mix(UI_LANTERN, UI_INK_900, 0.49f);
+        return (skin){fill, UI_LANTERN, UI_PAPER_100, UI_PAPER_100, own};
+    }
     if (state == UI_SEAT_DEAD && ui->high_contrast) {
         return (skin){UI_INK_900, bright_dead, bright_dead, bright_dead, 0};
     }
@@ -353,7 +357,8 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
     const bool hollow = k.disc == 0;
     ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
-    if (!hollow && (state != UI_SEAT_TO_ACT || d->ui->high_contrast)) {
+    const bool lit = state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING;
+    if (!hollow && (!lit || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
     }
     const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
@@ -379,7 +384,7 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     ui_label(d, line, &name, seat->name);
     if (n_counts > 0) {
         counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,
-               state == UI_SEAT_CALM || state == UI_SEAT_DONE);
+               state == UI_SEAT_CALM || state == UI_SEAT_DONE || state == UI_SEAT_DECIDING);
     }
 }
 
@@ -421,7 +426,7 @@ void ui_seat_plate(ui_draw *d, const ui_place *p, const ui_seat *seat, ui_seat_s
     }
     ui_seat_chip(d, p->plate, seat, state, count, n_counts);
     ui_mark_add(d, UI_MARK_PLATE, 0, p->plate);
-    if (state == UI_SEAT_TO_ACT) {
+    if (state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING) {
         const float high = ui_seat_strip(d->ui) - 4;
         const float y = p->cue_above ? p->plate.y - 4 - high : p->plate.y + p->plate.h + 4;
         ui_seat_cue(d, (ui_rect){p->plate.x, y, p->plate.w, high}, ui_say(d, "seat.to_act"), p->cue_above ? 2 : 0,

@@ -34,7 +34,8 @@ float ui_seat_strip(const ui_frame *);
  * `centre` which they leave free. Ring order is the physical order. */
 void ui_places_upright(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);
 
-typedef enum { UI_SEAT_CALM, UI_SEAT_TO_ACT, UI_SEAT_DEAD, UI_SEAT_DONE } ui_seat_state;
+/* Deciding: it is to act, on darker gold, for a button close by is of the bright one. */
+typedef enum { UI_SEAT_CALM, UI_SEAT_TO_ACT, UI_SEAT_DEAD, UI_SEAT_DONE, UI_SEAT_DECIDING } ui_seat_state;
 
 /* The name plate: emblem disc, name, and under it small counts (figure and number each; n_counts 0..3). */
 typedef struct {

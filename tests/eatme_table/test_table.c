@@ -167,20 +167,21 @@ static void the_attack_is_a_press_of_its_own(void **state) {
     assert_int_equal(move.arg[0], 3);
 }
 
-/* How much gold is filled in, over all frames and words: plates and buttons. */
-static int golden(const ui_draw *list) {
-    char fill[24];
+/* How many wide shapes have gold as their "fill", plates and buttons, or "stroke", frames. */
+static int golden(const ui_draw *list, const char *as) {
+    char paint[24];
     int n = 0;
 
-    snprintf(fill, sizeof fill, "fill=\"#%06X\"", (unsigned)UI_LANTERN & 0xFFFFFFu);
+    snprintf(paint, sizeof paint, "%s=\"#%06X\"", as, (unsigned)UI_LANTERN & 0xFFFFFFu);
     for (int i = 0; i < list->n; i++) {
         const ui_command *c = &list->command[i];
-        n += c->kind == UI_SHAPE && c->at.w > 150.0f && strstr(list->arena + c->text, fill) != NULL;
+        n += c->kind == UI_SHAPE && c->at.w > 150.0f && strstr(list->arena + c->text, paint) != NULL;
     }
     return n;
 }
 
-/* The plate of whoever is asked is gold, and while a button is, that alone. */
+/* The plate of whoever is asked is gold, and while a button is, that alone; then the plate is of darker gold, and the
+ * frame is the door's. */
 static void one_thing_is_gold(void **state) {
     bench *b = *state;
     nt_move move;
@@ -189,7 +190,8 @@ static void one_thing_is_gold(void **state) {
     table_ui ui = bench_public(b);
     for (int picked = 0; picked < 2; picked++) {
         bench_draw(b, b->on.list, &ui);
-        assert_int_equal(golden(b->on.list), 1);
+        assert_int_equal(golden(b->on.list, "fill"), 1);
+        assert_int_equal(golden(b->on.list, "stroke"), picked);
         assert_true(stage_shows(b->on.list, "to act"));
         bench_press(b, &ui, EATME_ZONE_HOUSE, 2, &move);
     }
@@ -198,7 +200,7 @@ static void one_thing_is_gold(void **state) {
     ui = bench_public(b);
     for (int changed = 0; changed < 2; changed++) {
         bench_draw(b, b->on.list, &ui);
-        assert_int_equal(golden(b->on.list), 1);
+        assert_int_equal(golden(b->on.list, "fill"), 1);
         assert_int_equal(stage_shows(b->on.list, "Keep as it is"), !changed);
         assert_int_equal(stage_shows(b->on.list, "Hand out"), changed);
         bench_press(b, &ui, ZONE_SEAT, 1, &move);

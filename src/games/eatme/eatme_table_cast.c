@@ -182,9 +182,7 @@ void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate;
         const bool held = look->t->pick[PICK_HELD] == seat + 1;
-        if (held || seat != eatme_caster(look->pub) || !another_cast(look)) { /* whose plate has one already */
-            ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
-        }
+        ui_seat_frame(look->d, plate, held ? UI_LANTERN : UI_PAPER_200, held);
         const bool changed = now[seat] != before[seat];
         swap_sign(look->d, &yard->at[place], held ? UI_LANTERN : changed ? UI_PAPER_100 : UI_PAPER_400);
     }

@@ -300,36 +300,25 @@ void eatme_draw_home(const eatme_look *look, const eatme_yard *yard, int place) 
 }
 
 /* Whoever is asked has a button close by that is filled with gold: a plate like it would look like one, too. */
-static bool by_button(const eatme_look *look, int seat) {
-    return state_of(look, seat) == UI_SEAT_TO_ACT && look->d->ui->rim == NULL &&
-           (eatme_gives(look) || eatme_door_picked(look));
-}
+static ui_seat_state plate_state(const eatme_look *look, int seat) {
+    const ui_seat_state state = state_of(look, seat);
+    const bool by_button = look->d->ui->rim == NULL && (eatme_gives(look) || eatme_door_picked(look));
 
-static void framed_plate(const eatme_look *look, const eatme_spot *s, int seat, const ui_count *count) {
-    ui_draw *d = look->d;
-    const ui_rect plate = s->place.plate;
-
-    ui_seat_plate(d, &s->place, &look->t->seat[seat], UI_SEAT_CALM, count, 1);
-    ui_seat_frame(d, plate, UI_LANTERN, true);
-    if (has_cue(look, seat)) {
-        const ui_rect strip = {plate.x, plate.y + plate.h + 4, plate.w, ui_seat_strip(d->ui) - 4};
-        ui_seat_cue(d, strip, ui_say(d, "seat.to_act"), 0, false);
-    }
+    return state == UI_SEAT_TO_ACT && by_button ? UI_SEAT_DECIDING : state;
 }
 
 void eatme_draw_plate(const eatme_look *look, const eatme_yard *yard, int place) {
     const int seat = eatme_seat_at(yard, place);
     const eatme_spot *s = &yard->at[place];
+    const ui_seat_state state = plate_state(look, seat);
     const ui_count count = {"coin", eatme_score_of(look, seat), UI_YELLOW, .large = true};
 
     past_choices(look, yard, place);
-    if (by_button(look, seat)) {
-        framed_plate(look, s, seat, &count);
-    } else if (eatme_hands_out(look) && look->d->ui->rim == NULL && !has_cue(look, seat)) {
-        ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state_of(look, seat), &count, 1);
+    if (eatme_hands_out(look) && look->d->ui->rim == NULL && !has_cue(look, seat)) {
+        ui_seat_chip(look->d, s->place.plate, &look->t->seat[seat], state, &count, 1);
         ui_mark_add(look->d, UI_MARK_PLATE, 0, s->place.plate);
     } else {
-        ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state_of(look, seat), &count, 1);
+        ui_seat_plate(look->d, &s->place, &look->t->seat[seat], state, &count, 1);
     }
     eatme_draw_lying(look, s, seat);
 }
