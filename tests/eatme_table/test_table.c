@@ -305,32 +305,33 @@ static int faces(const ui_draw *list) {
     return pictures(list, "eatme/wheel_sleep") + pictures(list, "eatme/wheel_trap");
 }
 
-/* Who hands out sees what everybody did, the wheels and the points of the round, until a character is taken up: what
- * lies there then is the next round. Taking it back shows the night again, and handing out brings nothing back.
- * Whose turn it is the lit plate and the buttons say. */
-static void the_round_stays_in_sight_until_a_character_is_taken_up(void **state) {
-    nt_config config = nt_config_standard(&eatme_game, 4);
-    config.opt[EATME_OPT_HISTORY] = 0; /* no small wheels */
-    bench *b = at_recast(state, &config);
-    const uint8_t *was = b->s.pub.cast, cast[4] = {was[1], was[0], was[2], was[3]};
-    table_ui ui = bench_public(b);
+/* What everybody did, the wheels and the points of the round, is seen while a program hands out. Who is asked to has
+ * the table for that, and the round among past choices; handing out brings nothing back. Whose turn it is the lit
+ * plate and the buttons say. */
+static void the_round_goes_when_a_person_is_asked_to_hand_out(void **state) {
+    bench *b = at_recast(state, NULL);
+    ui_draw *list = b->on.list;
+    const uint8_t *was = b->s.pub.cast, cast[4] = {was[0], was[1], was[2], was[3]};
+    table_ui asked = bench_public(b), program = asked;
     nt_move move = {0};
-    for (int change = 0; change < 2; change++) {
-        bench_draw(b, b->on.list, &ui);
-        assert_int_equal(pictures(b->on.list, "eatme/wheel_trap"), 3);
-        is_read_without_its_colour(b->on.list, "+3");
-        assert_false(stage_shows(b->on.list, "to act"));
-        bench_press(b, &ui, ZONE_SEAT, 0, &move);
-        bench_draw(b, b->on.list, &ui);
-        assert_int_equal(faces(b->on.list), 0);
-        assert_false(stage_shows(b->on.list, "+3"));
-        bench_press(b, &ui, change == 0 ? ZONE_BACK : ZONE_SEAT, 1, &move);
+    program.n_legal = 0;
+    bench_draw(b, list, &program);
+    assert_int_equal(pictures(list, "eatme/wheel_trap"), 3);
+    is_read_without_its_colour(list, "+3");
+    assert_false(stage_shows(list, "Past choices"));
+    for (int press = 0; press < 3; press++) {
+        bench_draw(b, list, &asked);
+        assert_int_equal(faces(list), 0);
+        assert_false(stage_shows(list, "+3"));
+        assert_true(stage_shows(list, "Past choices"));
+        assert_false(stage_shows(list, "to act"));
+        bench_press(b, &asked, press == 0 ? ZONE_SEAT : ZONE_BACK, 1, &move);
     }
-    bench_draw(b, b->on.list, &ui);
-    assert_int_equal(faces(b->on.list), 0);
     hand_out(b, cast);
-    bench_tell(b, b->on.list, 0, 0.05f);
-    assert_int_equal(faces(b->on.list), 0);
+    for (int tenth = 0; tenth < 8; tenth++) {
+        bench_tell(b, list, 0, 0.1f * (float)tenth);
+        assert_int_equal(faces(list), 0);
+    }
 }
 
 /* More changes than are kept: the newest can be taken back, and what is handed out is what is shown. */
@@ -661,6 +662,7 @@ static void past_choices_stand_back_while_a_round_is_told(void **state) {
     assert_int_equal(faces(list), 1); /* the victim's own wheel */
     bench_reveal(b);
     ui = bench_public(b);
+    ui.n_legal = 0; /* a program hands out */
     bench_draw(b, list, &ui);
     assert_int_equal(faces(list), 3); /* all three wheels */
 }
@@ -829,7 +831,8 @@ static void no_change_is_no_score(void **state) {
     bench_lock_all(b, "t");
     bench_attack(b, 1);
     bench_reveal(b);
-    const table_ui ui = bench_public(b);
+    table_ui ui = bench_public(b);
+    ui.n_legal = 0; /* a program hands out */
     bench_draw(b, b->on.list, &ui);
     assert_true(stage_shows(b->on.list, "±0"));
 }
@@ -1103,7 +1106,8 @@ static void past_choices_have_a_button_with_a_word(void **state) {
     bench *b = at_recast(state, NULL);
     for (int round = 1; round <= 2; round++) {
         b->s.pub.round = (uint8_t)round;
-        const table_ui ui = bench_public(b);
+        table_ui ui = bench_public(b);
+        ui.n_legal = 0; /* the present round lies open */
         bench_draw(b, b->on.list, &ui);
         assert_int_equal(stage_shows(b->on.list, "Past choices"), round == 2);
     }
@@ -1162,7 +1166,7 @@ int main(void) {
                                        cmocka_unit_test(one_thing_is_gold),
                                        cmocka_unit_test(characters_change_places_until_they_are_handed_out),
                                        cmocka_unit_test(back_lets_go_of_a_held_seat_first),
-                                       cmocka_unit_test(the_round_stays_in_sight_until_a_character_is_taken_up),
+                                       cmocka_unit_test(the_round_goes_when_a_person_is_asked_to_hand_out),
                                        cmocka_unit_test(any_number_of_changes_is_taken),
                                        cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
                                        cmocka_unit_test(the_victim_is_revealed_before_the_others),

@@ -249,6 +249,8 @@ int eatme_turn_of(const eatme_look *);
 /* ---- handing out characters (eatme_table_cast.c) ---- */
 /* One of them is taken up, or lies elsewhere, until they are given: what the night left on the table is gone. */
 bool eatme_laid_out(const eatme_look *);
+/* A person is asked to hand out, or has: wheels and points of the night are gone, who slept is still seen. */
+bool eatme_round_gone(const eatme_look *);
 /* And something is changed: the button for it is the main one. */
 bool eatme_gives(const eatme_look *);
 /* The characters as they lie now, by seat: as cast, or while they are handed out as they are being changed. */

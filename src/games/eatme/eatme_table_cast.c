@@ -78,6 +78,17 @@ bool eatme_laid_out(const eatme_look *look) {
     return eatme_hands_out(look) && (look->t->pick[PICK_HELD] > 0 || memcmp(now, before, pub->n) != 0);
 }
 
+/* Whoever is asked to hand out has the table for that: what the night brought goes then, and does not come back. */
+bool eatme_round_gone(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const uint8_t *a = look->t->event.arg;
+
+    if (eatme_moving(look, EATME_EV_CAST)) {
+        return a[0] == EATME_BY_LOSER && a[1] < pub->n && (look->t->humans >> a[1] & 1);
+    }
+    return pub->phase == EATME_PHASE_RECAST && eatme_hands_out(look);
+}
+
 static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
     for (int i = 0; i < t->n_legal; i++) {
         if (t->legal[i].kind == EATME_MOVE_CAST && memcmp(t->legal[i].arg, cast, (size_t)n) == 0) {
@@ -146,14 +157,23 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     }
 }
 
-/* Two arrows past each other, at the plate's corner that has no wheel: it can change, would, or has changed. */
+/* Where a wheel was; the Wolf's, who has none, is as far from the middle. */
+static ui_rect swap_place(const ui_frame *ui, const eatme_spot *s, float size) {
+    static const float over = 24.0f, beside_disc = 36.0f;
+    const ui_rect plate = s->place.plate;
+    const float reach = ui->rim != NULL ? plate.h / 2 + beside_disc : plate.w / 2 + over;
+    const ui_rect end = {plate.x + plate.w / 2 + reach, plate.y + plate.h / 2, 0, 0};
+
+    return ui_centre(s->wheel.w > 0 ? s->wheel : end, size, size);
+}
+
+/* Two arrows past each other: it can change, would, or has changed. */
 static void swap_sign(ui_draw *d, const eatme_spot *s, ui_colour fill) {
-    static const float size = 32.0f, in = 4.0f, box = 24.0f;
+    static const float size = 42.0f, in = 6.0f, box = 24.0f;
     static const float arrow[2][5][2] = {{{4, 8}, {19, 8}, {15, 3.6f}, {20, 8}, {15, 12.4f}},
                                          {{20, 16}, {5, 16}, {9, 11.6f}, {4, 16}, {9, 20.4f}}};
-    const ui_rect plate = s->place.plate;
-    const float x = s->wheel_right ? plate.x : plate.x + plate.w, k = (size - 2 * in) / box;
-    const ui_rect disc = {x - size / 2, plate.y - size / 2, size, size};
+    const ui_rect disc = swap_place(d->ui, s, size);
+    const float k = (size - 2 * in) / box;
     cut_svg svg;
     cut_begin(&svg);
 

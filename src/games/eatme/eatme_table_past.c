@@ -23,11 +23,13 @@ static void mark(ui_draw *d, ui_rect at, const eatme_round *round, int seat) {
     }
 }
 
-/* The present round lies open on the table itself until that is cleared, and is past when all sit in the next one. */
+/* The present round lies open on the table itself until that is cleared, and is past when all sit in the next one, or
+ * a person is asked for that. */
 static int rounds_over(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     const bool present = pub->rounds > 0 && pub->rounds == pub->round,
-               over = eatme_cleared(look) && look->t->part >= EATME_CAST_RISEN;
+               risen = eatme_cleared(look) && look->t->part >= EATME_CAST_RISEN,
+               over = risen || eatme_round_gone(look);
 
     return pub->rounds - (present && !over);
 }

@@ -82,7 +82,7 @@ static float seen(const eatme_look *look) {
     const float part = eatme_cast_part(look);
     eatme_handout h;
 
-    if (eatme_laid_out(look) && !eatme_cleared(look)) {
+    if ((eatme_laid_out(look) || eatme_round_gone(look)) && !eatme_cleared(look)) {
         return 0.0f;
     }
     if (!eatme_handed_out(look, &h) || part >= EATME_CAST_RISEN + within) {

@@ -364,9 +364,11 @@ eatme_yard eatme_yard_of(const eatme_look *look) {
     return yard;
 }
 
+/* Below what stands in the upper corners and beside it. */
 ui_rect eatme_house_zone(const eatme_yard *yard, int place) {
+    static const float corners = 76.0f;
     const ui_rect plate = yard->at[place].place.plate, house = yard->at[place].place.house;
-    float top = fmaxf(house.y + house.h * 0.16f, 0.0f);
+    float top = fmaxf(house.y + house.h * 0.16f, corners);
 
     for (int i = 0; i < yard->n; i++) {
         const ui_rect other = yard->at[i].place.plate;
