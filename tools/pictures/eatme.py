@@ -96,12 +96,28 @@ WOLF_WALKS = (
       leg("30,60,9.4 35,73,5.4 23,79,2.9 29,87,2.3", 29, 87), leg("26,61,8.4 30,73,4.8 20,82,2.7 20,93.6,2.1", 20, 93.6)))
 
 
+def wolf_body(flip, pose):
+    """Without the slits that limbs leave between them; the head keeps eye and mouth."""
+    g = place(wolf_on(WOLF_WALKS[pose]), 105, 143, 200, flip)
+    head = place(Rc(81, 44, 24, 26), 105, 143, 200, flip)
+    whole = U(*[Polygon(q.exterior) for q in polys(g.buffer(1.6).buffer(-1.6))])
+    return U(D(whole, head), g.intersection(head))
+
+
 def wolf(flip, pose=0):
     """An edge of light all round, wide on its back: small at a door it is seen by night. Flipped it walks to the left."""
-    g = place(wolf_on(WOLF_WALKS[pose]), 105, 143, 200, flip)
+    g = wolf_body(flip, pose)
     d, lit = d_of(cut(g, 'eat wolf', .24, .14), 1), d_of(cut(g.buffer(1.9), 'eat wolf', .24, .14), 1)
     return svg(210, 147, '', f'<path fill="{RIM}" fill-rule="evenodd" transform="translate(0 -1.8)" d="{lit}"/>',
                f'<path fill="{INK}" fill-rule="evenodd" d="{d}"/>')
+
+
+def bright_wolf(flip, pose=0):
+    """For high contrast, on black: in a white outline, for which there is room all round."""
+    room = 5
+    g = T(wolf_body(flip, pose), room, room)
+    return svg(210 + 2 * room, 147 + 2 * room, '', path(g.buffer(4), '#FFFFFF', 'bright wolf', .24, .14),
+               path(g, INK, 'eat wolf', .24, .14))
 
 
 def shade(flip):
@@ -271,7 +287,7 @@ def bright(name):
     """For high contrast, on black: the same picture with a white outline instead of the rim of light."""
     drawn = PICTURES.get(f'eatme/{name}')
     text = drawn() if drawn else (SOURCES / f'{name}.svg').read_text()
-    lit, n = re.subn(r'fill="#(?:D9954A|F0B25A)"([^>]*?) transform="translate\(0 -[\d.]+\)"(?:' + EDGE + ')?',
+    lit, n = re.subn(r'fill="#D9954A"([^>]*?) transform="translate\(0 -[\d.]+\)"(?:' + EDGE + ')?',
                      r'fill="#FFFFFF" stroke="#FFFFFF" stroke-width="5" stroke-linejoin="round"\1', text)
     assert n == 1, name
     return lit
@@ -282,8 +298,8 @@ PICTURES = {'eatme/house_parent': parent, 'eatme/wolf_left': lambda: wolf(True),
     'eatme/wheel_trap': trap, 'eatme/wheel_back': closed, 'eatme/token_five': five, 'eatme/token_one': one, 'eatme/table_tall': yard_tall,
     'eatme/room': room, 'eatme/bright_window': bright_window}
 PICTURES.update({f'eatme/bright_{name}': lambda name=name: bright(name)
-    for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc', 'wolf_left',
-        'wolf_right')})
+    for name in ('house_kids', 'house_hood', 'house_parent', 'house_piga', 'house_pigb', 'house_pigc')})
+PICTURES.update({'eatme/bright_wolf_left': lambda: bright_wolf(True), 'eatme/bright_wolf_right': lambda: bright_wolf(False)})
 PICTURES.update({f'eatme/asleep_{name}': lambda name=name, who=who, heads=heads: asleep(name, who, heads)
     for name, who, heads in (('kids', 'kid', 2), ('hood', 'hood', 2), ('parent', 'pig', 1), ('piga', 'pig', 1), ('pigb', 'pig', 1),
         ('pigc', 'pig', 1))})
@@ -293,4 +309,4 @@ for hour in HOURS:
 for pose in (1, 2, 3):
     for side, flip in (('left', True), ('right', False)):
         PICTURES[f'eatme/wolf_{side}_{pose + 1}'] = lambda flip=flip, pose=pose: wolf(flip, pose)
-        PICTURES[f'eatme/bright_wolf_{side}_{pose + 1}'] = lambda name=f'wolf_{side}_{pose + 1}': bright(name)
+        PICTURES[f'eatme/bright_wolf_{side}_{pose + 1}'] = lambda flip=flip, pose=pose: bright_wolf(flip, pose)

@@ -328,9 +328,11 @@ void eatme_draw_wolf(ui_draw *d, eatme_stand at) {
     const float reared = at.rears * (at.right ? -1.0f : 1.0f), hind = 0.006f * w * at.rears; /* they stay */
     const ui_rect at_rest = {wolf.x, wolf.y - rises - hind, wolf.w, wolf.h}, whole = whole_of(at, at_rest);
     const ui_rect seen = at.edge ? ui_centre(at_rest, edge_width * w, h) : at_rest;
+    const bool bright = d->ui->high_contrast; /* has room for its outline */
+    const float part = bright ? 5.0f / 147.0f : 0.0f;
 
-    moving_picture(d, picture[d->ui->high_contrast][at.right][pose], seen, whole,
-                   fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);
+    moving_picture(d, picture[bright][at.right][pose], ui_inset(seen, -part * seen.h),
+                   ui_inset(whole, -part * whole.h), fabsf(leans + reared) > 0.05f ? leans + reared : 0.0f);
     if (at.caught > 0.0f) {
         jaws(d, at);
     }
