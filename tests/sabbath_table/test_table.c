@@ -398,7 +398,9 @@ static void taken_cards_can_be_counted(void **state) {
     assert_true(l.ui.reading); /* nothing goes on meanwhile */
     stage_draw(s, s->list, view, &l.ui);
     assert_true(stage_shows(s->list, "Snail: cards taken"));
-    assert_true(stage_shows(s->list, "As it stands: witch 5, devils 4, together 9"));
+    assert_true(stage_shows(s->list, "Points now"));
+    assert_int_equal(stage_pictures(s->list, "figures/hat"), 1);
+    assert_int_equal(stage_pictures(s->list, "figures/imp"), 1);
     assert_false(press(&l, "take", 0, &move));
     assert_false(l.ui.reading);
     stage_draw(s, s->list, view, &l.ui);
@@ -409,6 +411,41 @@ static void taken_cards_can_be_counted(void **state) {
     assert_true(sabbath_table.input(view, &l.ui, &back, &move, &has_move)); /* Esc, too */
     assert_false(l.ui.reading || has_move);
     assert_false(sabbath_table.input(view, &l.ui, &back, &move, &has_move)); /* the next one is the menu's */
+}
+
+/* The plate that has been laid last and has so much room is a sheet. */
+static ui_rect sheet_of(const ui_draw *list) {
+    static const float least = 300.0f;
+
+    for (int i = list->n - 1; i > 0; i--) {
+        if (list->command[i].kind == UI_SHAPE && list->command[i].at.w > least && list->command[i].at.h > least) {
+            return list->command[i].at;
+        }
+    }
+    fail_msg("no sheet");
+    return (ui_rect){0, 0, 0, 0};
+}
+
+/* Whose cards are counted stays in sight beside them, wherever it sits; all the rest stands back. */
+static void a_sheet_lies_beside_its_seat(void **state) {
+    stage *s = *state;
+    nt_move move;
+
+    for (int seat = 0; seat < 4; seat++) {
+        laid l = lay_won(s, SABBATH_DRAFT);
+        hold(&l.me, "r1 r1 b5");
+        memcpy(l.pub.taken[seat], l.me.hand, SABBATH_SET);
+        assert_false(press(&l, "seat", seat, &move));
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        const ui_rect sheet = sheet_of(s->list);
+        assert_false(ui_meet(sheet, ui_zone_named(s->list, "seat", seat)->at));
+        bool back = false;
+        for (int i = 0; i < s->list->n; i++) {
+            const ui_command *c = &s->list->command[i];
+            back |= c->kind == UI_FILL && c->at.w >= s->frame.width && c->at.h >= s->frame.height && i > 20;
+        }
+        assert_true(back);
+    }
 }
 
 /* Who wins a trick is told with the reason: by what leads, and that of equal cards the later one wins. */
@@ -1889,6 +1926,7 @@ int main(void) {
         cmocka_unit_test(a_forced_swap_says_who_moves_the_witch),
         cmocka_unit_test(a_card_of_the_trick_is_taken_by_pressing_it),
         cmocka_unit_test(taken_cards_can_be_counted),
+        cmocka_unit_test(a_sheet_lies_beside_its_seat),
         cmocka_unit_test(a_trick_is_told_with_its_reason),
         cmocka_unit_test(the_trick_stands_on_the_axis_of_the_hand),
         cmocka_unit_test(large_words_stand_on_the_axis_of_the_hand),

@@ -367,15 +367,21 @@ static void plate(const sabbath_look *look, const ring *r, int who) {
     turn_end(look->d, turned);
 }
 
-static void house(const sabbath_look *look, const ring *r, int who) {
-    const sabbath_pub *pub = look->pub;
+/* Returns what is wood of it. */
+static ui_rect draw_house(const sabbath_look *look, const ring *r, int who) {
     const ui_place *at = &r->at[who];
-    const bool turned = turn_begin(look->d, at);
 
     if (look->d->ui->rim != NULL) {
         sabbath_draw_mat(look, at->house, at->plate, who);
     }
-    const ui_rect shelf = sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
+    return sabbath_draw_taken(look, at->house, lowest(r, look->pub->n), who);
+}
+
+static void house(const sabbath_look *look, const ring *r, int who) {
+    const sabbath_pub *pub = look->pub;
+    const ui_place *at = &r->at[who];
+    const bool turned = turn_begin(look->d, at);
+    const ui_rect shelf = draw_house(look, r, who);
     const bool above = at->plate.y >= at->house.y + at->house.h; /* of the plate, which it touches */
 
     ui_mark_add(look->d, SABBATH_MARK_HOUSE, who, above ? ui_both(shelf, at->plate) : shelf);
@@ -458,6 +464,30 @@ static const char *ground_of(const ui_frame *ui) {
     return ground[ui->rim != NULL][is_tall(ui)];
 }
 
+/* What a seat has taken, beside it; all the rest stands back. */
+static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
+    ui_draw *d = look->d;
+    const ui_rim *rim = d->ui->rim;
+    const float hand = rim != NULL && rim->near ? rim->sheet : 0.0f; /* that is open lies over it */
+    const float x = r->board.x + r->board.w, bottom = d->ui->height - r->apron - hand;
+    const ui_place at = seen_place(&r->at[who]);
+    const float strip = ui_seat_strip(d->ui);
+    const ui_rect cue = {at.plate.x, at.plate.y - (at.cue_above ? strip : 0), at.plate.w, at.plate.h + strip};
+    ui_rect seat = ui_both(at.house, at.plate);
+
+    if (look->pub->turn == who) {
+        seat = ui_both(seat, cue);
+    }
+    ui_next_layer(d, false);
+    ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, 0.66f));
+    const bool turned = turn_begin(d, &r->at[who]);
+    draw_house(look, r, who);
+    turn_end(d, turned);
+    plate(look, r, who);
+    ui_next_layer(d, false);
+    sabbath_draw_taken_sheet(look, (ui_rect){x, 0, d->ui->width - x, bottom}, seat, who);
+}
+
 static void draw(const sabbath_look *look) {
     const ring r = ring_of(look->d->ui, look->pub->n);
     const float above = r.tall || look->pub->n == 5 ? 0.5f : 1.0f; /* below the skyline */
@@ -481,12 +511,7 @@ static void draw(const sabbath_look *look) {
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
-        const ui_rim *rim = look->d->ui->rim;
-        const float hand = rim != NULL && rim->near ? rim->sheet : 0.0f; /* that is open lies over it */
-        const float x = r.board.x + r.board.w, bottom = look->d->ui->height - r.apron - hand;
-        const ui_place *at = &r.at[look->t->page - 1];
-        sabbath_draw_taken_sheet(look, (ui_rect){x, 0, look->d->ui->width - x, bottom}, ui_both(at->house, at->plate),
-                                 look->t->page - 1);
+        sheet_of_taken(look, &r, look->t->page - 1);
     }
 }
 

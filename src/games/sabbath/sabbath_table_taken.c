@@ -72,13 +72,64 @@ static void standing(const sabbath_look *look, ui_rect at, int seat, const sabba
     }
 }
 
-static const float head_h = 58.0f, foot_h = 66.0f, all_h = 46.0f;
+/* A card with a picture on it, and what it gives. */
+static float part_of_sum(ui_draw *d, ui_rect at, const char *figure, int points) {
+    static const float number = 28.0f;
+    ui_label_style style = UI_STYLE_NAME;
+    const ui_rect card = {at.x, at.y, at.h, at.h};
+    char text[12];
+
+    snprintf(text, sizeof text, "%d", points);
+    style.size = 24;
+    style.align = UI_MIDDLE;
+    ui_plate(d, card, 3, UI_PAPER_100, 0, 0.0f, false);
+    ui_figure(d, figure, ui_inset(card, at.h * 0.08f), UI_INK_900);
+    ui_label(d, (ui_rect){at.x + at.h + 4, at.y, number, at.h}, &style, text);
+    return at.h + 4 + number;
+}
+
+static float sign(ui_draw *d, ui_rect at, const char *text, float w) {
+    ui_label_style style = UI_STYLE_NAME;
+
+    style.size = 24;
+    style.lang = "en"; /* as high in every language */
+    style.colour = UI_PAPER_400;
+    style.align = UI_MIDDLE;
+    ui_label(d, (ui_rect){at.x, at.y, w, at.h}, &style, text);
+    return w;
+}
+
+/* Witch and devils, and both together: the hat is on the sign of the results, too. */
+static void sum(const sabbath_look *look, ui_rect at, const sabbath_row *row) {
+    static const float token = 76.0f, between = 26.0f, total = 52.0f;
+    ui_draw *d = look->d;
+    ui_label_style words = UI_STYLE_SMALL, style = UI_STYLE_NAME;
+    const float high = 44.0f, all = 2 * token + 2 * between + total, lead = at.w - all - 10;
+    ui_rect on = {at.x + at.w - all, at.y + (at.h - high) / 2, 0, high};
+    char text[12];
+
+    words.lines = 2;
+    words.colour = UI_PAPER_200;
+    ui_label(d, (ui_rect){at.x, at.y, lead, at.h}, &words, ui_say(d, "sabbath.taken.now"));
+    on.x += part_of_sum(d, on, "hat", row->witch);
+    on.x += sign(d, on, "+", between);
+    on.x += part_of_sum(d, on, "imp", row->devil);
+    on.x += sign(d, on, "=", between);
+    snprintf(text, sizeof text, "%d", row->witch + row->devil);
+    style.size = 26;
+    style.colour = UI_INK_900;
+    style.align = UI_MIDDLE;
+    const ui_rect plate = {on.x, on.y, total, high};
+    ui_plate(d, plate, 43, UI_LANTERN, 0, 0.0f, false);
+    ui_label(d, plate, &style, text);
+}
+
+static const float head_h = 54.0f, foot_h = 58.0f, all_h = 46.0f, line = 14.0f;
 
 /* What lies there by number and colour, and what it would score. */
 static void counted(const sabbath_look *look, ui_rect at, int seat, const sabbath_row rows[SABBATH_SEATS]) {
     ui_draw *d = look->d;
-    ui_label_style small = UI_STYLE_SMALL;
-    sheet s = {.grid = {at.x + 16, at.y + head_h, at.w - 32, at.h - head_h - foot_h - all_h}};
+    sheet s = {.grid = {at.x + 16, at.y + head_h, at.w - 32, at.h - head_h - foot_h - all_h - line}};
 
     s.cell_w = s.grid.w / (SABBATH_NUMBERS + 2);
     s.cell_h = s.grid.h / (SABBATH_COLOURS + 2);
@@ -90,11 +141,7 @@ static void counted(const sabbath_look *look, ui_rect at, int seat, const sabbat
     for (int row = 0; row < SABBATH_COLOURS; row++) {
         colour_row(look, &s, row, seat, &rows[seat]);
     }
-    small.align = UI_MIDDLE;
-    small.lines = 2;
-    ui_label(d, (ui_rect){at.x + 16, at.y + at.h - foot_h - all_h + 2, at.w - 32, foot_h - 8}, &small,
-             UI_SAY(d, "sabbath.taken.points", TEXT_NUM("witch", rows[seat].witch),
-                    TEXT_NUM("devil", rows[seat].devil), TEXT_NUM("n", rows[seat].witch + rows[seat].devil)));
+    sum(look, (ui_rect){at.x + 20, s.grid.y + s.grid.h + 4, at.w - 40, foot_h - 4}, &rows[seat]);
 }
 
 static bool took_any(const sabbath_row *row) {
@@ -106,30 +153,44 @@ static bool took_any(const sabbath_row *row) {
     return n > 0;
 }
 
-/* As near to the pile as the room allows. */
-static ui_rect sheet_at(ui_rect room, ui_rect pile, float w, float h) {
-    const float off = 8.0f, x = pile.x + (pile.w - w) / 2, y = pile.y + (pile.h - h) / 2;
+/* On that side of the seat where most is left, which stays in sight there. */
+static ui_rect sheet_at(ui_rect room, ui_rect seat, float w, float h) {
+    static const float off = 8.0f;
+    const float left = seat.x - room.x - w, right = room.x + room.w - seat.x - seat.w - w;
+    const float above = seat.y - room.y - h, below = room.y + room.h - seat.y - seat.h - h;
+    const float most = fmaxf(fmaxf(left, right), fmaxf(above, below));
+    const bool aside = most == left || most == right;
+    const float x = !aside ? seat.x + (seat.w - w) / 2 : most == left ? seat.x - off - w : seat.x + seat.w + off;
+    const float y = aside ? seat.y + (seat.h - h) / 2 : most == above ? seat.y - off - h : seat.y + seat.h + off;
 
     return (ui_rect){fmaxf(room.x + off, fminf(x, room.x + room.w - off - w)),
                      fmaxf(room.y + off, fminf(y, room.y + room.h - off - h)), w, h};
+}
+
+/* As narrow as its cells allow, unless its head needs more. */
+static ui_rect place_of(const ui_frame *ui, ui_rect room, ui_rect pile, const ui_label_style *title, const char *head,
+                        bool any) {
+    const bool large = ui_large_words(ui);
+    const float least = large ? 520.0f : 420.0f, most = 620.0f, high = large ? 470.0f : 434.0f;
+    const float w = fmaxf(least, fminf(ui_label_width(ui, title, head) + 40, most));
+
+    return sheet_at(room, pile, fminf(w, room.w - 16),
+                    any ? fminf(high, room.h - 16) : head_h + foot_h + all_h + line);
 }
 
 void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pile, int seat) {
     ui_draw *d = look->d;
     sabbath_row rows[SABBATH_SEATS];
     ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
+    const char *head = UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat)));
 
     sabbath_rows(look->pub, rows);
     const bool any = took_any(&rows[seat]);
-    const float most_w = d->ui->rim != NULL ? 520.0f : 620.0f, most_h = d->ui->rim != NULL ? 420.0f : 490.0f;
-    const ui_rect at =
-        sheet_at(room, pile, fminf(most_w, room.w - 16), any ? fminf(most_h, room.h - 16) : head_h + foot_h + all_h);
-    ui_next_layer(d, false);
-    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
     title.size = 25;
     title.lines = 1;
-    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head_h - 12}, &title,
-             UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat))));
+    const ui_rect at = place_of(d->ui, room, pile, &title, head, any);
+    ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
+    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head_h - 12}, &title, head);
     if (any) {
         counted(look, at, seat, rows);
     } else {
@@ -138,7 +199,8 @@ void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pi
         ui_label(d, (ui_rect){at.x + 16, at.y + head_h, at.w - 32, foot_h - 8}, &small,
                  ui_say(d, "sabbath.taken.none"));
     }
-    standing(look, (ui_rect){at.x + 16, at.y + at.h - all_h - 8, at.w - 32, all_h}, seat, rows);
+    ui_fill(d, (ui_rect){at.x + 20, at.y + at.h - all_h - 10, at.w - 40, 1.5f}, UI_INK_700);
+    standing(look, (ui_rect){at.x + 16, at.y + at.h - all_h - 6, at.w - 32, all_h}, seat, rows);
 }
 
 /* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
