@@ -2,6 +2,7 @@
  */
 #include <math.h>
 
+#include "games/robbers/robbers_table.h"
 #include "robbers_table/stage.h"
 #include "ui/rim.h"
 
@@ -205,6 +206,46 @@ static void no_name_stands_below_a_card(void **state) {
     }
 }
 
+static ui_rect marked(const ui_draw *d, const char *name) {
+    for (int i = 0; i < d->n_marks; i++) {
+        if (strcmp(d->mark[i].name, name) == 0) {
+            return d->mark[i].at;
+        }
+    }
+    fail_msg("no %s", name);
+    return (ui_rect){0, 0, 0, 0};
+}
+
+static ui_rect boxed(const ui_draw *d, const char *text) {
+    for (int i = 0; i < d->n_boxes; i++) {
+        if (strcmp(d->arena + d->box[i].text, text) == 0) {
+            return d->box[i].at;
+        }
+    }
+    fail_msg("no %s", text);
+    return (ui_rect){0, 0, 0, 0};
+}
+
+/* The winner's light lies off lead and trump, and its word over the middle of its card. */
+static void a_winner_keeps_off_lead_and_trump(void **state) {
+    static const uint8_t card[] = {C + 8, R + 1, C + 3, C + 5, C + 6}; /* trump wins */
+    static const float light = 20.0f;                                  /* and air */
+    stage *s = *state;
+    const table_ui ui = public_ui(s);
+
+    for (int n = 3; n <= 5; n++) {
+        const robbers_pub pub = laid(n, card, n);
+        draw(s, &pub, &ui);
+        const ui_rect first = ui_zone_named(s->list, "trick", 0)->at,
+                      last = ui_zone_named(s->list, "trick", n - 1)->at;
+        const ui_rect lead = marked(s->list, ROBBERS_MARK_LEAD), trump = marked(s->list, ROBBERS_MARK_TRUMP);
+        assert_true(lead.x + lead.w + light < first.x);
+        assert_true(last.x + last.w + light < trump.x);
+        const ui_rect best = ui_zone_named(s->list, "trick", 1)->at, word = boxed(s->list, "wins");
+        assert_float_equal(word.x + word.w / 2, best.x + best.w / 2, 2.0f);
+    }
+}
+
 /* The event of a card leaves the table as it was until the card lies: not even its suit is told before. */
 static void a_card_on_its_way_counts_nothing_yet(void **state) {
     static const uint8_t card[] = {W, C + 5};
@@ -405,6 +446,7 @@ int main(void) {
         cmocka_unit_test(a_seer_that_collapses),
         cmocka_unit_test(a_card_says_what_beats_it),
         cmocka_unit_test(no_name_stands_below_a_card),
+        cmocka_unit_test(a_winner_keeps_off_lead_and_trump),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
         cmocka_unit_test(a_flat_sign_is_whole),

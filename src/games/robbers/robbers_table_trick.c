@@ -343,9 +343,8 @@ static void lying(const robbers_look *look, const robbers_shown *s, const robber
     }
     /* What is picked moves no zone: others may see where a finger goes. */
     const bool tagged = (s->foreseen ? s->before.best : s->now.best) == i && grown > 0.0f;
-    const float top = tagged ? l->tag[i].y : fminf(l->who[i].y, at.y),
-                wide = at.w + (tagged ? ROBBERS_TAG_OUT : 0.0f);
-    const ui_rect zone = {at.x, top, wide, l->value[i].y + l->value[i].h - top};
+    const float top = tagged ? l->tag[i].y : fminf(l->who[i].y, at.y);
+    const ui_rect zone = {at.x, top, at.w, l->value[i].y + l->value[i].h - top};
     ui_zone_add(d, ROBBERS_ZONE_TRICK, i, zone, UI_ZONE_INSPECT);
     ui_focus(d, zone, ROBBERS_ZONE_TRICK, i);
 }

@@ -37,8 +37,7 @@ typedef struct {
 robbers_row robbers_row_of(ui_draw *, const robbers_spot *, int n);
 
 /* The tag of the card that is ahead. It stands on its player's name; without one on the card's head, and hides no
- * more of it than the edge above the number. Its end is beyond the card. */
-#define ROBBERS_TAG_OUT 12.0f
+ * more of it than the edge above the number. */
 #define ROBBERS_ONTO_CARD 3.5f
 ui_label_style robbers_tag_style(bool final);
 const char *robbers_tag_word(ui_draw *, bool final);

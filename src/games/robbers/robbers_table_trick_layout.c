@@ -3,9 +3,10 @@
 
 #include "robbers_table_trick.h"
 
-static const float gap = 16, air = 5, close = 4, value_h = 40, who_h = 30, note_h = 36;
+static const float gap = 14, air = 5, close = 4, value_h = 40, who_h = 30, note_h = 36;
 static const float least_card = 100.0f;
-static const float sign_most = 236, sign_least = 196; /* width of a sign beside the row */
+static const float sign_most = 236, sign_least = 186; /* width of a sign beside the row */
+static const float flank = 26; /* between it and the row at least: the light of a card that wins reaches out */
 
 /* From the left edge of a card's part of the row on, what it counts so wide at `most`: its player above it, never
  * below, where a name would stand close over the plate of somebody else. Where words are large the emblem beside what
@@ -56,9 +57,16 @@ float robbers_tag_width(ui_draw *d, bool final) {
     return ui_label_width(d->ui, &style, robbers_tag_word(d, final)) + 22;
 }
 
-/* Of a card's part of the row, which begins at `x`: what it stands on begins at `y`. */
-static ui_rect tag_place(const ui_frame *ui, ui_rect card, float x, float y) {
-    return (ui_rect){x - 4, y - tag_height(ui), card.x + card.w + ROBBERS_TAG_OUT - x + 4, tag_height(ui)};
+/* Of a card's part of the row, so wide: on its player's name about the card's middle; without one on the card's head,
+ * at the end, off the number. */
+static ui_rect tag_place(ui_draw *d, const robbers_row *l, int i, float each) {
+    static const float out = 8;
+    const ui_rect card = l->card[i];
+    const float h = tag_height(d->ui), all = each + 2 * out;
+    const float w = fminf(all, fmaxf(robbers_tag_width(d, false), robbers_tag_width(d, true)));
+
+    return l->merged ? (ui_rect){card.x + card.w + 12 - w, card.y + ROBBERS_ONTO_CARD - h, w, h}
+                     : (ui_rect){card.x + (card.w - all) / 2, l->who[i].y - 3 - h, all, h};
 }
 
 ui_label_style robbers_sign_style(void) {
@@ -120,10 +128,10 @@ static measures measures_of(ui_draw *d, const robbers_spot *spot, int n) {
         m.margin = 2 * gap;
         m.sign_w = fmaxf(least_w, fminf(most_w, w - m.margin - fine * (float)n - gaps));
         room = w - m.sign_w - m.margin;
-    } else if (!tall && !flat && all - 2 * (least_w + gap) >= least) {
+    } else if (!tall && !flat && all - 2 * (least_w + flank) >= least) {
         m.stand = ROBBERS_FLANKS;
         m.sign_w = fmaxf(least_w, fminf(most_w, (all - wish) / 2 - 2 * gap));
-        m.margin = fmaxf(gap, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
+        m.margin = fmaxf(flank, fminf(2.5f * gap, (all - wish) / 2 - m.sign_w));
         room = fminf(w, all - 2 * (m.sign_w + m.margin));
     }
     m.slim = m.sign_w < most_w || ui_large_words(ui);
@@ -185,7 +193,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + rise, w, h};
         place_words(&l, i, x, each, worded_least + 6.0f);
-        l.tag[i] = tag_place(ui, l.card[i], x, l.merged ? l.card[i].y + ROBBERS_ONTO_CARD : l.who[i].y);
+        l.tag[i] = tag_place(d, &l, i, each);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */
     const float mid = row.x + row.w / 2, half = area.x + area.w + out - mid;

@@ -28,7 +28,7 @@ void robbers_draw_tag(const robbers_look *look, ui_rect room, bool final, float 
     ui_draw *d = look->d;
     const ui_label_style style = robbers_tag_style(final);
     const float w = fminf(robbers_tag_width(d, final), room.w), h = final ? room.h : robbers_tag_ahead(d->ui);
-    const ui_rect at = {room.x + room.w - w, room.y + room.h - h, w, h};
+    const ui_rect at = {room.x + (room.w - w) / 2, room.y + room.h - h, w, h};
 
     if (grown <= 0.0f) {
         return;
