@@ -442,10 +442,10 @@ static value_middle middle_of(ui_draw *d, float room, float icon, bool strong, b
     return fmaxf(own, other) <= room ? (value_middle){true, own} : (value_middle){false, known ? icon : 0.0f};
 }
 
-/* In black and white the trump is dark with an edge, the lead white, and the card that has won is yellow. */
+/* In black and white, too, trump is the brighter one; the card that has won is yellow. */
 static void value_ground(ui_draw *d, ui_rect at, bool strong, bool sure, bool won) {
     if (sure && d->ui->high_contrast) {
-        ui_plate(d, at, 28, won ? UI_LANTERN : strong ? UI_INK_950 : UI_PAPER_100, UI_PAPER_100, 2.0f, false);
+        ui_plate(d, at, 28, won ? UI_LANTERN : strong ? UI_PAPER_100 : UI_INK_950, UI_PAPER_100, 2.0f, false);
     } else if (sure) {
         ui_plate(d, at, 28, strong ? UI_PAPER_100 : UI_PAPER_400, 0, 0.0f, true);
     } else {
@@ -455,7 +455,7 @@ static void value_ground(ui_draw *d, ui_rect at, bool strong, bool sure, bool wo
 
 void robbers_draw_value(ui_draw *d, ui_rect at, const robbers_reading *r, int position, bool final) {
     const bool strong = r->strong[position] != 0, sure = final || !robbers_unsure(r, position),
-               won = final && r->best == position, dark = !sure || (d->ui->high_contrast && strong && !won);
+               won = final && r->best == position, dark = !sure || (d->ui->high_contrast && !strong && !won);
     const ui_colour ink = dark ? UI_PAPER_100 : UI_INK_900;
     const float icon = fminf(at.h - 12, at.w * 0.25f), gap = fminf(6.0f, at.w * 0.03f);
     const float wish = fminf(at.h * 0.78f, 32.0f), least = wish * 1.15f;
