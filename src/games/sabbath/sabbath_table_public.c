@@ -18,7 +18,7 @@ typedef struct {
 static const float plate_h = 66.0f; /* emblem and name */
 static const float air = 10.0f;
 static const float wedge = 20.0f;    /* between the plates at the sides and the row */
-static const float off_moon = 30.0f; /* of the seats at the top: before it a witch flies */
+static const float off_moon = 30.0f; /* of two seats at the top: before it a witch flies */
 
 static bool is_tall(const ui_frame *ui) {
     return ui->height > ui->width;
@@ -69,7 +69,9 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
                 side_w = !slim    ? w
                          : narrow ? 160.0f
                                   : 170.0f,
-                low_w = slim && !narrow ? 258.0f : 224.0f,
+                low_w = n == 3 && slim ? 258.0f
+                        : n == 4       ? 198.0f
+                                       : 224.0f,
                 low_h = !slim     ? house
                         : !narrow ? 122.0f
                                   : low_house;
@@ -97,7 +99,7 @@ static ring wide_ring(const ui_frame *ui, ui_rect area, int n) {
     r.at[at++].cue_above = lift < strip;
     r.at[at++] = stacked(left, side, side_w, house, 90.0f);
     if (n == 4) {
-        r.at[at++] = beside(mid - off_moon, area.y + air, low_w, low_h, 180.0f);
+        r.at[at++] = beside(mid, area.y + air, low_w, low_h, 180.0f); /* ends before the witch */
     } else if (n == 5) {
         /* Close to each other: both corners have plates, too. They end where the witch before the moon begins. */
         const float apart = w / 2 + (above ? 4.0f : 8.0f), pair = above ? mid : mid - off_moon;
