@@ -299,8 +299,8 @@ static ui_rect last_text(const ui_draw *list, const char *text) {
     return at;
 }
 
-/* A way is the score card of the place that she goes to, and the witch who stands there has it in a word at her feet;
- * it is pressed on both. A tall board has the card below her. */
+/* A way is the score card of the place that she goes to, with a word at its foot; it is pressed there and on the
+ * witch who stands there. A tall board has the card below her, low: she has the word at her feet. */
 static void a_way_is_the_place_that_she_goes_to(void **state) {
     static const char *const beside[] = {"sabbath/witch_red", "sabbath/witch_yellow"};
     stage *s = *state;
@@ -322,7 +322,7 @@ static void a_way_is_the_place_that_she_goes_to(void **state) {
             assert_true(tall ? word.y > other.y + other.h : word.x < other.x);
             assert_true(zone.x <= word.x && zone.y <= word.y - word.h / 2 && word.y <= zone.y + zone.h);
             assert_true(zone.x + zone.w >= other.x + other.w && zone.y <= other.y);
-            assert_true(way.x > other.x && way.x + way.w < other.x + other.w);
+            assert_int_equal(ui_meet(way, other), tall);
             assert_true(way.y > other.y + other.h / 2 && way.y < other.y + other.h);
         }
     }

@@ -196,15 +196,35 @@ static void way_band(ui_draw *d, ui_rect witch, bool up, ui_colour paper, ui_col
     }
 }
 
+/* A high score card has room for all of it: the arrow at its head, the word at its foot. false: it has not. */
+static bool way_card(ui_draw *d, ui_rect at, int value, bool up, ui_colour ink) {
+    static const float arrow = 17.0f, foot = 32.0f, pad = 8.0f, smallest = 0.78f;
+    const char *word = UI_SAY(d, "sabbath.way.word", TEXT_STR("way", up ? "up" : "down"));
+    ui_label_style style = way_style(ink);
+    const ui_rect box = {at.x + 3, at.y + at.h - foot - 3, at.w - 6, foot};
+    const float from = at.y + pad + arrow, size = fminf(at.w * 0.62f, (box.y - from) * 1.1f);
+
+    style.lines = 1;
+    if (is_low(at) || ui_large_words(d->ui) || !ui_label_fits(d->ui, box, &style, word) ||
+        ui_label_size(d->ui, box, &style, word) < smallest * style.size) {
+        return false;
+    }
+    ui_wedge(d, (ui_rect){at.x + (at.w - arrow) / 2, at.y + pad, arrow, arrow}, up ? 0 : 2, ink);
+    draw_points(d, (ui_rect){at.x, from, at.w, box.y - from}, size, ink, value);
+    ui_label(d, box, &style, word);
+    return true;
+}
+
 void sabbath_draw_way(ui_draw *d, ui_rect at, ui_rect witch, int value, bool up, bool lit) {
     const ui_colour ink = lit ? UI_INK_900 : UI_PAPER_200, paper = lit ? UI_LANTERN : UI_INK_900;
     const float arrow = 0.8f * (is_low(at) ? at.h * 0.36f : at.w * 0.26f);
 
     ui_plate(d, at, 30, paper, lit ? UI_INK_900 : UI_PAPER_400, 2.0f, true);
-    value_words(d, at, value, ink);
     if (d->ui->rim != NULL) { /* no side of a flat table is the upper one: an arrow between the two numbers */
+        value_words(d, at, value, ink);
         ui_wedge(d, ui_centre(at, arrow, arrow), up ? 0 : 2, ink);
-    } else {
+    } else if (!way_card(d, at, value, up, ink)) {
+        value_words(d, at, value, ink);
         way_band(d, witch, up, paper, ink);
     }
 }
