@@ -63,7 +63,7 @@ const char *growl_when(const growl_look *);
 /* The page before the Growl goes, and then moon and wolf come up. */
 #define GROWL_MOONRISE_TAKES (MOTION_PAGE + MOTION_REVEAL)
 /* The rule closes in the first part of the passing, then the arrows come where it lay, then the cards go; when they
- * lie at the neighbours the arrows go, and the pile comes back. */
+ * lie at the neighbours the arrows go. */
 #define GROWL_WAYS_COME 120 /* ms */
 #define GROWL_WAYS_GO MOTION_PAGE
 #define GROWL_PASSING_TAKES (MOTION_CURTAIN + GROWL_WAYS_COME + 2 * MOTION_FLIGHT + GROWL_WAYS_GO)
@@ -188,7 +188,7 @@ bool growl_is_taking(const growl_look *, int seat);
 int growl_taken_by(const growl_look *, int seat);
 /* So many cards have left a hand that is passed. */
 int growl_passed_by(const growl_look *, int seat);
-/* Cards that are passed, as everybody sees it: their ways, below all else, and the cards, above. */
+/* Cards that are passed, as everybody sees it: their ways, below all else, and the cards. */
 bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
 void growl_draw_passed(const growl_look *, const growl_ring *);

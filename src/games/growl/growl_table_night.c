@@ -264,14 +264,6 @@ void growl_draw_caption(const growl_look *look, const growl_ring *ring, const gr
     }
 }
 
-/* While cards are passed it is out of their way: under the night card. */
-static ui_rect pile_aside(const growl_look *look, const growl_night_places *at) {
-    const float part = look->t->part, under = motion_smooth(motion_of(part, 0.0f, GROWL_RULE_GONE) -
-                                                            motion_of(part, GROWL_PASSED_LIES, 1.0f));
-
-    return motion_between(at->pile, ui_centre(at->card, at->pile.w, at->pile.h), under);
-}
-
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const char *id = growl_night_id[pub->night_card];
@@ -282,7 +274,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     rule_look rule = rule_of(look, &at, pub->night_card);
 
     growl_draw_glow(look->d, at.card, 1.0f);
-    growl_draw_stock(look, growl_passes(look) ? pile_aside(look, &at) : at.pile);
+    growl_draw_stock(look, at.pile);
     growl_draw_night_card(look->d, at.card, pub->night_card, pub->nights);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */

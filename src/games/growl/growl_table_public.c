@@ -184,7 +184,6 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
     ui_count count[GROWL_COUNTS];
-    const bool dead = !pub->alive[who];
 
     tile_cards(look, at, who);
     if (!has_gone(look, place)) {
@@ -194,13 +193,20 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
-    if (dead && !has_gone(look, place)) { /* over a card that leans there: its word stays whole */
-        ui_rect marked = at->house;
-        marked.x += growl_died_aside(look, at, place);
-        growl_draw_died(look->d, marked, at->plate.w);
-    }
     taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : 0);
     seat_zone(look, at->plate, who);
+}
+
+/* Over a card that leans there, or goes by: its word stays whole. */
+static void died(const growl_look *look, const growl_ring *ring) {
+    for (int place = 0; place < look->pub->n; place++) {
+        const ui_place *at = &ring->at[place];
+        ui_rect marked = at->house;
+        if (!look->pub->alive[look->pub->who[place]] && !has_gone(look, place)) {
+            marked.x += growl_died_aside(look, at, place);
+            growl_draw_died(look->d, marked, at->plate.w);
+        }
+    }
 }
 
 /* ---- the frame ---- */
@@ -296,10 +302,15 @@ static void side(const growl_look *look, const growl_ring *ring, bool far) {
 
 /* Seats and middle, over the ways of cards that are passed. */
 static void table(const growl_look *look, const growl_ring *ring) {
-    growl_draw_passing_ways(look, ring);
+    if (growl_passes(look)) {
+        growl_draw_passing_ways(look, ring);
+    }
     side(look, ring, true);
     middle(look, ring);
     side(look, ring, false);
+    if (!growl_passes(look)) {
+        died(look, ring);
+    }
 }
 
 void growl_draw_public(const growl_look *look) {
@@ -314,10 +325,13 @@ void growl_draw_public(const growl_look *look) {
     corner(look);
     ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
     growl_draw_silence(look);
+    if (growl_passes(look)) {
+        growl_draw_passed(look, &ring);
+        died(look, &ring);
+    }
     growl_draw_flights(look, &ring);
     growl_draw_exchange(look, &ring);
     apron(look);
-    growl_draw_passed(look, &ring);
     lying_card(look);
 }
 

@@ -1,0 +1,355 @@
+/* The ways of cards that are passed from seat to seat: between neighbours, and past whoever takes no part. */
+#include "growl_table_lanes.h"
+
+#include <math.h>
+
+/* On a curve from a to b. */
+static table_point on_curve(table_point a, table_point bend, table_point b, float part) {
+    return table_towards(table_towards(a, bend, part), table_towards(bend, b, part), part);
+}
+
+/* On the way from a place to the next one on a side: from plate to plate, bent round the table's middle; who goes to
+ * the left keeps outside, who goes to the right inside. */
+static table_point on_lane(const growl_ring *ring, int from, int to, float part) {
+    static const float round = 0.05f, apart = 11.0f; /* of the way; du from the middle of both lanes */
+    const table_point a = table_middle(ring->at[from].plate), b = table_middle(ring->at[to].plate),
+                      c = table_middle(ring->centre), mid = table_towards(a, b, 0.5f);
+    const float far = hypotf(b.x - a.x, b.y - a.y), out = fmaxf(hypotf(mid.x - c.x, mid.y - c.y), 1.0f);
+    const table_point bend = {mid.x + (mid.x - c.x) / out * round * far, mid.y + (mid.y - c.y) / out * round * far};
+    const table_point p = on_curve(a, bend, b, part), one = table_towards(a, bend, part),
+                      other = table_towards(bend, b, part);
+    const float dx = other.x - one.x, dy = other.y - one.y, len = fmaxf(hypotf(dx, dy), 0.1f);
+
+    return (table_point){p.x + dy / len * apart, p.y - dx / len * apart};
+}
+
+/* What is seen of the straight way between two seats, clear of their houses and plates. */
+static growl_lane seen_of(const growl_ring *ring, int from, int to) {
+    enum { SAMPLES = 64 };
+    static const float air = 4.0f;
+    const ui_place *at[] = {&ring->at[from], &ring->at[to]};
+    float first = 1.0f, last = 0.0f;
+    growl_lane s = {.n = 0};
+
+    for (int i = 0; i <= SAMPLES; i++) {
+        const table_point p = on_lane(ring, from, to, (float)i / SAMPLES);
+        bool hidden = false;
+        for (int k = 0; k < 2; k++) {
+            hidden |= ui_inside(ui_inset(ui_both(growl_house_box(at[k]), at[k]->plate), -air), p.x, p.y);
+        }
+        first = hidden ? first : fminf(first, (float)i / SAMPLES);
+        last = hidden ? last : (float)i / SAMPLES;
+    }
+    for (int i = 0; i < GROWL_LANE_POINTS && first < last; i++) {
+        s.at[s.n++] = on_lane(ring, from, to, first + (last - first) * (float)i / (GROWL_LANE_POINTS - 1));
+    }
+    return s;
+}
+
+static growl_lane curve(table_point a, table_point bend, table_point b) {
+    growl_lane s = {.n = 0};
+
+    while (s.n < GROWL_LANE_POINTS) {
+        s.at[s.n] = on_curve(a, bend, b, (float)s.n / (GROWL_LANE_POINTS - 1));
+        s.n++;
+    }
+    return s;
+}
+
+/* One plate stands above the other: who goes down passes the lower house on the side where no card will lie. */
+static growl_lane beside_house(const ui_place *from, const ui_place *to) {
+    static const float in = 13.0f, air = 5.0f; /* from the plates' ends; from their edges */
+    const bool down = from->plate.y < to->plate.y;
+    const ui_place *upper = down ? from : to, *lower = down ? to : from;
+    const bool right = (growl_tile_card(lower, 0).x < lower->house.x) == down;
+    const float above = upper->plate.y + upper->plate.h + air, below = lower->plate.y - air;
+    const table_point high = {upper->plate.x + (right ? upper->plate.w - in : in), above},
+                      low = {lower->plate.x + (right ? lower->plate.w - in : in), below};
+
+    return down ? curve(high, table_towards(high, low, 0.5f), low) : curve(low, table_towards(low, high, 0.5f), high);
+}
+
+/* So far from a plate's end begins a bow over its upper edge, clear of its house. */
+static float clear_of_house(const ui_place *at, bool right, float wish) {
+    static const float air = 12.0f, least = 12.0f;
+    const ui_rect house = growl_house_box(at), p = at->plate;
+    const float free = (right ? p.x + p.w - house.x - house.w : house.x - p.x) - air;
+
+    return fmaxf(least, fminf(wish, free));
+}
+
+/* How a bow runs: over the upper edges of plates, above all that lies beside houses or under that one from end to
+ * end; or below the lower edges. */
+typedef enum { OVER, UNDER_IT, BELOW } bow_kind;
+
+/* Neighbours in a row: a bow over their upper edges for who goes to the right. The others go below the lower ones,
+ * or, where words are close below, over the upper ones, too. */
+static bow_kind bow_kind_of(const ui_place *from, const ui_place *to, float bottom) {
+    static const float needs = 72.0f; /* an arrow, and a card on it */
+    const float edge = fmaxf(from->plate.y + from->plate.h, to->plate.y + to->plate.h);
+
+    return from->plate.x < to->plate.x ? OVER : bottom - edge < needs ? UNDER_IT : BELOW;
+}
+
+static growl_lane bow(const ui_place *from, const ui_place *to, float bottom) {
+    static const float in = 0.24f, ends = 2.0f, air = 5.0f,
+                       high[] = {140.0f, 66.0f, 64.0f}; /* of its plate; of bends */
+    const bow_kind kind = bow_kind_of(from, to, bottom);
+    const bool above = kind != BELOW, right = from->plate.x < to->plate.x;
+    const ui_place *one = right ? from : to, *other = right ? to : from;
+    const float wish = in * one->plate.w;
+    const float one_in = kind == OVER ? clear_of_house(one, true, wish)
+                         : above      ? ends
+                                      : wish,
+                other_in = kind == OVER ? clear_of_house(other, false, wish)
+                           : above      ? ends
+                                        : wish;
+    const table_point a = {one->plate.x + one->plate.w - one_in,
+                           above ? one->plate.y - air : one->plate.y + one->plate.h + air},
+                      b = {other->plate.x + other_in,
+                           above ? other->plate.y - air : other->plate.y + other->plate.h + air};
+    const float y = above ? fminf(a.y, b.y) - high[kind] : (a.y + b.y) / 2 + high[kind];
+    const table_point bend = {(a.x + b.x) / 2, y};
+
+    return right ? curve(a, bend, b) : curve(b, bend, a);
+}
+
+static float length_of(const growl_lane *s) {
+    return s->n < 2 ? 0.0f : hypotf(s->at[s->n - 1].x - s->at[0].x, s->at[s->n - 1].y - s->at[0].y);
+}
+
+/* Between neighbours, from the edge of a plate to the edge of the other. */
+static growl_lane next_to(const growl_ring *ring, int from, int to) {
+    static const float least = 60.0f, in_line = 0.5f; /* of a plate's width */
+    const ui_place *a = &ring->at[from], *b = &ring->at[to];
+    const growl_lane there = seen_of(ring, from, to), back = seen_of(ring, to, from);
+
+    if (fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w) {
+        return beside_house(a, b);
+    }
+    return fminf(length_of(&there), length_of(&back)) < least ? bow(a, b, ring->bottom + 8.0f) : there;
+}
+
+table_point growl_on_lane(const growl_lane *s, float part) {
+    const float along = fminf(fmaxf(part, 0.0f), 1.0f) * (float)(s->n - 1);
+    const int i = (int)fminf(along, (float)s->n - 2.0f);
+
+    return table_towards(s->at[i], s->at[i + 1], along - (float)i);
+}
+
+/* Where a card of this size is clear of both plates, with air; where there is no such place it stays in the middle.
+ */
+growl_lane growl_lane_clear(const growl_lane *lane, const ui_place *from, const ui_place *to, float w, float h) {
+    enum { SAMPLES = 48 };
+    static const float air = 8.0f;
+    float first = 1.0f, last = 0.0f;
+    growl_lane s = {.n = GROWL_LANE_POINTS};
+
+    for (int i = 0; i <= SAMPLES; i++) {
+        const float part = (float)i / SAMPLES;
+        const table_point p = growl_on_lane(lane, part);
+        const ui_rect card = {p.x - w / 2 - air, p.y - h / 2 - air, w + 2 * air, h + 2 * air};
+        if (!ui_meet(card, from->plate) && !ui_meet(card, to->plate)) {
+            first = fminf(first, part);
+            last = part;
+        }
+    }
+    for (int i = 0; i < GROWL_LANE_POINTS; i++) {
+        const float part = first + (last - first) * (float)i / (GROWL_LANE_POINTS - 1);
+        s.at[i] = growl_on_lane(lane, first <= last ? part : 0.5f);
+    }
+    return s;
+}
+
+table_point growl_beside_lane(const growl_lane *s, int i, float by) {
+    const table_point from = s->at[i > 0 ? i - 1 : 0], to = s->at[i < s->n - 1 ? i + 1 : i];
+    const float dx = to.x - from.x, dy = to.y - from.y, len = fmaxf(hypotf(dx, dy), 0.1f);
+
+    return (table_point){s->at[i].x - dy / len * by, s->at[i].y + dx / len * by};
+}
+
+/* ---- past whoever takes no part ---- */
+
+/* What an arc keeps clear of, with a card on it. */
+typedef struct {
+    ui_rect off[2 * GROWL_SEATS]; /* houses and plates, but those at its ends */
+    ui_rect card, pile;
+    int n;
+    float top, bottom;
+} arc_room;
+
+/* In a table drawn round: how far from its middle, and where on the way round, to the left. */
+typedef struct {
+    float far, turned;
+} round_point;
+
+static round_point round_of(ui_rect table, table_point p) {
+    const table_point c = table_middle(table);
+    const float x = (p.x - c.x) / table.w * 2, y = (p.y - c.y) / table.h * 2;
+
+    return (round_point){hypotf(x, y), atan2f(y, x)};
+}
+
+/* One bow on the side of those who are passed by: from seat to seat, `far` from the middle, soon there for `steep`.
+ */
+static growl_lane arc(ui_rect table, round_point a, round_point b, float far, float steep) {
+    const table_point c = table_middle(table);
+    growl_lane s = {.n = GROWL_LANE_POINTS};
+
+    for (int i = 0; i < s.n; i++) {
+        const float part = (float)i / (float)(s.n - 1), turned = a.turned + (b.turned - a.turned) * part;
+        const float is = far + (a.far - far) * powf(1.0f - part, steep) + (b.far - far) * powf(part, steep);
+        s.at[i] = (table_point){c.x + cosf(turned) * is * table.w / 2, c.y + sinf(turned) * is * table.h / 2};
+    }
+    return s;
+}
+
+static arc_room room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
+                        int to) {
+    const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
+    arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom};
+
+    room.pile = pile ? lie->pile : room.pile;
+    for (int i = 0; i < look->pub->n; i++) {
+        if (i != from && i != to) {
+            room.off[room.n++] = growl_house_box(&ring->at[i]);
+            room.off[room.n] = ring->at[i].plate;
+            room.off[room.n++].h += ring->strip;
+        }
+    }
+    return room;
+}
+
+/* How bad it is: a seat is crossed, what lies in the middle, or it is long. */
+static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h) {
+    static const float seat = 100.0f, middle = 30.0f, length = 0.03f;
+    float costs = 0.0f;
+
+    for (int i = 1; i < s->n; i++) {
+        const table_point p = s->at[i];
+        const ui_rect card = {p.x - w / 2, p.y - h / 2, w, h};
+        for (int k = 0; k < room->n; k++) {
+            costs += ui_meet(card, room->off[k]) ? seat : 0.0f;
+        }
+        costs += ui_meet(card, room->card) || ui_meet(card, room->pile) ? middle : 0.0f;
+        costs += card.y < room->top || card.y + card.h > room->bottom ? middle : 0.0f;
+        costs += length * hypotf(p.x - s->at[i - 1].x, p.y - s->at[i - 1].y);
+    }
+    return costs;
+}
+
+/* Of a plate: beside its house, where the way round goes on (1) or comes from (-1). */
+static table_point leaves(ui_rect table, ui_rect plate, float on) {
+    static const float aside = 0.38f; /* of its width */
+    const table_point p = table_middle(plate);
+
+    return (table_point){p.x - on * aside * plate.w * sinf(round_of(table, p).turned), p.y};
+}
+
+/* The way that costs least so far. */
+typedef struct {
+    growl_lane way; /* n 0: there is none */
+    float costs;
+} arc_found;
+
+static void keep_cheaper(arc_found *best, const growl_lane *s, float costs) {
+    if (best->way.n == 0 || costs < best->costs) {
+        *best = (arc_found){*s, costs};
+    }
+}
+
+/* Of seats near to each other: a bow towards the middle. */
+static void try_bows(const arc_room *room, table_point a, table_point b, float w, float h, arc_found *best) {
+    enum { HIGHS = 12 };
+    static const float step = 0.1f; /* of how far they are from each other */
+
+    for (int i = 0; i < HIGHS; i++) {
+        const float high = step * (float)i;
+        const table_point mid = table_towards(a, b, 0.5f),
+                          bend = {mid.x - high * (b.y - a.y), mid.y + high * (b.x - a.x)};
+        const growl_lane s = curve(a, bend, b);
+        keep_cheaper(best, &s, arc_costs(room, &s, w, h));
+    }
+}
+
+/* The middle of both ways between two plates, to the left; with a card of this size on it. */
+static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui_rect to, float w, float h) {
+    enum { FARS = 14, STEEPS = 4 };
+    static const float nearest = 0.3f, step = 0.06f, bent = 6.0f, steep[STEEPS] = {2.0f, 3.0f, 5.0f, 8.0f},
+                       all_round = 6.2831853f, near = 2.4f;
+    const table_point at = leaves(table, from, 1.0f), end = leaves(table, to, -1.0f);
+    const round_point a = round_of(table, at);
+    round_point b = round_of(table, end);
+    arc_found best = {.way.n = 0};
+
+    b.turned += b.turned < a.turned ? all_round : 0.0f;
+    for (int i = 0; i < FARS * STEEPS; i++) {
+        const int further = i / STEEPS;
+        const float far = nearest + step * (float)further;
+        const growl_lane s = arc(table, a, b, far, steep[i % STEEPS]);
+        keep_cheaper(&best, &s, arc_costs(room, &s, w, h) + bent * (float)(i % STEEPS));
+    }
+    if (b.turned - a.turned < near) {
+        try_bows(room, at, end, w, h, &best);
+    }
+    return best.way;
+}
+
+static bool hides(const ui_place *seat, table_point p) {
+    static const float air = -5.0f;
+
+    return ui_inside(ui_inset(seat->plate, air), p.x, p.y) ||
+           ui_inside(ui_inset(growl_house_box(seat), air), p.x, p.y);
+}
+
+/* What is seen of it beside both seats, and moved to one side of the middle. */
+static growl_lane seen_aside(const growl_lane *all, const ui_place *from, const ui_place *to, float by) {
+    enum { SAMPLES = 160 };
+    growl_lane aside = *all, s = {.n = GROWL_LANE_POINTS};
+    int first = 0, last = SAMPLES;
+
+    for (int i = 0; i < all->n; i++) {
+        aside.at[i] = growl_beside_lane(all, i, by);
+    }
+    while (first < last - 1 && hides(from, growl_on_lane(&aside, (float)first / SAMPLES))) {
+        first++;
+    }
+    while (last > first + 1 && hides(to, growl_on_lane(&aside, (float)last / SAMPLES))) {
+        last--;
+    }
+    for (int i = 0; i < s.n; i++) {
+        const float part = (float)i / (float)(s.n - 1);
+        s.at[i] = growl_on_lane(&aside, ((float)first + (float)(last - first) * part) / SAMPLES);
+    }
+    return s;
+}
+
+static growl_lane turned_back(const growl_lane *s) {
+    growl_lane back = {.n = s->n};
+
+    for (int i = 0; i < s->n; i++) {
+        back.at[i] = s->at[s->n - 1 - i];
+    }
+    return back;
+}
+
+/* One long bow over the roofs of those between. */
+static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
+                       int to, bool left) {
+    static const float apart = 12.0f;
+    const int a = left ? from : to, b = left ? to : from;
+    const ui_rect moved = growl_tile_card(&ring->at[to], 0);
+    const arc_room room = room_of(look, ring, lie, a, b);
+    const growl_lane way = best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
+                                    moved.w / 2 + 2 * apart, moved.h / 2 + 2 * apart);
+    const growl_lane mine = left ? way : turned_back(&way);
+
+    return seen_aside(&mine, &ring->at[from], &ring->at[to], -apart);
+}
+
+growl_lane growl_lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
+                         int to, bool left) {
+    const int n = look->pub->n, next = (from + (left ? 1 : n - 1)) % n;
+
+    return next == to ? next_to(ring, from, to) : past(look, ring, lie, from, to, left);
+}

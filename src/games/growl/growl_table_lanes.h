@@ -1,0 +1,23 @@
+/* The ways of cards that are passed: for growl_table_lanes.c, where they are, and growl_table_passing.c. */
+#ifndef NT_GAMES_GROWL_TABLE_LANES_H
+#define NT_GAMES_GROWL_TABLE_LANES_H
+
+#include "growl_table.h"
+
+enum { GROWL_LANE_POINTS = 40 };
+typedef struct {
+    table_point at[GROWL_LANE_POINTS];
+    int n;
+} growl_lane;
+
+/* From place to place, to the left or right: clear of both seats and of all between them, round what lies in the
+ * middle. */
+growl_lane growl_lane_of(const growl_look *, const growl_ring *, const growl_night_places *, int from, int to,
+                         bool left);
+/* Where a card of this size on it is clear of both plates. */
+growl_lane growl_lane_clear(const growl_lane *, const ui_place *from, const ui_place *to, float w, float h);
+/* A part of the way, 0..1; a point so far to one side of the i-th. */
+table_point growl_on_lane(const growl_lane *, float part);
+table_point growl_beside_lane(const growl_lane *, int i, float by);
+
+#endif
