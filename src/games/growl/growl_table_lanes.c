@@ -173,7 +173,7 @@ table_point growl_beside_lane(const growl_lane *s, int i, float by) {
 /* What an arc keeps clear of, with a card on it. */
 typedef struct {
     ui_rect off[2 * GROWL_SEATS]; /* houses and plates, but those at its ends */
-    ui_rect card, pile;
+    ui_rect card, pile;           /* with the name of a card that cannot carry it */
     int n;
     float top, bottom;
 } arc_room;
@@ -207,9 +207,11 @@ static growl_lane arc(ui_rect table, round_point a, round_point b, float far, fl
 static arc_room room_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                         int to) {
     const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
+    const ui_rect name = growl_night_caption(look, ring, lie, look->pub->night_card);
     arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom};
 
     room.pile = pile ? lie->pile : room.pile;
+    room.card = name.w > 0 ? ui_both(room.card, name) : room.card;
     for (int i = 0; i < look->pub->n; i++) {
         if (i != from && i != to) {
             room.off[room.n++] = growl_house_box(&ring->at[i]);

@@ -259,6 +259,10 @@ void growl_draw_caption(const growl_look *look, const growl_ring *ring, const gr
     const ui_rect box = growl_night_caption(look, ring, at, card);
     const ui_label_style style = caption_style();
 
+    if (box.w > 0 && growl_passes(look)) { /* no way goes through the word */
+        ui_plate(look->d, (ui_rect){box.x - 8, box.y - 1, box.w + 16, box.h + 2}, 9, UI_INK_900, UI_INK_900, 0.0f,
+                 false);
+    }
     if (box.w > 0) {
         ui_label(look->d, box, &style, growl_card_name(&look->d->words, growl_night_id[card]));
     }
