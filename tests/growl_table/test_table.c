@@ -769,6 +769,29 @@ static void the_last_night_has_no_hole(void **state) {
     }
 }
 
+/* A rule so long that it moves the card leaves pile, card and rule in the middle; when it has gone the card is there.
+ */
+static void a_long_rule_leaves_no_hole(void **state) {
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+    growl_pub pub = {.n = 6, .night_open = 1, .night_card = GROWL_SEANCE};
+
+    stage_words(s, NT_SOURCE_DIR "/locales", "de");
+    ui_begin(s->list, &s->frame);
+    const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+    const growl_ring ring = growl_ring_of(&look);
+    const float middle = ring.centre.x + ring.centre.w / 2;
+    const growl_night_places at = growl_night_places_of(&look, &ring);
+    const ui_rect rule = growl_rule_at(&look, &at, GROWL_SEANCE);
+    assert_false(at.central);
+    assert_float_equal((at.pile.x + rule.x + rule.w) / 2, middle, 1.0f);
+    pub.step = GROWL_STEP_VIEW_NIGHT;
+    const growl_night_places alone = growl_night_places_of(&look, &ring);
+    assert_float_equal(alone.card.x + alone.card.w / 2, middle, 1.0f);
+    assert_float_equal(alone.card.x - alone.pile.x, at.card.x - at.pile.x, 1.0f);
+    stage_words(s, NT_SOURCE_DIR "/locales", "en");
+}
+
 /* Also on a card that is too small for it, and when its rule has gone. */
 static void a_night_card_has_its_name(void **state) {
     static const float part[] = {0.0f, GROWL_RULE_GONE + 0.05f, 0.7f};
@@ -1534,6 +1557,7 @@ int main(void) {
         cmocka_unit_test(windows_go_out_in_seat_order),
         cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
+        cmocka_unit_test(a_long_rule_leaves_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(who_is_saved_has_a_tick),

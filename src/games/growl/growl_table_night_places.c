@@ -372,58 +372,77 @@ static growl_night_places centred(const growl_look *look, const growl_ring *ring
     return at;
 }
 
-/* Card and rule moved so far aside, a little higher or lower, or the card a little smaller, where seats want it;
- * false: they have no room there. */
-static bool moved_aside(const growl_ring *ring, int n, float dx, ui_rect rule, growl_night_places *at) {
-    static const float askew = 2.0f, least_size = 0.88f;
+/* Whether a pile, as thick as it is, has room there. */
+static bool pile_fits(const growl_ring *ring, int n, ui_rect pile) {
+    const float thick = 0.24f * pile.w;
+    const ui_rect free = growl_free_at(ring, n, pile.x - 4, pile.w + 8);
+
+    return pile.x >= 0 && pile.y - thick >= free.y && pile.y + pile.h + thick <= free.y + free.h;
+}
+
+/* All that lies there moved so far aside, a little higher or lower, or the card a little smaller, where seats want
+ * it; false: it has no room there. */
+static bool moved_aside(const growl_ring *ring, int n, float dx, bool pile, ui_rect rule, growl_night_places *at) {
+    static const float askew = 2.0f, least_size = 0.88f, hair = 0.5f;
     const ui_rect lies = growl_free_at(ring, n, at->card.x + dx, at->card.w);
     const float h = fminf(at->card.h, lies.h - 2 * askew), less = (at->card.h - h) * TABLE_CARD;
     const float mid = at->card.y + at->card.h / 2, top = lies.y + askew + h / 2;
     const float dy = fminf(fmaxf(mid, top), top + lies.h - 2 * askew - h) - mid;
     const ui_rect words = growl_free_at(ring, n, rule.x + dx, rule.w);
+    const float down = fminf(fmaxf(dy, words.y - rule.y), words.y + words.h - rule.h - rule.y);
+    ui_rect stock = at->pile;
 
-    if (h < least_size * at->card.h || rule.y + dy < words.y || rule.y + rule.h + dy > words.y + words.h) {
+    stock.x += dx;
+    if (h < least_size * at->card.h || rule.h > words.h + hair || (pile && !pile_fits(ring, n, stock))) {
         return false;
     }
+    at->pile = stock;
     at->card = (ui_rect){at->card.x + dx + less / 2, mid + dy - h / 2, at->card.w - less, h};
     at->panel.x += dx - less / 2;
-    at->panel.y += dy;
+    at->panel.y += down;
     return true;
 }
 
-/* Alone in the middle: the card goes there sideways, so far. It stays where seats leave it no room. */
-static void card_to_middle(const growl_ring *ring, int n, float part, growl_night_places *at) {
+/* The card goes into the middle sideways, so far, and the pile with it. It stays where seats leave it no room. */
+static void card_to_middle(const growl_ring *ring, int n, float part, bool pile, growl_night_places *at) {
     static const float air = 6.0f; /* askew */
-    const float x = ring->centre.x + (ring->centre.w - at->card.w) / 2;
+    const float x = ring->centre.x + (ring->centre.w - at->card.w) / 2, dx = x - at->card.x;
     const ui_rect free = growl_free_at(ring, n, x - air, at->card.w + 2 * air);
+    const ui_rect stock = {at->pile.x + dx, at->pile.y, at->pile.w, at->pile.h};
 
-    if (at->card.y >= free.y && at->card.y + at->card.h <= free.y + free.h) {
-        at->card.x += (x - at->card.x) * part;
+    if (at->card.y >= free.y && at->card.y + at->card.h <= free.y + free.h && (!pile || pile_fits(ring, n, stock))) {
+        at->card.x += dx * part;
+        at->pile.x += dx * part;
     }
 }
 
-/* In the last night no pile lies left of the card: card and rule, as wide as that is drawn, have the middle, or stand
- * as near to it as they may; and the card alone has it, over its rule or when that has gone. */
-static growl_night_places pair_in_middle(const growl_look *look, const growl_ring *ring, growl_night_places at) {
+/* Pile, card and rule, as wide as that is drawn, have the middle between them, or stand as near to it as they may,
+ * unless the card has the very middle; and it has that alone, over its rule or when that has gone. In the last night
+ * no pile lies left of it. */
+static growl_night_places in_middle(const growl_look *look, const growl_ring *ring, growl_night_places at) {
     enum { STEPS = 8 };
-    static const float rolled = 0.5f; /* the rule gives way before the card comes */
+    static const float rolled = 0.5f, row = 60.0f; /* the rule gives way before the card comes; between them */
+    const bool pile = look->pub->nights + 1 < GROWL_NIGHTS;
     const int card = growl_is_telling(look->t, GROWL_EV_NIGHT) ? look->t->event.arg[1] : look->pub->night_card;
+    const float end = at.card.x + at.card.w;
 
-    if (look->pub->nights + 1 < GROWL_NIGHTS || card >= GROWL_NIGHT_CARDS) {
+    if (card >= GROWL_NIGHT_CARDS || (pile && (at.central || at.panel.x < end || at.panel.x > end + row))) {
         return at;
     }
-    if (at.panel.x < at.card.x + at.card.w) {
-        card_to_middle(ring, look->pub->n, 1.0f, &at);
+    if (at.panel.x < end) {
+        card_to_middle(ring, look->pub->n, 1.0f, pile, &at);
         return at;
     }
     const ui_rect rule = growl_rule_at(look, &at, card);
-    const float off = ring->centre.x + ring->centre.w / 2 - (at.card.x + rule.x + rule.w) / 2;
+    const float from = pile ? at.pile.x : at.card.x;
+    const float off = ring->centre.x + ring->centre.w / 2 - (from + rule.x + rule.w) / 2;
     for (int k = STEPS; k > 0; k--) {
-        if (moved_aside(ring, look->pub->n, off * (float)k / STEPS, rule, &at)) {
+        if (moved_aside(ring, look->pub->n, off * (float)k / STEPS, pile, rule, &at)) {
             break;
         }
     }
-    card_to_middle(ring, look->pub->n, motion_smooth(motion_of(1.0f - growl_rule_left(look), rolled, 1.0f)), &at);
+    const float gone = motion_smooth(motion_of(1.0f - growl_rule_left(look), rolled, 1.0f));
+    card_to_middle(ring, look->pub->n, gone, pile, &at);
     return at;
 }
 
@@ -481,5 +500,5 @@ static growl_night_places with_pile(const growl_look *look, const growl_ring *ri
 }
 
 growl_night_places growl_night_places_of(const growl_look *look, const growl_ring *ring) {
-    return pair_in_middle(look, ring, with_pile(look, ring));
+    return in_middle(look, ring, with_pile(look, ring));
 }
