@@ -213,7 +213,7 @@ static void died(const growl_look *look, const growl_ring *ring) {
 
 /* Beside its sign, without becoming smaller where letters are large. */
 static bool corner_holds(const ui_frame *ui, const char *when) {
-    static const float beside = 136.0f;
+    static const float beside = 150.0f;
     ui_label_style style = UI_STYLE_BUTTON;
 
     style.size = 22;
