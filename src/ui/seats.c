@@ -288,7 +288,7 @@ static skin skin_of(const ui_frame *ui, const ui_seat *seat, ui_seat_state state
     if (state == UI_SEAT_DEAD) {
         return (skin){0xFF171D2Eu, 0xFF616168u, UI_INK_500, UI_INK_500, 0xFF67666Cu};
     }
-    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_400, own};
+    return (skin){UI_INK_700, own, UI_PAPER_100, UI_PAPER_200, own};
 }
 
 /* What the rim is told of this seat; NULL where there is no rim for it. */

@@ -769,6 +769,19 @@ static void the_last_night_has_no_hole(void **state) {
     }
 }
 
+/* Which one of several games it is stands in a corner; nothing stands there in the first one. */
+static void the_corner_counts_games(void **state) {
+    stage *s = *state;
+    const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+    growl_pub pub = by_themselves(6);
+
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_false(stage_shows(s->list, "Game 1"));
+    pub.series_game = 1;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_true(stage_shows(s->list, "Game 2"));
+}
+
 /* A rule so long that it moves the card leaves pile, card and rule in the middle; when it has gone the card is there.
  */
 static void a_long_rule_leaves_no_hole(void **state) {
@@ -1557,6 +1570,7 @@ int main(void) {
         cmocka_unit_test(windows_go_out_in_seat_order),
         cmocka_unit_test(the_sun_comes_up_where_the_ground_has_it),
         cmocka_unit_test(the_last_night_has_no_hole),
+        cmocka_unit_test(the_corner_counts_games),
         cmocka_unit_test(a_long_rule_leaves_no_hole),
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),

@@ -296,7 +296,7 @@ growl_day_places growl_day_places_of(const growl_ring *, int n);
 /* Where nothing lies: the turned card's place and the night's, with as many dots lit as nights are over. */
 void growl_draw_day_slots(const growl_look *, const growl_day_places *, int nights, float seen);
 /* The dot of a night from 0, as a card of its size. */
-ui_rect growl_night_dot(const growl_day_places *, int night);
+ui_rect growl_night_dot(const ui_frame *, const growl_day_places *, int night);
 void growl_draw_day(const growl_look *, const growl_ring *);
 
 /* ---- places of the middle at night (growl_table_night_places.c) ---- */

@@ -3,14 +3,15 @@
 
 #include "growl_table.h"
 
-static ui_rect dots_below(const growl_day_places *at) {
-    const float w = fminf(at->slot.w * 0.5f, 64.0f);
+/* Of the night's place: the circles of the nights, over its word, as on the card; higher over a large word. */
+static ui_rect dots_of(const ui_frame *ui, const growl_day_places *at) {
+    const float w = fminf(at->slot.w * 0.5f, 64.0f), from = 0.64f - 0.22f * (ui->text_scale - 1.0f);
 
-    return (ui_rect){at->slot.x + (at->slot.w - w) / 2, at->slot.y + at->slot.h + 12, w, 14};
+    return (ui_rect){at->slot.x + (at->slot.w - w) / 2, at->slot.y + from * at->slot.h, w, 14};
 }
 
-ui_rect growl_night_dot(const growl_day_places *at, int night) {
-    const ui_rect row = dots_below(at);
+ui_rect growl_night_dot(const ui_frame *ui, const growl_day_places *at, int night) {
+    const ui_rect row = dots_of(ui, at);
     const float size = fminf(row.h, row.w / (2.0f * GROWL_NIGHTS - 1.0f));
 
     return ui_centre((ui_rect){row.x + (row.w - (2.0f * GROWL_NIGHTS - 1.0f) * size) / 2 + 2.0f * size * (float)night,
@@ -30,20 +31,21 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     ui_label_style style = UI_STYLE_SMALL;
 
     ui_slot_faded(d, at->slot, UI_PAPER_400, seen);
-    ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h + 26});
+    ui_mark_add(d, GROWL_MARK_NIGHTS, 0, (ui_rect){at->slot.x, at->slot.y, at->slot.w, at->slot.h});
     style.colour = ui_fade(UI_PAPER_400, seen);
     style.align = UI_MIDDLE;
     style.valign = UI_BOTTOM;
     style.lines = 1;
-    const ui_rect words = ui_inset(at->slot, 6);
+    const ui_rect dots = dots_of(d->ui, at), inner = ui_inset(at->slot, 6);
+    const float below = dots.y + dots.h;
+    const ui_rect words = {inner.x, below, inner.w, inner.y + inner.h - below};
     const char *night = ui_say(d, "growl.table.night");
-    ui_rect above = at->slot;
+    const ui_rect above = {at->slot.x, at->slot.y, at->slot.w, dots.y - at->slot.y};
     if (growl_text_fits(d->ui, &style, words.w, words.h, night)) {
         ui_label(d, words, &style, night);
-        above.h -= 0.8f * ui_label_height(d->ui, &style, words.w, night);
     }
     hour(d, above, "moon", UI_PAPER_200, seen);
-    ui_dots(d, dots_below(at), GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
+    ui_dots(d, dots, GROWL_NIGHTS, nights, ui_fade(UI_BLUE, seen));
 }
 
 /* It lies in the light, for there the next card will be. */
@@ -75,10 +77,9 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
     const ui_rect room[3] = {growl_free_at(ring, n, pile_x - 4, w + 8),
                              growl_free_at(ring, n, mid - big_w / 2 - air, big_w + 2 * air),
                              growl_free_at(ring, n, slot_x, w)};
-    /* Above and below the line that all three lie on, or nearly: the pile is thick, and the slot has dots below it.
-     */
-    const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2},
-                below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2 + 28};
+    /* Above and below the line that all three lie on, or nearly: the pile is thick, and the slot begins as high. */
+    const float above[3] = {h / 2 + 0.2f * w, big_h / 2, h / 2 + 0.1f * w},
+                below[3] = {h / 2 + 0.14f * w, big_h / 2 + 4, h / 2};
     static const float apart = 16.0f; /* nobody sees that they do not lie on one line */
     float low[3], high[3], lowest = 0.0f, highest = 1e6f;
 
@@ -102,24 +103,24 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
     }
     *out = (growl_day_places){{pile_x, y[0] - h / 2 - 0.1f * w, w, h},
                               {mid - big_w / 2, y[1] - big_h / 2, big_w, big_h},
-                              {slot_x, y[2] - h / 2, w, h}};
+                              {slot_x, y[2] - h / 2 - 0.1f * w, w, h}};
     return true;
 }
 
 /* Pile and slot above, the turned card below: between seats that leave more height than width. */
 static bool day_places_above(const growl_ring *ring, int n, float s, growl_day_places *out) {
     const float w = 150.0f * s, h = w / TABLE_CARD, big_w = 218.0f * s, big_h = big_w / TABLE_CARD;
-    const float gap = 28.0f * s, dots = 34.0f, wide = fmaxf(2 * w + gap, big_w) + 24.0f;
+    const float gap = 28.0f * s, wide = fmaxf(2 * w + gap, big_w) + 24.0f;
     const ui_rect c = ring->centre, room = growl_free_middle(ring, n, wide);
-    const float high = 0.2f * w + h + dots + gap + big_h, mid = c.x + c.w / 2;
+    const float high = 0.2f * w + h + gap + big_h, mid = c.x + c.w / 2;
     const float y = room.y + (room.h - high) / 2 + 0.2f * w;
 
     if (wide > c.w || high > room.h) {
         return false;
     }
     *out = (growl_day_places){{mid - gap / 2 - w, y - 0.1f * w, w, h},
-                              {mid - big_w / 2, y + h + dots + gap, big_w, big_h},
-                              {mid + gap / 2, y, w, h}};
+                              {mid - big_w / 2, y + h + gap, big_w, big_h},
+                              {mid + gap / 2, y - 0.1f * w, w, h}};
     return true;
 }
 

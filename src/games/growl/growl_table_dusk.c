@@ -320,7 +320,7 @@ void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
     growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, open));
     draw_moving_stock(look, night.pile, day.pile, moved);
     if (part < there) {
-        const ui_rect dot = growl_night_dot(&day, look->pub->nights);
+        const ui_rect dot = growl_night_dot(look->d->ui, &day, look->pub->nights);
         draw_moving_card(look, night.card, dot, moved, look->pub->night_card);
     }
 }

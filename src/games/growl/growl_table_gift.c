@@ -26,9 +26,9 @@ static motion_card on_hanging_bow(ui_rect from, ui_rect to, float way, float dow
  */
 static float given_hides(const growl_look *look, const growl_ring *ring, const growl_day_places *day, ui_rect at,
                          int but) {
-    static const float dots = 28.0f, word = 0.22f, side = 0.18f, over = 10.0f; /* beside the edges */
+    static const float word = 0.36f, side = 0.18f, over = 10.0f; /* with the dots; beside the edges */
     const ui_rect slot = day->slot, night = {slot.x + side * slot.w, slot.y + (1.0f - word) * slot.h,
-                                             (1.0f - 2.0f * side) * slot.w, word * slot.h + dots};
+                                             (1.0f - 2.0f * side) * slot.w, word * slot.h};
     const ui_rect frame = {over, over, look->d->ui->width - 2 * over, ring->bottom - over};
     const bool beyond =
         at.x < frame.x || at.y < frame.y || at.x + at.w > frame.x + frame.w || at.y + at.h > frame.y + frame.h;

@@ -232,6 +232,15 @@ static void corner(const growl_look *look) {
     ui_corner_plate(look->d, false, when, !room ? NULL : growl_shows_night(look) ? "moon" : "sun", false);
 }
 
+/* Of several, at the top right. */
+static void which_game(const growl_look *look) {
+    const int n = look->pub->series_game + 1;
+
+    if (n > 1) {
+        ui_corner_plate(look->d, true, UI_SAY(look->d, "growl.table.game", TEXT_NUM("n", n)), NULL, false);
+    }
+}
+
 static int secret_done(const growl_pub *pub, int *of) {
     int done = 0, asked = 0;
 
@@ -314,7 +323,6 @@ static void table(const growl_look *look, const growl_ring *ring) {
 }
 
 void growl_draw_public(const growl_look *look) {
-    ui_draw *d = look->d;
     const growl_ring ring = growl_ring_of(look);
 
     growl_draw_sky(look);
@@ -323,7 +331,7 @@ void growl_draw_public(const growl_look *look) {
     growl_draw_marks(look, &ring);
     growl_draw_death(look, &ring);
     corner(look);
-    ui_corner_plate(d, true, ui_say(d, "growl.title"), NULL, false);
+    which_game(look);
     growl_draw_silence(look);
     if (growl_passes(look)) {
         growl_draw_passed(look, &ring);
