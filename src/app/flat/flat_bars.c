@@ -1,0 +1,204 @@
+/* What is said round a flat table: a bar before each long side, and a strip beside the chips of the short ones. */
+#include "app/flat/flat_bars.h"
+
+#include <math.h>
+
+#include "app/table/public_table.h"
+#include "ui/block.h"
+#include "ui/frame.h"
+#include "ui/widgets.h"
+
+/* ---- measures ---- */
+
+/* A button of the bar, and the air beside it, du. */
+static float bar_button(const ui_frame *ui) {
+    return fmaxf(ui_target(ui), 46.0f);
+}
+
+static const float bar_air = 8.0f, bar_in = 16.0f; /* beside the strip; between its ends and its words */
+
+static float bar_words(const ui_frame *ui) {
+    return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);
+}
+
+/* What is to be done and what was done take two lines, or four where these have no room beside a button. */
+static int bar_lines(const ui_frame *ui) {
+    const float four = 24.0f; /* ems of a line below which so many are wanted */
+    const float ems = bar_words(ui) / fmaxf(0.85f * UI_STYLE_BODY.size, 4.0f * ui->mm);
+    return ems < four ? 4 : 2;
+}
+
+float flat_bar_high(const ui_frame *ui) {
+    const float one = ui_label_least(ui, &UI_STYLE_SENTENCE);
+    const int lines = bar_lines(ui);
+    const bool tight = lines == 2 && ui->text_scale < 1.2f; /* hardly larger letters do without air between */
+    return fmaxf(bar_button(ui), tight ? 2.0f * one + 10.0f : (1.0f + 1.3f * (float)(lines - 1)) * one + 12.0f);
+}
+
+/* ---- a long side ---- */
+
+/* A zone that is open at this long side lies over the bar: what is left beside it, the wider part. */
+static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int turn, ui_rect bar) {
+    float from = bar.x, to = bar.x + bar.w;
+    for (int who = 0; who < f->edge.n; who++) {
+        const ui_rect zone = at[who].zone;
+        if (zone.w <= 0 || at[who].turn != turn || zone.x > to || zone.x + zone.w < from) {
+            continue;
+        }
+        if (zone.x - from > to - zone.x - zone.w) {
+            to = zone.x - bar_air;
+        } else {
+            from = zone.x + zone.w + bar_air;
+        }
+    }
+    return (ui_rect){from, bar.y, to - from, bar.h};
+}
+
+/* What is to be done, and below it, smaller, what was done: both a little smaller than alone, with air round them. */
+static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
+    const float over = 4.0f; /* letters with signs above and below are high */
+    const ui_rect above = {in.x, in.y - over + 2.0f, in.w, in.h * 0.56f + over};
+    const ui_rect below = {in.x, above.y + above.h - 2.0f, in.w, in.h * 0.44f + over};
+    ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
+    large.size = 25;
+    small.size = 18;
+    small.colour = UI_PAPER_200; /* read across the table */
+    small.align = large.align = UI_MIDDLE;
+    if (!ui_label_fits(d->ui, above, &large, next) || !ui_label_fits(d->ui, below, &small, done)) {
+        return false;
+    }
+    ui_label(d, above, &large, next);
+    ui_label(d, below, &small, done);
+    return true;
+}
+
+/* Rather small letters than words lost. */
+static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+    style.align = UI_MIDDLE;
+    style.lines = 4; /* of so many as it is high */
+    style.size = ui_label_fits(d->ui, in, &style, text) ? style.size : UI_STYLE_BODY.size;
+    return style;
+}
+
+/* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
+static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
+    const char *next = rim->sentence != NULL ? rim->sentence : "", *done = rim->second;
+    if (done != NULL && done[0] != '\0') {
+        if (say_in_two(d, in, done, next)) {
+            return;
+        }
+        const char *both = UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
+        const ui_label_style as = said_as(d, in, both);
+        if (ui_label_fits(d->ui, in, &as, both)) {
+            ui_label(d, in, &as, both);
+            return;
+        }
+    }
+    const ui_label_style style = said_as(d, in, next);
+    ui_label(d, in, &style, next);
+}
+
+/* At the right end of the words, which become shorter. */
+static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, ui_button_look look) {
+    const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, act->words) + 50, words->w * 0.3f);
+
+    ui_button(d, (ui_rect){words->x + words->w - w, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
+              look, act->flags);
+    words->w -= w + bar_air;
+}
+
+static void bar_ground(ui_draw *d, ui_rect at) {
+    ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
+}
+
+/* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
+static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
+    const float edge = ui_edge_rim(d->ui), high = flat_bar_high(d->ui), y = d->ui->height - edge - high;
+    const float button = bar_button(d->ui), air = bar_air;
+    const bool holds = app_director_holds(a->table),
+               undo = !holds && public_table_takes_back(a) && !table_scene_state(&f->t.base, a).own_back;
+    ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
+    const float whole = words.w, least = 0.4f; /* of it, that words may stand in */
+    const ui_rect left = {edge, y + (high - button) / 2, button, button};
+    const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
+
+    ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
+    ui_button_sized(d, right, ZONE_HELP, turn, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
+    if (holds) {
+        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, 0}, UI_PRIMARY);
+    } else if (rim->act.zone != NULL) {
+        bar_act(d, &words, left.y, &rim->act, UI_PRIMARY);
+    }
+    if (undo) {
+        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_UNDO, ui_say(d, "play.undo"), 0, 0}, UI_PLAIN);
+    }
+    words = beside_zones(f, at, turn, words);
+    const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
+    if (words.w >= least * whole) {
+        bar_ground(d, words);
+        say(d, in, rim);
+    }
+}
+
+/* ---- what those at the short sides read ---- */
+
+/* The longest stretch of a short side that neither chips nor an open hand take, as those who sit there see it. */
+static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int turn, const ui_frame *ui) {
+    const float rim = ui_edge_rim(ui), air = 10.0f;
+    ui_rect best = {0};
+    for (int i = -1; i < f->edge.n; i++) { /* from the corner, or from right of a seat */
+        float from = rim, to = ui->width - rim;
+        if (i >= 0 && at[i].turn != turn) {
+            continue;
+        }
+        from = i >= 0 ? fmaxf(at[i].chip.x + at[i].chip.w, at[i].zone.x + at[i].zone.w) + air : from;
+        for (int k = 0; k < f->edge.n; k++) {
+            const float left = at[k].zone.w > 0 ? fminf(at[k].zone.x, at[k].chip.x) : at[k].chip.x;
+            if (at[k].turn == turn && left + 1 > from - air) {
+                to = fminf(to, left - air);
+            }
+        }
+        if (to - from > best.w) {
+            best = (ui_rect){from, ui->height - rim + 4, to - from, rim - 8};
+        }
+    }
+    return best;
+}
+
+/* Somebody there is told to wait, in the same place. */
+static bool is_told_to_wait(const flat_scene *f, const app *a, const ui_edge_seat *at, int turn) {
+    bool waits = false;
+    for (int i = 0; i < f->edge.n; i++) {
+        waits |= at[i].turn == turn && a->now < f->seat[i].waits_until;
+    }
+    return waits;
+}
+
+/* Beside their chips, where it has room: what is to be done now. */
+static void side_bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at,
+                     int turn) {
+    const ui_rect strip = free_stretch(f, at, turn, d->ui), in = ui_inset(strip, 4);
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.lines = 3;
+    if (rim->sentence != NULL && !is_told_to_wait(f, a, at, turn) &&
+        ui_label_fits(d->ui, in, &style, rim->sentence)) {
+        bar_ground(d, strip);
+        ui_label(d, in, &style, rim->sentence);
+    }
+}
+
+void flat_bars(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at) {
+    bar(f, a, d, rim, at, 0);
+    for (int turn = 1; turn <= 3; turn++) {
+        if (ui_turn_begin(d, turn)) {
+            if (turn == 2) {
+                bar(f, a, d, rim, at, turn);
+            } else {
+                side_bar(f, a, d, rim, at, turn);
+            }
+            ui_turn_end(d);
+        }
+    }
+}
