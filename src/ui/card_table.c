@@ -7,6 +7,7 @@
 #include "text/faces.h"
 #include "ui/crowning.h"
 #include "ui/cut.h"
+#include "ui/rim.h"
 
 void table_ground(ui_draw *d, const char *picture) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
@@ -152,8 +153,9 @@ void table_number(ui_draw *d, ui_rect at, int number, float size, ui_colour colo
 
 static const float side = 24.0f, gap = 12.0f;
 
+/* Of a flat table headline and buttons stand at the long sides. */
 static float button_height(const ui_frame *ui) {
-    return fmaxf(ui_target(ui), 54.0f);
+    return ui->rim != NULL ? 0.0f : fmaxf(ui_target(ui), 54.0f);
 }
 
 ui_rect table_results_buttons(const ui_frame *ui) {
@@ -162,22 +164,22 @@ ui_rect table_results_buttons(const ui_frame *ui) {
     return (ui_rect){side, ui->height - ui_apron_height(ui) - h - 30, ui->width - 2 * side, h};
 }
 
+/* Where the window is narrow a headline of two lines has room for them. */
+static float head_height(const ui_frame *ui, int lines) {
+    return ui->rim != NULL ? 0.0f : lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
+}
+
 /* Below this a row of players needs the whole width. */
 static const float stage_from = 1240.0f, stage_part = 0.34f, least_stage = 250.0f;
 
 /* On the left of a wide frame, or w 0. */
 static ui_rect results_stage(const ui_frame *ui) {
-    const float top = 92, bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
+    const float top = 26 + head_height(ui, 1), bottom = ui->height - ui_apron_height(ui) - button_height(ui) - 44;
 
     if (ui->width < stage_from || ui_large_words(ui)) {
         return (ui_rect){0};
     }
     return (ui_rect){side, top, ui->width * stage_part - 2 * side, bottom - top};
-}
-
-/* Where the window is narrow a headline of two lines has room for them. */
-static float head_height(const ui_frame *ui, int lines) {
-    return lines < 2 ? 66.0f : ui->width < 1000.0f ? 128.0f : 96.0f;
 }
 
 ui_rect table_results_room(const ui_frame *ui, int lines) {
@@ -187,6 +189,10 @@ ui_rect table_results_room(const ui_frame *ui, int lines) {
 }
 
 void table_results_headline(ui_draw *d, const char *headline, int lines) {
+    if (d->ui->rim != NULL) {
+        d->ui->rim->headline = headline;
+        return;
+    }
     const float w = d->ui->width;
     ui_label_style title = UI_STYLE_TITLE;
     /* One that needs no second line stands where those of one line do. */

@@ -6,7 +6,7 @@
 
 #include "ui/seats.h"
 
-enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4 };
+enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4, UI_RIM_ACTS = 3 };
 
 typedef struct {
     bool said; /* the frame has a plate for this seat */
@@ -18,9 +18,10 @@ typedef struct {
 
 /* What leads on for the whole table: the house draws it once for each long side. */
 typedef struct {
-    const char *zone, *words; /* NULL: nothing */
+    const char *zone, *words;
     int n;
     unsigned flags;
+    bool plain; /* beside what is pressed first */
 } ui_rim_act;
 
 /* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
@@ -34,9 +35,18 @@ struct ui_rim {
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
     ui_rim_seat of[UI_RIM_SEATS];
+    const char *headline;          /* of an end; NULL = nothing */
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;
-    ui_rim_act act;
+    int n_acts; /* from right to left, as they are read */
+    ui_rim_act act[UI_RIM_ACTS];
 };
+
+/* One more of them; nothing where there is no rim, or all have been said. */
+static inline void ui_rim_add(ui_rim *rim, ui_rim_act act) {
+    if (rim != NULL && rim->n_acts < UI_RIM_ACTS) {
+        rim->act[rim->n_acts++] = act;
+    }
+}
 
 #endif

@@ -275,7 +275,7 @@ typedef struct {
 
 static skin skin_of(const ui_frame *ui, const ui_seat *seat, ui_seat_state state) {
     ui_colour own = ui_seat_colour[seat->colour % UI_SEAT_COLOURS];
-    if (state == UI_SEAT_TO_ACT) {
+    if (state == UI_SEAT_TO_ACT || state == UI_SEAT_WON) {
         return (skin){UI_LANTERN, UI_LANTERN, UI_INK_900, UI_INK_900, own};
     }
     if (state == UI_SEAT_DECIDING) {

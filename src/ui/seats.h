@@ -35,7 +35,14 @@ float ui_seat_strip(const ui_frame *);
 void ui_places_upright(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);
 
 /* Deciding: it is to act, on darker gold, for a button close by is of the bright one. */
-typedef enum { UI_SEAT_CALM, UI_SEAT_TO_ACT, UI_SEAT_DEAD, UI_SEAT_DONE, UI_SEAT_DECIDING } ui_seat_state;
+typedef enum {
+    UI_SEAT_CALM,
+    UI_SEAT_TO_ACT,
+    UI_SEAT_DEAD,
+    UI_SEAT_DONE,
+    UI_SEAT_DECIDING,
+    UI_SEAT_WON
+} ui_seat_state;
 
 /* The name plate: emblem disc, name, and under it small counts (figure and number each; n_counts 0..3). */
 typedef struct {

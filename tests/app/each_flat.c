@@ -105,6 +105,9 @@ static void see(void *user, app *a) {
         see_zones(t, a);
         see_sentences(t, a);
     }
+    if (strcmp(name, "results") == 0 && a->shown->ui != NULL && flat_ends_within(&a->frame)) {
+        see_sentences(t, a);
+    }
     if (strcmp(name, "private") == 0 || strcmp(name, "still") == 0) {
         assert_int_not_equal(seat, NT_SPECTATOR);
         t->private ++;

@@ -370,8 +370,8 @@ static void a_flat_tables_bars_lead_on(void **state) {
         assert_int_equal(werewolf_buttons_of(&look, list), flat ? 1 : 2);
         assert_int_equal(list[0].n == WEREWOLF_MOVE_DONE, !flat);
     }
-    assert_string_equal(rim.act.zone, WEREWOLF_ZONE_ACT);
-    assert_int_equal(rim.act.n, WEREWOLF_MOVE_DONE);
+    assert_string_equal(rim.act[0].zone, WEREWOLF_ZONE_ACT);
+    assert_int_equal(rim.act[0].n, WEREWOLF_MOVE_DONE);
     s->frame.rim = NULL;
     nt_match_destroy(match);
 }

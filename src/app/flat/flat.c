@@ -8,8 +8,7 @@
 #include "app/stack.h"
 #include "app/table/public_table.h"
 
-/* The catalogues of those who read here: opened now, since drawing opens nothing. */
-static void open_words(flat_scene *f, app *a) {
+void flat_open_words(flat_scene *f, app *a) {
     for (int i = 0; i < f->edge.n; i++) {
         f->words[i] = app_words(a, app_director_seating(a->table)->seat[i].lang);
     }
@@ -20,7 +19,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     (void)arg;
     f->edge.n = app_director_seating(a->table)->n;
     memcpy(f->edge.shift, a->flat_shift, sizeof f->edge.shift);
-    open_words(f, a);
+    flat_open_words(f, a);
     public_table_enter(&f->t, a);
     return true;
 }
@@ -59,7 +58,7 @@ static bool input(scene *s, app *a, const ui_input *in) {
 
 static void tick(scene *s, app *a, uint64_t now) {
     flat_scene *f = (flat_scene *)s;
-    open_words(f, a);
+    flat_open_words(f, a);
     flat_tick(f, a, now);
     if (a->queued == 0) {
         f->called = 0; /* what opens by itself is for all */
@@ -75,7 +74,7 @@ static uint64_t wake(const scene *s, const app *a) {
 }
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
-    flat_draw((const flat_scene *)s, a, d);
+    flat_draw((const flat_scene *)s, a, d, NULL);
 }
 
 static int called(const scene *s) {

@@ -69,6 +69,8 @@ typedef struct {
 /* Of a zone on the window, ui_zone.place: whose it is. */
 #define FLAT_PLACE(seat) ((uint8_t)((seat) + 1))
 
+/* Opens the catalogues of those who read here: drawing opens nothing. */
+void flat_open_words(flat_scene *, app *);
 /* Whether this seat's zone is open. */
 bool flat_is_open(const flat_scene *, int seat);
 /* Whether its owner looks at the own hand there. */
@@ -118,7 +120,20 @@ const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_p
 
 /* ---- its picture (flat_draw.c) ---- */
 
-void flat_draw(const flat_scene *, const app *, ui_draw *);
+/* What an end adds: the game's results in the middle, and nobody looks or is asked at the edges. */
+typedef struct {
+    ui_rim_act act[UI_RIM_ACTS]; /* in the place of what the middle would have pressed */
+    int n_acts;
+    float seen;         /* how much of them */
+    bool over;          /* they are what comes after the match */
+    uint32_t crowned;   /* bit per seat: the winners, once that has been shown */
+    const char *corner; /* what opens at the end of a bar: ZONE_RULES or ZONE_LOG */
+} flat_ending;
+
+/* Whether a window has room for an ending within the edges; else it fills the window, as on any table. */
+bool flat_ends_within(const ui_frame *);
+/* ending NULL: the match is played. */
+void flat_draw(const flat_scene *, const app *, ui_draw *, const flat_ending *ending);
 /* ---- a seat's open zone, in its own frame (flat_zone.c) ---- */
 
 /* At a corner of the chip, and somewhat above it: the sign that somebody is to come, or looks. */

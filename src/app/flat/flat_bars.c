@@ -2,8 +2,8 @@
 #include "app/flat/flat_bars.h"
 
 #include <math.h>
+#include <string.h>
 
-#include "app/table/public_table.h"
 #include "ui/block.h"
 #include "ui/frame.h"
 #include "ui/widgets.h"
@@ -33,6 +33,10 @@ float flat_bar_high(const ui_frame *ui) {
     const int lines = bar_lines(ui);
     const bool tight = lines == 2 && ui->text_scale < 1.2f; /* hardly larger letters do without air between */
     return fmaxf(bar_button(ui), tight ? 2.0f * one + 10.0f : (1.0f + 1.3f * (float)(lines - 1)) * one + 12.0f);
+}
+
+float flat_row_high(const ui_frame *ui) {
+    return ui->height > ui->width ? bar_button(ui) + 2 * bar_air : 0.0f;
 }
 
 /* ---- a long side ---- */
@@ -81,14 +85,22 @@ static ui_label_style said_as(const ui_draw *d, ui_rect in, const char *text) {
     return style;
 }
 
+/* What all look at: how it ended, or what is to be done. */
+static const char *heading(const ui_rim *rim) {
+    const char *next = rim->headline != NULL ? rim->headline : rim->sentence;
+    return next != NULL ? next : "";
+}
+
 /* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
-    const char *next = rim->sentence != NULL ? rim->sentence : "", *done = rim->second;
+    const char *next = heading(rim), *done = rim->headline != NULL ? rim->sentence : rim->second;
     if (done != NULL && done[0] != '\0') {
         if (say_in_two(d, in, done, next)) {
             return;
         }
-        const char *both = UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
+        const char *both = rim->headline != NULL
+                               ? UI_SAY(d, "play.flat.ended", TEXT_STR("first", next), TEXT_STR("second", done))
+                               : UI_SAY(d, "play.flat.two", TEXT_STR("first", done), TEXT_STR("second", next));
         const ui_label_style as = said_as(d, in, both);
         if (ui_label_fits(d->ui, in, &as, both)) {
             ui_label(d, in, &as, both);
@@ -99,12 +111,14 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     ui_label(d, in, &style, next);
 }
 
-/* At the right end of the words, which become shorter. */
-static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, ui_button_look look) {
+/* At an end of the words, which become shorter. */
+static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, bool left) {
     const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, act->words) + 50, words->w * 0.3f);
+    const float x = left ? words->x : words->x + words->w - w;
 
-    ui_button(d, (ui_rect){words->x + words->w - w, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
-              look, act->flags);
+    ui_button(d, (ui_rect){x, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
+              act->plain ? UI_PLAIN : UI_PRIMARY, act->flags);
+    words->x += left ? w + bar_air : 0.0f;
     words->w -= w + bar_air;
 }
 
@@ -112,26 +126,46 @@ static void bar_ground(ui_draw *d, ui_rect at) {
     ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
 }
 
+static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, const flat_foot *foot) {
+    const bool comes = foot->seen < 1.0f && rim->n_acts > 0;
+
+    if (comes) {
+        ui_group_faded(d, ui_inset(*words, -12), foot->seen);
+    }
+    for (int i = 0; i < rim->n_acts; i++) {
+        bar_act(d, words, y, &rim->act[i], foot->left);
+    }
+    if (comes) {
+        ui_group_end(d);
+    }
+}
+
+/* At the end of the bar, where a page opens. */
+static void bar_corner(ui_draw *d, ui_rect at, const char *zone, int turn) {
+    if (strcmp(zone, ZONE_HELP) == 0) {
+        ui_button_sized(d, at, zone, turn, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
+    } else {
+        ui_button(d, at, zone, turn, "", strcmp(zone, ZONE_LOG) == 0 ? "log" : "book", UI_PLAIN, 0);
+    }
+}
+
 /* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
-static void bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
+static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat *at,
+                int turn) {
     const float edge = ui_edge_rim(d->ui), high = flat_bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = bar_button(d->ui), air = bar_air;
-    const bool holds = app_director_holds(a->table),
-               undo = !holds && public_table_takes_back(a) && !table_scene_state(&f->t.base, a).own_back;
     ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
     const float whole = words.w, least = 0.4f; /* of it, that words may stand in */
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
 
     ui_button(d, left, ZONE_PAUSE, turn, "", "pause", UI_PLAIN, 0);
-    ui_button_sized(d, right, ZONE_HELP, turn, ui_say(d, "apron.help"), 26.0f, UI_PLAIN, 0);
-    if (holds) {
-        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, 0}, UI_PRIMARY);
-    } else if (rim->act.zone != NULL) {
-        bar_act(d, &words, left.y, &rim->act, UI_PRIMARY);
-    }
-    if (undo) {
-        bar_act(d, &words, left.y, &(ui_rim_act){ZONE_UNDO, ui_say(d, "play.undo"), 0, 0}, UI_PLAIN);
+    bar_corner(d, right, foot->corner, turn);
+    if (foot->row) {
+        ui_rect row = {edge, y - bar_air - button, d->ui->width - 2 * edge, button};
+        bar_acts(d, &row, row.y, rim, foot);
+    } else {
+        bar_acts(d, &words, left.y, rim, foot);
     }
     words = beside_zones(f, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
@@ -182,19 +216,20 @@ static void side_bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
-    if (rim->sentence != NULL && !is_told_to_wait(f, a, at, turn) &&
-        ui_label_fits(d->ui, in, &style, rim->sentence)) {
+    const char *next = heading(rim);
+    if (next[0] != '\0' && !is_told_to_wait(f, a, at, turn) && ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip);
-        ui_label(d, in, &style, rim->sentence);
+        ui_label(d, in, &style, next);
     }
 }
 
-void flat_bars(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at) {
-    bar(f, a, d, rim, at, 0);
+void flat_bars(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const flat_foot *foot,
+               const ui_edge_seat at[]) {
+    bar(f, d, rim, foot, at, 0);
     for (int turn = 1; turn <= 3; turn++) {
         if (ui_turn_begin(d, turn)) {
             if (turn == 2) {
-                bar(f, a, d, rim, at, turn);
+                bar(f, d, rim, foot, at, turn);
             } else {
                 side_bar(f, a, d, rim, at, turn);
             }

@@ -6,7 +6,20 @@
 
 /* High enough for its words and for a finger: the same whatever is said. */
 float flat_bar_high(const ui_frame *);
+/* On a tall window a bar is too short for words and for what comes after a match: that has a row of its own beside
+ * it, so high; else 0. */
+float flat_row_high(const ui_frame *);
+
+/* At the ends of a long bar. */
+typedef struct {
+    const char *corner; /* what opens there: ZONE_HELP, ZONE_RULES or ZONE_LOG */
+    float seen;         /* how much of what the whole table may press */
+    bool left;          /* that stands at the left end, where nothing was pressed before */
+    bool row;           /* or in the row of its own */
+} flat_foot;
+
 /* What the middle has said to the rim, for each side, with what the whole table may press. */
-void flat_bars(const flat_scene *, const app *, ui_draw *, const ui_rim *, const ui_edge_seat at[]);
+void flat_bars(const flat_scene *, const app *, ui_draw *, const ui_rim *, const flat_foot *,
+               const ui_edge_seat at[]);
 
 #endif

@@ -3,7 +3,8 @@
 #include <stdio.h>
 
 #include "app/flat/flat_bars.h"
-#include "ui/block.h"
+#include "app/table/public_table.h"
+#include "ui/card_table.h"
 #include "ui/frame.h"
 #include "ui/level.h"
 #include "ui/widgets.h"
@@ -12,8 +13,8 @@ enum { MIDDLE = 255 };
 
 /* ---- the middle ---- */
 
-static ui_rect middle_of(const ui_frame *ui) {
-    const float rim = ui_edge_rim(ui), bar = flat_bar_high(ui);
+static ui_rect middle_of(const ui_frame *ui, bool at_end) {
+    const float rim = ui_edge_rim(ui), bar = flat_bar_high(ui) + (at_end ? flat_row_high(ui) : 0.0f);
     return (ui_rect){rim, rim + bar, ui->width - 2 * rim, ui->height - 2 * (rim + bar)};
 }
 
@@ -28,7 +29,7 @@ static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
 
 /* Where the zones that are open lie over the middle. */
 static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge_seat *at, float scale, ui_rim *rim) {
-    const ui_rect mid = middle_of(window);
+    const ui_rect mid = middle_of(window, false);
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w <= 0) {
             continue;
@@ -42,12 +43,12 @@ static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge
     }
 }
 
-static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim) {
+static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_seat *at, ui_rim *rim, bool at_end) {
     const ui_frame *window = d->ui;
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
     usual.text_scale = 1.0f;
     const float rim_w = ui_edge_rim(window), bar = flat_bar_high(window);
-    if (ui_place_begin(d, MIDDLE, middle_of(d->ui), 0, NULL, 0)) {
+    if (ui_place_begin(d, MIDDLE, middle_of(d->ui, at_end), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
@@ -117,6 +118,22 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
     ui_label(d, at, &style, text);
 }
 
+/* At the end nobody looks or is asked; whoever has won is crowned once that has been shown. */
+static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, const ui_rim_seat *say,
+                        const flat_ending *ending) {
+    const bool won = (ending->crowned >> seat & 1u) != 0;
+    const ui_seat_state state = won ? UI_SEAT_WON : say->said ? say->state : UI_SEAT_CALM;
+    const ui_rect corner = flat_chip_sign(at);
+
+    ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    if (say->said && say->number > 0) {
+        chip_number(d, at->chip, say->number);
+    }
+    if (won) {
+        table_crown(d, ui_inset(corner, -corner.w * 0.15f), 0.08f);
+    }
+}
+
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
 static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat all[],
                  const ui_rim_seat *say) {
@@ -163,35 +180,73 @@ static void shadow(ui_draw *d, const ui_edge_seat *at) {
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat all[],
-                 const ui_rim_seat *say) {
+                 const ui_rim_seat *say, const flat_ending *ending) {
     const ui_edge_seat *at = &all[who];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at);
         }
-        chip(f, a, d, who, all, say);
+        if (ending == NULL) {
+            chip(f, a, d, who, all, say);
+        } else {
+            chip_at_end(f, d, who, at, say, ending);
+        }
         ui_edge_end(d);
     }
 }
 
-void flat_draw(const flat_scene *f, const app *a, ui_draw *d) {
+/* What leads on, and what takes back. */
+static void acts(const flat_scene *f, const app *a, ui_draw *d, ui_rim *rim) {
+    const bool holds = app_director_holds(a->table);
+
+    if (holds) {
+        rim->n_acts = 0;
+        ui_rim_add(rim, (ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, 0, false});
+    } else if (public_table_takes_back(a) && !table_scene_state(&f->t.base, a).own_back) {
+        ui_rim_add(rim, (ui_rim_act){ZONE_UNDO, ui_say(d, "play.undo"), 0, 0, true});
+    }
+}
+
+static void acts_at_end(ui_rim *rim, const flat_ending *ending) {
+    if (ending->n_acts > 0) {
+        rim->n_acts = 0;
+    }
+    for (int i = 0; i < ending->n_acts; i++) {
+        ui_rim_add(rim, ending->act[i]);
+    }
+}
+
+bool flat_ends_within(const ui_frame *ui) {
+    static const float least = 0.5f; /* of the window's height, on a coarse screen with few pixels for a finger */
+    return middle_of(ui, true).h >= least * ui->height;
+}
+
+void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending *ending) {
+    const flat_foot played = {.corner = ZONE_HELP, .seen = 1.0f};
     ui_edge_seat at[UI_EDGE_SEATS];
     ui_rim rim = {.seat = f->t.seats};
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
-    middle(f, a, d, at, &rim);
+    middle(f, a, d, at, &rim, ending != NULL);
     for (int who = 0; who < f->edge.n; who++) {
         shadow(d, &at[who]);
     }
-    flat_bars(f, a, d, &rim, at);
+    if (ending == NULL) {
+        acts(f, a, d, &rim);
+        flat_bars(f, a, d, &rim, &played, at);
+    } else {
+        acts_at_end(&rim, ending);
+        flat_bars(f, a, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0},
+                  at);
+    }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, at, &rim.of[who]);
+            seat(f, a, d, who, at, &rim.of[who], ending);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, at, &rim.of[who]);
+            seat(f, a, d, who, at, &rim.of[who], ending);
         }
     }
 }

@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/flat/flat.h"
 #include "app/hosted.h"
 #include "app/rise.h"
 #include "app/sound/heard.h"
@@ -16,7 +17,7 @@ enum { GRACE_MS = 800 };
 enum { READ_MS = 2000 };
 
 typedef struct {
-    table_scene t;
+    flat_scene f; /* the table's frame, and what stands round it where it lies flat */
     int steps;
     bool ended;
     uint64_t still_until;  /* a press does nothing before */
@@ -42,16 +43,16 @@ static void read_tick(results *r, app *a) {
 }
 
 static void show_step(results *r, app *a) {
-    const char *sound = table_scene_state(&r->t.base, a).results_sound;
+    const char *sound = table_scene_state(&r->f.t.base, a).results_sound;
     if (sound) {
         app_sound(a, sound);
     }
-    const bool whole = r->t.ui.step >= r->steps;
+    const bool whole = r->f.t.ui.step >= r->steps;
     if (whole) {
         r->still_until = a->now + GRACE_MS;
         let_read(r, a);
     }
-    app_end_shown(a, r->t.ui.step, whole);
+    app_end_shown(a, r->f.t.ui.step, whole);
     app_dirty(a);
 }
 
@@ -59,9 +60,9 @@ static void show_step(results *r, app *a) {
 static void refresh(results *r, app *a) {
     app_step step = app_director_step(a->table);
     bool person = step.seat < NT_MAX_SEATS && !app_director_seating(a->table)->seat[step.seat].bot;
-    bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->t.ui.step >= r->steps;
-    table_scene_refresh(&r->t, a, asks ? step.seat : NT_SPECTATOR);
-    r->t.ui.locked = false;
+    bool asks = step.kind == STEP_RESULTS && !over(a) && person && r->f.t.ui.step >= r->steps;
+    table_scene_refresh(&r->f.t, a, asks ? step.seat : NT_SPECTATOR);
+    r->f.t.ui.locked = false;
     if (!r->ended && app_has_ended(a)) {
         r->ended = true;
         r->still_until = a->now + GRACE_MS;
@@ -76,20 +77,23 @@ static int steps_before(const results *r, const app *a) {
 /* A time of public things alone; any press ends it. */
 static void move(results *r, app *a) {
     const app_tempo tempo = app_tempo_of(&a->settings);
-    const float ms = (float)table_scene_state(&r->t.base, a).results_ms;
+    const float ms = (float)table_scene_state(&r->f.t.base, a).results_ms;
     r->begun = a->now;
     r->moves = a->now + (tempo.still ? 0 : (uint64_t)(ms * tempo.factor));
-    r->t.ui.opening = r->moves > r->begun ? 1.0f : 0.0f;
+    r->f.t.ui.opening = r->moves > r->begun ? 1.0f : 0.0f;
 }
 
 static bool enter(scene *s, app *a, const void *arg) {
     results *r = (results *)s;
     (void)arg;
-    table_scene_open(&r->t, a, TABLE_RESULTS, NT_SPECTATOR);
-    r->steps = table_scene_state(&r->t.base, a).results_steps;
+    r->f.edge.n = app_director_seating(a->table)->n;
+    memcpy(r->f.edge.shift, a->flat_shift, sizeof r->f.edge.shift);
+    flat_open_words(&r->f, a);
+    table_scene_open(&r->f.t, a, TABLE_RESULTS, NT_SPECTATOR);
+    r->steps = table_scene_state(&r->f.t.base, a).results_steps;
     /* A match that ended in its results, by a decision taken there, is not revealed a second time. */
-    r->t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
-    if (r->t.ui.step == 0 && !a->seen_results) {
+    r->f.t.ui.step = a->seen_results ? r->steps : steps_before(r, a);
+    if (r->f.t.ui.step == 0 && !a->seen_results) {
         move(r, a);
     }
     refresh(r, a);
@@ -99,34 +103,34 @@ static bool enter(scene *s, app *a, const void *arg) {
 
 static void moved(results *r, app *a, uint64_t now) {
     const float left = now < r->moves ? (float)(r->moves - now) / (float)(r->moves - r->begun) : 0.0f;
-    if (r->t.ui.opening != left) {
-        r->t.ui.opening = left;
+    if (r->f.t.ui.opening != left) {
+        r->f.t.ui.opening = left;
         app_dirty(a);
     }
 }
 
 /* One step, or as many as a press may open. */
 static void reveal(results *r, app *a, int step) {
-    const int page = table_scene_state(&r->t.base, a).results_page;
-    r->t.ui.leapt = step - r->t.ui.step - 1;
-    r->t.ui.step = step;
-    if (table_scene_state(&r->t.base, a).results_page != page) {
+    const int page = table_scene_state(&r->f.t.base, a).results_page;
+    r->f.t.ui.leapt = step - r->f.t.ui.step - 1;
+    r->f.t.ui.step = step;
+    if (table_scene_state(&r->f.t.base, a).results_page != page) {
         rise_turn(a);
     }
     move(r, a);
-    if (r->t.ui.step >= r->steps) {
+    if (r->f.t.ui.step >= r->steps) {
         a->seen_results = true;
     }
     refresh(r, a);
     show_step(r, a);
-    if (r->t.ui.step >= r->steps) {
+    if (r->f.t.ui.step >= r->steps) {
         app_speak_end(a);
     }
 }
 
 /* The step to which one press may lead, or 0. */
 static int leap(const results *r, const app *a) {
-    return r->t.ui.step < r->steps ? table_scene_state(&r->t.base, a).results_leap : 0;
+    return r->f.t.ui.step < r->steps ? table_scene_state(&r->f.t.base, a).results_leap : 0;
 }
 
 static bool after_the_end(app *a, const ui_input *in) {
@@ -158,31 +162,32 @@ static bool input(scene *s, app *a, const ui_input *in) {
     results *r = (results *)s;
     nt_move move;
     bool has_move = false;
+    r->f.called = ui_chose(in, ZONE_PAUSE) || ui_chose(in, ZONE_RULES) || ui_chose(in, ZONE_LOG) ? in->n : 0;
     if (in->kind == UI_PAUSE || in->kind == UI_BACK || ui_chose(in, ZONE_PAUSE)) {
         app_push(a, &scene_pause, NULL, 0);
     } else if (in->kind == UI_RULES || ui_chose(in, ZONE_RULES)) {
-        table_scene_rules(&r->t, a);
-    } else if (r->t.ui.opening > 0.0f && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
+        table_scene_rules(&r->f.t, a);
+    } else if (r->f.t.ui.opening > 0.0f && (in->kind == UI_CHOOSE || in->kind == UI_ANY)) {
         r->moves = a->now;
         moved(r, a, a->now);
         if (r->read_by != 0) {
             let_read(r, a);
         }
-    } else if (r->t.ui.step >= r->steps &&
+    } else if (r->f.t.ui.step >= r->steps &&
                (in->kind == UI_LOG || ui_chose(in, ZONE_LOG))) { /* it tells the end at once */
         app_push(a, &scene_log, NULL, 0);
-    } else if (r->t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
-        reveal(r, a, r->t.ui.step + 1);
+    } else if (r->f.t.ui.step < r->steps && (ui_chose(in, ZONE_REVEAL_NEXT) || in->kind == UI_ANY)) {
+        reveal(r, a, r->f.t.ui.step + 1);
     } else if (leap(r, a) > 0 && ui_chose(in, ZONE_REVEAL_ALL)) {
         reveal(r, a, leap(r, a));
     } else if (in->kind == UI_CHOOSE && a->now < r->still_until) {
         return true;
     } else if (ui_chose(in, ZONE_JUDGE) && app_is_hosted(a) && app_has_ended(a) && !a->end.again &&
-               r->t.ui.step >= r->steps) {
+               r->f.t.ui.step >= r->steps) {
         app_go(a, a->hosting->face, NULL, 0);
-    } else if (!after_the_end(a, in) && table_scene_input(&r->t, a, in, &move, &has_move) && has_move &&
-               r->t.ui.asked != NT_SPECTATOR) {
-        app_director_submit(a->table, r->t.ui.asked, move);
+    } else if (!after_the_end(a, in) && table_scene_input(&r->f.t, a, in, &move, &has_move) && has_move &&
+               r->f.t.ui.asked != NT_SPECTATOR) {
+        app_director_submit(a->table, r->f.t.ui.asked, move);
         refresh(r, a);
         app_dirty(a);
     } else if ((in->kind == UI_CHOOSE || in->kind == UI_ANY) && !has_move && a->now >= r->still_until) {
@@ -205,6 +210,9 @@ static void tick(scene *s, app *a, uint64_t now) {
     results *r = (results *)s;
     moved(r, a, now);
     read_tick(r, a);
+    if (a->queued == 0) {
+        r->f.called = 0; /* what opens by itself is for all */
+    }
     if (app_director_tick(a->table, now, app_tempo_of(&a->settings), true)) {
         refresh(r, a);
         app_dirty(a);
@@ -226,7 +234,7 @@ static uint64_t wake(const scene *s, const app *a) {
     const uint64_t answers = app_director_wake(a->table, a->now);
     const uint64_t director = r->read_by != 0 && r->read_by < answers ? r->read_by : answers;
     const uint64_t frame = a->now + MOTION_FRAME < r->moves ? a->now + MOTION_FRAME : r->moves;
-    return r->t.ui.opening > 0.0f && frame < director ? frame : director;
+    return r->f.t.ui.opening > 0.0f && frame < director ? frame : director;
 }
 
 static bool has_zone(const ui_draw *d, const char *name) {
@@ -281,7 +289,7 @@ static void draw_end(ui_draw *d) {
 
 /* How much is seen of what can be pressed at the end: it comes last, in the end of the step's time. */
 static float end_seen(const results *r, const app *a) {
-    const float left = r->t.ui.opening * (float)table_scene_state(&r->t.base, a).results_ms;
+    const float left = r->f.t.ui.opening * (float)table_scene_state(&r->f.t.base, a).results_ms;
     return motion_stepped(1.0f - left / (float)MOTION_PAGE, MOTION_PAGE_STEPS);
 }
 
@@ -311,18 +319,66 @@ static void draw_all_button(ui_draw *d) {
               UI_PLAIN, 0);
 }
 
+/* ---- lying between those who play ---- */
+
+/* What leads on, or what comes after the match: in both long bars. What a game asks there it has said itself. */
+static void flat_acts(const results *r, const app *a, ui_draw *d, flat_ending *e) {
+    static const char *const zone[END_BUTTONS] = {ZONE_APP_AGAIN, ZONE_APP_PICKER, ZONE_APP_TITLE};
+    const bool whole = r->f.t.ui.step >= r->steps;
+
+    e->over = whole && app_has_ended(a);
+    e->seen = e->over ? end_seen(r, a) : 1.0f;
+    for (int i = 0; i < END_BUTTONS && e->over && e->seen > 0.0f; i++) {
+        e->act[e->n_acts++] = (ui_rim_act){zone[i], ui_say(d, end_word[i]), 0, 0, i > 0};
+    }
+    if (!whole) {
+        e->act[e->n_acts++] =
+            (ui_rim_act){ZONE_REVEAL_NEXT, ui_say(d, "play.results.next"), 0, UI_ZONE_DEFAULT, false};
+    }
+    if (leap(r, a) > 0) {
+        e->act[e->n_acts++] = (ui_rim_act){ZONE_REVEAL_ALL, ui_say(d, "play.results.all"), 0, 0, true};
+    }
+}
+
+static uint32_t crowned(const app *a) {
+    const nt_view view = app_director_view(a->table, NT_SPECTATOR);
+    const nt_table *table = app_director_table(a->table);
+    const uint32_t crowned = table->crowned != NULL ? table->crowned(view) : 0;
+    return crowned != 0 ? crowned : app_director_game(a->table)->winners(view.pub);
+}
+
+/* Who has won stands at the edges when the last step has shown it. */
+static void draw_flat(const results *r, const app *a, ui_draw *d) {
+    const bool whole = r->f.t.ui.step >= r->steps;
+    flat_ending e = {.corner = whole ? ZONE_LOG : ZONE_RULES};
+
+    if (whole && r->f.t.ui.opening <= 0.0f) {
+        e.crowned = crowned(a);
+    }
+    flat_acts(r, a, d, &e);
+    flat_draw(&r->f, a, d, &e);
+}
+
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const results *r = (const results *)s;
-    table_scene_draw(&r->t, a, d, true);
+    if (app_in_zones(a) && flat_ends_within(&a->frame)) {
+        draw_flat(r, a, d);
+        return;
+    }
+    table_scene_draw(&r->f.t, a, d, true);
     if (leap(r, a) > 0) {
         draw_all_button(d);
     }
-    if (r->t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
+    if (r->f.t.ui.step < r->steps && !has_zone(d, ZONE_REVEAL_NEXT)) {
         table_scene_next_button(d, table_scene_next_place(d));
     }
-    if (app_has_ended(a) && r->t.ui.step >= r->steps) {
+    if (app_has_ended(a) && r->f.t.ui.step >= r->steps) {
         draw_end_rising(r, a, d);
     }
+}
+
+static int called(const scene *s) {
+    return ((const results *)s)->f.called;
 }
 
 const scene_ops scene_results = {
@@ -334,5 +390,6 @@ const scene_ops scene_results = {
     .tick = tick,
     .wake = wake,
     .draw = draw,
+    .called = called,
     .state = table_scene_state,
 };

@@ -157,7 +157,8 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
 typedef enum {
     IN_CORNER, /* above the apron, as after other games */
     IN_APRON,  /* a seat has that corner */
-    ON_HILL    /* and the apron has no room */
+    ON_HILL,   /* and the apron has no room */
+    AT_SIDES   /* of a flat table, both long ones */
 } go_on_place;
 
 typedef struct {
@@ -178,8 +179,11 @@ static go_on_place goes_on(const growl_look *look, const growl_ring *ring) {
     static const float air = 8.0f; /* beside; below a plate it is in its strip */
     const ui_frame *ui = look->d->ui;
     const ui_rect corner = corner_of(look, ring);
-    bool is_free = ui->rim == NULL;
+    bool is_free = true;
 
+    if (ui->rim != NULL) {
+        return AT_SIDES;
+    }
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect plate = ring->at[i].plate;
         is_free &= !ui_meet((ui_rect){plate.x - air, plate.y, plate.w + 2 * air, plate.h + ring->strip}, corner);
@@ -192,7 +196,7 @@ static go_on_place goes_on(const growl_look *look, const growl_ring *ring) {
 static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_on_place where) {
     static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
     const ui_frame *ui = look->d->ui;
-    const bool bare = where != ON_HILL;
+    const bool bare = where != ON_HILL; /* of a button */
     const float button = bare ? 0.0f : fmaxf(ui_target(ui), 54.0f);
     const float most = ui->height > ui->width ? 330.0f : 250.0f;
     const ui_rect c = growl_free_middle(ring, look->pub->n, most - 10.0f);
@@ -307,7 +311,7 @@ static void draw_village(const growl_look *look, const growl_ring *ring, ui_rect
     for (int place = 0; place < look->pub->n; place++) {
         seat(look, ring, place, step);
     }
-    if (step == GROWL_STEP_OF_WINNER && look->d->ui->rim == NULL) {
+    if (step == GROWL_STEP_OF_WINNER) {
         table_dim(look->d, motion_of(1.0f - look->t->opening, dusk_begins, GROWL_WON_FROM));
     }
 }
@@ -323,9 +327,9 @@ void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
 
     if (growl_shows_winners(look, step)) {
         go_on.y = d->ui->height - ring.apron - go_on.h - air;
-        growl_draw_won(look, where == IN_CORNER  ? corner_of(look, &ring).y
-                             : where == IN_APRON ? d->ui->height - ring.apron - air
-                                                 : go_on.y - air);
+        growl_draw_won(look, where == IN_CORNER ? corner_of(look, &ring).y
+                             : where != ON_HILL ? d->ui->height - ring.apron - air
+                                                : go_on.y - air);
     } else {
         draw_village(look, &ring, sight.moon, step);
     }
@@ -335,7 +339,7 @@ void growl_draw_growl(const growl_look *look, int step, const char *sentence) {
     } else {
         ui_apron(d, sentence, NULL, log);
     }
-    if (go_on.w > 0) { /* else the scene has it in the corner */
+    if (go_on.w > 0) { /* else the scene has it in the corner, or at the long sides */
         ui_button(d, go_on, ZONE_REVEAL_NEXT, 0, ui_say(d, "play.results.next"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
     }
 }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "growl_table.h"
+#include "ui/rim.h"
 
 int growl_results_steps(nt_view view) {
     (void)view; /* the same number whoever won */
@@ -160,6 +161,24 @@ static const char *reason(const growl_look *look, int step) {
                                     : ui_say(d, "growl.results.gold");
 }
 
+/* The same where both long sides press it. */
+static void said_buttons(const growl_look *look, ui_rim *rim) {
+    ui_draw *d = look->d;
+
+    if (table_find_move(look->t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_rim_add(rim, (ui_rim_act){GROWL_ZONE_TITLE, ui_say(d, "growl.results.queen"), 1, UI_ZONE_OPTION, false});
+        ui_rim_add(rim, (ui_rim_act){GROWL_ZONE_TITLE, ui_say(d, "growl.results.king"), 0, UI_ZONE_OPTION, false});
+        return;
+    }
+    if (table_find_move(look->t, GROWL_MOVE_NEXT, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_rim_add(rim, (ui_rim_act){ZONE_NEXT, ui_say(d, "growl.results.next"), 0, UI_ZONE_OPTION | UI_ZONE_DEFAULT,
+                                     false});
+    }
+    if (table_find_move(look->t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY) != NULL) {
+        ui_rim_add(rim, (ui_rim_act){GROWL_ZONE_FINISH, ui_say(d, "growl.results.finish"), 0, UI_ZONE_OPTION, true});
+    }
+}
+
 /* Next and Finish, or King and Queen, centred in a row. */
 static void buttons(const growl_look *look, ui_rect at) {
     const table_ui *t = look->t;
@@ -178,6 +197,14 @@ static void buttons(const growl_look *look, ui_rect at) {
     }
     if (table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY) != NULL) {
         ui_button(d, two, GROWL_ZONE_FINISH, 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+    }
+}
+
+static void offer(const growl_look *look) {
+    if (look->d->ui->rim != NULL) {
+        said_buttons(look, look->d->ui->rim);
+    } else {
+        buttons(look, table_results_buttons(look->d->ui));
     }
 }
 
@@ -223,7 +250,7 @@ void growl_draw_results(const growl_look *look) {
         rows(look, growl_headline(look, step));
     }
     if (has_buttons(look, step)) {
-        buttons(look, table_results_buttons(d->ui));
+        offer(look);
     }
     ui_apron(d, reason(look, step), hands(look, reason(look, step)), pub->opt[GROWL_OPT_PUBLIC_LOG] != 0);
 }

@@ -19,7 +19,7 @@ typedef struct {
 } won_places;
 
 bool growl_shows_winners(const growl_look *look, int step) {
-    return step == GROWL_STEP_OF_WINNER && look->d->ui->rim == NULL && 1.0f - look->t->opening >= GROWL_WON_FROM;
+    return step == GROWL_STEP_OF_WINNER && 1.0f - look->t->opening >= GROWL_WON_FROM;
 }
 
 /* ---- places ---- */

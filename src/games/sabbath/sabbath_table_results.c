@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "sabbath_table_results.h"
+#include "ui/rim.h"
 
 const char *sabbath_results_sound(int step) {
     return step == STEP_SUM ? "win" : step >= STEP_WITCH ? "card" : NULL;
@@ -249,14 +250,21 @@ static void sign_line(const sabbath_results *t, ui_rect at) {
 
 /* ---- the frame ---- */
 
+/* On a flat table headline and button stand at the long sides. */
 static float button_height(const ui_frame *ui) {
-    return fmaxf(ui_target(ui), 54.0f);
+    return ui->rim != NULL ? 0.0f : fmaxf(ui_target(ui), 54.0f);
 }
 
 static void next_button(const sabbath_look *look, float y, float h) {
     ui_draw *d = look->d;
 
-    if (!look->t->locked && table_find_move(look->t, SABBATH_MOVE_NEXT, TABLE_ANY, TABLE_ANY) != NULL) {
+    if (look->t->locked || table_find_move(look->t, SABBATH_MOVE_NEXT, TABLE_ANY, TABLE_ANY) == NULL) {
+        return;
+    }
+    if (d->ui->rim != NULL) {
+        ui_rim_add(d->ui->rim, (ui_rim_act){ZONE_NEXT, ui_say(d, "sabbath.results.next"), 0,
+                                            UI_ZONE_OPTION | UI_ZONE_DEFAULT, false});
+    } else {
         ui_button(d, (ui_rect){d->ui->width / 2 - 150, y, 300, h}, ZONE_NEXT, 0, ui_say(d, "sabbath.results.next"),
                   NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     }
@@ -294,6 +302,10 @@ static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float wit
 
     title.lines = 1;
     title.size = ui_label_size(d->ui, name, &title, head);
+    if (d->ui->rim != NULL) {
+        d->ui->rim->headline = head;
+        head = "";
+    }
     if (!d->ui->high_contrast) {
         const float words =
             fmaxf(ui_label_width(d->ui, &title, head), sub != NULL ? ui_label_width(d->ui, &below, sub) : 0.0f);
@@ -314,7 +326,7 @@ void sabbath_draw_results(const sabbath_look *look) {
     const sabbath_pub *pub = look->pub;
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, button = button_height(d->ui);
-    const float top = 74.0f, strip = 46.0f;
+    const float top = d->ui->rim != NULL ? 14.0f : 74.0f, strip = 46.0f;
     sabbath_results t = {.look = look,
                          .step = look->t->step,
                          .since = 1.0f - look->t->opening,

@@ -154,8 +154,8 @@ static int without_act(const werewolf_look *look, werewolf_button *list, int n) 
 
     for (int i = 0; i < n; i++) {
         if (rim != NULL && list[i].look == UI_PRIMARY && strcmp(list[i].zone, WEREWOLF_ZONE_ACT) == 0) {
-            rim->act =
-                (ui_rim_act){list[i].zone, werewolf_say(look->w, "button", list[i].key), list[i].n, list[i].flags};
+            ui_rim_add(rim, (ui_rim_act){list[i].zone, werewolf_say(look->w, "button", list[i].key), list[i].n,
+                                         list[i].flags, false});
         } else {
             list[left++] = list[i];
         }

@@ -2,6 +2,7 @@
  * and the guesses. */
 #include <math.h>
 
+#include "ui/rim.h"
 #include "werewolf_table.h"
 
 enum { TAB_END, TAB_SEATS, TAB_ROUNDS, TAB_VOTES, TAB_CHART, TABS };
@@ -77,9 +78,13 @@ static void tabs(const werewolf_look *look, ui_rect at) {
     }
 }
 
-/* On a plate of its own: the sky behind it is bright and dark. */
+/* On a plate of its own: the sky behind it is bright and dark. On a flat table it stands at the long sides. */
 static void say_headline(ui_draw *d, ui_rect at, const ui_label_style *style, const char *words) {
     static const float edge = 28.0f;
+    if (d->ui->rim != NULL) {
+        d->ui->rim->headline = words;
+        return;
+    }
     const ui_rect box = ui_inset(at, 2);
     const float size = ui_label_size(d->ui, box, style, words) / style->size;
     const ui_rect under = ui_centre(at, fminf(at.w, size * ui_label_width(d->ui, style, words) + 2 * edge), at.h);
@@ -100,14 +105,16 @@ static float tab_height(const ui_frame *ui) {
 void werewolf_draw_results(const werewolf_look *look) {
     ui_draw *d = look->d;
     const float w = d->ui->width, h = d->ui->height, apron = ui_apron_height(d->ui);
-    const float button = fmaxf(ui_target(d->ui), 50.0f), tab = tab_height(d->ui);
+    const bool flat = d->ui->rim != NULL;
+    const float button = flat ? 0.0f : fmaxf(ui_target(d->ui), 50.0f), tab = tab_height(d->ui);
+    const float row = flat ? 14.0f : 76.0f;
     const bool all = look->t->frame != TABLE_RESULTS || werewolf_all_open(look->pub, look->t->step);
     ui_label_style title = UI_STYLE_TITLE;
 
     table_ground(d, "results");
     title.lines = 1;
     say_headline(d, (ui_rect){40, 12, w - 80, 58}, &title, headline(look, all));
-    const float top = all ? 76 + tab + 18 : 84;
+    const float top = all ? row + tab + 18 : row + 8;
     const ui_rect area = {30, top, w - 60, h - apron - top - button - 42};
     const bool scene = all && look->t->page == TAB_END;
     const bool plates = !all || look->t->page == TAB_SEATS, skies = look->t->page == TAB_ROUNDS; /* have their own */
@@ -115,7 +122,7 @@ void werewolf_draw_results(const werewolf_look *look) {
         ui_plate(d, ui_inset(area, -10), 39, ui_fade(UI_INK_950, skies ? 0.62f : 0.9f), 0, 0.0f, false);
     }
     if (all) {
-        tabs(look, (ui_rect){30, 76, w - 60, tab});
+        tabs(look, (ui_rect){30, row, w - 60, tab});
     }
     if (scene) {
         werewolf_draw_camps(look, area);

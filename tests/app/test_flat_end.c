@@ -1,0 +1,117 @@
+/* On a flat table the end stays within the edges: what it says and what presses it on stand at both long sides, and
+ * whoever has won has a crown at the own edge, but not before the last step has shown it. */
+#include "app/kit_app_flat.h"
+
+#include <math.h>
+#include <string.h>
+
+#include "app/inside.h"
+#include "app/stack.h"
+
+static table_for_tests T;
+
+static void until_results(const char *game, int seats, int w, int h, float px_per_mm) {
+    kit_flat_begin(&T, game, seats, w, h, px_per_mm, 0);
+    for (int i = 0; i < 5000 && strcmp(app_scene_name(T.app), "results") != 0; i++) {
+        assert_true(player_act(&T.hand));
+    }
+    player_wait(&T.hand, 5000);
+}
+
+/* How often something of this name can be pressed in the upper half and in the lower one. */
+static void assert_on_both_sides(const char *name, int each) {
+    const ui_draw *d = T.app->shown;
+    int at[2] = {0, 0};
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_zone *z = &d->zone[i];
+        if (strcmp(z->name, name) == 0) {
+            at[z->at.y + z->at.h / 2 > T.app->frame.height / 2]++;
+        }
+    }
+    assert_int_equal(at[0], each);
+    assert_int_equal(at[1], each);
+}
+
+/* Crowns beside the middle, which is a place smaller than the window: each is its ink and its gold. */
+static int crowns_at_the_edges(void) {
+    const ui_draw *d = T.app->shown;
+    int depth = 0, middle = 0, n = 0;
+    for (int i = 0; i < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        const bool opens = c->kind == UI_PLACE || c->kind == UI_GROUP;
+        depth += opens - (c->kind == UI_GROUP_END);
+        if (c->kind == UI_PLACE && middle == 0 && fmaxf(c->at.w, c->at.h) + 1 < fmaxf(d->ui->width, d->ui->height)) {
+            middle = depth;
+        }
+        middle = depth < middle ? 0 : middle;
+        n += c->kind == UI_PICTURE && middle == 0 && strstr(d->arena + c->text, "crown") != NULL;
+    }
+    return n / 2;
+}
+
+static void to_the_last_step(void) {
+    for (int i = 0; i < 40 && player_zone(&T.hand, ZONE_REVEAL_NEXT, -1) != NULL; i++) {
+        assert_on_both_sides(ZONE_REVEAL_NEXT, 1);
+        assert_int_equal(crowns_at_the_edges(), 0);
+        assert_true(player_press(&T.hand, ZONE_REVEAL_NEXT, -1));
+        player_wait(&T.hand, 5000);
+    }
+}
+
+static void both_long_sides_lead_on(void **state) {
+    static const struct {
+        const char *game;
+        int seats, w, h;
+    } tables[] = {{"eatme", 5, 1280, 800}, {"sabbath", 4, 800, 1280}, {"robbers", 5, 1024, 600}};
+    (void)state;
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        until_results(tables[i].game, tables[i].seats, tables[i].w, tables[i].h, 3.78f);
+        to_the_last_step();
+        assert_on_both_sides(ZONE_REVEAL_NEXT, 0);
+        assert_on_both_sides(ZONE_APP_AGAIN, 1);
+        assert_on_both_sides(ZONE_APP_PICKER, 1);
+        assert_on_both_sides(ZONE_APP_TITLE, 1);
+        const uint32_t won =
+            app_director_game(T.app->table)->winners(app_director_view(T.app->table, NT_SPECTATOR).pub);
+        assert_int_equal(crowns_at_the_edges(), nt_count(won));
+        kit_end(&T);
+    }
+}
+
+/* What is opened from there faces whoever opened it. */
+static void the_pause_faces_its_side(void **state) {
+    (void)state;
+    until_results("eatme", 5, 1280, 800, 3.78f);
+    for (int turn = 0; turn <= 2; turn += 2) {
+        assert_true(player_press(&T.hand, ZONE_PAUSE, turn));
+        player_wait(&T.hand, 400);
+        const ui_zone *resume = player_zone(&T.hand, ZONE_RESUME, -1), *leave = player_zone(&T.hand, ZONE_LEAVE, -1);
+        assert_true(turn == 0 ? resume->at.y < leave->at.y : resume->at.y > leave->at.y);
+        app_pop(T.app);
+        player_wait(&T.hand, 400);
+        assert_string_equal(app_scene_name(T.app), "results");
+    }
+    kit_end(&T);
+}
+
+/* A telephone has few pixels for a finger: the end fills it, as on any table. */
+static void a_small_screen_is_filled(void **state) {
+    (void)state;
+    until_results("eatme", 5, 1280, 800, 14.0f);
+    assert_non_null(player_zone(&T.hand, ZONE_REVEAL_NEXT, -1));
+    int next = 0;
+    for (int i = 0; i < T.app->shown->n_zones; i++) {
+        next += strcmp(T.app->shown->zone[i].name, ZONE_REVEAL_NEXT) == 0;
+    }
+    assert_int_equal(next, 1);
+    kit_end(&T);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(both_long_sides_lead_on),
+        cmocka_unit_test(the_pause_faces_its_side),
+        cmocka_unit_test(a_small_screen_is_filled),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
