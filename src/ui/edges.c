@@ -312,3 +312,22 @@ bool ui_edge_opens(const ui_frame *ui, const ui_edge_table *t, int seat) {
     }
     return true;
 }
+
+int ui_edge_in_way(const ui_frame *ui, const ui_edge_table *t, int seat, uint8_t out[UI_EDGE_SEATS]) {
+    int n = 0;
+    if (ui_edge_opens(ui, t, seat)) {
+        return 0;
+    }
+    for (int i = 0; i < t->n_open; i++) {
+        ui_edge_table alone = *t;
+        alone.open[0] = t->open[i];
+        alone.n_open = 1;
+        if (!ui_edge_opens(ui, &alone, seat)) {
+            out[n++] = t->open[i];
+        }
+    }
+    for (int i = 0; n == 0 && i < t->n_open; i++) {
+        out[i] = t->open[i];
+    }
+    return n > 0 ? n : t->n_open;
+}

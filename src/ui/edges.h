@@ -32,6 +32,9 @@ void ui_edge_seats(const ui_frame *window, const ui_edge_table *, ui_edge_seat o
 /* Whether this seat's zone can be opened beside those that are open: it fits its edge, touches none of them and moves
  * none. With n_open 0: whether there is room for it at all; where not, its view takes the whole screen. */
 bool ui_edge_opens(const ui_frame *window, const ui_edge_table *, int seat);
+/* Whose open zones keep this seat's from opening: each that would do so alone, or else all. Fills out, returns how
+ * many. */
+int ui_edge_in_way(const ui_frame *window, const ui_edge_table *, int seat, uint8_t out[UI_EDGE_SEATS]);
 /* How deep the rim with the chips is, du. */
 float ui_edge_rim(const ui_frame *window);
 /* A zone of n seats and what is in it grows with the reader's text as far as the window has room: by this much, 1 or

@@ -350,8 +350,8 @@ bool ui_seat_holds(const ui_frame *ui, const char *name, float w) {
     return ui_wide(ui, &UI_STYLE_NAME, lang, (int)UI_SPECK, name, strlen(name)) <= w;
 }
 
-void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
-                  int n_counts) {
+/* All but what stands in the row below the name, which is returned; h 0: there is none. */
+static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, bool row) {
     skin k = skin_of(d->ui, seat, state);
     float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
     float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
@@ -363,10 +363,10 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     }
     const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
     if (ui_seat_small(d->ui)) {
-        n_counts = 0;
+        row = false;
         if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, w)) {
             emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
-            return;
+            return (ui_rect){0};
         }
     }
     emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
@@ -380,11 +380,39 @@ void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state stat
     name.colour = k.name;
     float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;
     const float air_after = ui_seat_small(d->ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
-    ui_rect line = {x, r.y + inset, w - air_after, n_counts > 0 ? half : 2 * half};
-    ui_label(d, line, &name, seat->name);
-    if (n_counts > 0) {
-        counts(d, (ui_rect){x, r.y + inset + half, r.x + r.w - 7 - x, half}, count, n_counts, k.count,
+    ui_label(d, (ui_rect){x, r.y + inset, w - air_after, row ? half : 2 * half}, &name, seat->name);
+    return (ui_rect){x, r.y + inset + half, w, row ? half : 0.0f};
+}
+
+void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,
+                  int n_counts) {
+    const ui_rect row = chip(d, r, seat, state, n_counts > 0);
+    if (row.h > 0) {
+        counts(d, row, count, n_counts, skin_of(d->ui, seat, state).count,
                state == UI_SEAT_CALM || state == UI_SEAT_DONE || state == UI_SEAT_DECIDING);
+    }
+}
+
+void ui_seat_chip_after(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_seat *const first[],
+                        int n, const char *words) {
+    static const float gap = 4.0f, least = 13.0f;
+    const ui_rect row = chip(d, r, seat, state, true);
+    const float disc = fminf(row.h - 2, 24.0f);
+    ui_label_style style = UI_STYLE_SMALL;
+    float x = row.x;
+    style.face = TEXT_BOLD;
+    style.lines = 1;
+    style.colour = state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING ? UI_INK_900 : UI_LANTERN;
+    for (int i = 0; i < n && x + disc <= row.x + row.w; i++) {
+        ui_seat_emblem(d, (ui_rect){x, row.y + (row.h - disc) / 2, disc, disc}, first[i]);
+        x += disc + gap;
+    }
+    const ui_rect room = {x, row.y, row.x + row.w - x, row.h};
+    while (style.size > least && !ui_label_fits(d->ui, room, &style, words)) {
+        style.size -= 1.0f;
+    }
+    if (row.h > 0 && ui_label_fits(d->ui, room, &style, words)) { /* beside many emblems they have to do */
+        ui_label(d, room, &style, words);
     }
 }
 

@@ -69,6 +69,9 @@ void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
 void ui_seat_counts_said(ui_draw *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* The same at the edge of a flat table: nothing stands beside it or below. */
 void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* For a moment, in place of the counts: the emblems of those who come first, and `words` after them. */
+void ui_seat_chip_after(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_seat *const first[], int n,
+                        const char *words);
 /* In a miniature a plate has one line, for the name without counts; none where letters that can be read have no room
  * in a width of w. */
 bool ui_seat_small(const ui_frame *);

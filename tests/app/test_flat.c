@@ -122,7 +122,18 @@ static void the_mouse_opens_by_a_press_and_can_choose(void **state) {
     assert_int_equal(kit_flat_cards(&T, 0), 0);
 }
 
-/* Two who sit opposite look at once; beside each other at the corner only one after the other. */
+/* Whether some text of this seat's zone has these letters in it. */
+static bool zone_says(int seat, const char *letters) {
+    const ui_draw *d = T.app->shown;
+    bool says = false;
+    for (int i = 0; i < d->n_boxes; i++) {
+        says |= d->box[i].place == FLAT_PLACE(seat) && strstr(d->arena + d->box[i].text, letters) != NULL;
+    }
+    return says;
+}
+
+/* Two who sit opposite look at once; beside each other at the corner only one after the other, and the chip tells
+ * after whom. */
 static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
     (void)state;
     open(0);
@@ -132,17 +143,10 @@ static void hands_open_beside_each_other_where_they_do_not_touch(void **state) {
     player_wait(&T.hand, 320);
     assert_int_equal(kit_flat_cards(&T, 5), 0);
     assert_true(kit_flat(&T)->seat[5].waits_until > T.app->now);
+    assert_true(zone_says(5, "first"));
     assert_true(kit_flat_cards(&T, 0) == 4 && kit_flat_cards(&T, 4) == 4);
-}
-
-/* Whether some text of this seat's zone has these letters in it. */
-static bool zone_says(int seat, const char *letters) {
-    const ui_draw *d = T.app->shown;
-    bool says = false;
-    for (int i = 0; i < d->n_boxes; i++) {
-        says |= d->box[i].place == FLAT_PLACE(seat) && strstr(d->arena + d->box[i].text, letters) != NULL;
-    }
-    return says;
+    player_wait(&T.hand, 2600);
+    assert_false(zone_says(5, "first"));
 }
 
 /* Each reads the own language, also at the bottom edge, and two at once. */

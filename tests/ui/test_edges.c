@@ -98,9 +98,22 @@ static void narrow_zones_are_high(void **state) {
     }
 }
 
+/* At a short side between two corners: those who sit there are in the way, and not whoever is opposite. */
+static void who_is_in_the_way_is_told(void **state) {
+    const ui_frame window = monitor(1280, 800, 5.9f, 1.0f);
+    ui_edge_table t = {.n = 6, .open = {2, 0, 4}, .n_open = 3};
+    uint8_t way[UI_EDGE_SEATS];
+    (void)state;
+    assert_int_equal(ui_edge_in_way(&window, &t, 5, way), 2);
+    assert_true(way[0] == 0 && way[1] == 4);
+    t.n_open = 1;
+    assert_int_equal(ui_edge_in_way(&window, &t, 5, way), 0);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_edge_has_its_seats), cmocka_unit_test(seats_go_round_the_table),
-        cmocka_unit_test(zones_grow_with_the_text), cmocka_unit_test(narrow_zones_are_high)};
+        cmocka_unit_test(zones_grow_with_the_text), cmocka_unit_test(narrow_zones_are_high),
+        cmocka_unit_test(who_is_in_the_way_is_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

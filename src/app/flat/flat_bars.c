@@ -200,38 +200,27 @@ static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int tur
     return best;
 }
 
-/* Somebody there is told to wait, in the same place. */
-static bool is_told_to_wait(const flat_scene *f, const app *a, const ui_edge_seat *at, int turn) {
-    bool waits = false;
-    for (int i = 0; i < f->edge.n; i++) {
-        waits |= at[i].turn == turn && a->now < f->seat[i].waits_until;
-    }
-    return waits;
-}
-
 /* Beside their chips, where it has room: what is to be done now. */
-static void side_bar(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at,
-                     int turn) {
+static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const ui_rect strip = free_stretch(f, at, turn, d->ui), in = ui_inset(strip, 4);
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
     const char *next = heading(rim);
-    if (next[0] != '\0' && !is_told_to_wait(f, a, at, turn) && ui_label_fits(d->ui, in, &style, next)) {
+    if (next[0] != '\0' && ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip);
         ui_label(d, in, &style, next);
     }
 }
 
-void flat_bars(const flat_scene *f, const app *a, ui_draw *d, const ui_rim *rim, const flat_foot *foot,
-               const ui_edge_seat at[]) {
+void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat at[]) {
     bar(f, d, rim, foot, at, 0);
     for (int turn = 1; turn <= 3; turn++) {
         if (ui_turn_begin(d, turn)) {
             if (turn == 2) {
                 bar(f, d, rim, foot, at, turn);
             } else {
-                side_bar(f, a, d, rim, at, turn);
+                side_bar(f, d, rim, at, turn);
             }
             ui_turn_end(d);
         }

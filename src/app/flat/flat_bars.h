@@ -19,7 +19,6 @@ typedef struct {
 } flat_foot;
 
 /* What the middle has said to the rim, for each side, with what the whole table may press. */
-void flat_bars(const flat_scene *, const app *, ui_draw *, const ui_rim *, const flat_foot *,
-               const ui_edge_seat at[]);
+void flat_bars(const flat_scene *, ui_draw *, const ui_rim *, const flat_foot *, const ui_edge_seat at[]);
 
 #endif

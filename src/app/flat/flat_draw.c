@@ -69,40 +69,14 @@ static bool waits_for(const flat_scene *f, const app *a, int seat) {
     return ask == NT_ASK_SECRET || ask == NT_ASK_HAND || flat_is_sealed(f, a, (uint8_t)seat);
 }
 
-/* Beside a chip, as wide as this, where no other chip is nor the corner; else above it, over the bar. */
-static ui_rect beside_chip(const flat_scene *f, const ui_draw *d, const ui_edge_seat *at, int seat, float w,
-                           float h) {
-    const float air = 8.0f;
-    const ui_rect chip = at[seat].chip;
-    float from = ui_edge_rim(d->ui), to = d->ui->width - from;
-    for (int i = 0; i < f->edge.n; i++) {
-        if (i != seat && at[i].turn == at[seat].turn) {
-            const ui_rect other = at[i].zone.w > 0 ? at[i].zone : at[i].chip;
-            from = other.x < chip.x ? fmaxf(from, other.x + other.w) : from;
-            to = other.x > chip.x ? fminf(to, other.x) : to;
-        }
+/* Who is looked after first by the one whose zone cannot open now. */
+static int in_the_way(const flat_scene *f, const ui_frame *window, int seat, const ui_seat *out[]) {
+    uint8_t way[UI_EDGE_SEATS];
+    const int n = ui_edge_in_way(window, &f->edge, seat, way);
+    for (int i = 0; i < n; i++) {
+        out[i] = &f->t.seats[way[i]];
     }
-    const float y = chip.y + (chip.h - h) / 2, right = chip.x + chip.w + air;
-    if (right + w + air <= to) {
-        return (ui_rect){right, y, w, h};
-    }
-    if (chip.x - air - w >= from + air) {
-        return (ui_rect){chip.x - air - w, y, w, h};
-    }
-    return (ui_rect){chip.x + (chip.w - w) / 2, chip.y - h - 4, w, h};
-}
-
-/* Said to the one whose zone cannot open now. */
-static void wait_strip(const flat_scene *f, ui_draw *d, const ui_edge_seat *at, int seat) {
-    ui_label_style style = UI_STYLE_SMALL;
-    const char *words = ui_say(d, "play.flat.wait");
-    const float w = fmaxf(at[seat].chip.w, ui_label_width(d->ui, &style, words) + 24);
-    const ui_rect strip = beside_chip(f, d, at, seat, w, ui_seat_strip(d->ui));
-    ui_plate(d, strip, 23, UI_PAPER_200, UI_LANTERN, 2.0f, true);
-    style.align = UI_MIDDLE;
-    style.lines = 1;
-    style.colour = UI_INK_900;
-    ui_label(d, ui_inset(strip, 3), &style, words);
+    return n;
 }
 
 /* What the game calls this seat by, as it stands in the middle at its emblem. */
@@ -135,9 +109,8 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
 }
 
 /* What is public of a seat, read from its edge. The eye tells that it looks, whatever it sees. */
-static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat all[],
+static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
                  const ui_rim_seat *say) {
-    const ui_edge_seat *at = &all[seat];
     const bool told = app_director_step(a->table).kind == STEP_EVENTS;
     const bool open = flat_looks(f, seat), person = !f->t.seats[seat].bot;
     const bool comes = person && !told && waits_for(f, a, seat);
@@ -145,16 +118,19 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     const ui_rect corner = flat_chip_sign(at);
 
     state = comes && state == UI_SEAT_CALM ? UI_SEAT_TO_ACT : state;
-    ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    const ui_seat *first[UI_EDGE_SEATS];
+    const int n_first = a->now < f->seat[seat].waits_until ? in_the_way(f, &a->frame, seat, first) : 0;
+    if (n_first > 0) {
+        ui_seat_chip_after(d, at->chip, &f->t.seats[seat], state, first, n_first, ui_say(d, "play.flat.first"));
+    } else {
+        ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
+    }
     if (say->said && say->number > 0) {
         chip_number(d, at->chip, say->number);
     }
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
         ui_figure(d, open ? "eye" : "hand", ui_inset(corner, corner.w * 0.16f), UI_LANTERN);
-    }
-    if (a->now < f->seat[seat].waits_until) {
-        wait_strip(f, d, all, seat);
     }
     if (person) {
         ui_zone_add(d, ZONE_LOOK, seat + 1, at->chip, UI_ZONE_HOLD);
@@ -179,15 +155,14 @@ static void shadow(ui_draw *d, const ui_edge_seat *at) {
 
 /* ---- all of it ---- */
 
-static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat all[],
+static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
                  const ui_rim_seat *say, const flat_ending *ending) {
-    const ui_edge_seat *at = &all[who];
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
             flat_zone_draw(f, a, d, who, at);
         }
         if (ending == NULL) {
-            chip(f, a, d, who, all, say);
+            chip(f, a, d, who, at, say);
         } else {
             chip_at_end(f, d, who, at, say, ending);
         }
@@ -233,20 +208,19 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     }
     if (ending == NULL) {
         acts(f, a, d, &rim);
-        flat_bars(f, a, d, &rim, &played, at);
+        flat_bars(f, d, &rim, &played, at);
     } else {
         acts_at_end(&rim, ending);
-        flat_bars(f, a, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0},
-                  at);
+        flat_bars(f, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0}, at);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, at, &rim.of[who], ending);
+            seat(f, a, d, who, &at[who], &rim.of[who], ending);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, at, &rim.of[who], ending);
+            seat(f, a, d, who, &at[who], &rim.of[who], ending);
         }
     }
 }
