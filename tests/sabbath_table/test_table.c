@@ -1775,6 +1775,16 @@ static ui_rect marked(const ui_draw *list, const char *name, int n) {
     return (ui_rect){0};
 }
 
+/* How far from the frame's left edge the column's ground begins. */
+static float ground_begins(const ui_draw *d) {
+    for (int i = 0; i < d->n; i++) {
+        if (d->command[i].kind == UI_PICTURE && strcmp(d->arena + d->command[i].text, "sabbath/board") == 0) {
+            return d->command[i].at.x;
+        }
+    }
+    return -1.0f;
+}
+
 /* On a flat table the column stands at the left edge, clear of what its neighbour took; beside a hand that is opened
  * there, and then the trick does not move. */
 static void a_hand_at_the_left_hides_no_witch(void **state) {
@@ -1794,6 +1804,7 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
         const ui_rect column = marked(s->list, "column", 0), left = marked(s->list, "house", 1);
         assert_true(open ? column.x > SIDE : column.x < 40.0f && left.x > column.x + column.w);
         shelf[open] = marked(s->list, "house", 2).x;
+        assert_float_equal(ground_begins(s->list), 0.0f, 0.5f); /* no strip of the table is left behind the hand */
     }
     assert_true(fabsf(shelf[1] - shelf[0]) < 0.5f);
     s->frame.rim = NULL;

@@ -111,6 +111,13 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     ui_label(d, in, &style, next);
 }
 
+/* Beside an open hand it may be too narrow even for what is to be done. */
+static bool has_words(const ui_draw *d, ui_rect in, const ui_rim *rim) {
+    const char *next = heading(rim);
+    const ui_label_style style = said_as(d, in, next);
+    return ui_label_fits(d->ui, in, &style, next);
+}
+
 /* At an end of the words, which become shorter. */
 static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, bool left) {
     const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, act->words) + 50, words->w * 0.3f);
@@ -155,7 +162,7 @@ static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_f
     const float edge = ui_edge_rim(d->ui), high = flat_bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = bar_button(d->ui), air = bar_air;
     ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
-    const float whole = words.w, least = 0.4f; /* of it, that words may stand in */
+    const float whole = words.w, least = 0.22f; /* of it, that words may stand in */
     const ui_rect left = {edge, y + (high - button) / 2, button, button};
     const ui_rect right = {d->ui->width - edge - button, left.y, button, button};
 
@@ -169,7 +176,7 @@ static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_f
     }
     words = beside_zones(f, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
-    if (words.w >= least * whole) {
+    if (words.w >= least * whole && has_words(d, in, rim)) {
         bar_ground(d, words);
         say(d, in, rim);
     }
@@ -200,6 +207,16 @@ static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int tur
     return best;
 }
 
+/* All who sit there look at open hands, and not at the table. */
+static bool all_look(const flat_scene *f, const ui_edge_seat *at, int turn) {
+    int sit = 0, look = 0;
+    for (int i = 0; i < f->edge.n; i++) {
+        sit += at[i].turn == turn;
+        look += at[i].turn == turn && at[i].zone.w > 0;
+    }
+    return sit > 0 && look == sit;
+}
+
 /* Beside their chips, where it has room: what is to be done now. */
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const ui_rect strip = free_stretch(f, at, turn, d->ui), in = ui_inset(strip, 4);
@@ -207,7 +224,7 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     style.align = UI_MIDDLE;
     style.lines = 3;
     const char *next = heading(rim);
-    if (next[0] != '\0' && ui_label_fits(d->ui, in, &style, next)) {
+    if (next[0] != '\0' && !all_look(f, at, turn) && ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip);
         ui_label(d, in, &style, next);
     }

@@ -138,21 +138,6 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     }
 }
 
-/* Dark round a hand that lies on the table: what looks out from under it is seen to lie below. */
-static void shadow(ui_draw *d, const ui_edge_seat *at) {
-    enum { STEPS = 5 };
-    const float far = 6 * d->ui->mm;
-    if (at->zone.w <= 0 || d->ui->high_contrast || !ui_turn_begin(d, at->turn)) { /* there its border is white */
-        return;
-    }
-    for (int i = 0; i < STEPS; i++) {
-        const float air = far * (1.0f - (float)i / STEPS);
-        ui_plate(d, (ui_rect){at->zone.x - air, at->zone.y - air, at->zone.w + 2 * air, at->zone.h + air + 20}, 5,
-                 ui_fade(UI_INK_950, 0.26f), 0, 0, false);
-    }
-    ui_turn_end(d);
-}
-
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
@@ -203,9 +188,6 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, at, &rim, ending != NULL);
-    for (int who = 0; who < f->edge.n; who++) {
-        shadow(d, &at[who]);
-    }
     if (ending == NULL) {
         acts(f, a, d, &rim);
         flat_bars(f, d, &rim, &played, at);

@@ -116,6 +116,10 @@ static ui_rect gap_above(const places *p, int i) {
 
 static void ground(ui_draw *d, ui_rect board) {
     board.h = d->ui->height;
+    if (board.x > 0.0f) { /* beside an open hand: up to the frame's edge, which the hand may leave free */
+        board.w += board.x;
+        board.x = 0.0f;
+    }
     if (d->ui->high_contrast) {
         ui_fill(d, board, ui_theme(d->ui, UI_INK_950));
         ui_fill(d, (ui_rect){board.x + board.w - 2, 0, 2, board.h}, ui_theme(d->ui, UI_PAPER_100));
