@@ -1,4 +1,5 @@
-/* Blocks of words: texts broken into the same number of lines, each of them spaced out to the same width. */
+/* Blocks of words: texts broken into the same number of lines, each of them spaced out to the same width, letters and
+ * words alike. */
 #include "ui/block.h"
 
 #include <math.h>
@@ -179,45 +180,71 @@ ui_block ui_block_of(const ui_frame *ui, float w, float h, const ui_label_style 
 
 /* ---- its picture ---- */
 
-/* Pieces of a line between which it is spaced out: its words, or its letters where it has no spaces. */
+/* Of a line that is spaced out: its letters, or its words, and the spaces among them, each up to where the next one
+ * stands. */
 static int pieces_of(const setting *t, const ui_line *line, bool letters, ui_line out[PLACES]) {
     int n = 0;
+    float before = 0;
     for (int from = line->from; from < line->to && n < PLACES; n++) {
-        int to = from;
-        if (letters) {
-            to = cluster_after(t, from, line->to);
-        } else {
-            while (to < line->to && t->text[to] != ' ') {
-                to++;
-            }
+        int to = cluster_after(t, from, line->to);
+        while (!letters && t->text[from] != ' ' && to < line->to && t->text[to] != ' ') {
+            to++;
         }
-        out[n] = (ui_line){from, to, wide(t, from, to)};
-        from = letters || to == line->to ? to : to + 1;
+        const float w = wide(t, line->from, to);
+        out[n] = (ui_line){from, to, w - before};
+        before = w;
+        from = to;
     }
     return n;
 }
 
-/* Languages that set no spaces between words are spaced out between letters, as they do it themselves. */
+/* Languages that set no spaces between words are spaced out between letters alone, as they do it themselves. */
 static bool sets_no_spaces(const char *lang) {
     return strncmp(lang, "ja", 2) == 0 || strncmp(lang, "zh", 2) == 0 || strncmp(lang, "th", 2) == 0;
+}
+
+static bool is_space(const setting *t, const ui_line *piece) {
+    return t->text[piece->from] == ' ';
+}
+
+/* What is added after each letter, and after each space more than that: words are set wide as on a sign, and do not
+ * fall apart. Whole pixels after letters, or they stand unevenly; 0: words stay as they are. */
+static void spread(const setting *t, const ui_line letter[], int n, float w, float *after, float *space) {
+    static const float share = 3.0f, most = 0.35f, round = 0.25f; /* of a space to that of a letter; of an em; up */
+    int spaces = 0;
+    float inked = 0;
+    for (int i = 0; i < n; i++) {
+        inked += letter[i].w;
+        spaces += is_space(t, &letter[i]) && !sets_no_spaces(t->lang);
+    }
+    const float left = w - inked, px = 1.0f / t->ui->u;
+    *after = n > 1 ? left / ((float)(n - 1) + share * (float)spaces) : 0;
+    *space = 0;
+    if (spaces > 0) {
+        *after = fmaxf(0, floorf(fminf(*after / px, most * (float)t->px) + round) * px);
+        *space = (left - *after * (float)(n - 1)) / (float)spaces;
+    }
 }
 
 /* From x to x + w. */
 static bool draw_line(ui_draw *d, const setting *t, const ui_lines *l, const ui_line *line, float x, float base,
                       float w) {
     ui_line piece[PLACES];
-    const bool words = !sets_no_spaces(t->lang) && memchr(t->text + line->from, ' ', (size_t)(line->to - line->from));
-    const int n = pieces_of(t, line, !words, piece);
-    float inked = 0;
+    int n = pieces_of(t, line, true, piece);
+    float after, space;
     bool covered = true;
-    for (int i = 0; i < n; i++) {
-        inked += piece[i].w;
+    spread(t, piece, n, w, &after, &space);
+    if (after == 0) {
+        n = pieces_of(t, line, false, piece);
     }
-    const float gap = n > 1 ? (w - inked) / (float)(n - 1) : 0;
     for (int i = 0; i < n; i++) {
-        covered &= ui_put_text(d, t->style, l, (ui_rect){x, base, piece[i].w, 0}, t->text + piece[i].from,
-                               (size_t)(piece[i].to - piece[i].from));
-        x += piece[i].w + gap;
+        if (is_space(t, &piece[i])) {
+            x += space;
+        } else {
+            covered &= ui_put_text(d, t->style, l, (ui_rect){x, base, piece[i].w, 0}, t->text + piece[i].from,
+                                   (size_t)(piece[i].to - piece[i].from));
+        }
+        x += piece[i].w + after;
     }
     return covered;
 }

@@ -69,6 +69,30 @@ static void one_text_alone_takes_what_it_needs(void **state) {
     assert_float_equal(b.w, ui_label_width(&s->ui, &UI_STYLE_SMALL, "Run"), 0.5f);
 }
 
+/* The widest blank between two pieces of its one line. */
+static float widest_blank(stage *s, const ui_block *b, const char *text) {
+    float most = 0;
+    ui_begin(s->d, &s->ui);
+    ui_block_draw(s->d, (ui_rect){100, 100, 480, 160}, &UI_STYLE_SMALL, b, text);
+    for (int i = 1; i < s->d->n; i++) {
+        const ui_rect before = s->d->command[i - 1].at, at = s->d->command[i].at;
+        most = fmaxf(most, at.x - before.x - before.w);
+    }
+    return most;
+}
+
+/* Its letters take a part of what it lacks: it does not fall apart into words. */
+static void a_short_text_is_set_wide(void **state) {
+    stage *s = *state;
+    const char *const two[] = {"You are still human. Take care of yourself.", "You are still a wolf for now."};
+    const ui_block b = ui_block_of(&s->ui, 480, 160, &UI_STYLE_SMALL, 14, two, 2);
+    const float lacks = b.w - ui_label_width(&s->ui, &UI_STYLE_SMALL, two[1]);
+    assert_int_equal(b.lines, 1);
+    const float usual = widest_blank(s, &b, two[0]); /* the longest is as it is */
+    assert_true(lacks > 60.0f && usual < 12.0f);
+    assert_true(widest_blank(s, &b, two[1]) < 0.8f * (usual + lacks / 6));
+}
+
 /* Where all of it would be too high its letters are smaller, those of all texts. */
 static void letters_shrink_where_room_is_short(void **state) {
     stage *s = *state;
@@ -82,6 +106,7 @@ static void letters_shrink_where_room_is_short(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {ON_STAGE(all_texts_fill_the_same_rows), ON_STAGE(a_short_text_is_torn),
                                        ON_STAGE(one_text_alone_takes_what_it_needs),
+                                       ON_STAGE(a_short_text_is_set_wide),
                                        ON_STAGE(letters_shrink_where_room_is_short)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
