@@ -156,8 +156,8 @@ static void a_zone_speaks_its_seats_language(void **state) {
     player_wait(&T.hand, 50);
     open(0);
     open(4);
-    assert_true(zone_says(0, "Du bist") && !zone_says(0, "You are"));
-    assert_true(zone_says(4, "You are") && !zone_says(4, "Du bist"));
+    assert_true(zone_says(0, "ersten Karte") && !zone_says(0, "first card"));
+    assert_true(zone_says(4, "first card") && !zone_says(4, "ersten Karte"));
 }
 
 /* A bot's chip opens nothing. */
@@ -680,8 +680,7 @@ static void give_signs(int seat, int a, int b, int c) {
 /* Something that could stand in the hand's zone is among the frame's words, drawn or not. */
 static bool makes_the_hand(void) {
     char state[256];
-    const text_arg arg = TEXT_STR("state", "human");
-    text_format(app_words(T.app, NULL), "growl.private.state", &arg, 1, state, sizeof state);
+    text_format(app_words(T.app, NULL), "growl.private.first_human", NULL, 0, state, sizeof state);
     app_dirty(T.app);
     app_frame(T.app);
     const ui_draw *d = T.app->shown;

@@ -1,7 +1,7 @@
 /* GROWL: what a seat holds and may choose, in the zone at its edge of a flat table. */
 #include <string.h>
 
-#include "growl_table.h"
+#include "growl_table_private.h"
 
 static void put_hand(const uint8_t hand[GROWL_KINDS], table_held *out) {
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -26,13 +26,19 @@ static const char *state_as(const growl_look *look, int state) {
     return TEXT_SAY(look->w, "growl.private.state", TEXT_STR("state", states[state]));
 }
 
-static const char *state_of(const growl_look *look, table_held *out) {
-    const growl_priv *me = look->me;
+/* Over the first cards. All of it is as long, or somebody would read letters far apart. */
+static const char *first_as(const growl_look *look, const char *team) {
+    return strcmp(team, "human") == 0 ? text_say(look->w, "growl.private.first_human")
+                                      : TEXT_SAY(look->w, "growl.private.first_look", TEXT_STR("team", team));
+}
 
-    for (int state = 0; state < STATES; state++) {
-        put_other(out, state_as(look, state));
+static const char *first_of(const growl_look *look, table_held *out) {
+    static const char *const teams[] = {"human", "wolf", "zero"};
+
+    for (size_t i = 0; i < sizeof teams / sizeof teams[0]; i++) {
+        put_other(out, first_as(look, teams[i]));
     }
-    return state_as(look, me->team != GROWL_WOLF ? 0 : me->news ? 1 : 2);
+    return first_as(look, growl_team_word(look->me));
 }
 
 static const char *smells(const growl_look *look, const uint8_t seats[], int n) {
@@ -128,7 +134,7 @@ static const char *peeked(const growl_look *look, table_held *out) {
 static const char *news(const growl_look *look, table_held *out) {
     switch (look->pub->step) {
     case GROWL_STEP_VIEW_HANDS:
-        return look->pub->n >= 8 ? sniffed(look, out) : state_of(look, out);
+        return look->pub->n >= 8 ? sniffed(look, out) : first_of(look, out);
     case GROWL_STEP_VIEW_GIFT:
     case GROWL_STEP_VIEW_NIGHT:
         return came(look, out);
