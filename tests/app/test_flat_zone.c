@@ -59,6 +59,31 @@ static void cards_are_seen_whole_and_off_the_border(void **state) {
     }
 }
 
+/* From the zone's edge inwards: how high the first card is. */
+static float card_high(void) {
+    const ui_draw *d = T.app->shown;
+    for (int i = 0; i < d->n_zones; i++) {
+        if (d->zone[i].place == FLAT_PLACE(seat) && strcmp(d->zone[i].name, ZONE_CARD) == 0) {
+            return turn % 2 == 0 ? d->zone[i].at.h : d->zone[i].at.w;
+        }
+    }
+    return 0;
+}
+
+/* What is read while one waits has one line, as what is asked has. */
+static void cards_are_as_large_while_one_waits(void **state) {
+    static const char *const games[] = {"robbers", "sabbath"};
+    (void)state;
+    for (int i = 0; i < 2; i++) {
+        open_one(games[i], 5, true);
+        const float asked = card_high();
+        kit_end(&T);
+        open_one(games[i], 5, false);
+        assert_true(asked > 80.0f && fabsf(card_high() - asked) < 1.0f);
+        kit_end(&T);
+    }
+}
+
 /* The Wolf's, who is not asked. */
 static void one_card_alone_is_large(void **state) {
     (void)state;
@@ -122,6 +147,7 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
+        cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_corner_under_a_zone_is_left_away),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),

@@ -206,7 +206,6 @@ const char *robbers_results_sound(nt_view, int step);
 
 /* robbers_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *robbers_goal(nt_view, const table_ui *, text_words *);
-const char *robbers_goal_of(const robbers_pub *, int seat, int role, text_words *);
 int robbers_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 /* ---- a hand at the edge of a flat table (robbers_table_held.c) ---- */

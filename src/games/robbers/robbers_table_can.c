@@ -3,21 +3,17 @@
 #include "ui/choices.h"
 
 /* Piles are remembered and not shown: nothing here counts them. */
-const char *robbers_goal_of(const robbers_pub *pub, int seat, int role, text_words *w) {
+const char *robbers_goal(nt_view view, const table_ui *t, text_words *w) {
+    const robbers_pub *pub = view.pub;
+    const robbers_priv *me = view.me;
     int most = 0;
 
-    for (int other = 0; other < pub->n; other++) {
-        most = other != seat && pub->points[other] > most ? pub->points[other] : most;
-    }
-    return TEXT_SAY(w, "robbers.goal", TEXT_STR("role", robbers_role_id[role < ROBBERS_ROLES ? role : 0]),
-                    TEXT_NUM("n", pub->points[seat]), TEXT_NUM("most", most));
-}
-
-const char *robbers_goal(nt_view view, const table_ui *t, text_words *w) {
-    const robbers_priv *me = view.me;
-
     (void)t;
-    return robbers_goal_of(view.pub, view.seat, me->role, w);
+    for (int other = 0; other < pub->n; other++) {
+        most = other != view.seat && pub->points[other] > most ? pub->points[other] : most;
+    }
+    return TEXT_SAY(w, "robbers.goal", TEXT_STR("role", robbers_role_id[me->role < ROBBERS_ROLES ? me->role : 0]),
+                    TEXT_NUM("n", pub->points[view.seat]), TEXT_NUM("most", most));
 }
 
 int robbers_choices(nt_view view, const table_ui *t, text_words *w, const char *out[TABLE_CHOICES]) {

@@ -187,6 +187,7 @@ unsigned sabbath_results_ms(int step);
 
 /* sabbath_table_can.c: what a reader plays for, and what can be done (nt_table.goal, .choices). */
 const char *sabbath_goal(nt_view, const table_ui *, text_words *);
+const char *sabbath_goal_edge(nt_view, text_words *); /* on one line of an open hand */
 int sabbath_choices(nt_view, const table_ui *, text_words *, const char *out[TABLE_CHOICES]);
 
 /* ---- a hand at the edge of a flat table (sabbath_table_held.c) ---- */

@@ -6,26 +6,37 @@ static bool plays(const sabbath_pub *pub) {
     return pub->phase == SABBATH_PLAY || pub->phase == SABBATH_WITCH || pub->phase == SABBATH_DRAFT;
 }
 
-/* The sums as they would be if the game ended now: everything in them lies open. */
-const char *sabbath_goal(nt_view view, const table_ui *t, text_words *w) {
+/* The sums as they would be if the game ended now: everything in them lies open. False: nobody has a point. */
+static bool sums(nt_view view, int *mine, int *most) {
     const sabbath_pub *pub = view.pub;
     sabbath_row row[SABBATH_SEATS];
-    int mine = 0, most = 0;
 
-    (void)t;
+    *mine = *most = 0;
     sabbath_rows(pub, row);
     for (int seat = 0; seat < pub->n; seat++) {
         const int sum = sabbath_total(pub, seat) + (plays(pub) ? row[seat].witch + row[seat].devil : 0);
         if (seat == view.seat) {
-            mine = sum;
+            *mine = sum;
         } else {
-            most = sum > most ? sum : most;
+            *most = sum > *most ? sum : *most;
         }
     }
-    if (mine == 0 && most == 0) { /* nothing to compare yet */
-        return text_say(w, "sabbath.goal.start");
-    }
-    return TEXT_SAY(w, "sabbath.goal", TEXT_NUM("n", mine), TEXT_NUM("most", most));
+    return *mine != 0 || *most != 0;
+}
+
+const char *sabbath_goal(nt_view view, const table_ui *t, text_words *w) {
+    int mine, most;
+
+    (void)t;
+    return sums(view, &mine, &most) ? TEXT_SAY(w, "sabbath.goal", TEXT_NUM("n", mine), TEXT_NUM("most", most))
+                                    : text_say(w, "sabbath.goal.start");
+}
+
+const char *sabbath_goal_edge(nt_view view, text_words *w) {
+    int mine, most;
+
+    return sums(view, &mine, &most) ? TEXT_SAY(w, "sabbath.goal.edge", TEXT_NUM("n", mine), TEXT_NUM("most", most))
+                                    : text_say(w, "sabbath.goal.edge_start");
 }
 
 static bool is_legal(const table_ui *t, int card) {

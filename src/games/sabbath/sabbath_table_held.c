@@ -55,6 +55,9 @@ void sabbath_held_cards(nt_view view, const table_ui *t, text_words *w, table_he
             out->card[out->n_cards++] = piece_of(card);
         }
     }
+    if (t->n_legal == 0) {
+        out->news = sabbath_goal_edge(view, w);
+    }
 }
 
 /* Whether it lies face down is the rules' choice and nobody's. */
