@@ -8,11 +8,20 @@
 
 enum { TABLE_HELD = 24, TABLE_SIGNS = 5, TABLE_PARTS = 3, TABLE_OTHERS = 16 };
 
+enum { TABLE_OUTCOMES = 2 };
+
+/* What comes of a choice, by what happens: few letters. */
+typedef struct {
+    const char *figure; /* of assets/pictures/figures */
+    const char *words;
+} table_outcome;
+
 /* Something that may be chosen and is neither a card nor a person. */
 typedef struct {
     const char *figure; /* of assets/pictures/figures; or NULL: */
     uint8_t piece;      /* a piece of the game */
     const char *word;
+    table_outcome outcome[TABLE_OUTCOMES]; /* below the word; words NULL: none */
 } table_sign;
 
 /* On a public frame (table_ui.frame) only what is chosen openly: no cards of the hand, and no more than everybody

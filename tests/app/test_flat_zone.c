@@ -109,6 +109,27 @@ static bool shows(const char *text) {
     return box_of(text) != NULL;
 }
 
+/* How often it stands in the open zone. */
+static int times_said(const char *text) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        n += d->box[i].place == FLAT_PLACE(seat) && strcmp(d->arena + d->box[i].text, text) == 0;
+    }
+    return n;
+}
+
+/* Nobody has points yet: a sleeper who is knocked at loses none, as a trap gains none where nobody comes; the other
+ * two outcomes are the house's value. */
+static void a_wheel_tells_what_it_brings(void **state) {
+    (void)state;
+    open_one("eatme", 6, true);
+    assert_int_equal(times_said("Sleep") + times_said("Trap"), 2);
+    assert_int_equal(times_said("±0"), 2);
+    assert_int_equal(times_said("+1") + times_said("+2") + times_said("+3"), 2);
+    kit_end(&T);
+}
+
 /* What stands in a corner of the middle is not half covered by a hand. */
 static void a_corner_under_a_zone_is_left_away(void **state) {
     (void)state;
@@ -149,6 +170,7 @@ int main(void) {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
+        cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_corner_under_a_zone_is_left_away),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };

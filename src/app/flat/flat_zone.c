@@ -335,6 +335,35 @@ static ui_rect piece_in(ui_rect room, float shape) {
     return ui_centre(room, h * shape, h);
 }
 
+/* Beside each other at the foot of a sign, of one size. */
+static void outcomes(ui_draw *d, ui_rect at, const table_sign *sign) {
+    static const float part = 0.46f; /* of its half, that the figure has at most */
+    ui_label_style style = UI_STYLE_NAME;
+    style.lines = 1;
+    style.size = fminf(style.size, at.h * 0.8f / d->ui->text_scale);
+    for (int i = 0; i < TABLE_OUTCOMES; i++) {
+        const ui_rect half = ui_column(at, i, TABLE_OUTCOMES, 4);
+        const float r = fminf(at.h, part * half.w);
+        const float w = r + 4 + fminf(ui_label_width(d->ui, &style, sign->outcome[i].words), half.w - r - 4);
+        const float x = half.x + (half.w - w) / 2;
+        ui_figure(d, sign->outcome[i].figure, (ui_rect){x, at.y + (at.h - r) / 2, r, r},
+                  ui_theme(d->ui, i == 0 ? UI_EMBER : UI_PAPER_200));
+        ui_label(d, (ui_rect){x + r + 4, at.y, half.x + half.w - x - r - 4, at.h}, &style, sign->outcome[i].words);
+    }
+}
+
+/* What is chosen, as large as there is room. */
+static void sign_picture(const app *a, ui_draw *d, ui_rect room, const table_sign *sign) {
+    const float r = fminf(room.w, room.h) * 0.9f;
+    if (sign->figure != NULL) {
+        ui_figure(d, sign->figure, ui_inset(ui_centre(room, r, r), r * 0.15f), UI_PAPER_100);
+        return;
+    }
+    const nt_table *table = app_director_table(a->table);
+    const ui_rect inner = ui_centre(room, room.w * 0.9f, room.h * 0.9f);
+    table->piece(sign->piece, d, piece_in(inner, table->shape(sign->piece)));
+}
+
 static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_rect area, const table_held *held) {
     const flat_pick *pick = &f->seat[seat].pick;
     ui_label_style style;
@@ -342,20 +371,17 @@ static void signs(const flat_scene *f, const app *a, ui_draw *d, int seat, ui_re
     const float words = sign_words(f, d, first, held, &style);
     for (int i = 0; i < held->n_signs; i++) {
         const table_sign *sign = &held->sign[i];
+        const bool tells = sign->outcome[0].words != NULL;
+        const float foot = tells ? zone_mm(f, d, 5.5f) : 0.0f;
         const ui_rect cell = ui_column(area, i, held->n_signs, mm(d, 2));
-        const ui_rect above = {cell.x, cell.y, cell.w, cell.h - words};
-        const float r = fminf(above.w, above.h) * 0.9f;
-        const ui_rect at = ui_centre(above, r, r);
+        const float below = cell.y + cell.h - foot - (tells ? 3.0f : 0.0f);
         ui_plate(d, cell, 31u + (unsigned)i, UI_INK_700, pick->sign == i + 1 ? UI_LANTERN : UI_INK_500, 2.4f, false);
-        if (sign->figure != NULL) {
-            ui_figure(d, sign->figure, ui_inset(at, r * 0.15f), UI_PAPER_100);
-        } else {
-            const nt_table *table = app_director_table(a->table);
-            const ui_rect room = ui_centre(above, above.w * 0.9f, above.h * 0.9f);
-            table->piece(sign->piece, d, piece_in(room, table->shape(sign->piece)));
-        }
+        sign_picture(a, d, (ui_rect){cell.x, cell.y, cell.w, below - words - cell.y}, sign);
         if (words > 0.0f) {
-            ui_label(d, (ui_rect){cell.x + 3, cell.y + cell.h - words - 2, cell.w - 6, words}, &style, sign->word);
+            ui_label(d, (ui_rect){cell.x + 3, below - words - 2, cell.w - 6, words}, &style, sign->word);
+        }
+        if (tells) {
+            outcomes(d, (ui_rect){cell.x + 6, below - 2, cell.w - 12, foot}, sign);
         }
         ui_zone_add(d, FLAT_ZONE_SIGN, i, cell, UI_ZONE_QUIET);
     }

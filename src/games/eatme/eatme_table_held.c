@@ -8,6 +8,18 @@ static int side_at(const table_ui *t, int at) {
     return (at == 1) != swapped ? EATME_TRAP : EATME_SLEEP;
 }
 
+/* What its owner gains or loses, when the Wolf knocks at this door and when at another. */
+static table_sign sign_of(const eatme_look *look, int wheel) {
+    const bool sleep = wheel == EATME_SLEEP;
+    const int value = eatme_value(look->pub, look->seat);
+    const int knocked = sleep ? -eatme_duel(look->pub, look->seat, wheel).loss : value;
+
+    return (table_sign){
+        .piece = (uint8_t)(EATME_CHARACTERS + wheel),
+        .word = text_say(look->w, sleep ? "eatme.wheel.sleep" : "eatme.wheel.trap"),
+        .outcome = {{"paw", eatme_points(look, knocked)}, {"wolf", eatme_points(look, sleep ? value : 0)}}};
+}
+
 void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out) {
     const eatme_pub *pub = view.pub;
 
@@ -22,11 +34,9 @@ void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out)
     if (t->n_legal == 0) {
         return;
     }
+    const eatme_look look = {.pub = pub, .seat = view.seat, .w = w};
     for (int at = 0; at < 2; at++) {
-        const int wheel = side_at(t, at);
-        out->sign[out->n_signs++] =
-            (table_sign){.piece = (uint8_t)(EATME_CHARACTERS + wheel),
-                         .word = text_say(w, wheel == EATME_SLEEP ? "eatme.wheel.sleep" : "eatme.wheel.trap")};
+        out->sign[out->n_signs++] = sign_of(&look, side_at(t, at));
     }
     out->news = text_say(w, "eatme.private.question");
 }
