@@ -130,6 +130,36 @@ static void a_wheel_tells_what_it_brings(void **state) {
     kit_end(&T);
 }
 
+/* Who decides openly in a zone of its own where the middle has this button, too. */
+static int decides_by(const char *zone) {
+    for (int i = 0; i < 400; i++) {
+        const app_step step = app_director_step(T.app->table);
+        if (step.kind == STEP_OPEN && player_zone(&T.hand, zone, -1) != NULL && kit_flat(&T)->seat[step.seat].turn) {
+            return step.seat;
+        }
+        player_act(&T.hand);
+    }
+    fail();
+    return -1;
+}
+
+/* What is chosen in the middle shuts the chooser's zone in the same frame: an empty one stood there. */
+static void a_choice_in_the_middle_shuts_the_zone(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "sabbath", 4, 1280, 800, 3.78f, 0);
+    const int who = decides_by("swap");
+    const ui_rect at = player_zone(&T.hand, "swap", -1)->at;
+    const float u = T.app->frame.u;
+    ui_raw press = {.kind = UI_RAW_DOWN, .x = (at.x + at.w / 2) * u, .y = (at.y + at.h / 2) * u};
+    player_wait(&T.hand, 400);
+    player_feed(&T.hand, press);
+    press.kind = UI_RAW_UP;
+    player_feed(&T.hand, press);
+    assert_false(app_director_step(T.app->table).kind == STEP_OPEN);
+    assert_false(flat_is_open(kit_flat(&T), who));
+    kit_end(&T);
+}
+
 /* What stands in a corner of the middle is not half covered by a hand. */
 static void a_corner_under_a_zone_is_left_away(void **state) {
     (void)state;
@@ -171,6 +201,7 @@ int main(void) {
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
+        cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(a_corner_under_a_zone_is_left_away),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };

@@ -53,6 +53,9 @@ static bool input(scene *s, app *a, const ui_input *in) {
     }
     f->called = ui_chose(in, ZONE_PAUSE) || ui_chose(in, ZONE_HELP) ? in->n : 0;
     public_table_input(&f->t, a, in);
+    if (a->queued == 0) {
+        flat_follow_turn(f, a); /* a zone whose choice was taken in the middle does not stay for a frame, empty */
+    }
     return true;
 }
 
