@@ -190,7 +190,7 @@ static void a_bot_is_not_told_what_to_do(void **state) {
     char chooses[2 * UI_NAME_BYTES];
 
     memcpy(chair, s->seat, sizeof chair);
-    snprintf(chooses, sizeof chooses, "%s is choosing", chair[0].name);
+    snprintf(chooses, sizeof chooses, "%s chooses who gets the card.", chair[0].name);
     pub.night_open = 0;
     pub.step = GROWL_STEP_GIVE;
     memset(pub.asked, 0, sizeof pub.asked);

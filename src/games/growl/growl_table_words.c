@@ -103,32 +103,41 @@ static int asked_seat(const growl_pub *pub) {
     return pub->active;
 }
 
-/* What is said while a bot is asked alone: it is told to do nothing. NULL: the question speaks of it already. */
-static const char *of_bot(const growl_look *look, int seat) {
-    switch (look->pub->step) {
+/* What a bot that is asked alone does meanwhile. NULL: the question speaks of it already. */
+static const char *bot_does(uint8_t step) {
+    switch (step) {
     case GROWL_STEP_TURN:
-        return TEXT_SAY(look->w, "growl.ask.turn_bot", TEXT_STR("name", growl_name(look, seat)));
-    case GROWL_STEP_VIEW_GIFT:
-        return TEXT_SAY(look->w, "growl.ask.view_gift_bot", TEXT_STR("name", growl_name(look, seat)));
+        return "growl.ask.turn_bot";
     case GROWL_STEP_GIVE:
-    case GROWL_STEP_GIFT_PAIR:
+        return "growl.bot.give";
+    case GROWL_STEP_VIEW_GIFT:
+        return "growl.ask.view_gift_bot";
     case GROWL_STEP_SERUM_TARGET:
     case GROWL_STEP_CAGE_TARGET:
     case GROWL_STEP_HOUND_TARGET:
     case GROWL_STEP_INSOMNIA_TARGET:
+    case GROWL_STEP_HALLOWS_TARGET:
+        return "growl.bot.one";
+    case GROWL_STEP_GIFT_PAIR:
+    case GROWL_STEP_HYPNO_PAIR:
+    case GROWL_STEP_SWAP_PAIR:
+        return "growl.bot.two";
     case GROWL_STEP_BULLET_TARGET:
     case GROWL_STEP_SEANCE_TARGET:
+        return "growl.bot.seat";
     case GROWL_STEP_HYPNO_NAME:
-    case GROWL_STEP_HYPNO_PAIR:
+        return "growl.bot.name";
     case GROWL_STEP_ACCUSE:
     case GROWL_STEP_TRUST:
+        return "growl.bot.vote";
     case GROWL_STEP_BREAK_TIE:
+        return "growl.bot.tie";
     case GROWL_STEP_CONDEMN:
-    case GROWL_STEP_SWAP_PAIR:
+        return "growl.bot.condemn";
     case GROWL_STEP_SAVE:
-    case GROWL_STEP_HALLOWS_TARGET:
+        return "growl.bot.save";
     case GROWL_STEP_TITLE:
-        return table_bot_chooses(look->w, &look->chair[seat]);
+        return "play.bot_chooses";
     default:
         return NULL;
     }
@@ -138,13 +147,12 @@ const char *growl_question(const growl_look *look) {
     const growl_pub *pub = look->pub;
     const uint8_t asked = look->t->asked;
     const int seat = asked < pub->n ? asked : asked_seat(pub);
-    const char *said = seat < pub->n && look->chair[seat].bot ? of_bot(look, seat) : NULL;
+    const char *does = seat < pub->n && look->chair[seat].bot ? bot_does(pub->step) : NULL;
     char key[48];
 
-    if (said != NULL) {
-        return said;
+    if (does != NULL) { /* it is told to do nothing */
+        return TEXT_SAY(look->w, does, TEXT_STR("name", growl_name(look, seat)));
     }
-
     snprintf(key, sizeof key, "growl.ask.%s", growl_step_id[pub->step < GROWL_STEPS ? pub->step : GROWL_STEP_OVER]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", growl_name(look, seat)), TEXT_STR("card", kind_id(pub->turned)),
                     TEXT_STR("kind", kind_id(pub->hypno_kind)), TEXT_STR("night", night_id(pub->night_card)));
