@@ -392,7 +392,7 @@ static bool moved_aside(const growl_ring *ring, int n, float dx, bool pile, ui_r
     const float down = fminf(fmaxf(dy, words.y - rule.y), words.y + words.h - rule.h - rule.y);
     ui_rect stock = at->pile;
 
-    stock.x += dx;
+    stock.x += dx + less / 2;
     if (h < least_size * at->card.h || rule.h > words.h + hair || (pile && !pile_fits(ring, n, stock))) {
         return false;
     }

@@ -151,10 +151,12 @@ growl_ring growl_ring_of(const growl_look *look) {
     return growl_ring_below(look, growl_banner_place(look->d->ui, look->pub->n));
 }
 
-/* A tall frame has room below its lower row for cards that are passed there, as below the upper one, unless large
- * words want it. */
+/* A tall frame has room below its lower row for cards that are passed there, as below the upper one; a wide one so
+ * much that "to act" does not run into the apron. Large words want it. */
 static float below_row(const ui_frame *ui) {
-    return ui->rim == NULL && ui->height > ui->width && !ui_large_words(ui) ? 52.0f : 0.0f;
+    static const float passing = 52.0f, air = 5.0f;
+
+    return ui->rim != NULL || ui_large_words(ui) ? 0.0f : ui->height > ui->width ? passing : air;
 }
 
 growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
