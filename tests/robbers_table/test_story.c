@@ -2,6 +2,7 @@
  * what is over stays over. */
 #include <math.h>
 
+#include "games/robbers/robbers_table.h"
 #include "robbers_table/stage.h"
 #include "ui/crowning.h"
 #include "ui/motion.h"
@@ -1113,6 +1114,40 @@ static void a_sack_fills_once_for_each_opponent(void **state) {
     forget(&story);
 }
 
+/* Of each sack on the scale. */
+static int sack_sizes(const ui_draw *list, float size[ROBBERS_SEATS]) {
+    int n = 0;
+
+    for (int i = 0; i < list->n && n < ROBBERS_SEATS; i++) {
+        const ui_command *c = &list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(list->arena + c->text, "robbers/sack") == 0) {
+            size[n++] = c->at.w;
+        }
+    }
+    return n;
+}
+
+/* A light side's sum is no larger sack than one that holds more on the other side. */
+static void a_sack_is_as_large_as_what_it_holds(void **state) {
+    stage *s = *state;
+    robbers_scale scale = {.n = 3,
+                           .seat = s->seat,
+                           .lies = {true, true, true},
+                           .newest = -1,
+                           .comes = 1.0f,
+                           .team = {ROBBERS_TEAM_WOLVES, ROBBERS_TEAM_WOLVES, ROBBERS_TEAM_ROBBERS},
+                           .points = {9, 12, 5},
+                           .sunk = 1.0f,
+                           .times = {1, 1}};
+    float size[ROBBERS_SEATS];
+
+    scale.joined[ROBBERS_TEAM_ROBBERS] = 1.0f;
+    ui_begin(s->list, &s->frame);
+    robbers_draw_scale(s->list, (ui_rect){430, 200, 420, 360}, &scale);
+    assert_int_equal(sack_sizes(s->list, size), 3);
+    assert_true(size[0] < size[1] && size[0] < size[2]); /* the robbers' side comes first */
+}
+
 /* The points of the game are counted up from nothing before it is told who has most. */
 static void points_of_the_game_are_counted_up(void **state) {
     stage *s = *state;
@@ -1203,6 +1238,7 @@ int main(void) {
         cmocka_unit_test(discs_turn_over),
         cmocka_unit_test(points_and_sums_are_shown_as_they_are_told),
         cmocka_unit_test(a_sack_fills_once_for_each_opponent),
+        cmocka_unit_test(a_sack_is_as_large_as_what_it_holds),
         cmocka_unit_test(piles_lie_face_down_until_they_are_counted),
         cmocka_unit_test(closed_hands_can_be_counted),
         cmocka_unit_test(opened_hands_can_be_read),

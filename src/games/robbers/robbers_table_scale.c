@@ -173,12 +173,13 @@ static ui_rect sack_at(ui_rect pan, int i, int many) {
     return (ui_rect){x, ground - size * (0.94f + 0.7f * (float)row), size, size};
 }
 
-/* A side's one sack is as large as it weighs beside the other: the scale sinks by what is written there. */
+/* A side's one sack is as large as it weighs beside the other: the scale sinks by what is written there. A light one
+ * is no larger than the other side's sacks that still lie apart. */
 static ui_rect side_sack_at(const robbers_scale *s, int team, ui_rect pan) {
-    static const float least = 0.48f, more = 0.2f, step = 6.0f; /* of the pan's width; its size changes in steps */
+    static const float least = 0.36f, most = 0.68f, step = 6.0f; /* of the pan's width; its size changes in steps */
     const float part =
         sqrtf(weight(s, team) / heavier(weight(s, ROBBERS_TEAM_WOLVES), weight(s, ROBBERS_TEAM_ROBBERS)));
-    const float size = floorf(pan.w * (least + more * part) / step) * step,
+    const float size = floorf(pan.w * fmaxf(least, most * part) / step) * step,
                 ground = pan.y + pan.h * pan_floor / pan_h;
 
     return (ui_rect){pan.x + (pan.w - size) / 2, ground - size * 0.96f, size, size};
