@@ -165,7 +165,7 @@ static void portrait(ui_draw *d, ui_rect disc, int role, float turned) {
 }
 
 /* How hands lie: one below the other, or two beside each other. At the head of each is its owner's portrait, then the
- * cards; name and role stand on a plate before the cards or above them. */
+ * cards; name and role stand on a plate before the cards, or above them behind the portrait. */
 typedef struct {
     ui_rect all;
     int columns;
@@ -256,7 +256,9 @@ static hand_parts parts_of(const robbers_look *look, const spread *s, int i, boo
     if (s->above) {
         const float line = hand_line(look->d->ui), left = names_part(look, w, line);
         const float whole = fminf(w, left + role_room(look));
-        h.plate = (ui_rect){x, at.y, told ? whole : left, line};
+        /* The portrait lies on the plate's end, its middle on the name's line, or not far below. */
+        h.portrait.y = at.y + fmaxf((line - p) / 2, -2 * ROBBERS_ROW_GAP);
+        h.plate = (ui_rect){at.x + p / 2, at.y, head - p / 2 + (told ? whole : left), line};
         h.name = (ui_rect){x, at.y, left - 8, line};
         h.role = (ui_rect){x + left - 4, at.y + 2, whole - left - 2, line - 4};
         h.cards = (ui_rect){x, at.y + line + 4, w, at.h - line - 8};
@@ -278,9 +280,9 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
     const bool told = turned >= 1.0f;
     const hand_parts h = parts_of(look, s, seat, told);
 
-    portrait(look->d, h.portrait, role, turned);
     hand(look, h.cards, o->last.dealt[seat], n, part, deciding(role));
     robbers_draw_player(look, h.plate, h.name, seat, 0);
+    portrait(look->d, h.portrait, role, turned);
     if (told) {
         robbers_draw_role_news(look->d, role, h.role);
     }
@@ -296,7 +298,7 @@ static void undealt_hand(const robbers_look *look, const spread *s, const robber
         tiles(look->d->ui) ? robbers_tile_at(h.cards, in_hand, n, 0).w : card_in(h.cards.w, h.cards.h, n);
     const float most = s->above ? h.cards.w : h.plate.w,
                 w = fminf(ui_label_width(look->d->ui, &style, word) + 2 * ROBBERS_ROW_PAD + 8, most);
-    const ui_rect plate = {s->above ? h.plate.x : h.plate.x + h.plate.w - w,
+    const ui_rect plate = {s->above ? h.cards.x : h.plate.x + h.plate.w - w,
                            s->above ? h.plate.y : h.cards.y + (h.cards.h - h.plate.h) / 2, w, h.plate.h};
 
     ui_plate(look->d, plate, 45, UI_INK_800, 0, 0.0f, true);
