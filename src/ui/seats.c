@@ -96,6 +96,13 @@ static void disc_pattern(ui_draw *d, ui_rect r, const ui_seat *seat) {
     }
 }
 
+/* Where all discs are white one may lie on white: a dark ring is its edge there. */
+static void ringed(ui_draw *d, ui_rect r, ui_colour disc) {
+    const bool bright = d->ui->high_contrast;
+
+    ui_disc(d, r, disc, bright ? UI_INK_900 : 0, bright ? 2.0f : 0.0f);
+}
+
 /* disc 0: an outline alone, where greys would be black. */
 static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) {
     float size = fminf(at.w, at.h);
@@ -108,7 +115,7 @@ static void emblem(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc) 
     if (!d->ui->high_contrast) { /* there it would be a crescent on white */
         ui_disc(d, (ui_rect){r.x, r.y + 1.5f, r.w, r.h}, 0x73000000u, 0, 0);
     }
-    ui_disc(d, r, disc, 0, 0);
+    ringed(d, r, disc);
     disc_pattern(d, r, seat);
     ui_figure(d, emblem_of(seat), ui_centre(r, size * 0.7f, size * 0.7f), ui_theme(d->ui, UI_INK_900));
 }
@@ -118,7 +125,7 @@ void ui_seat_emblem(ui_draw *d, ui_rect at, const ui_seat *seat) {
 }
 
 void ui_seat_emblem_in(ui_draw *d, ui_rect at, const ui_seat *seat, ui_colour disc, ui_colour figure) {
-    ui_disc(d, at, disc, 0, 0.0f);
+    ringed(d, at, disc);
     disc_pattern(d, at, seat);
     ui_figure(d, emblem_of(seat), ui_inset(at, at.w * 0.15f), figure);
 }

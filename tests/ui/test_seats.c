@@ -1,4 +1,6 @@
 /* A seat's disc has its pattern wherever it stands: colours alone are those of other seats, too. */
+#include <string.h>
+
 #include "stage.h"
 
 #include "ui/seats.h"
@@ -34,6 +36,18 @@ static void a_disc_keeps_its_pattern(void **state) {
     }
 }
 
+/* On white it would not be seen. */
+static void a_white_disc_has_a_dark_edge(void **state) {
+    stage *s = *state;
+
+    for (int out = 0; out < 2; out++) {
+        s->ui.high_contrast = true;
+        shapes_of(s, 0, out != 0);
+        s->ui.high_contrast = false;
+        assert_non_null(strstr(s->d->arena + s->d->command[0].text, "stroke=\"#000000\""));
+    }
+}
+
 /* How many texts and figures a chip has in a miniature so wide; where its figure's middle is. */
 static int texts_in(stage *s, float w, float *figure) {
     const ui_seat seat = {.colour = 2, .emblem = 3, .name = "Cat"};
@@ -66,6 +80,7 @@ static void a_chip_without_a_name_is_its_emblem(void **state) {
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(a_disc_keeps_its_pattern, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(a_white_disc_has_a_dark_edge, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(a_chip_without_a_name_is_its_emblem, stage_open, stage_close),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -105,7 +105,7 @@ static void draw_figure(const werewolf_look *look, ui_rect at, int seat) {
 static void draw_edged(ui_draw *d, const char *figure, ui_rect at, ui_colour colour) {
     static const float edge = 2.5f;
 
-    for (int i = 0; i < 4 && !d->ui->high_contrast; i++) {
+    for (int i = 0; i < 4; i++) {
         const float x = i % 2 ? edge : -edge, y = i < 2 ? edge : -edge;
         ui_figure(d, figure, (ui_rect){at.x + x, at.y + y, at.w, at.h}, UI_INK_950);
     }

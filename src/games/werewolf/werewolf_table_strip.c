@@ -186,7 +186,9 @@ static void draw_strip(const werewolf_look *look, ui_rect at, strip s, int seat,
     ui_draw *d = look->d;
     const ui_label_style name = name_in(look, &s);
 
-    ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, 0, 0.0f, true);
+    const bool bright = d->ui->high_contrast; /* where a white card is above it, a dark line is its edge */
+
+    ui_plate(d, at, 61u + (unsigned)seat, UI_PAPER_100, bright ? UI_INK_900 : 0, bright ? 3.0f : 0.0f, true);
     ui_seat_emblem(d, s.emblem, &look->t->seat[seat]);
     ui_label(d, s.name, &name, werewolf_seat_name(look, seat));
     if (s.lines > 0) {
