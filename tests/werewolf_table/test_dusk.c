@@ -123,9 +123,43 @@ static void it_does_not_fade(void **state) {
     nt_match_destroy(match);
 }
 
+static bool says(const ui_draw *list, const char *words) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strstr(list->arena + list->box[i].text, words) != NULL) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* Each side has its number above it; of a set that is hidden nothing is said. */
+static void sides_are_counted_unless_the_set_is_hidden(void **state) {
+    stage *s = *state;
+
+    for (int seats = 6; seats <= 20; seats += 7) {
+        werewolf_pub pub;
+        nt_match *match = at_dusk(seats, &pub);
+        char wolves[32], village[32];
+        int n = 0;
+        for (int role = 0; role < WEREWOLF_ROLES; role++) {
+            n += werewolf_role[role].camp == WEREWOLF_CAMP_WOLF ? pub.set[role] : 0;
+        }
+        snprintf(wolves, sizeof wolves, "Wolves: %d", n);
+        snprintf(village, sizeof village, "Village: %d", seats - n);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        assert_true(says(s->list, wolves) && says(s->list, village));
+        pub.opt[WEREWOLF_OPT_HIDDEN_SET] = 1;
+        memset(pub.set, 0, sizeof pub.set);
+        draw(s, match, &pub, (nt_event){0}, 1.0f);
+        assert_false(says(s->list, "Wolves:") || says(s->list, "Village:"));
+        nt_match_destroy(match);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(sides_are_counted_unless_the_set_is_hidden, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -370,8 +370,7 @@ table_sign werewolf_option_sign(int option);
 const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */
 const char *werewolf_setup_line(const nt_config *, int line, text_words *);
-/* What all read before the first night: the roles on a bill, and behind a button what is to be said of them
- * (werewolf_table_sheet.c). */
+/* What all read before the first night: the roles, and behind a button what is said of them. */
 void werewolf_draw_sheet(const werewolf_look *, ui_rect);
 /* As night falls it is rolled up, and only then the sky turns: 0 it hangs, 1 it is gone. */
 #define WEREWOLF_SHEET_UP 0.24f

@@ -1,8 +1,9 @@
-/* What all read before the first night: the roles of the set on a bill in the middle of the stage, and behind a
- * button what is to be said of them in words and numbers. */
+/* What all read before the first night: the roles of the set, by sides, on a board in the middle of the stage, and
+ * behind a button what is to be said of them in words and numbers. */
 #include <math.h>
 
 #include "werewolf_table.h"
+#include "werewolf_table_board.h"
 
 static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
     int n = 0;
@@ -13,41 +14,92 @@ static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
     return n;
 }
 
+static bool of_wolves(int role) {
+    return werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
+}
+
+static int wolves_in(const uint8_t set[WEREWOLF_ROLES]) {
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += set[role] > 0 && of_wolves(role);
+    }
+    return n;
+}
+
+/* ---- the two sides ---- */
+
+/* Above the roles of a side; large words leave it no room. */
+static float side_high(const ui_frame *ui) {
+    return ui_large_words(ui) ? 0.0f : 32.0f;
+}
+
+/* How many are on it, over these columns of roles. */
+static void head_side(ui_draw *d, float x, float w, float foot, const uint8_t set[WEREWOLF_ROLES], bool wolves) {
+    const float high = side_high(d->ui);
+    ui_label_style style = UI_STYLE_NAME;
+    int n = 0;
+
+    for (int role = 0; role < WEREWOLF_ROLES; role++) {
+        n += of_wolves(role) == wolves ? set[role] : 0;
+    }
+    style.align = UI_MIDDLE;
+    style.lines = 1;
+    style.colour = !wolves || d->ui->high_contrast ? UI_INK_900 : WEREWOLF_RED;
+    ui_label(d, (ui_rect){x, foot - high, w, high - 4}, &style,
+             UI_SAY(d, "werewolf.setup.side", TEXT_STR("camp", wolves ? "wolf" : "good"), TEXT_NUM("n", n)));
+}
+
+/* Between them, beside the roles and what stands over these. */
+static void part_sides(ui_draw *d, float x, ui_rect roles) {
+    const float high = side_high(d->ui);
+
+    ui_fill(d, (ui_rect){x - 0.75f, roles.y - high, 1.5f, roles.h + high}, ui_theme(d->ui, UI_BARK));
+}
+
 /* ---- the set as a bill: figures with their names below ---- */
 
-static const float bill_gap = 10.0f;
+static const float bill_gap = 10.0f, bill_apart = 28.0f; /* between roles, and between the sides */
 
 static float bill_words(const ui_frame *ui) {
     return 2.25f * ui_label_least(ui, &UI_STYLE_SMALL);
 }
 
-/* How large the figures are in so many rows. */
-static float bill_size(const ui_frame *ui, ui_rect at, int n, int rows) {
-    const int per = (n + rows - 1) / rows;
-    const float wide = (at.w - bill_gap * (float)(per - 1)) / (float)per;
-    const float high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows - bill_words(ui);
+/* Wolves, then all others, each in columns of their own. */
+typedef struct {
+    int rows, kinds[2], columns[2];
+    float size, wide, high; /* of a figure; of its place */
+} bill;
 
-    return wide < 132.0f * fminf(ui->text_scale, 1.6f) ? 0.0f : fminf(fminf(wide * 0.8f, high), 170.0f);
+static bill bill_in(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
+    const int wolves = wolves_in(set), others = kinds_in(set) - wolves;
+    bill b = {
+        .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
+    const int all = b.columns[0] + b.columns[1];
+    const float wide = (at.w - bill_apart - bill_gap * (float)(all - 2)) / (float)all;
+
+    b.high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
+    b.size = wide < 104.0f * fminf(ui->text_scale, 1.6f) ? 0.0f
+                                                         : fminf(fminf(wide * 0.8f, b.high - bill_words(ui)), 170.0f);
+    b.wide = fminf(wide, b.size * 1.8f + 60.0f);
+    return b;
 }
 
-static int bill_rows(const ui_frame *ui, ui_rect at, int n, float *size) {
-    int best = 1;
+/* In the rows in which figures are largest. */
+static bill bill_of(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    bill best = bill_in(ui, at, set, 1);
 
-    *size = 0.0f;
-    for (int rows = 1; rows <= 6 && rows <= n; rows++) {
-        const float here = bill_size(ui, at, n, rows);
-        if (here > *size * 1.03f) {
-            *size = here;
-            best = rows;
+    for (int rows = 2; rows <= 6 && rows <= kinds_in(set); rows++) {
+        const bill here = bill_in(ui, at, set, rows);
+        if (here.size > best.size * 1.03f) {
+            best = here;
         }
     }
     return best;
 }
 
 static ui_colour paper_of(const ui_draw *d, int role) {
-    const bool wolf = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
-
-    return wolf && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
+    return of_wolves(role) && !d->ui->high_contrast ? WEREWOLF_RED : UI_INK_950;
 }
 
 static const char *billed_name(ui_draw *d, int role, int copies) {
@@ -120,15 +172,6 @@ static bool names_fit(ui_draw *d, float w, float h, const uint8_t set[WEREWOLF_R
     return true;
 }
 
-static int wolves_in(const uint8_t set[WEREWOLF_ROLES]) {
-    int n = 0;
-
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        n += set[role] > 0 && werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
-    }
-    return n;
-}
-
 static int columns_of(int n, int rows) {
     return (n + rows - 1) / rows;
 }
@@ -148,8 +191,7 @@ static listing laid(ui_rect at, const uint8_t set[WEREWOLF_ROLES], int columns, 
 
 /* Column by column, from 0 on the first page. Roles are numbered wolves first. */
 static int cell_of(const uint8_t set[WEREWOLF_ROLES], const listing *l, int role) {
-    const bool wolf = werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
-    int cell = l->wolves > 0 && !wolf ? l->wolves * l->rows - wolves_in(set) : 0;
+    int cell = l->wolves > 0 && !of_wolves(role) ? l->wolves * l->rows - wolves_in(set) : 0;
 
     for (int before = 0; before < role; before++) {
         cell += set[before] > 0;
@@ -215,7 +257,7 @@ static bool listing_holds(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROL
 /* On as few pages as it can be, then with the largest figures; names in one line are worth smaller ones. */
 static listing listed(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float worth_one = 1.4f;
-    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(40.0f, 1.3f * line),
+    const float line = ui_label_least(d->ui, &UI_STYLE_SMALL), one = fmaxf(38.0f, 1.3f * line),
                 two = fmaxf(40.0f, 2.3f * line);
     const int most = (int)fmaxf(1.0f, at.w / (160.0f * fminf(d->ui->text_scale, 1.4f)));
     listing best = laid(at, set, 1, two);
@@ -261,12 +303,19 @@ static void set_columns(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES
     }
 }
 
-static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page) {
+static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES], const listing *l, int page,
+                      bool sides) {
     const float size = listed_figure(l->high, ui_column(at, 0, l->columns, bill_gap).w);
     ui_rect column[WEREWOLF_ROLES];
     ui_label_style style = UI_STYLE_SMALL;
 
     set_columns(d, at, set, l, page, column);
+    if (sides && l->wolves > 0) {
+        const ui_rect last = column[l->wolves - 1], first = column[l->wolves], end = column[l->columns - 1];
+        head_side(d, column[0].x, last.x + last.w - column[0].x, at.y, set, true);
+        head_side(d, first.x, end.x + end.w - first.x, at.y, set, false);
+        part_sides(d, (last.x + last.w + first.x) / 2, at);
+    }
     style.lines = 2;
     style.colour = UI_INK_900;
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
@@ -282,43 +331,57 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES],
     }
 }
 
-static float billed_width(ui_rect at, int per, float size) {
-    return fminf((at.w - bill_gap * (float)(per - 1)) / (float)per, size * 1.8f + 60.0f);
-}
-
 static bool is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const float least_figure = 44.0f;
-    const int n = kinds_in(set);
-    float size;
+    const bill b = bill_of(d->ui, at, set);
 
-    const int rows = bill_rows(d->ui, at, n, &size);
-    return size >= least_figure &&
-           names_fit(d, billed_width(at, (n + rows - 1) / rows, size), bill_words(d->ui), set);
+    return b.size >= least_figure && names_fit(d, b.wide, bill_words(d->ui), set);
 }
 
-static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    const int n = kinds_in(set);
-    float size;
-    const int rows = bill_rows(d->ui, at, n, &size), per = (n + rows - 1) / rows;
-    const float high = (at.h - bill_gap * (float)(rows - 1)) / (float)rows;
-    const float wide = billed_width(at, per, size), letters = billed_letters(d, wide, set);
+/* A side, its roles from x on. */
+static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves,
+                      const uint8_t set[WEREWOLF_ROLES]) {
+    const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = (n + per - 1) / per;
+    const float letters = billed_letters(d, b->wide, set), step = b->wide + bill_gap;
+    const float y = at.y + (at.h - b->high * (float)rows - bill_gap * (float)(rows - 1)) / 2;
     int i = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        if (set[role] > 0) {
+        if (set[role] > 0 && of_wolves(role) == wolves) {
             const int row = i / per, here = row == rows - 1 ? n - row * per : per;
-            const float all = wide * (float)here + bill_gap * (float)(here - 1);
-            const float x = at.x + (at.w - all) / 2 + (wide + bill_gap) * (float)(i % per);
-            draw_billed(d, (ui_rect){x, at.y + (high + bill_gap) * (float)row, wide, high}, size, letters, role,
-                        set[role]);
+            const float left = x + step * ((float)(per - here) / 2 + (float)(i % per));
+            draw_billed(d, (ui_rect){left, y + (b->high + bill_gap) * (float)row, b->wide, b->high}, b->size, letters,
+                        role, set[role]);
             i++;
         }
     }
+    if (side_high(d->ui) > 0.0f) {
+        head_side(d, x, step * (float)per - bill_gap, at.y, set, wolves);
+    }
+}
+
+static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+    const bill b = bill_of(d->ui, at, set);
+    const float step = b.wide + bill_gap, wolves = step * (float)b.columns[0] - bill_gap,
+                others = step * (float)b.columns[1] - bill_gap;
+    const float x = at.x + (at.w - wolves - bill_apart - others) / 2;
+
+    draw_side(d, at, x, &b, true, set);
+    draw_side(d, at, x + wolves + bill_apart, &b, false, set);
+    part_sides(d, x + wolves + bill_apart / 2, at);
 }
 
 /* ---- the sheet ---- */
 
-static const float pad = 14.0f;
+/* From the edge of the board to what stands on it. */
+static float pad_of(const ui_frame *ui) {
+    return werewolf_board_frame(ui) + 8.0f;
+}
+
+/* What is written over the roles, where there is room for it. */
+static float title_high(const ui_frame *ui, ui_rect page) {
+    return ui_large_words(ui) || page.h < 280.0f ? 0.0f : 44.0f;
+}
 
 /* What is small on the bill: how far the rules differ, and how to see the own role once more. */
 static const char *footnote(const werewolf_look *look) {
@@ -342,7 +405,7 @@ static float side_of(const ui_frame *ui) {
 
 /* Low at the right: what turns from the roles to what is said of them, and back. */
 static void draw_turner(const werewolf_look *look, ui_rect page, int to) {
-    const float side = side_of(look->d->ui);
+    const float side = side_of(look->d->ui), pad = pad_of(look->d->ui);
     const ui_rect at = {page.x + page.w - side - pad, page.y + page.h - side - pad, side, side};
 
     ui_button(look->d, at, WEREWOLF_ZONE_SHEET, to, NULL, to == 0 ? "cross" : "book", UI_PLAIN, 0);
@@ -351,7 +414,7 @@ static void draw_turner(const werewolf_look *look, ui_rect page, int to) {
 /* Behind so many pages of roles. */
 static void draw_words(const werewolf_look *look, ui_rect page, int behind) {
     ui_label_style style = UI_STYLE_SMALL;
-    ui_rect in = ui_inset(page, pad);
+    ui_rect in = ui_inset(page, pad_of(look->d->ui));
 
     in.h -= behind > 0 ? side_of(look->d->ui) + 4 : 0.0f;
     style.colour = UI_INK_900;
@@ -378,59 +441,88 @@ static ui_rect page_in(const werewolf_look *look, ui_rect at) {
     return ui_centre(at, 2 * half, at.h);
 }
 
+/* How the roles of a set stand: over what is written below them, and under what is written above. */
+typedef struct {
+    ui_rect at;
+    bool bill;
+    float title, side; /* how high; 0: there is none */
+    listing list;      /* of what is no bill */
+} roles;
+
+/* Large sets have no title, and those of several pages no sides either. */
+static roles roles_in(const werewolf_look *look, ui_rect page, float foot) {
+    enum { WAYS = 3 };
+    const uint8_t *set = look->pub->set;
+    ui_draw *d = look->d;
+    const ui_rect in = ui_inset(page, pad_of(d->ui));
+    roles r = {0};
+
+    for (int way = 0; way < WAYS; way++) {
+        r.title = way == 0 ? title_high(d->ui, page) : 0.0f;
+        r.side = way < WAYS - 1 ? side_high(d->ui) : 0.0f;
+        r.at = (ui_rect){in.x, in.y + r.title + r.side, in.w, in.h - foot - r.title - r.side};
+        r.bill = is_bill(d, r.at, set);
+        r.list = r.bill ? (listing){.pages = 1} : listed(d, r.at, set);
+        if (r.bill || r.list.wolves > 0) {
+            break;
+        }
+    }
+    return r;
+}
+
 /* All roles at once, with the note below them where there is room for it (else NULL), or by pages that are turned
  * there. */
-static void draw_roles(const werewolf_look *look, ui_rect in, const listing *l, bool bill, float foot,
-                       const char *note) {
-    const float beside = in.w - side_of(look->d->ui) - 12, top = in.y + in.h - foot + 12;
-    const ui_rect roles = {in.x, in.y, in.w, in.h - foot};
-    ui_label_style small = UI_STYLE_SMALL;
+static void draw_roles(const werewolf_look *look, ui_rect in, const roles *r, float foot, const char *note) {
+    const float side = side_of(look->d->ui) + 12, top = in.y + in.h - foot + 12;
+    ui_label_style small = UI_STYLE_SMALL, title = UI_STYLE_HEAD;
     ui_draw *d = look->d;
 
-    if (bill) {
-        draw_bill(d, roles, look->pub->set);
+    if (r->title > 0.0f) {
+        title.align = UI_MIDDLE;
+        title.lines = 1;
+        title.colour = UI_INK_900;
+        const ui_rect at = {in.x, in.y - 2, in.w, r->title};
+        const char *words = ui_say(d, "werewolf.setup.tonight");
+        title.size = ui_label_size(d->ui, at, &title, words);
+        ui_label(d, at, &title, words);
+    }
+    if (r->bill) {
+        draw_bill(d, r->at, look->pub->set);
     } else {
-        draw_list(d, roles, look->pub->set, l, look->t->page);
+        draw_list(d, r->at, look->pub->set, &r->list, look->t->page, r->side > 0.0f);
     }
     small.colour = UI_BARK;
-    const float side = in.w - beside, line = ui_label_height(d->ui, &small, 1e6f, note != NULL ? note : "");
-    const bool one = note != NULL && ui_label_height(d->ui, &small, in.w - 2 * side, note) <= line + 0.5f;
-    small.align = one ? UI_MIDDLE : UI_LEFT; /* below figures that stand in the middle */
-    ui_label(d,
-             one ? (ui_rect){in.x + side, top, in.w - 2 * side, foot - 12} : (ui_rect){in.x, top, beside, foot - 12},
-             &small, note);
-    if (l->pages > 1) {
-        ui_page_buttons(d, (ui_rect){in.x, top, beside, foot - 12}, UI_INK_900, look->t->page, l->pages);
+    small.align = UI_MIDDLE;
+    if (r->list.pages > 1) {
+        ui_page_buttons(d, (ui_rect){in.x, top, in.w - side, foot - 12}, UI_INK_900, look->t->page, r->list.pages);
+    } else {
+        ui_label(d, (ui_rect){in.x + side, top, in.w - 2 * side, foot - 12}, &small, note);
     }
 }
 
 static void draw_page(const werewolf_look *look, ui_rect page) {
-    const uint8_t *set = look->pub->set;
     ui_draw *d = look->d;
-    const ui_rect in = ui_inset(page, pad);
+    const ui_rect in = ui_inset(page, pad_of(d->ui));
     const float side = side_of(d->ui);
     const char *note = footnote(look);
-    float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - side - 12, note));
-    const ui_rect over_note = {in.x, in.y, in.w, in.h - foot};
-    const bool hidden = look->pub->opt[WEREWOLF_OPT_HIDDEN_SET] != 0, bill = !hidden && is_bill(d, over_note, set);
-    listing l = {.pages = 1};
+    float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - 2 * (side + 12), note));
+    roles r = {.list = {.pages = 0}};
 
-    if (!bill) {
-        l = listed(d, over_note, set);
+    werewolf_draw_board(d, page, 37, true);
+    if (!look->pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
+        r = roles_in(look, page, foot);
     }
-    ui_plate(d, page, 37, UI_PAPER_100, 0, 0.0f, true);
-    if (l.pages > 1) {
+    if (r.list.pages > 1) {
         foot = side + 12;
         note = NULL;
-        l = listed(d, (ui_rect){in.x, in.y, in.w, in.h - foot}, set);
+        r = roles_in(look, page, foot);
     }
-    const int pages = hidden ? 0 : l.pages;
-    if (look->t->page >= pages) {
-        draw_words(look, page, pages);
+    if (look->t->page >= r.list.pages) {
+        draw_words(look, page, r.list.pages);
         return;
     }
-    draw_roles(look, in, &l, bill, foot, note);
-    draw_turner(look, page, pages);
+    draw_roles(look, in, &r, foot, note);
+    draw_turner(look, page, r.list.pages);
 }
 
 float werewolf_sheet_gone(const werewolf_look *look) {
@@ -472,7 +564,7 @@ void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
     }
     if (gone < 1.0f) {
         const float hangs = page.h * (1.0f - gone);
-        ui_group_cut(look->d, (ui_rect){page.x - rim, page.y - rim, page.w + 2 * rim, hangs + rim});
+        ui_group_cut(look->d, (ui_rect){page.x - rim, 0, page.w + 2 * rim, page.y + hangs});
         draw_page(look, page);
         ui_group_end(look->d);
         draw_roll(look->d, page, page.y + hangs, gone);
