@@ -295,11 +295,19 @@ static ui_rect tile_at(ui_rect at, int i, int n, float high) {
                      high - between_two};
 }
 
-/* The board under the tiles: higher for large figures as far as a place has room for it. */
+/* The board under the tiles: higher for large figures as far as a place has room for it; they are large on a flat
+ * table, where they are read across it. */
 static float foot_of(const ui_frame *ui, ui_rect at) {
-    const float more = fmaxf(ui->text_scale - 1.0f, 0.0f), room = fmaxf(at.h - 80.0f, 0.0f) * 0.5f;
+    const float more = fmaxf(ui->text_scale - 1.0f, ui->rim != NULL ? 0.62f : 0.0f);
+    const float room = fmaxf(at.h - 80.0f, 0.0f) * 0.5f;
 
     return 26.0f + fminf(16.0f * more, room);
+}
+
+static float number_size(const ui_frame *ui, float foot) {
+    static const float usual = 21.0f, across = 29.0f;
+
+    return ui->rim != NULL ? fmaxf(usual, fminf(across, 0.82f * foot / ui->text_scale)) : usual;
 }
 
 /* The column of a number in the place of what was taken. */
@@ -418,10 +426,10 @@ static void empty_place(ui_draw *d, ui_rect column, float high) {
 /* The number below its tiles, on a light disc where this seat has the most of it now, as on the sheet that counts. */
 static void number_below(ui_draw *d, ui_rect at, int number, bool most) {
     if (most) {
-        const float size = fminf(at.h, 24.0f);
+        const float size = fminf(at.h, d->ui->rim != NULL ? 32.0f : 24.0f);
         ui_disc(d, ui_centre(at, size, size), UI_LANTERN, 0, 0.0f);
     }
-    sabbath_draw_number(d, at, 21.0f, most ? UI_INK_900 : UI_PAPER_200, number);
+    sabbath_draw_number(d, at, number_size(d->ui, at.h), most ? UI_INK_900 : UI_PAPER_200, number);
 }
 
 ui_rect sabbath_draw_shelf(const sabbath_look *look, ui_rect at, float lowest, int seat) {
