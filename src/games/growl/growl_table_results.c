@@ -179,24 +179,46 @@ static void said_buttons(const growl_look *look, ui_rim *rim) {
     }
 }
 
+/* Where the buttons of the very end will stand, and as large. */
+static ui_rect end_row(const ui_frame *ui) {
+    static const float least = 50.0f, air = 16.0f;
+    ui_rect at = table_results_buttons(ui);
+
+    at.h = fmaxf(ui_target(ui), least);
+    at.y = ui->height - ui_apron_height(ui) - at.h - air;
+    return at;
+}
+
+/* Of two words beside each other, `place` 0 and 1. */
+static ui_rect of_two(ui_draw *d, ui_rect row, const char *const word[2], int place) {
+    static const float least = 244.0f, air = 64.0f, gap = 14.0f;
+    const float wish =
+        fmaxf(ui_label_width(d->ui, &UI_STYLE_BUTTON, word[0]), ui_label_width(d->ui, &UI_STYLE_BUTTON, word[1])) +
+        air;
+    const float w = fminf(fmaxf(least, wish), (row.w - gap) / 2), mid = row.x + row.w / 2;
+
+    return (ui_rect){place == 0 ? mid - gap / 2 - w : mid + gap / 2, row.y, w, row.h};
+}
+
 /* Next and Finish, or King and Queen, centred in a row. */
-static void buttons(const growl_look *look, ui_rect at) {
+static void buttons(const growl_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
-    const float w = fminf(280.0f, (at.w - 20) / 2), mid = at.x + at.w / 2;
-    const ui_rect one = {mid - w - 10, at.y, w, at.h}, two = {mid + 10, at.y, w, at.h};
+    const bool titles = table_find_move(t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL;
+    const char *const word[2] = {ui_say(d, titles ? "growl.results.king" : "growl.results.next"),
+                                 ui_say(d, titles ? "growl.results.queen" : "growl.results.finish")};
+    const ui_rect row = end_row(d->ui), one = of_two(d, row, word, 0), two = of_two(d, row, word, 1);
 
-    if (table_find_move(t, GROWL_MOVE_TITLE, TABLE_ANY, TABLE_ANY) != NULL) {
-        ui_button(d, one, GROWL_ZONE_TITLE, 0, ui_say(d, "growl.results.king"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
-        ui_button(d, two, GROWL_ZONE_TITLE, 1, ui_say(d, "growl.results.queen"), "crown", UI_PRIMARY, UI_ZONE_OPTION);
+    if (titles) {
+        ui_button(d, one, GROWL_ZONE_TITLE, 0, word[0], "crown", UI_PRIMARY, UI_ZONE_OPTION);
+        ui_button(d, two, GROWL_ZONE_TITLE, 1, word[1], "crown", UI_PRIMARY, UI_ZONE_OPTION);
         return;
     }
     if (table_find_move(t, GROWL_MOVE_NEXT, TABLE_ANY, TABLE_ANY) != NULL) {
-        ui_button(d, one, ZONE_NEXT, 0, ui_say(d, "growl.results.next"), NULL, UI_PRIMARY,
-                  UI_ZONE_OPTION | UI_ZONE_DEFAULT);
+        ui_button(d, one, ZONE_NEXT, 0, word[0], NULL, UI_PRIMARY, UI_ZONE_OPTION | UI_ZONE_DEFAULT);
     }
     if (table_find_move(t, GROWL_MOVE_FINISH, TABLE_ANY, TABLE_ANY) != NULL) {
-        ui_button(d, two, GROWL_ZONE_FINISH, 0, ui_say(d, "growl.results.finish"), NULL, UI_PLAIN, UI_ZONE_OPTION);
+        ui_button(d, two, GROWL_ZONE_FINISH, 0, word[1], NULL, UI_PLAIN, UI_ZONE_OPTION);
     }
 }
 
@@ -204,7 +226,7 @@ static void offer(const growl_look *look) {
     if (look->d->ui->rim != NULL) {
         said_buttons(look, look->d->ui->rim);
     } else {
-        buttons(look, table_results_buttons(look->d->ui));
+        buttons(look);
     }
 }
 
