@@ -478,6 +478,36 @@ static void a_window_is_large_where_houses_are_few(void **state) {
     }
 }
 
+/* In the middle of the first box with this text, or -1. */
+static float middle_of(const ui_draw *list, const char *text) {
+    for (int i = 0; i < list->n_boxes; i++) {
+        if (strcmp(list->arena + list->box[i].text, text) == 0) {
+            return list->box[i].at.x + list->box[i].at.w / 2;
+        }
+    }
+    return -1.0f;
+}
+
+/* At the end of a series it hangs over one's own house, where no higher one hides it. */
+static void a_gain_hangs_over_its_own_house(void **state) {
+    enum { LAST = 5, SEATS = 10, POORER = 6 };
+    stage *s = *state;
+    growl_pub pub = {.n = SEATS, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .series_next = 2};
+
+    stage_size(s, 800, 1280, 3.78f, 1.0f);
+    for (uint8_t i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.tokens[i][0] = i == POORER ? 2 : 5;
+        pub.title[i] = GROWL_NONE;
+    }
+    pub.gain[POORER] = 1;
+    pub.richest[0] = 1;
+    results_say(s, &pub, LAST, NULL, 0, "");
+    assert_true(middle_of(s->list, "+1") > 0.0f);
+    assert_float_equal(middle_of(s->list, "+1"), middle_of(s->list, "Seat 7"), 20.0f); /* a sign beside the name */
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* What the last game brought is told on the frame, at the ends of a row too. */
 static void gains_lie_on_the_frame(void **state) {
     enum { LAST = 5, FEWEST = 4, MOST = 10 };
@@ -1563,6 +1593,7 @@ int main(void) {
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),
         cmocka_unit_test(gains_lie_on_the_frame),
+        cmocka_unit_test(a_gain_hangs_over_its_own_house),
         cmocka_unit_test(a_shared_crown_has_one_order),
         cmocka_unit_test(a_fan_has_no_torn_names),
         cmocka_unit_test(waiting_cards_lie_beside_the_house),

@@ -121,9 +121,8 @@ bool growl_gain_told(const growl_pub *pub, int seat) {
     return before && pub->gain[seat] > 0;
 }
 
-/* Where the slip lies: on the eaves, away from the chimney; beside a narrow house; where the roof is low, in the air
- * over its slope, and so of a narrow house at the end of a series, on its `outer` side: there no neighbour is higher.
- */
+/* Where the slip lies under a crown: on the eaves, away from the chimney; beside a narrow house; where the roof is
+ * low, in the air over its slope, and so of a narrow house at the end of a series, on its `outer` side. */
 static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, int outer, float w, float h) {
     const float rise = 1.0f / (2.0f * SCORE_ROOF), over_slope = (h - 8.0f) * rise + 8.0f; /* along for each down */
     const float mid = walls.x + walls.w / 2;
@@ -144,18 +143,23 @@ static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, 
 }
 
 /* What this game brought of it. */
-static void gain(const growl_look *look, const growl_measures *m, ui_rect walls, int seat) {
+static void gain(const growl_look *look, const growl_measures *m, ui_rect walls, int seat, bool crowned) {
     static const float edge = 8.0f; /* of the frame: the last house of a row may stand nearer than the slip is wide */
+    static const float over_roof = 5.0f;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SMALL;
     const char *word = UI_SAY(d, "growl.results.gain", TEXT_NUM("n", look->pub->gain[seat]));
     const float h = fmaxf(m->low ? 26.0f : 30.0f, ui_label_least(d->ui, &style) + 4);
     const float w = fmaxf(m->low ? 36.0f : fminf(52.0f, walls.w * 0.4f), ui_label_width(d->ui, &style, word) + 12);
     const int side = walls.x + walls.w < d->ui->width / 2 ? -1 : 1;
-    ui_rect at = slip(m, d->ui, walls, growl_is_series_end(look->pub) ? side : 0, w, h);
+    const bool series = growl_is_series_end(look->pub);
+    ui_rect at = slip(m, d->ui, walls, series ? side : 0, w, h);
 
     if (!growl_gain_told(look->pub, seat) || !growl_gold_is_counted(look)) {
         return;
+    }
+    if (series && !crowned) { /* over its own roof no neighbour hides it */
+        at = (ui_rect){walls.x + (walls.w - w) / 2, walls.y - over_roof - h, w, h};
     }
     at.x = fmaxf(edge, fminf(at.x, d->ui->width - edge - w));
     ui_plate(d, at, 23, UI_MOSS, 0, 0.0f, true);
@@ -243,8 +247,9 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
                                  GROWL_EMBLEM_DOOR, GROWL_EMBLEM_DOOR},
                        who);
     }
-    gain(look, m, walls, seat);
-    if (won && growl_gold_sky(look, m, cell.y).w <= 0) {
+    const bool crowned = won && growl_gold_sky(look, m, cell.y).w <= 0;
+    gain(look, m, walls, seat, crowned);
+    if (crowned) {
         const ui_rect tip = {walls.x, walls.y - GROWL_OVER_CHIMNEY * walls.w, walls.w, walls.h};
         score_crown(d, tip, tip.y - cell.y - (m->low ? over_low : over_crown), growl_crown_opening(look));
     }
