@@ -131,8 +131,8 @@ static int figures(const hands *h, const char *name) {
     return n;
 }
 
-/* The page over the table, where somebody is asked. */
-static void open_over_the_table(hands *h, const char *game) {
+/* Somebody is asked on the table. */
+static void until_the_table_asks(hands *h, const char *game) {
     into_a_private_view(h, game, KEYS);
     for (int i = 0; i < 300 && (strcmp(app_scene_name(h->app), "table") != 0 ||
                                 app_director_step(h->app->table).kind != STEP_OPEN);
@@ -142,6 +142,31 @@ static void open_over_the_table(hands *h, const char *game) {
         }
     }
     hands_settle(h);
+}
+
+/* Beside a sheet that is read on the darkened table nothing is lit: the next press, whatever it is on, puts it away.
+ */
+static void a_sheet_stands_alone(void **state) {
+    hands h;
+    (void)state;
+    until_the_table_asks(&h, "sabbath");
+    for (int i = 0; i < 2; i++) {
+        if (i > 0 || !offers(&h, ZONE_HELP)) { /* some press on the way here may have opened one */
+            hands_key(&h, UI_KEY_BACK, TAP_MS);
+            hands_settle(&h);
+        }
+        hands_must_be(&h, "table");
+        assert_true(offers(&h, ZONE_HELP));
+        hands_must_press(&h, ZONE_SEAT, 0);
+        hands_settle(&h);
+        assert_false(offers(&h, ZONE_HELP));
+    }
+    hands_end(&h);
+}
+
+/* The page over the table, where somebody is asked. */
+static void open_over_the_table(hands *h, const char *game) {
+    until_the_table_asks(h, game);
     hands_key(h, UI_KEY_HELP, TAP_MS);
     hands_must_be(h, "help");
 }
@@ -227,6 +252,7 @@ int main(void) {
         cmocka_unit_test(a_page_belongs_to_its_private_view),
         cmocka_unit_test(it_falls_with_the_view),
         cmocka_unit_test(the_table_says_who_is_to_act),
+        cmocka_unit_test(a_sheet_stands_alone),
         cmocka_unit_test(a_flat_table_says_where_secrets_are_answered),
         cmocka_unit_test(an_open_hand_holds_a_card),
         cmocka_unit_test(how_a_card_is_read_is_said_until_a_match_is_over),

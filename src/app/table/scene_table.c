@@ -310,10 +310,10 @@ static void draw_help(ui_draw *d) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const table_scene *t = (const table_scene *)s;
     table_scene_draw(t, a, d, true);
-    draw_help(d);
     if (t->ui.reading) {
-        return; /* the next press puts away what is read */
+        return; /* in the dark, where the next press puts it away: nothing else is lit */
     }
+    draw_help(d);
     if (app_director_holds(a->table)) {
         draw_next(d);
     } else {
