@@ -223,6 +223,24 @@ static void names_are_whole(visitor *v, bool with_own) {
     }
 }
 
+/* A chair whose name says all says no more; a bot is called one. */
+static void a_chair_says_that_a_bot_plays(void **state) {
+    char dir[64];
+    visitor v = {.presses = 0};
+    (void)state;
+    kit_folder(dir, sizeof dir);
+    open_seating(&v, dir, "growl");
+    for (int bot = 0; bot < 2; bot++) {
+        v.hand.app->plan.seating.seat[1].bot = bot != 0;
+        app_dirty(v.hand.app);
+        player_wait(&v.hand, 100);
+        assert_int_equal(name_on(&v, 1, "Bot") != NULL, bot);
+        assert_null(name_on(&v, 1, "Person"));
+    }
+    app_destroy(v.hand.app);
+    kit_remove(dir);
+}
+
 static void names_on_chairs_are_whole_and_alike(void **state) {
     (void)state;
     static const struct {
@@ -593,6 +611,7 @@ int main(void) {
         cmocka_unit_test(the_first_decision_is_near),
         cmocka_unit_test(who_plays_is_near_by_keys),
         cmocka_unit_test(names_on_chairs_are_whole_and_alike),
+        cmocka_unit_test(a_chair_says_that_a_bot_plays),
         cmocka_unit_test(those_of_the_last_time_sit_down_with_one_press),
         cmocka_unit_test(a_damaged_list_of_people_is_none),
         cmocka_unit_test(enter_ends_a_name),

@@ -66,10 +66,13 @@ static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, seated of, edge *w
     return (ui_rect){r.x + r.w - w, spread(inner, span, chair_h, i - top, side), w, chair_h};
 }
 
-/* The back of a chair seen from above, beyond its plate: a rail on three posts that go under it. */
+/* The back of a chair seen from above, beyond its plate: a rail on three posts that go under it. In high contrast it
+ * is of lines: a white bar would look like a thing of its own. */
 static void draw_back(ui_draw *d, ui_rect plate, edge where) {
-    static const float rail = 10.0f, post = 7.0f, part = 0.62f;
-    const ui_colour wood = ui_theme(d->ui, 0xFFA8703Fu), shade = ui_theme(d->ui, 0xFF6B4429u);
+    static const float rail = 10.0f, part = 0.62f, line = 1.6f;
+    const bool bright = d->ui->high_contrast;
+    const ui_colour wood = bright ? UI_INK_900 : 0xFFA8703Fu, shade = bright ? UI_PAPER_100 : 0xFF6B4429u;
+    const float post = bright ? line : 7.0f;
     const bool row = where == TOP || where == BOTTOM;
     const float wide = fminf((row ? plate.w : plate.h) * part, 112.0f);
     const float from = row ? plate.x + (plate.w - wide) / 2 : plate.y + (plate.h - wide) / 2;
@@ -80,9 +83,11 @@ static void draw_back(ui_draw *d, ui_rect plate, edge where) {
     const float under = where == TOP || where == LEFT ? out + rail - 2 : out - back;
     for (int i = 0; i < 3; i++) {
         const float along = from + 6 + (wide - 12 - post) * (float)i / 2;
-        ui_fill(d, row ? (ui_rect){along, under, post, back + 2} : (ui_rect){under, along, back + 2, post}, shade);
+        ui_fill(d, row ? (ui_rect){along, under, post, back + 2} : (ui_rect){under, along, back + 2, post},
+                ui_theme(d->ui, shade));
     }
-    ui_plate(d, row ? (ui_rect){from, out, wide, rail} : (ui_rect){out, from, rail, wide}, 31, wood, 0, 0, true);
+    ui_plate(d, row ? (ui_rect){from, out, wide, rail} : (ui_rect){out, from, rail, wide}, 31, wood,
+             bright ? UI_PAPER_100 : 0, bright ? line : 0.0f, true);
 }
 
 /* ---- what stands on a chair ---- */
@@ -157,39 +162,45 @@ static ring_names names_of(const app *a, const ui_frame *ui, ui_rect at) {
 /* The language that is read there. */
 static ui_label_style tongue_style(const ui_seat *seat, bool open) {
     ui_label_style tongue = UI_STYLE_NAME;
-    tongue.size = 16;
+    tongue.size = 18;
     tongue.face = TEXT_BODY;
-    tongue.colour = open ? UI_BARK : UI_PAPER_400;
+    tongue.colour = open ? UI_BARK : UI_PAPER_200;
     tongue.lang = seat->lang;
     return tongue;
 }
 
-/* The sign of who plays, and which language is read there, or else who plays in a word: where it has room. */
+/* People are what sits at a table: only a bot, and who reads another language than the table, has more than a name.
+ */
+static bool says_more(const ui_seat *seat) {
+    return seat->bot || seat->lang[0] != '\0';
+}
+
+/* The sign of who plays, and which language is read there, or else that it is a bot: where it has room. */
 static void draw_player(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
     const float sign = fminf(24.0f, at.h), x = at.x + sign + 5; /* the word keeps off the plate's edge */
     const ui_label_style said = tongue_style(seat, open);
     const bool own = seat->lang[0] != '\0';
-    const char *words =
-        own ? app_language_name(d, seat->lang) : ui_say(d, seat->bot ? "seating.bot" : "seating.person");
+    const char *words = own ? app_language_name(d, seat->lang) : ui_say(d, "seating.bot");
     ui_figure(d, seat->bot ? "robot" : "person", (ui_rect){at.x, at.y + (at.h - sign) / 2, sign, sign},
-              ui_theme(d->ui, open ? UI_BARK : UI_PAPER_400));
-    const float widest = fmaxf(ui_label_width(d->ui, &said, ui_say(d, "seating.person")),
-                               ui_label_width(d->ui, &said, ui_say(d, "seating.bot")));
-    if (own || widest <= at.x + at.w - x) { /* a word at each plate or at none */
+              ui_theme(d->ui, open ? UI_BARK : UI_PAPER_200));
+    if (own || ui_label_width(d->ui, &said, words) <= at.x + at.w - x) {
         ui_label(d, (ui_rect){x, at.y, at.x + at.w - x, at.h}, &said, words);
     }
 }
 
-/* Emblem and player beside each other in the middle, the name under both. */
+/* The emblem in the middle, or beside it what more there is to say; the name is under both. */
 static void draw_under(ui_draw *d, ui_rect at, const ui_seat *seat, float disc, bool open) {
-    static const float gap = 8.0f, in = 8.0f;
+    static const float gap = 8.0f, in = 8.0f, top = 3.0f;
     const ui_label_style tongue = tongue_style(seat, open);
     const float sign = fminf(36.0f, disc);
     const float said =
         seat->lang[0] != '\0' ? 4 + ui_label_width(d->ui, &tongue, app_language_name(d, seat->lang)) + 2 : 0.0f;
-    const float wide = fminf(disc + gap + sign + said, at.w - 2 * in), x = at.x + (at.w - wide) / 2;
-    ui_seat_emblem(d, (ui_rect){x, at.y + 5, disc, disc}, seat);
-    draw_player(d, (ui_rect){x + disc + gap, at.y + 4, wide - disc - gap, disc}, seat, open);
+    const float beside = says_more(seat) ? gap + sign + said : 0.0f;
+    const float wide = fminf(disc + beside, at.w - 2 * in), x = at.x + (at.w - wide) / 2;
+    ui_seat_emblem(d, (ui_rect){x, at.y + top, disc, disc}, seat);
+    if (says_more(seat)) {
+        draw_player(d, (ui_rect){x + disc + gap, at.y + top, wide - disc - gap, disc}, seat, open);
+    }
 }
 
 static void draw_beside(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) {
@@ -197,7 +208,9 @@ static void draw_beside(ui_draw *d, ui_rect at, const ui_seat *seat, bool open) 
     const ui_rect words = name_beside(d->ui, at);
     ui_seat_emblem(d, (ui_rect){at.x + 8, at.y + (at.h - disc) / 2, disc, disc}, seat);
     const float below = words.y + words.h;
-    draw_player(d, (ui_rect){words.x, below, words.w, at.y + at.h - 5 - below}, seat, open);
+    if (says_more(seat)) {
+        draw_player(d, (ui_rect){words.x, below, words.w, at.y + at.h - 5 - below}, seat, open);
+    }
 }
 
 /* Its lines need no more air than its letters do, whatever the frame's are. */
@@ -215,14 +228,16 @@ static void draw_person(ui_draw *d, ui_rect at, const ui_seat *seat, const ring_
     app_seat_name(seat, d->ui->words, name, sizeof name);
     style.colour = open ? UI_INK_900 : UI_PAPER_100;
     if (!names->under) {
+        ui_rect words = name_beside(d->ui, at);
+        words.y = says_more(seat) ? words.y : at.y + (at.h - words.h) / 2; /* alone in the middle */
         draw_beside(d, at, seat, open);
-        ui_label(d, name_beside(d->ui, at), &style, name);
+        ui_label(d, words, &style, name);
         return;
     }
     const ui_label_style whole = whole_style();
     const bool one = ui_label_fits(d->ui, name_under(d->ui, at, 1), &whole, name);
     const ui_rect words = name_under(d->ui, at, one ? 1 : 2);
-    draw_under(d, at, seat, fminf(words.y - at.y - 5, 48.0f), open);
+    draw_under(d, at, seat, fminf(words.y - at.y - 4, 48.0f), open);
     if (!one) {
         style.name = false;
         style.lines = 2;
