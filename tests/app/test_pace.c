@@ -282,6 +282,22 @@ static void its_sound_and_its_time_wait_for_the_page(void **state) {
     app_director_destroy(d);
 }
 
+/* What stays until it is pressed on, and moves at first: the first press ends that, the next one presses on. */
+static void a_press_ends_what_moves_before_it_goes_on(void **state) {
+    (void)state;
+    hands h;
+    begin(&h, "robbers", APP_MOTION_ON, APP_PACE_NORMAL);
+    for (int i = 0; i < MOST_ACTS && !app_director_holds(h.app->table); i++) {
+        act(&h);
+    }
+    assert_true(app_director_holds(h.app->table));
+    press_the_ground(&h);
+    assert_true(app_director_holds(h.app->table));
+    press_the_ground(&h);
+    assert_false(app_director_holds(h.app->table));
+    hands_end(&h);
+}
+
 /* Bots alone play a game to the last step of its end, which is pressed on to; how long they leave it to be read.
  * `press`: somebody has read it before. */
 static uint64_t end_stands(app_pace pace, bool press) {
@@ -329,6 +345,7 @@ int main(void) {
         cmocka_unit_test(old_settings_are_read),
         cmocka_unit_test(nothing_is_told_while_the_page_comes),
         cmocka_unit_test(its_sound_and_its_time_wait_for_the_page),
+        cmocka_unit_test(a_press_ends_what_moves_before_it_goes_on),
         cmocka_unit_test(bots_leave_time_to_read_the_end),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -381,6 +381,38 @@ static void who_gains_a_point_has_so_many_then(void **state) {
     assert_int_equal(count_of(s->list, "72"), 0);
 }
 
+/* While that is told the headline comes, then a coin flies to each of the side, whose point is written as it lands;
+ * as long whoever wins. */
+static void a_won_deal_pays_coin_by_coin(void **state) {
+    stage *s = *state;
+    robbers_pub pub = drawn_deal();
+    table_ui ui = public_ui(s);
+    const nt_view view = {.pub = &pub};
+
+    pub.points[0] = pub.points[2] = 71;
+    ui.event = (nt_event){.to = NT_ALL, .kind = ROBBERS_EV_DEAL_WON, .n = 2, .arg = {ROBBERS_TEAM_WOLVES, 0}};
+    const table_state wolves = robbers_table.state(view, &ui);
+    ui.change_left = 1.0f;
+    draw(s, &pub, &ui);
+    assert_true(stage_shows(s->list, "Deal 1: the sums"));
+    assert_int_equal(stage_pictures(s->list, "figures/coin"), 0);
+    ui.change_left = 0.4f; /* in the air */
+    draw(s, &pub, &ui);
+    assert_false(stage_shows(s->list, "Deal 1: the sums"));
+    assert_in_range(stage_pictures(s->list, "figures/coin"), 1, 2);
+    assert_int_equal(count_of(s->list, "72"), 0);
+    ui.change_left = 0.02f;
+    draw(s, &pub, &ui);
+    assert_int_equal(count_of(s->list, "72"), 1);
+    ui.event.arg[0] = ROBBERS_NOBODY;
+    const table_state drawn = robbers_table.state(view, &ui);
+    assert_true(wolves.stands_ms >= 800);
+    assert_int_equal(drawn.stands_ms, wolves.stands_ms);
+    assert_int_equal(drawn.stands, wolves.stands);
+    ui.event = (nt_event){0};
+    assert_int_equal(robbers_table.state(view, &ui).stands, 0);
+}
+
 /* On a wide flat table names and emblems stand at the rim, before which a seat's tricks lie; the cards have the room,
  * and stay in sight above the hands that open at the lower edge. */
 static void a_flat_table_leaves_the_cards_its_middle(void **state) {
@@ -453,6 +485,7 @@ int main(void) {
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),
+        cmocka_unit_test(a_won_deal_pays_coin_by_coin),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

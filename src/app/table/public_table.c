@@ -50,8 +50,8 @@ static void open_question(table_scene *t, app *a) {
         return;
     }
     const bool asks = asked_seat(a) != NT_SPECTATOR || bot_asked(a) != NT_SPECTATOR;
-    const bool goes = t->tells && !told && app_director_table(a->table)->brings_questions;
     const char *screen = asks ? table_scene_state(&t->base, a).screen : NULL;
+    const bool goes = t->tells && !told && app_director_table(a->table)->brings_questions;
     if (goes || (screen != NULL && screen != t->asks)) {
         rise_on_table(a);
     }
@@ -195,8 +195,9 @@ void public_table_input(table_scene *t, app *a, const ui_input *in) {
         return;
     }
     const bool held = app_director_holds(a->table), changes = press && table_scene_changes_end(t, a);
-    if (press && !t->ui.reading && (app_director_skip(a->table) || changes)) {
-        if (held) {
+    const bool moved = held && changes; /* what stays to be read stays, once it stands */
+    if (press && !t->ui.reading && (moved || app_director_skip(a->table) || changes)) {
+        if (held && !moved) {
             app_save(a); /* it has been read */
         }
         refresh(t, a);

@@ -238,6 +238,8 @@ static table_state state(nt_view view, const table_ui *t) {
                          .results_steps = robbers_results_steps(view),
                          .results_sound = robbers_results_sound(view, t->step),
                          .results_ms = robbers_results_ms(view, t->step),
+                         .stands = robbers_stands(t),
+                         .stands_ms = robbers_stands(t) != 0 ? ROBBERS_WON_MS : 0,
                          .far = far(view.pub)};
 }
 

@@ -167,9 +167,15 @@ typedef struct {
     int times[ROBBERS_TEAMS];    /* what the points are multiplied by; 0: not told */
     float joined[ROBBERS_TEAMS]; /* a side's sum is told: its sacks are put into one, so far, */
     float filled[ROBBERS_TEAMS]; /* which then fills once more for each further opponent */
-    bool wins[ROBBERS_TEAMS];
+    float shines[ROBBERS_TEAMS]; /* it has won: how far it stands in light */
 } robbers_scale;
 void robbers_draw_scale(ui_draw *, ui_rect, const robbers_scale *);
+/* The sack of a side whose sum is told. */
+ui_rect robbers_side_sack(const ui_frame *, ui_rect, const robbers_scale *, int team);
+/* A deal is won: its headline, then light, and a coin from the sack for everybody of the side. As a change of what
+ * stands there, since that it is won stays until somebody presses on. */
+enum { ROBBERS_WON_MS = 900 };
+uint8_t robbers_stands(const table_ui *);
 
 /* ---- frames ---- */
 /* The town by moonrise, in a picture of its own where the frame is tall. */

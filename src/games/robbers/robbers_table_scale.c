@@ -190,8 +190,10 @@ static void side_sack(ui_draw *d, const robbers_scale *s, int team, ui_rect pan)
     const float sign = at.w * 0.34f;
     const int points = lying(s, team) * times_told(s, team);
 
-    if (s->wins[team] && !d->ui->high_contrast) {
+    if (s->shines[team] > 0.0f && !d->ui->high_contrast) {
+        ui_group_faded(d, ui_inset(at, -at.w * 0.4f), s->shines[team]);
         ui_glow(d, ui_inset(at, -at.w * 0.4f), UI_LANTERN);
+        ui_group_end(d);
     }
     sack(d, at, (float)points, points, true);
     robbers_draw_side_sign(
@@ -267,30 +269,50 @@ static void slip_as_it_comes(ui_draw *d, const robbers_scale *s, int team, ui_re
     }
 }
 
-void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
+/* Where its parts hang. */
+typedef struct {
+    ui_rect stand, beam, pan[ROBBERS_TEAMS];
+    float degrees, below; /* below: how high the slips are */
+} scale_places;
+
+static scale_places places_of(const ui_frame *ui, ui_rect at, const robbers_scale *s) {
     const float pan = fminf(at.w * 0.47f, at.h * 0.6f), apart = fminf(at.w - pan, at.h * 1.1f);
     const float k = apart / (beam_w - 2 * beam_from), cx = at.x + at.w / 2, degrees = tilt(s);
     const float sine = sinf(degrees * 3.14159265f / 180.0f), cosine = cosf(degrees * 3.14159265f / 180.0f);
     const float swing = apart / 2 * sinf(steepest * 3.14159265f / 180.0f);
     /* The lower pan's slip ends where the stand does, or higher where there is room. */
     const float hangs = pan * pan_h / pan_w,
-                below = fminf(at.h * 0.13f, slip_row * (ui_large_words(d->ui) ? 1.3f : 1.0f));
+                below = fminf(at.h * 0.13f, slip_row * (ui_large_words(ui) ? 1.3f : 1.0f));
     const float least = (swing + hangs + below) * stand_h / (stand_h - stand_hub);
     const float tall = fminf(at.h, least + 0.35f * fmaxf(at.h - least, 0.0f)), stand = tall / stand_h;
     const float y = at.y + (at.h - tall) + stand_hub * stand;
-    const ui_rect beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k};
+    scale_places p = {.stand = {cx - stand_w * stand / 2, y - stand_hub * stand, stand_w * stand, stand_h * stand},
+                      .beam = {cx - beam_w * k / 2, y - beam_y * k, beam_w * k, beam_h * k},
+                      .degrees = degrees,
+                      .below = below};
 
-    const bool bright = d->ui->high_contrast;
-    ui_picture(d, bright ? "robbers/bright_scale_stand" : "robbers/scale_stand",
-               (ui_rect){cx - stand_w * stand / 2, y - stand_hub * stand, stand_w * stand, stand_h * stand}, 1.0f);
-    ui_group(d, beam, 0, degrees);
-    ui_picture(d, bright ? "robbers/bright_scale_beam" : "robbers/scale_beam", beam, 1.0f);
-    ui_group_end(d);
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const float away = (team == ROBBERS_TEAM_ROBBERS ? 1.0f : -1.0f) * apart / 2;
-        const ui_rect hung = {cx + away * cosine - pan / 2, y + away * sine, pan, hangs};
-        ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", hung, 1.0f);
-        sacks(d, s, team, hung);
-        slip_as_it_comes(d, s, team, hung, below);
+        p.pan[team] = (ui_rect){cx + away * cosine - pan / 2, y + away * sine, pan, hangs};
+    }
+    return p;
+}
+
+ui_rect robbers_side_sack(const ui_frame *ui, ui_rect at, const robbers_scale *s, int team) {
+    return side_sack_at(s, team, places_of(ui, at, s).pan[team]);
+}
+
+void robbers_draw_scale(ui_draw *d, ui_rect at, const robbers_scale *s) {
+    const scale_places p = places_of(d->ui, at, s);
+    const bool bright = d->ui->high_contrast;
+
+    ui_picture(d, bright ? "robbers/bright_scale_stand" : "robbers/scale_stand", p.stand, 1.0f);
+    ui_group(d, p.beam, 0, p.degrees);
+    ui_picture(d, bright ? "robbers/bright_scale_beam" : "robbers/scale_beam", p.beam, 1.0f);
+    ui_group_end(d);
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        ui_picture(d, bright ? "robbers/bright_scale_pan" : "robbers/scale_pan", p.pan[team], 1.0f);
+        sacks(d, s, team, p.pan[team]);
+        slip_as_it_comes(d, s, team, p.pan[team], p.below);
     }
 }

@@ -73,7 +73,8 @@ static robbers_opened opened_of(const robbers_look *look) {
 static const char *head_words(const robbers_look *look, const robbers_opened *o) {
     const robbers_summary *last = &o->last;
     ui_draw *d = look->d;
-    const char *what = o->won          ? (last->winner < ROBBERS_TEAMS ? robbers_team_id[last->winner] : "drawn")
+    const bool won = o->won && robbers_won_times_of(look->t).said >= 0.5f;
+    const char *what = won             ? (last->winner < ROBBERS_TEAMS ? robbers_team_id[last->winner] : "drawn")
                        : o->teams > 0  ? "sum"
                        : o->points > 0 ? "piles"
                                        : "hands";
@@ -116,18 +117,26 @@ static void shut_button(ui_draw *d) {
 }
 
 static void headline(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
-    static const float edge = 24.0f;
+    static const float edge = 24.0f, rim = 8.0f;
+    const float said = robbers_won_times_of(look->t).said; /* the words before go first */
+    ui_draw *d = look->d;
     ui_label_style title = UI_STYLE_TITLE;
 
     title.lines = 1;
     title.align = UI_MIDDLE;
     const char *words = head_words(look, o);
-    title.size = ui_label_size(look->d->ui, s->title, &title, words);
-    const float w = fminf(ui_label_width(look->d->ui, &title, words) + 2 * edge, s->title.w);
+    title.size = ui_label_size(d->ui, s->title, &title, words);
+    const float w = fminf(ui_label_width(d->ui, &title, words) + 2 * edge, s->title.w);
+    if (said < 1.0f) {
+        ui_group_faded(d, ui_inset(s->title, -rim), fabsf(2.0f * said - 1.0f));
+    }
     /* Before the sun, which stands where it ends. */
-    ui_plate(look->d, (ui_rect){s->title.x + (s->title.w - w) / 2, s->title.y, w, s->title.h}, 61,
+    ui_plate(d, (ui_rect){s->title.x + (s->title.w - w) / 2, s->title.y, w, s->title.h}, 61,
              ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
-    ui_label(look->d, s->title, &title, words);
+    ui_label(d, s->title, &title, words);
+    if (said < 1.0f) {
+        ui_group_end(d);
+    }
 }
 
 /* The whole pile of the seat that t->page says. */
@@ -165,7 +174,7 @@ static robbers_scale scale_of(const robbers_look *look, const robbers_opened *o)
         scale.times[team] = told ? robbers_players(look, &o->last, 1 - team) : 0;
         scale.joined[team] = now ? motion_of(o->part, 0, t.joined) : told ? 1.0f : 0.0f;
         scale.filled[team] = now ? motion_of(o->part, t.joined, t.filled) : told ? 1.0f : 0.0f;
-        scale.wins[team] = o->won && o->last.winner == team;
+        scale.shines[team] = o->won && o->last.winner == team ? robbers_won_times_of(look->t).shines : 0.0f;
     }
     return scale;
 }
@@ -245,6 +254,9 @@ static void draw_sheet(const robbers_look *look, const robbers_opened *o) {
         const robbers_scale scale = scale_of(look, o);
         robbers_draw_scale(d, s.scale, &scale);
         robbers_draw_sides(look, o, &s);
+        if (o->won && o->last.winner < ROBBERS_TEAMS && robbers_won_times_of(look->t).flies < 1.0f) {
+            robbers_draw_coins(look, o, &s, robbers_side_sack(d->ui, s.scale, &scale, o->last.winner));
+        }
         if (one_left && !look->telling) { /* it has been told among the hands */
             robbers_draw_undealt(look, o, s.bar);
         }

@@ -11,6 +11,14 @@ enum {
     ROBBERS_GO_OVER = ROBBERS_SIDES_COME + MOTION_PAGE
 };
 
+/* A deal that has been won, 0..1 each. */
+typedef struct {
+    float said;   /* its headline: the one before goes in the first half */
+    float shines; /* the light of who has won */
+    float flies;  /* the coins; 1: they lie */
+} robbers_won_times;
+robbers_won_times robbers_won_times_of(const table_ui *);
+
 /* How much is open. */
 typedef struct {
     int hands, points, teams; /* rows, rows, sides */
@@ -54,6 +62,8 @@ float robbers_widest_role_word(ui_draw *, const ui_label_style *);
 /* A plate, with emblem and name in a line of it. Whoever gains a point has one sign for it and another for the points
  * of the game that there are then, `gained`; 0: none is gained. */
 void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, int gained);
+/* Where that point comes to lie. */
+ui_rect robbers_gain_at(const robbers_look *, ui_rect line, int gained);
 /* In the colour of its side; nothing where not every role's word has room. */
 void robbers_draw_role_word(ui_draw *, int role, ui_rect);
 /* The same where it has just become known: as large as the name before it, where there is room for that. */
@@ -81,5 +91,7 @@ typedef struct {
 } robbers_fall;
 robbers_fall robbers_falls(const robbers_look *, const robbers_opened *);
 void robbers_draw_sides(const robbers_look *, const robbers_opened *, const robbers_sheet *);
+/* A coin for everybody who gains a point, on its way out of the sack. */
+void robbers_draw_coins(const robbers_look *, const robbers_opened *, const robbers_sheet *, ui_rect sack);
 
 #endif

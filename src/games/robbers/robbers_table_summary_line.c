@@ -168,28 +168,57 @@ static bool all_fit(const robbers_look *look, const ui_label_style *name, float 
     return fit;
 }
 
+/* How a line whose player gains a point is shared out: the room of the name, and the signs behind it. */
+typedef struct {
+    ui_rect name, signs;
+    bool counted;
+} gain_line;
+
+static gain_line gain_line_of(const robbers_look *look, ui_rect line, int gained) {
+    const float x = line.x + ROBBERS_ROW_PAD + robbers_player_emblem(line.h) + 8,
+                high = gain_size(look->d->ui, line.h);
+    const float coins = coins_width(look->d, gained, high), all = line.x + line.w - x;
+    const float beside = all - chip_width(high) - gain_apart;
+    const bool counted = gained > 0 && all_fit(look, &UI_STYLE_NAME, beside - coins);
+    const float w = chip_width(high) + (counted ? coins : 0.0f);
+    const float room = counted ? beside - coins : gained > 0 ? beside : all;
+
+    return (gain_line){.name = {x, line.y, room, line.h},
+                       .signs = {line.x + line.w - w, line.y + (line.h - high) / 2 + 1, w, high},
+                       .counted = counted};
+}
+
+ui_rect robbers_gain_at(const robbers_look *look, ui_rect line, int gained) {
+    const ui_rect at = gain_line_of(look, line, gained).signs;
+
+    return (ui_rect){at.x, at.y, chip_width(at.h), at.h};
+}
+
+/* The plate of whoever gains a point comes into the light of that. */
+static void player_plate(const robbers_look *look, ui_rect at, int seat, bool gains) {
+    ui_draw *d = look->d;
+    const float shines = gains ? robbers_won_times_of(look->t).shines : 0.0f;
+
+    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, is_told(look, seat) ? UI_PAPER_200 : 0, 2.4f, true);
+    if (shines > 0.0f) {
+        ui_group_faded(d, ui_inset(at, -12), shines);
+        ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800, UI_LANTERN, 2.4f, true);
+        ui_group_end(d);
+    }
+}
+
 /* A plate, with emblem and name in a line of it. The points of the game give way to names. */
 void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, int gained) {
     ui_draw *d = look->d;
-    const bool gains = gained > 0;
-    const float e = robbers_player_emblem(line.h), x = line.x + ROBBERS_ROW_PAD + e + 8;
-    const float high = gain_size(d->ui, line.h), coins = coins_width(d, gained, high);
-    const float all = line.x + line.w - x - (gains ? chip_width(high) + gain_apart : 0.0f);
-    ui_label_style name = UI_STYLE_NAME;
-    const bool counted = gains && all_fit(look, &name, all - coins);
-    const float w = chip_width(high) + (counted ? coins : 0.0f), room = counted ? all - coins : all;
+    const gain_line l = gain_line_of(look, line, gained);
 
-    ui_plate(d, at, 40u + (unsigned)seat, UI_INK_800,
-             gains                 ? UI_LANTERN
-             : is_told(look, seat) ? UI_PAPER_200
-                                   : 0,
-             2.4f, true);
+    player_plate(look, at, seat, gained > 0);
     if (robbers_gone_over(look->t) >= 1.0f) {
         ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
     }
-    ui_label(d, robbers_over_line((ui_rect){x, line.y, room, line.h}), &name, robbers_name(look, seat));
-    if (gains) {
-        gain(d, (ui_rect){line.x + line.w - w, line.y + (line.h - high) / 2 + 1, w, high}, gained, counted);
+    ui_label(d, robbers_over_line(l.name), &UI_STYLE_NAME, robbers_name(look, seat));
+    if (gained > 0 && robbers_won_times_of(look->t).flies >= 1.0f) {
+        gain(d, l.signs, gained, l.counted);
     }
 }
 

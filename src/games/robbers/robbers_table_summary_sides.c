@@ -307,10 +307,16 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     ui_label_style head = UI_STYLE_NAME;
 
     const bool told = look->telling && look->t->event.kind == ROBBERS_EV_TEAM && o->teams == team + 1;
-    ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, wins ? UI_LANTERN : told ? UI_PAPER_200 : 0, 3.0f, true);
+    const float shines = wins ? robbers_won_times_of(look->t).shines : 0.0f;
+    ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, told ? UI_PAPER_200 : 0, 3.0f, true);
+    if (shines > 0.0f) {
+        ui_group_faded(d, ui_inset(at, -12), shines);
+        ui_plate(d, at, 50u + (unsigned)team, UI_INK_700, UI_LANTERN, 3.0f, true);
+        ui_group_end(d);
+    }
     robbers_draw_side_sign(d, (ui_rect){at.x + 12, at.y + (at.h - icon) / 2, icon, icon}, team);
     head.name = false;
-    head.colour = wins ? UI_LANTERN : UI_PAPER_100;
+    head.colour = shines >= 0.5f ? UI_LANTERN : UI_PAPER_100;
     head.lines = 1;
     ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - 14, at.h}, &head,
              UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
@@ -363,5 +369,23 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
     }
     for (int i = 0; i < look->pub->n; i++) {
         counted(look, row_of(look, o, s, &b, i), i, o);
+    }
+}
+
+void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, ui_rect sack) {
+    static const float size = 34.0f, flight = 0.8f;
+    const float part = robbers_won_times_of(look->t).flies;
+    const int all = robbers_players(look, &o->last, o->last.winner);
+    const ui_rect from = ui_centre(sack, size, size);
+    int nth = 0;
+
+    for (int seat = 0; part > 0.0f && seat < look->pub->n; seat++) {
+        const int total = gained(look, o, seat);
+        if (total > 0) {
+            const ui_rect lies = robbers_gain_at(look, robbers_name_at_side(look, o, s, seat), total);
+            const motion_card coin =
+                motion_fly(from, ui_centre(lies, size, size), motion_dealt(part, nth++, all, flight));
+            ui_figure(look->d, "coin", coin.at, ui_theme(look->d->ui, UI_YELLOW));
+        }
     }
 }

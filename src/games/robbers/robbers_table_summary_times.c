@@ -38,6 +38,20 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
     return (robbers_row_times){(uint32_t)all, (float)over / (float)all, (float)from / (float)all, open, open};
 }
 
+uint8_t robbers_stands(const table_ui *t) {
+    return t->frame == TABLE_PUBLIC && t->event.kind == ROBBERS_EV_DEAL_WON ? 1 : 0;
+}
+
+robbers_won_times robbers_won_times_of(const table_ui *t) {
+    static const float said = MOTION_PAGE, lit = 240.0f, leaves = 300.0f, lands = 800.0f;
+    const bool moves = robbers_stands(t) != 0 && t->change_left > 0.0f;
+    const float ms = moves ? (1.0f - t->change_left) * (float)ROBBERS_WON_MS : (float)ROBBERS_WON_MS;
+
+    return (robbers_won_times){motion_stepped(ms / said, MOTION_PAGE_STEPS),
+                               motion_stepped(motion_of(ms, leaves, leaves + lit), MOTION_PAGE_STEPS),
+                               motion_of(ms, leaves, lands)};
+}
+
 float robbers_gone_over(const table_ui *t) {
     const bool first = t->event.kind == ROBBERS_EV_POINTS && t->event.arg[0] == 0;
 
