@@ -9,6 +9,8 @@ typedef struct {
     bool table, told, due; /* due: something began to be told, seen as soon as time passes */
     uint64_t at;
     int begins, soft, goes, opened, both;
+    bool asked, ended; /* ended: nobody is asked any more, nor is anything told */
+    int ends, softly;
 } walk;
 
 /* The list before is laid over the table but for its apron. */
@@ -39,6 +41,16 @@ static void seen(void *user, app *a) {
         w->due = true;
         w->at = a->now;
     }
+    if (w->ended && a->now > w->at) {
+        w->ended = false;
+        w->ends += table && !tells;
+        w->softly += table && !tells && rise_moves(a);
+    }
+    if (table && w->table && w->asked && t->asks == NULL && !tells) {
+        w->ended = true;
+        w->at = a->now;
+    }
+    w->asked = table && t->asks != NULL;
     w->goes += goes;
     w->opened += goes && rise_moves(a);
     w->both += table && rise_moves(a) && rise_on_table_left(a) < 1.0f && is_laid(a);
@@ -64,7 +76,25 @@ static void what_is_there_goes_first(void **state) {
     end(&h);
 }
 
+/* Where bots alone speak and then only the house is asked. */
+static void a_question_goes_where_none_follows(void **state) {
+    walk w = {0};
+    hosted h;
+    (void)state;
+
+    begin(&h, 9, 0, WEREWOLF_HOST_TABLE, 0);
+    h.hand.seen = seen;
+    h.hand.user = &w;
+    for (int i = 0; i < 3000 && w.ends < 2; i++) {
+        player_wait(&h.hand, 200);
+    }
+    assert_true(w.ends > 0);
+    assert_int_equal(w.softly, w.ends);
+    end(&h);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_there_goes_first)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(what_is_there_goes_first),
+                                       cmocka_unit_test(a_question_goes_where_none_follows)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -51,7 +51,8 @@ static void open_question(table_scene *t, app *a) {
     }
     const bool asks = asked_seat(a) != NT_SPECTATOR || bot_asked(a) != NT_SPECTATOR;
     const char *screen = asks ? table_scene_state(&t->base, a).screen : NULL;
-    const bool goes = t->tells && !told && app_director_table(a->table)->brings_questions;
+    const bool ends = t->asks != NULL && screen == NULL && !t->tells; /* nobody is asked next, nothing is told */
+    const bool goes = ((t->tells && !told) || ends) && app_director_table(a->table)->brings_questions;
     if (goes || (screen != NULL && screen != t->asks)) {
         rise_on_table(a);
     }
