@@ -1398,6 +1398,47 @@ static void a_headline_goes_before_the_next_comes(void **state) {
     assert_true(bare);
 }
 
+/* How many words are just that. */
+static int says(const ui_draw *list, const char *word) {
+    int n = 0;
+
+    for (int i = 0; i < list->n_boxes; i++) {
+        n += strcmp(list->arena + list->box[i].text, word) == 0;
+    }
+    return n;
+}
+
+/* One wolf after the other: its windows, its eyes, and last what it was; as long for each, also where many are. */
+static void wolves_come_one_by_one(void **state) {
+    enum { ZEROES = 1, EACH = 450, MOST = 2250 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(6);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .step = ZEROES};
+    const nt_view view = {&pub, NULL, NT_SPECTATOR};
+
+    pub.step = GROWL_STEP_OVER;
+    pub.ended = 1;
+    for (int i = 0; i < 3; i++) {
+        pub.team[i] = GROWL_WOLF;
+        pub.zero[i] = 1;
+    }
+    const uint32_t ms = growl_table.state(view, &ui).results_ms;
+    assert_int_equal(ms, 3 * EACH);
+    for (int wolf = 0; wolf < 3; wolf++) {
+        ui.opening = 1.0f - ((float)wolf + 0.7f) * (float)EACH / (float)ms; /* its eyes are open */
+        draw(s, s->list, view, &ui);
+        assert_int_equal(says(s->list, "Wolf Zero"), wolf);
+        ui.opening = 1.0f - ((float)wolf + 0.95f) * (float)EACH / (float)ms;
+        draw(s, s->list, view, &ui);
+        assert_int_equal(says(s->list, "Wolf Zero"), wolf + 1);
+    }
+    for (int i = 0; i < 6; i++) {
+        pub.team[i] = GROWL_WOLF;
+        pub.zero[i] = 1;
+    }
+    assert_int_equal(growl_table.state(view, &ui).results_ms, MOST);
+}
+
 /* The Gift by night: two backs leave both plates and come to lie at the other's house, in the same time always; what
  * is loaded or looked at later lies there. */
 static void two_backs_change_places(void **state) {
@@ -1619,6 +1660,7 @@ int main(void) {
         cmocka_unit_test(cards_taken_up_are_counted),
         cmocka_unit_test(the_growl_has_its_verdict_at_the_top),
         cmocka_unit_test(a_headline_goes_before_the_next_comes),
+        cmocka_unit_test(wolves_come_one_by_one),
         cmocka_unit_test(two_backs_change_places),
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),

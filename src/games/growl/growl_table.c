@@ -108,9 +108,12 @@ static table_far far(const growl_pub *pub) {
     return (table_far){pub->night_open ? "growl.when.night" : "growl.when.day", pub->nights + 1, GROWL_NIGHTS};
 }
 
-/* The gold is counted before anybody is crowned. */
-static uint32_t results_ms(int step) {
-    return step <= 0 ? GROWL_MOONRISE_TAKES : step < GROWL_STEP_OF_GOLD ? MOTION_REVEAL : 2 * MOTION_REVEAL;
+/* Wolves come one after the other; the gold is counted before anybody is crowned. */
+static uint32_t results_ms(const growl_pub *pub, int step) {
+    return step <= 0                      ? GROWL_MOONRISE_TAKES
+           : step <= GROWL_STEP_OF_WOLVES ? growl_wolves_ms(pub, step)
+           : step < GROWL_STEP_OF_GOLD    ? MOTION_REVEAL
+                                          : 2 * MOTION_REVEAL;
 }
 
 static table_state state(nt_view view, const table_ui *t) {
@@ -119,7 +122,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = growl_piece_read(view, t),
                          .results_steps = growl_results_steps(view),
                          .results_page = t->step >= GROWL_STEP_OF_GOLD,
-                         .results_ms = results_ms(t->step),
+                         .results_ms = results_ms(view.pub, t->step),
                          .results_sound = growl_results_sound(view, t->step),
                          .looks = ((const growl_pub *)view.pub)->step == GROWL_STEP_VIEW_HANDS,
                          .stands = growl_stands(view.pub),

@@ -239,6 +239,8 @@ bool growl_has_other_wolf(const growl_pub *);
 const char *growl_role_word(const growl_look *, int seat, bool alive);
 /* Human or wolf below a plate, of whom everybody knows it: no more than that. */
 void growl_draw_team(const growl_look *, ui_rect plate, uint8_t team);
+/* How long the step takes that shows the Wolf Zeroes or the others: so many are named by it. */
+uint32_t growl_wolves_ms(const growl_pub *, int step);
 /* The village at night and who has won, for the steps before the gold. */
 void growl_draw_growl(const growl_look *, int step, const char *sentence);
 /* Who has won (growl_table_won.c), from this part of its step on. */

@@ -108,11 +108,28 @@ static void role_strip(const growl_look *look, const ui_place *at, int seat, int
     strip_below(look->d, at->plate, growl_role_word(look, seat, true), how); /* the house says who is dead */
 }
 
+static const float wolf_takes = 450.0f, lamps_take = 270.0f, lamps_after = 200.0f; /* ms */
+
+uint32_t growl_wolves_ms(const growl_pub *pub, int step) {
+    static const float most = 2250.0f; /* many come one sooner after the other */
+    const float all = wolf_takes * (float)growl_wolves(pub, step == GROWL_STEP_OF_ZEROES);
+
+    return (uint32_t)fmaxf(MOTION_REVEAL, fminf(all, most));
+}
+
+/* Of a step that opens houses, ms. */
+static float step_takes(const growl_pub *pub, int step) {
+    return step >= GROWL_STEP_OF_ZEROES && step <= GROWL_STEP_OF_WOLVES ? (float)growl_wolves_ms(pub, step)
+                                                                        : (float)MOTION_REVEAL;
+}
+
 /* Whom a step opens, one after the other round the table from its beginning on: how far the house at this place is.
  */
 static float opened(const growl_look *look, int place, int step) {
-    static const float after = 200.0f / MOTION_REVEAL, opens = 0.3f;
     const growl_pub *pub = look->pub;
+    const bool wolves = step <= GROWL_STEP_OF_WOLVES;
+    const float takes = step_takes(pub, step), opens = (wolves ? wolf_takes : lamps_take) / takes,
+                after = (wolves ? wolf_takes : lamps_after) / takes;
     int n = 0, mine = 0;
 
     for (int at = 0; at < pub->n; at++) {
@@ -124,30 +141,68 @@ static float opened(const growl_look *look, int place, int step) {
     return motion_of(1.0f - look->t->opening, from, from + opens);
 }
 
+/* It goes dark from below, window by window. */
+static void wolfs_house(const growl_look *look, ui_rect house, int place, float dark) {
+    const float crest = house.h * (1.0f - dark), rim = house.w * 0.25f;
+    const ui_rect low = {house.x - rim, house.y + crest, house.w + 2 * rim, house.h * dark + rim};
+
+    growl_draw_house(look, house, place, dark < 1.0f ? GROWL_ASLEEP : GROWL_DARK);
+    if (dark > 0.0f && dark < 1.0f) {
+        ui_group_cut(look->d, low);
+        growl_draw_house(look, house, place, GROWL_DARK);
+        ui_group_end(look->d);
+    }
+}
+
+/* What somebody was drops from behind the plate. */
+static void dropping_strip(const growl_look *look, const ui_place *at, int seat, int step, float dropped) {
+    const ui_rect plate = at->plate;
+    const float high = ui_seat_strip(look->d->ui) + 4.0f, edge = 4.0f;
+    ui_place from = *at;
+
+    if (dropped < 1.0f && seat == look->pub->seance_seat) { /* it has been told before */
+        growl_draw_team(look, plate, look->pub->seance_team);
+    }
+    if (dropped >= 1.0f) {
+        role_strip(look, at, seat, step);
+    } else if (dropped > 0.0f) {
+        from.plate.y -= high * (1.0f - dropped);
+        ui_group_cut(look->d, (ui_rect){plate.x - edge, plate.y + plate.h, plate.w + 2 * edge, high + edge});
+        role_strip(look, &from, seat, step);
+        ui_group_end(look->d);
+    }
+}
+
 static void seat(const growl_look *look, const growl_ring *ring, int place, int step) {
     const growl_pub *pub = look->pub;
     const int who = pub->who[place];
     const ui_place *at = &ring->at[place];
     const bool dead = !pub->alive[who], wolf = pub->team[who] == GROWL_WOLF;
     const float part = growl_is_open(pub, who, step - 1) ? 1.0f : opened(look, place, step);
+    static const float dark_by = 0.45f, eyes_by = 0.75f; /* of its time */
     const bool open = growl_is_open(pub, who, step) && part > 0.0f;
+    const float sees = motion_of(part, dark_by, eyes_by);
     const ui_rect house = growl_house_box(at);
     ui_draw *d = look->d;
 
     if (open && !wolf && !dead && !d->ui->high_contrast) { /* its lamps light up what is behind it */
         ui_glow(d, ui_inset(house, -house.w * 0.5f), ui_fade(UI_LANTERN, 0.75f * motion_stepped(part, 4)));
     }
-    growl_draw_house(look, house, place, dead ? GROWL_DEAD : !open ? GROWL_ASLEEP : wolf ? GROWL_DARK : GROWL_LIT);
+    if (open && wolf && !dead) {
+        wolfs_house(look, house, place, motion_smooth(motion_of(part, 0.0f, dark_by)));
+    } else {
+        growl_draw_house(look, house, place, dead ? GROWL_DEAD : !open ? GROWL_ASLEEP : GROWL_LIT);
+    }
     if (dead) {
         growl_draw_died(d, marked(at), at->plate.w);
     }
-    if (open && wolf) {
+    if (open && wolf && sees > 0.0f) {
         const bool beaten = pub->winner != GROWL_WOLF && winner_is_said(look, step);
-        eyes(d, at, dead, motion_out(part), beaten ? UI_INK_500 : UI_LANTERN);
+        eyes(d, at, dead, motion_stepped(sees, MOTION_PANEL_STEPS), beaten ? UI_INK_500 : UI_LANTERN);
     }
     ui_seat_plate(d, at, &look->t->seat[who], dead ? UI_SEAT_DEAD : UI_SEAT_CALM, NULL, 0);
     if (open) {
-        role_strip(look, at, who, step);
+        dropping_strip(look, at, who, step, motion_out(motion_of(part, eyes_by, 1.0f)));
     } else if (who == pub->seance_seat) { /* it has been told before */
         growl_draw_team(look, at->plate, pub->seance_team);
     }
@@ -239,9 +294,8 @@ static void headline_seen(const growl_look *look, int step, float seen) {
 /* What is read comes last on the first page; on each other one it takes the place of what was read before, never
  * over it. */
 static void draw_headline(const growl_look *look, int step) {
-    static const float went = 0.5f * (float)MOTION_PAGE / (float)MOTION_REVEAL,
-                       come = (float)MOTION_PAGE / (float)MOTION_REVEAL;
-    const float told = 1.0f - look->t->opening;
+    const float told = 1.0f - look->t->opening, come = (float)MOTION_PAGE / step_takes(look->pub, step),
+                went = 0.5f * come;
 
     if (step <= 0) {
         headline_seen(look, step, motion_stepped(risen(look, step, said, 1.0f), MOTION_PANEL_STEPS));
