@@ -91,6 +91,12 @@ static const char *heading(const ui_rim *rim) {
     return next != NULL ? next : "";
 }
 
+/* Whether what is to be done is whole there. */
+static bool can_say(const ui_draw *d, ui_rect in, const ui_rim *rim) {
+    const ui_label_style style = said_as(d, in, heading(rim));
+    return ui_label_fits(d->ui, in, &style, heading(rim));
+}
+
 /* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = heading(rim), *done = rim->headline != NULL ? rim->sentence : rim->second;
@@ -111,16 +117,16 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     ui_label(d, in, &style, next);
 }
 
-/* Beside an open hand it may be too narrow even for what is to be done. */
-static bool has_words(const ui_draw *d, ui_rect in, const ui_rim *rim) {
-    const char *next = heading(rim);
-    const ui_label_style style = said_as(d, in, next);
-    return ui_label_fits(d->ui, in, &style, next);
+/* As wide as its word, with less air rather than with half of it. */
+static float act_width(const ui_frame *ui, const char *word, float words) {
+    static const float air = 50.0f, least = 28.0f, usual = 0.3f, most = 0.45f; /* of the words */
+    const float w = ui_label_width(ui, &UI_STYLE_BUTTON, word);
+    return fminf(w + air, fmaxf(usual * words, fminf(w + least, most * words)));
 }
 
 /* At an end of the words, which become shorter. */
 static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, bool left) {
-    const float w = fminf(ui_label_width(d->ui, &UI_STYLE_BUTTON, act->words) + 50, words->w * 0.3f);
+    const float w = act_width(d->ui, act->words, words->w);
     const float x = left ? words->x : words->x + words->w - w;
 
     ui_button(d, (ui_rect){x, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
@@ -174,9 +180,11 @@ static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_f
     } else {
         bar_acts(d, &words, left.y, rim, foot);
     }
+    const float room = words.w;
     words = beside_zones(f, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
-    if (words.w >= least * whole && has_words(d, in, rim)) {
+    const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
+    if (words.w >= least * whole && !short_of) {
         bar_ground(d, words);
         say(d, in, rim);
     }

@@ -88,6 +88,10 @@ static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, i
     }
 }
 
+static bool ends_vote(const werewolf_look *look, const werewolf_button *button) {
+    return strcmp(button->zone, WEREWOLF_ZONE_END) == 0 && werewolf_in_vote(look->pub);
+}
+
 /* 12: all living people agree to a void game, one by one, and bots with them. Only the last of them holds: his touch
  * ends it and shows all roles. */
 static bool agrees_last(const werewolf_look *look) {
@@ -147,15 +151,30 @@ static void add_acts(const werewolf_look *look, werewolf_button *list, int *n) {
     }
 }
 
-/* On a flat table what leads on stands where both long sides read it, and not here. */
+/* What anybody may press, for all; while hands go up for a name, the next name and the end of the vote stay together.
+ */
+static bool is_for_all(const werewolf_look *look, const werewolf_button *b) {
+    const bool leads = b->look == UI_PRIMARY || b->n == WEREWOLF_MOVE_VOID;
+
+    return strcmp(b->zone, WEREWOLF_ZONE_END) == 0 ? werewolf_candidate(look) < 0
+                                                   : leads && strcmp(b->zone, WEREWOLF_ZONE_ACT) == 0;
+}
+
+static const char *words_for_all(const werewolf_look *look, const werewolf_button *b) {
+    const char *key = !ends_vote(look, b) ? b->key : werewolf_silent(look) == 0 ? "end_count" : "close_vote";
+
+    return werewolf_say(look->w, "button", key);
+}
+
+/* On a flat table that stands where both long sides read it, and not here. */
 static int without_act(const werewolf_look *look, werewolf_button *list, int n) {
     ui_rim *rim = look->d->ui->rim;
     int left = 0;
 
     for (int i = 0; i < n; i++) {
-        if (rim != NULL && list[i].look == UI_PRIMARY && strcmp(list[i].zone, WEREWOLF_ZONE_ACT) == 0) {
-            ui_rim_add(rim, (ui_rim_act){list[i].zone, werewolf_say(look->w, "button", list[i].key), list[i].n,
-                                         list[i].flags, false});
+        if (rim != NULL && is_for_all(look, &list[i])) {
+            ui_rim_add(rim, (ui_rim_act){list[i].zone, words_for_all(look, &list[i]), list[i].n, list[i].flags,
+                                         list[i].look != UI_PRIMARY});
         } else {
             list[left++] = list[i];
         }
@@ -258,8 +277,14 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
                      r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, w, row_high(r, row)};
 }
 
-static bool ends_vote(const werewolf_look *look, const werewolf_button *button) {
-    return strcmp(button->zone, WEREWOLF_ZONE_END) == 0 && werewolf_in_vote(look->pub);
+ui_rect werewolf_all_buttons(const werewolf_button_rows *r) {
+    ui_rect all = {0};
+
+    for (int i = 0; i < r->n; i++) {
+        const ui_rect at = werewolf_button_place(r, i);
+        all = i > 0 ? ui_both(all, at) : at;
+    }
+    return all;
 }
 
 /* What ends a vote is short where it would take two lines: the second lay on the track of its hold. */
@@ -411,6 +436,7 @@ void werewolf_widen_buttons(const werewolf_look *look, const werewolf_button *li
 
 void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *list, const werewolf_button_rows *r) {
     ui_draw *d = look->d;
+    const bool turned = werewolf_face_asked(look, werewolf_all_buttons(r));
 
     for (int i = 0; i < r->n; i++) {
         const ui_rect at = werewolf_button_place(r, i);
@@ -421,6 +447,9 @@ void werewolf_draw_buttons(const werewolf_look *look, const werewolf_button *lis
             ui_button(d, at, list[i].zone, list[i].n, words, figure_of(look, &list[i], at, words), list[i].look,
                       list[i].flags);
         }
+    }
+    if (turned) {
+        ui_group_end(d);
     }
 }
 

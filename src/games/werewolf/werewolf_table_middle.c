@@ -2,6 +2,7 @@
  * public part alone. */
 #include <math.h>
 
+#include "ui/edges.h"
 #include "werewolf_table_public.h"
 
 /* Beside the words, on both sides together: the plate's edges, and the mark that stands before them. */
@@ -18,7 +19,26 @@ static ui_rect note_plate(const ui_draw *d, ui_rect at, const char *line, werewo
     return ui_centre(at, beside + werewolf_tight(d, &UI_STYLE_SMALL, fminf(one, at.w - beside), line), at.h - 4);
 }
 
-static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
+bool werewolf_face_asked(const werewolf_look *look, ui_rect at) {
+    enum { FAR_EDGE = 2 };
+    const ui_frame *ui = look->d->ui;
+    const int seat = ui->rim != NULL ? werewolf_asked_by_name(look) : -1;
+
+    if (at.w <= 0 || seat < 0 || look->t->seat[seat].bot ||
+        ui_edge_of(look->pub->n, seat, ui->height > ui->width) != FAR_EDGE) {
+        return false;
+    }
+    ui_group(look->d, at, FAR_EDGE, 0.0f);
+    return true;
+}
+
+/* Each piece in its own place; what a list's sheet holds is turned with it. */
+static bool face_asked(const werewolf_look *look, const werewolf_middle *m, ui_rect at) {
+    return m->s.list <= 0 && werewolf_face_asked(look, at);
+}
+
+static void say_note(const werewolf_look *look, const werewolf_middle *m, bool on_panel) {
+    ui_draw *d = look->d;
     ui_label_style small = UI_STYLE_SMALL;
 
     if (m->line == NULL || ui_label_is_speck(d->ui, &small)) {
@@ -27,6 +47,7 @@ static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
     small.align = UI_MIDDLE;
     small.colour = on_panel ? UI_BARK : UI_PAPER_100;
     const ui_rect plate = note_plate(d, m->note, m->line, m->mark);
+    const bool turned = face_asked(look, m, plate);
     if (!on_panel) {
         ui_plate(d, plate, 33, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, false);
     }
@@ -37,6 +58,9 @@ static void say_note(ui_draw *d, const werewolf_middle *m, bool on_panel) {
         words = (ui_rect){left, words.y, words.x + words.w - left, words.h};
     }
     ui_label(d, words, &small, m->line);
+    if (turned) {
+        ui_group_end(d);
+    }
 }
 
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
@@ -430,14 +454,8 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
 
 /* What threads go round: the words, and the buttons. */
 void werewolf_blocks_of(const werewolf_look *look, const werewolf_middle *m, ui_rect block[WEREWOLF_BLOCKS]) {
-    ui_rect all = {0};
-
-    for (int i = 0; i < m->buttons.n; i++) {
-        const ui_rect at = werewolf_button_place(&m->buttons, i);
-        all = i > 0 ? ui_both(all, at) : at;
-    }
     block[0] = m->line != NULL ? note_plate(look->d, m->note, m->line, m->mark) : (ui_rect){0};
-    block[1] = all;
+    block[1] = werewolf_all_buttons(&m->buttons);
 }
 
 /* Where a slide stands, told or while last rites are asked for: on a tall frame over the plates at the sides, which
@@ -471,10 +489,62 @@ ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m)
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
 }
 
+/* The clock, and who speaks beside it. */
+static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, float y) {
+    const werewolf_stack *s = &m->s;
+    const float w = werewolf_clock_width(look->d->ui), x = m->c.x + (m->c.w - w - s->beside) / 2;
+    const float face = fminf(62.0f, s->clock - 2);
+    const ui_rect all = {x, y, w + s->beside, s->clock};
+    const bool turned = face_asked(look, m, all);
+
+    werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - face) / 2, w, face});
+    if (s->beside > 0) {
+        werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock}, s->rows);
+    }
+    if (turned) {
+        ui_group_end(look->d);
+    }
+    werewolf_draw_last_words(look, ring, m, all);
+}
+
+static void draw_row(const werewolf_look *look, const werewolf_middle *m, float y) {
+    const ui_frame *ui = look->d->ui;
+    const ui_rect at = {m->c.x, y + (row_below_clock(ui, look->pub->n) ? 0.0f : 4.0f), m->c.w, m->s.row};
+    const bool turned = face_asked(look, m, at), upright = ui->height > ui->width;
+
+    werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.46f), m->s.row), m->s.rows);
+    if (turned) {
+        ui_group_end(look->d);
+    }
+}
+
+/* From above: words, clock, speakers and a list, which lie on one sheet with it. */
+static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
+    const werewolf_stack *s = &m->s;
+    const bool listed = s->list > 0;
+    const ui_rect panel = listed ? werewolf_list_panel(look, m) : (ui_rect){0};
+    const bool turned = listed && werewolf_face_asked(look, panel);
+
+    if (listed) {
+        ui_plate(look->d, panel, 35, UI_PAPER_100, 0, 0.0f, true);
+    }
+    say_note(look, m, listed);
+    if (s->clock > 0) {
+        draw_clock(look, ring, m, m->note.y + s->words);
+    }
+    if (s->row > 0) {
+        draw_row(look, m, m->note.y + s->words + s->clock);
+    }
+    if (listed) {
+        werewolf_draw_list(look, list_place(look, m), &s->lines);
+    }
+    if (turned) {
+        ui_group_end(look->d);
+    }
+}
+
 void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m) {
     const ui_rect c = m->c;
-    const werewolf_stack *s = &m->s;
-    ui_draw *d = look->d;
 
     werewolf_draw_buttons(look, m->list, &m->buttons);
     if (werewolf_has_sheet(look->pub)) { /* above the button, also when that is gone */
@@ -488,28 +558,5 @@ void werewolf_draw_middle(const werewolf_look *look, const werewolf_ring *ring, 
     if (werewolf_rites_over(look, werewolf_slide_place(look, ring)).w > 0) { /* drawn last */
         return;
     }
-    if (s->list > 0) {
-        ui_plate(d, werewolf_list_panel(look, m), 35, UI_PAPER_100, 0, 0.0f, true);
-    }
-    say_note(d, m, s->list > 0);
-    float y = m->note.y + s->words;
-    if (s->clock > 0) {
-        const float w = werewolf_clock_width(d->ui), x = c.x + (c.w - w - s->beside) / 2;
-        const float face = fminf(62.0f, s->clock - 2);
-        werewolf_draw_clock(look, (ui_rect){x, y + (s->clock - face) / 2, w, face});
-        if (s->beside > 0) {
-            werewolf_draw_queue(look, (ui_rect){x + w + clock_to_row, y, s->beside - clock_to_row, s->clock},
-                                s->rows);
-        }
-        werewolf_draw_last_words(look, ring, m, (ui_rect){x, y, w + s->beside, s->clock});
-        y += s->clock;
-    }
-    if (s->row > 0) {
-        const ui_rect at = {c.x, y + (row_below_clock(d->ui, look->pub->n) ? 0.0f : 4.0f), c.w, s->row};
-        const bool upright = d->ui->height > d->ui->width;
-        werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(c.w, d->ui->width * 0.46f), s->row), s->rows);
-    }
-    if (s->list > 0) {
-        werewolf_draw_list(look, list_place(look, m), &m->s.lines);
-    }
+    draw_stack(look, ring, m);
 }

@@ -48,6 +48,8 @@ float werewolf_one_row(const ui_frame *);
 werewolf_button_rows werewolf_rows_of(const ui_frame *, const werewolf_button *list, int n, int most, ui_rect at,
                                       float above);
 float werewolf_rows_high(const werewolf_button_rows *);
+/* All of them in one. */
+ui_rect werewolf_all_buttons(const werewolf_button_rows *);
 ui_rect werewolf_button_place(const werewolf_button_rows *, int i);
 /* Whether the words of all are whole there. */
 bool werewolf_buttons_fit(const werewolf_look *, const werewolf_button *list, const werewolf_button_rows *);
@@ -113,6 +115,9 @@ werewolf_button_rows werewolf_noted_rows(const werewolf_look *, const werewolf_r
                                          const werewolf_button_rows *, ui_rect clear, bool square, bool *covers);
 werewolf_middle werewolf_middle_of(const werewolf_look *, const werewolf_ring *);
 void werewolf_draw_middle(const werewolf_look *, const werewolf_ring *, const werewolf_middle *);
+/* On a flat table what stands there faces whoever is asked by name, where that is a person at the far edge: what
+ * follows until ui_group_end is turned in its place. False: it faces the near edge, and nothing is to be ended. */
+bool werewolf_face_asked(const werewolf_look *, ui_rect at);
 /* Whether a speech, its clock and one row of buttons leave room for those who stand on the square, in all steps of a
  * game alike; sets how much smaller they stand for it, and whether in wings. */
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);

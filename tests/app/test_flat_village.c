@@ -1,0 +1,56 @@
+/* Werewolf on a flat table: what anybody may press for all stands in both long bars, and what stands in the middle
+ * faces whoever is asked, at the far edge, too. */
+#include "app/kit_app_flat.h"
+
+#include <string.h>
+
+#include "app/inside.h"
+#include "ui/edges.h"
+
+enum { SEATS = 8, FAR_EDGE = 2 };
+
+static table_for_tests T;
+
+static int pressed_at(const char *name, bool lower) {
+    const ui_draw *d = T.app->shown;
+    int n = 0;
+    for (int i = 0; i < d->n_zones; i++) {
+        const ui_rect at = d->zone[i].at;
+        n += strcmp(d->zone[i].name, name) == 0 && (at.y + at.h / 2 > T.app->frame.height / 2) == lower;
+    }
+    return n;
+}
+
+/* The pause is on the left of half a minute more, as whoever speaks sees it. */
+static void see_clock(int seen[2]) {
+    const app_step step = app_director_step(T.app->table);
+    const ui_zone *pause = player_zone(&T.hand, ZONE_CLOCK_PAUSE, -1),
+                  *more = player_zone(&T.hand, ZONE_CLOCK_MORE, -1);
+    if (pause == NULL || more == NULL || step.kind != STEP_OPEN) {
+        return;
+    }
+    const bool far = ui_edge_of(SEATS, step.seat, false) == FAR_EDGE;
+    assert_true((pause->at.x > more->at.x) == far);
+    seen[far]++;
+}
+
+static void a_village_is_read_from_both_sides(void **state) {
+    int clocks[2] = {0, 0}, ends = 0;
+    (void)state;
+    kit_flat_begin(&T, "werewolf", SEATS, 1280, 800, 3.78f, 0);
+    for (int i = 0; i < 3000 && (clocks[0] == 0 || clocks[1] == 0 || ends == 0); i++) {
+        if (strcmp(app_scene_name(T.app), "flat") == 0) {
+            assert_int_equal(pressed_at("end-hands", false), pressed_at("end-hands", true));
+            ends += pressed_at("end-hands", true);
+            see_clock(clocks);
+        }
+        assert_true(player_act(&T.hand));
+    }
+    assert_true(clocks[0] > 0 && clocks[1] > 0 && ends > 0);
+    kit_end(&T);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(a_village_is_read_from_both_sides)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
