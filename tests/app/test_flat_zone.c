@@ -130,11 +130,12 @@ static void a_wheel_tells_what_it_brings(void **state) {
     kit_end(&T);
 }
 
-/* Who decides openly in a zone of its own where the middle has this button, too. */
-static int decides_by(const char *zone) {
-    for (int i = 0; i < 400; i++) {
+/* Who decides openly in a zone of its own, at one of these edges (bits), where this can be pressed. */
+static int decides_by(const char *zone, int edges) {
+    for (int i = 0; i < 800; i++) {
         const app_step step = app_director_step(T.app->table);
-        if (step.kind == STEP_OPEN && player_zone(&T.hand, zone, -1) != NULL && kit_flat(&T)->seat[step.seat].turn) {
+        if (step.kind == STEP_OPEN && player_zone(&T.hand, zone, -1) != NULL && kit_flat(&T)->seat[step.seat].turn &&
+            (edges >> ui_edge_of(kit_flat(&T)->edge.n, step.seat, false) & 1) != 0) {
             return step.seat;
         }
         player_act(&T.hand);
@@ -147,7 +148,7 @@ static int decides_by(const char *zone) {
 static void a_choice_in_the_middle_shuts_the_zone(void **state) {
     (void)state;
     kit_flat_begin(&T, "sabbath", 4, 1280, 800, 3.78f, 0);
-    const int who = decides_by("swap");
+    const int who = decides_by("swap", 15);
     const ui_rect at = player_zone(&T.hand, "swap", -1)->at;
     const float u = T.app->frame.u;
     ui_raw press = {.kind = UI_RAW_DOWN, .x = (at.x + at.w / 2) * u, .y = (at.y + at.h / 2) * u};
@@ -157,6 +158,30 @@ static void a_choice_in_the_middle_shuts_the_zone(void **state) {
     player_feed(&T.hand, press);
     assert_false(app_director_step(T.app->table).kind == STEP_OPEN);
     assert_false(flat_is_open(kit_flat(&T), who));
+    kit_end(&T);
+}
+
+/* How often a sentence of the zone stands beside it, too. */
+static int said_twice(int who) {
+    const ui_draw *d = T.app->shown;
+    int twice = 0;
+    for (int i = 0; i < d->n_boxes; i++) {
+        for (int k = 0; k < d->n_boxes && d->box[i].place == FLAT_PLACE(who); k++) {
+            const char *own = d->arena + d->box[i].text, *other = d->arena + d->box[k].text;
+            twice += d->box[k].place == 0 && strlen(own) > 14 && strcmp(own, other) == 0;
+        }
+    }
+    return twice;
+}
+
+/* What is asked openly stands in the bar of a long side beside the zone, and at a short side in the zone. */
+static void what_is_asked_stands_once(void **state) {
+    (void)state;
+    kit_flat_begin(&T, "growl", 6, 1280, 800, 3.78f, 0);
+    seat = decides_by(FLAT_ZONE_PERSON, 1 | 4);
+    assert_int_equal(said_twice(seat), 0);
+    seat = decides_by(FLAT_ZONE_PERSON, 2 | 8);
+    assert_int_equal(said_twice(seat), 3); /* both bars, and who sits opposite */
     kit_end(&T);
 }
 
@@ -202,6 +227,7 @@ int main(void) {
         cmocka_unit_test(one_card_alone_is_large),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
+        cmocka_unit_test(what_is_asked_stands_once),
         cmocka_unit_test(a_corner_under_a_zone_is_left_away),
         cmocka_unit_test(an_empty_pile_says_so_where_it_lies),
     };

@@ -138,7 +138,7 @@ void flat_draw(const flat_scene *, const app *, ui_draw *, const flat_ending *en
 
 /* At a corner of the chip, and somewhat above it: the sign that somebody is to come, or looks. */
 ui_rect flat_chip_sign(const ui_edge_seat *);
-/* What lies in the zone. */
-void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *);
+/* What lies in the zone. Of an open decision not the sentence that stands beside it already, or NULL. */
+void flat_zone_draw(const flat_scene *, const app *, ui_draw *, int seat, const ui_edge_seat *, const char *beside);
 
 #endif

@@ -162,9 +162,10 @@ static void bar_corner(ui_draw *d, ui_rect at, const char *zone, int turn) {
     }
 }
 
-/* The sentence, before the seats of a long side; and at its ends what the whole table may press. */
-static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat *at,
-                int turn) {
+/* The sentence, before the seats of a long side; and at its ends what the whole table may press. Returns what is to
+ * be done as it stands there, NULL where it has no room. */
+static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot,
+                       const ui_edge_seat *at, int turn) {
     const float edge = ui_edge_rim(d->ui), high = flat_bar_high(d->ui), y = d->ui->height - edge - high;
     const float button = bar_button(d->ui), air = bar_air;
     ui_rect words = {edge + button + air, y + 2, bar_words(d->ui), high - 4};
@@ -187,7 +188,9 @@ static void bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_f
     if (words.w >= least * whole && !short_of) {
         bar_ground(d, words);
         say(d, in, rim);
+        return rim->sentence;
     }
+    return NULL;
 }
 
 /* ---- what those at the short sides read ---- */
@@ -238,12 +241,14 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     }
 }
 
-void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat at[]) {
-    bar(f, d, rim, foot, at, 0);
+void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat at[],
+               const char *said[4]) {
+    said[0] = bar(f, d, rim, foot, at, 0);
     for (int turn = 1; turn <= 3; turn++) {
+        said[turn] = NULL;
         if (ui_turn_begin(d, turn)) {
             if (turn == 2) {
-                bar(f, d, rim, foot, at, turn);
+                said[turn] = bar(f, d, rim, foot, at, turn);
             } else {
                 side_bar(f, d, rim, at, turn);
             }

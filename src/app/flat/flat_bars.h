@@ -18,7 +18,9 @@ typedef struct {
     bool row;           /* or in the row of its own */
 } flat_foot;
 
-/* What the middle has said to the rim, for each side, with what the whole table may press. */
-void flat_bars(const flat_scene *, ui_draw *, const ui_rim *, const flat_foot *, const ui_edge_seat at[]);
+/* What the middle has said to the rim, for each side, with what the whole table may press. `said`: what is to be
+ * done, as it stands at that side for all who sit there; NULL where it does not. */
+void flat_bars(const flat_scene *, ui_draw *, const ui_rim *, const flat_foot *, const ui_edge_seat at[],
+               const char *said[4]);
 
 #endif

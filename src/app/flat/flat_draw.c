@@ -141,10 +141,10 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
 /* ---- all of it ---- */
 
 static void seat(const flat_scene *f, const app *a, ui_draw *d, int who, const ui_edge_seat *at,
-                 const ui_rim_seat *say, const flat_ending *ending) {
+                 const ui_rim_seat *say, const flat_ending *ending, const char *said) {
     if (ui_edge_begin(d, FLAT_PLACE(who), at->turn, f->words[who])) {
         if (at->zone.w > 0) {
-            flat_zone_draw(f, a, d, who, at);
+            flat_zone_draw(f, a, d, who, at, said);
         }
         if (ending == NULL) {
             chip(f, a, d, who, at, say);
@@ -185,24 +185,26 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
     const flat_foot played = {.corner = ZONE_HELP, .seen = 1.0f};
     ui_edge_seat at[UI_EDGE_SEATS];
     ui_rim rim = {.seat = f->t.seats};
+    const char *said[4];
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
     middle(f, a, d, at, &rim, ending != NULL);
     if (ending == NULL) {
         acts(f, a, d, &rim);
-        flat_bars(f, d, &rim, &played, at);
+        flat_bars(f, d, &rim, &played, at, said);
     } else {
         acts_at_end(&rim, ending);
-        flat_bars(f, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0}, at);
+        flat_bars(f, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0}, at,
+                  said);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who], ending);
+            seat(f, a, d, who, &at[who], &rim.of[who], ending, said[at[who].turn]);
         }
     }
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w > 0) {
-            seat(f, a, d, who, &at[who], &rim.of[who], ending);
+            seat(f, a, d, who, &at[who], &rim.of[who], ending, said[at[who].turn]);
         }
     }
 }

@@ -1,6 +1,7 @@
 /* What lies in a seat's open zone on the flat table: what is read, the hand, whom or what may be chosen, and "done".
  */
 #include <math.h>
+#include <string.h>
 
 #include "app/flat/flat.h"
 #include "ui/block.h"
@@ -71,7 +72,7 @@ static float words_high(const ui_draw *d, float w, bool few, reading *r) {
         r->block = ui_block_of(d->ui, w - 4 * air, most - 2 * air, &style, least_words, r->all, r->n);
         return fmaxf(least, r->block.h + 2 * air);
     }
-    return fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
+    return r->text[0] == '\0' ? 0.0f : fminf(most, fmaxf(least, ui_label_height(d->ui, &style, w, r->text) + 2));
 }
 
 /* On a plate whose shade makes up for their ink, so that it is as pale from afar whatever stands there. Where nothing
@@ -445,10 +446,14 @@ static void locked_zone(const flat_scene *f, const app *a, ui_draw *d, int seat,
                    UI_ZONE_QUIET);
 }
 
-static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
+                      const char *beside) {
     flat_hand hand;
     flat_hand_of(f, a, (uint8_t)seat, &d->words, &hand);
     reading words = reading_of(f, a, d, seat, &hand);
+    if (f->seat[seat].turn && beside != NULL && strcmp(words.text, beside) == 0) {
+        words.text = "";
+    }
     const zone_places p = places_of(d, at, &hand.held, &words);
     zone_plate(f, d, seat, at);
     draw_reading(d, p.words, &words);
@@ -459,10 +464,11 @@ static void open_zone(const flat_scene *f, const app *a, ui_draw *d, int seat, c
     }
 }
 
-void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at) {
+void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, const ui_edge_seat *at,
+                    const char *beside) {
     if (f->seat[seat].locked) {
         locked_zone(f, a, d, seat, at);
     } else {
-        open_zone(f, a, d, seat, at);
+        open_zone(f, a, d, seat, at, beside);
     }
 }
