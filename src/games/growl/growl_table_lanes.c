@@ -222,12 +222,13 @@ static arc_room room_of(const growl_look *look, const growl_ring *ring, const gr
     return room;
 }
 
-/* How bad it is: a seat is crossed, what lies in the middle, or it is long. */
-static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h) {
+/* How bad it is: a seat is crossed, what lies in the middle, or it is long. What costs more than `most` is not asked
+ * further. */
+static float arc_costs(const arc_room *room, const growl_lane *s, float w, float h, float most) {
     static const float seat = 100.0f, middle = 30.0f, length = 0.03f;
     float costs = 0.0f;
 
-    for (int i = 1; i < s->n; i++) {
+    for (int i = 1; i < s->n && costs <= most; i++) {
         const table_point p = s->at[i];
         const ui_rect card = {p.x - w / 2, p.y - h / 2, w, h};
         for (int k = 0; k < room->n; k++) {
@@ -254,7 +255,10 @@ typedef struct {
     float costs;
 } arc_found;
 
-static void keep_cheaper(arc_found *best, const growl_lane *s, float costs) {
+/* `bent`: what it costs besides. */
+static void keep_cheaper(const arc_room *room, const growl_lane *s, float w, float h, float bent, arc_found *best) {
+    const float costs = bent + arc_costs(room, s, w, h, best->costs);
+
     if (best->way.n == 0 || costs < best->costs) {
         *best = (arc_found){*s, costs};
     }
@@ -270,7 +274,7 @@ static void try_bows(const arc_room *room, table_point a, table_point b, float w
         const table_point mid = table_towards(a, b, 0.5f),
                           bend = {mid.x - high * (b.y - a.y), mid.y + high * (b.x - a.x)};
         const growl_lane s = curve(a, bend, b);
-        keep_cheaper(best, &s, arc_costs(room, &s, w, h));
+        keep_cheaper(room, &s, w, h, 0.0f, best);
     }
 }
 
@@ -282,14 +286,14 @@ static growl_lane best_arc(const arc_room *room, ui_rect table, ui_rect from, ui
     const table_point at = leaves(table, from, 1.0f), end = leaves(table, to, -1.0f);
     const round_point a = round_of(table, at);
     round_point b = round_of(table, end);
-    arc_found best = {.way.n = 0};
+    arc_found best = {.way.n = 0, .costs = 1e9f};
 
     b.turned += b.turned < a.turned ? all_round : 0.0f;
     for (int i = 0; i < FARS * STEEPS; i++) {
         const int further = i / STEEPS;
         const float far = nearest + step * (float)further;
         const growl_lane s = arc(table, a, b, far, steep[i % STEEPS]);
-        keep_cheaper(&best, &s, arc_costs(room, &s, w, h) + bent * (float)(i % STEEPS));
+        keep_cheaper(room, &s, w, h, bent * (float)(i % STEEPS), &best);
     }
     if (b.turned - a.turned < near) {
         try_bows(room, at, end, w, h, &best);
