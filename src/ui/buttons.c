@@ -84,6 +84,7 @@ static look look_of(ui_button_look kind, unsigned flags) {
     case UI_DANGER:
         return (look){UI_INK_950, UI_EMBER, UI_PAPER_100};
     case UI_QUIET:
+    case UI_ROW:
         return (look){UI_INK_800, 0, UI_PAPER_100};
     case UI_OUTLINED:
         return (look){UI_INK_950, UI_PAPER_400, UI_PAPER_100};
@@ -98,7 +99,7 @@ static ui_colour danger_ink(const ui_frame *ui) {
 }
 
 static bool is_listed(ui_button_look kind) {
-    return kind == UI_QUIET || kind == UI_CHOSEN;
+    return kind == UI_QUIET || kind == UI_CHOSEN || kind == UI_ROW;
 }
 
 /* Where the words of a button stand. */
@@ -229,7 +230,7 @@ static void button(ui_draw *d, ui_rect at, const char *zone, int n, const char *
         ui_slot(d, shown, UI_PAPER_100); /* a pattern instead of a paler tint */
     } else {
         face_plate(d, shown, (unsigned)n * 31u + (unsigned)strlen(zone), d->ui->high_contrast ? l.fill : fill,
-                   l.border, kind, !held && !off);
+                   l.border, kind, !held && !off && kind != UI_ROW);
     }
     button_face(d, shown, text, size, figure, l.text, kind);
     if (filling) {

@@ -6,9 +6,10 @@
 #include "ui/label.h"
 #include "ui/theme.h"
 
-/* UI_QUIET: one of a list, its words at the left; UI_CHOSEN: the one of them that is open. UI_OUTLINED: leads back
- * from others beside it. UI_DANGER: what cannot be taken back, never filled as what is advised is. */
-typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_DANGER, UI_OUTLINED } ui_button_look;
+/* UI_QUIET: one of a list, its words at the left; UI_CHOSEN: the one of them that is open; UI_ROW: a quiet one flat
+ * on a board that has the shadow of all. UI_OUTLINED: leads back from others beside it. UI_DANGER: what cannot be
+ * taken back, never filled as what is advised is. */
+typedef enum { UI_PLAIN, UI_PRIMARY, UI_QUIET, UI_CHOSEN, UI_ROW, UI_DANGER, UI_OUTLINED } ui_button_look;
 
 /* A hand-cut rectangle with a hard shadow (shadow false: none). border 0 = no border (border_w in du). */
 void ui_plate(ui_draw *, ui_rect, unsigned seed, ui_colour fill, ui_colour border, float border_w, bool shadow);

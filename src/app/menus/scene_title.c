@@ -149,14 +149,19 @@ static void draw_motto(ui_draw *d) {
     ui_label(d, (ui_rect){column_x + 4, 294, 480, 40}, &style, ui_say(d, "title.tagline"));
 }
 
-/* The quiet ones stand on one board, so that no strips of the picture are seen between them. */
+/* The quiet ones stand on one board, so that no strips of the picture are seen between them: a line parts them. */
 static void draw_quiet(const app *a, ui_draw *d, ui_rect at, const line *lines, int n) {
-    const float each = menu_button_height(d->ui);
+    static const float in = 14.0f;
+    const float each = menu_button_height(d->ui), step = each + between;
     ui_plate(d, (ui_rect){at.x - rim, at.y - rim, at.w + 2 * rim, at.h + 2 * rim}, 44, UI_INK_800, board_rim, 1.0f,
              true);
     for (int i = 0; i < n; i++) {
-        ui_button(d, (ui_rect){at.x, at.y + (float)i * (each + between), at.w, each}, lines[i].zone, 0,
-                  words_of(a, d, &lines[i]), NULL, UI_QUIET, UI_ZONE_OPTION);
+        const float y = at.y + (float)i * step;
+        ui_button(d, (ui_rect){at.x, y, at.w, each}, lines[i].zone, 0, words_of(a, d, &lines[i]), NULL, UI_ROW,
+                  UI_ZONE_OPTION);
+        if (i > 0 && !d->ui->high_contrast) { /* where each has a frame */
+            ui_fill(d, (ui_rect){at.x + in, y - between / 2, at.w - 2 * in, 1.0f}, ui_fade(board_rim, 0.6f));
+        }
     }
 }
 
