@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "ui/edges.h"
+#include "werewolf_table_board.h"
 #include "werewolf_table_public.h"
 
 /* Beside the words, on both sides together: the plate's edges, and the mark that stands before them. */
@@ -526,7 +527,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
     const bool turned = listed && werewolf_face_asked(look, panel);
 
     if (listed) {
-        ui_plate(look->d, panel, 35, UI_PAPER_100, 0, 0.0f, true);
+        werewolf_draw_board(look->d, ui_inset(panel, -0.6f * werewolf_board_frame(look->d->ui)), 35, false);
     }
     say_note(look, m, listed);
     if (s->clock > 0) {

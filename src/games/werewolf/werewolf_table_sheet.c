@@ -462,7 +462,10 @@ static roles roles_in(const werewolf_look *look, ui_rect page, float foot) {
         r.side = way < WAYS - 1 ? side_high(d->ui) : 0.0f;
         r.at = (ui_rect){in.x, in.y + r.title + r.side, in.w, in.h - foot - r.title - r.side};
         r.bill = is_bill(d, r.at, set);
-        r.list = r.bill ? (listing){.pages = 1} : listed(d, r.at, set);
+        r.list.pages = 1;
+        if (!r.bill) {
+            r.list = listed(d, r.at, set);
+        }
         if (r.bill || r.list.wolves > 0) {
             break;
         }
