@@ -32,6 +32,10 @@ static bool is_narrow(const ui_frame *ui, float w) {
     return w < 210.0f * ui->text_scale;
 }
 
+static bool is_roomy(const ui_frame *ui, float w) {
+    return w >= 170.0f * ui->text_scale;
+}
+
 /* Where emblem, name and role of a strip stand; lines: of the role, 0 where there is no room below the name. */
 typedef struct {
     ui_rect emblem, name, role;
@@ -58,7 +62,7 @@ static strip strip_in(const ui_frame *ui, ui_rect at, int lines, float letters) 
     const bool under = lines > 0 && is_narrow(ui, at.w);
     const float below = lines > 0 ? role_height(ui, lines, letters) + 2 : 0.0f, high = at.h - below;
     const float e = fminf((under ? high : at.h) - 6, under ? 23.0f : 46.0f);
-    const bool roomy = at.w >= 170.0f * ui->text_scale;
+    const bool roomy = is_roomy(ui, at.w);
     const float edge = roomy ? 10.0f : 5.0f, x = at.x + edge + e + (roomy ? 6.0f : under ? 4.0f : 5.0f);
     const float left = under ? at.x + 8 : x;
 
@@ -228,12 +232,12 @@ void werewolf_draw_name_strip(const werewolf_look *look, ui_rect at, int seat, b
 
 /* ---- of winners ---- */
 
-/* Above its end an emblem leaves a large name the whole of a narrow strip. */
+/* Above its end an emblem leaves a large name, or that of a small strip, the whole of it. */
 static strip winners_strip(const ui_frame *ui, ui_rect at, int lines, float letters) {
     static const float size = 28.0f, edge = 6.0f;
     strip s = strip_in(ui, at, lines, letters);
 
-    if (ui_large_words(ui) && is_narrow(ui, at.w)) {
+    if (is_narrow(ui, at.w) && (ui_large_words(ui) || !is_roomy(ui, at.w))) {
         s.emblem = (ui_rect){at.x + 5, at.y - 0.8f * size, size, size};
         s.name.x = at.x + edge;
         s.name.w = at.w - 2 * edge;
