@@ -50,7 +50,7 @@ def square(k, w, h, name, lamp=True):
     if lamp:
         body.append(path(O(x, y, 104), 'url(#lamp)', name + ' lamp', .1, .4))
     if k is NIGHT:
-        stars = U(*[star(w * a, h * b, 3 + 2 * (i % 3)) for i, (a, b) in enumerate(((.06, .1), (.15, .2), (.24, .06),
+        stars = U(*[star(w * a, h * b, 3 + 2 * (i % 3)) for i, (a, b) in enumerate(((.2, .1), (.15, .2), (.24, .06),
             (.33, .16), (.68, .07), (.76, .19), (.85, .09), (.94, .17), (.4, .05), (.58, .13)))])
         body.append(path(stars, '#DCE6FA', name + ' stars', .1, .1, 1, ' fill-opacity="0.7"'))
     hill = y + 36

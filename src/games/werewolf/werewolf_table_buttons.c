@@ -53,7 +53,7 @@ static void add_way(const werewolf_look *look, werewolf_button *list, int *n) {
     if (way == WEREWOLF_WAY_HANDS && !werewolf_may_raise(look->pub)) {
         way++;
     }
-    add(list, n, (werewolf_button){WEREWOLF_ZONE_WAY, key[way], way, UI_OUTLINED, 0});
+    add(list, n, (werewolf_button){WEREWOLF_ZONE_WAY, key[way], way, UI_PLAIN, 0});
 }
 
 static void add_vote_buttons(const werewolf_look *look, werewolf_button *list, int *n) {
@@ -225,8 +225,9 @@ static float wished_button(const ui_frame *ui) {
 
 werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button *list, int n, int most, ui_rect at,
                                       float above) {
-    const bool leads_back = n > 1 && list[n - 1].look == UI_OUTLINED;
-    const float apart = leads_back && strcmp(list[n - 1].zone, WEREWOLF_ZONE_WAY) == 0 ? 16.0f : 32.0f;
+    const bool changes_way = n > 1 && strcmp(list[n - 1].zone, WEREWOLF_ZONE_WAY) == 0;
+    const bool leads_back = changes_way || (n > 1 && list[n - 1].look == UI_OUTLINED);
+    const float apart = changes_way ? 16.0f : 32.0f;
     const int rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = wished_button(ui);
     const float left = (at.h - above) / fmaxf(1.0f, (float)rows) - WEREWOLF_BUTTON_GAP;
