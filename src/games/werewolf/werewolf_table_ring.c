@@ -279,6 +279,7 @@ ui_rect werewolf_disc_corner(ui_rect at, bool right, bool low) {
 
 ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int seat) {
     static const float size = 30.0f, edge = 6.0f, above = 3.0f; /* the apron would cut it */
+    static const float out = 5.0f, in = 4.0f; /* off a long name, and off the sign of the next seat */
     const ui_rect p = ring->plate[seat];
 
     if (ui->rim != NULL) {
@@ -286,7 +287,9 @@ ui_rect werewolf_mark_place(const ui_frame *ui, const werewolf_ring *ring, int s
     }
     const bool low = has_votes_beside(ui, ring, seat) || tells_above(ui, p);
     const float y = low ? p.y + p.h - size / 2 : p.y - size / 2, lowest = apron_crest(ui) - above - size;
-    return (ui_rect){fminf(p.x + p.w - size / 2, ui->width - edge - size), fmaxf(edge, fminf(y, lowest)), size, size};
+    const float x = p.x + p.w - size / 2 + (low ? out : -in);
+    return (ui_rect){fminf(x, ui->width - edge - size), fmaxf(edge, fminf(y + (low ? out : 0.0f), lowest)), size,
+                     size};
 }
 
 /* ---- who acts ---- */
