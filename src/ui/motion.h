@@ -7,20 +7,20 @@
 
 /* ms at normal speed. */
 enum {
-    MOTION_FRAME = 33,     /* from one picture of a movement to the next */
-    MOTION_PAGE = 240,     /* a page takes the place of another one */
-    MOTION_PANEL = 160,    /* a menu or a panel comes onto its page, or goes */
-    MOTION_CURTAIN = 240,  /* parts, closes */
-    MOTION_THREAD = 320,   /* a vote is drawn */
-    MOTION_FLIGHT = 320,   /* a card from one place to another */
-    MOTION_TAKE = 450,     /* the same, of one that is lifted out of a row first */
-    MOTION_TURN = 450,     /* a card or wheel turns over */
-    MOTION_STAGGER = 40,   /* from one card to the next, where each is dealt by itself */
-    MOTION_DEAL = 1200,    /* a whole deal, however many cards */
-    MOTION_DUSK = 900,     /* night falls, dawn lifts */
-    MOTION_REVEAL = 900,   /* a step of the results */
-    MOTION_DEATH = 1400,   /* somebody leaves the game, seen in the middle of the table */
-    MOTION_DUSK_STEPS = 9, /* in so many pictures */
+    MOTION_FRAME = 33,      /* from one picture of a movement to the next */
+    MOTION_PAGE = 240,      /* a page takes the place of another one */
+    MOTION_PANEL = 160,     /* a menu or a panel comes onto its page, or goes */
+    MOTION_CURTAIN = 240,   /* parts, closes */
+    MOTION_THREAD = 320,    /* a vote is drawn */
+    MOTION_FLIGHT = 320,    /* a card from one place to another */
+    MOTION_TAKE = 450,      /* the same, of one that is lifted out of a row first */
+    MOTION_TURN = 450,      /* a card or wheel turns over */
+    MOTION_STAGGER = 40,    /* from one card to the next, where each is dealt by itself */
+    MOTION_DEAL = 1200,     /* a whole deal, however many cards */
+    MOTION_DUSK = 900,      /* night falls, dawn lifts */
+    MOTION_REVEAL = 900,    /* a step of the results */
+    MOTION_DEATH = 1400,    /* somebody leaves the game, seen in the middle of the table */
+    MOTION_DUSK_STEPS = 18, /* in so many pictures */
     MOTION_PAGE_STEPS = 6,
     MOTION_PANEL_STEPS = 4,
 };

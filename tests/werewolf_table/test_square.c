@@ -420,7 +420,7 @@ static void the_dark_closes_before_calls(void **state) {
         nt_match *match = by_day(9, &pub);
         int covers = 0;
         pub.opt[WEREWOLF_OPT_HOST] = host[i];
-        draw(s, match, (nt_view){.pub = &pub}, falls, 0.97f);
+        draw(s, match, (nt_view){.pub = &pub}, falls, 0.99f); /* its last step */
         for (int k = 0; k < s->list->n; k++) {
             const ui_command *c = &s->list->command[k];
             covers += c->kind == UI_FILL && c->colour == UI_INK_950 && c->at.w >= s->frame.width &&
@@ -465,7 +465,7 @@ static void a_flat_table_is_lit_with_its_words(void **state) {
 /* Equal steps, each as long as the one before, and the last one is all that is dark: the next page follows. */
 static void the_dark_closes_in_equal_steps(void **state) {
     static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
-    enum { PARTS = 300, STEPS = 5 };
+    enum { PARTS = 300, STEPS = 10 };
     stage *s = *state;
     werewolf_pub pub;
     nt_match *match = by_day(9, &pub);

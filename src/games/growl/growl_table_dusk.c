@@ -143,7 +143,7 @@ static void draw_moonrise(const growl_look *look, float up) {
 
 /* The day goes, the moon comes up, and then its light is over the land: sun and moon are never seen together. */
 static void draw_nightfall(const growl_look *look) {
-    enum { STEPS = 5 };
+    enum { STEPS = 8 };
     static const float day = 0.64f, seen = 0.56f, risen = 0.84f; /* of day so little is left that no sun is seen */
     const float darkness = growl_darkness(look), night = motion_stepped(motion_of(darkness, risen, 1.0f), STEPS);
 
@@ -160,7 +160,7 @@ static void draw_nightfall(const growl_look *look) {
 /* Sun and moon are never seen together: between night and day there is a sky without either. By the time that the sun
  * is up it is day. */
 static void draw_daybreak(const growl_look *look) {
-    static const float dusk = 5.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
+    static const float dusk = 10.0f / MOTION_DUSK_STEPS; /* a whole step: no more pictures than of one change */
     static const float day = 0.75f;
     const float dark = motion_stepped(1.0f - motion_of(look->t->part, GROWL_TALK_FROM, day), MOTION_DUSK_STEPS);
 

@@ -347,7 +347,7 @@ static growl_ring ring_of(const growl_look *look) {
 /* Where living humans cheer it dawns; over a village without any, blood rises. */
 static void ground(const growl_look *look, int step) {
     static const float first_light = 0.6f;
-    const float told = step == GROWL_STEP_OF_CHEER ? motion_stepped(1.0f - look->t->opening, 4) : 1.0f;
+    const float told = step == GROWL_STEP_OF_CHEER ? 1.0f - look->t->opening : 1.0f;
 
     if (step < GROWL_STEP_OF_CHEER) {
         table_ground(look->d, "growl/table_growl");

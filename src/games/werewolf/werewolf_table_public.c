@@ -244,7 +244,7 @@ static void judge_pad(const werewolf_look *look) {
  * whole window comes out of the dark. Host and kind of event are known to all. */
 static void close_over(const werewolf_look *look) {
     static const float closes_from = 0.7f, parts_by = 0.3f; /* steps of the same length, both ways */
-    static const int steps = 5;
+    static const int steps = 10;
     const table_ui *t = look->t;
 
     if (!look->d->ui->motion || t->part >= 1.0f || !werewolf_day_turns(look) ||
