@@ -243,6 +243,15 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
     }
     stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
     assert_true(stage_shows(s->list, "Closed until the count."));
+    for (int seat = pub.n - 1, left = 0; seat >= 0 && left < 3; seat--) { /* the last few are named */
+        left += pub.voter[seat] != 0;
+        pub.voted[seat] = 0;
+        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+        assert_true(stage_shows(s->list, "Still to vote:") == (left == 1 || left == 2));
+    }
+    for (int seat = 0; seat < pub.n; seat++) {
+        pub.voted[seat] = pub.voter[seat];
+    }
     int bot = 0; /* whose ballot is not seen before the count, as those of people are */
     while (!pub.voter[bot]) {
         bot++;

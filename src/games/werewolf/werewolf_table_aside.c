@@ -108,11 +108,16 @@ static int closed(const werewolf_look *look) {
     return n;
 }
 
-/* How many have voted; where some ballots are not seen what their envelopes mean is said. */
+/* How many have voted; in the end who has not; before, where some ballots are not seen, what their envelopes mean. */
 static const char *told_voted(const werewolf_look *look) {
+    enum { FEW = 2 };
     int of;
-    const int done = voters_done(look->pub, &of), hidden = closed(look);
+    const int done = voters_done(look->pub, &of), hidden = closed(look), left = of - done;
 
+    if (done > 0 && left > 0 && left <= FEW && !has_crosses(look)) {
+        return UI_SAY(look->d, "werewolf.note.left", TEXT_NUM("done", done), TEXT_NUM("of", of),
+                      TEXT_STR("names", werewolf_missing(look)));
+    }
     return UI_SAY(look->d,
                   has_crosses(look) ? "werewolf.note.listed"
                   : hidden == 0     ? "werewolf.note.voted"
