@@ -35,7 +35,7 @@ struct ui_rim {
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
     ui_rim_seat of[UI_RIM_SEATS];
-    const char *headline;          /* of an end; NULL = nothing */
+    const char *headline;          /* of an end, "" while none is seen; NULL = it is none */
     const char *sentence, *second; /* of the apron; NULL = nothing */
     bool with_log;
     int n_acts; /* from right to left, as they are read */

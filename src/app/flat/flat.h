@@ -124,10 +124,10 @@ const nt_move *flat_picked(const flat_hand *, const app_director *, const flat_p
 typedef struct {
     ui_rim_act act[UI_RIM_ACTS]; /* in the place of what the middle would have pressed */
     int n_acts;
-    float seen;         /* how much of them */
-    bool over;          /* they are what comes after the match */
-    uint32_t crowned;   /* bit per seat: the winners, once that has been shown */
-    const char *corner; /* what opens at the end of a bar: ZONE_RULES or ZONE_LOG */
+    float seen;       /* how much of them */
+    bool over;        /* they are what comes after the match */
+    uint32_t crowned; /* bit per seat: the winners, once that has been shown */
+    bool whole;       /* all of it is shown: its log tells no more, where the game has one */
 } flat_ending;
 
 /* Whether a window has room for an ending within the edges; else it fills the window, as on any table. */

@@ -235,7 +235,8 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     style.align = UI_MIDDLE;
     style.lines = 3;
     const char *next = heading(rim);
-    if (next[0] != '\0' && !all_look(f, at, turn) && ui_label_fits(d->ui, in, &style, next)) {
+    if ((next[0] != '\0' || rim->headline != NULL) && !all_look(f, at, turn) &&
+        ui_label_fits(d->ui, in, &style, next)) {
         bar_ground(d, strip);
         ui_label(d, in, &style, next);
     }

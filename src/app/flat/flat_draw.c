@@ -176,6 +176,13 @@ static void acts_at_end(ui_rim *rim, const flat_ending *ending) {
     }
 }
 
+static flat_foot foot_at_end(const ui_frame *ui, const ui_rim *rim, const flat_ending *ending) {
+    return (flat_foot){.corner = ending->whole && rim->with_log ? ZONE_LOG : ZONE_RULES,
+                       .seen = ending->seen,
+                       .left = ending->over,
+                       .row = flat_row_high(ui) > 0};
+}
+
 bool flat_ends_within(const ui_frame *ui) {
     static const float least = 0.5f; /* of the window's height, on a coarse screen with few pixels for a finger */
     return middle_of(ui, true).h >= least * ui->height;
@@ -184,7 +191,7 @@ bool flat_ends_within(const ui_frame *ui) {
 void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending *ending) {
     const flat_foot played = {.corner = ZONE_HELP, .seen = 1.0f};
     ui_edge_seat at[UI_EDGE_SEATS];
-    ui_rim rim = {.seat = f->t.seats};
+    ui_rim rim = {.seat = f->t.seats, .headline = ending != NULL ? "" : NULL}; /* its place stays while it changes */
     const char *said[4];
     ui_edge_seats(d->ui, &f->edge, at);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_theme(d->ui, UI_INK_900));
@@ -194,8 +201,8 @@ void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending 
         flat_bars(f, d, &rim, &played, at, said);
     } else {
         acts_at_end(&rim, ending);
-        flat_bars(f, d, &rim, &(flat_foot){ending->corner, ending->seen, ending->over, flat_row_high(d->ui) > 0}, at,
-                  said);
+        const flat_foot foot = foot_at_end(d->ui, &rim, ending);
+        flat_bars(f, d, &rim, &foot, at, said);
     }
     for (int who = 0; who < f->edge.n; who++) { /* open zones lie over the chips beside them */
         if (at[who].zone.w <= 0) {

@@ -350,7 +350,7 @@ static uint32_t crowned(const app *a) {
 /* Who has won stands at the edges when the last step has shown it. */
 static void draw_flat(const results *r, const app *a, ui_draw *d) {
     const bool whole = r->f.t.ui.step >= r->steps;
-    flat_ending e = {.corner = whole ? ZONE_LOG : ZONE_RULES};
+    flat_ending e = {.whole = whole};
 
     if (whole && r->f.t.ui.opening <= 0.0f) {
         e.crowned = crowned(a);
