@@ -81,6 +81,26 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
     return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
 }
 
+/* Few houses round a flat table that lies are large: up from where they stand, and those at the upper edge down. Not
+ * where one stands in the middle of an edge, nor on a low frame or with large words: there the cards need the room.
+ */
+static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
+    static const float lowest = 2.25f;            /* its width to its height */
+    static const float part = 1.4f, above = 0.4f; /* of the height: whose feet are up there is at the upper edge */
+    const bool grow =
+        (n == 4 || n == 6) && ui->width > ui->height && ui->width < lowest * ui->height && !ui_large_words(ui);
+
+    for (int i = 0; grow && i < n; i++) {
+        ui_place *at = &ring->at[i];
+        const float more = (part - 1.0f) * at->house.h;
+        const bool upper = at->house.y + at->house.h < above * ui->height;
+        const ui_rect house = at->house;
+        at->house = (ui_rect){house.x - (part - 1.0f) * house.w / 2, upper ? house.y : house.y - more, part * house.w,
+                              part * house.h};
+        at->plate.y += upper ? more : 0.0f;
+    }
+}
+
 /* On a flat table houses stand over their emblems, the nearest on the line where a sheet may end, and words end above
  * it. */
 static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
@@ -99,6 +119,7 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
         ui_place *at = &ring->at[i];
         at->house.x = at->plate.x + (at->plate.w - at->house.w) / 2;
     }
+    grow_houses(ui, look->pub->n, ring);
     ring->bottom = fminf(area.h, words);
     if (hangs_low(ui, look->pub->n)) {
         ring->top = ui->rim->sheet;
