@@ -1072,16 +1072,17 @@ static void the_answer_comes_after_the_cards(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
-    enum { CARDS, COUNT, POINTS, ALL };
+    enum { CARDS, COUNT, POINTS, ALL, PARTS = 400 };
     int first[ALL];
 
     for (int step = 1; step <= 2; step++) {
         for (int i = 0; i < ALL; i++) {
-            first[i] = 101;
+            first[i] = PARTS + 1;
         }
-        for (int part = 40; part <= 100; part++) {
+        for (int part = step == 1 ? 56 : 160; part <= PARTS;
+             part++) { /* witches answer one by one: cards come sooner */
             l.ui.step = step;
-            l.ui.opening = 1.0f - (float)part / 100.0f;
+            l.ui.opening = 1.0f - (float)part / PARTS;
             stage_draw(s, s->list, view, &l.ui);
             const bool now[ALL] = {stage_pictures(s->list, step == 1 ? "figures/castle" : "sabbath/card_red_1") == 2,
                                    stage_shows(s->list, "\xC3\x97"
@@ -1091,8 +1092,34 @@ static void the_answer_comes_after_the_cards(void **state) {
                 first[i] = now[i] && part < first[i] ? part : first[i];
             }
         }
-        assert_true(first[CARDS] < first[COUNT] && first[COUNT] < first[POINTS] && first[POINTS] <= 100);
+        assert_true(first[CARDS] < first[COUNT] && first[POINTS] <= PARTS);
+        assert_true(first[COUNT] <= first[POINTS]); /* which grow from there on */
     }
+}
+
+/* Which witch scores is told from the strongest down, one 350 ms after the other, in every house at once. */
+static void witches_answer_from_the_top(void **state) {
+    enum { CARDS = 720, ANSWER = 144, NEXT = 350, SAFE = 20 };
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    int told = 0;
+
+    l.ui.step = 1;
+    const float ms = (float)sabbath_table.state(view, &l.ui).results_ms;
+    for (int lane = 0; lane < SABBATH_COLOURS; lane++) {
+        const float known = (float)(CARDS + ANSWER + lane * NEXT);
+        l.ui.opening = 1.0f - (known - SAFE) / ms;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(told_points(s->list, "\xC3\x97"), told);
+        l.ui.opening = 1.0f - (known + SAFE) / ms;
+        stage_draw(s, s->list, view, &l.ui);
+        told = told_points(s->list, "\xC3\x97");
+    }
+    l.ui.opening = 0.0f;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_true(told > 0);
+    assert_int_equal(told_points(s->list, "\xC3\x97"), told);
 }
 
 /* While the page before is going nothing is said of the one that comes, nor whose houses are lit. */
@@ -1141,7 +1168,7 @@ static void results_count_the_sum_up(void **state) {
         l.ui.opening = 0.0f;
         stage_draw(s, s->list, view, &l.ui);
         assert_int_equal(on_line(s->list, "Total", sum[step]), 1);
-        l.ui.opening = 0.4f; /* the cards are counted */
+        l.ui.opening = step == 1 ? 0.68f : 0.4f; /* the cards are counted */
         stage_draw(s, s->list, view, &l.ui);
         assert_true(on_line(s->list, "Total", sum[step - 1]) > 0);
         assert_int_equal(on_line(s->list, "Total", sum[step]) > 0, sum[step] == sum[step - 1]);
@@ -1967,6 +1994,7 @@ int main(void) {
         cmocka_unit_test(a_card_that_steps_back_can_be_read),
         cmocka_unit_test(a_half_hides_no_card),
         cmocka_unit_test(the_answer_comes_after_the_cards),
+        cmocka_unit_test(witches_answer_from_the_top),
         cmocka_unit_test(a_page_says_nothing_before_it_comes),
         cmocka_unit_test(results_count_the_sum_up),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),

@@ -105,6 +105,13 @@ static nt_move timed_out(nt_view view, uint8_t seat, uint32_t draw) {
 }
 
 /* As many steps with a tie as without. */
+/* All points are counted at once, and slowly enough to be read. */
+static uint32_t results_ms(int step) {
+    enum { COUNT = 1600 };
+
+    return step >= EATME_RESULTS_WINNER ? CROWNING_MS : step == EATME_RESULTS_POINTS ? COUNT : MOTION_REVEAL;
+}
+
 static table_state state(nt_view view, const table_ui *t) {
     const eatme_pub *pub = view.pub;
     return (table_state){.screen = screen(view, t),
@@ -112,7 +119,7 @@ static table_state state(nt_view view, const table_ui *t) {
                          .piece = eatme_piece_read(view, t),
                          .results_steps = EATME_RESULTS_STEPS,
                          .results_page = t->step >= EATME_RESULTS_POINTS,
-                         .results_ms = t->step >= EATME_RESULTS_WINNER ? CROWNING_MS : MOTION_REVEAL,
+                         .results_ms = results_ms(t->step),
                          .results_sound = results_sound(t->step),
                          .seconds = pub->opt[EATME_OPT_TIMER],
                          .far = {"eatme.table.round", pub->round > 0 ? pub->round : 1, pub->opt[EATME_OPT_TARGET]}};

@@ -11,7 +11,9 @@ const char *sabbath_results_sound(int step) {
 
 /* Cards that are counted come one after the other, however many. */
 unsigned sabbath_results_ms(int step) {
-    return sabbath_tells_row(step) ? MOTION_DEAL : MOTION_REVEAL;
+    const unsigned row = step == STEP_WITCH ? MOTION_DEAL + (SABBATH_COLOURS - 1) * SABBATH_NEXT_WITCH : MOTION_DEAL;
+
+    return sabbath_tells_row(step) ? row : MOTION_REVEAL;
 }
 
 /* ---- rows ---- */

@@ -31,9 +31,11 @@ bool sabbath_tells_row(int step);
 float sabbath_page_part(const sabbath_results *);
 /* Of n cards that come one by one in the row that is told, how far the k-th has come, 0 to 1. */
 float sabbath_comes(const sabbath_results *, int k, int n);
-/* All have come: how far the answer has, and what it gives. */
-float sabbath_answered(const sabbath_results *);
-float sabbath_given(const sabbath_results *);
+/* All have come: how far the answer has, and what it gives. Of witches one after the other, the strongest first; of a
+ * number there is one. */
+enum { SABBATH_NEXT_WITCH = 350 }; /* ms */
+float sabbath_answered(const sabbath_results *, int lane);
+float sabbath_given(const sabbath_results *, int lane);
 
 float sabbath_row_top(const sabbath_results *, int row);
 float sabbath_row_height(const sabbath_results *, int row);

@@ -104,7 +104,7 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
     const ui_rect in = {stage.x + pad, stage.y + 4, stage.w - 2 * pad, stage.h - 8};
     const ui_rect foot = {in.x, in.y + in.h - answer, in.w, answer};
     const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
-    const float answered = sabbath_answered(t), w = fminf(64.0f, in.w * 0.56f);
+    const float answered = sabbath_answered(t, 0), w = fminf(64.0f, in.w * 0.56f);
 
     if (most) { /* it falls on the walls, too */
         ui_glow(d, ui_inset(stage, -0.3f * stage.w), ui_fade(UI_LANTERN, answered));
@@ -116,7 +116,7 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
                            most ? UI_PAPER_100 : UI_PAPER_200);
     }
     sabbath_points_won(d, (ui_rect){foot.x + foot.w - w, foot.y, w, foot.h}, most ? SABBATH_MOST : 0,
-                       sabbath_given(t));
+                       sabbath_given(t, 0));
 }
 
 /* The number on a card of its own, beside those that are counted. */
@@ -161,7 +161,9 @@ void sabbath_running_sum(const sabbath_results *t, int seat) {
     const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
 
     if (t->step >= STEP_WITCH) {
-        const int shown = before + (int)lroundf((float)(after - before) * sabbath_given(t));
+        const int colour = t->row[seat].colour;
+        const int lane = colour < SABBATH_COLOURS ? sabbath_place(t->look->pub, colour) : 0;
+        const int shown = before + (int)lroundf((float)(after - before) * sabbath_given(t, lane));
         sabbath_draw_number(t->look->d, place, place.h * 0.74f, UI_PAPER_100, shown);
     } else {
         ui_disc(t->look->d, (ui_rect){place.x + place.w - 17, place.y + place.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);

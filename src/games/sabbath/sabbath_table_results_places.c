@@ -7,26 +7,36 @@ bool sabbath_tells_row(int step) {
     return step >= STEP_WITCH && step < STEP_SUM;
 }
 
-/* ---- when: in parts of the time of a step ---- */
+/* ---- when: in parts of the time of a step that tells of one number ---- */
 
-static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f;
+static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f,
+                   next_witch = (float)SABBATH_NEXT_WITCH / (float)MOTION_DEAL;
+
+static float since(const sabbath_results *t) {
+    return sabbath_tells_row(t->step) ? t->since * (float)sabbath_results_ms(t->step) / (float)MOTION_DEAL : t->since;
+}
+
+/* Of the lane that is told, if it is one of several. */
+static float later(const sabbath_results *t, int lane) {
+    return t->step == STEP_WITCH ? next_witch * (float)lane : 0.0f;
+}
 
 float sabbath_page_part(const sabbath_results *t) {
-    return t->step == 0 ? 1.0f : 2.0f * motion_of(t->since, 0.0f, page_until) - 1.0f;
+    return t->step == 0 ? 1.0f : 2.0f * motion_of(since(t), 0.0f, page_until) - 1.0f;
 }
 
 float sabbath_comes(const sabbath_results *t, int k, int n) {
     const float each = (cards_until - page_until) / (float)(n > 0 ? n : 1), from = page_until + (float)k * each;
 
-    return motion_out(motion_of(t->since, from, from + each));
+    return motion_out(motion_of(since(t), from, from + each));
 }
 
-float sabbath_answered(const sabbath_results *t) {
-    return motion_smooth(motion_of(t->since, cards_until, answer_until));
+float sabbath_answered(const sabbath_results *t, int lane) {
+    return motion_smooth(motion_of(since(t) - later(t, lane), cards_until, answer_until));
 }
 
-float sabbath_given(const sabbath_results *t) {
-    return motion_out(motion_of(t->since, answer_until, 1.0f));
+float sabbath_given(const sabbath_results *t, int lane) {
+    return motion_out(motion_of(since(t) - later(t, lane), answer_until, 1.0f));
 }
 
 /* ---- where ---- */

@@ -108,9 +108,9 @@ static void card(ui_draw *d, ui_rect at, int colour, int k, bool dim) {
 }
 
 /* The cards of one colour come one by one, on all lines at once, and the line that counts is the longest one. */
-static void cards(const sabbath_results *t, ui_rect room, int colour, int n, bool counts) {
-    const int most = most_of_all(t);
-    const float answered = sabbath_answered(t);
+static void cards(const sabbath_results *t, ui_rect room, int lane, int n, bool counts) {
+    const int most = most_of_all(t), colour = t->look->pub->column[lane];
+    const float answered = sabbath_answered(t, lane);
 
     for (int k = 0; k < n; k++) {
         const float part = sabbath_comes(t, k, most);
@@ -137,26 +137,26 @@ static void line(const sabbath_results *t, ui_rect at, int i, int seat) {
     ui_draw *d = t->look->d;
     const sabbath_row *r = &t->row[seat];
     const int colour = t->look->pub->column[i], n = r->colours[colour % SABBATH_COLOURS];
-    const bool counts = r->colour == colour, tied = is_tied(r, colour), known = sabbath_answered(t) >= 1.0f;
+    const bool counts = r->colour == colour, tied = is_tied(r, colour), known = sabbath_answered(t, i) >= 1.0f;
     const line_parts p = parts_of(t, at);
     const ui_rect stripe = {at.x, at.y + 1, at.w, at.h - 2};
 
     if (counts) {
-        ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.3f * sabbath_answered(t)));
+        ui_fill(d, stripe, ui_fade(UI_LANTERN, 0.3f * sabbath_answered(t, i)));
     } else if (i % 2 == 0) {
         ui_fill(d, stripe, ui_fade(UI_INK_700, 0.6f));
     }
-    cards(t, p.cards, colour, n, counts);
+    cards(t, p.cards, i, n, counts);
     if (!known || n == 0) {
         return;
     }
     sabbath_card_count(d, p.count, n, counts ? UI_LANTERN : tied ? UI_PAPER_100 : UI_PAPER_400);
     if (counts) {
-        sabbath_points_won(d, p.points, r->witch, sabbath_given(t));
+        sabbath_points_won(d, p.points, r->witch, sabbath_given(t, i));
     } else if (tied) {
         struck_points(t, p.points, colour);
     }
-    if (counts && r->halved && sabbath_given(t) >= 1.0f) {
+    if (counts && r->halved && sabbath_given(t, i) >= 1.0f) {
         sabbath_half(t, p.half);
     }
 }

@@ -85,7 +85,7 @@ const char *sabbath_reason(const sabbath_results *t) {
         return ui_say(d, any_halved(t) ? "sabbath.results.why.conflict" : "sabbath.results.why.witch");
     }
     if (is_of_numbers(t)) { /* who has the most is seen first */
-        return sabbath_answered(t) > 0.0f ? have_most(t) : ui_say(d, "sabbath.results.why.number");
+        return sabbath_answered(t, 0) > 0.0f ? have_most(t) : ui_say(d, "sabbath.results.why.number");
     }
     if (t->winners == 0) {
         return ui_say(d, "sabbath.results.why.between");
