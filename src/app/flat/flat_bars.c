@@ -124,9 +124,14 @@ static float act_width(const ui_frame *ui, const char *word, float words) {
     return fminf(w + air, fmaxf(usual * words, fminf(w + least, most * words)));
 }
 
+/* In a row of their own so many share it. */
+static float shared_width(const ui_frame *ui, const char *word, float row, int n) {
+    const float air = 50.0f;
+    return fminf(ui_label_width(ui, &UI_STYLE_BUTTON, word) + air, (row - bar_air * (float)(n - 1)) / (float)n);
+}
+
 /* At an end of the words, which become shorter. */
-static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, bool left) {
-    const float w = act_width(d->ui, act->words, words->w);
+static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, float w, bool left) {
     const float x = left ? words->x : words->x + words->w - w;
 
     ui_button(d, (ui_rect){x, y, w, bar_button(d->ui)}, act->zone, act->n, act->words, NULL,
@@ -146,7 +151,10 @@ static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, con
         ui_group_faded(d, ui_inset(*words, -12), foot->seen);
     }
     for (int i = 0; i < rim->n_acts; i++) {
-        bar_act(d, words, y, &rim->act[i], foot->left);
+        const char *word = rim->act[i].words;
+        bar_act(d, words, y, &rim->act[i],
+                foot->row ? shared_width(d->ui, word, words->w, rim->n_acts - i) : act_width(d->ui, word, words->w),
+                foot->left);
     }
     if (comes) {
         ui_group_end(d);
