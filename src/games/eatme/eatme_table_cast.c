@@ -78,17 +78,6 @@ bool eatme_laid_out(const eatme_look *look) {
     return eatme_hands_out(look) && (look->t->pick[PICK_HELD] > 0 || memcmp(now, before, pub->n) != 0);
 }
 
-/* Whoever is asked to hand out has the table for that: what the night brought goes then, and does not come back. */
-bool eatme_round_gone(const eatme_look *look) {
-    const eatme_pub *pub = look->pub;
-    const uint8_t *a = look->t->event.arg;
-
-    if (eatme_moving(look, EATME_EV_CAST)) {
-        return a[0] == EATME_BY_LOSER && a[1] < pub->n && (look->t->humans >> a[1] & 1);
-    }
-    return pub->phase == EATME_PHASE_RECAST && eatme_hands_out(look);
-}
-
 static const nt_move *cast_move(const table_ui *t, int n, const uint8_t *cast) {
     for (int i = 0; i < t->n_legal; i++) {
         if (t->legal[i].kind == EATME_MOVE_CAST && memcmp(t->legal[i].arg, cast, (size_t)n) == 0) {

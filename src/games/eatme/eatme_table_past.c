@@ -5,6 +5,17 @@
 #include "eatme_table.h"
 #include "ui/frame.h"
 
+/* Whoever is asked to hand out has the table for that: what the night brought goes then, and does not come back. */
+bool eatme_round_gone(const eatme_look *look) {
+    const eatme_pub *pub = look->pub;
+    const uint8_t *a = look->t->event.arg;
+
+    if (eatme_moving(look, EATME_EV_CAST)) {
+        return a[0] == EATME_BY_LOSER && a[1] < pub->n && (look->t->humans >> a[1] & 1);
+    }
+    return pub->phase == EATME_PHASE_RECAST && eatme_hands_out(look);
+}
+
 void eatme_draw_knocked(ui_draw *d, ui_rect at) {
     ui_disc(d, at, UI_EMBER, UI_INK_950, 1.5f);
     eatme_draw_paw(d, ui_inset(at, at.w * 0.14f), -90.0f, UI_INK_950);

@@ -4,6 +4,11 @@
 
 #include "growl_table.h"
 
+bool growl_passes(const growl_look *look) {
+    return growl_is_telling(look->t, GROWL_EV_PASSED) && look->pub->night_open &&
+           look->pub->night_card < GROWL_NIGHT_CARDS;
+}
+
 /* name_h: of the name over the rule; 0: the card is large enough to carry it. */
 typedef struct {
     growl_night_places places;

@@ -97,11 +97,6 @@ static bool lane_of(const growl_look *look, const growl_ring *ring, const growl_
     return true;
 }
 
-bool growl_passes(const growl_look *look) {
-    return growl_is_telling(look->t, GROWL_EV_PASSED) && look->pub->night_open &&
-           look->pub->night_card < GROWL_NIGHT_CARDS;
-}
-
 /* To the left in the lamp's light, to the right in the moon's. */
 void growl_draw_passing_ways(const growl_look *look, const growl_ring *ring) {
     enum { STEPS = 3 };

@@ -9,13 +9,6 @@ const char *sabbath_results_sound(int step) {
     return step == STEP_SUM ? "win" : step >= STEP_WITCH ? "card" : NULL;
 }
 
-/* Cards that are counted come one after the other, however many. */
-unsigned sabbath_results_ms(int step) {
-    const unsigned row = step == STEP_WITCH ? MOTION_DEAL + (SABBATH_COLOURS - 1) * SABBATH_NEXT_WITCH : MOTION_DEAL;
-
-    return sabbath_tells_row(step) ? row : MOTION_REVEAL;
-}
-
 /* ---- rows ---- */
 
 /* A sum's word in one line, or where that is too long for large words two. */

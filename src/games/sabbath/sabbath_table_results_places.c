@@ -7,6 +7,13 @@ bool sabbath_tells_row(int step) {
     return step >= STEP_WITCH && step < STEP_SUM;
 }
 
+/* Cards that are counted come one after the other, however many. */
+unsigned sabbath_results_ms(int step) {
+    const unsigned row = step == STEP_WITCH ? MOTION_DEAL + (SABBATH_COLOURS - 1) * SABBATH_NEXT_WITCH : MOTION_DEAL;
+
+    return sabbath_tells_row(step) ? row : MOTION_REVEAL;
+}
+
 /* ---- when: in parts of the time of a step that tells of one number ---- */
 
 static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f,

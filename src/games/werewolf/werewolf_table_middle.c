@@ -2,7 +2,6 @@
  * public part alone. */
 #include <math.h>
 
-#include "ui/edges.h"
 #include "werewolf_table_board.h"
 #include "werewolf_table_public.h"
 
@@ -18,19 +17,6 @@ static ui_rect note_plate(const ui_draw *d, ui_rect at, const char *line, werewo
     const float beside = beside_words(mark), one = ui_label_width(d->ui, &UI_STYLE_SMALL, line) + 1.0f;
 
     return ui_centre(at, beside + werewolf_tight(d, &UI_STYLE_SMALL, fminf(one, at.w - beside), line), at.h - 4);
-}
-
-bool werewolf_face_asked(const werewolf_look *look, ui_rect at) {
-    enum { FAR_EDGE = 2 };
-    const ui_frame *ui = look->d->ui;
-    const int seat = ui->rim != NULL ? werewolf_asked_by_name(look) : -1;
-
-    if (at.w <= 0 || seat < 0 || look->t->seat[seat].bot ||
-        ui_edge_of(look->pub->n, seat, ui->height > ui->width) != FAR_EDGE) {
-        return false;
-    }
-    ui_group(look->d, at, FAR_EDGE, 0.0f);
-    return true;
 }
 
 /* Each piece in its own place; what a list's sheet holds is turned with it. */
