@@ -461,6 +461,10 @@ static void points_are_counted_when_they_arrive(void **state) {
     bench_tell(b, b->on.list, 2, 0.2f);
     assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3); /* on their way */
     assert_false(stage_shows(b->on.list, "+3"));
+    bench_tell(b, b->on.list, 2, 0.37f); /* and out of the sign one after the other */
+    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 1);
+    bench_tell(b, b->on.list, 2, 0.6f);
+    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3);
     bench_tell(b, b->on.list, 2, 0.7f);
     assert_true(stage_shows(b->on.list, "+3") && stage_shows(b->on.list, "\xe2\x88\x92"
                                                                          "3"));

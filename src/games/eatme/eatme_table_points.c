@@ -101,39 +101,70 @@ static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, f
     ui_group_end(look->d);
 }
 
-/* A small heap of tokens between the sign of a house, which says what it is worth, and a seat, where they are the
- * last of so many in all; `part` 0 is right below the sign, whose number stays in sight. */
-static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
-                 float part) {
-    static const float least_high = 64.0f; /* their figures are read on their way */
+/* Between the sign of a house and a seat: where tokens leave, the bend of their way and its end, and how high they
+ * are.
+ */
+typedef struct {
+    float from_x, from_y, beside, over, to_x, to_y, least, most;
+    int points;
+} token_way;
+
+/* `part` 0 is right below the sign, whose number stays in sight; to and from where a plate has its tokens, from above
+ * and far from the side where no name stands. There they are the last of so many in all. */
+static token_way way_of(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all) {
+    static const float least_high = 64.0f, larger = 26.0f; /* their figures are read on their way */
     const bool lie = tokens_lie(look->d->ui);
     const int row_of = lie ? all : points;
     const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
     const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
-    const float from_x = sign.x + sign.w / 2, from_y = sign.y + sign.h + least_high / 2 + 4.0f;
-    /* To and from where a plate has its tokens, from above and far from the side where no name stands. */
-    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
-    const float to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2, to_y = lies.y + lies.h / 2;
-    const float edge = look->d->ui->width - 30.0f; /* of the frame */
-    const float over = to_y - 110.0f, beside = fmaxf(to_x + 60.0f, fminf(to_x + 200.0f, edge)), rest = 1.0f - part;
-    const float x = rest * rest * from_x + 2 * rest * part * beside + part * part * to_x;
-    const float y = rest * rest * from_y + 2 * rest * part * over + part * part * to_y;
-    const float rise = 24.0f * sinf(part * 3.1416f);
-    /* Out of the sign, and as small as on the plate where it lands; drawn as large as it comes. */
-    const float least = lie ? lies.h : fmaxf(lies.h, least_high), most = least + 26.0f;
-    const float high = least + (most - least) * fminf(1.0f, 3.0f * fminf(part, 1.0f - part));
-    const float w = eatme_tokens_width(high, points);
-    const ui_rect seen = {x - w / 2, y - high / 2, w, high};
-    const ui_rect whole = ui_centre(seen, eatme_tokens_width(most, points), most);
+    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w), edge = look->d->ui->width - 30.0f;
+    token_way w = {.from_x = sign.x + sign.w / 2,
+                   .from_y = sign.y + sign.h + least_high / 2 + 4.0f,
+                   .to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2,
+                   .to_y = lies.y + lies.h / 2,
+                   .least = lie ? lies.h : fmaxf(lies.h, least_high),
+                   .points = points};
 
-    if (points > 0 && part > 0.0f) {
-        if (rise > 17.0f) { /* its shadow stays below */
-            shadow(look, yard, (ui_rect){x - w / 2, y + rise + high * 0.3f, w, high * 0.28f}, whole.w, most * 0.28f);
+    w.most = w.least + larger;
+    w.over = w.to_y - 110.0f;
+    w.beside = fmaxf(w.to_x + 60.0f, fminf(w.to_x + 200.0f, edge));
+    return w;
+}
+
+/* One of them, in its place of their row; drawn as large as it comes. */
+static void token(const eatme_look *look, const eatme_yard *yard, const token_way *w, float in_row, int value,
+                  float part) {
+    const float rest = 1.0f - part, rise = 24.0f * sinf(part * 3.1416f);
+    const float high = w->least + (w->most - w->least) * fminf(1.0f, 3.0f * fminf(part, rest));
+    const float x = rest * rest * w->from_x + 2 * rest * part * w->beside + part * part * w->to_x +
+                    in_row * eatme_tokens_width(high, w->points);
+    const float y = rest * rest * w->from_y + 2 * rest * part * w->over + part * part * w->to_y;
+    const float wide = eatme_tokens_width(high, value);
+    const ui_rect seen = {x - wide / 2, y - high / 2, wide, high};
+    const ui_rect whole = ui_centre(seen, eatme_tokens_width(w->most, value), w->most);
+
+    if (rise > 17.0f) { /* its shadow stays below */
+        shadow(look, yard, (ui_rect){seen.x, y + rise + high * 0.3f, wide, high * 0.28f}, whole.w, w->most * 0.28f);
+    }
+    ui_scale(look->d, seen, whole);
+    ui_group(look->d, whole, 0, 0.0f);
+    eatme_draw_tokens(look->d, whole, value);
+    ui_group_end(look->d);
+}
+
+/* Tokens of so many points on their way, one after the other; none has left at `part` 0. */
+static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
+                 float part) {
+    static const float flight = 0.72f;
+    const int fives = eatme_fives(points), n = fives + eatme_ones(points);
+    const token_way w = way_of(look, yard, house, seat, points, all);
+
+    for (int k = 0; k < n && part > 0.0f; k++) {
+        const float own = motion_smooth(motion_dealt(part, n - 1 - k, n, flight)); /* the last has the longest way */
+        const float in_row = ((float)k + 0.5f) / (float)n - 0.5f;
+        if (own > 0.0f) {
+            token(look, yard, &w, in_row, k < fives ? 5 : 1, own);
         }
-        ui_scale(look->d, seen, whole);
-        ui_group(look->d, whole, 0, 0.0f);
-        eatme_draw_tokens(look->d, whole, points);
-        ui_group_end(look->d);
     }
 }
 
@@ -150,12 +181,11 @@ void eatme_draw_flight(const eatme_look *look, const eatme_yard *yard) {
     if (eatme_moving(look, EATME_EV_DUEL) && a[2] < yard->n) {
         const int house = look->pub->wolf == a[0] ? a[2] : a[0];
         const float begins = a[3] > 0 ? 0.5f * there : 0.0f;
-        heap(look, yard, house, a[0], a[1], score[a[0]] + a[1], motion_smooth(motion_of(part, begins, there)));
+        heap(look, yard, house, a[0], a[1], score[a[0]] + a[1], motion_of(part, begins, there));
         if (part < begins) {
-            heap(look, yard, house, a[2], a[3], score[a[2]], 1.0f - motion_smooth(part / begins));
+            heap(look, yard, house, a[2], a[3], score[a[2]], 1.0f - part / begins);
         }
     } else if (eatme_moving(look, EATME_EV_OTHER) && part > EATME_TURN_END) {
-        heap(look, yard, a[0], a[0], a[2], score[a[0]] + a[2],
-             motion_smooth((part - EATME_TURN_END) / (there - EATME_TURN_END)));
+        heap(look, yard, a[0], a[0], a[2], score[a[0]] + a[2], (part - EATME_TURN_END) / (there - EATME_TURN_END));
     }
 }
