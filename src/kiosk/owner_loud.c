@@ -11,7 +11,7 @@
 enum { STEPS = 10, MARKS = 9 /* every three hours */ };
 
 static const float pad = 16.0f;
-static const ui_colour night = 0xFF0A0E18u, lit = 0xFF9D7236u, lit_now = 0xFFE0A245u;
+static const ui_colour night = 0xFF0A0E18u, loud = 0xFFE0A245u, quiet = 0xFF6F5536u;
 
 static ui_label_style words(void) {
     ui_label_style style = UI_STYLE_SMALL;
@@ -37,34 +37,47 @@ static void say_short(ui_draw *d, ui_rect at, const ui_label_style *style, const
 /* As loud from one minute to another. */
 typedef struct {
     ui_rect at; /* over the whole height */
-    int loud;
-    bool set; /* of the quiet time that is being set */
+    int floors;
+    bool quiet, set; /* it is a quiet time; the one that is being set */
 } run;
 
-/* So many floors are lit. */
+/* So many floors are lit, those of a quiet time dimly. */
 static void draw_floors(ui_draw *d, const run *r) {
     const float each = r->at.h / STEPS, air = fminf(2.0f, each * 0.25f);
-    for (int i = 0; i < r->loud; i++) {
+    for (int i = 0; i < r->floors; i++) {
         ui_fill(d, (ui_rect){r->at.x + 1, r->at.y + r->at.h - each * (float)(i + 1) + air, r->at.w - 2, each - air},
-                ui_theme(d->ui, r->set ? lit_now : lit));
+                ui_theme(d->ui, r->quiet ? quiet : loud));
     }
 }
 
-/* How many stands over the topmost. */
+/* Round the floors of the time that is being set, and what stands over them. */
+static void draw_set(ui_draw *d, const run *r) {
+    if (r->set) {
+        const float over = line_height(d->ui) + 2, high = r->at.h * (float)r->floors / STEPS + over;
+        ui_plate(d, (ui_rect){r->at.x, r->at.y + r->at.h - high, r->at.w, high}, 12, 0, UI_LANTERN, 2.5f, false);
+    }
+}
+
+/* How many stands over the topmost, of a quiet time beside a moon. */
 static void draw_number(ui_draw *d, const run *r) {
-    const float high = line_height(d->ui), least = 40.0f * d->ui->text_scale;
-    const float top = r->at.y + r->at.h * (1.0f - (float)r->loud / STEPS);
-    const ui_rect above = {r->at.x, top - high, r->at.w, high};
+    const float high = line_height(d->ui), least = 40.0f * d->ui->text_scale, moon = 0.75f * high;
+    const float top = r->at.y + r->at.h * (1.0f - (float)r->floors / STEPS);
+    ui_rect above = {r->at.x, top - high, r->at.w, high};
     char text[8];
     ui_label_style style = words();
     if (r->at.w < least) {
         return;
     }
-    if (r->loud == 0) {
+    if (r->quiet && r->at.w >= 2 * least) {
+        ui_figure(d, "moon", ui_centre((ui_rect){above.x + above.w / 2 - moon - 6, above.y, moon, high}, moon, moon),
+                  ui_theme(d->ui, UI_PAPER_200));
+        above.x += moon / 2 + 3;
+    }
+    if (r->floors == 0) {
         ui_figure(d, "speaker_off", ui_centre(above, high - 4, high - 4), ui_theme(d->ui, UI_PAPER_200));
         return;
     }
-    snprintf(text, sizeof text, "%d", r->loud);
+    snprintf(text, sizeof text, "%d", r->floors);
     say_short(d, above, &style, text);
 }
 
@@ -76,7 +89,7 @@ static void draw_runs(const kiosk_wishes *w, ui_draw *d, ui_rect bars, int time,
         if (minute == DAY_MINUTES || kiosk_quiet_at(w, minute) != of) {
             const ui_rect at = {bars.x + bars.w * (float)from / DAY_MINUTES, bars.y,
                                 bars.w * (float)(minute - from) / DAY_MINUTES, bars.h};
-            draw_one(d, &(run){at, kiosk_volume_at(w, from), of >= 0 && of == time});
+            draw_one(d, &(run){at, kiosk_volume_at(w, from), of >= 0, of >= 0 && of == time});
             from = minute;
         }
     }
@@ -116,6 +129,7 @@ void owner_loud_draw(const kiosk_wishes *w, ui_draw *d, ui_rect at, int now, int
     ui_plate(d, at, 78, 0xE6151B2Cu, 0, 0, true);
     ui_plate(d, ui_inset(sky, -2), 21, night, 0, 0, false);
     draw_runs(w, d, bars, time, draw_floors);
+    draw_runs(w, d, bars, time, draw_set);
     draw_now(d, sky, high, now);
     draw_runs(w, d, bars, time, draw_number);
     draw_hours(d, bars, high);
