@@ -19,8 +19,10 @@ void kiosk_note(app *, kiosk_entry);
 #define ENTRY_OF_FILE "kiosk: "
 /* The figure of a line without its time: of what the program logs otherwise a bell. */
 const char *kiosk_entry_figure(const char *line);
-/* The message that says such a line in the table's language; NULL: it is not of the kiosk's own words. */
-const char *kiosk_entry_said(const char *line);
+/* Such a line in the table's language; NULL: it is not of the kiosk's own words. */
+const char *kiosk_entry_said(const char *line, text_words *);
+/* What exactly is wrong with the owner's file, of a line about it; NULL: it is about something else. */
+const char *kiosk_entry_mistake(const char *line);
 /* Somebody is to look after it. */
 bool kiosk_entry_warns(const char *line);
 

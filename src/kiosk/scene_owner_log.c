@@ -20,17 +20,18 @@ enum {
     STAMP = sizeof "2026-01-01 00:00:00" - 1
 };
 
-/* A line of the sheet: one of the log, or a day over those that follow. */
+/* A line of the sheet: a day over those that follow, one of the log, or below it what exactly is wrong. */
+typedef enum { ENTRY_DAY, ENTRY_LINE, ENTRY_MISTAKE } entry_kind;
 typedef struct {
     int of;
-    bool is_day;
+    entry_kind kind;
 } entry;
 
 typedef struct {
     scene base;
     int n, entries, page;
     char line[LINES][LINE];
-    entry entry[2 * LINES];
+    entry entry[3 * LINES];
 } log_scene;
 
 static bool has_stamp(const char *text) {
@@ -52,14 +53,17 @@ static void keep(char out[LINE], const char *from, size_t len) {
     out[len] = '\0';
 }
 
-static void set_days(log_scene *s) {
+static void set_entries(log_scene *s) {
     const char *day = "";
     for (int i = 0; i < s->n; i++) {
         if (has_stamp(s->line[i]) && strncmp(s->line[i], day, DAY) != 0) {
-            s->entry[s->entries++] = (entry){i, true};
+            s->entry[s->entries++] = (entry){i, ENTRY_DAY};
             day = s->line[i];
         }
-        s->entry[s->entries++] = (entry){i, false};
+        s->entry[s->entries++] = (entry){i, ENTRY_LINE};
+        if (kiosk_entry_mistake(words_of(s->line[i])) != NULL) {
+            s->entry[s->entries++] = (entry){i, ENTRY_MISTAKE};
+        }
     }
 }
 
@@ -83,7 +87,7 @@ static bool enter(scene *base, app *a, const void *arg) {
         len = from;
     }
     free(text);
-    set_days(s);
+    set_entries(s);
     return true;
 }
 
@@ -134,23 +138,25 @@ static const char *line(void *user, int i, text_words *words) {
         return text_say(words, "owner.log.empty");
     }
     const entry *e = &r->s->entry[i];
-    if (e->is_day) {
+    if (e->kind == ENTRY_DAY) {
         return day_word(words, r->s->line[e->of]);
     }
-    const char *text = words_of(r->s->line[e->of]), *said = kiosk_entry_said(text);
-    const size_t known = sizeof ENTRY_OF_FILE - 1; /* which its sign says */
-    return said != NULL ? text_say(words, said) : strncmp(text, ENTRY_OF_FILE, known) == 0 ? text + known : text;
+    const char *text = words_of(r->s->line[e->of]);
+    const char *said = e->kind == ENTRY_MISTAKE ? kiosk_entry_mistake(text) : kiosk_entry_said(text, words);
+    return said != NULL ? said : text;
 }
 
-static bool is_day(void *user, int i) {
+/* Its words are drawn beside their sheet's, in a size or colour of their own. */
+static bool is_alone(void *user, int i) {
     const reading *r = user;
-    return r->s->n > 0 && r->s->entry[i].is_day;
+    return r->s->n > 0 && r->s->entry[i].kind != ENTRY_LINE;
 }
 
-static bool is_english(const log_scene *s) {
+static bool is_english(const log_scene *s, text_words *words) {
     bool some = false;
     for (int i = 0; i < s->n; i++) {
-        some |= kiosk_entry_said(words_of(s->line[i])) == NULL;
+        const char *text = words_of(s->line[i]);
+        some |= kiosk_entry_mistake(text) != NULL || kiosk_entry_said(text, words) == NULL;
     }
     return some;
 }
@@ -184,6 +190,17 @@ static void draw_day(const reading *r, const char *text, ui_draw *d, ui_rect at)
     ui_label(d, at, &style, text);
 }
 
+/* Small, close below what it is about. */
+static void draw_mistake(const reading *r, const char *text, ui_draw *d, ui_rect at) {
+    static const float part = 0.75f, closer = 8.0f;
+    ui_label_style style = r->style;
+    const float wide = r->stamp + stamp_gap + r->sign;
+    style.size *= part;
+    style.colour = UI_PAPER_400;
+    style.valign = UI_TOP;
+    ui_label(d, (ui_rect){at.x + wide, at.y - closer, at.w - wide, at.h + closer}, &style, text);
+}
+
 /* When it was and of what kind beside its first line; a thin rule parts it from the one above. */
 static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
     const reading *r = user;
@@ -191,10 +208,15 @@ static void draw_beside(void *user, int i, const char *text, ui_draw *d, ui_rect
     const float when = r->stamp + stamp_gap, wide = when + r->sign;
     const float words = ui_label_height(d->ui, &style, at.w - wide, text), y = at.y + (at.h - words) / 2;
     const float high = ui_label_height(d->ui, &style, at.w, "0");
+    const entry_kind kind = r->s->entry[i].kind;
+    if (kind == ENTRY_MISTAKE) {
+        draw_mistake(r, text, d, at);
+        return;
+    }
     if (at.y > r->top + 1) {
         draw_rule(d, at, 0.3f);
     }
-    if (is_day(user, i)) {
+    if (kind == ENTRY_DAY) {
         draw_day(r, text, d, at);
         return;
     }
@@ -221,7 +243,7 @@ static float size_lines(reading *r, ui_draw *d, ui_rect in, ui_margin *margin) {
                               .high = fmaxf(48.0f, ui_label_height(d->ui, &r->style, in.w, "0") + 14.0f),
                               .columns = 1,
                               .draw = some ? draw_beside : NULL,
-                              .alone = is_day};
+                              .alone = is_alone};
         needs = ui_pages_height(d, in, &r->style, margin, some ? r->s->entries : 1, line, r);
     }
     return needs;
@@ -243,7 +265,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     }
     ui_pages_beside(d, in, &now.style, &margin, s->n > 0 ? s->entries : 1, line, &now, s->page);
     const ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    if (is_english(s) && strcmp(text_lang(d->ui->words), "en") != 0) {
+    if (is_english(s, &d->words) && strcmp(text_lang(d->ui->words), "en") != 0) {
         menu_sentence(d, words, ui_say(d, "owner.log.english"), false);
     }
 }

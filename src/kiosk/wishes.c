@@ -252,7 +252,7 @@ static void read_open(const reader *r, json_t *open) {
     json_t *value;
     for (int day = 0; every != NULL && day < 7; day++) {
         if (!read_day(r, every, day)) {
-            complain(r, "\"open\": \"every\" is like \"10:00-23:30\", or \"closed\".");
+            complain(r, "\"open\": \"every\" " WISH_LIKE_HOURS);
             break;
         }
     }
@@ -262,7 +262,7 @@ static void read_open(const reader *r, json_t *open) {
             day++;
         }
         if (day < 7 && !read_day(r, value, day)) {
-            complain(r, "\"open\": \"%s\" is like \"10:00-23:30\", or \"closed\".", key);
+            complain(r, "\"open\": \"%s\" " WISH_LIKE_HOURS, key);
         } else if (day == 7 && strcmp(key, "every") != 0) {
             complain(r, "\"open\": a day is one of mon, tue, wed, thu, fri, sat, sun, every; not \"%s\".", key);
         }
@@ -317,21 +317,34 @@ static void read_names(const reader *r, const json_t *list) {
 
 /* ---- the file ---- */
 
+static const char *const known[] = {"games",          "languages",      "language",      "text_percent",
+                                    "volume",         "volume_by_hour", "open",          "idle_seconds",
+                                    "answer_seconds", "offer_minutes",  "refused_names", "preset"};
+enum { KNOWN = sizeof known / sizeof known[0] };
+
 static void check_keys(const reader *r, json_t *root) {
-    static const char *const known[] = {"games",          "languages",      "language",      "text_percent",
-                                        "volume",         "volume_by_hour", "open",          "idle_seconds",
-                                        "answer_seconds", "offer_minutes",  "refused_names", "preset"};
     const char *key;
     json_t *value;
     json_object_foreach(root, key, value) {
-        size_t i = 0;
-        while (i < sizeof known / sizeof known[0] && strcmp(known[i], key) != 0) {
+        int i = 0;
+        while (i < KNOWN && strcmp(known[i], key) != 0) {
             i++;
         }
-        if (i == sizeof known / sizeof known[0]) {
+        if (i == KNOWN) {
             complain(r, "\"%s\" means nothing here.", key);
         }
     }
+}
+
+const char *kiosk_wish_named(const char *sentence) {
+    char quoted[WISH_NAME];
+    for (int i = 0; i < KNOWN; i++) {
+        snprintf(quoted, sizeof quoted, "\"%s\"", known[i]);
+        if (strstr(sentence, quoted) != NULL) {
+            return known[i];
+        }
+    }
+    return NULL;
 }
 
 static void read_all(const reader *r, json_t *root) {
@@ -353,7 +366,8 @@ static bool take_text(const reader *r, const char *path, const char *text, size_
     json_error_t error;
     json_t *root = json_loadb(text, len, JSON_REJECT_DUPLICATES, &error);
     if (!json_is_object(root)) {
-        complain(r, "%s, line %d: %s.", path, root == NULL ? error.line : 1, root == NULL ? error.text : "no object");
+        complain(r, WISH_UNREAD "%s, line %d: %s.", path, root == NULL ? error.line : 1,
+                 root == NULL ? error.text : "no object");
         json_decref(root);
         return false;
     }
@@ -377,7 +391,7 @@ bool kiosk_read(const char *path, const nt_game *const *games, kiosk_wishes *w, 
     problems[0] = '\0';
     char *text = paths_read_whole(path, WISH_BYTES, &len);
     if (text == NULL) {
-        complain(&r, "%s: %s.", path, paths_reason(errno));
+        complain(&r, WISH_UNREAD "%s: %s.", path, paths_reason(errno));
         return false;
     }
     const bool good = take_text(&r, path, text, len);

@@ -68,6 +68,12 @@ bool kiosk_write(const char *path, const nt_game *const *games, const kiosk_wish
 /* "mon" to "sun", as the file calls them. */
 extern const char *const wish_day[7];
 
+/* Of the sentences about mistakes: how one begins of which the whole file cannot be used, what one says of hours, and
+ * the wish that one names, or NULL. */
+#define WISH_UNREAD "The file cannot be read: "
+#define WISH_LIKE_HOURS "is like \"10:00-23:30\", or \"closed\"."
+const char *kiosk_wish_named(const char *sentence);
+
 /* Whether the house is open at this minute of the week, 0 = Monday at midnight. */
 bool kiosk_is_open(const kiosk_wishes *, int minute);
 /* The minute of the week at which it is open next, from this one on; -1: never. */

@@ -6,6 +6,7 @@
 
 #include "app/files/paths.h"
 #include "kiosk/entries.h"
+#include "kiosk/wishes.h"
 #include "ui/zones.h"
 
 /* Each one is a line of the log, where the owner looks for what is wrong. */
@@ -84,11 +85,36 @@ static void mistakes_in_the_file_are_in_the_log(void **state) {
     cafe_end(&c);
 }
 
+/* In the words of the house, and below them the line as the file has it. */
+static void mistakes_are_said_in_the_language_of_the_house(void **state) {
+    (void)state;
+    static const char written[] = "2026-11-29 12:41:00 kiosk: \"colour\" means nothing here.\n"
+                                  "2026-11-29 12:42:00 kiosk: \"idle_seconds\" is a whole number from 15 to 3600.\n"
+                                  "2026-11-29 12:43:00 kiosk: \"open\": \"mon\" " WISH_LIKE_HOURS "\n"
+                                  "2026-11-29 12:44:00 kiosk: " WISH_UNREAD "x.json, line 1: near '\"open\"'.\n";
+    static const char *const said[] = {"Eine Einstellung in", "„idle_seconds“", "„open“", "nicht lesbar"};
+    static const char *const below[] = {"means nothing", "is a whole", "is like", "line 1"};
+    cafe c;
+    char path[400];
+    cafe_begin(&c, "{\"language\": \"de\"}");
+    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
+    cafe_owner(&c);
+    assert_true(paths_write_whole(path, written, strlen(written)));
+    cafe_open_page(&c, 8, "owner_log");
+    for (int i = 0; i < 4; i++) {
+        assert_true(cafe_says(&c, said[i]));
+        assert_true(cafe_says(&c, below[i]));
+    }
+    assert_int_equal(figures_shown(&c, "gear"), 4);
+    cafe_end(&c);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(each_kind_of_entry_has_a_sign),
         cmocka_unit_test(the_log_is_told_day_by_day),
         cmocka_unit_test(mistakes_in_the_file_are_in_the_log),
+        cmocka_unit_test(mistakes_are_said_in_the_language_of_the_house),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
