@@ -66,7 +66,8 @@ static void draw_role(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect a
     const role_tile tile = tile_of(d->ui, at);
     const ui_rect b = tile.buttons;
     ui_label_style name = UI_STYLE_SMALL, number = UI_STYLE_HEAD;
-    ui_plate(d, at, 40u + (unsigned)row % 5u, c.on ? 0xF0303049u : 0xE6151B2Cu, 0, 0.0f, false);
+    ui_plate(d, at, 40u + (unsigned)row % 5u, menu_piece_ground(owner_row_threatens(v, k, row), c.on), 0, 0.0f,
+             false);
     owner_row_draw(v, k, d, tile.figure, row);
     name.colour = c.on ? UI_PAPER_100 : UI_PAPER_400;
     name.lines = 2;

@@ -295,6 +295,11 @@ void owner_row_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at,
     }
 }
 
+bool owner_row_threatens(const owner_view *v, const kiosk *k, int row) {
+    const owner_number is = number_of(v, k, row);
+    return is.unit == A_PIECE && owner_lobby(v, k)->threatens(is.of);
+}
+
 /* ---- steps ---- */
 
 /* To the next whole step: what stands in the file may lie between two. */

@@ -44,8 +44,14 @@ bool owner_row_keys(const owner_view *, const kiosk *, int row, owner_keys *);
 bool owner_has_signs(const ui_frame *);
 /* Draws what a row has of a picture where menu_choice.picture says so. */
 void owner_row_draw(const owner_view *, const kiosk *, ui_draw *, ui_rect, int row);
+/* Its piece is of those that the others play against. */
+bool owner_row_threatens(const owner_view *, const kiosk *, int row);
 /* Why what stands on the page does not count yet, or NULL. */
 const char *owner_trouble(const owner_view *, const kiosk *, text_words *);
+/* What else is to be said of it, or NULL: of the usual set no warning, of others the worst. */
+const char *owner_advice(const owner_view *, const kiosk *, text_words *);
+/* The set on the page as its lobby shows it. */
+void owner_set_draw(const owner_view *, const kiosk *, ui_draw *, ui_rect);
 /* One step of a row: of what is looked at alone, or of the wishes. */
 typedef enum { OWNER_NO_STEP, OWNER_LOOKS, OWNER_WISHES } owner_stepped;
 owner_stepped owner_step(owner_view *, const kiosk *, kiosk_wishes *, int row, int by);

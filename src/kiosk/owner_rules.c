@@ -97,6 +97,24 @@ const char *owner_trouble(const owner_view *v, const kiosk *k, text_words *words
     return a.level == TABLE_ERROR ? a.words : NULL;
 }
 
+const char *owner_advice(const owner_view *v, const kiosk *k, text_words *words) {
+    table_advice all[TABLE_ADVICE];
+    int i = 0, at;
+    if (v->page != OWNER_SETS) {
+        return NULL;
+    }
+    owner_lobby(v, k)->sets.count(&v->set, &at);
+    const int n = owner_lobby(v, k)->advice(&v->set, words, all);
+    while (i < n && all[i].level == TABLE_WARNING && at == 0) {
+        i++;
+    }
+    return i < n ? all[i].words : NULL;
+}
+
+void owner_set_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect at) {
+    owner_lobby(v, k)->draw(&v->set, d, at);
+}
+
 /* What this number of players has of its own: as little as tells it from what holds for any. */
 static void keep_set(const owner_view *v, const kiosk *k, kiosk_wishes *w) {
     const nt_game *game = k->built[v->game];

@@ -249,10 +249,40 @@ static void draw_rows(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect a
     }
 }
 
+/* Both camps of a set in pictures, and what is to be said of it. */
+static void draw_advice(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect foot, ui_rect above) {
+    static const float pictures = 0.34f, between = 16.0f, edge = 10.0f;
+    const float w = above.w > 0 ? foot.w : foot.w * pictures, x = foot.x + foot.w - w;
+    const char *advice = owner_advice(&s->view, k, &d->words);
+    owner_set_draw(&s->view, k, d, (ui_rect){x, foot.y + edge, w, foot.h - 1.4f * edge});
+    if (advice != NULL) {
+        menu_sentence(d, above.w > 0 ? above : (ui_rect){foot.x, foot.y, x - foot.x - between, foot.h}, advice,
+                      false);
+    }
+}
+
+static void draw_foot(const page_scene *s, const kiosk *k, ui_draw *d, const plan *p, ui_rect above) {
+    const int page = s->first / p->per, pages = (p->n + p->per - 1) / p->per;
+    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
+    menu_foot_pages(d, words, page, pages);
+    words.w -= pages > 1 ? menu_pager_width() + 20 : 0;
+    const ui_rect room = above.w > 0 ? above : words;
+    const char *trouble = owner_trouble(&s->view, k, &d->words);
+    if (trouble != NULL) {
+        menu_sentence(d, room, UI_SAY(d, "owner.sets.not_yet", TEXT_STR("why", trouble)), true);
+    } else if (s->problem[0] != '\0') {
+        menu_sentence(d, room, UI_SAY(d, "owner.not_kept", TEXT_STR("detail", s->problem)), true);
+    } else if (s->view.page == OWNER_SETS && owner_has_signs(d->ui)) {
+        draw_advice(s, k, d, words, above);
+    } else if (pages == 1 || p->columns > 1) {
+        menu_sentence(d, room, ui_say(d, "settings.at_once"), false);
+    }
+}
+
 static void draw(const scene *base, const app *a, ui_draw *d) {
     const page_scene *s = (const page_scene *)base;
     const plan p = plan_of(s, kiosk_of(a), d->ui->words, d->ui);
-    const int page = s->first / p.per, pages = (p.n + p.per - 1) / p.per, from = page * p.per;
+    const int from = s->first / p.per * p.per;
     ui_rect above = {0}, area = rows_area(s, d->ui, p.beside, &above);
     const ui_rect wall = area;
     area.y += p.above > 0 ? p.above + air : 0.0f;
@@ -279,18 +309,7 @@ static void draw(const scene *base, const app *a, ui_draw *d) {
     } else if (p.picture > 0) {
         draw_picture(s, a, d, (ui_rect){area.x, area.y + FEW * (p.highest + gap), area.w, p.picture});
     }
-    ui_rect words = menu_foot(d, ui_say(d, "menu.back"), NULL, 0);
-    menu_foot_pages(d, words, page, pages);
-    words.w -= pages > 1 ? menu_pager_width() + 20 : 0;
-    words = above.w > 0 ? above : words;
-    const char *trouble = owner_trouble(&s->view, kiosk_of(a), &d->words);
-    if (trouble != NULL) {
-        menu_sentence(d, words, UI_SAY(d, "owner.sets.not_yet", TEXT_STR("why", trouble)), true);
-    } else if (s->problem[0] != '\0') {
-        menu_sentence(d, words, UI_SAY(d, "owner.not_kept", TEXT_STR("detail", s->problem)), true);
-    } else if (pages == 1 || p.columns > 1) {
-        menu_sentence(d, words, ui_say(d, "settings.at_once"), false);
-    }
+    draw_foot(s, kiosk_of(a), d, &p, above);
 }
 
 static void change(page_scene *s, app *a, int row, int by) {

@@ -195,6 +195,7 @@ typedef struct {
     int (*nth)(int i); /* the option that stands in the i-th place of its group's pages */
     /* Options that are numbers of pieces, all in one group and one after the other: figures with less and more. */
     bool (*is_piece)(int option);
+    bool (*threatens)(int option); /* a piece of those that the others play against: its ground is redder */
     int (*pieces)(const nt_config *, int option);
     void (*add)(nt_config *, int option, int by); /* within the option's bounds */
     void (*draw_piece)(const nt_config *, ui_draw *, ui_rect, int option);

@@ -330,6 +330,7 @@ static void roles_are_those_of_the_number_of_players(void **state) {
     (void)state;
     cafe c;
     begin(&c, "{\"language\": \"en\", \"games\": [\"werewolf\"]}", OWNER_SETS);
+    assert_true(cafe_says(&c, "(usual: 2)") && !cafe_says(&c, "Careful"));
     press(&c, ZONE_MORE, 0); /* seven players: a guardian, first instead of nobody */
     press_row(&c, ZONE_MORE, row_of("guardian"));
     assert_true(cafe_says(&c, "8 roles for 7 players"));

@@ -52,6 +52,10 @@ static void ground(ui_draw *d) {
     }
 }
 
+ui_colour menu_piece_ground(bool threatens, bool some) {
+    return threatens ? (some ? 0xF0532A33u : 0xE62B1822u) : (some ? 0xF0303049u : 0xE6151B2Cu);
+}
+
 void menu_sheet(ui_draw *d, ui_rect at) {
     ui_plate(d, at, 36, UI_PARCHMENT, UI_PARCHMENT_EDGE, 2.0f, true);
     ui_plate(d, ui_inset(at, 9), 37, 0, ui_fade(UI_PARCHMENT_EDGE, 0.45f), 1.2f, false);

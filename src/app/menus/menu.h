@@ -7,6 +7,8 @@
 
 /* A sheet of parchment, to be written on in ink. */
 void menu_sheet(ui_draw *, ui_rect);
+/* The ground of a piece with its number: brighter where there is one, redder for those that threaten the others. */
+ui_colour menu_piece_ground(bool threatens, bool some);
 /* The lamp-lit ground and the title of a menu page. */
 void menu_page(ui_draw *, const char *title);
 /* The same of a game: its name as the covers have it, and in smaller letters what of it is shown, or NULL. */

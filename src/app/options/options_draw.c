@@ -100,7 +100,7 @@ static void draw_piece(const app *a, ui_draw *d, ui_rect at, int option) {
     const float button = menu_button_height(d->ui), r = fminf(at.h - 18, at.w * 0.3f);
     const float x = at.x + r + 22, w = at.w - r - 30, y = at.y + at.h - button - 7;
     ui_label_style name = UI_STYLE_SMALL, number = UI_STYLE_HEAD;
-    ui_plate(d, at, 40u + (unsigned)option % 5u, n > 0 ? 0xF0303049u : 0xC0151B2Cu, 0, 0.0f, false);
+    ui_plate(d, at, 40u + (unsigned)option % 5u, menu_piece_ground(lobby->threatens(option), n > 0), 0, 0.0f, false);
     lobby->draw_piece(&config, d, ui_centre((ui_rect){at.x + 10, at.y, r, at.h}, r, r), option);
     ui_zone_add(d, ZONE_PIECE, option, (ui_rect){at.x, at.y, r + 18, at.h}, UI_ZONE_INSPECT | UI_ZONE_QUIET);
     name.colour = n > 0 ? UI_PAPER_100 : UI_PAPER_400;

@@ -302,6 +302,10 @@ static bool is_piece(int option) {
     return option >= WEREWOLF_OPT_COUNT && option < WEREWOLF_OPT_COUNT + WEREWOLF_ROLES;
 }
 
+static bool threatens(int option) {
+    return werewolf_role[option - WEREWOLF_OPT_COUNT].kind == WEREWOLF_KIND_WOLF;
+}
+
 static int pieces(const nt_config *config, int option) {
     uint8_t set[WEREWOLF_ROLES];
 
@@ -467,6 +471,7 @@ const table_lobby werewolf_lobby = {.option = WEREWOLF_OPT_SET,
                                     .group_figure = group_figure,
                                     .nth = nth,
                                     .is_piece = is_piece,
+                                    .threatens = threatens,
                                     .pieces = pieces,
                                     .add = add,
                                     .draw_piece = draw_piece,
