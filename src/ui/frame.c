@@ -160,10 +160,11 @@ void ui_edge_end(ui_draw *d) {
     ui_turn_end(d);
 }
 
-bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at, float cut) {
+bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at, ui_rect seen) {
     static const float usual = 3.78f; /* pixels of a millimetre, where a du is a pixel */
-    const ui_rect whole = snapped(at, d->ui->u), seen = {at.x, at.y, at.w, at.h - cut};
-    *m = (ui_miniature){d->n_zones, d->n_boxes, d->n};
+    const float u = d->ui->u;
+    const ui_rect whole = snapped(at, u);
+    *m = (ui_miniature){.zones = d->n_zones, .boxes = d->n_boxes, .commands = d->n};
     if (!ui_place_begin(d, id, seen, 0, NULL, UI_MINIATURE_TEXT)) {
         return false;
     }
@@ -173,7 +174,18 @@ bool ui_miniature_begin(ui_draw *d, ui_miniature *m, uint8_t id, ui_rect at, flo
     inner->mm = usual;
     inner->px_per_mm = usual * inner->u;
     inner->show_focus = false;
+    m->x = (seen.x - at.x) * u / inner->u;
+    m->y = (seen.y - at.y) * u / inner->u;
+    m->commands = d->n;
     return true;
+}
+
+/* What lies at the left of what is seen, or above it, is beyond the edges of its place. */
+static void shift(ui_draw *d, int from, float x, float y) {
+    for (int i = from; i < d->n; i++) {
+        d->command[i].at.x -= x;
+        d->command[i].at.y -= y;
+    }
 }
 
 /* Letters too small for anybody are specks. */
@@ -188,6 +200,7 @@ static void drop_specks(ui_draw *d, int from) {
 }
 
 void ui_miniature_end(ui_draw *d, const ui_miniature *m) {
+    shift(d, m->commands, m->x, m->y);
     ui_place_end(d);
     drop_specks(d, m->commands);
     d->n_zones = m->zones;

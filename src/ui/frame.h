@@ -47,14 +47,15 @@ void ui_edge_end(ui_draw *);
 
 /* A picture of a frame, as small as one likes: a place that is no reader's. Its letters are part of the picture,
  * as large as a table can have them, and those below nine pixels are left out, its millimetres are those of a window
- * of the usual size, and when it ends nothing of it can be pressed or counts as text. So much of its height, `cut`,
- * is not seen at its foot. */
+ * of the usual size, and when it ends nothing of it can be pressed or counts as text. Of it no more is
+ * seen than `seen`, a part of it. */
 #define UI_SPECK 9.0f
 #define UI_MINIATURE_TEXT 1.75f /* scale */
 typedef struct {
     int zones, boxes, commands;
+    float x, y; /* what is seen begins there, du of its own */
 } ui_miniature;
-bool ui_miniature_begin(ui_draw *, ui_miniature *, uint8_t id, ui_rect at, float cut);
+bool ui_miniature_begin(ui_draw *, ui_miniature *, uint8_t id, ui_rect at, ui_rect seen);
 void ui_miniature_end(ui_draw *, const ui_miniature *);
 
 #endif

@@ -402,6 +402,24 @@ static void a_scaled_group_is_pressed_where_it_is_seen(void **state) {
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, stage_open, stage_close)
 
+/* Half of it in the same place is twice as large, and begins at the place's corner. */
+static void a_part_of_a_miniature_fills_its_place(void **state) {
+    stage *s = *state;
+    const ui_rect seen = {100, 100, 320, 200}, twice = {100 - 0.5f * 640, 100 - 0.25f * 400, 640, 400};
+    ui_miniature m;
+    float u[2];
+    for (int i = 0; i < 2; i++) {
+        ui_begin(s->d, &s->ui);
+        assert_true(ui_miniature_begin(s->d, &m, 1, i == 0 ? seen : twice, seen));
+        u[i] = s->d->ui->u;
+        ui_fill(s->d, (ui_rect){s->d->ui->width / 2, s->d->ui->height / 4, 10, 10}, UI_PAPER_100);
+        ui_miniature_end(s->d, &m);
+    }
+    assert_float_equal(u[1], 2 * u[0], 0.01f);
+    assert_float_equal(s->d->command[m.commands].at.x, 0.0f, 1.0f);
+    assert_float_equal(s->d->command[m.commands].at.y, 0.0f, 1.0f);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         TEST(a_place_is_a_window_of_its_size),
@@ -416,6 +434,7 @@ int main(void) {
         TEST(a_hold_and_a_look_are_their_places),
         TEST(a_hold_ends_in_the_place_where_it_began),
         TEST(keys_walk_over_the_window_and_choose_where_they_are),
+        TEST(a_part_of_a_miniature_fills_its_place),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

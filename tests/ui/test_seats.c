@@ -56,7 +56,7 @@ static int texts_in(stage *s, float w, float *figure) {
     int n = 0;
 
     ui_begin(s->d, &s->ui);
-    assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, w, w / 1.6f}, 0.0f));
+    assert_true(ui_miniature_begin(s->d, &m, 1, (ui_rect){0, 0, w, w / 1.6f}, (ui_rect){0, 0, w, w / 1.6f}));
     ui_seat_chip(s->d, chip, &seat, UI_SEAT_CALM, NULL, 0);
     for (int i = m.commands; i < s->d->n; i++) {
         const ui_command *c = &s->d->command[i];

@@ -228,7 +228,9 @@ void position_draw(const position *p, ui_draw *d, uint8_t id, ui_rect at, float 
     ui_miniature m;
     names_of(p, d->ui->words, seats);
     const table_ui ui = frame_of(p, seats, d->ui->now);
-    if (ui_miniature_begin(d, &m, id, at, cut)) {
+    const float w = at.w / p->moves.part, h = at.h / p->moves.part;
+    const ui_rect all = {at.x - p->moves.x * w, at.y - p->moves.y * h, w, h};
+    if (ui_miniature_begin(d, &m, id, all, (ui_rect){at.x, at.y, at.w, at.h - cut})) {
         p->table->draw(view_of(p), &ui, d);
         ui_miniature_end(d, &m);
     }

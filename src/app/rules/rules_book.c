@@ -87,6 +87,21 @@ static bool read_frame(const reader *r, const json_t *from, book_moves *out) {
     return seat < NT_MAX_SEATS || wrong(r, "there is no such seat");
 }
 
+/* "seen": from the left, from the top, and how much of both. */
+static bool read_seen(const reader *r, const json_t *from, book_moves *out) {
+    static const float least = 0.4f, whole = 1.001f;
+    float of[3] = {0.0f, 0.0f, 1.0f};
+    for (size_t i = 0; from != NULL && i < 3; i++) {
+        of[i] = (float)json_number_value(json_array_get(from, i));
+    }
+    out->x = of[0];
+    out->y = of[1];
+    out->part = of[2];
+    const float most = of[0] > of[1] ? of[0] : of[1];
+    return (of[0] >= 0.0f && of[1] >= 0.0f && of[2] >= least && most + of[2] <= whole) ||
+           wrong(r, "\"seen\" is a part of the table, [LEFT, TOP, PART] from 0 to 1");
+}
+
 static bool read_moves(const reader *r, const json_t *from, book_moves *out) {
     const char *record = json_string_value(json_object_get(from, "record"));
     if (from == NULL) {
@@ -106,7 +121,7 @@ static bool read_moves(const reader *r, const json_t *from, book_moves *out) {
         return wrong(r, "\"untold\" counts events");
     }
     snprintf(out->record, sizeof out->record, "%s", record);
-    return read_frame(r, json_object_get(from, "frame"), out);
+    return read_frame(r, json_object_get(from, "frame"), out) && read_seen(r, json_object_get(from, "seen"), out);
 }
 
 static bool read_page(reader *r, const char *id, const json_t *from, rules_book *out) {

@@ -20,12 +20,14 @@ typedef struct {
 } book_row;
 
 /* A position: plies `from` to `to` of a record, seen by a seat or by all, and at the end of a match its results.
- * Without motion it stands where so many of its last events are still `untold`. */
+ * Without motion it stands where so many of its last events are still `untold`. Where a page is about less than the
+ * whole table, that part of it is shown as large as all of it would be. */
 typedef struct {
     char record[BOOK_NAME]; /* in assets/rules; "": the page has none */
     int from, to, untold;
     uint8_t frame;
     bool results;
+    float x, y, part; /* of the table's width and height; part 1: all of it */
 } book_moves;
 
 typedef struct {

@@ -269,7 +269,7 @@ static void put_position_low(rules_layout *l) {
 /* How wide it is at the right of the first paragraphs: its words are read the better the larger it is, and some words
  * beside it may then be closer. 0: those keep no room there. */
 static float wide_beside(const rules_layout *l) {
-    static const float usual = 0.56f, least_words = 290.0f, close_words = 262.0f;
+    static const float usual = 0.56f, least_words = 290.0f, close_words = 240.0f;
     const float scale = fmaxf(1.0f, 0.9f * l->ui->text_scale);
     if (l->w * (1.0f - fminf(l->share, usual)) - gap < least_words * scale) {
         return 0.0f;
@@ -398,7 +398,7 @@ static int splits(const rules_layout *l) {
 
 /* A position may be smaller where that saves a sheet, or keeps a paragraph on one. */
 static void lay_fewest(rules_layout *l, float room) {
-    static const float share[] = {0.64f, 0.56f, 0.5f, 0.44f, 0.38f};
+    static const float share[] = {0.7f, 0.64f, 0.56f, 0.5f};
     l->share = share[0];
     lay_sheets(l, room);
     for (size_t i = 1; i < sizeof share / sizeof share[0] && l->sheet > 0 && l->page->moves != NULL; i++) {

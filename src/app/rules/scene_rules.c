@@ -83,7 +83,7 @@ static const float contents_gap = 7.0f, arrow_gap = 10.0f;
 static ui_rect left_side(const ui_frame *ui) {
     const ui_rect area = menu_area(ui);
     const bool narrow = menu_narrow(ui);
-    const float side = 330.0f + 110.0f * fmaxf(0.0f, ui->text_scale - 1.0f); /* a title stands on one line */
+    const float side = 300.0f + 110.0f * fmaxf(0.0f, ui->text_scale - 1.0f); /* a title stands on one line */
     return (ui_rect){area.x, area.y, narrow ? area.w : side, narrow ? area.h * 0.36f : area.h};
 }
 
