@@ -97,6 +97,7 @@ static void beside(ui_draw *d, ui_rect at, ui_label_style name, const char *titl
 }
 
 void menu_page_of(ui_draw *d, const char *game, const char *what) {
+    static const float clear = 14.0f; /* of the button beside them */
     const ui_rect at = {margin + 72, 18, d->ui->width - 2 * (margin + 72), 74};
     char title[256];
     menu_game_name(d->ui->words, game, title, sizeof title);
@@ -108,7 +109,7 @@ void menu_page_of(ui_draw *d, const char *game, const char *what) {
     name.lines = small.lines = 1;
     ground(d);
     if (ui_large_words(d->ui)) {
-        beside(d, at, name, title, what);
+        beside(d, (ui_rect){at.x + clear, at.y, at.w - 2 * clear, at.h}, name, title, what);
         return;
     }
     small.align = UI_MIDDLE;

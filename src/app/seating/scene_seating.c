@@ -280,6 +280,9 @@ static const char *sentence(const seating_scene *v, const app *a, ui_draw *d, bo
     if (idle && !told && !v->chairs) {
         return seating_mode_words(v, a, d);
     }
+    if (idle && ui_large_words(d->ui) && !menu_narrow(d->ui)) {
+        return ""; /* between three large buttons no words stand clear of them */
+    }
     return idle && changes > 0 ? UI_SAY(d, "options.changed", TEXT_NUM("n", changes)) : ui_say(d, key);
 }
 
