@@ -425,6 +425,32 @@ static void a_card_is_named_when_its_face_is_seen(void **state) {
     end(&y);
 }
 
+static bool tells_of_candidates(story *y, nt_event stood, const char *words) {
+    table_ui ui = {.frame = TABLE_PUBLIC,
+                   .seat = y->s->seat,
+                   .config = nt_match_config(y->match),
+                   .asked = NT_SPECTATOR,
+                   .locked = true,
+                   .event = stood,
+                   .part = 0.5f,
+                   .last = stood};
+
+    stage_draw(y->s, y->s->list, stage_view(y->s, y->match, NT_SPECTATOR), &ui);
+    return stage_shows(y->s->list, words);
+}
+
+static void that_nobody_stands_is_a_sentence(void **state) {
+    const nt_event none = {.to = NT_ALL, .kind = WEREWOLF_EV_STOOD, .n = 1},
+                   one = {.to = NT_ALL, .kind = WEREWOLF_EV_STOOD, .n = 2, .arg = {1, 3}};
+    story y;
+
+    begin(&y, *state, 1);
+    assert_true(tells_of_candidates(&y, none, "Nobody stands for Sheriff."));
+    assert_false(tells_of_candidates(&y, none, "Candidates"));
+    assert_true(tells_of_candidates(&y, one, "Candidate: 4"));
+    end(&y);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(the_exiled_one_is_not_lit_before_the_count_is_told),
@@ -436,6 +462,7 @@ int main(void) {
         cmocka_unit_test(whoever_is_asked_by_name_is_lit_at_once),
         cmocka_unit_test(hands_of_a_verdict_are_those_of_the_winner),
         cmocka_unit_test(a_card_is_named_when_its_face_is_seen),
+        cmocka_unit_test(that_nobody_stands_is_a_sentence),
     };
 
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
