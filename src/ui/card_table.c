@@ -7,6 +7,7 @@
 #include "text/faces.h"
 #include "ui/crowning.h"
 #include "ui/cut.h"
+#include "ui/edges.h"
 #include "ui/rim.h"
 
 void table_ground(ui_draw *d, const char *picture) {
@@ -51,6 +52,18 @@ void table_close(ui_draw *d, float part) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, part));
         ui_mark_add(d, TABLE_MARK_CLOSED, (int)lroundf(100.0f * part), (ui_rect){0});
     }
+}
+
+bool table_face(ui_draw *d, const table_ui *t, int seats, int seat, ui_rect at) {
+    enum { FAR_EDGE = 2 };
+    const ui_frame *ui = d->ui;
+
+    if (ui->rim == NULL || seat < 0 || t->seat[seat].bot || at.w <= 0.0f ||
+        ui_edge_of(seats, seat, ui->height > ui->width) != FAR_EDGE) {
+        return false;
+    }
+    ui_group(d, at, FAR_EDGE, 0.0f);
+    return true;
 }
 
 ui_rect table_in_hand(const ui_place *at) {

@@ -72,6 +72,9 @@ void table_dim(ui_draw *, float part);
 /* All of a public frame, with what the app draws on it, goes dark before eyes are closed: 1 is wholly dark. */
 void table_close(ui_draw *, float part);
 #define TABLE_MARK_CLOSED "closed" /* the mark of that; n: how dark, in hundredths */
+/* On a flat table, what stands at `at` is turned in its own place to a person at the far edge, who is asked by name
+ * before all; seat -1: nobody is. true: ui_group_end closes it. */
+bool table_face(ui_draw *, const table_ui *, int seats, int seat, ui_rect at);
 /* Where a card goes into a hand, or comes out of it: beside the plate on the table's side, as small as its sign
  * there. */
 ui_rect table_in_hand(const ui_place *);

@@ -4,6 +4,7 @@
 #include "bots/bots.h"
 #include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
+#include "ui/edges.h"
 #include "ui/rim.h"
 #include "ui/seats.h"
 
@@ -1591,6 +1592,45 @@ static void an_open_hand_hides_no_silence(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+static int upside_down(const ui_draw *d) {
+    int n = 0;
+
+    for (int i = 0; i < d->n; i++) {
+        n += d->command[i].kind == UI_GROUP && d->command[i].turn == 2;
+    }
+    return n;
+}
+
+/* Card and rule of a night are turned to a person at the far edge who is asked alone. */
+static void a_night_is_read_from_the_far_edge(void **state) {
+    enum { SEATS = 6 };
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 160};
+    growl_pub pub = {.n = SEATS, .night_open = 1, .night_card = GROWL_SERUM, .step = GROWL_STEP_SERUM_TARGET};
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+
+    for (int i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = (uint8_t)i;
+        pub.alive[i] = 1;
+    }
+    s->frame.rim = &rim;
+    for (int seat = 0; seat < SEATS; seat++) {
+        const int far = ui_edge_of(SEATS, seat, false) == 2 ? 2 : 0;
+        memset(pub.asked, 0, sizeof pub.asked);
+        pub.asked[seat] = 1;
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_int_equal(upside_down(s->list), far);
+        s->seat[seat].bot = true;
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_int_equal(upside_down(s->list), 0);
+        s->seat[seat].bot = false;
+        pub.asked[(seat + 1) % SEATS] = 1; /* several */
+        draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+        assert_int_equal(upside_down(s->list), 0);
+    }
+    s->frame.rim = NULL;
+}
+
 /* Where a flat table is small and letters have to grow, to four millimetres, so does the sign that hangs there. */
 static void a_small_flat_table_says_silence_whole(void **state) {
     static const float besides = 42.0f + 12.0f + 1.8f * 20.0f; /* its figure, and air */
@@ -1666,6 +1706,7 @@ int main(void) {
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(an_open_hand_hides_no_silence),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
+        cmocka_unit_test(a_night_is_read_from_the_far_edge),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -40,6 +40,8 @@ const char *growl_card_name(text_words *, const char *id);
 const char *growl_card_text(text_words *, const char *id);
 /* What the present step asks for, as everybody may hear it. */
 const char *growl_question(const growl_look *);
+/* When several choose at once nobody is pointed out, -1, nor the last of them: the others are ticked. */
+int growl_asked_alone(const growl_pub *);
 /* Whether a legal move names this seat. */
 bool growl_seat_legal(const table_ui *, int seat);
 const char *growl_sentence(const table_telling *, text_words *);

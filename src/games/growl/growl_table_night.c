@@ -82,6 +82,11 @@ static void rule_paper(ui_draw *d, ui_rect at) {
     ui_plate(d, at, 14, UI_INK_900, d->ui->high_contrast ? UI_PAPER_400 : lit, 1.8f, true);
 }
 
+/* What is read to act is turned to a person at a flat table's far edge who alone is asked. */
+static bool face_asked(const growl_look *look, ui_rect at) {
+    return table_face(look->d, look->t, look->pub->n, table_tells(look->t) ? -1 : growl_asked_alone(look->pub), at);
+}
+
 /* Returns what it takes. */
 static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char *id) {
     ui_draw *d = look->d;
@@ -89,6 +94,7 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
     const ui_rect at = l.at;
     const ui_rect words = {at.x + rule_beside, at.y + l.air, at.w - 2 * rule_beside, at.h - 2 * l.air};
 
+    const bool turned = face_asked(look, at);
     if (r->open < 1.0f) {
         ui_scale(d, (ui_rect){.w = at.w * r->open, .h = at.h}, at);
         ui_group(d, at, 0, 0.0f);
@@ -100,6 +106,9 @@ static ui_rect rule_panel(const growl_look *look, const rule_look *r, const char
     ui_label(d, (ui_rect){words.x, words.y + l.name_h, words.w, words.h - l.name_h}, &l.body,
              growl_card_text(&d->words, id));
     if (r->open < 1.0f) {
+        ui_group_end(d);
+    }
+    if (turned) {
         ui_group_end(d);
     }
     return at;
@@ -123,6 +132,7 @@ static void name_buttons(const growl_look *look, ui_rect at) {
     const bool pairs = (at.h - 30) / 4 < ui_target(d->ui);
     at.w = pairs ? at.w : fminf(at.w, 320.0f * d->ui->text_scale);
     const bool pictures = !pairs || words_fit(look, (at.w - 10) / 2);
+    const bool turned = face_asked(look, at);
     int shown = 0;
 
     for (int kind = 0; kind < GROWL_KINDS; kind++) {
@@ -136,6 +146,9 @@ static void name_buttons(const growl_look *look, ui_rect at) {
                   pictures ? figure[kind] : NULL, UI_PLAIN, UI_ZONE_OPTION | (shown == 0 ? UI_ZONE_DEFAULT : 0u));
         shown++;
     }
+    if (turned) {
+        ui_group_end(d);
+    }
 }
 
 /* Below the rule and as wide; wider where its word wants that, within the panel. */
@@ -146,10 +159,13 @@ static void confirm_button(const growl_look *look, ui_rect rule, ui_rect panel, 
     const char *word = ui_say(look->d, "growl.table.confirm");
     const float wish = ui_label_width(look->d->ui, &UI_STYLE_BUTTON, word) + beside;
     const float w = fmaxf(rule.w, fminf(wish, panel.w));
-    const float x = fmaxf(panel.x, rule.x + (rule.w - w) / 2);
+    const ui_rect at = {fmaxf(panel.x, rule.x + (rule.w - w) / 2), rule.y + rule.h + air, w, h};
+    const bool turned = face_asked(look, at);
 
-    ui_button(look->d, (ui_rect){x, rule.y + rule.h + air, w, h}, ZONE_CONFIRM, 0, word, NULL, UI_PRIMARY,
-              ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+    ui_button(look->d, at, ZONE_CONFIRM, 0, word, NULL, UI_PRIMARY, ready ? UI_ZONE_DEFAULT : UI_ZONE_OFF);
+    if (turned) {
+        ui_group_end(look->d);
+    }
 }
 
 /* Its picture is drawn once and shown in few steps: around it a good part of the frame is painted at each of them. */
@@ -263,8 +279,21 @@ void growl_draw_caption(const growl_look *look, const growl_ring *ring, const gr
         ui_plate(look->d, (ui_rect){box.x - 8, box.y - 1, box.w + 16, box.h + 2}, 9, UI_INK_900, UI_INK_900, 0.0f,
                  false);
     }
+    const bool turned = face_asked(look, box);
     if (box.w > 0) {
         ui_label(look->d, box, &style, growl_card_name(&look->d->words, growl_night_id[card]));
+    }
+    if (turned) {
+        ui_group_end(look->d);
+    }
+}
+
+static void draw_card(const growl_look *look, ui_rect at) {
+    const bool turned = face_asked(look, at);
+
+    growl_draw_night_card(look->d, at, look->pub->night_card, look->pub->nights);
+    if (turned) {
+        ui_group_end(look->d);
     }
 }
 
@@ -279,7 +308,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
 
     growl_draw_glow(look->d, at.card, 1.0f);
     growl_draw_stock(look, at.pile);
-    growl_draw_night_card(look->d, at.card, pub->night_card, pub->nights);
+    draw_card(look, at.card);
     if (growl_is_telling(look->t, GROWL_EV_DEATH)) {
         return; /* no words below the one who dies */
     }

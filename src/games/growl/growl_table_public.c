@@ -121,12 +121,7 @@ static ui_seat_state state_of(const growl_look *look, int seat) {
     if (pub->done[seat] && !growl_is_dawn(look)) {
         return UI_SEAT_DONE;
     }
-    int choose = 0;
-    for (int i = 0; i < pub->n; i++) {
-        choose += pub->asked[i] || pub->done[i];
-    }
-    /* When several choose at once nobody is pointed out, nor the last of them: the others are ticked. */
-    return pub->asked[seat] && choose == 1 ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
+    return growl_asked_alone(pub) == seat ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
 }
 
 static bool picked(const table_ui *t, int seat) {

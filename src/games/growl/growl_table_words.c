@@ -103,6 +103,16 @@ static int asked_seat(const growl_pub *pub) {
     return pub->active;
 }
 
+int growl_asked_alone(const growl_pub *pub) {
+    int choose = 0, asked = -1;
+
+    for (int seat = 0; seat < pub->n; seat++) {
+        choose += pub->asked[seat] || pub->done[seat];
+        asked = pub->asked[seat] ? seat : asked;
+    }
+    return choose == 1 ? asked : -1;
+}
+
 /* What a bot that is asked alone does meanwhile. NULL: the question speaks of it already. */
 static const char *bot_does(uint8_t step) {
     switch (step) {
