@@ -813,6 +813,18 @@ static void every_event_has_a_sentence(void **state) {
     }
 }
 
+/* Who was ready first is no part of the story: that all are is one line of the log. */
+static void the_log_says_once_that_all_wheels_are_set(void **state) {
+    bench *b = *state;
+    const nt_event one = {.to = NT_ALL, .kind = EATME_EV_LOCKED, .n = 1, .arg = {1}};
+    const nt_event all = {.to = NT_ALL, .kind = EATME_EV_PROWL, .n = 1, .arg = {0}};
+    bench_deal(b, 4, NULL);
+    assert_null(stage_sentence(&b->on, bench_view(b, NT_SPECTATOR), &one, false));
+    assert_non_null(stage_sentence(&b->on, bench_view(b, NT_SPECTATOR), &one, true));
+    assert_string_equal(stage_sentence(&b->on, bench_view(b, NT_SPECTATOR), &all, false),
+                        "All wheels are set. The Wolf is about.");
+}
+
 /* The points in words and as a number (I1), which tokens beside it would only tell again. */
 static void points_are_said_in_two_ways(void **state) {
     bench *b = *state;
@@ -1197,6 +1209,7 @@ int main(void) {
                                        cmocka_unit_test(rows_keep_their_place_to_the_end),
                                        cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
                                        cmocka_unit_test(every_event_has_a_sentence),
+                                       cmocka_unit_test(the_log_says_once_that_all_wheels_are_set),
                                        cmocka_unit_test(points_are_said_in_two_ways),
                                        cmocka_unit_test(no_change_is_no_score),
                                        cmocka_unit_test(an_end_without_the_goal_is_told_as_it_is),

@@ -144,6 +144,9 @@ const char *eatme_told_on(const eatme_look *look, const nt_event *event) {
 const char *eatme_sentence(const table_telling *told, text_words *w) {
     const eatme_look look = look_of_telling(told, w);
 
+    if (told->event->kind == EATME_EV_LOCKED && !told->news) {
+        return NULL; /* in the log one line says that all are set */
+    }
     return eatme_told_on(&look, told->event);
 }
 
