@@ -168,30 +168,35 @@ static table_ui with_clock(stage *s, nt_match *match) {
                       .part = 1.0f};
 }
 
-/* Of many it shows who speaks, the next five and how many more, in the middle below the clock: who is silenced, too.
- */
-static void a_crowds_queue_is_short_and_in_the_middle(void **state) {
+/* It shows who speaks, the next ones and how many more, in the middle below the clock, and says what they are: who is
+ * silenced, too. */
+static void the_queue_is_short_and_in_the_middle(void **state) {
+    static const uint8_t seats[] = {6, 12, 20};
     stage *s = *state;
-    werewolf_pub pub;
-    nt_match *match = by_day(20, &pub);
-    const werewolf_ring ring = werewolf_ring_of(&s->frame, 20, false);
-    table_ui ui = with_clock(s, match);
-    float left, right;
 
-    pub.step = WEREWOLF_STEP_SPEECH;
-    pub.order_n = 20;
-    pub.silenced = 4;
-    for (int i = 0; i < 20; i++) {
-        pub.order[i] = (uint8_t)i;
+    for (size_t k = 0; k < sizeof seats; k++) {
+        const int n = seats[k];
+        werewolf_pub pub;
+        nt_match *match = by_day(n, &pub);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
+        table_ui ui = with_clock(s, match);
+        float left, right;
+        pub.step = WEREWOLF_STEP_SPEECH;
+        pub.order_n = (uint8_t)n;
+        pub.silenced = 4;
+        for (int i = 0; i < n; i++) {
+            pub.order[i] = (uint8_t)i;
+        }
+        for (int at = 0; at < n; at++) {
+            pub.speaker = pub.order[at];
+            pub.order_at = (uint8_t)at;
+            stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+            assert_int_equal(numbers(s->list, &ring, &left, &right), n - at < 7 ? n - at : 7);
+            assert_true(fabsf(left - right) < 20.0f); /* of their letters: "+14" is wider than "1" */
+            assert_true(stage_shows(s->list, "Order"));
+        }
+        nt_match_destroy(match);
     }
-    for (int at = 0; at < 20; at++) {
-        pub.speaker = pub.order[at];
-        pub.order_at = (uint8_t)at;
-        stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
-        assert_int_equal(numbers(s->list, &ring, &left, &right), at < 14 ? 7 : 20 - at);
-        assert_true(fabsf(left - right) < 20.0f); /* of their letters: "+14" is wider than "1" */
-    }
-    nt_match_destroy(match);
 }
 
 /* How much air there is between the Sheriff's star and the nearest of the other numbers; *own: to its own. */
@@ -201,7 +206,7 @@ static float air_of_star(const ui_draw *list, int sheriff, float *own) {
     *own = INFINITY;
     for (int i = 0; i < list->n; i++) {
         const ui_rect star = list->command[i].at;
-        const bool is_star = list->command[i].kind == UI_SHAPE && star.w > 12.0f && star.w < 18.1f;
+        const bool is_star = list->command[i].kind == UI_SHAPE && star.w > 14.5f && star.w < 18.1f;
         for (int k = 0; k < list->n_boxes && is_star; k++) {
             const ui_rect number = list->box[k].at;
             const float x = number.x + number.w / 2 - star.x - star.w / 2,
@@ -232,7 +237,7 @@ static void the_sheriffs_star_is_at_its_own_number(void **state) {
     for (int place = 0; place < 2 * SEATS_12; place++) {
         const int rows = place < SEATS_12 ? 2 : 1;
         pub.sheriff = (uint8_t)(place % SEATS_12);
-        pub.speaker = (uint8_t)((place + 5) % SEATS_12);
+        pub.speaker = pub.order_at = (uint8_t)(pub.sheriff - pub.sheriff % 5); /* one of the first has it */
         ui_begin(s->list, &s->frame);
         const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
         werewolf_draw_queue(&look, at[2 - rows], rows);
@@ -942,7 +947,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_crowd_stands_too, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_low_window_keeps_its_people, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_crowd_is_no_heap, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(a_crowds_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_queue_is_short_and_in_the_middle, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_sheriffs_star_is_at_its_own_number, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(news_of_others_take_the_clock_away, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_werewolf_bursts_in_sight, open_stage, stage_teardown),

@@ -52,25 +52,23 @@ static void say_note(const werewolf_look *look, const werewolf_middle *m, bool o
 
 static const float clock_to_row = 18.0f, clock_high = 66.0f;
 
-static const int few_speakers = 7; /* stand side by side */
-
-/* A crowd's queue is short, one row below a clock that is a little lower; large words leave no room for that. */
+/* The queue is one row below a clock that is a little lower; large words leave no room for that. */
 static const float short_row = 52.0f, clock_low = 58.0f;
 
-static bool row_below_clock(const ui_frame *ui, int seats) {
-    return werewolf_queue_is_short(seats) && !ui_large_words(ui);
+static bool row_below_clock(const ui_frame *ui) {
+    return !ui_large_words(ui);
 }
 
 /* How many places so many in the order take. */
-static int queue_of(int seats, int order) {
-    return werewolf_queue_is_short(seats) && order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : order;
+static int queue_of(int order) {
+    return order > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : order;
 }
 
-/* In a wide frame the clock and who speaks stand in one line, so that they hide nobody on the square. */
+/* In a wide frame with large words clock and queue stand in one line, so that they hide nobody on the square. */
 static void row_beside_clock(const ui_frame *ui, int n, werewolf_stack *s) {
     static const int most_rows = 3;
     const float wide = ui->width * 0.54f - werewolf_clock_width(ui) - clock_to_row;
-    int rows = n > few_speakers ? 2 : 1, in_row = (n + rows - 1) / rows;
+    int rows = 1, in_row = n;
 
     while (wide < 38.0f * (float)in_row && rows < most_rows) {
         rows++;
@@ -109,14 +107,14 @@ static werewolf_stack stack_of(const werewolf_look *look, const char *line, were
                         pub->step != WEREWOLF_STEP_DECLARE && !news;
     /* While the count is told, threads and totals tell it; nothing can be taken back. */
     const bool listed = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST && !table_tells(look->t);
-    const bool below = row_below_clock(ui, pub->n);
+    const bool below = row_below_clock(ui);
     werewolf_stack s = {.rows = 1};
 
     /* The last one's time still runs when it is asked whether night may fall. */
     s.clock = !look->t->has_clock || news || pub->step == WEREWOLF_STEP_DUSK ? 0.0f : below ? clock_low : clock_high;
     s.row = !speech ? 0.0f : below ? short_row : 60.0f;
     if (speech && s.clock > 0 && !below) {
-        row_beside_clock(ui, queue_of(pub->n, pub->order_n), &s);
+        row_beside_clock(ui, queue_of(pub->order_n), &s);
     }
     if (line != NULL) {
         s.words =
@@ -168,6 +166,7 @@ static ui_rect clear_middle(const ui_frame *ui, const werewolf_ring *ring, int n
 static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect c, float high, bool votes,
                          float *from) {
     const bool tall = ui->height > ui->width;
+    static const float above = 6.0f;
     const float to_act = votes && tall ? 15.0f : 40.0f, air = !votes ? 14.0f : tall ? 65.0f : 70.0f;
     float half = werewolf_button_row(ui, c).w / 2;
 
@@ -177,7 +176,7 @@ static float room_beside(const ui_frame *ui, const werewolf_ring *ring, int n, u
         const float aside = fabsf(at.x + at.w / 2 - ui->width / 2) - at.w / 2 - air;
         if (at.y - to_act < c.y + c.h && at.y + at.h + to_act > c.y + c.h - high && aside > 0 && aside < half) {
             half = aside;
-            *from = at.y - (votes ? their_votes : to_act + air);
+            *from = at.y - (votes ? their_votes : to_act + above);
         }
     }
     return half;
@@ -219,8 +218,8 @@ enum { PARTS = 4 };
 static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n, ui_rect part[PARTS]) {
     ui_rect c = clear_middle(ui, ring, n, strip_to_act);
     const ui_rect row = button_row(ui, ring, n, false, &c);
-    const bool below = row_below_clock(ui, n);
-    const int shown = queue_of(n, n);
+    const bool below = row_below_clock(ui);
+    const int shown = queue_of(n);
     werewolf_stack s = {.clock = below ? clock_low : clock_high};
 
     if (!below) {
@@ -237,7 +236,7 @@ static void parts_of_speech(const ui_frame *ui, const werewolf_ring *ring, int n
     part[1] = (ui_rect){x + w, foot - s.clock + 9, s.beside - 5, s.clock / 2 - 11}; /* discs at its corners */
     part[2] = (ui_rect){x + w, foot - s.clock / 2 + 2, s.beside - shorter, s.clock / 2 - 4};
     if (below) {
-        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * (float)queue_of(n, n), 40);
+        part[1] = part[2] = ui_centre((ui_rect){0, foot, ui->width, short_row}, 52.0f * (float)queue_of(n), 40);
     }
     part[3] = (ui_rect){(ui->width - buttons) / 2, sill, buttons, werewolf_one_row(ui)};
 }
@@ -496,10 +495,10 @@ static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, con
 
 static void draw_row(const werewolf_look *look, const werewolf_middle *m, float y) {
     const ui_frame *ui = look->d->ui;
-    const ui_rect at = {m->c.x, y + (row_below_clock(ui, look->pub->n) ? 0.0f : 4.0f), m->c.w, m->s.row};
+    const ui_rect at = {m->c.x, y + (row_below_clock(ui) ? 0.0f : 4.0f), m->c.w, m->s.row};
     const bool turned = face_asked(look, m, at), upright = ui->height > ui->width;
 
-    werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.46f), m->s.row), m->s.rows);
+    werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row), m->s.rows);
     if (turned) {
         ui_group_end(look->d);
     }

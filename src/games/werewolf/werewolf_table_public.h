@@ -68,11 +68,9 @@ void werewolf_draw_direction(const werewolf_look *, const werewolf_ring *);
 /* ---- a speech (werewolf_table_speech.c) ---- */
 /* A row, and beside the clock a column, of the speakers' discs. */
 float werewolf_speaker_size(const ui_frame *, int rows);
-/* Among more than twelve seats it is short, with so many places: who speaks, the next four, how many more follow, and
- * who is the last. */
+/* It is short, with so many places: who speaks, the next four, how many more follow, and who is the last. */
 enum { WEREWOLF_SHORT_QUEUE = 7 };
-bool werewolf_queue_is_short(int seats);
-/* Who has spoken, who speaks, who will. */
+/* Who speaks and who will, and where there is room that this is their order. */
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
 /* The clock with pause and half a minute more beside it, how wide that is and how wide each of these buttons. */
 void werewolf_draw_clock(const werewolf_look *, ui_rect at);

@@ -10,8 +10,8 @@ float werewolf_speaker_size(const ui_frame *ui, int rows) {
 }
 
 /* Gold is whoever is to act: in the middle of a speech that may be somebody else. */
-static ui_colour number_colour(const werewolf_look *look, int seat, bool over) {
-    return werewolf_acts(look, seat) ? UI_LANTERN : over ? UI_INK_500 : UI_PAPER_200;
+static ui_colour number_colour(const werewolf_look *look, int seat) {
+    return werewolf_acts(look, seat) ? UI_LANTERN : UI_PAPER_200;
 }
 
 /* A number of a row whose widest is `widest`: larger words leave each disc its rim, and are of one size. */
@@ -29,11 +29,7 @@ static void speaker_disc(ui_draw *d, ui_rect disc, int number, int widest, ui_co
     ui_label(d, ui_inset(disc, 2), &style, text);
 }
 
-bool werewolf_queue_is_short(int n) {
-    return n > 12;
-}
-
-/* Where the speaker stands in the order: the first one that is shown where this is short. */
+/* Where the speaker stands in the order: the first one that is shown. */
 static int first_shown(const werewolf_pub *pub) {
     int i = 0;
 
@@ -48,11 +44,11 @@ static bool has_turn(const werewolf_pub *pub, int seat) {
     return pub->step != WEREWOLF_STEP_CAMPAIGN || pub->candidate[seat] == WEREWOLF_STANDING;
 }
 
-/* The seats of the queue from the first one that is shown on; returns how many. */
-static int queue_in(const werewolf_pub *pub, bool is_short, uint8_t seat[WEREWOLF_SEATS]) {
+/* The seats of the queue from the speaker on; returns how many. */
+static int queue_in(const werewolf_pub *pub, uint8_t seat[WEREWOLF_SEATS]) {
     int n = 0;
 
-    for (int i = is_short ? first_shown(pub) : 0; i < pub->order_n; i++) {
+    for (int i = first_shown(pub); i < pub->order_n; i++) {
         if (has_turn(pub, pub->order[i])) {
             seat[n++] = pub->order[i];
         }
@@ -98,44 +94,81 @@ static void say_more(ui_draw *d, ui_rect at, int more) {
     ui_label(d, ui_inset(at, 3), &style, text);
 }
 
-/* Whether a seat of the order has had its turn. */
-static bool has_spoken(const werewolf_pub *pub, int seat) {
-    for (int i = 0; i < pub->order_at; i++) {
-        if (pub->order[i] == seat) {
-            return seat != pub->speaker;
-        }
-    }
-    return false;
+static const float order_sign = 14.0f, order_gap = 7.0f;
+
+/* What the numbers are, with an arrow: so wide is that; nothing where it is not read. */
+static float order_width(ui_draw *d) {
+    const ui_label_style style = UI_STYLE_SMALL;
+
+    return ui_label_is_speck(d->ui, &style)
+               ? 0.0f
+               : ui_label_width(d->ui, &style, ui_say(d, "werewolf.note.order")) + 2 + order_sign + 2 * order_gap;
 }
 
-/* Who has spoken, who speaks, who will: numbers in their order, the speaker's larger. Their discs stand at the foot
- * of their row, clear of the clock above it. */
+static void say_order(ui_draw *d, ui_rect at) {
+    ui_label_style style = UI_STYLE_SMALL;
+    const float x = at.x + at.w - order_gap - order_sign;
+
+    style.align = UI_RIGHT;
+    style.colour = UI_PAPER_200;
+    ui_label(d, (ui_rect){at.x, at.y, x - order_gap - at.x, at.h}, &style, ui_say(d, "werewolf.note.order"));
+    ui_figure(d, "arrow_right", (ui_rect){x, at.y + (at.h - order_sign) / 2, order_sign, order_sign}, UI_LANTERN);
+}
+
+/* The order's places in a row: where they begin, and how wide each is. */
+typedef struct {
+    float left, step;
+    float said; /* left of them is said what they are, so wide */
+} order_row;
+
+/* In the middle, with those words beside them; where that is too narrow together with them, or without. */
+static order_row row_in(ui_draw *d, ui_rect at, int places, bool says) {
+    static const float widest = 52.0f, least = 36.0f;
+    const float said = says ? order_width(d) : 0.0f, n = (float)places;
+    order_row r = {.step = fminf(widest, at.w / n)};
+
+    r.left = at.x + (at.w - r.step * n) / 2;
+    if (r.left - at.x >= said) {
+        r.said = said;
+    } else if (at.w - said >= least * n) {
+        r.step = fminf(widest, (at.w - said) / n);
+        r.left = at.x + said + (at.w - said - r.step * n) / 2;
+        r.said = said;
+    }
+    return r;
+}
+
+/* Who speaks, the speaker's number larger, and who will, in their order. Their discs stand at the foot of their row,
+ * clear of the clock above it. */
 void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     static const float most = 48.0f, usual = 38.0f, least_apart = 4.0f, air = 9.0f;
     const werewolf_pub *pub = look->pub;
-    const bool is_short = werewolf_queue_is_short(pub->n);
     uint8_t seat[WEREWOLF_SEATS];
-    const int all = queue_in(pub, is_short, seat), left_out = is_short ? all - WEREWOLF_SHORT_QUEUE : 0;
+    const int all = queue_in(pub, seat), left_out = all - WEREWOLF_SHORT_QUEUE;
     const int places = left_out > 0 ? WEREWOLF_SHORT_QUEUE : all, more = left_out > 0 ? places - 2 : places;
     const int in_row = (places + rows - 1) / rows;
-    /* A tall frame's row ends at plates. */
+    const float high = at.h / (float)rows, above = rows == 1 ? air : 0.0f;
+    /* A tall frame's row ends at plates, and a sign stands out of it. */
     const float ends = look->d->ui->height > look->d->ui->width ? 2 * sign_size : 0.0f;
-    const float step = fminf(52.0f, (at.w - ends) / (float)(in_row > 0 ? in_row : 1)), high = at.h / (float)rows;
-    const float left = at.x + (at.w - step * (float)in_row) / 2, above = rows == 1 ? air : 0.0f;
-    const float room = fminf(step, high - above);
+    const order_row row =
+        row_in(look->d, (ui_rect){at.x + ends / 2, at.y, at.w - ends, at.h}, in_row > 0 ? in_row : 1, rows == 1);
+    const float room = fminf(row.step, high - above);
 
+    if (row.said > 0.0f) {
+        say_order(look->d, (ui_rect){row.left - row.said, at.y + above, row.said, high - above});
+    }
     for (int i = 0; i < places; i++) {
-        const int row = i / in_row;
-        const ui_rect cell = {left + step * (float)(i % in_row), at.y + high * (float)row + above, step,
+        const int line = i / in_row;
+        const ui_rect cell = {row.left + row.step * (float)(i % in_row), at.y + high * (float)line + above, row.step,
                               high - above};
         const int who = seat[i <= more ? i : all - 1];
         const bool now = i != more && who == pub->speaker;
         const float r = now ? fminf(room, most) : fminf(room - least_apart, usual);
         if (i == more) {
-            say_more(look->d, ui_centre(cell, fminf(step, 48.0f), r), left_out + 1);
+            say_more(look->d, ui_centre(cell, fminf(row.step, 48.0f), r), left_out + 1);
         } else {
             const ui_rect disc = ui_centre(cell, r, r);
-            speaker_disc(look->d, disc, who + 1, pub->n, number_colour(look, who, has_spoken(pub, who)));
+            speaker_disc(look->d, disc, who + 1, pub->n, number_colour(look, who));
             queue_sign(look, sign_place(disc), who);
         }
     }
