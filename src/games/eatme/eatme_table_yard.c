@@ -116,12 +116,29 @@ static eatme_spot open_end(const eatme_yard *yard, const ui_frame *ui) {
     return s;
 }
 
+/* From a house's feet on a flat table to the end of what lies below. */
+static float below_feet(const ui_frame *ui, const plate_size *p) {
+    return 11.0f + p->h + strip_of(ui) + 4.0f;
+}
+
+static const float flat_top = 68.0f, gable = 178.0f; /* the highest roof; how high a house is, in its size */
+
+/* As large as two have room before each other, and beside each other above a low middle. */
+static float flat_size(const eatme_yard *yard, const ui_frame *ui, const plate_size *p) {
+    static const float most = 1.34f;
+    const float least = yard->n > 4 ? 0.9f : 1.0f;
+    const float room = (yard->bottom - flat_top) / 2 - below_feet(ui, p);
+
+    return yard->tall ? least : fmaxf(least, fminf(most * least, room / gable));
+}
+
 /* On a flat table everybody has one place, the Wolf too: at the own edge of the screen, before the chip there. */
 static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat) {
-    static const float margin = 196.0f, top = 68.0f, high = 293.0f; /* from roof to past choices: its middle */
     const plate_size p = plates(ui, yard->tall, yard->n);
     const int edge = ui_edge_of(yard->n, seat, yard->tall);
-    eatme_spot s = {.size = yard->n > 4 ? 0.9f : 1.0f};
+    eatme_spot s = {.size = flat_size(yard, ui, &p)};
+    const float margin = yard->tall ? 196.0f : 176.0f; /* of the sides */
+    const float high = yard->tall ? 293.0f : gable * s.size + below_feet(ui, &p);
     int before = 0, there = 0;
 
     for (int i = 0; i < yard->n; i++) {
@@ -130,14 +147,15 @@ static eatme_spot flat_spot(const eatme_yard *yard, const ui_frame *ui, int seat
         before += same && i < seat;
     }
     const bool lies = edge % 2 == 0;
-    const float part = ((float)before + 0.5f) / (float)there;       /* clockwise */
-    const float along = lies ? part : 0.5f + (part - 0.5f) * 0.72f; /* clear of those at the ends */
+    const float part = ((float)before + 0.5f) / (float)there;        /* clockwise */
+    const float inwards = !lies ? 0.72f : yard->tall ? 1.0f : 0.86f; /* clear of those at the ends */
+    const float along = 0.5f + (part - 0.5f) * inwards;
     s.x = !lies ? (edge == 1 ? margin : ui->width - margin) : ui->width * (edge == 0 ? 1 - along : along);
-    const float middle =
-        lies ? (edge == 0 ? yard->bottom - high / 2 : top + high / 2) : ui->height * (edge == 1 ? 1 - along : along);
-    s.feet = middle + high / 2 - 11 - p.h - strip_of(ui) - 4;
+    const float middle = lies ? (edge == 0 ? yard->bottom - high / 2 : flat_top + high / 2)
+                              : ui->height * (edge == 1 ? 1 - along : along);
+    s.feet = middle + high / 2 - below_feet(ui, &p);
     s.right = s.x > ui->width / 2 + 1;
-    const ui_rect house = {s.x - 100 * s.size, s.feet - 178 * s.size, 200 * s.size, 180 * s.size};
+    const ui_rect house = {s.x - 100 * s.size, s.feet - gable * s.size, 200 * s.size, 180 * s.size};
     s.place = plate_place(s.x, s.feet + 11, &p, 90.0f * (float)((edge + 2) % 4), house);
     s.past = past_below(ui, s.place.plate);
     s.wheel_right = wheel_at_right(yard, s.right);
