@@ -118,6 +118,8 @@ static inline table_point table_towards(table_point a, table_point b, float part
 
 enum { TABLE_ROPE_BENDS = 15 };
 void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
+/* Its head, where all of it is seen: it ends there, and points on from `from`. */
+void table_thread_head(ui_draw *, table_point from, table_point end, ui_colour);
 
 typedef struct {
     const char *headline;

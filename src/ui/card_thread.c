@@ -340,3 +340,22 @@ void table_part_of_thread(ui_draw *d, ui_rect from, ui_rect to, float x, float y
 void table_part_of_rope(ui_draw *d, const table_point *way, int bends, float part, ui_colour colour, bool two) {
     thread(d, way, bends, part, colour, two ? DOUBLE : PLAIN);
 }
+
+void table_thread_head(ui_draw *d, point from, point end, ui_colour colour) {
+    static const float high = 17.0f, half = 10.0f, edge = 1.6f;
+    const float all = high + 2 * edge, len = fmaxf(hypotf(end.x - from.x, end.y - from.y), 0.1f);
+    const point on = {(end.x - from.x) / len, (end.y - from.y) / len}, side = square_to(from, end);
+    const point foot = {all - on.x * high, all - on.y * high};
+    cut_svg s;
+
+    cut_begin(&s);
+    cut_text(&s, "<path d=\"");
+    cut_point(&s, 'M', all, all);
+    cut_point(&s, 'L', foot.x + side.x * half, foot.y + side.y * half);
+    cut_point(&s, 'L', foot.x - side.x * half, foot.y - side.y * half);
+    cut_text(&s, "Z\" stroke-width=\"1.6\" stroke-linejoin=\"round\"");
+    cut_paint(&s, "fill", ui_theme(d->ui, colour));
+    cut_paint(&s, "stroke", ui_theme(d->ui, UI_INK_900));
+    cut_text(&s, "/>");
+    ui_shape(d, (ui_rect){end.x - all, end.y - all, 2 * all, 2 * all}, s.at);
+}

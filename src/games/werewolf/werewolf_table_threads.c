@@ -105,6 +105,10 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
         if (part[i] > 0.0f) {
             table_part_of_rope(look->d, way[i].way, way[i].bends, part[i], colour, false);
         }
+        if (part[i] >= 1.0f) { /* whom it is for */
+            const int end = 2 * way[i].bends;
+            table_thread_head(look->d, way[i].way[end - 1], way[i].way[end], colour);
+        }
     }
 }
 
