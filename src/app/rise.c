@@ -168,14 +168,16 @@ static ui_rect other_sentence(const ui_draw *before, const ui_draw *now) {
 
 /* A game that brings its questions does so in the second half. */
 static bool in_halves(const app *a) {
-    return a->rise.way == RISE_ON_TABLE && app_director_table(a->table)->brings_questions;
+    return a->rise.way == RISE_ON_TABLE && rise_now(a).top == &scene_table &&
+           app_director_table(a->table)->brings_questions;
 }
 
 bool rise_lit(app *a, const ui_draw *made) {
     const rise_before is = rise_now(a);
     const bool lit = lit_of(a->shown) != lit_of(made), said = other_sentence(a->shown, made).w > 0.0f;
     const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
-    if (is.top != &scene_table || is.page != is.top || (begun && !plates) || !(said || (lit && !begun))) {
+    const bool table = is.top == &scene_table || is.top == &scene_results;
+    if (!table || is.page != is.top || (begun && !plates) || !(said || (lit && !begun))) {
         return false;
     }
     begin(a, RISE_ON_TABLE);
@@ -279,13 +281,39 @@ float rise_on_table_left(const app *a) {
     return in_halves(a) ? fminf(2.0f * left_of(a), 1.0f) : 0.0f;
 }
 
-/* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. */
+static bool has_lit(const ui_draw *d, int chair) {
+    int i = 0;
+    while (i < d->n_marks && (strcmp(d->mark[i].name, UI_MARK_LIT) != 0 || d->mark[i].n != chair)) {
+        i++;
+    }
+    return i < d->n_marks;
+}
+
+/* Plates that are in gold on one of them alone, with the strip below; also where something flies over them. */
+static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
+    static const float shadow = 8.0f;
+    for (int i = 0; i < d->n_marks; i++) {
+        const ui_mark *m = &d->mark[i];
+        if (strcmp(m->name, UI_MARK_LIT) == 0 && !has_lit(other, m->n)) {
+            const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
+            ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
+        }
+    }
+}
+
+/* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. Of an end it is what the
+ * apron says alone: the rest comes by itself. */
 static void compare(app *a, const ui_draw *d) {
-    const bool table = a->rise.way == RISE_ON_TABLE;
-    const float apron = table ? ui_apron_height(d->ui) : 0.0f;
-    ui_differ_find(a->rise.parts, a->rise.before, d);
-    ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
-    a->rise.sentence = table ? other_sentence(a->rise.before, d) : (ui_rect){0};
+    const bool apart = a->rise.way == RISE_ON_TABLE, end = apart && rise_now(a).top == &scene_results;
+    const float apron = apart ? ui_apron_height(d->ui) : 0.0f;
+    a->rise.parts->n = 0;
+    if (!end) {
+        ui_differ_find(a->rise.parts, a->rise.before, d);
+        add_lit(a->rise.parts, a->rise.before, d);
+        add_lit(a->rise.parts, d, a->rise.before);
+        ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
+    }
+    a->rise.sentence = apart ? other_sentence(a->rise.before, d) : (ui_rect){0};
     a->rise.compared = true;
 }
 

@@ -120,18 +120,10 @@ static void add(ui_differ *f, ui_rect r, float u) {
     f->at[f->n++] = r;
 }
 
-/* About as large and about there. */
-static bool are_one(ui_rect a, ui_rect b) {
-    static const float off = 0.35f;
-    const float w = fmaxf(a.w, b.w) * off, h = fmaxf(a.h, b.h) * off;
-    return fabsf(a.w - b.w) <= w && fabsf(a.h - b.h) <= h && fabsf(a.x + a.w / 2 - b.x - b.w / 2) <= w &&
-           fabsf(a.y + a.h / 2 - b.y - b.h / 2) <= h;
-}
-
-/* It was on its way or is so now. */
+/* Something on its way was there or is so now. */
 static bool has_moved(const ui_differ *f, ui_rect r) {
     int i = 0;
-    while (i < f->n_moving && !are_one(f->moving[i], r)) {
+    while (i < f->n_moving && !ui_meet(f->moving[i], r)) {
         i++;
     }
     return i < f->n_moving;
@@ -164,6 +156,10 @@ void ui_differ_find(ui_differ *f, const ui_draw *list, const ui_draw *other) {
     add_what_misses(f, list);
     see(f, list);
     add_what_misses(f, other);
+}
+
+void ui_differ_add(ui_differ *f, ui_rect part, float u) {
+    add(f, part, u);
 }
 
 void ui_differ_within(ui_differ *f, ui_rect in) {

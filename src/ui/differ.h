@@ -16,9 +16,11 @@ typedef struct {
 } ui_differ;
 
 /* Of closed lists of the same window: whatever one of them draws and the other does not lies in the parts, which do
- * not meet. What they only draw in another order does not count, nor what is on its way (ui_scale, ui_carry), nor
- * what that leaves or comes to: there it is at once, and never twice. */
+ * not meet. What they only draw in another order does not count, nor what is on its way in one of them (ui_scale,
+ * ui_carry) and what lies where that is: a card that has come lies there at once, and is never seen twice. */
 void ui_differ_find(ui_differ *, const ui_draw *, const ui_draw *other);
+/* One more part, du, on a window of `u` pixels a du; with those that it meets it becomes one. */
+void ui_differ_add(ui_differ *, ui_rect part, float u);
 /* Leaves of the parts what lies in `in`. */
 void ui_differ_within(ui_differ *, ui_rect in);
 
