@@ -37,10 +37,15 @@ bool option_is_switch(ui_draw *d, const nt_game *game, int option) {
            strcmp(option_value_word(d, game, option, 1), ui_say(d, "menu.on")) == 0;
 }
 
+static bool is_digits(const char *word) {
+    return word[0] != '\0' && strspn(word, "0123456789") == strlen(word);
+}
+
 bool option_is_number(ui_draw *d, const nt_game *game, int option, int value) {
     char key[KEY];
     snprintf(key, sizeof key, "%s.option.%s.%d", game->id, game->options[option].id, value);
-    return option < nt_rule_options(game) && !has_two_values(game, option) && !text_has(d->ui->words, key);
+    return option < nt_rule_options(game) && !has_two_values(game, option) &&
+           (!text_has(d->ui->words, key) || is_digits(ui_say(d, key)));
 }
 
 int option_dots(const nt_game *game, int option) {
