@@ -176,7 +176,7 @@ static int columns_of(float w, float least, int n) {
 
 /* The roles of a set as lit discs with their numbers. */
 static void draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
-    const float least = at.h < 62.0f ? at.h * 0.75f : fmaxf(62.0f, fminf(at.h, 84.0f) * 0.9f);
+    const float least = at.h < 84.0f ? at.h * 0.75f : 75.0f; /* a low place has fewer rows */
     const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
     const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
     int i = 0;
