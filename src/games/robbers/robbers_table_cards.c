@@ -237,7 +237,7 @@ float robbers_name_room(ui_draw *d, float w) {
 
 /* The emblem and the name; where some name has no room beside it the names alone. A torn word says less than the
  * emblem: one that is too long for its card gives way to that. Of a card in a row so much of its width is `seen`:
- * below another one each has its own name where that has room. */
+ * below another one each has its own name where that has room, in an opened hand where all have on whole cards. */
 static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
     const float to = 63.0f * fminf(seen, 1.0f) - name_air;
     const ui_rect sign = table_part_of_card(at, name_from, 3.4f, 11.2f, 11.2f);
@@ -247,8 +247,10 @@ static void special_index(ui_draw *d, ui_rect at, int card, float seen) {
     ui_label_style small = special_name(d, at);
     const ui_label_style large = small;
     const bool words = has_words(d, at), both = words && !is_small(d, at) && names_fit(d, &small, beside.w);
-    const bool alike = seen >= 1.0f && (at.w < least_for_name || is_small(d, at));
-    const bool fits = alike ? words && all_names_fit(d, &large, whole.w) : robbers_fits(d->ui, &large, whole.w, name);
+    const bool alike = at.w < least_for_name || (seen >= 1.0f && is_small(d, at));
+    const float on_whole = (63.0f - name_air - name_from) * at.w / 63.0f;
+    const bool fits =
+        (!alike || (words && all_names_fit(d, &large, on_whole))) && robbers_fits(d->ui, &large, whole.w, name);
     const bool alone = fits && !both;
 
     if (!alone) {
