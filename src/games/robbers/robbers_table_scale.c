@@ -136,30 +136,38 @@ static slip_signs signs_in(float room, float high, int n) {
     return n == 0 || room < icon || (n > 1 && step < icon * 0.4f) ? (slip_signs){0, 0} : (slip_signs){icon, step};
 }
 
-/* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. */
+static void slip_heads(ui_draw *d, float x, float middle, const slip_signs *signs, int n, int team) {
+    for (int i = 0; i < n && signs->icon > 0; i++) {
+        robbers_draw_side_sign(
+            d, (ui_rect){x + signs->step * (float)i, middle - signs->icon / 2, signs->icon, signs->icon}, team);
+    }
+}
+
+/* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. Where large
+ * words leave these no room they stand below them. */
 static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
+    static const float before = 8.0f, below = 4.0f;
     ui_label_style style = slip_style();
     const int times = times_told(s, team), all = s->times[team];
+    const float room = pan.w - 2 * slip_pad;
 
     if (times == 0 && sacks_in(s, team) < 2) {
         return; /* a sack alone says it itself */
     }
     const char *text = slip_words(d, s, team);
-    style.size = ui_label_size(d->ui, (ui_rect){0, 0, pan.w - 2 * slip_pad, high}, &style, text);
-    const float words = fminf(ui_label_width(d->ui, &style, text) + 4, pan.w - 2 * slip_pad);
-    const slip_signs signs = signs_in(pan.w - 2 * slip_pad - words - 8, high, times > 0 ? all : 0);
-    const float of_signs = signs.icon > 0 ? 8 + signs.icon + signs.step * (float)(all - 1) : 0;
-    const float w = words + of_signs + 2 * slip_pad;
-    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high};
+    style.size = ui_label_size(d->ui, (ui_rect){0, 0, room, high}, &style, text);
+    const float words = fminf(ui_label_width(d->ui, &style, text) + 4, room);
+    slip_signs signs = signs_in(room - words - before, high, times > 0 ? all : 0);
+    const bool under = times > 0 && signs.icon <= 0 && ui_large_words(d->ui);
+    signs = under ? signs_in(room, high, all) : signs;
+    const float heads = signs.icon > 0 ? signs.icon + signs.step * (float)(all - 1) : 0;
+    const float w = (under ? fmaxf(words, heads) : words + (heads > 0 ? before + heads : 0)) + 2 * slip_pad;
+    const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high + (under ? signs.icon + below : 0.0f)};
     ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
              true);
-    ui_label(d, (ui_rect){at.x + slip_pad, at.y, words, at.h}, &style, text);
-    for (int i = 0; i < times && signs.icon > 0; i++) {
-        robbers_draw_side_sign(d,
-                               (ui_rect){at.x + slip_pad + words + 8 + signs.step * (float)i,
-                                         at.y + (at.h - signs.icon) / 2, signs.icon, signs.icon},
-                               1 - team);
-    }
+    ui_label(d, (ui_rect){at.x + (under ? (w - words) / 2 : slip_pad), at.y, words, high}, &style, text);
+    slip_heads(d, at.x + (under ? (w - heads) / 2 : slip_pad + words + before),
+               under ? at.y + high + signs.icon / 2 - below : at.y + high / 2, &signs, times, 1 - team);
 }
 
 /* ---- the sacks ---- */

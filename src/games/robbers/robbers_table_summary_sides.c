@@ -274,7 +274,7 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
     const bool large = ui_large_words(look->d->ui), open = seat < o->points;
     const float below = l.below, names = l.names, y = l.y;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
-    const float edge = large ? 4.0f : at.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
+    const float edge = large ? 7.0f : at.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
     const float foot =
         fminf(at.y + at.h - edge, y + 2 * names + below + widest_air); /* in a high row, too, near them */
     const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, foot - below + 4, at.w - 2 * ROBBERS_ROW_PAD, below - 4};
