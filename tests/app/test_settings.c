@@ -2,6 +2,7 @@
 #include "app/kit_app_hands.h"
 
 #include <stdio.h>
+#include <string.h>
 
 #include "app/settings/settings_rows.h"
 #include "app/stack.h"
@@ -199,6 +200,43 @@ static void each_setting_is_kept(void **state) {
     kit_remove(dir);
 }
 
+/* Where the tick of the only switch that is on lies. */
+static float knob_of(const hands *h) {
+    const ui_draw *shown = h->app->shown;
+    for (int i = 0; i < shown->n; i++) {
+        const ui_command *c = &shown->command[i];
+        if (c->kind == UI_PICTURE && strcmp(shown->arena + c->text, "figures/check") == 0) {
+            return c->at.x;
+        }
+    }
+    return 0.0f;
+}
+
+/* Its knob comes over in a moment, and at once where nothing moves. */
+static void a_switch_slides(void **state) {
+    (void)state;
+    for (int still = 0; still < 2; still++) {
+        hands h;
+        ui_raw raw = {.kind = UI_RAW_DOWN};
+        open_settings(&h, MOUSE, 1280, 800, 100);
+        h.app->settings.motion = still ? APP_MOTION_OFF : APP_MOTION_ON;
+        app_settings_changed(h.app);
+        hands_must_press(&h, ZONE_GROUP, SETTINGS_SECRETS);
+        player_wait(&h.time, 300);
+        assert_true(hands_point(h.app, player_zone(&h.time, ZONE_MORE, SEAT_LOCK), &raw.x, &raw.y));
+        hands_feed(&h, raw);
+        raw.kind = UI_RAW_UP;
+        hands_feed(&h, raw);
+        player_wait(&h.time, 1);
+        const float began = knob_of(&h);
+        player_wait(&h.time, 400);
+        assert_true(began > 0.0f);
+        assert_true(still ? knob_of(&h) == began : knob_of(&h) > began + 20.0f);
+        assert_true(app_wake(h.app) > h.app->now + 1000); /* it stands */
+        hands_end(&h);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(large_words_have_pages_and_lose_no_row),
@@ -206,6 +244,7 @@ int main(void) {
         cmocka_unit_test(each_secrets_setting_says_what_it_is_for),
         cmocka_unit_test(the_screen_is_measured),
         cmocka_unit_test(each_setting_is_kept),
+        cmocka_unit_test(a_switch_slides),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -49,7 +49,8 @@ static void draw_switch(ui_draw *d, ui_rect at, const menu_choice *c, const ui_l
     const float target = fmaxf(50.0f, ui_target(d->ui)), h = 42.0f, w = 88.0f, knob = h - 10;
     const ui_rect press = {at.x, at.y + (at.h - target) / 2, at.w, target};
     const ui_rect track = {at.x + at.w - w, at.y + (at.h - h) / 2, w, h};
-    const ui_rect disc = {c->on ? track.x + w - knob - 5 : track.x + 5, track.y + 5, knob, knob};
+    const float way = w - knob - 10, lies = c->on ? 1.0f - c->turns : c->turns;
+    const ui_rect disc = {track.x + 5 + way * lies, track.y + 5, knob, knob};
     const bool hover =
         d->ui->hover_name != NULL && d->ui->hover_n == c->n && strcmp(d->ui->hover_name, ZONE_MORE) == 0;
     ui_label_style style = *value;

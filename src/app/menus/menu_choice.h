@@ -16,6 +16,7 @@ typedef struct {
     const char *name_lang;  /* the same of the name */
     const char *value_lang; /* the value is a name in this language; NULL = words of the frame */
     bool two_way, on;       /* a switch: "more" alone, which turns it over */
+    float turns;            /* of the way of its knob what is still left; 0: it lies where it belongs */
     const char *figure;     /* before the name; or NULL */
     bool picture;           /* room for a picture before the name, which the caller draws in menu_choice_picture */
     float picture_w; /* how wide that is, where rows below each other are to be alike; 0 = by the row's height */

@@ -8,12 +8,15 @@
 #include "app/settings/settings_rows.h"
 #include "app/settings/settings_vignette.h"
 #include "app/sound/heard.h"
+#include "ui/motion.h"
 
 typedef struct {
     scene base;
     settings_bounds bounds;
     settings_group group;
     int first; /* a row of the page that is shown */
+    setting turned;
+    uint64_t turned_at; /* when that switch was turned over; 0: none moves */
 } settings_scene;
 
 /* ---- how they lie ---- */
@@ -143,6 +146,16 @@ static void draw_tabs(const settings_scene *s, ui_draw *d, ui_rect at) {
     ui_button_row(d, tabs, SETTINGS_GROUPS);
 }
 
+enum { SLIDES = 3 * MOTION_PANEL / 4 /* a knob, ms */ };
+
+/* Of its way what is left. */
+static float left_of(const settings_scene *s, setting w, uint64_t now) {
+    if (s->turned_at == 0 || s->turned != w) {
+        return 0.0f;
+    }
+    return 1.0f - motion_out(motion_of((float)(now - s->turned_at) / SLIDES, 0.0f, 1.0f));
+}
+
 static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, setting w, const plan *p) {
     const int value = setting_get(&s->bounds, &a->settings, w);
     return (menu_choice){.name = ui_say(d, setting_key(w)),
@@ -153,6 +166,7 @@ static menu_choice row_of(const settings_scene *s, const app *a, ui_draw *d, set
                          .more = value < setting_most(&s->bounds, w),
                          .two_way = setting_is_switch(w),
                          .on = value != 0,
+                         .turns = left_of(s, w, a->now),
                          .picture = p->shown,
                          .picture_w = SETTINGS_VIGNETTE_WIDTH,
                          .figure = menu_has_pictures(d->ui) && !p->shown ? setting_figure(w) : NULL,
@@ -216,6 +230,8 @@ static void change(settings_scene *s, app *a, setting w, int by) {
     value = setting_is_switch(w) && by > 0 && value > most ? least : value; /* turned over */
     value = value < least ? least : value > most ? most : value;
     setting_set(&s->bounds, &a->settings, w, value);
+    s->turned = w;
+    s->turned_at = setting_is_switch(w) && !app_tempo_of(&a->settings).still ? a->now : 0;
     app_settings_changed(a);
     if (w == VOICE) {
         app_speak(a, &(table_phrase){.key = "settings.voice"}, 1);
@@ -255,9 +271,23 @@ static bool input(scene *sc, app *a, const ui_input *in) {
     return true;
 }
 
+static void tick(scene *sc, app *a, uint64_t now) {
+    settings_scene *s = (settings_scene *)sc;
+    if (s->turned_at > 0) {
+        s->turned_at = now >= s->turned_at + SLIDES ? 0 : s->turned_at;
+        app_dirty(a);
+    }
+}
+
+static uint64_t wake(const scene *sc, const app *a) {
+    return ((const settings_scene *)sc)->turned_at > 0 ? a->now + MOTION_FRAME : UINT64_MAX;
+}
+
 const scene_ops scene_settings = {.name = "settings",
                                   .flags = SCENE_OPAQUE | SCENE_TRAPS_INPUT | SCENE_PUBLIC,
                                   .size = sizeof(settings_scene),
                                   .enter = enter,
                                   .input = input,
+                                  .tick = tick,
+                                  .wake = wake,
                                   .draw = draw};
