@@ -117,11 +117,16 @@ static const ui_zone *zone_of(const ui_draw *d, const char *name) {
     return NULL;
 }
 
-/* Beside the pause; on a narrow frame, whose row of buttons is full, at the end of the sentence. */
+/* On a narrow frame, whose row of buttons is full; without a log large words of a sentence have that room. */
+static bool help_ends_sentence(const ui_frame *ui, bool with_log) {
+    return narrow(ui) && (with_log || !ui_large_words(ui));
+}
+
+/* Beside the pause, or at the end of the sentence. */
 static ui_rect help_place(ui_draw *d, ui_rect pause) {
     const ui_frame *ui = d->ui;
     const float w = help_width(d), top = ui->height - ui_apron_height(ui), words = ui_apron_height(ui) - pause.h - 32;
-    if (narrow(ui)) {
+    if (help_ends_sentence(ui, zone_of(d, ZONE_LOG) != NULL)) {
         const float x = ui->left_handed ? edge : ui->width - edge - w;
         return (ui_rect){x, top + 8 + (words - pause.h) / 2, w, pause.h};
     }
@@ -203,7 +208,8 @@ static float apron(ui_draw *d, const char *sentence, const char *second, bool wi
     apron_ground(d, h);
     if (narrow(d->ui) && !d->ui->watched) {
         apron_buttons(d, top + h - high - 14, with_log, beside);
-        const float help = help_width(d) + next_to, left = d->ui->left_handed ? help : 0;
+        const float help = help_ends_sentence(d->ui, with_log) ? help_width(d) + next_to : 0,
+                    left = d->ui->left_handed ? help : 0;
         const ui_rect middle = {edge + help, top + 8, d->ui->width - 2 * (edge + help), h - high - 32};
         const ui_rect words = {edge + left, middle.y, middle.w + help, middle.h};
         const float room = second == NULL || second[0] == '\0' ? middle.h : middle.h * sentence_part;
