@@ -249,15 +249,19 @@ static void draw_rows(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect a
     }
 }
 
-/* Both camps of a set in pictures, and what is to be said of it. */
+/* What is to be said of a set, and both camps in pictures where words of the usual size leave them room. */
 static void draw_advice(const page_scene *s, const kiosk *k, ui_draw *d, ui_rect foot, ui_rect above) {
     static const float pictures = 0.34f, between = 16.0f, edge = 10.0f;
     const float w = above.w > 0 ? foot.w : foot.w * pictures, x = foot.x + foot.w - w;
     const char *advice = owner_advice(&s->view, k, &d->words);
-    owner_set_draw(&s->view, k, d, (ui_rect){x, foot.y + edge, w, foot.h - 1.4f * edge});
+    ui_rect words = above.w > 0 ? above : (ui_rect){foot.x, foot.y, x - foot.x - between, foot.h};
+    if (advice != NULL && ui_label_height(d->ui, &UI_STYLE_BODY, words.w, advice) > words.h) {
+        words = foot;
+    } else {
+        owner_set_draw(&s->view, k, d, (ui_rect){x, foot.y + edge, w, foot.h - 1.4f * edge});
+    }
     if (advice != NULL) {
-        menu_sentence(d, above.w > 0 ? above : (ui_rect){foot.x, foot.y, x - foot.x - between, foot.h}, advice,
-                      false);
+        menu_sentence(d, words, advice, false);
     }
 }
 
