@@ -162,10 +162,38 @@ static void figures_make_ones_own_set(void **state) {
     assert_memory_equal(&config, &start, sizeof config); /* the usual set again */
 }
 
+static int figures(const ui_draw *list, const char *name) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        n += c->kind == UI_PICTURE && strstr(list->arena + c->text, name) != NULL;
+    }
+    return n;
+}
+
+/* On the scales of the lobby; a villager has a number. */
+static void each_wolf_has_a_disc(void **state) {
+    stage *s = *state;
+    const nt_config config = usual(12);
+    uint8_t set[WEREWOLF_ROLES];
+
+    werewolf_set_of(&config, set);
+    ui_begin(s->list, &s->frame);
+    werewolf_lobby.draw(&config, s->list, (ui_rect){100, 450, 1080, 190});
+    assert_true(set[WEREWOLF_WEREWOLF] > 1 && set[WEREWOLF_VILLAGER] > 1);
+    assert_int_equal(figures(s->list, "figures/werewolf"), set[WEREWOLF_WEREWOLF]);
+    assert_int_equal(figures(s->list, "figures/villager"), 1);
+    assert_true(stage_shows(s->list, "The werewolves") && stage_shows(s->list, "The good people"));
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_ready_made_set_has_been_played), cmocka_unit_test(only_what_the_roles_need_is_asked),
-        cmocka_unit_test(a_hidden_set_has_every_row),           cmocka_unit_test(houses_by_name),
-        cmocka_unit_test(what_differs_is_listed_as_counted),    cmocka_unit_test(figures_make_ones_own_set)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_ready_made_set_has_been_played),
+                                       cmocka_unit_test(only_what_the_roles_need_is_asked),
+                                       cmocka_unit_test(a_hidden_set_has_every_row),
+                                       cmocka_unit_test(houses_by_name),
+                                       cmocka_unit_test(what_differs_is_listed_as_counted),
+                                       cmocka_unit_test(figures_make_ones_own_set),
+                                       cmocka_unit_test(each_wolf_has_a_disc)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -196,12 +196,14 @@ static void draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) 
 
 static const float scale_w = 900.0f, scale_h = 300.0f; /* of its picture */
 
-/* The roles of a camp on a pan, the lowest row full; `floor` of the middle of the pan. */
+/* The roles of a camp on a pan, the lowest row full; `floor` of the middle of the pan. Wolves are few: each has a
+ * disc. */
 static void draw_camp(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], bool wolves, ui_rect pan) {
-    int role[WEREWOLF_ROLES], n = 0;
+    int role[WEREWOLF_SEATS], n = 0;
 
     for (int i = 0; i < WEREWOLF_ROLES; i++) {
-        if (set[i] > 0 && (werewolf_role[i].kind == WEREWOLF_KIND_WOLF) == wolves) {
+        const int discs = (werewolf_role[i].kind == WEREWOLF_KIND_WOLF) != wolves ? 0 : wolves ? set[i] : set[i] > 0;
+        for (int k = 0; k < discs && n < WEREWOLF_SEATS; k++) {
             role[n++] = i;
         }
     }
@@ -210,7 +212,8 @@ static void draw_camp(ui_draw *d, const uint8_t set[WEREWOLF_ROLES], bool wolves
     for (int i = 0; i < n; i++) {
         const int row = i / per, here = n - row * per < per ? n - row * per : per;
         const float x = pan.x + (pan.w - each * (float)here) / 2 + each * (float)(i % per);
-        bare_role(d, (ui_rect){x, pan.y + pan.h - each * (float)(row + 1), each, each}, role[i], set[role[i]]);
+        bare_role(d, (ui_rect){x, pan.y + pan.h - each * (float)(row + 1), each, each}, role[i],
+                  wolves ? 1 : set[role[i]]);
     }
 }
 
@@ -226,34 +229,39 @@ static int favours(const nt_config *config, const uint8_t set[WEREWOLF_ROLES]) {
     return (20 * c->wolves > 11 * c->games) - (20 * c->good > 11 * c->games); /* 55 % */
 }
 
-/* Beside it, where it leaves room, whose pan it is. */
-static void draw_camp_names(ui_draw *d, ui_rect at, ui_rect scale) {
-    static const float least = 150.0f, gap = 20.0f;
-    const float w = scale.x - at.x - gap;
+/* Whose pan it is. */
+static void draw_camp_name(ui_draw *d, ui_rect at, int side, ui_align align) {
+    ui_label_style style = UI_STYLE_NAME;
 
-    for (int side = 0; side < 2 && w >= least; side++) {
-        ui_label_style style = UI_STYLE_NAME;
-        style.align = side == 0 ? UI_RIGHT : UI_LEFT;
-        style.lines = 2;
-        style.colour = side == 0 ? ui_mix(UI_EMBER, UI_PAPER_100, 0.5f) : UI_PAPER_200; /* on wood */
-        ui_label(d, (ui_rect){side == 0 ? at.x : scale.x + scale.w + gap, at.y, w, at.h}, &style,
-                 werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
-    }
+    style.align = align;
+    style.lines = align == UI_MIDDLE ? 1 : 2;
+    style.colour = side == 0 ? ui_mix(UI_EMBER, UI_PAPER_100, 0.5f) : UI_PAPER_200; /* on wood */
+    ui_label(d, at, &style, werewolf_say(&d->words, "camp", side == 0 ? "wolf" : "good"));
 }
 
-/* It sinks to the side that is favoured. */
+/* It sinks to the side that is favoured. The camps' names stand below the pans; where that would make it too small
+ * beside it, if there is room. */
 static void draw_balance(const nt_config *config, ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     static const char *const picture[] = {"werewolf/balance_right", "werewolf/balance_even", "werewolf/balance_left"};
+    static const float gap = 20.0f, pan = 38.0f, wider = 60.0f, least = 150.0f; /* of its picture: a pan's height */
     const int tilt = favours(config, set);
-    const float k = fminf(at.w / scale_w, at.h / scale_h), high = 136 * k, w = 286 * k;
-    const ui_rect in = ui_centre(at, scale_w * k, scale_h * k);
+    const float line = UI_STYLE_NAME.size * d->ui->text_scale * 1.3f;
+    const bool below = at.h - line >= least;
+    const float of = below ? at.h - line : at.h, k = fminf(at.w / scale_w, of / scale_h), w = 286 * k;
+    const ui_rect in = ui_centre((ui_rect){at.x, at.y, at.w, of}, scale_w * k, scale_h * k);
+    const float aside = in.x - at.x - gap;
 
     ui_picture(d, picture[tilt + 1], in, 1.0f);
-    draw_camp_names(d, at, in);
     for (int side = 0; side < 2; side++) {
-        const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2;
+        const float x = in.x + (side == 0 ? 190.0f : 710.0f) * k - w / 2, high = 136 * k;
         const float floor = in.y + (231 + (float)(side == 0 ? tilt : -tilt) * 20) * k;
         draw_camp(d, set, side == 0, (ui_rect){x, floor - high, w, high});
+        if (below) {
+            draw_camp_name(d, (ui_rect){x - wider, floor + pan * k, w + 2 * wider, line}, side, UI_MIDDLE);
+        } else if (aside >= least) {
+            draw_camp_name(d, (ui_rect){side == 0 ? at.x : in.x + in.w + gap, at.y, aside, at.h}, side,
+                           side == 0 ? UI_RIGHT : UI_LEFT);
+        }
     }
 }
 
