@@ -566,10 +566,10 @@ void werewolf_draw_sheet(const werewolf_look *look, ui_rect at) {
         return;
     }
     if (gone < 1.0f) {
-        const float hangs = page.h * (1.0f - gone);
-        ui_group_cut(look->d, (ui_rect){page.x - rim, 0, page.w + 2 * rim, page.y + hangs});
+        const float hangs = (page.y + page.h) * (1.0f - gone); /* its ropes go with it */
+        ui_group_cut(look->d, (ui_rect){page.x - rim, 0, page.w + 2 * rim, hangs});
         draw_page(look, page);
         ui_group_end(look->d);
-        draw_roll(look->d, page, page.y + hangs, gone);
+        draw_roll(look->d, page, hangs, gone);
     }
 }
