@@ -215,6 +215,27 @@ static void an_arrow_ends_at_whoever_lives(void **state) {
     nt_match_destroy(match);
 }
 
+/* Its tip is off all plates: a head that touches one points at its edge. */
+static void a_head_ends_before_plates(void **state) {
+    static const float air = 16.0f; /* also of its middle */
+    stage *s = *state;
+
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    for (int seats = 6; seats <= WEREWOLF_SEATS; seats += 7) {
+        nt_match *match = stage_match(seats, 7, WEREWOLF_HOST_PASS);
+        const werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
+        werewolf_pub pub = stage_pub(match);
+        pub.round = 1;
+        for (int i = 0; i < 2 * seats * seats; i++) {
+            pub.sheriff = (uint8_t)(i / 2 / seats);
+            const table_point head = head_of(s, match, &pub, i % 2);
+            const ui_rect off = ui_inset(ring.plate[i / 2 % seats], -air);
+            assert_true(i / 2 % seats == pub.sheriff || !ui_inside(off, head.x, head.y));
+        }
+        nt_match_destroy(match);
+    }
+}
+
 /* Pieces of both arrows that lie on a button of the question. */
 static int on_buttons(stage *s, nt_match *match, const werewolf_pub *pub) {
     static const nt_move way[] = {{.kind = WEREWOLF_MOVE_DIRECTION, .n = 1, .arg = {0}},
@@ -302,6 +323,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(its_sheet_goes_to_whoever_has_it, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_lamp_comes_with_the_badge, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_ends_at_whoever_lives, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(a_head_ends_before_plates, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(an_arrow_is_clear_of_the_buttons, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(two_arrows_never_meet, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(whoever_may_get_it_has_brackets, open_stage, stage_teardown)};

@@ -46,7 +46,7 @@ static bool is_clear(const ui_frame *ui, const round_of *r, const werewolf_ring 
 
 /* As close to the plates as it can go: people stand within it. */
 static round_of round_in(const werewolf_look *look, const werewolf_ring *ring) {
-    static const float oval = 2.35f, edges = 6.0f, step = 3.0f, fuller = 0.3f;
+    static const float oval = 2.6f, edges = 6.0f, step = 3.0f, fuller = 0.3f;
     enum { STEPS = 12 };
     const int n = look->pub->n;
     const ui_frame *ui = look->d->ui;
@@ -179,17 +179,34 @@ static float begin_of(const werewolf_look *look, const werewolf_ring *ring, cons
     return begins;
 }
 
-/* A little before its end where its head would lie on somebody. */
-static float end_of(const werewolf_look *look, const werewolf_ring *ring, const line *l) {
-    static const float step = 6.0f, least = 0.6f, across = 40.0f;
-    float end = l->far[SPOTS];
-    table_point goes, at = spot(l, end - head, &goes);
+/* Nearer to a plate than that a head would point at its edge. */
+static bool at_a_plate(const werewolf_ring *ring, int n, table_point p) {
+    static const float air = 16.0f;
 
-    while (end > least * l->far[SPOTS] &&
-           werewolf_meets_people(look->d->ui, ring, look->pub->n,
-                                 (ui_rect){at.x - across / 2, at.y - across / 2, across, across})) {
+    for (int seat = 0; seat < n; seat++) {
+        if (ui_inside(ui_inset(ring->plate[seat], -air), p.x, p.y)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+/* A little before its end where its head would lie on somebody, or close to a plate. */
+static float end_of(const werewolf_look *look, const werewolf_ring *ring, const line *l) {
+    static const float step = 3.0f, least = 0.6f, across = 40.0f;
+    const int n = look->pub->n;
+    const float far = l->far[SPOTS];
+    float end = far;
+    table_point goes;
+
+    while (end > least * far) {
+        const table_point at = spot(l, end - head, &goes), tip = spot(l, end, &goes);
+        const ui_rect box = {at.x - across / 2, at.y - across / 2, across, across};
+        if (!at_a_plate(ring, n, tip) && !at_a_plate(ring, n, at) &&
+            !werewolf_meets_people(look->d->ui, ring, n, box)) {
+            return end;
+        }
         end -= step;
-        at = spot(l, end - head, &goes);
     }
     return end;
 }
