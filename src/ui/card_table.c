@@ -373,6 +373,15 @@ void table_results_crowned(ui_draw *d, ui_rect stage, const ui_seat *seat, uint3
     }
 }
 
+void table_results_darkened(ui_draw *d, ui_rect row, unsigned seed, float opening) {
+    static const float darkest = 0.34f; /* its words are still read */
+    const float dark = crowning_of(opening).dark;
+
+    if (dark > 0.0f && !d->ui->high_contrast) {
+        ui_plate(d, row, seed, ui_fade(UI_INK_950, darkest * dark), 0, 0.0f, false);
+    }
+}
+
 ui_colour table_results_ink(bool won) {
     return won ? UI_INK_900 : UI_PAPER_100;
 }

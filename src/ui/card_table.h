@@ -139,6 +139,8 @@ void table_crown(ui_draw *, ui_rect, float edge);
 void table_results_winners(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
 /* The same by the times of a crowning. */
 void table_results_crowned(ui_draw *, ui_rect stage, const ui_seat *seat, uint32_t winners, float opening);
+/* Over a row of somebody who has not won, a plate of that seed: it goes dark before the crowns fall. */
+void table_results_darkened(ui_draw *, ui_rect row, unsigned seed, float opening);
 /* One of them: in the light of a lamp, crowned from above the frame, the name, if it is to be said, on a paper strip
  * below. */
 void table_results_winner(ui_draw *, ui_rect, const ui_seat *, float opening);

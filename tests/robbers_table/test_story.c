@@ -1215,8 +1215,40 @@ static void the_winner_is_crowned_before_it_is_read(void **state) {
     assert_true(rests > 0.0f && hidden && stage_shows(s->list, "wins"));
 }
 
+static int shapes(const ui_draw *list) {
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        n += list->command[i].kind == UI_SHAPE;
+    }
+    return n;
+}
+
+/* With large words there are rows in place of houses: those of the others go dark, too, before a crown comes. */
+static void rows_go_dark_before_the_crown(void **state) {
+    enum { STEP_OF_WINNER = 1, LOSERS = 3 };
+    stage *s = *state;
+    const robbers_pub pub = {.n = 4, .deal = 4, .points = {1, 3, 0, 2}};
+    const nt_view view = {&pub, NULL, NT_SPECTATOR};
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f, .opening = 1.0f};
+
+    stage_size(s, 800, 1280, 3.78f, 1.75f);
+    ui.step = STEP_OF_WINNER;
+    stage_draw(s, s->list, view, &ui);
+    const int before = shapes(s->list);
+    while (crowning_of(ui.opening).dark <= 0.0f) {
+        ui.opening -= 0.01f;
+    }
+    stage_draw(s, s->list, view, &ui);
+    const int dark = shapes(s->list) - before;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+    assert_true(crown_low(s->list) <= 0.0f);
+    assert_int_equal(dark, LOSERS); /* one over each */
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
+        cmocka_unit_test(rows_go_dark_before_the_crown),
         cmocka_unit_test(the_winner_is_crowned_before_it_is_read),
         cmocka_unit_test(points_of_the_game_are_counted_up),
         cmocka_unit_test(a_trick_that_is_taken_stays_gone),

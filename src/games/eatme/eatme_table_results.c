@@ -534,6 +534,9 @@ static void rows(const eatme_look *look, int step) {
     for (int i = 0; i < pub->n; i++) {
         begin_coming(d, cell[i], player_came(look, i));
         player(look, cell[i], i, step);
+        if (step >= EATME_RESULTS_WINNER && !pub->won[i]) {
+            table_results_darkened(d, cell[i], 40u + (unsigned)i, look->t->opening);
+        }
         end_coming(d, player_came(look, i));
         won |= (uint32_t)(pub->won[i] != 0) << i;
     }

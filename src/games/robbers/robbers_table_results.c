@@ -175,6 +175,9 @@ static void rows(const robbers_look *look, int step) {
     const ui_rect stage = table_results_frame(d, &r, pub->n, cell);
     for (int i = 0; i < pub->n; i++) {
         player(look, cell[i], i, step);
+        if (step >= STEP_WINNER && !(winners(pub) >> i & 1u)) {
+            table_results_darkened(d, cell[i], 60u + look->t->seat[i].emblem, look->t->opening);
+        }
     }
     if (step >= STEP_WINNER) {
         table_results_crowned(d, stage, look->t->seat, winners(pub), look->t->opening);
