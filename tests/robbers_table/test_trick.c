@@ -448,6 +448,37 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* How often a text stands there in letters as large as where it is last. */
+static int as_large_as_last(const ui_draw *list, const char *text) {
+    int n = 0, px = 0;
+
+    for (int i = list->n_boxes - 1; i >= 0; i--) {
+        const ui_box *box = &list->box[i];
+        if (strcmp(list->arena + box->text, text) == 0) {
+            px = px == 0 ? box->px : px;
+            n += box->px == px;
+        }
+    }
+    return n;
+}
+
+/* Its number is as large in the corner below as in the one above. */
+static void a_flat_card_is_read_from_both_ends(void **state) {
+    static const uint8_t card[] = {C + 13, R + 12};
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 90, .side = 60};
+    const robbers_pub pub = laid(5, card, 2);
+    const table_ui ui = public_ui(s);
+
+    draw(s, &pub, &ui);
+    assert_int_equal(as_large_as_last(s->list, "13"), 1);
+    s->frame.rim = &rim;
+    draw(s, &pub, &ui);
+    assert_int_equal(as_large_as_last(s->list, "13"), 2);
+    assert_int_equal(as_large_as_last(s->list, "12"), 2);
+    s->frame.rim = NULL;
+}
+
 /* Between the sides of a small flat table a sign says its sentence on two lines, or its word, and nothing cut. */
 static void a_flat_sign_is_whole(void **state) {
     static const uint8_t card[] = {R + 6, C + 8};
@@ -482,6 +513,7 @@ int main(void) {
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
         cmocka_unit_test(a_flat_sign_is_whole),
+        cmocka_unit_test(a_flat_card_is_read_from_both_ends),
         cmocka_unit_test(badges_show_what_was_played),
         cmocka_unit_test(a_deal_is_spelled_out),
         cmocka_unit_test(who_gains_a_point_has_so_many_then),

@@ -138,6 +138,29 @@ static bool is_small(const ui_draw *d, ui_rect at) {
     return at.w < least || (at.w < in_hand && turned_em(at) < 4.0f * d->ui->mm);
 }
 
+/* Where that is as large as the upper one. */
+static bool reads_across(const ui_draw *d, ui_rect at, int card, bool whole) {
+    return d->ui->rim != NULL && whole && robbers_rank((uint8_t)card) != 0 && !is_small(d, at) && has_words(d, at);
+}
+
+/* On a table that lies whoever sits opposite reads a card as well as those near it: number and emblem are as large as
+ * in the upper corner, on paper that takes a corner of the window's ground. */
+static void large_turned_index(ui_draw *d, ui_rect at, int card) {
+    const int rank = robbers_rank((uint8_t)card);
+    const float wide = rank > 9 ? 18.0f : 13.5f, high = 29.0f, right = 61.0f, foot = 86.0f;
+    const ui_rect paper = table_part_of_card(at, right - wide, foot - high, wide, high);
+    const float part = at.w / 63.0f, size = 10.5f * part;
+
+    ui_fill(d, paper, UI_PAPER_100);
+    ui_group(d, paper, 2, 0.0f);
+    const float number_w = (rank > 9 ? 19.0f : 12.0f) * part;
+    index_number(d, (ui_rect){paper.x + (paper.w - number_w) / 2, paper.y, number_w, 16.0f * part}, rank,
+                 20.0f * part);
+    ui_figure(d, emblem(card), (ui_rect){paper.x + (paper.w - size) / 2, paper.y + 17.0f * part, size, size},
+              UI_INK_900);
+    ui_group_end(d);
+}
+
 /* The index in the lower right corner stands on its head, for whoever sits opposite. */
 static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
     const ui_rect notch = table_part_of_card(at, 47.4f, 72.6f, 11.6f, 12.0f);
@@ -146,6 +169,10 @@ static void turned_index(ui_draw *d, ui_rect at, int card, bool whole) {
 
     if (!whole || is_small(d, at) || !has_words(d, at)) {
         robbers_whole_window(d, at);
+        return;
+    }
+    if (reads_across(d, at, card, whole)) {
+        large_turned_index(d, at, card);
         return;
     }
     ui_group(d, notch, 2, 0.0f);
@@ -168,11 +195,14 @@ static void normal_index(ui_draw *d, ui_rect at, int card) {
     ui_figure(d, emblem(card), table_part_of_card(at, 4.0f + 12.0f * larger + two, 3.0f, 12.0f, 12.0f), UI_INK_900);
 }
 
-/* The number once more, as light through a hole in the dark ground of the window. */
-static void window_number(ui_draw *d, ui_rect at, int card) {
+/* The number once more, as light through a hole in the dark ground of the window; in the middle of what the corner
+ * below leaves of that. */
+static void window_number(ui_draw *d, ui_rect at, int card, bool whole) {
+    const float wide = reads_across(d, at, card, whole) ? 38.0f : 51.0f;
+
     if (has_number(d, at)) {
-        number(d, table_part_of_card(at, 6.0f, 46.5f, 51.0f, 26.0f), robbers_rank((uint8_t)card),
-               at.w * 37.0f / 63.0f, ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
+        number(d, table_part_of_card(at, 6.0f, 46.5f, wide, 26.0f), robbers_rank((uint8_t)card), at.w * 37.0f / 63.0f,
+               ui_mix(tissue(robbers_suit((uint8_t)card)), UI_PAPER_100, 0.45f));
     }
 }
 
@@ -277,6 +307,7 @@ static void face_name(char *out, size_t size, int card) {
  * of them. */
 static void draw_card(const robbers_look *look, ui_rect at, int card, float degrees, float seen, bool last) {
     const float of_number = robbers_rank((uint8_t)card) > 9 ? 0.75f : 0.66f;
+    const bool whole = last || seen >= 1.0f;
     ui_draw *d = look->d;
     char picture[48];
 
@@ -287,12 +318,12 @@ static void draw_card(const robbers_look *look, ui_rect at, int card, float degr
     if (robbers_suit((uint8_t)card) != ROBBERS_NOBODY) {
         normal_index(d, at, card);
         if (last || seen >= of_number) {
-            window_number(d, at, card);
+            window_number(d, at, card, whole);
         }
     } else {
         special_index(d, at, card, last ? 1.0f : seen);
     }
-    const bool whole = last || seen >= 1.0f, icons = draw_icons(look, at, card);
+    const bool icons = draw_icons(look, at, card);
     if (!whole || icons || !robbers_draw_foot(d, at, card)) {
         turned_index(d, at, card, whole);
     }
