@@ -174,8 +174,19 @@ float ui_seat_lines_part(const ui_frame *ui, const ui_seat *seat, int n, float w
     return 0.0f;
 }
 
+static void emblem_alone(ui_draw *d, ui_rect at, const ui_seat *seat, bool lit) {
+    if (lit) {
+        ui_plate(d, ui_centre(at, 1.6f * at.h, at.h + 6.0f), 35, UI_LANTERN, 0, 0.0f, false);
+    }
+    ui_seat_emblem(d, ui_centre(at, at.h, at.h), seat);
+}
+
 void ui_seat_line(ui_draw *d, ui_rect at, const ui_seat *seat, float part, bool lit) {
     static const float most_edge = 8.0f, above = 3.0f;
+    if (part <= 0.0f || d->ui->rim != NULL) {
+        emblem_alone(d, at, seat, lit);
+        return;
+    }
     const float wide = fminf(line_width(d->ui, seat, at.h, part), line_over * at.w), x = at.x + (at.w - wide) / 2;
     const float size = at.h * part;
     ui_label_style style = line_style(seat, part);

@@ -81,7 +81,7 @@ void ui_seat_emblem(ui_draw *, ui_rect, const ui_seat *);
 /* The same in other colours, with the seat's pattern: of somebody who is out. */
 void ui_seat_emblem_in(ui_draw *, ui_rect, const ui_seat *, ui_colour disc, ui_colour figure);
 /* Emblem and name in the middle of a line, below what is theirs; on light, as a plate "to act" is, when it is `lit`.
- * `part`: of their size. */
+ * `part`: of their size; 0, and on a flat table, where names stand at the edges: the emblem alone, read from all. */
 void ui_seat_line(ui_draw *, ui_rect, const ui_seat *, float part, bool lit);
 /* The most of their size, 0.58 to 1, at which lines so wide and high hold the whole names of n seats in a row, a long
  * one reaching over its line where those beside it are short; 0: none. */

@@ -432,7 +432,7 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
     for (int i = 0; i < s->list->n_zones; i++) {
         const ui_zone *zone = &s->list->zone[i];
         if (strcmp(zone->name, "trick") == 0) {
-            assert_true(zone->at.w >= 195.0f);
+            assert_true(zone->at.w >= 185.0f);
             assert_true(zone->at.x >= SIDE && zone->at.x + zone->at.w <= s->frame.width - SIDE);
             lowest = fmaxf(lowest, zone->at.y + zone->at.h);
         }

@@ -3,16 +3,22 @@
 
 #include "robbers_table_trick.h"
 
-static const float gap = 14, air = 5, close = 4, value_h = 40, who_h = 30, note_h = 36;
+static const float gap = 14, air = 5, close = 4, value_h = 40, note_h = 36;
 static const float least_card = 100.0f;
 static const float sign_most = 236, sign_least = 186; /* width of a sign beside the row */
 static const float flank = 26; /* between it and the row at least: the light of a card that wins reaches out */
 
+/* On a flat table the emblem alone, and larger. */
+static float who_high(const ui_frame *ui) {
+    return ui->rim != NULL ? 42.0f : 30.0f;
+}
+
 /* From the left edge of a card's part of the row on, what it counts so wide at `most`: its player above it, never
  * below, where a name would stand close over the plate of somebody else. Where words are large the emblem beside what
  * the card counts says who played it, and a name stands in a place that still waits. */
-static void place_words(robbers_row *l, int i, float x, float each, float most) {
+static void place_words(const ui_frame *ui, robbers_row *l, int i, float x, float each, float most) {
     const ui_rect card = l->card[i];
+    const float who_h = who_high(ui);
     const float side = l->merged ? value_h + 6 : 0.0f, value_w = fminf(each - side, most);
     const float name_y = l->merged ? card.y + card.h - value_h - 2 * air : card.y - close - who_h;
 
@@ -175,7 +181,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
                      .slim = m.slim,
                      .merged = !tall && ui_large_words(ui) && m.slot >= merged_least};
     const float besides = m.sign_h + value_h + air + (spot->from == NULL ? note_h : 0.0f);
-    const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_h + close);
+    const float rise = tag_height(ui) + air + (l.merged ? -ROBBERS_ONTO_CARD : who_high(ui) + close);
     const float fixed = besides + rise;
     const float w = card_width(area.h - fixed, m.slot, m.widest), h = w * 88.0f / 63.0f;
     const float each = fminf(m.slot, fmaxf(w, l.merged ? merged_least : worded_least));
@@ -192,7 +198,7 @@ robbers_row robbers_row_of(ui_draw *d, const robbers_spot *spot, int n) {
     for (int i = 0; i < n; i++) {
         const float x = row.x + (each + gap) * (float)i;
         l.card[i] = (ui_rect){x + (each - w) / 2, y + rise, w, h};
-        place_words(&l, i, x, each, worded_least + 6.0f);
+        place_words(ui, &l, i, x, each, worded_least + 6.0f);
         l.tag[i] = tag_place(d, &l, i, each);
     }
     const float out = fmaxf(0.0f, fminf(80.0f, area.x - 12.0f)); /* a long note reaches over the wings */

@@ -2,12 +2,18 @@
 #include <math.h>
 
 #include "sabbath_table.h"
+#include "ui/rim.h"
 
-static const float who_h = 36.0f, gap = 12.0f;
+static const float gap = 12.0f;
+
+/* On a flat table the emblem alone, and larger. */
+static float who_high(const ui_frame *ui) {
+    return ui->rim != NULL ? 46.0f : 36.0f;
+}
 
 /* The line below a card, closer to it where words are large and cards small. */
 static float foot_of(const ui_frame *ui, int n) {
-    return who_h + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
+    return who_high(ui) + (ui_large_words(ui) && n == SABBATH_SEATS ? 3.0f : 10.0f);
 }
 
 /* A crown stands so high above its card; its foot lies on it. */
@@ -43,7 +49,8 @@ static sabbath_row_places row_below(const ui_frame *ui, ui_rect area, float bann
     p.banner = (ui_rect){x + (wide - words) / 2, y, words, banner};
     for (int i = 0; i < n; i++) {
         p.card[i] = (ui_rect){x + (float)i * (w + apart), y + banner + crown_h, w, h};
-        p.who[i] = (ui_rect){p.card[i].x - apart / 2, y + banner + crown_h + h + foot - who_h, w + apart, who_h};
+        p.who[i] = (ui_rect){p.card[i].x - apart / 2, y + banner + crown_h + h + foot - who_high(ui), w + apart,
+                             who_high(ui)};
     }
     return p;
 }
@@ -362,14 +369,7 @@ static void whose(const sabbath_look *look, const sabbath_row_places *p, int i, 
     const ui_seat *seat = &look->t->seat[sabbath_seat_at(pub, i) % SABBATH_SEATS];
     const bool next = pub->phase == SABBATH_PLAY && i == pub->played && awaited(look) < 0;
 
-    if (named > 0.0f) {
-        ui_seat_line(look->d, p->who[i], seat, named, next);
-        return;
-    }
-    if (next) { /* as behind a name */
-        ui_plate(look->d, ui_centre(p->who[i], 1.6f * who_h, who_h + 6), 35, UI_LANTERN, 0, 0.0f, false);
-    }
-    ui_seat_emblem(look->d, ui_centre(p->who[i], who_h, who_h), seat);
+    ui_seat_line(look->d, p->who[i], seat, named, next);
 }
 
 void sabbath_draw_trick_places(const sabbath_look *look, const sabbath_row_places *p) {
