@@ -53,10 +53,18 @@ static float half_wide(const ui_frame *ui, const werewolf_ring *ring, int n, flo
     return half;
 }
 
+/* A wide table that lies is read across, where it is high enough for larger people. */
+static bool reads_across(const ui_frame *ui, int n) {
+    static const float lowest = 2.25f; /* its width to its height */
+
+    return ui->rim != NULL && n <= 12 && ui->width > ui->height && ui->width < lowest * ui->height;
+}
+
 /* How large the one is who stands at this depth, 0 far, 1 near. */
 static float size_at(const ui_frame *ui, int n, float near, float each) {
     const bool few = n <= 8 && !needs_middle(ui);
-    const float least = n > 12 ? 48.0f : few ? 72.0f : 60.0f, size = least + (few ? 20.0f : 14.0f) * near;
+    const float across = reads_across(ui, n) ? 1.25f : 1.0f;
+    const float least = n > 12 ? 48.0f : few ? 72.0f : 60.0f, size = across * (least + (few ? 20.0f : 14.0f) * near);
 
     return ui->height > ui->width ? fminf(size * 1.25f, each)
                                   : size; /* at the sides of a tall square they stand below each other */
@@ -411,7 +419,7 @@ static void draw_person(const werewolf_look *look, const werewolf_ring *ring, co
     const ui_colour own = ui_seat_colour[look->t->seat[seat].colour % UI_SEAT_COLOURS];
 
     if (lies_buried(look, seat)) {
-        const float s = 38.0f;
+        const float s = reads_across(look->d->ui, pub->n) ? 48.0f : 38.0f;
         const ui_rect tomb = {at.x + (at.w - s) / 2, at.y + at.h - s, s, s};
         draw_on_square(look, werewolf_out_sign(pub, seat), tomb, UI_INK_500, lit);
         draw_sign(look, ring, ui_inset(tomb, -s * 0.12f), seat, lit);
