@@ -2,6 +2,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "app/laid.h"
 #include "app/rise.h"
 #include "app/werewolf_hosted.h"
 #include "ui/motion.h"
@@ -167,24 +168,19 @@ typedef struct {
     float left; /* of the table before, in the last picture */
 } asking;
 
-/* What lies over all else: the table before, seen through, cut off where the apron begins; in the second half nothing
- * does, for then the question comes. */
+/* What lies over it: the table before where it differs, seen through; in the second half nothing does, for then the
+ * question comes. */
 static void see_question(void *user, app *a) {
     asking *q = user;
     const ui_draw *d = a->shown;
-    const int laid = d->n - a->rise.before->n - 3;
     if (!rise_moves(a) || a->rise.way != RISE_ON_TABLE || !rise_shows(a)) {
         return;
     }
     assert_string_equal(app_scene_name(a), "table");
     assert_false(rise_holds(a)); /* a press is answered at once */
-    const bool comes = rise_on_table_left(a)<1.0f, lies = laid> 0 && d->command[laid - 1].cuts;
-    const float left = comes ? 0.0f : alpha_of(&d->command[laid]);
-    assert_int_equal(lies, !comes);
-    if (lies) {
-        assert_true(d->command[laid - 1].at.h <= d->ui->height - ui_apron_height(d->ui));
-        assert_in_range(left * 255, 1, 254);
-    }
+    const float left = laid_left(a);
+    assert_true(left == 0.0f || rise_on_table_left(a) == 1.0f);
+    assert_true(left < 1.0f);
     q->questions += left > q->left || q->pictures == 0;
     q->left = left;
     q->pictures++;

@@ -2,6 +2,7 @@
  * told. */
 #include <string.h>
 
+#include "app/laid.h"
 #include "app/rise.h"
 #include "app/werewolf_hosted.h"
 
@@ -13,16 +14,13 @@ typedef struct {
     int ends, softly;
 } walk;
 
-/* The list before is laid over the table but for its apron. */
-static bool is_laid(const app *a) {
-    const ui_draw *d = a->shown;
-    bool laid = false;
-
-    for (int i = 0; i < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        laid |= c->kind == UI_GROUP && c->cuts && c->at.w >= a->frame.width;
+static bool may_act(const ui_draw *d) {
+    for (int i = 0; i < d->n_zones; i++) {
+        if (strcmp(d->zone[i].name, "act") == 0) {
+            return true;
+        }
     }
-    return laid;
+    return false;
 }
 
 static void seen(void *user, app *a) {
@@ -52,8 +50,8 @@ static void seen(void *user, app *a) {
     }
     w->asked = table && t->asks != NULL;
     w->goes += goes;
-    w->opened += goes && rise_moves(a);
-    w->both += table && rise_moves(a) && rise_on_table_left(a) < 1.0f && is_laid(a);
+    w->opened += goes && rise_moves(a) && may_act(a->shown);
+    w->both += table && rise_moves(a) && rise_on_table_left(a) < 1.0f && laid_left(a) > 0.0f;
     w->table = table;
     w->told = tells;
 }

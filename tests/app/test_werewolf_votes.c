@@ -203,6 +203,7 @@ static void plates_say_who_has_voted_and_who_abstains(void **state) {
     for (int i = 0; i < 100 && !shows(&h, "Votes for"); i++) {
         player_wait(&h.hand, 100);
     }
+    player_wait(&h.hand, 200); /* what was there before has gone */
     assert_true(shows(&h, "abstain"));
     assert_int_equal(pictures(&h, "figures/lowered"), voters - 1 + 1);
     assert_int_equal(pictures(&h, "figures/hand"), 1); /* whose vote is told */
