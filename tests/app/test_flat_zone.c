@@ -190,19 +190,19 @@ static void a_corner_under_a_zone_is_left_away(void **state) {
     (void)state;
     kit_flat_begin(&T, "growl", 6, 1280, 800, 3.78f, 0);
     for (seat = 0; seat < 6; seat++) {
-        assert_true(shows("Day 1") && shows("Growl"));
+        assert_true(shows("Day 1"));
         assert_true(player_hold_chip(&T.hand, seat));
         player_wait(&T.hand, 320);
         assert_true(flat_looks(kit_flat(&T), seat));
         turn = ui_edge_of(6, seat, false);
-        assert_true(shows("Day 1") == (turn != 1) && shows("Growl") == (turn != 3));
+        assert_true(shows("Day 1") == (turn != 1));
         player_lift_chip(&T.hand, seat);
         player_wait(&T.hand, 320);
     }
     kit_end(&T);
 }
 
-/* It lies at that pile, and beside the trick where that has room. */
+/* It lies beside that pile. */
 static void an_empty_pile_says_so_where_it_lies(void **state) {
     (void)state;
     kit_flat_begin(&T, "sabbath", 5, 1280, 800, 3.78f, 0);
@@ -213,7 +213,7 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
     player_wait(&T.hand, 400);
     const ui_box *said = box_of("Nothing taken yet.");
     assert_non_null(said);
-    assert_true(fabsf(said->at.x + said->at.w / 2 - x) < 100);
+    assert_true(fabsf(said->at.x + said->at.w / 2 - x) < 300); /* at its side */
     assert_true(player_press(&T.hand, "seat", 0));
     player_wait(&T.hand, 400);
     assert_null(box_of("Nothing taken yet."));

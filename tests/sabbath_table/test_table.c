@@ -1787,7 +1787,7 @@ static void a_card_that_is_taken_is_seen_once(void **state) {
              sabbath_number(took.arg[1]));
     stage_draw_told(s, s->list, e.playback, e.match, at, 0.1f);
     assert_int_equal(count_pictures(s->list, picture), copies);
-    stage_draw_told(s, s->list, e.playback, e.match, at, 0.9f); /* a tile by now */
+    stage_draw_told(s, s->list, e.playback, e.match, at, 0.95f); /* a tile by now */
     assert_int_equal(count_pictures(s->list, picture), copies - 1);
     end(&e);
 }
