@@ -34,6 +34,7 @@ static float high(const tile *t) {
 typedef struct {
     int bottom, left, top, right;
     bool tall; /* rows own the corners (portrait); else columns do */
+    int first; /* where the first seat is: quarter turns from the bottom */
 } ring;
 
 static int room_for(float space, float each, float gap) {
@@ -97,19 +98,25 @@ static bool sits_at_edges(const ui_frame *ui, ui_rect area, int n) {
 }
 
 static bool split_by_edges(ui_rect area, const tile *t, int n, ring *r) {
+    const bool portrait = area.h > area.w;
     int at[4] = {0};
     for (int i = 0; i < n; i++) {
-        at[ui_edge_of(n, i, false)]++;
+        at[ui_edge_of(n, i, portrait)]++;
     }
     *r = (ring){.bottom = at[0], .left = at[1], .top = at[2], .right = at[3]};
+    r->first = ui_edge_of(n, 0, portrait);
     const int sides = room_for(side_space(area, t, false).h, high(t), 2.0f);
     return r->top <= room_for(row_space(area, t, false, true).w, t->w, t->gap) &&
            r->bottom <= room_for(row_space(area, t, false, false).w, t->w, t->gap) && r->left <= sides &&
            r->right <= sides;
 }
 
+/* Beside two columns of wide tiles a tall table would have no middle; an emblem is narrower than a plate. */
+static const float widest_of_column = 132.0f;
+
 static tile fitting_tile(ui_rect area, int n, float strip, bool edges, ring *r) {
     tile t = tile_for(n, strip);
+    t.w = edges && area.h > area.w ? fminf(t.w, widest_of_column) : t.w;
     for (int tries = 0; tries < 24 && !(edges ? split_by_edges : split)(area, &t, n, r); tries++) {
         t.house_h *= 0.9f;
         t.house_w *= 0.9f;
@@ -174,32 +181,45 @@ static ui_rect middle_of(ui_rect area, const tile *t, const ring *r, float arc) 
     return (ui_rect){area.x + in, above, area.w - 2 * in, below - above};
 }
 
-void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
-    ring r = {0};
-    tile t = fitting_tile(area, n, ui_seat_strip(ui), sits_at_edges(ui, area, n), &r);
-    float h = high(&t), arc = n > 15 && !r.tall ? 10.0f : 0.0f;
-    float bottom_y = area.y + area.h - h, top_y = r.tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
-    ui_rect low = row_space(area, &t, r.tall, false), up = row_space(area, &t, r.tall, true);
-    ui_rect side = side_space(area, &t, r.tall);
-    float left = area.x + margin + t.w / 2, right = area.x + area.w - margin - t.w / 2;
-    int at = 0;
-    for (int i = 0; i < r.bottom; i++) { /* from the right to the left, so that the ring runs clockwise */
-        int from_left = r.bottom - 1 - i;
-        float lean = r.bottom < 2 ? 0.7f : from_left * 2 < r.bottom - 1 ? -0.7f : 0.7f;
-        float x = along(low.x, low.w, t.w, from_left, r.bottom, end_few);
-        out[at++] = place_at(&t, x, bottom_y - bend(from_left, r.bottom, arc), lean);
+static void lay(ui_rect area, int n, const tile *t, const ring *r, ui_place out[], ui_rect *centre) {
+    float h = high(t), arc = n > 15 && !r->tall ? 10.0f : 0.0f;
+    float bottom_y = area.y + area.h - h, top_y = r->tall ? fmaxf(area.y, corner_h + 4.0f) : area.y + 8.0f;
+    ui_rect low = row_space(area, t, r->tall, false), up = row_space(area, t, r->tall, true);
+    ui_rect side = side_space(area, t, r->tall);
+    float left = area.x + margin + t->w / 2, right = area.x + area.w - margin - t->w / 2;
+    int at = r->first == 0 ? 0 : n - r->bottom; /* on a tall flat table the ring begins at the left side */
+    for (int i = 0; i < r->bottom; i++) {       /* from the right to the left, so that the ring runs clockwise */
+        int from_left = r->bottom - 1 - i;
+        float lean = r->bottom < 2 ? 0.7f : from_left * 2 < r->bottom - 1 ? -0.7f : 0.7f;
+        float x = along(low.x, low.w, t->w, from_left, r->bottom, end_few);
+        out[at++] = place_at(t, x, bottom_y - bend(from_left, r->bottom, arc), lean);
     }
-    for (int i = 0; i < r.left; i++) {
-        out[at++] = place_at(&t, left, along(side.y, side.h, h, r.left - 1 - i, r.left, end_side) - h / 2, 0);
+    at %= n;
+    for (int i = 0; i < r->left; i++) {
+        out[at++] = place_at(t, left, along(side.y, side.h, h, r->left - 1 - i, r->left, end_side) - h / 2, 0);
     }
-    for (int i = 0; i < r.top; i++) {
-        out[at++] = place_at(&t, along(up.x, up.w, t.w, i, r.top, end_above), top_y + bend(i, r.top, arc), 0);
+    for (int i = 0; i < r->top; i++) {
+        out[at++] = place_at(t, along(up.x, up.w, t->w, i, r->top, end_above), top_y + bend(i, r->top, arc), 0);
     }
-    for (int i = 0; i < r.right; i++) {
-        out[at++] = place_at(&t, right, along(side.y, side.h, h, i, r.right, end_side) - h / 2, 0);
+    for (int i = 0; i < r->right; i++) {
+        out[at++] = place_at(t, right, along(side.y, side.h, h, i, r->right, end_side) - h / 2, 0);
     }
-    *centre = middle_of(area, &t, &r, arc);
-    for (int i = 0; i < at; i++) {
+    *centre = middle_of(area, t, r, arc);
+    for (int i = 0; i < n; i++) {
         turn_to(&out[i], *centre);
     }
+}
+
+static void places(const ui_frame *ui, ui_rect area, int n, bool edges, ui_place out[], ui_rect *centre) {
+    ring r = {0};
+    const tile t = fitting_tile(area, n, ui_seat_strip(ui), edges, &r);
+    lay(area, n, &t, &r, out, centre);
+}
+
+void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
+    places(ui, area, n, sits_at_edges(ui, area, n), out, centre);
+}
+
+void ui_places_at_edges(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
+    places(ui, area, n, sits_at_edges(ui, area, n) || (ui->rim != NULL && area.h > area.w), out, centre);
 }

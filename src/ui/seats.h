@@ -33,6 +33,8 @@ float ui_seat_strip(const ui_frame *);
 /* Places of n = 2..20 seats for the upright modes, clockwise by seat, the first at the bottom, inside `area`, around
  * `centre` which they leave free. Ring order is the physical order. */
 void ui_places_upright(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);
+/* The same, but on a flat table that stands upright each is before its own chip, too. */
+void ui_places_at_edges(const ui_frame *, ui_rect area, int n, ui_place out[], ui_rect *centre);
 
 /* Deciding: it is to act, on darker gold, for a button close by is of the bright one. */
 typedef enum {

@@ -197,11 +197,43 @@ static void on_a_flat_table_places_are_at_their_edges(void **state) {
     s->ui.rim = NULL;
 }
 
+/* The edge of a tall frame that a place is at, as ui_edge_of has it: columns own the corners. */
+static int edge_of_tall(ui_rect area, ui_rect at) {
+    const float column = 160.0f, x = at.x + at.w / 2;
+    if (x < column) {
+        return 1;
+    }
+    return x > area.w - column ? 3 : at.y < area.h / 2 ? 2 : 0;
+}
+
+/* On one that stands upright, too: whoever sits at a long side has the house there. */
+static void on_a_tall_flat_table_places_are_at_their_edges(void **state) {
+    stage *s = *state;
+    ui_rim rim = {0};
+    stage_size(s, 800, 1221);
+    s->ui.rim = &rim;
+    const ui_rect area = {0, 0, s->ui.width, s->ui.height};
+    for (int n = 3; n <= 15; n++) {
+        ui_place place[20];
+        ui_rect centre;
+        ui_places_at_edges(&s->ui, area, n, place, &centre);
+        for (int i = 0; i < n; i++) {
+            const ui_rect at = whole(&place[i]);
+            assert_int_equal(edge_of_tall(area, at), ui_edge_of(n, i, true));
+            for (int j = 0; j < i; j++) {
+                assert_false(overlap(at, whole(&place[j])));
+            }
+        }
+    }
+    s->ui.rim = NULL;
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(places_never_overlap, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(ring_order_is_physical_order, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(on_a_flat_table_places_are_at_their_edges, stage_open, stage_close),
+        cmocka_unit_test_setup_teardown(on_a_tall_flat_table_places_are_at_their_edges, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(the_cues_to_act_touch_nobody, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(seat_names_fit_their_plates, stage_open, stage_close),
         cmocka_unit_test_setup_teardown(apron_words_never_touch_its_buttons, stage_open, stage_close),

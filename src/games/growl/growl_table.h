@@ -94,6 +94,7 @@ typedef struct {
     ui_rect centre;
     float apron, top, bottom; /* height of the apron; what the middle may use between banner and apron */
     float strip;              /* below a plate: "to act", and some air */
+    bool between;             /* hands are opened at both sides of the middle */
 } growl_ring;
 growl_ring growl_ring_of(const growl_look *);
 /* The same with something else at the top in the middle, which no house and no plate touches. */

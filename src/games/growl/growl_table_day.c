@@ -93,7 +93,7 @@ static bool day_places_at(const growl_ring *ring, int n, float s, float turned_s
         }
     }
     /* In a tall window the row may stand below the seats at the sides. */
-    if (pile_x < (c.h > c.w ? 16.0f : c.x) || lowest > highest + apart) {
+    if (pile_x < (c.h > c.w && !ring->between ? 16.0f : c.x) || lowest > highest + apart) {
         return false;
     }
     const float line = lowest > highest ? (lowest + highest) / 2 : fminf(fmaxf(c.y + c.h / 2, lowest), highest);

@@ -83,12 +83,13 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
 
 /* Few houses round a flat table that lies are large: up from where they stand, and those at the upper edge down. Not
  * where one stands in the middle of an edge, nor on a low frame or with large words: there the cards need the room.
- */
+ * One that stands upright has room for them at its long sides. */
 static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
     static const float lowest = 2.25f;            /* its width to its height */
     static const float part = 1.4f, above = 0.4f; /* of the height: whose feet are up there is at the upper edge */
-    const bool grow =
-        (n == 4 || n == 6) && ui->width > ui->height && ui->width < lowest * ui->height && !ui_large_words(ui);
+    const bool stands = ui->height > ui->width && n <= 6;
+    const bool lies = (n == 4 || n == 6) && ui->width > ui->height && ui->width < lowest * ui->height;
+    const bool grow = (stands || lies) && !ui_large_words(ui);
 
     for (int i = 0; grow && i < n; i++) {
         ui_place *at = &ring->at[i];
@@ -98,6 +99,19 @@ static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
         at->house = (ui_rect){house.x - (part - 1.0f) * house.w / 2, upper ? house.y : house.y - more, part * house.w,
                               part * house.h};
         at->plate.y += upper ? more : 0.0f;
+    }
+}
+
+/* On one that stands upright hands are opened before the long sides, over houses there, and the middle is between
+ * them. */
+static void between_hands(const ui_frame *ui, growl_ring *ring) {
+    static const float air = 10.0f;
+    const float out = ui->rim->side + air - ring->centre.x;
+
+    ring->between = ui->height > ui->width;
+    if (ring->between && out > 0.0f) {
+        ring->centre.x += out;
+        ring->centre.w -= 2 * out;
     }
 }
 
@@ -113,13 +127,14 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     }
     if (feet > line) {
         area.h -= feet - line;
-        ui_places_upright(ui, area, look->pub->n, ring->at, &ring->centre);
+        ui_places_at_edges(ui, area, look->pub->n, ring->at, &ring->centre);
     }
     for (int i = 0; i < look->pub->n; i++) {
         ui_place *at = &ring->at[i];
         at->house.x = at->plate.x + (at->plate.w - at->house.w) / 2;
     }
     grow_houses(ui, look->pub->n, ring);
+    between_hands(ui, ring);
     ring->bottom = fminf(area.h, words);
     if (hangs_low(ui, look->pub->n)) {
         ring->top = ui->rim->sheet;
@@ -191,12 +206,12 @@ growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
     ring.strip = ui_seat_strip(ui) + 6.0f;
     ring.top = banner.y + banner.h;
     ring.bottom = bottom;
-    ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
+    ui_places_at_edges(ui, area, look->pub->n, ring.at, &ring.centre);
     for (int i = 0; i < look->pub->n && !hangs_low(ui, look->pub->n); i++) {
         if (ui_meet(ring.at[i].house, banner) || ui_meet(ring.at[i].plate, banner)) {
             area.y = banner.y + banner.h - 3;
             area.h = foot - area.y;
-            ui_places_upright(ui, area, look->pub->n, ring.at, &ring.centre);
+            ui_places_at_edges(ui, area, look->pub->n, ring.at, &ring.centre);
             break;
         }
     }
