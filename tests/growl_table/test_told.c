@@ -4,6 +4,7 @@
 #include "engine/playback.h"
 #include "growl_table/stage.h"
 #include "ui/motion.h"
+#include "ui/rim.h"
 
 enum { SEATS = 7, GAMES = 12, MOST_PLIES = 600 };
 
@@ -253,6 +254,24 @@ static void a_house_is_a_dead_one_when_it_has_turned(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_DEATH), house_turns) > GAMES);
 }
 
+/* On a flat table the chips are said at once: whoever dies is grey, and gold says no more who has acted. */
+static void chips_tell_of_a_death(moment *m) {
+    ui_rim rim = {.seat = m->s->seat, .sheet = 160};
+    m->s->frame.rim = &rim;
+    m->ui.event = m->event;
+    m->ui.part = 0.0f;
+    stage_draw(m->s, m->s->list, m->before, &m->ui);
+    m->s->frame.rim = NULL;
+    for (int i = 0; i < SEATS; i++) {
+        assert_int_equal(rim.of[i].state == UI_SEAT_TO_ACT, false);
+    }
+    assert_int_equal(rim.of[m->event.arg[0]].state, UI_SEAT_DEAD);
+}
+
+static void who_dies_is_grey_at_once_on_a_flat_table(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_DEATH), chips_tell_of_a_death) > GAMES);
+}
+
 /* Seats below whose plate the team stands. */
 static int teams(const ui_draw *list) {
     return named(list, "Wolf") + named(list, "Human");
@@ -431,6 +450,7 @@ int main(void) {
         cmocka_unit_test(a_day_card_is_said_with_its_face),
         cmocka_unit_test(a_night_card_is_said_with_its_face),
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
+        cmocka_unit_test(who_dies_is_grey_at_once_on_a_flat_table),
         cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),

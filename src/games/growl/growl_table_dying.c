@@ -110,10 +110,12 @@ void growl_draw_death(const growl_look *look, const growl_ring *ring) {
     ui_group(d, whole, 0, 0.0f);
     growl_draw_house(look, whole, place, over ? GROWL_DEAD : look->pub->night_open ? GROWL_ASLEEP : GROWL_LIT);
     ui_group_end(d);
-    /* On a flat table the chip at the edge has its counts all the time; here the name is all. */
+    /* On a flat table the chip at the edge has its counts all the time, and is grey as soon as the sentence says who
+     * dies; here the name is all. */
     const int counts = growl_counts(look, seat, count);
-    ui_seat_plate(d, &under, &t->seat[seat], goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
-                  d->ui->rim != NULL || goes > 0.0f ? counts : 0);
+    const bool flat = d->ui->rim != NULL;
+    ui_seat_plate(d, &under, &t->seat[seat], flat || goes > 0.0f ? UI_SEAT_DEAD : UI_SEAT_CALM, count,
+                  flat || goes > 0.0f ? counts : 0);
     dead_was(look, under.plate);
     ui_rect marked = box;
     marked.x += growl_died_aside(look, home, place) * goes;
