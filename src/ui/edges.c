@@ -219,6 +219,21 @@ static void leave_corners(const ui_frame *ui, int turn, stretch *s) {
     }
 }
 
+/* On a window that stands, words lie across the ends of its long sides, so deep; where zones at all its seats have
+ * room between these, they are there. */
+static const float strip_mm = 17;
+
+static void leave_strips(const ui_frame *ui, int turn, stretch s[], int n, float zone) {
+    const float gap = gap_mm * ui->mm, from = ui_edge_rim(ui) + strip_mm * ui->mm * fmaxf(ui->text_scale, 1.0f);
+    const float to = length_of(ui, turn) - from;
+
+    for (int i = 0; i < n && turn % 2 == 1 && to - from >= (float)n * zone + (float)(n - 1) * gap; i++) {
+        if (s[i].open) {
+            s[i].from = fmaxf(from, fminf(s[i].from, to - s[i].wide));
+        }
+    }
+}
+
 /* Those at one edge, from left to right: the last of them sits leftmost. Each where it wishes to be. */
 static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch out[]) {
     const bool portrait = ui->height > ui->width;
@@ -238,6 +253,9 @@ static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch 
         if (out[i].open) {
             leave_corners(ui, turn, &out[i]);
         }
+    }
+    if (portrait) {
+        leave_strips(ui, turn, out, n, zone);
     }
     return n;
 }

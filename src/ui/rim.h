@@ -34,6 +34,7 @@ struct ui_rim {
     ui_rect over[UI_RIM_OVER];
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
+    unsigned looks; /* whose these are, a bit each: given */
     ui_rim_seat of[UI_RIM_SEATS];
     const char *headline;          /* of an end, "" while none is seen; NULL = it is none */
     const char *sentence, *second; /* of the apron; NULL = nothing */

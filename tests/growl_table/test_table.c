@@ -1631,6 +1631,34 @@ static void a_night_is_read_from_the_far_edge(void **state) {
     s->frame.rim = NULL;
 }
 
+/* Whoever is asked alone and chooses in an open hand presses its tick; what was picked in the middle is confirmed
+ * there. */
+static void two_players_are_confirmed_once(void **state) {
+    enum { SEATS = 6, ASKED = 1 };
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 160};
+    const nt_move pair = {.kind = GROWL_MOVE_PAIR, .arg = {2, 3}};
+    growl_pub pub = {.n = SEATS, .night_open = 1, .night_card = GROWL_GIFT};
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f, .legal = &pair, .n_legal = 1};
+
+    for (int i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = (uint8_t)i;
+        pub.alive[i] = 1;
+    }
+    pub.asked[ASKED] = 1;
+    s->frame.rim = &rim;
+    for (int looks = 0; looks < 3; looks++) { /* nobody, whoever is asked, somebody else */
+        for (int picks = 0; picks < 2; picks++) {
+            rim = (ui_rim){.seat = s->seat, .sheet = 160, .looks = looks == 0 ? 0u : 1u << (looks * ASKED)};
+            ui.picks = picks;
+            ui.pick[0] = picks > 0 ? 3 : 0;
+            draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+            assert_int_equal(ui_zone_named(s->list, ZONE_CONFIRM, 0) == NULL, looks == 1 && picks == 0);
+        }
+    }
+    s->frame.rim = NULL;
+}
+
 /* Where a flat table is small and letters have to grow, to four millimetres, so does the sign that hangs there. */
 static void a_small_flat_table_says_silence_whole(void **state) {
     static const float besides = 42.0f + 12.0f + 1.8f * 20.0f; /* its figure, and air */
@@ -1705,6 +1733,7 @@ int main(void) {
         cmocka_unit_test(a_raised_hand_hides_nothing),
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(an_open_hand_hides_no_silence),
+        cmocka_unit_test(two_players_are_confirmed_once),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(a_night_is_read_from_the_far_edge),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

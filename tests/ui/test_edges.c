@@ -98,6 +98,26 @@ static void narrow_zones_are_high(void **state) {
     }
 }
 
+/* On a window that stands, where zones at all seats of a long side have room between the words at its ends, none
+ * hides these; and whoever sits beside one that is open can open, too. */
+static void zones_leave_the_words_of_a_standing_window(void **state) {
+    const ui_frame window = monitor(800, 1280, 3.78f, 1.0f);
+    const float strip = 63.0f, from = ui_edge_rim(&window) + strip, to = window.height - from;
+    (void)state;
+    for (int n = 3; n <= 6; n++) {
+        for (int seat = 0; seat < n; seat++) {
+            ui_edge_table t = {.n = n, .open = {(uint8_t)seat}, .n_open = 1};
+            ui_edge_seat at[UI_EDGE_SEATS];
+            ui_edge_seats(&window, &t, at);
+            const bool aside = at[seat].turn % 2 == 1;
+            assert_true(!aside || (at[seat].zone.x >= from && at[seat].zone.x + at[seat].zone.w <= to));
+            for (int other = 0; other < n && aside; other++) {
+                assert_true(at[other].turn != at[seat].turn || ui_edge_opens(&window, &t, other));
+            }
+        }
+    }
+}
+
 /* At a short side between two corners: those who sit there are in the way, and not whoever is opposite. */
 static void who_is_in_the_way_is_told(void **state) {
     const ui_frame window = monitor(1280, 800, 5.9f, 1.0f);
@@ -111,9 +131,11 @@ static void who_is_in_the_way_is_told(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_edge_has_its_seats), cmocka_unit_test(seats_go_round_the_table),
-        cmocka_unit_test(zones_grow_with_the_text), cmocka_unit_test(narrow_zones_are_high),
-        cmocka_unit_test(who_is_in_the_way_is_told)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_edge_has_its_seats),
+                                       cmocka_unit_test(seats_go_round_the_table),
+                                       cmocka_unit_test(zones_grow_with_the_text),
+                                       cmocka_unit_test(narrow_zones_are_high),
+                                       cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
+                                       cmocka_unit_test(who_is_in_the_way_is_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -41,12 +41,13 @@ float flat_row_high(const ui_frame *ui) {
 
 /* ---- a long side ---- */
 
-/* A zone that is open at this long side lies over the bar: what is left beside it, the wider part. */
-static ui_rect beside_zones(const flat_scene *f, const ui_edge_seat *at, int turn, ui_rect bar) {
+/* A zone that is open at this side, or at one beside it, lies over the bar: what is left beside it, the wider part.
+ * Bars are at the bottom and the top: half a turn leads there and back. */
+static ui_rect beside_zones(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, int turn, ui_rect bar) {
     float from = bar.x, to = bar.x + bar.w;
     for (int who = 0; who < f->edge.n; who++) {
-        const ui_rect zone = at[who].zone;
-        if (zone.w <= 0 || at[who].turn != turn || zone.x > to || zone.x + zone.w < from) {
+        const ui_rect zone = ui_edge_on_window(ui, turn, ui_edge_on_window(ui, at[who].turn, at[who].zone));
+        if (at[who].zone.w <= 0 || !ui_meet(zone, bar) || zone.x > to || zone.x + zone.w < from) {
             continue;
         }
         if (zone.x - from > to - zone.x - zone.w) {
@@ -190,7 +191,7 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
         bar_acts(d, &words, left.y, rim, foot);
     }
     const float room = words.w;
-    words = beside_zones(f, at, turn, words);
+    words = beside_zones(f, d->ui, at, turn, words);
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
     const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {

@@ -37,6 +37,7 @@ static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge
         const ui_rect zone = ui_edge_on_window(window, at[who].turn, at[who].zone);
         const ui_rect over = {(zone.x - mid.x) * scale, (zone.y - mid.y) * scale, zone.w * scale, zone.h * scale};
         rim->open[rim->n_open++] = over;
+        rim->looks |= 1u << who;
         if (at[who].turn == 2 && rim->n_over < UI_RIM_OVER) {
             rim->over[rim->n_over++] = over;
         }

@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "growl_table.h"
+#include "ui/rim.h"
 
 bool growl_wants_pair(const table_ui *t) {
     return t->n_legal > 0 && t->legal[0].kind == GROWL_MOVE_PAIR;
@@ -297,6 +298,15 @@ static void draw_card(const growl_look *look, ui_rect at) {
     }
 }
 
+/* On a flat table whoever chooses in an open hand confirms there, unless something was picked in the middle before.
+ */
+static bool confirms_in_hand(const growl_look *look) {
+    const ui_rim *rim = look->d->ui->rim;
+    const int seat = growl_asked_alone(look->pub);
+
+    return rim != NULL && seat >= 0 && (rim->looks >> seat & 1u) != 0 && look->t->picks == 0;
+}
+
 void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
     const char *id = growl_night_id[pub->night_card];
@@ -325,7 +335,7 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
     }
     rule.space.h -= pair ? button + 12 : 0.0f;
     const ui_rect words = rule_panel(look, &rule, id);
-    if (pair) {
+    if (pair && !confirms_in_hand(look)) {
         confirm_button(look, words, at.panel, button);
     }
 }
