@@ -1631,6 +1631,29 @@ static void a_night_is_read_from_the_far_edge(void **state) {
     s->frame.rim = NULL;
 }
 
+/* Houses at the long sides of a flat table that stands are near the frame's sides: a strip on one ends before. */
+static void a_strip_on_a_dead_house_is_whole(void **state) {
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 128, .side = 207};
+
+    stage_size(s, 800, 1221, 3.78f, 1.0f);
+    s->frame.rim = &rim;
+    for (int n = 4; n <= GROWL_SEATS; n++) {
+        const growl_pub pub = {.n = (uint8_t)n};
+        const table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat, .part = 1.0f};
+        ui_begin(s->list, &s->frame);
+        const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+        const growl_ring ring = growl_ring_of(&look);
+        assert_true(ring.centre.x >= rim.side && ring.centre.x + ring.centre.w <= s->frame.width - rim.side);
+        for (int i = 0; i < n; i++) {
+            const ui_rect strip = growl_died_place(s->list, ring.at[i].house, ring.at[i].plate.w);
+            assert_true(strip.x >= 6 && strip.x + strip.w <= s->frame.width - 5.9f);
+        }
+    }
+    s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 /* Whoever is asked alone and chooses in an open hand presses its tick; what was picked in the middle is confirmed
  * there. */
 static void two_players_are_confirmed_once(void **state) {
@@ -1734,6 +1757,7 @@ int main(void) {
         cmocka_unit_test(a_sheet_hides_no_house_and_no_word),
         cmocka_unit_test(an_open_hand_hides_no_silence),
         cmocka_unit_test(two_players_are_confirmed_once),
+        cmocka_unit_test(a_strip_on_a_dead_house_is_whole),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(a_night_is_read_from_the_far_edge),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),

@@ -29,7 +29,8 @@ static float died_most(const ui_frame *ui, float plate) {
     return ui->rim != NULL ? 1.4f * plate : plate;
 }
 
-/* Askew as it is it stays clear of the plate below; on a low house it lies over its rim, and a roof is seen above. */
+/* Askew as it is it stays clear of the plate below, and of the frame's sides; on a low house it lies over its rim,
+ * and a roof is seen above. */
 ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float part = 0.34f + 0.12f * (d->ui->text_scale - 1.0f);
     const float h = fmaxf(house.h * part, 4.0f * d->ui->mm * 1.25f);
@@ -37,9 +38,11 @@ ui_rect growl_died_place(ui_draw *d, ui_rect house, float widest) {
     const float words = ui_label_width(d->ui, &style, ui_say(d, "growl.table.died"));
     const float w = fmaxf(house.w * 1.12f, fminf(words + fmaxf(16.0f, 0.5f * h), died_most(d->ui, widest)));
 
+    static const float side = 6.0f;
     const float over = h > 0.4f * house.h ? 6.0f : 0.0f;
+    const float x = fmaxf(side, fminf(house.x + (house.w - w) / 2, d->ui->width - side - w));
 
-    return (ui_rect){house.x + (house.w - w) / 2, house.y + house.h - h - 2 - w * 0.04f + over, w, h};
+    return (ui_rect){x, house.y + house.h - h - 2 - w * 0.04f + over, w, h};
 }
 
 static void died_paper(ui_draw *d, ui_rect at, float rests) {
