@@ -5,20 +5,44 @@
 #include "app/languages.h"
 #include "app/menus/menu.h"
 #include "app/seating/seating_parts.h"
-
-/* So many sit round the table, and so many of them at each of its ends. */
-typedef struct {
-    int n, sides;
-} seated;
-
-/* Three sit as in a triangle, and at a screen that lies between them where their zones will be. */
-static seated seated_of(const seating_scene *v, int n) {
-    const int least = v->mode == APP_FLAT ? 2 : 3;
-    return (seated){n, n <= least ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5};
-}
+#include "ui/edges.h"
 
 /* Where on the ring. */
-typedef enum { BOTTOM, LEFT, TOP, RIGHT } edge;
+typedef enum { BOTTOM, LEFT, TOP, RIGHT, EDGES } edge;
+
+/* So many sit round the table, and so many of them at each edge. */
+typedef struct {
+    int n, at[EDGES];
+    edge first;   /* where the first one sits; the others follow clockwise */
+    bool columns; /* those at the sides own the corners, as at a screen that stands upright */
+} seated;
+
+/* Three sit as in a triangle; as many at both sides as above and below leave. */
+static seated seated_upright(int n) {
+    const int sides = n <= 3 ? 0 : n <= 7 ? 1 : n <= 10 ? 2 : n <= 13 ? 3 : n <= 16 ? 4 : 5;
+    const int rest = n - 2 * sides, top = rest == 1 ? 0 : (rest + 1) / 2;
+    return (seated){.n = n, .at = {rest - top, sides, top, sides}, .first = BOTTOM};
+}
+
+/* At a screen that lies flat they sit where their chips and zones will be. */
+static seated seated_flat(const ui_frame *ui, int n) {
+    const bool portrait = ui->height > ui->width;
+    seated of = {.n = n, .first = (edge)ui_edge_of(n, 0, portrait), .columns = portrait};
+    for (int seat = 0; seat < n; seat++) {
+        of.at[ui_edge_of(n, seat, portrait)]++;
+    }
+    return of;
+}
+
+static seated seated_of(const seating_scene *v, const ui_frame *ui, int n) {
+    return v->mode == APP_FLAT ? seated_flat(ui, n) : seated_upright(n);
+}
+
+/* One above the other; a fourth who sits down moves nothing. */
+static int rows_of(const seated *of) {
+    const int sides = of->at[LEFT] > of->at[RIGHT] ? of->at[LEFT] : of->at[RIGHT], ends = of->columns ? 0 : 2;
+    return sides + ends > 3 ? sides + ends : 3;
+}
 
 static const float back = 18.0f; /* so much of a chair is seen behind its plate */
 
@@ -28,8 +52,8 @@ static float chair_wish(const ui_frame *ui, int n) {
 }
 
 /* The plates of the table. Words that are larger make them higher, as far as those at a side have room. */
-static float chair_height(const ui_frame *ui, ui_rect r, seated of) {
-    return fmaxf(60.0f, fminf(chair_wish(ui, of.n), r.h / (float)(of.sides + 2) - 8));
+static float chair_height(const ui_frame *ui, ui_rect r, const seated *of) {
+    return fmaxf(60.0f, fminf(chair_wish(ui, of->n), r.h / (float)rows_of(of) - 8));
 }
 
 /* Even places along a span. */
@@ -39,31 +63,37 @@ static float spread(float from, float span, float each, int i, int n) {
 }
 
 /* As wide as the fullest row allows. */
-static float chair_width(ui_rect r, int n) {
-    return fminf(186.0f, n <= 16 ? r.w / 4 - 8 : r.w / 5 - 18);
+static float chair_width(ui_rect r, const seated *of) {
+    const int most = of->at[TOP] > of->at[BOTTOM] ? of->at[TOP] : of->at[BOTTOM], across = most + 2 * of->columns;
+    return fminf(186.0f, across <= 4 && of->n <= 16 ? r.w / 4 - 8
+                         : across <= 5              ? r.w / 5 - 18
+                                                    : r.w / (float)across - 8);
 }
 
-/* Clockwise from the right end of the bottom row, as at the table. */
-static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, seated of, edge *where) {
-    const float chair_h = chair_height(ui, r, of);
-    int side = of.sides, rest = of.n - 2 * side, top = rest == 1 ? 0 : (rest + 1) / 2, bottom = rest - top;
-    float w = chair_width(r, of.n), inner = r.y + chair_h + 8, span = r.h - 2 * chair_h - 16;
-    if (i < bottom) {
-        *where = BOTTOM;
-        return (ui_rect){spread(r.x, r.w, w, bottom - 1 - i, bottom), r.y + r.h - chair_h, w, chair_h};
+/* Which edge is the i-th one's, and how many of those there came before. */
+static edge edge_of(const seated *of, int i, int *before) {
+    edge where = of->first;
+    while (i >= of->at[where]) {
+        i -= of->at[where];
+        where = (edge)((where + 1) % EDGES);
     }
-    i -= bottom;
-    if (i < side) {
-        *where = LEFT;
-        return (ui_rect){r.x, spread(inner, span, chair_h, side - 1 - i, side), w, chair_h};
+    *before = i;
+    return where;
+}
+
+/* Clockwise, as at the table: from right to left at the bottom, and upwards at the left. */
+static ui_rect chair_at(const ui_frame *ui, ui_rect r, int i, const seated *of, edge *where) {
+    const float w = chair_width(r, of), h = chair_height(ui, r, of);
+    const float above = of->columns ? 0.0f : h + 8, aside = of->columns ? w + 8 : 0.0f;
+    int before;
+    *where = edge_of(of, i, &before);
+    const int many = of->at[*where], along = *where == BOTTOM || *where == LEFT ? many - 1 - before : before;
+    if (*where == BOTTOM || *where == TOP) {
+        const float y = *where == TOP ? r.y : r.y + r.h - h;
+        return (ui_rect){spread(r.x + aside, r.w - 2 * aside, w, along, many), y, w, h};
     }
-    i -= side;
-    if (i < top) {
-        *where = TOP;
-        return (ui_rect){spread(r.x, r.w, w, i, top), r.y, w, chair_h};
-    }
-    *where = RIGHT;
-    return (ui_rect){r.x + r.w - w, spread(inner, span, chair_h, i - top, side), w, chair_h};
+    const float x = *where == LEFT ? r.x : r.x + r.w - w;
+    return (ui_rect){x, spread(r.y + above, r.h - 2 * above, h, along, many), w, h};
 }
 
 /* The back of a chair seen from above, beyond its plate: a rail on three posts that go under it. In high contrast it
@@ -221,7 +251,14 @@ static bool is_latin(const char *name) {
     return *name == '\0';
 }
 
-/* Who sits there; an own name that has no room in one line under its emblem takes two. */
+static const float least_disc = 20.0f; /* that can be told from others */
+
+static float disc_over(ui_rect at, ui_rect words) {
+    return fminf(words.y - at.y - 4, 48.0f);
+}
+
+/* Who sits there; an own name that has no room in one line under its emblem takes two. On a low chair, where these
+ * would leave the emblem none, one of smaller letters does. */
 static void draw_person(ui_draw *d, ui_rect at, const ui_seat *seat, const ring_names *names, bool open) {
     char name[UI_NAME_BYTES];
     ui_label_style style = name_style(names);
@@ -235,9 +272,12 @@ static void draw_person(ui_draw *d, ui_rect at, const ui_seat *seat, const ring_
         return;
     }
     const ui_label_style whole = whole_style();
-    const bool one = ui_label_fits(d->ui, name_under(d->ui, at, 1), &whole, name);
+    const ui_rect line = name_under(d->ui, at, 1);
+    const bool one =
+        ui_label_fits(d->ui, line, &whole, name) ||
+        (disc_over(at, name_under(d->ui, at, 2)) < least_disc && ui_label_fits(d->ui, line, &UI_STYLE_NAME, name));
     const ui_rect words = name_under(d->ui, at, one ? 1 : 2);
-    draw_under(d, at, seat, fminf(words.y - at.y - 4, 48.0f), open);
+    draw_under(d, at, seat, disc_over(at, words), open);
     if (!one) {
         style.name = false;
         style.lines = 2;
@@ -308,10 +348,10 @@ static ui_rect prop_at(ui_rect table, const prop *p, float towards) {
 }
 
 /* Clear of every chair and of what is read in the middle. */
-static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect middle, seated of) {
+static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect middle, const seated *of) {
     const ui_rect with_air = ui_inset(at, -6);
     bool is = !ui_meet(with_air, middle);
-    for (int seat = 0; seat < of.n && is; seat++) {
+    for (int seat = 0; seat < of->n && is; seat++) {
         edge where = BOTTOM;
         is = !ui_meet(with_air, chair_at(ui, chairs, seat, of, &where));
     }
@@ -319,7 +359,7 @@ static bool is_free(const ui_frame *ui, ui_rect at, ui_rect chairs, ui_rect midd
 }
 
 /* Cards and coins lie where the table has room, as far out as they have. */
-static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle, seated of) {
+static void draw_props(ui_draw *d, ui_rect chairs, ui_rect table, ui_rect middle, const seated *of) {
     static const prop props[] = {{"seating_cards", 0.2f, 0.69f, 80.0f, 62.0f},
                                  {"seating_cards", 0.8f, 0.31f, 80.0f, 62.0f},
                                  {"seating_coins", 0.8f, 0.69f, 44.0f, 40.0f},
@@ -340,8 +380,8 @@ static bool along_rows(int n) {
 }
 
 /* Between the chairs beside the table. */
-static float free_width(ui_rect round, int n) {
-    return fminf(round.w - 2 * chair_width(round, n) - (along_rows(n) ? 84.0f : 44.0f), 420.0f);
+static float free_width(ui_rect round, const seated *of) {
+    return fminf(round.w - 2 * chair_width(round, of) - (along_rows(of->n) ? 84.0f : 44.0f), 420.0f);
 }
 
 /* How the seating is shared out while so many sit. */
@@ -357,10 +397,9 @@ typedef struct {
 static const float between = 12.0f; /* the row that counts and what stands below it */
 
 /* What a table that stands upright leaves below it for how the screen is shared. */
-static float below_ring(const ui_frame *ui, float high, seated of) {
-    static const float air = 28.0f;                   /* between chairs: the table has to be seen */
-    const int rows = of.sides > 0 ? of.sides + 2 : 3; /* a fourth who sits down moves nothing */
-    return high - (float)rows * (chair_wish(ui, of.n) + air);
+static float below_ring(const ui_frame *ui, float high, const seated *of) {
+    static const float air = 28.0f; /* between chairs: the table has to be seen */
+    return high - (float)rows_of(of) * (chair_wish(ui, of->n) + air);
 }
 
 /* The row of who sits there, at the foot. */
@@ -369,15 +408,17 @@ static float people_height(const ui_frame *ui) {
 }
 
 static ring ring_of(const seating_scene *v, const app *a, ui_draw *d, ui_rect r, int n) {
-    ring g = {.of = seated_of(v, n)};
+    ring g = {.of = seated_of(v, d->ui, n)};
+    const seated highest = seated_upright(n); /* another way of sharing moves no button */
     const float each = seating_row(d->ui), people = people_height(d->ui);
-    const ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, g.of)};
-    g.under = menu_narrow(d->ui) && g.of.sides <= 2;
+    const ui_rect modes = {r.x, 0, r.w, below_ring(d->ui, r.h - people - 2 * back - 18, &highest)};
+    g.under = menu_narrow(d->ui) && rows_of(&highest) <= 4;
     g.here = !g.under && seating_modes_beside(v, a, d, (ui_rect){0, 0, seating_editor_width(d->ui), r.h}) == 0.0f;
     g.lower = g.under ? seating_modes(v, a, d, modes, false) + between : 0.0f;
     g.below = (ui_rect){r.x, r.y + r.h - people - g.lower, r.w, modes.h};
     g.round = (ui_rect){r.x, r.y + back - 6, r.w, r.h - people - g.lower - 2 * back - 6};
-    const float free_h = g.round.h - 2 * chair_height(d->ui, g.round, g.of) - 36, free_w = free_width(g.round, n);
+    const float free_h = g.round.h - 2 * chair_height(d->ui, g.round, &g.of) - 36,
+                free_w = free_width(g.round, &g.of);
     g.middle = (ui_rect){r.x + (r.w - free_w) / 2, 0, free_w, free_h - each - between};
     g.high = g.here ? between + seating_modes(v, a, d, g.middle, false) : 0.0f;
     g.y = g.round.y + (g.round.h - each - g.high) / 2;
@@ -386,12 +427,14 @@ static ring ring_of(const seating_scene *v, const app *a, ui_draw *d, ui_rect r,
 
 /* The same for each number as far as the chairs leave room: whoever presses "plus" again and again finds it where it
  * was. */
-static ui_rect count_at(const ring *now, const ring *fewest, const nt_game *game, float h) {
+static ui_rect count_at(const seating_scene *v, const ui_frame *ui, const ring *now, const ring *fewest,
+                        const nt_game *game, float h) {
     const float half = fmaxf(0, (now->middle.h + between - now->high) / 2);
     const float y = fmaxf(now->y - half, fminf(fewest->y, now->y + half));
     float w = now->round.w;
     for (int n = game->min_seats; n <= game->max_seats; n++) {
-        w = fminf(w, free_width(now->round, n));
+        const seated of = seated_of(v, ui, n);
+        w = fminf(w, free_width(now->round, &of));
     }
     return (ui_rect){now->round.x + (now->round.w - w) / 2, y, w, h};
 }
@@ -401,14 +444,14 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const int n = a->plan.seating.n;
     const float each = seating_row(d->ui), people = people_height(d->ui);
     const ring now = ring_of(v, a, d, r, n), fewest = ring_of(v, a, d, r, a->plan.game->min_seats);
-    const ui_rect round = now.round, count = count_at(&now, &fewest, a->plan.game, each);
-    const float w = chair_width(round, n), chair_h = chair_height(d->ui, round, now.of);
+    const ui_rect round = now.round, count = count_at(v, d->ui, &now, &fewest, a->plan.game, each);
+    const float w = chair_width(round, &now.of), chair_h = chair_height(d->ui, round, &now.of);
     const float aside = w * 0.34f, below_top = chair_h * 0.5f;
     const ui_rect table = {round.x + aside, round.y + below_top, round.w - 2 * aside, round.h - 2 * below_top};
     ui_picture(d, along_rows(n) ? "seating_long" : "seating", table, 1.0f);
     /* First, so that they are the next ones behind "start": by keys one press each from where the focus rests. */
     draw_people(v, d, (ui_rect){r.x, r.y + r.h - people, r.w, people});
-    draw_props(d, round, table, (ui_rect){now.middle.x, count.y, now.middle.w, each + now.high}, now.of);
+    draw_props(d, round, table, (ui_rect){now.middle.x, count.y, now.middle.w, each + now.high}, &now.of);
     draw_count(a, d, count);
     ui_rect modes = now.here ? now.middle : now.below;
     modes.y = now.here ? count.y + each + between : modes.y;
@@ -417,7 +460,7 @@ bool seating_draw_ring(const seating_scene *v, const app *a, ui_draw *d, ui_rect
     const ring_names names = names_of(a, d->ui, (ui_rect){0, 0, w, chair_h});
     for (int i = 0; i < n; i++) {
         edge where = BOTTOM;
-        const ui_rect at = chair_at(d->ui, round, i, now.of, &where);
+        const ui_rect at = chair_at(d->ui, round, i, &now.of, &where);
         draw_chair(v, a, d, at, i, where, &names);
     }
     return told;
