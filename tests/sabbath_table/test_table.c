@@ -1838,6 +1838,35 @@ static void a_hand_at_the_left_hides_no_witch(void **state) {
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
+/* Upright there is no room for column, hand and the whole trick: the column stands beside the hand, racks and trick
+ * beside that, and before a hand at the right. */
+static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
+    enum { SIDE = 208, WIDTH = 800, HIGH = 1120 };
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .side = SIDE, .left = true, .n_open = 1, .open = {{WIDTH - SIDE, 400, SIDE, 400}}};
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+
+    stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
+    l.pub.n = 5;
+    s->frame.rim = &rim;
+    stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+    s->frame.rim = NULL;
+    const ui_rect column = marked(s->list, "column", 0);
+    assert_true(column.x > SIDE);
+    for (int i = 0; i < 5; i++) {
+        const ui_rect rack = marked(s->list, "house", i);
+        assert_true(rack.x > column.x + column.w && rack.x + rack.w < WIDTH);
+    }
+    assert_float_equal(ground_begins(s->list), 0.0f, 0.5f);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_PICTURE && strncmp(s->list->arena + c->text, "sabbath/card_", 13) == 0) {
+            assert_true(c->at.x > column.x + column.w && c->at.x + c->at.w < WIDTH - SIDE);
+        }
+    }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
 static bool lies_on(const ui_draw *d, const char *ground) {
     for (int i = 0; i < d->n; i++) {
         if (d->command[i].kind == UI_COVER) {
@@ -2024,6 +2053,7 @@ int main(void) {
         cmocka_unit_test(a_flat_table_has_a_ground_without_a_top),
         cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
+        cmocka_unit_test(hands_at_an_upright_table_hide_no_witch_and_no_trick),
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),

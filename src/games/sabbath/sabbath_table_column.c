@@ -11,16 +11,18 @@ float sabbath_beside_board(const ui_frame *ui) {
     return ui->rim != NULL && wide ? fminf(ui->rim->side, ui->width * 0.185f) : 0.0f;
 }
 
-/* At the left edge. A hand that is opened there on a flat table lies in its place: it stands beside it meanwhile. */
+/* At the left edge. A hand that is opened there on a flat table lies in its place: it stands beside it meanwhile, on
+ * a tall one narrower, as the trick has to lie beside both. */
 ui_rect sabbath_board_of(const ui_frame *ui) {
-    const bool tall = ui->height > ui->width;
-    const float x = ui->rim != NULL && ui->rim->left ? sabbath_beside_board(ui) : 0.0f;
+    static const float wide = 254.0f, tall = 158.0f, large = 190.0f, narrow = 126.0f;
+    const float high = ui->height - ui_apron_height(ui) + 14;
+    const bool left = ui->rim != NULL && ui->rim->left;
 
-    return (ui_rect){x, 0,
-                     !tall                ? 254.0f
-                     : ui_large_words(ui) ? 190.0f
-                                          : 158.0f,
-                     ui->height - ui_apron_height(ui) + 14};
+    if (ui->width >= ui->height) {
+        return (ui_rect){left ? sabbath_beside_board(ui) : 0.0f, 0, wide, high};
+    }
+    return left ? (ui_rect){ui->rim->side, 0, narrow, high}
+                : (ui_rect){0, 0, ui_large_words(ui) ? large : tall, high};
 }
 
 typedef struct {
@@ -29,12 +31,17 @@ typedef struct {
 
 static const float below_witch = 4.0f, plaque = 1.32f; /* a witch and the plaque at her feet, of her height */
 
-static ui_label_style caption_style(void) {
+/* Beside a hand the board is so narrow that words are smaller or want another line. */
+static bool is_narrow(float w) {
+    return w < 115.0f;
+}
+
+static ui_label_style caption_style(float w) {
     ui_label_style style = UI_STYLE_SMALL;
 
     style.align = UI_MIDDLE;
     style.colour = UI_PAPER_400;
-    style.lines = 2;
+    style.lines = is_narrow(w) ? 3 : 2;
     return style;
 }
 
@@ -43,7 +50,7 @@ static float caption_height(ui_draw *d, float w) {
     static const float large_least = 1.25f;
     const ui_frame *ui = d->ui;
     const char *text = ui_say(d, "sabbath.column.caption");
-    ui_label_style one = caption_style();
+    ui_label_style one = caption_style(w);
     const float line = ui_label_height(ui, &one, 10.0f * w, text) + 4;
 
     one.lines = 1;
@@ -55,18 +62,18 @@ static float caption_height(ui_draw *d, float w) {
     return ui_label_height(ui, &one, w, text) + 4;
 }
 
-static ui_label_style title_style(void) {
+static ui_label_style title_style(float w) {
     ui_label_style style = UI_STYLE_HEAD;
 
     style.align = UI_MIDDLE;
-    style.size = 32;
+    style.size = is_narrow(w) ? 27 : 32;
     style.lines = 2;
     return style;
 }
 
 /* Two lines of a script that is high need more on a narrow board. */
 static float title_height(ui_draw *d, float w, bool tall) {
-    const ui_label_style style = title_style();
+    const ui_label_style style = title_style(w);
     const float usual = tall ? 78.0f + 34.0f * (d->ui->text_scale - 1.0f) : 46.0f;
     const ui_rect box = {0, 0, w, usual};
 
@@ -81,7 +88,8 @@ static places places_of(ui_draw *d, ui_rect board, int n, bool own) {
     const ui_frame *ui = d->ui;
     places p;
     const bool tall = ui->height > ui->width;
-    const float margin = tall ? 15.0f : 18.0f, edge = tall ? 18.0f : 22.0f, beside = 8.0f;
+    const bool slim = tall && board.x > 0.0f; /* beside a hand */
+    const float margin = slim ? 6.0f : tall ? 15.0f : 18.0f, edge = slim ? 8.0f : tall ? 18.0f : 22.0f, beside = 8.0f;
     const float all = board.w - margin - edge, head = title_height(d, all, tall);
     const float caption = fminf(fmaxf(caption_height(d, all), 26.0f), fmaxf(56.0f * ui->text_scale, 92.0f));
     const float witch_w = tall ? all : (all - beside) * 0.65f, value_w = all - beside - witch_w;
@@ -130,8 +138,8 @@ static void ground(ui_draw *d, ui_rect board) {
 }
 
 static void words(ui_draw *d, const places *p) {
-    const ui_label_style small = caption_style();
-    const ui_label_style title = title_style();
+    const ui_label_style small = caption_style(p->caption.w);
+    const ui_label_style title = title_style(p->title.w);
 
     ui_label(d, p->title, &title, ui_say(d, "sabbath.column.title"));
     ui_label(d, p->caption, &small, ui_say(d, "sabbath.column.caption"));

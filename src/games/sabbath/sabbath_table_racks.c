@@ -102,10 +102,21 @@ static ui_rect wide_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     return (ui_rect){from, top, to - from, fminf(bottom, ui->height - ui->rim->sheet - air) - top};
 }
 
+/* Where a trick ends at the right: before the hands that are open there. */
+static float trick_end(const ui_frame *ui) {
+    for (int i = 0; i < ui->rim->n_open; i++) {
+        if (ui->rim->open[i].x > ui->width / 2) {
+            return fminf(ui->width, ui->rim->open[i].x);
+        }
+    }
+    return ui->width;
+}
+
 /* A tall one has room for a trick over its whole width alone: the racks of its sides stand above it, clear of the
  * hands there, and that of a second seat at the left below it. */
 static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
-    const float high = rack_high(ui), wide = rack_long(), x = board.w, between = 2 * pad + air;
+    const float high = rack_high(ui), wide = rack_long(), between = 2 * pad + air;
+    const float x = board.x + board.w, end = trick_end(ui);
     const float left = fmaxf(ui->rim->side, x) + air + pad + high / 2;
     const float right = ui->width - ui->rim->side - air - pad - high / 2;
     const float trick = least_trick(ui, ui->width - x - 2 * air, n);
@@ -115,17 +126,20 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const bool two = at[1] > 1;
     const insets in = inset(ui, trick + high + wide + 2 * between + (two ? wide : high), true);
     const float upper = in.top + high + between, lower = ui->height - in.bottom - wide;
-    const float low_x = fmaxf(ui->width / 2, two ? left + high / 2 + between + wide / 2 : 0.0f);
+    const float most = ui->width - air - pad - wide / 2; /* they stay on the frame */
+    const float top_x = fminf(fmaxf(ui->width / 2, x + pad + 4.0f + wide / 2), most);
+    const float beside_left = two ? left + high / 2 + between + wide / 2 : 0.0f;
+    const float low_x = fminf(fmaxf(ui->width / 2, beside_left), most);
     for (int i = 0; i < n; i++) {
         const int turn = ui_edge_of(n, i, true);
         const bool below = two && along(n, i, true, ui->height, at) > ui->height / 2;
         place[i] = turn == 0   ? rack(ui, low_x, ui->height - in.bottom - high / 2, 0)
                    : turn == 1 ? rack(ui, left, (below ? lower : upper) + wide / 2, 1)
-                   : turn == 2 ? rack(ui, ui->width / 2, in.top + high / 2, 2)
+                   : turn == 2 ? rack(ui, top_x, in.top + high / 2, 2)
                                : rack(ui, right, upper + wide / 2, 3);
     }
     const float top = upper + wide + pad + air, foot = (two ? lower : ui->height - in.bottom - high) - pad - air;
-    return (ui_rect){x + air, top, ui->width - x - 2 * air, foot - top};
+    return (ui_rect){x + air, top, end - x - 2 * air, foot - top};
 }
 
 ui_rect sabbath_racks(const ui_frame *ui, ui_rect board, int n, ui_place place[]) {
