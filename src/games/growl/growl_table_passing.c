@@ -18,26 +18,41 @@ static ui_rect box_of(const growl_lane *s, float air) {
     return ui_inset(box, -air);
 }
 
+/* Up to its head: that is of one length, wherever the points of the way lie. */
+static growl_lane neck_of(const growl_lane *s, float head) {
+    const table_point tip = s->at[s->n - 1];
+    growl_lane neck = *s;
+    int i = s->n - 2;
+
+    while (i > 0 && hypotf(tip.x - s->at[i].x, tip.y - s->at[i].y) < head) {
+        i--;
+    }
+    const float far = hypotf(tip.x - s->at[i].x, tip.y - s->at[i].y),
+                near = hypotf(tip.x - s->at[i + 1].x, tip.y - s->at[i + 1].y);
+    neck.at[i + 1] = table_towards(s->at[i], s->at[i + 1], fmaxf(far - head, 0.0f) / fmaxf(far - near, 0.1f));
+    neck.n = i + 2;
+    return neck;
+}
+
 /* Thin where it begins, with a head where the cards stay. */
 static void arrow(ui_draw *d, const growl_lane *s, ui_colour colour, float lit) {
     static const float thin = 1.2f, thick = 2.8f, head = 19.0f, barb = 9.5f, edge = 14.0f;
     const ui_rect at = box_of(s, edge);
     const table_point tip = s->at[s->n - 1];
-    int neck = s->n - 1;
+    const growl_lane body = neck_of(s, head);
+    const int neck = body.n - 1;
+    const growl_lane top = {.at = {body.at[neck], tip}, .n = 2};
     cut_svg svg;
 
-    while (neck > 1 && hypotf(tip.x - s->at[neck].x, tip.y - s->at[neck].y) < head) {
-        neck--;
-    }
     cut_begin(&svg);
     cut_text(&svg, "<path d=\"");
     for (int k = 0; k <= 2 * neck + 1; k++) {
         const int i = k <= neck ? k : 2 * neck + 1 - k;
         const float half = thin + (thick - thin) * (float)i / (float)neck;
-        const table_point p = growl_beside_lane(s, i, k <= neck ? half : -half);
+        const table_point p = growl_beside_lane(&body, i, k <= neck ? half : -half);
         cut_point(&svg, k == 0 ? 'M' : 'L', p.x - at.x, p.y - at.y);
         if (k == neck) {
-            const table_point one = growl_beside_lane(s, neck, barb), other = growl_beside_lane(s, neck, -barb);
+            const table_point one = growl_beside_lane(&top, 0, barb), other = growl_beside_lane(&top, 0, -barb);
             cut_point(&svg, 'L', one.x - at.x, one.y - at.y);
             cut_point(&svg, 'L', tip.x - at.x, tip.y - at.y);
             cut_point(&svg, 'L', other.x - at.x, other.y - at.y);
