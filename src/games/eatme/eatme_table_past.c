@@ -105,29 +105,38 @@ typedef struct {
     float each;        /* height of a seat's row */
     int n, from;       /* rounds that are shown, the first of them */
     bool houses;       /* there is room for who lived where */
+    bool one;          /* the first night alone: its number is in the title's row, the words over the button */
 } sheet;
 
-/* Who lived there, lit, with the wheel before the door, or in a wide cell beside the house. */
-static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
-    static const float in = 3.0f, wide = 2.4f, off_edge = 0.22f; /* of its height; of its width */
-    ui_draw *d = look->d;
-    const bool wolf = round->wolf == seat, beside = at.w > wide * at.h;
-    const float wheel = at.h * (beside ? 0.7f : 0.48f), sign = at.h * (beside ? 0.42f : 0.36f);
-    const ui_rect lies = {beside ? at.x + at.w * (1.0f - off_edge) - wheel / 2 : at.x + at.w - wheel - 2,
-                          at.y + at.h - wheel - (beside ? (at.h - wheel) / 2 : 2.0f), wheel, wheel};
-    const float scene_w = wolf ? at.w - 2 * in : beside ? lies.x - at.x - in : at.w - wheel * 0.8f;
-    const ui_rect scene = {at.x + in, at.y + in, scene_w, at.h - 2 * in};
+static const float cell_in = 4.0f, cell_air = 8.0f, cell_wheel = 0.78f; /* of its height */
 
-    ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_LANTERN, UI_INK_700, 0.46f),
+/* Of a cell with the wheel beside the house. */
+static float cell_width(float h) {
+    return (h - 2 * cell_in) * 200.0f / 180.0f + cell_air + cell_wheel * h + 2 * cell_in;
+}
+
+/* Who lived there, lit, and the wheel beside the house, or before its door where there is less room. */
+static void cell(const eatme_look *look, ui_rect at, const eatme_round *round, int seat) {
+    ui_draw *d = look->d;
+    const float in = cell_in;
+    const bool wolf = round->wolf == seat, beside = at.w > cell_width(at.h) - 1;
+    const float wheel = at.h * (beside ? cell_wheel : 0.48f);
+    const float scene_w = wolf ? at.w - 2 * in : beside ? at.w - wheel - 2 * in - cell_air : at.w - wheel * 0.8f;
+    const ui_rect scene = {at.x + in, at.y + in, scene_w, at.h - 2 * in};
+    const ui_rect lies = {at.x + at.w - wheel - (beside ? in : 2.0f),
+                          at.y + at.h - wheel - (beside ? (at.h - wheel) / 2 : 2.0f), wheel, wheel};
+
+    ui_plate(d, at, 30u + (unsigned)seat, wolf ? UI_INK_950 : ui_mix(UI_INK_700, UI_BLUE, 0.3f),
              wolf ? UI_PAPER_400 : 0, wolf ? 1.2f : 0.0f, false);
     if (wolf) {
-        ui_figure(d, "wolf", ui_centre(scene, scene.h, scene.h), ui_theme(d->ui, UI_PAPER_200));
+        ui_figure(d, "wolf", ui_centre(scene, scene.h * EATME_WOLF_SHAPE, scene.h), ui_theme(d->ui, UI_PAPER_200));
         return;
     }
     eatme_draw_character(d, scene, round->cast[seat]);
     ui_picture(d, round->wheel[seat] == EATME_SLEEP ? "eatme/wheel_sleep" : "eatme/wheel_trap", lies, 1.0f);
-    if (round->victim == seat) {
-        eatme_draw_knocked(d, (ui_rect){at.x + in, at.y + in, sign, sign}); /* a roof slopes there */
+    if (round->victim == seat) { /* over its edge: the whole house is seen */
+        const float sign = beside ? fminf(32.0f, at.h * 0.62f) : at.h * 0.36f, over = beside ? 0.6f * sign : -3.0f;
+        eatme_draw_knocked(d, (ui_rect){at.x - over, at.y + (beside ? (at.h - sign) / 2 : 3.0f), sign, sign});
     }
 }
 
@@ -171,18 +180,25 @@ static void seat_row(const eatme_look *look, const sheet *s, ui_rect row, int se
 }
 
 /* A moon for each night, in `row` behind what they are numbers of; a single one has that right at its side. */
-static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
-    static const float air = 12.0f;
-    const float moon = fminf(row.h, 38.0f);
+static const float moon_most = 38.0f, moon_air = 12.0f;
+
+static ui_label_style heads_style(void) {
     ui_label_style style = UI_STYLE_NAME;
-    char text[16];
 
     style.size = 19;
     style.name = false;
     style.align = UI_RIGHT;
     style.colour = UI_PAPER_200;
-    const float head = s->n == 1 && s->houses ? row.x + (s->step - moon) / 2 : row.x;
-    ui_label(look->d, (ui_rect){row.x - s->names, row.y, head - row.x + s->names - air, row.h}, &style,
+    return style;
+}
+
+static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
+    const float moon = fminf(row.h, moon_most);
+    ui_label_style style = heads_style();
+    char text[16];
+
+    const float head = s->one && s->houses ? row.x + (s->step - moon) / 2 : row.x;
+    ui_label(look->d, (ui_rect){row.x - s->names, row.y, head - row.x + s->names - moon_air, row.h}, &style,
              ui_say(look->d, "eatme.history.round"));
     style.name = true; /* numbers are of no catalogue */
     style.align = UI_MIDDLE;
@@ -196,70 +212,98 @@ static void heads(const eatme_look *look, const sheet *s, ui_rect row) {
     }
 }
 
-static const float least_step = 46.0f, widest_step = 116.0f, wide_step = 172.0f, head_h = 100.0f;
-static const float one_step = 320.0f, one_names = 236.0f; /* of the first night alone, which has no sums beside it */
+static const float least_step = 46.0f, widest_step = 116.0f;
+static const float one_names = 236.0f; /* of the first night alone, which has no sums beside it */
+
+/* Title and numbers, in the edge; below the rows, with it; words over the button. */
+static float head_height(const sheet *s) {
+    return s->one ? 56.0f : 100.0f;
+}
+
+static float foot_height(const ui_frame *ui, const sheet *s) {
+    return 60.0f + fmaxf(ui_target(ui), 50.0f) + (s->one ? 34.0f * ui->text_scale : 0.0f);
+}
 
 /* Few rounds are large. */
 static sheet sheet_of(const eatme_look *look, ui_rect room) {
     enum { few = 2 };
+    static const float edges = 12.0f; /* between rounds */
     const ui_frame *ui = look->d->ui;
     const float scale = ui->text_scale, w = fminf(ui->width - 48, 1080.0f) - 44;
-    const float button = fmaxf(ui_target(ui), 50.0f), free = room.h - head_h - 34 - button - 40;
-    sheet s = {.names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f)};
-    const int over = rounds_over(look), columns = (int)((w - s.names) / least_step);
+    const int over = rounds_over(look);
+    sheet s = {.names = fminf(270.0f + 130.0f * (scale - 1.0f), w * 0.5f), .one = over == 1};
+    const int columns = (int)((w - s.names) / least_step);
 
     s.n = over < columns ? over : columns;
     s.from = over - s.n;
-    s.names = over == 1 ? fminf(s.names, one_names * fmaxf(1.0f, scale)) : s.names;
-    const float widest = over == 1    ? one_step
-                         : s.n <= few ? wide_step
-                                      : widest_step,
-                highest = s.n <= few ? 96.0f : 76.0f;
+    s.names = s.one ? fminf(s.names, one_names * fmaxf(1.0f, scale)) : s.names;
+    const float free = room.h - head_height(&s) - foot_height(ui, &s);
+    s.each = fminf(76.0f + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
+    const float widest = s.n <= few ? cell_width(s.each - 10) + edges : widest_step;
     s.step = fmaxf(least_step, fminf(widest, (w - s.names) / fmaxf((float)s.n, 1.0f)));
-    s.each = fminf(highest + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
     s.houses = s.step >= 76.0f && s.each >= 50.0f;
     return s;
 }
 
 static const float button_part = 0.42f, button_most = 230.0f; /* of the width; wide */
 
+/* Of the title and, with a single round, of its number beside it. */
+static float title_width(ui_draw *d, const sheet *s, const char *head) {
+    static const float between = 24.0f;
+    const ui_label_style round = heads_style();
+    const float title = ui_label_width(d->ui, &UI_STYLE_HEAD, head);
+    const float words = ui_label_width(d->ui, &round, ui_say(d, "eatme.history.round"));
+
+    return !s->one ? title : title + between + words + moon_air + (s->step + moon_most) / 2;
+}
+
 /* Of the sheet, in its edges: its columns, its head, and what lies beside each other at its foot. */
-static float sheet_width(const ui_frame *ui, const sheet *s, const char *head, const char *key) {
+static float sheet_width(ui_draw *d, const sheet *s, const char *head, const char *key) {
     static const float edges = 44.0f, between = 20.0f;
     const float columns = s->names + s->step * fmaxf((float)s->n, 1.0f);
-    const float words = ui_label_width(ui, &UI_STYLE_SMALL, key) + between;
-    const float foot = fminf(words / (1.0f - button_part), words + button_most);
-    const float needs = fmaxf(fmaxf(columns, foot), ui_label_width(ui, &UI_STYLE_HEAD, head));
+    const float words = ui_label_width(d->ui, &UI_STYLE_SMALL, key) + between;
+    const float foot = s->one ? words : fminf(words / (1.0f - button_part), words + button_most);
+    const float needs = fmaxf(fmaxf(columns, foot), title_width(d, s, head));
 
-    return fminf(fminf(ui->width - 48, 1080.0f), needs + edges);
+    return fminf(fminf(d->ui->width - 48, 1080.0f), needs + edges);
+}
+
+/* What the paw is, and the way out: beside each other, or the words over the button. */
+static void foot(ui_draw *d, const sheet *s, ui_rect at, const char *key) {
+    const float button = fmaxf(ui_target(d->ui), 50.0f), y = at.y + at.h - button;
+    const float wide = s->one ? at.w : fminf(button_most, at.w * button_part);
+    const ui_rect words =
+        s->one ? (ui_rect){at.x, at.y, at.w, at.h - button - 6} : (ui_rect){at.x, y, at.w - wide - 20, button};
+    ui_label_style small = UI_STYLE_SMALL;
+
+    small.colour = UI_PAPER_200;
+    ui_label(d, words, &small, key);
+    ui_button(d, (ui_rect){at.x + at.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
+              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
 }
 
 static void draw_panel(const eatme_look *look) {
     const eatme_pub *pub = look->pub;
     ui_draw *d = look->d;
-    const float bottom = d->ui->height - ui_apron_height(d->ui), button = fmaxf(ui_target(d->ui), 50.0f);
+    const float bottom = d->ui->height - ui_apron_height(d->ui);
     /* The app's own buttons stand above the apron. */
     const ui_rect room = {0, 20, d->ui->width, bottom - (d->ui->height > d->ui->width ? 32.0f : 100.0f)};
     sheet s = sheet_of(look, room);
     const char *head = ui_say(d, "eatme.history.head"), *key = ui_say(d, "eatme.history.key");
-    const float w = sheet_width(d->ui, &s, head, key);
-    const ui_rect at = ui_centre(room, w, head_h + 34 + s.each * (float)pub->n + button + 40);
-    const ui_rect in = ui_inset(at, 22);
+    const float w = sheet_width(d, &s, head, key), rows = s.each * (float)pub->n, head_h = head_height(&s);
+    const ui_rect at = ui_centre(room, w, head_h + rows + foot_height(d->ui, &s)), in = ui_inset(at, 22);
     s.names = fmaxf(s.names, in.w - s.step * (float)s.n); /* few rounds end where the button does */
-    ui_label_style title = UI_STYLE_HEAD, small = UI_STYLE_SMALL;
+    ui_label_style title = UI_STYLE_HEAD;
 
     ui_plate(d, at, 56, UI_INK_800, UI_PAPER_400, 1.8f, true);
     title.lines = 1;
     ui_label(d, (ui_rect){in.x, in.y - 8, in.w, 50}, &title, head);
-    heads(look, &s, (ui_rect){in.x + s.names, in.y + 48, in.w - s.names, 44});
+    heads(look, &s, (ui_rect){in.x + s.names, s.one ? in.y - 6 : in.y + 48, in.w - s.names, 44});
     for (int i = 0; i < pub->n; i++) {
         seat_row(look, &s, (ui_rect){in.x, in.y + head_h + s.each * (float)i, in.w, s.each}, i);
     }
-    small.colour = UI_PAPER_200;
-    const float y = at.y + at.h - button - 16, wide = fminf(button_most, in.w * button_part);
-    ui_label(d, (ui_rect){in.x, y, in.w - wide - 20, button}, &small, key);
-    ui_button(d, (ui_rect){in.x + in.w - wide, y, wide, button}, EATME_ZONE_AWAY, 0, ui_say(d, "eatme.history.close"),
-              NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    const float y = in.y + head_h + rows;
+    foot(d, &s, (ui_rect){in.x, y + 8, in.w, at.y + at.h - 16 - y - 8}, key);
 }
 
 /* On a flat table it is turned to whoever acts. */
