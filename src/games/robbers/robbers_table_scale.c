@@ -102,7 +102,7 @@ static void sack(ui_draw *d, ui_rect at, float full, int points, bool number_see
 
 /* ---- the slip below a pan ---- */
 
-static const float slip_row = 43.0f, slip_pad = 14.0f;
+static const float slip_row = 43.0f, slip_pad = 11.0f, slip_off = 10.0f; /* the last: from a pan's end */
 
 static ui_label_style slip_style(void) {
     ui_label_style style = UI_STYLE_HEAD;
@@ -123,15 +123,17 @@ static const char *slip_words(ui_draw *d, const robbers_scale *s, int team) {
     return text_keep(&d->words, text, (size_t)len);
 }
 
-/* The signs of n opponents in so wide a room, a little over each other where they need it: their size and step. All
- * of them or none: fewer would be another number. */
+/* The signs of n opponents in so wide a room, smaller and a little over each other where they need it: their size and
+ * step. All of them or none: fewer would be another number. */
 typedef struct {
     float icon, step;
 } slip_signs;
 
 static slip_signs signs_in(float room, float high, int n) {
-    const float icon = fminf(high - 10, 31.0f);
-    const float step = n > 1 ? fminf(icon + 3, (room - icon) / (float)(n - 1)) : 0.0f;
+    static const float least = 22.0f, apart = 3.0f;
+    const float share = n > 0 ? room / (float)n - apart : 0.0f;
+    const float icon = fminf(fminf(high - 10, 31.0f), fmaxf(share, least));
+    const float step = n > 1 ? fminf(icon + apart, (room - icon) / (float)(n - 1)) : 0.0f;
 
     return n == 0 || room < icon || (n > 1 && step < icon * 0.4f) ? (slip_signs){0, 0} : (slip_signs){icon, step};
 }
@@ -143,24 +145,25 @@ static void slip_heads(ui_draw *d, float x, float middle, const slip_signs *sign
     }
 }
 
-/* Below a pan hangs what it weighs, in the colour of its side; as wide as all of its opponents need. Where large
- * words leave these no room they stand below them. */
+/* Below a pan hangs what it weighs, in the colour of its side, with a sign for each opponent that is counted; signs
+ * have the size that leaves room for all of them, below the words where large ones leave them none. Clear of the
+ * scale's post. */
 static void slip(ui_draw *d, const robbers_scale *s, int team, ui_rect pan, float high) {
     static const float before = 8.0f, below = 4.0f;
     ui_label_style style = slip_style();
+    const float most = pan.w - 2 * (slip_pad + slip_off);
     const int times = times_told(s, team), all = s->times[team];
-    const float room = pan.w - 2 * slip_pad;
 
     if (times == 0 && sacks_in(s, team) < 2) {
         return; /* a sack alone says it itself */
     }
     const char *text = slip_words(d, s, team);
-    style.size = ui_label_size(d->ui, (ui_rect){0, 0, room, high}, &style, text);
-    const float words = fminf(ui_label_width(d->ui, &style, text) + 4, room);
-    slip_signs signs = signs_in(room - words - before, high, times > 0 ? all : 0);
+    style.size = ui_label_size(d->ui, (ui_rect){0, 0, most, high}, &style, text);
+    const float words = fminf(ui_label_width(d->ui, &style, text) + 4, most);
+    slip_signs signs = signs_in(most - words - before, high, times > 0 ? all : 0);
     const bool under = times > 0 && signs.icon <= 0 && ui_large_words(d->ui);
-    signs = under ? signs_in(room, high, all) : signs;
-    const float heads = signs.icon > 0 ? signs.icon + signs.step * (float)(all - 1) : 0;
+    signs = under ? signs_in(most, high, all) : signs;
+    const float heads = times > 0 && signs.icon > 0 ? signs.icon + signs.step * (float)(times - 1) : 0;
     const float w = (under ? fmaxf(words, heads) : words + (heads > 0 ? before + heads : 0)) + 2 * slip_pad;
     const ui_rect at = {pan.x + (pan.w - w) / 2, pan.y + pan.h, w, high + (under ? signs.icon + below : 0.0f)};
     ui_plate(d, at, 52u + (unsigned)team, UI_INK_950, team == ROBBERS_TEAM_WOLVES ? UI_EMBER : UI_PAPER_200, 2.0f,
