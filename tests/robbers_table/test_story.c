@@ -751,9 +751,9 @@ static float board_end(const ui_draw *list, bool right, ui_rect *lowest) {
     return end;
 }
 
-/* Rows of both boards are as high, each ends with its rows, and nobody stands below the side of fewer players; a
- * point is gained when it is won. */
-static void rows_of_both_boards_are_as_high(void **state) {
+/* Both boards are as high, each ends with its rows, and those of the side of fewer players are higher; a point is
+ * gained when it is won. */
+static void both_boards_are_as_high(void **state) {
     static const char *const figure[ROBBERS_TEAMS] = {"figures/robber", "figures/werewolf"};
     stage *s = *state;
     static const float air = 24.0f;
@@ -773,8 +773,8 @@ static void rows_of_both_boards_are_as_high(void **state) {
                         foot = lowest[right].y + lowest[right].h;
             assert_true(lowest[right].h > 0.0f && end > foot && end < foot + air);
         }
-        assert_float_equal(lowest[0].h, lowest[1].h, 1.0f);
-        assert_true(fabsf(lowest[0].y - lowest[1].y) > lowest[0].h); /* two, and three */
+        assert_float_equal(lowest[0].y + lowest[0].h, lowest[1].y + lowest[1].h, 1.0f);
+        assert_true(fabsf(lowest[0].h - lowest[1].h) > air); /* two, and three */
         assert_int_equal(count_of(s->list, "+1") > ones, at == won);
     }
     forget(&story);
@@ -1276,7 +1276,7 @@ int main(void) {
         cmocka_unit_test(opened_hands_can_be_read),
         cmocka_unit_test(covered_cards_have_their_names),
         cmocka_unit_test(icons_of_a_card_are_seen_whole),
-        cmocka_unit_test(rows_of_both_boards_are_as_high),
+        cmocka_unit_test(both_boards_are_as_high),
         cmocka_unit_test(what_is_decided_keeps_its_size),
         cmocka_unit_test(signs_are_never_seen_on_edge),
         cmocka_unit_test(no_name_is_far_from_its_cards),

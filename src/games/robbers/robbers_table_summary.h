@@ -59,11 +59,16 @@ float robbers_player_emblem(float line);
 ui_rect robbers_emblem_in(ui_rect line);
 float robbers_role_disc(float line);
 float robbers_widest_role_word(ui_draw *, const ui_label_style *);
+/* Where a player's name stands, with the point that is gained; the room for that one, if there is any (w 0: none). */
+typedef struct {
+    ui_rect line, room;
+} robbers_gain_place;
+
 /* A plate, with emblem and name in a line of it. Whoever gains a point has one sign for it and another for the points
  * of the game that there are then, `gained`; 0: none is gained. */
-void robbers_draw_player(const robbers_look *, ui_rect, ui_rect line, int seat, int gained);
+void robbers_draw_player(const robbers_look *, ui_rect, const robbers_gain_place *, int seat, int gained);
 /* Where that point comes to lie. */
-ui_rect robbers_gain_at(const robbers_look *, ui_rect line, int gained);
+ui_rect robbers_gain_at(const robbers_look *, const robbers_gain_place *, int gained);
 /* In the colour of its side; nothing where not every role's word has room. */
 void robbers_draw_role_word(ui_draw *, int role, ui_rect);
 /* The same where it has just become known: as large as the name before it, where there is room for that. */

@@ -281,7 +281,7 @@ static void opened_hand(const robbers_look *look, const spread *s, int seat, con
     const hand_parts h = parts_of(look, s, seat, told);
 
     hand(look, h.cards, o->last.dealt[seat], n, part, deciding(role));
-    robbers_draw_player(look, h.plate, h.name, seat, 0);
+    robbers_draw_player(look, h.plate, &(robbers_gain_place){.line = h.name}, seat, 0);
     portrait(look->d, h.portrait, role, turned);
     if (told) {
         robbers_draw_role_news(look->d, role, h.role);

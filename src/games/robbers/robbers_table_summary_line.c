@@ -106,13 +106,15 @@ static bool is_told(const robbers_look *look, int seat) {
     return look->telling && (e->kind == ROBBERS_EV_SHOWN || e->kind == ROBBERS_EV_POINTS) && e->arg[0] == seat;
 }
 
-/* The point that a player of the winning side gains, and the coin of the game with as many as there are then: at the
- * line's end, above the points of the deal. */
-static const float gain_chip = 42.0f, gain_widest = 46.0f, gain_apart = 8.0f, gain_high = 28.0f;
+/* The point that a player of the winning side gains, and the coin of the game with as many as there are then: large
+ * in the free room of a row, else at the line's end, above the points of the deal. */
+static const float gain_chip = 42.0f, gain_widest = 46.0f, gain_apart = 8.0f, gain_high = 28.0f, gain_large = 36.0f,
+                   larger = 1.4f;
 
-static ui_label_style gain_style(ui_colour ink) {
+static ui_label_style gain_style(ui_colour ink, float high) {
     ui_label_style style = UI_STYLE_NAME;
 
+    style.size *= high >= gain_large ? larger : 1.0f;
     style.lang = "en"; /* as high in every language */
     style.colour = ink;
     style.lines = 1;
@@ -132,18 +134,18 @@ static float gain_size(const ui_frame *ui, float line) {
 
 /* Of the coin and what follows it. */
 static float coins_width(ui_draw *d, int total, float high) {
-    const ui_label_style style = gain_style(0);
+    const ui_label_style style = gain_style(0, high);
 
     return gain_apart + high + 4.0f + ui_label_width(d->ui, &style, gain_total(d, total)) + 4.0f;
 }
 
 /* Of a high one hardly wider: names are long. */
 static float chip_width(float high) {
-    return fminf(gain_chip * high / gain_high, gain_widest);
+    return high >= gain_large ? larger * gain_chip : fminf(gain_chip * high / gain_high, gain_widest);
 }
 
 static void gain(ui_draw *d, ui_rect at, int total, bool coins) {
-    ui_label_style number = gain_style(UI_PAPER_100), plus = gain_style(UI_INK_900);
+    ui_label_style number = gain_style(UI_PAPER_100, at.h), plus = gain_style(UI_INK_900, at.h);
     const ui_rect chip = {at.x, at.y, chip_width(at.h), at.h};
     const float x = chip.x + chip.w + gain_apart, behind = x + at.h + 4.0f;
 
@@ -174,22 +176,29 @@ typedef struct {
     bool counted;
 } gain_line;
 
-static gain_line gain_line_of(const robbers_look *look, ui_rect line, int gained) {
-    const float x = line.x + ROBBERS_ROW_PAD + robbers_player_emblem(line.h) + 8,
-                high = gain_size(look->d->ui, line.h);
-    const float coins = coins_width(look->d, gained, high), all = line.x + line.w - x;
+static gain_line gain_line_of(const robbers_look *look, const robbers_gain_place *at, int gained) {
+    const ui_rect line = at->line, room = at->room;
+    const float x = line.x + ROBBERS_ROW_PAD + robbers_player_emblem(line.h) + 8, all = line.x + line.w - x;
+    const float large = chip_width(gain_large) + coins_width(look->d, gained, gain_large);
+
+    if (room.w >= large && room.h >= gain_large && !ui_large_words(look->d->ui)) {
+        return (gain_line){.name = {x, line.y, all, line.h},
+                           .signs = {room.x + room.w - large, room.y + (room.h - gain_large) / 2, large, gain_large},
+                           .counted = true};
+    }
+    const float high = gain_size(look->d->ui, line.h), coins = coins_width(look->d, gained, high);
     const float beside = all - chip_width(high) - gain_apart;
     const bool counted = gained > 0 && all_fit(look, &UI_STYLE_NAME, beside - coins);
     const float w = chip_width(high) + (counted ? coins : 0.0f);
-    const float room = counted ? beside - coins : gained > 0 ? beside : all;
+    const float name = counted ? beside - coins : gained > 0 ? beside : all;
 
-    return (gain_line){.name = {x, line.y, room, line.h},
+    return (gain_line){.name = {x, line.y, name, line.h},
                        .signs = {line.x + line.w - w, line.y + (line.h - high) / 2 + 1, w, high},
                        .counted = counted};
 }
 
-ui_rect robbers_gain_at(const robbers_look *look, ui_rect line, int gained) {
-    const ui_rect at = gain_line_of(look, line, gained).signs;
+ui_rect robbers_gain_at(const robbers_look *look, const robbers_gain_place *place, int gained) {
+    const ui_rect at = gain_line_of(look, place, gained).signs;
 
     return (ui_rect){at.x, at.y, chip_width(at.h), at.h};
 }
@@ -208,13 +217,14 @@ static void player_plate(const robbers_look *look, ui_rect at, int seat, bool ga
 }
 
 /* A plate, with emblem and name in a line of it. The points of the game give way to names. */
-void robbers_draw_player(const robbers_look *look, ui_rect at, ui_rect line, int seat, int gained) {
+void robbers_draw_player(const robbers_look *look, ui_rect at, const robbers_gain_place *place, int seat,
+                         int gained) {
     ui_draw *d = look->d;
-    const gain_line l = gain_line_of(look, line, gained);
+    const gain_line l = gain_line_of(look, place, gained);
 
     player_plate(look, at, seat, gained > 0);
     if (robbers_gone_over(look->t) >= 1.0f) {
-        ui_seat_emblem(d, robbers_emblem_in(line), &look->t->seat[seat]);
+        ui_seat_emblem(d, robbers_emblem_in(place->line), &look->t->seat[seat]);
     }
     ui_label(d, robbers_over_line(l.name), &UI_STYLE_NAME, robbers_name(look, seat));
     if (gained > 0 && robbers_won_times_of(look->t).flies >= 1.0f) {

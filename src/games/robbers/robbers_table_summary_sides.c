@@ -268,18 +268,39 @@ static ui_rect name_in(const row_lines *l, ui_rect row) {
     return (ui_rect){row.x, l->y, row.w - 12, l->names};
 }
 
+static ui_rect pile_in(const robbers_look *look, const row_lines *l, ui_rect row) {
+    const float edge = ui_large_words(look->d->ui) ? 7.0f : row.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
+    const float foot = fminf(row.y + row.h - edge, l->y + 2 * l->names + l->below + widest_air); /* near the words */
+
+    return (ui_rect){row.x + ROBBERS_ROW_PAD, foot - l->below + 4, row.w - 2 * ROBBERS_ROW_PAD, l->below - 4};
+}
+
+/* The name's line, and what the longest pile leaves free at the end of a row with one line of cards. */
+static robbers_gain_place gain_place_in(const robbers_look *look, const robbers_summary *last, ui_rect row) {
+    static const float air = 12.0f, end = 14.0f;
+    const row_lines l = lines_of(look, last, row);
+    const ui_rect tiles = pile_in(look, &l, row);
+    const int most = most_tiles(look, last);
+    robbers_gain_place place = {.line = name_in(&l, row)};
+
+    if (l.below > 0.0f && pile_lines(look, last, row) == 1) {
+        const ui_rect end_tile = robbers_tile_at(tiles, tile_size(tiles.h), most, most - 1);
+        const float x = end_tile.x + end_tile.w + air;
+        place.room = (ui_rect){x, tiles.y, row.x + row.w - end - x, tiles.h};
+    }
+    return place;
+}
+
 /* Name, role and points, and the pile where there is room for it, which lies in the row that is pressed anyway. */
 static void counted(const robbers_look *look, ui_rect at, int seat, const robbers_opened *o) {
     const row_lines l = lines_of(look, &o->last, at);
-    const bool large = ui_large_words(look->d->ui), open = seat < o->points;
+    const bool open = seat < o->points;
     const float below = l.below, names = l.names, y = l.y;
     const ui_rect of_points = {at.x + at.w * 0.48f, y + names - 2, at.w * 0.52f - 14, names};
-    const float edge = large ? 7.0f : at.h > 170.0f ? 10.0f : 8.0f, widest_air = 24.0f;
-    const float foot =
-        fminf(at.y + at.h - edge, y + 2 * names + below + widest_air); /* in a high row, too, near them */
-    const ui_rect tiles = {at.x + ROBBERS_ROW_PAD, foot - below + 4, at.w - 2 * ROBBERS_ROW_PAD, below - 4};
+    const ui_rect tiles = pile_in(look, &l, at);
+    const robbers_gain_place place = gain_place_in(look, &o->last, at);
 
-    robbers_draw_player(look, at, name_in(&l, at), seat, gained(look, o, seat));
+    robbers_draw_player(look, at, &place, seat, gained(look, o, seat));
     robbers_draw_role(look->d, o->last.role[seat],
                       (ui_rect){at.x + ROBBERS_ROW_PAD, y + names - 2, at.w * 0.47f - ROBBERS_ROW_PAD, names},
                       robbers_player_emblem(names));
@@ -322,10 +343,10 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
              UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
 }
 
-/* Rows of both sides are as high and stand on the same lines; a board ends with its last one. */
+/* Both boards are as high: rows of the side with fewer players are higher, as far as that helps them. */
 typedef struct {
     int players[ROBBERS_TEAMS];
-    float each; /* from one row to the next */
+    float each[ROBBERS_TEAMS]; /* from one row to the next */
 } boards;
 
 static boards boards_of(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s) {
@@ -335,7 +356,11 @@ static boards boards_of(const robbers_look *look, const robbers_opened *o, const
     const int most = b.players[0] > b.players[1] ? b.players[0] : b.players[1], rows = most > 1 ? most : 1;
     const float room = s->column[0].h - s->head - ROBBERS_ROW_GAP;
 
-    b.each = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows);
+    const float all = fminf(highest + ROBBERS_ROW_GAP, room / (float)rows) * (float)rows;
+    for (int team = 0; team < ROBBERS_TEAMS; team++) {
+        const float players = b.players[team] > 1 ? (float)b.players[team] : 1.0f;
+        b.each[team] = fminf(highest + ROBBERS_ROW_GAP, all / players);
+    }
     return b;
 }
 
@@ -348,7 +373,8 @@ static ui_rect row_of(const robbers_look *look, const robbers_opened *o, const r
     for (int i = 0; i < seat && i < look->pub->n; i++) {
         above += robbers_team(o->last.role[i]) == team;
     }
-    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + b->each * (float)above, c.w, b->each - ROBBERS_ROW_GAP};
+    return (ui_rect){c.x, c.y + s->head + ROBBERS_ROW_GAP + b->each[team] * (float)above, c.w,
+                     b->each[team] - ROBBERS_ROW_GAP};
 }
 
 ui_rect robbers_name_at_side(const robbers_look *look, const robbers_opened *o, const robbers_sheet *s, int seat) {
@@ -364,7 +390,7 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
 
     for (int team = 0; team < ROBBERS_TEAMS; team++) {
         const ui_rect c = s->column[team];
-        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.each * (float)b.players[team]});
+        robbers_draw_board(look->d, (ui_rect){c.x, c.y, c.w, s->head + b.each[team] * (float)b.players[team]});
         side(look, (ui_rect){c.x, c.y, c.w, s->head}, team, o);
     }
     for (int i = 0; i < look->pub->n; i++) {
@@ -377,12 +403,14 @@ void robbers_draw_coins(const robbers_look *look, const robbers_opened *o, const
     const float part = robbers_won_times_of(look->t).flies;
     const int all = robbers_players(look, &o->last, o->last.winner);
     const ui_rect from = ui_centre(sack, size, size);
+    const boards b = boards_of(look, o, s);
     int nth = 0;
 
     for (int seat = 0; part > 0.0f && seat < look->pub->n; seat++) {
         const int total = gained(look, o, seat);
         if (total > 0) {
-            const ui_rect lies = robbers_gain_at(look, robbers_name_at_side(look, o, s, seat), total);
+            const robbers_gain_place place = gain_place_in(look, &o->last, row_of(look, o, s, &b, seat));
+            const ui_rect lies = robbers_gain_at(look, &place, total);
             const motion_card coin =
                 motion_fly(from, ui_centre(lies, size, size), motion_dealt(part, nth++, all, flight));
             ui_figure(look->d, "coin", coin.at, ui_theme(look->d->ui, UI_YELLOW));
