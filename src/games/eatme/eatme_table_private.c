@@ -161,12 +161,32 @@ static void add_face(ui_level *level, ui_rect at, int wheel) {
     ui_level_add(level, area * face_light[wheel].covers, area * face_light[wheel].light);
 }
 
+/* A wheel on a board round it that makes up for its light: both sides have one ground, and neither looks like the one
+ * to take. In high contrast there is no such board. */
+static void wheel_on_board(ui_level *level, ui_rect face, int wheel) {
+    static const float wider = 0.05f, disc_covers = 0.785f; /* at each side, of the face; of its box */
+    static const ui_colour dark = UI_INK_900;
+    ui_draw *d = level->d;
+    const ui_rect board = ui_inset(face, -wider * face.w);
+    const float box = face.w * face.h, all = board.w * board.h * disc_covers / box;
+    const float most = face_light[EATME_SLEEP].light + (all - face_light[EATME_SLEEP].covers) * ui_light(dark);
+    const float rest = (most - face_light[wheel].light) / (all - face_light[wheel].covers);
+
+    if (d->ui->high_contrast) {
+        add_face(level, face, wheel);
+    } else {
+        ui_disc(d, board, ui_of_light(wheel == EATME_SLEEP ? dark : UI_PAPER_400, rest), 0, 0.0f);
+        ui_level_add(level, all * box, most * box);
+    }
+    eatme_draw_wheel(d, face, face.w, wheel, 1.0f);
+}
+
 /* The light that a face and the words of a plate are given room for: as much as the longest give, and larger letters
  * cover more. Dark words on a pale plate take as much away. */
 static float room_on(const ui_level *level, ui_rect plate, ui_rect face, float letters) {
     const ui_frame *ui = level->d->ui;
     const float paper = ui_light(ui_theme(ui, UI_PAPER_100)), part = 0.040f + 0.076f * (letters - 1.0f);
-    const float most_given = 0.17f, most_taken = 0.52f; /* by a face, of its box */
+    const float most_given = 0.17f, most_taken = 0.7f; /* by a face, of its box */
 
     return plate.w * plate.h * part * paper + face.w * face.h * (level->pale ? most_taken : most_given);
 }
@@ -290,8 +310,7 @@ static void side(const eatme_look *look, ui_rect at, int wheel) {
     ui_level_plate(&level, at, 63, on ? UI_LANTERN : UI_PAPER_400);
     const float full = level.area * ui_light(ui_theme(d->ui, UI_PAPER_100));
     const ui_rect face = {at.x + pad, at.y + pad - 2, r, r};
-    add_face(&level, face, wheel);
-    eatme_draw_wheel(d, face, face.w, wheel, 1.0f);
+    wheel_on_board(&level, face, wheel);
     const ui_rect head = {face.x + r + 20, face.y, at.w - r - 2 * pad - (above ? 30.0f : 66.0f), r};
     title.size = title_size(d, head, above ? 50.0f : 42.0f);
     title.align = UI_LEFT;
