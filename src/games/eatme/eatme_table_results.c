@@ -399,8 +399,10 @@ static void last_night(const eatme_look *look, const ui_rect room[], const ui_re
 /* ---- the frame ---- */
 
 /* What each did that night, where there is room for all of it: the picture says so already. How high that is. */
-static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
+static float deeds(const eatme_look *look, const ui_rect at[], bool narrow) {
+    static const float apart = 10.0f; /* neighbours' words are not one line */
     const char *word[EATME_SEATS];
+    ui_rect words[EATME_SEATS];
     ui_label_style small = UI_STYLE_SMALL;
     float high = 0.0f;
 
@@ -411,6 +413,7 @@ static float deeds(const eatme_look *look, const ui_rect words[], bool narrow) {
     small.colour = UI_PAPER_100;
     float size = small.size;
     for (int i = 0; i < look->pub->n; i++) {
+        words[i] = (ui_rect){at[i].x + apart, at[i].y, at[i].w - 2 * apart, at[i].h};
         word[i] = UI_SAY(look->d, "eatme.results.night", TEXT_STR("did", did(look->pub, i)));
         if (!ui_label_fits(look->d->ui, words[i], &small, word[i])) {
             return 0.0f;
