@@ -468,7 +468,7 @@ static void cards_that_made_a_role_are_lit(void **state) {
 
     for (int i = 0; i < 5; i++) {
         const nt_event told = event_of(&story, first + i);
-        stage_draw_told(s, &story, first + i, 0.5f);
+        stage_draw_told(s, &story, first + i, 0.4f);
         assert_int_equal(lit_cards(s->list), lit);
         assert_int_equal(portraits(s->list, true), wolves);
         wolves += told.arg[1] != ROBBERS_ROLE_ROBBER;

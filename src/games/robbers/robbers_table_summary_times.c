@@ -20,7 +20,7 @@ robbers_row_times robbers_row_times_of(const nt_event *e) {
     enum {
         CARDS = 940,
         DISC = MOTION_TURN,
-        STANDS = 140,
+        STANDS = 900, /* what it was is read */
         HAND = CARDS + DISC + STANDS,
         SACK = 240,
         LEAST = 300,
