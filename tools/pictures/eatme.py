@@ -258,7 +258,8 @@ def bright_window():
     line = ' stroke="#FFFFFF" stroke-width="3" stroke-linejoin="round"'
     return svg(400, 268, '', path(D(frame, D(opening, bars)), '#000000', 'bright window', .35, .25, 1, line),
                path(moon, '#FFFFFF', 'bright moon', .1, .3),
-               path(D(hills, bars, beast.buffer(3)), '#000000', 'bright hills', .3, .2, 1, line.replace('"3"', '"2"')),
+               path(D(hills, bars), '#000000', 'bright hills', .3, .2, 1, line.replace('"3"', '"2"')),
+               path(D(beast.buffer(6), bars.buffer(2)), '#000000', 'bright beast', .25, .15),
                path(D(beast, bars), '#FFFFFF', 'bright beast', .25, .15))
 
 
