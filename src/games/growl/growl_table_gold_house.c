@@ -121,13 +121,12 @@ bool growl_gain_told(const growl_pub *pub, int seat) {
     return before && pub->gain[seat] > 0;
 }
 
-/* Where the slip lies under a crown: on the eaves, away from the chimney; beside a narrow house; where the roof is
- * low, in the air over its slope, and so of a narrow house at the end of a series, on its `outer` side. */
+/* Where the slip lies under a crown: in the air over the roof's slope, away from the chimney; of a narrow house
+ * beside it, or at the end of a series over the slope on its `outer` side. */
 static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, int outer, float w, float h) {
     const float rise = 1.0f / (2.0f * SCORE_ROOF), over_slope = (h - 8.0f) * rise + 8.0f; /* along for each down */
     const float mid = walls.x + walls.w / 2;
     const float board_top = walls.y + growl_above_board(m, ui);
-    const bool large = ui_large_words(ui); /* the number on the board reaches higher */
 
     if (walls.w < 90.0f && outer != 0) {
         return (ui_rect){outer < 0 ? mid - over_slope - w : mid + over_slope, walls.y - 8.0f, w, h};
@@ -135,11 +134,7 @@ static ui_rect slip(const growl_measures *m, const ui_frame *ui, ui_rect walls, 
     if (walls.w < 90.0f) {
         return (ui_rect){walls.x + walls.w + 3, board_top + 2, w, h};
     }
-    if (m->low) {
-        return (ui_rect){mid + over_slope, walls.y - 8.0f, w, h};
-    }
-    const float x = fmaxf(walls.x + walls.w - w + 6, walls.x + walls.w / 2 + growl_board_width(m, ui) / 2 - 8);
-    return (ui_rect){x, board_top + (large ? 0.0f : 6.0f) - h, w, h};
+    return (ui_rect){mid + over_slope, walls.y - 8.0f, w, h};
 }
 
 /* What this game brought of it. */
