@@ -70,14 +70,15 @@ static void no_arrow_joins_what_is_as_it_was(void **state) {
     assert_int_equal(drawn(b, &ui), 1);
 }
 
-/* In the middle of a flat table. */
-static ui_rect zone_on_flat(bench *b, const table_ui *ui, const char *name) {
+/* In the middle of a flat table that lies across, or stands upright. */
+static ui_rect zone_on_flat(bench *b, const table_ui *ui, bool tall, const char *name) {
     ui_draw *list = b->on.list;
     ui_rim rim = {.seat = b->on.seat};
     ui_rect at = {0};
 
     ui_begin(list, &b->on.frame);
-    assert_true(ui_place_begin(list, 255, (ui_rect){60, 120, 1160, 560}, 0, NULL, 0));
+    assert_true(
+        ui_place_begin(list, 255, tall ? (ui_rect){360, 10, 560, 780} : (ui_rect){60, 120, 1160, 560}, 0, NULL, 0));
     list->inner[list->frames - 1].rim = &rim;
     eatme_table.draw(bench_view(b, NT_SPECTATOR), ui, list);
     list->inner[list->frames - 1].rim = NULL;
@@ -95,13 +96,13 @@ static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
     bench *b = *state;
 
     table_ui ui = to_hand_out(b);
-    for (int seat = 0; seat < 5; seat++) {
-        const int edge = ui_edge_of(5, seat, false);
+    for (int i = 0; i < 10; i++) {
+        const int seat = i % 5, tall = i / 5, edge = ui_edge_of(5, seat, tall);
         b->s.pub.loser = (uint8_t)seat;
         ui.page = 0;
-        const ui_rect give = zone_on_flat(b, &ui, EATME_ZONE_GIVE);
+        const ui_rect give = zone_on_flat(b, &ui, tall, EATME_ZONE_GIVE);
         ui.page = EATME_PAGE_PAST;
-        const ui_rect away = zone_on_flat(b, &ui, EATME_ZONE_AWAY);
+        const ui_rect away = zone_on_flat(b, &ui, tall, EATME_ZONE_AWAY);
         assert_int_equal(give.h > give.w, edge % 2 != 0);
         assert_int_equal(away.h > away.w, edge % 2 != 0);
         /* The button that closes the sheet is at its right end, below. */

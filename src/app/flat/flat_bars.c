@@ -60,21 +60,34 @@ static ui_rect beside_zones(const flat_scene *f, const ui_frame *ui, const ui_ed
 }
 
 /* What is to be done, and below it, smaller, what was done: both a little smaller than alone, with air round them. */
-static bool say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
-    const float over = 4.0f; /* letters with signs above and below are high */
-    const ui_rect above = {in.x, in.y - over + 2.0f, in.w, in.h * 0.56f + over};
-    const ui_rect below = {in.x, above.y + above.h - 2.0f, in.w, in.h * 0.44f + over};
-    ui_label_style small = UI_STYLE_BODY, large = UI_STYLE_SENTENCE;
-    large.size = 25;
-    small.size = 18;
-    small.colour = UI_PAPER_200; /* read across the table */
-    small.align = large.align = UI_MIDDLE;
-    if (!ui_label_fits(d->ui, above, &large, next) || !ui_label_fits(d->ui, below, &small, done)) {
-        return false;
-    }
-    ui_label(d, above, &large, next);
-    ui_label(d, below, &small, done);
-    return true;
+typedef struct {
+    ui_rect above, below;
+    ui_label_style large, small;
+} in_two;
+
+static in_two parted(ui_rect in) {
+    static const float over = 4.0f; /* letters with signs above and below are high */
+    in_two t = {.above = {in.x, in.y - over + 2.0f, in.w, in.h * 0.56f + over},
+                .large = UI_STYLE_SENTENCE,
+                .small = UI_STYLE_BODY};
+    t.below = (ui_rect){in.x, t.above.y + t.above.h - 2.0f, in.w, in.h * 0.44f + over};
+    t.large.size = 25;
+    t.small.size = 18;
+    t.small.colour = UI_PAPER_200; /* read across the table */
+    t.small.align = t.large.align = UI_MIDDLE;
+    return t;
+}
+
+static bool can_say_in_two(const ui_draw *d, ui_rect in, const char *done, const char *next) {
+    const in_two t = parted(in);
+    return done[0] != '\0' && next[0] != '\0' && ui_label_fits(d->ui, t.above, &t.large, next) &&
+           ui_label_fits(d->ui, t.below, &t.small, done);
+}
+
+static void say_in_two(ui_draw *d, ui_rect in, const char *done, const char *next) {
+    const in_two t = parted(in);
+    ui_label(d, t.above, &t.large, next);
+    ui_label(d, t.below, &t.small, done);
 }
 
 /* Rather small letters than words lost. */
@@ -102,7 +115,8 @@ static bool can_say(const ui_draw *d, ui_rect in, const ui_rim *rim) {
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     const char *next = heading(rim), *done = rim->headline != NULL ? rim->sentence : rim->second;
     if (done != NULL && done[0] != '\0') {
-        if (say_in_two(d, in, done, next)) {
+        if (can_say_in_two(d, in, done, next)) {
+            say_in_two(d, in, done, next);
             return;
         }
         const char *both = rim->headline != NULL
@@ -237,17 +251,22 @@ static bool all_look(const flat_scene *f, const ui_edge_seat *at, int turn) {
     return sit > 0 && look == sit;
 }
 
-/* Beside their chips, where it has room: what is to be done now. */
+/* Beside their chips, where it has room: what is to be done now, and below it what is said of it. */
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
     const ui_rect strip = free_stretch(f, at, turn, d->ui), in = ui_inset(strip, 4);
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
     const char *next = heading(rim);
+    const bool how = rim->headline == NULL && rim->second != NULL && can_say_in_two(d, in, rim->second, next);
     if ((next[0] != '\0' || rim->headline != NULL) && !all_look(f, at, turn) &&
-        ui_label_fits(d->ui, in, &style, next)) {
+        (how || ui_label_fits(d->ui, in, &style, next))) {
         bar_ground(d, strip);
-        ui_label(d, in, &style, next);
+        if (how) {
+            say_in_two(d, in, rim->second, next);
+        } else {
+            ui_label(d, in, &style, next);
+        }
     }
 }
 

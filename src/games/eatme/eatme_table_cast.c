@@ -223,12 +223,12 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* In the frame as whoever sits at this edge of a wide flat table reads it: in the yard's middle, or at a short edge
- * one below the other between the middle and the house there. */
-static void to_reader(const ui_frame *ui, int turn, ui_rect at[2]) {
-    static const float gap = 12.0f, nearer = 0.14f;
+/* In the frame as whoever sits at this edge of a flat table reads it: in the yard's middle, or at a short edge of a
+ * wide one between the middle and the house there; below each other where they stand between houses. */
+static void to_reader(const ui_frame *ui, int turn, bool tall, ui_rect at[2]) {
+    static const float gap = 12.0f, nearer = 0.14f, between_houses = 200.0f;
 
-    if (turn == 2) {
+    if (turn == 2 && !tall) {
         for (int i = 0; i < 2; i++) {
             at[i].x = ui->width / 2 + (i == 0 ? -gap / 2 - at[i].w : gap / 2);
             at[i].y = (ui->height - at[i].h) / 2;
@@ -236,7 +236,8 @@ static void to_reader(const ui_frame *ui, int turn, ui_rect at[2]) {
         return;
     }
     for (int i = 0; i < 2; i++) {
-        const float foot = ui->height * (0.5f + nearer);
+        const float foot = ui->height * (tall ? 0.5f : 0.5f + nearer);
+        at[i].w = tall ? between_houses : at[i].w;
         at[i].x = (ui->width - at[i].w) / 2;
         at[i].y = foot + (i == 0 ? -gap / 2 - at[i].h : gap / 2);
     }
@@ -267,9 +268,9 @@ static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
               gives ? UI_PRIMARY : UI_PLAIN, can);
 }
 
-/* They stand beside the Wolf's plate, whoever that is; on a wide flat table they are turned to whoever hands out. */
+/* They stand beside the Wolf's plate, whoever that is; on a flat table they are turned to whoever hands out. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
-    const int turn = yard->flat && !yard->tall ? eatme_turn_of(look) : 0;
+    const int turn = yard->flat ? eatme_turn_of(look) : 0;
     ui_rect at[2] = {yard->button[0], yard->button[1]};
 
     if (!eatme_hands_out(look)) {
@@ -279,7 +280,7 @@ void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
         draw_buttons(look, at);
         return;
     }
-    to_reader(look->d->ui, turn, at);
+    to_reader(look->d->ui, turn, yard->tall, at);
     draw_buttons(look, at);
     ui_sheet_end(look->d);
 }
