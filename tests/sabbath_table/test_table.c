@@ -1850,6 +1850,7 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
     l.pub.n = l.pub.played = 5;
     for (int i = 0; i < 5; i++) {
         l.pub.trick[i] = (uint8_t)sabbath_card(SABBATH_GREEN, i + 1);
+        l.pub.taker[i] = SABBATH_NONE;
     }
     s->frame.rim = &rim;
     stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
