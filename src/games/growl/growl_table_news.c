@@ -218,12 +218,14 @@ static void purge(const growl_look *look, ui_rect at) {
             seats[n++] = seat;
         }
     }
-    const int columns = at.w > 800 ? 5 : 3, rows = n > 0 ? (n + columns - 1) / columns : 1;
+    const bool large = ui_large_words(look->d->ui); /* a name needs the width more than a row the height */
+    const int most = at.w > 800 ? 5 : large && n <= 6 ? 2 : 3, columns = n > 0 && n < most ? n : most;
+    const int rows = n > 0 ? (n + columns - 1) / columns : 1;
     const float gap = 10, question = 50, hint = consequence_high(look->d->ui), all = at.h - gap * (float)rows;
     const bool says =
         (all - question - hint) / (float)rows >= ui_target(look->d->ui); /* else the table's card does */
     const float top = says ? question + hint : question, h = fminf(72.0f, (all - top) / (float)rows);
-    const float w = fminf(200.0f, (at.w - gap * (float)(columns - 1)) / (float)columns);
+    const float w = fminf(large ? 240.0f : 200.0f, (at.w - gap * (float)(columns - 1)) / (float)columns);
     question_line(look->d, (ui_rect){at.x, at.y, at.w, question - 4}, ui_say(look->d, "growl.private.purge"));
     if (says) {
         consequence(look->d, (ui_rect){at.x, at.y + question - 4, at.w, hint},
