@@ -304,8 +304,8 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
 /* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. Of an end it is what the
  * apron says alone: the rest comes by itself. */
 static void compare(app *a, const ui_draw *d) {
-    const bool apart = a->rise.way == RISE_ON_TABLE, end = apart && rise_now(a).top == &scene_results;
-    const float apron = apart ? ui_apron_height(d->ui) : 0.0f;
+    const bool table = a->rise.way == RISE_ON_TABLE, end = table && rise_now(a).top == &scene_results;
+    const float apron = table ? ui_apron_height(d->ui) : 0.0f;
     a->rise.parts->n = 0;
     if (!end) {
         ui_differ_find(a->rise.parts, a->rise.before, d);
@@ -313,7 +313,7 @@ static void compare(app *a, const ui_draw *d) {
         add_lit(a->rise.parts, d, a->rise.before);
         ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
     }
-    a->rise.sentence = apart ? other_sentence(a->rise.before, d) : (ui_rect){0};
+    a->rise.sentence = table ? other_sentence(a->rise.before, d) : (ui_rect){0};
     a->rise.compared = true;
 }
 

@@ -38,12 +38,12 @@ static bool moves(const ui_command *c) {
 }
 
 static void add_moving(ui_differ *f, ui_rect where) {
-    if (f->n_moving < UI_DIFFER_MOVING) {
+    if (f != NULL && f->n_moving < UI_DIFFER_MOVING) {
         f->moving[f->n_moving++] = where;
     }
 }
 
-/* The next that draws and stays; 0 after the last. What is on its way before it is noted. */
+/* The next that draws and stays; 0 after the last. What is on its way before it is noted where `f` is given. */
 static uint64_t read_next(ui_differ *f, reader *r, ui_rect *where) {
     ui_extent is;
     for (int depth = known_depth(r); (is = ui_extent_next(&r->walk, where)) != UI_EXTENT_END;
@@ -129,11 +129,18 @@ static bool has_moved(const ui_differ *f, ui_rect r) {
     return i < f->n_moving;
 }
 
+static void note_moving(ui_differ *f, const ui_draw *list) {
+    reader r = {.walk = {.list = list}};
+    ui_rect where;
+    while (read_next(f, &r, &where) != 0) {
+    }
+}
+
 static void see(ui_differ *f, const ui_draw *list) {
     reader r = {.walk = {.list = list}};
     ui_rect where;
     memset(f->seen, 0, sizeof f->seen);
-    for (uint64_t hash; (hash = read_next(f, &r, &where)) != 0;) {
+    for (uint64_t hash; (hash = read_next(NULL, &r, &where)) != 0;) {
         *place_of(f, hash) = hash;
     }
 }
@@ -142,7 +149,7 @@ static void see(ui_differ *f, const ui_draw *list) {
 static void add_what_misses(ui_differ *f, const ui_draw *list) {
     reader r = {.walk = {.list = list}};
     ui_rect where;
-    for (uint64_t hash; (hash = read_next(f, &r, &where)) != 0;) {
+    for (uint64_t hash; (hash = read_next(NULL, &r, &where)) != 0;) {
         if (*place_of(f, hash) == 0 && !has_moved(f, where)) {
             add(f, where, list->ui->u);
         }
@@ -151,7 +158,8 @@ static void add_what_misses(ui_differ *f, const ui_draw *list) {
 
 void ui_differ_find(ui_differ *f, const ui_draw *list, const ui_draw *other) {
     f->n = f->n_moving = 0;
-    see(f, list);
+    note_moving(f, list);
+    note_moving(f, other);
     see(f, other);
     add_what_misses(f, list);
     see(f, list);

@@ -5,7 +5,7 @@
 
 #include "ui/draw.h"
 
-enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 32 };
+enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256 };
 
 typedef struct {
     int n; /* 0: they show the same */

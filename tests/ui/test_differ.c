@@ -156,6 +156,25 @@ static void where_it_comes_to_it_is_at_once(void **state) {
     is_about(p->found->at[0], left_plate);
 }
 
+/* However much is on its way in the one list, what is in the other is heeded, too. */
+static void what_moves_counts_in_both_lists(void **state) {
+    pair *p = *state;
+    const ui_rect card = {300, 100, 120, 60};
+    for (int i = 0; i < 2; i++) {
+        ui_draw *d = i == 0 ? p->before : p->now;
+        table(d, 0xFF102030u, 0xFF102030u);
+        ui_carry(d, card, ui_inset(card, -2));
+        ui_group(d, card, 0, 0.0f);
+        for (int k = 0; k < (i == 0 ? 60 : 1); k++) {
+            ui_fill(d, i == 0 ? (ui_rect){(float)(4 * k), 700, 3, 3} : card, 0xFF405060u);
+        }
+        ui_group_end(d);
+    }
+    ui_fill(p->before, ui_inset(card, 10), 0xFF708090u);
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 0);
+}
+
 static void many_parts_become_few_that_do_not_meet(void **state) {
     pair *p = *state;
     for (int i = 0; i < 60; i++) {
@@ -269,6 +288,7 @@ int main(void) {
         ONE(groups_and_places_carry_their_parts),
         ONE(what_is_on_its_way_leaves_nothing_behind),
         ONE(where_it_comes_to_it_is_at_once),
+        ONE(what_moves_counts_in_both_lists),
         ONE(many_parts_become_few_that_do_not_meet),
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),
