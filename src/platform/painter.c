@@ -245,7 +245,8 @@ static pf_image *turned_view(pf_painter *painter, int at) {
 static const pf_image *turned_group(pf_painter *painter, int at) {
     const pf_step *s = &painter->plan.step[at];
     if (pf_moved_none(s)) {
-        return s->command->carried ? group_pixels(painter, at) : group_picture(painter, at);
+        const bool pixels = s->command->carried && !pf_veils_takes(s, painter->w, painter->h);
+        return pixels ? group_pixels(painter, at) : group_picture(painter, at);
     }
     const pf_image *there = pf_cache_get(painter->cache, s->laid);
     if (there != NULL) {

@@ -6,9 +6,11 @@
 
 static const ui_rect all = {0, 0, 2 * CANVAS_W, 2 * CANVAS_H};
 
-/* A page in one colour, of which so much is left. */
+/* A page in one colour, of which so much is left; every second one is laid as the parts are that differ. */
 static void add_page(easel *e, ui_colour colour, unsigned alpha) {
-    canvas_group(&e->list, all, 0, 0)->colour = alpha << 24 | 0xFFFFFFu;
+    ui_command *page = canvas_group(&e->list, all, 0, 0);
+    page->colour = alpha << 24 | 0xFFFFFFu;
+    page->carried = colour % 2 != 0;
     canvas_fill(&e->list, all, 0xFF000000u | colour);
     canvas_end(&e->list);
 }
@@ -62,6 +64,24 @@ static void two_at_once_are_made_once_each(void **state) {
     put_away(e);
 }
 
+/* Then it goes, and takes no room among what a table needs. */
+static void a_page_is_kept_as_long_as_a_list_has_it(void **state) {
+    (void)state;
+    easel *e = set_up(NT_SOURCE_DIR);
+    for (ui_colour colour = 1; colour <= 2; colour++) {
+        const uint64_t made = pf_painter_made(e->painter);
+        paint_page(e, colour, 200);
+        paint_page(e, colour, 100);
+        assert_int_equal(pf_painter_made(e->painter), made + 1);
+        canvas_start(&e->list, &e->ui);
+        canvas_fill(&e->list, all, 0xFF000000u);
+        paint(e, (pf_rect[PF_DIRTY]){{0}});
+        paint_page(e, colour, 200);
+        assert_int_equal(pf_painter_made(e->painter), made + 2);
+    }
+    put_away(e);
+}
+
 static void what_is_not_seen_is_not_made(void **state) {
     (void)state;
     easel *e = set_up(NT_SOURCE_DIR);
@@ -78,6 +98,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(pages_drive_no_ground_out),
         cmocka_unit_test(two_at_once_are_made_once_each),
+        cmocka_unit_test(a_page_is_kept_as_long_as_a_list_has_it),
         cmocka_unit_test(what_is_not_seen_is_not_made),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
