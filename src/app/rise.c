@@ -3,7 +3,6 @@
 #include "app/private/curtain.h"
 
 #include <math.h>
-#include <string.h>
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
@@ -143,20 +142,18 @@ void rise_on_table(app *a) {
 /* Which plates are lit, as one number. */
 static unsigned lit_of(const ui_draw *d) {
     unsigned lit = 0;
-    for (int i = 0; i < d->n_marks; i++) {
-        if (strcmp(d->mark[i].name, UI_MARK_LIT) == 0) {
-            lit = lit * 31 + 1 + (unsigned)d->mark[i].n;
-        }
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
+        lit = lit * 31 + 1 + (unsigned)m->n;
     }
     return lit;
 }
 
 static const ui_mark *sentence_of(const ui_draw *d) {
-    int i = 0;
-    while (i < d->n_marks && (d->mark[i].place != 0 || strcmp(d->mark[i].name, UI_MARK_SENTENCE) != 0)) {
-        i++;
+    const ui_mark *m = ui_mark_next(d, UI_MARK_SENTENCE, NULL);
+    while (m != NULL && m->place != 0) {
+        m = ui_mark_next(d, UI_MARK_SENTENCE, m);
     }
-    return i < d->n_marks ? &d->mark[i] : NULL;
+    return m;
 }
 
 /* Where the apron has one sentence on both, and not the same: w 0 where it has not. */
@@ -282,19 +279,18 @@ float rise_on_table_left(const app *a) {
 }
 
 static bool has_lit(const ui_draw *d, int chair) {
-    int i = 0;
-    while (i < d->n_marks && (strcmp(d->mark[i].name, UI_MARK_LIT) != 0 || d->mark[i].n != chair)) {
-        i++;
+    const ui_mark *m = ui_mark_next(d, UI_MARK_LIT, NULL);
+    while (m != NULL && m->n != chair) {
+        m = ui_mark_next(d, UI_MARK_LIT, m);
     }
-    return i < d->n_marks;
+    return m != NULL;
 }
 
 /* Plates that are in gold on one of them alone, with the strip below; also where something flies over them. */
 static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
     static const float shadow = 8.0f;
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_mark *m = &d->mark[i];
-        if (strcmp(m->name, UI_MARK_LIT) == 0 && !has_lit(other, m->n)) {
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
+        if (!has_lit(other, m->n)) {
             const ui_rect all = {m->at.x, m->at.y, m->at.w, m->at.h + ui_seat_strip(d->ui)};
             ui_differ_add(parts, ui_inset(all, -shadow), d->ui->u);
         }

@@ -287,6 +287,14 @@ void ui_mark_add(ui_draw *d, const char *name, int n, ui_rect at) {
     d->mark[d->n_marks++] = (ui_mark){.name = name, .n = n, .at = on_window(d, at, true), .place = d->place};
 }
 
+const ui_mark *ui_mark_next(const ui_draw *d, const char *name, const ui_mark *after) {
+    const ui_mark *mark = after != NULL ? after + 1 : d->mark, *end = d->mark + d->n_marks;
+    while (mark < end && strcmp(mark->name, name) != 0) {
+        mark++;
+    }
+    return mark < end ? mark : NULL;
+}
+
 void ui_ground(ui_draw *d) {
     if (d->depth == 0) {
         d->ground = d->n;

@@ -237,6 +237,8 @@ const char *ui_ground_picture(const ui_draw *);
 void ui_lay_over(ui_draw *, const ui_draw *other, float alpha);
 /* Says where something lies that a lesson may speak of; nothing is drawn. */
 void ui_mark_add(ui_draw *, const char *name, int n, ui_rect);
+/* The mark of this name that was said next after this one, after NULL the first; NULL where there is none. */
+const ui_mark *ui_mark_next(const ui_draw *, const char *name, const ui_mark *after);
 /* Whether something did not fit into the list: a bug, shown by tests. */
 bool ui_overflowed(const ui_draw *);
 

@@ -99,9 +99,8 @@ static void see_marks(const lesson_run *r, const lesson_step *s) {
     const ui_draw *d = r->app->shown;
     for (int k = 0; k < s->n_seen; k++) {
         bool found = false;
-        for (int i = 0; i < d->n_marks; i++) {
-            found |= d->mark[i].place != 0 && d->mark[i].n == s->seen[k].n && d->mark[i].at.w > 0 &&
-                     strcmp(d->mark[i].name, s->seen[k].zone) == 0;
+        for (const ui_mark *m = NULL; (m = ui_mark_next(d, s->seen[k].zone, m)) != NULL;) {
+            found |= m->place != 0 && m->n == s->seen[k].n && m->at.w > 0;
         }
         if (!found) {
             fail_msg("%s, step %d: there is no mark %s %d", r->id, (int)(s - r->l->step) + 1, s->seen[k].zone,

@@ -89,11 +89,11 @@ static int struck, now_at;
 /* A ring encloses what it is about, and strikes through no word. */
 static void see_rings(const frames *found, const ui_draw *d, int step) {
     static char last[160];
-    for (int i = 0; i < d->n_marks; i++) {
-        for (int k = 0; k < d->n_boxes && strcmp(d->mark[i].name, LESSON_RING_MARK) == 0; k++) {
+    for (const ui_mark *ring = NULL; (ring = ui_mark_next(d, LESSON_RING_MARK, ring)) != NULL;) {
+        for (int k = 0; k < d->n_boxes; k++) {
             const ui_box *word = &d->box[k];
             char said[160];
-            if (word->place != LESSON_PLACE || !strikes(&d->mark[i], word->at)) {
+            if (word->place != LESSON_PLACE || !strikes(ring, word->at)) {
                 continue;
             }
             snprintf(said, sizeof said, "%.60s: a ring at step %d strikes through \"%.40s\"", found->where, step,

@@ -229,9 +229,8 @@ static void light_is_clear(const lesson_run *r, const lesson_step *s, ui_rect at
 static void step_is_clear(const lesson_run *r, const lesson_step *s) {
     const ui_draw *d = r->app->shown;
     for (int k = 0; k < s->n_seen; k++) {
-        for (int i = 0; i < d->n_marks; i++) {
-            const ui_mark *mark = &d->mark[i];
-            if (mark->place != 0 && mark->n == s->seen[k].n && strcmp(mark->name, s->seen[k].zone) == 0) {
+        for (const ui_mark *mark = NULL; (mark = ui_mark_next(d, s->seen[k].zone, mark)) != NULL;) {
+            if (mark->place != 0 && mark->n == s->seen[k].n) {
                 light_is_clear(r, s, mark->at);
             }
         }

@@ -1266,8 +1266,8 @@ static ui_rect box_of_words(const ui_draw *list, const char *words) {
 
 static int lit_plates(const ui_draw *list) {
     int lit = 0;
-    for (int i = 0; i < list->n_marks; i++) {
-        lit += strcmp(list->mark[i].name, UI_MARK_LIT) == 0;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(list, UI_MARK_LIT, m)) != NULL;) {
+        lit++;
     }
     return lit;
 }

@@ -206,13 +206,11 @@ static void what_counts_nothing_is_counted_soon(void **state) {
 /* ---- where things lie ---- */
 
 static ui_rect mark_of(const ui_draw *list, const char *name) {
-    for (int i = 0; i < list->n_marks; i++) {
-        if (strcmp(list->mark[i].name, name) == 0) {
-            return list->mark[i].at;
-        }
+    const ui_mark *mark = ui_mark_next(list, name, NULL);
+    if (mark == NULL) {
+        fail_msg("no mark %s", name);
     }
-    fail_msg("no mark %s", name);
-    return (ui_rect){0};
+    return mark->at;
 }
 
 /* For any number of players at one height left and right of the cards, over nobody's name. */

@@ -173,10 +173,10 @@ static void a_card_says_what_beats_it(void **state) {
 }
 
 static bool on_a_plate(const ui_draw *d, ui_rect at) {
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect plate = d->mark[i].at;
-        if (strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && at.x >= plate.x && at.x + at.w <= plate.x + plate.w &&
-            at.y >= plate.y && at.y + at.h <= plate.y + plate.h) {
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_PLATE, m)) != NULL;) {
+        const ui_rect plate = m->at;
+        if (at.x >= plate.x && at.x + at.w <= plate.x + plate.w && at.y >= plate.y &&
+            at.y + at.h <= plate.y + plate.h) {
             return true;
         }
     }
@@ -207,13 +207,11 @@ static void no_name_stands_below_a_card(void **state) {
 }
 
 static ui_rect marked(const ui_draw *d, const char *name) {
-    for (int i = 0; i < d->n_marks; i++) {
-        if (strcmp(d->mark[i].name, name) == 0) {
-            return d->mark[i].at;
-        }
+    const ui_mark *mark = ui_mark_next(d, name, NULL);
+    if (mark == NULL) {
+        fail_msg("no %s", name);
     }
-    fail_msg("no %s", name);
-    return (ui_rect){0, 0, 0, 0};
+    return mark->at;
 }
 
 static ui_rect boxed(const ui_draw *d, const char *text) {

@@ -1793,9 +1793,9 @@ static void a_card_that_is_taken_is_seen_once(void **state) {
 }
 
 static ui_rect marked(const ui_draw *list, const char *name, int n) {
-    for (int i = 0; i < list->n_marks; i++) {
-        if (strcmp(list->mark[i].name, name) == 0 && list->mark[i].n == n) {
-            return list->mark[i].at;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(list, name, m)) != NULL;) {
+        if (m->n == n) {
+            return m->at;
         }
     }
     fail_msg("nothing is marked as %s %d", name, n);

@@ -202,6 +202,23 @@ static void what_lies_beyond_a_place_cannot_be_pressed(void **state) {
     same_rect(s->d->zone[0].at, 1.0f, at);
 }
 
+static void marks_of_a_name_follow_each_other(void **state) {
+    ui_draw *d = ((stage *)*state)->d;
+    assert_null(ui_mark_next(d, "card", NULL));
+    ui_mark_add(d, "plate", 1, (ui_rect){0, 0, 10, 10});
+    ui_mark_add(d, "card", 2, (ui_rect){0, 0, 10, 10});
+    assert_true(ui_place_begin(d, 3, (ui_rect){1000, 0, 200, 200}, 0, NULL, 0.0f));
+    ui_mark_add(d, "plate", 4, (ui_rect){0, 0, 10, 10});
+    ui_mark_add(d, "card", 5, (ui_rect){0, 0, 10, 10});
+    ui_place_end(d);
+    const ui_mark *first = ui_mark_next(d, "card", NULL);
+    assert_int_equal(first->n, 2);
+    const ui_mark *second = ui_mark_next(d, "card", first);
+    assert_int_equal(second->n, 5);
+    assert_int_equal(second->place, 3);
+    assert_null(ui_mark_next(d, "card", second));
+}
+
 static void what_is_drawn_wrongly_is_refused(void **state) {
     stage *s = *state;
     assert_true(ui_place_begin(s->d, 1, (ui_rect){0, 0, 640, 400}, 0, NULL, 0));
@@ -426,6 +443,7 @@ int main(void) {
         TEST(a_turned_window_is_a_window_that_stands_so),
         TEST(a_place_has_its_readers_words_and_the_rooms_looks),
         TEST(what_lies_beyond_a_place_cannot_be_pressed),
+        TEST(marks_of_a_name_follow_each_other),
         TEST(what_is_drawn_wrongly_is_refused),
         TEST(a_scaled_group_is_pressed_where_it_is_seen),
         TEST(a_layer_in_a_place_forgets_the_places_zones_only),

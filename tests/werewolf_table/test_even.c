@@ -44,8 +44,8 @@ static float sheet_of(const stage *s) {
 static float dark_of(const ui_draw *list) {
     float dark = 0.0f;
 
-    for (int i = 0; i < list->n_marks; i++) {
-        dark = strcmp(list->mark[i].name, TABLE_MARK_DIM) == 0 ? (float)list->mark[i].n / 100.0f : dark;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(list, TABLE_MARK_DIM, m)) != NULL;) {
+        dark = (float)m->n / 100.0f;
     }
     return dark;
 }

@@ -440,8 +440,8 @@ static int closed_at(stage *s, nt_match *match, nt_view view, const nt_event *e,
     int n = 0;
 
     draw(s, match, view, *e, part);
-    for (int i = 0; i < s->list->n_marks; i++) {
-        n = strcmp(s->list->mark[i].name, TABLE_MARK_CLOSED) == 0 ? s->list->mark[i].n : n;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(s->list, TABLE_MARK_CLOSED, m)) != NULL;) {
+        n = m->n;
     }
     return n;
 }

@@ -138,10 +138,8 @@ static void draw_strip(const lesson_scene *s, const app *a, ui_draw *d, ui_rect 
 static void draw_seen(const lesson_scene *s, ui_draw *d) {
     const lesson_step *step = lesson_step_of(s);
     for (int k = 0; k < step->n_seen && s->arrived && !s->tried; k++) {
-        for (int i = 0; i < d->n_marks; i++) {
-            const ui_mark *mark = &d->mark[i];
-            if (mark->place != LESSON_PLACE || mark->n != step->seen[k].n ||
-                strcmp(mark->name, step->seen[k].zone) != 0) {
+        for (const ui_mark *mark = NULL; (mark = ui_mark_next(d, step->seen[k].zone, mark)) != NULL;) {
+            if (mark->place != LESSON_PLACE || mark->n != step->seen[k].n) {
                 continue;
             }
             if (lesson_asks(s)) {
@@ -156,10 +154,9 @@ static void draw_seen(const lesson_scene *s, ui_draw *d) {
 /* The whole plate on which a name stands, or NULL. */
 static const ui_rect *plate_of(const ui_draw *d, ui_rect name) {
     const float x = name.x + name.w / 2, y = name.y + name.h / 2;
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect *at = &d->mark[i].at;
-        if (d->mark[i].place == LESSON_PLACE && strcmp(d->mark[i].name, UI_MARK_PLATE) == 0 && x > at->x &&
-            x < at->x + at->w && y > at->y && y < at->y + at->h) {
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_PLATE, m)) != NULL;) {
+        const ui_rect *at = &m->at;
+        if (m->place == LESSON_PLACE && x > at->x && x < at->x + at->w && y > at->y && y < at->y + at->h) {
             return at;
         }
     }

@@ -15,10 +15,10 @@ typedef struct {
 static const reach strong = {2.0f, 2.0f + LESSON_RING_WIDTH}, pale = {3.0f, 3.0f + LESSON_RING_PALE_WIDTH};
 
 static bool is_round(const ui_draw *d, ui_rect at) {
-    for (int i = 0; i < d->n_marks; i++) {
-        const ui_rect *disc = &d->mark[i].at;
-        if (d->mark[i].place == LESSON_PLACE && strcmp(d->mark[i].name, UI_MARK_DISC) == 0 &&
-            fabsf(disc->x - at.x) < 1 && fabsf(disc->y - at.y) < 1 && fabsf(disc->w - at.w) < 1) {
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_DISC, m)) != NULL;) {
+        const ui_rect *disc = &m->at;
+        if (m->place == LESSON_PLACE && fabsf(disc->x - at.x) < 1 && fabsf(disc->y - at.y) < 1 &&
+            fabsf(disc->w - at.w) < 1) {
             return true;
         }
     }

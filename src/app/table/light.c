@@ -1,14 +1,12 @@
 /* How much of its light is left to a table, by the marks of a list. */
-#include <string.h>
-
 #include "app/table/table_scene.h"
 #include "ui/card_table.h"
 
 static float left_by(const ui_draw *d, const char *mark) {
     float left = 1.0f;
 
-    for (int i = 0; i < d->n_marks; i++) {
-        left = strcmp(d->mark[i].name, mark) == 0 ? 1.0f - (float)d->mark[i].n / 100.0f : left;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, mark, m)) != NULL;) {
+        left = 1.0f - (float)m->n / 100.0f;
     }
     return left;
 }
