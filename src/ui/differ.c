@@ -11,13 +11,6 @@
 
 enum { PLACES = 2 * UI_MAX_COMMANDS };
 
-/* Of the commands around, and of each one inside of them: what it shows there, and whether it is on its way. */
-typedef struct {
-    ui_extents walk;
-    uint64_t around[UI_EXTENT_DEPTH + 1];
-    bool moves[UI_EXTENT_DEPTH + 1];
-} reader;
-
 static uint64_t hash_of(const ui_draw *d, int at, uint64_t around) {
     ui_command c;
     memcpy(&c, &d->command[at], sizeof c); /* with its gaps, which are zero */
@@ -28,8 +21,8 @@ static uint64_t hash_of(const ui_draw *d, int at, uint64_t around) {
     return XXH3_64bits_withSeed(&c, sizeof c, text) | 1; /* 0: nothing */
 }
 
-static int known_depth(const reader *r) {
-    return r->walk.depth < UI_EXTENT_DEPTH ? r->walk.depth : UI_EXTENT_DEPTH;
+static int known_depth(const ui_extents *walk) {
+    return walk->depth < UI_EXTENT_DEPTH ? walk->depth : UI_EXTENT_DEPTH;
 }
 
 /* A part that was laid before goes where it is. */
@@ -38,27 +31,30 @@ static bool moves(const ui_command *c) {
 }
 
 static void add_moving(ui_differ *f, ui_rect where) {
-    if (f != NULL && f->n_moving < UI_DIFFER_MOVING) {
+    if (f->n_moving < UI_DIFFER_MOVING) {
         f->moving[f->n_moving++] = where;
     }
 }
 
-/* The next that draws and stays; 0 after the last. What is on its way before it is noted where `f` is given. */
-static uint64_t read_next(ui_differ *f, reader *r, ui_rect *where) {
+/* What draws and stays, and where something is on its way. */
+static void read_list(ui_differ *f, ui_drawn *drawn, const ui_draw *list) {
+    uint64_t around[UI_EXTENT_DEPTH + 1] = {0}; /* of what is inside of each depth: the commands around it */
+    bool on_way[UI_EXTENT_DEPTH + 1] = {false};
+    ui_extents walk = {.list = list};
+    ui_rect where;
     ui_extent is;
-    for (int depth = known_depth(r); (is = ui_extent_next(&r->walk, where)) != UI_EXTENT_END;
-         depth = known_depth(r)) {
-        if (is == UI_EXTENT_DRAWS && !r->moves[depth]) {
-            return hash_of(r->walk.list, r->walk.at, r->around[depth]);
-        }
-        if (is == UI_EXTENT_DRAWS) {
-            add_moving(f, *where);
-        } else if (known_depth(r) > depth) {
-            r->around[depth + 1] = hash_of(r->walk.list, r->walk.at, r->around[depth]);
-            r->moves[depth + 1] = r->moves[depth] || moves(&r->walk.list->command[r->walk.at]);
+    drawn->n = 0;
+    for (int depth = 0; (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END; depth = known_depth(&walk)) {
+        if (is == UI_EXTENT_DRAWS && on_way[depth]) {
+            add_moving(f, where);
+        } else if (is == UI_EXTENT_DRAWS) {
+            drawn->what[drawn->n] = hash_of(list, walk.at, around[depth]);
+            drawn->where[drawn->n++] = where;
+        } else if (known_depth(&walk) > depth) {
+            around[depth + 1] = hash_of(list, walk.at, around[depth]);
+            on_way[depth + 1] = on_way[depth] || moves(&list->command[walk.at]);
         }
     }
-    return 0;
 }
 
 /* Where it is, or would be. */
@@ -129,41 +125,30 @@ static bool has_moved(const ui_differ *f, ui_rect r) {
     return i < f->n_moving;
 }
 
-static void note_moving(ui_differ *f, const ui_draw *list) {
-    reader r = {.walk = {.list = list}};
-    ui_rect where;
-    while (read_next(f, &r, &where) != 0) {
-    }
-}
-
-static void see(ui_differ *f, const ui_draw *list) {
-    reader r = {.walk = {.list = list}};
-    ui_rect where;
+static void see(ui_differ *f, const ui_drawn *drawn) {
     memset(f->seen, 0, sizeof f->seen);
-    for (uint64_t hash; (hash = read_next(NULL, &r, &where)) != 0;) {
-        *place_of(f, hash) = hash;
+    for (int i = 0; i < drawn->n; i++) {
+        *place_of(f, drawn->what[i]) = drawn->what[i];
     }
 }
 
-/* What `list` draws and the one that was seen does not. */
-static void add_what_misses(ui_differ *f, const ui_draw *list) {
-    reader r = {.walk = {.list = list}};
-    ui_rect where;
-    for (uint64_t hash; (hash = read_next(NULL, &r, &where)) != 0;) {
-        if (*place_of(f, hash) == 0 && !has_moved(f, where)) {
-            add(f, where, list->ui->u);
+/* What the one draws and the one that was seen does not. */
+static void add_what_misses(ui_differ *f, const ui_drawn *drawn, float u) {
+    for (int i = 0; i < drawn->n; i++) {
+        if (*place_of(f, drawn->what[i]) == 0 && !has_moved(f, drawn->where[i])) {
+            add(f, drawn->where[i], u);
         }
     }
 }
 
 void ui_differ_find(ui_differ *f, const ui_draw *list, const ui_draw *other) {
     f->n = f->n_moving = 0;
-    note_moving(f, list);
-    note_moving(f, other);
-    see(f, other);
-    add_what_misses(f, list);
-    see(f, list);
-    add_what_misses(f, other);
+    read_list(f, &f->drawn[0], list);
+    read_list(f, &f->drawn[1], other);
+    for (int i = 0; i < 2; i++) {
+        see(f, &f->drawn[1 - i]);
+        add_what_misses(f, &f->drawn[i], list->ui->u);
+    }
 }
 
 void ui_differ_add(ui_differ *f, ui_rect part, float u) {

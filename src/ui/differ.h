@@ -7,12 +7,20 @@
 
 enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256 };
 
+/* What a list draws, in its order, and where on the window. */
+typedef struct {
+    int n;
+    uint64_t what[UI_MAX_COMMANDS];
+    ui_rect where[UI_MAX_COMMANDS];
+} ui_drawn;
+
 typedef struct {
     int n; /* 0: they show the same */
     ui_rect at[UI_DIFFER_PARTS];
     int n_moving; /* more is not known */
     ui_rect moving[UI_DIFFER_MOVING];
-    uint64_t seen[2 * UI_MAX_COMMANDS]; /* what the one shows, while the other is looked through */
+    ui_drawn drawn[2];
+    uint64_t seen[2 * UI_MAX_COMMANDS]; /* what the one draws, while the other is looked through */
 } ui_differ;
 
 /* Of closed lists of the same window: whatever one of them draws and the other does not lies in the parts, which do
