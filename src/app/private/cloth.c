@@ -20,7 +20,8 @@ float cloth_part(const cloth *c, const app *a) {
     return cloth_moves(c, a) ? motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun)) : 1.0f;
 }
 
-float cloth_hung(const cloth *c, const app *a) {
+/* How much is seen of what comes to hang, 0..1. */
+static float hung_of(const cloth *c, const app *a) {
     enum { STEPS = 3 };
     static const float from = (float)MOTION_PANEL / (float)MOTION_CURTAIN;
     if (!cloth_moves(c, a)) {
@@ -28,6 +29,18 @@ float cloth_hung(const cloth *c, const app *a) {
     }
     const float part = motion_of((float)(a->now - c->begun) / (float)(c->ends - c->begun), from, 1.0f);
     return part <= 0.0f ? 0.0f : (1.0f + roundf(motion_stepped(part, STEPS - 1) * (STEPS - 1))) / (STEPS + 1);
+}
+
+bool cloth_hang_begin(const cloth *c, const app *a, ui_draw *d) {
+    const float hung = hung_of(c, a);
+    if (hung < 1.0f) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, hung);
+    }
+    return hung < 1.0f;
+}
+
+void cloth_hang_end(ui_draw *d) {
+    ui_group_end(d);
 }
 
 uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {

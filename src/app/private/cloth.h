@@ -14,9 +14,10 @@ cloth cloth_move(const app *, uint64_t since);
 bool cloth_moves(const cloth *, const app *);
 /* How much of the movement is over, 0..1. */
 float cloth_part(const cloth *, const app *);
-/* How much is seen of what comes to hang before a cloth that closes, 0..1: nothing before it is half closed, so that
- * no word lies over what goes; then more in each of a few steps. */
-float cloth_hung(const cloth *, const app *);
+/* Around what comes to hang before a cloth that closes: nothing is seen of it before that is half closed, so that no
+ * word lies over what goes; then more in each of a few steps. False where it hangs already: then there is no end. */
+bool cloth_hang_begin(const cloth *, const app *, ui_draw *);
+void cloth_hang_end(ui_draw *);
 /* When it has something to show, or `other`, whichever comes first. */
 uint64_t cloth_wake(const cloth *, const app *, uint64_t other);
 /* The cloth as far as it is parted, 0..1. */

@@ -487,17 +487,14 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
 /* While it closes it can be pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
-    const float hung = c->signs ? 1.0f : cloth_hung(&c->cloth, a);
     cloth_draw(d, parted(c, a));
     if (c->parts || a->stack[a->depth - 1]->ops == &scene_pause) { /* that one's sign hangs in place of this one */
         return;
     }
-    if (hung < 1.0f) {
-        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, hung);
-    }
+    const bool comes = !c->signs && cloth_hang_begin(&c->cloth, a, d);
     draw_words(c, a, d);
-    if (hung < 1.0f) {
-        ui_group_end(d);
+    if (comes) {
+        cloth_hang_end(d);
     }
 }
 

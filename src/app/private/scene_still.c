@@ -47,14 +47,12 @@ static uint64_t wake(const scene *s, const app *a) {
 
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const cloth *c = &((const still *)s)->cloth;
-    const float parted = 1.0f - cloth_part(c, a), hung = cloth_hung(c, a);
+    const float parted = 1.0f - cloth_part(c, a);
     cloth_draw(d, parted);
-    if (hung < 1.0f) {
-        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, hung);
-    }
+    const bool comes = cloth_hang_begin(c, a, d);
     cloth_still_sign(d, 0.0f, curtain_valance_up(d->ui, parted), 1.0f);
-    if (hung < 1.0f) {
-        ui_group_end(d);
+    if (comes) {
+        cloth_hang_end(d);
     }
 }
 
