@@ -14,6 +14,12 @@ enum { EATME_MIN_SEATS = 3 };
 /* The characters in play at n seats, the Wolf first; returns how many: n. */
 int eatme_characters(const eatme_pub *, uint8_t out[EATME_SEATS]);
 
+/* Entries of eatme_game in eatme_legal.c. */
+uint32_t eatme_to_act(const void *pub);
+nt_ask eatme_ask(const void *pub, uint8_t seat);
+void eatme_order(const void *pub, uint8_t out[NT_MAX_SEATS]); /* the Wolf gets the device last (7) */
+int eatme_legal(const nt_view *, nt_move *out, int cap);
+
 /* Entries of eatme_game in eatme_text.c. */
 int eatme_move_text(const void *pub, nt_move, char *buf, size_t cap);
 nt_err eatme_parse_move(const void *pub, uint8_t seat, const char *text, nt_move *out);
