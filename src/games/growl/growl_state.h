@@ -91,6 +91,14 @@ bool growl_ends(const growl_pub *); /* END_TEST */
 void growl_open_night(growl_run *, uint8_t card);
 /* A move in one of their steps. */
 void growl_card_move(growl_run *, nt_move);
+/* Once a card has done what it says, its move ends with this: these seats die by it, and the rules go on from here.
+ */
+void growl_card_done(growl_run *, uint32_t dying);
+void growl_card_does_nothing(growl_run *); /* says so, and is done */
+
+/* growl_final_night.c: those of the last night (7.2). */
+void growl_open_final(growl_run *, uint8_t card);
+void growl_final_move(growl_run *, nt_move);
 
 /* growl_rules.c */
 void growl_end(growl_run *); /* the Growl and the gold (8) */
