@@ -1,4 +1,5 @@
-/* A world that is being imagined: for growl_imagine.c, which makes it, and growl_imagine_hands.c, its lower half. */
+/* A world that is being imagined: for growl_imagine.c, which makes it, and its parts growl_imagine_hands.c and
+ * growl_imagine_teams.c. */
 #ifndef NT_GAMES_GROWL_IMAGINE_H
 #define NT_GAMES_GROWL_IMAGINE_H
 
@@ -26,6 +27,13 @@ uint8_t growl_gift_to(const growl_sampler *, int seat);
 int growl_dead_neighbour(const growl_pub *, int side);
 /* Draws a card from the pool at random; GROWL_NONE when it is empty. */
 uint8_t growl_draw_pool(growl_sampler *);
+/* growl_imagine_teams.c. Whether the player died by day of a Bite: a human whose turning made Silver Bullet heavier.
+ */
+bool growl_died_turning(const growl_pub *, int seat);
+/* Learns whose team the seat knows; of two who may have passed a Bite one is drawn. False where that cannot be. */
+bool growl_know_teams(growl_sampler *);
+/* Draws the Wolf Zeroes among those who may be one. */
+bool growl_draw_zeroes(growl_sampler *);
 /* Draws teams and hands that fit what the seat knows. False when this attempt leads nowhere. */
 bool growl_deal_hands(growl_sampler *);
 

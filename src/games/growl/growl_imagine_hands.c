@@ -1,4 +1,4 @@
-/* Who is what and who holds what in an imagined world, by all that the seat knows (growl_imagine.c). */
+/* Who holds what in an imagined world, by all that the seat knows (growl_imagine.c). */
 #include <string.h>
 
 #include "games/growl/growl_imagine.h"
@@ -26,22 +26,6 @@ int growl_nights_seen(const growl_pub *pub) {
 
 int growl_open_passing(const growl_pub *pub) {
     return pub->step == GROWL_STEP_PASS || pub->step == GROWL_STEP_PASS_DRAW ? pub->nights : -1;
-}
-
-/* Least number of different wolves among the two neighbours of a night who passed to the seat (9.1). */
-static int wolves_needed(const growl_pub *pub, const growl_priv *me, int seat, int night) {
-    const growl_night *at = &pub->night[night];
-    int bites = me->got[night][GROWL_BITE];
-    if (!at->passed[seat] || bites == 0) {
-        return 0;
-    }
-    if (at->card == GROWL_GIFT && (at->target[0] == seat || at->target[1] == seat)) {
-        bites--; /* one of three may be the gift */
-    }
-    if (at->left[seat] == at->right[seat]) {
-        return bites > 0;
-    }
-    return bites;
 }
 
 uint8_t growl_gift_to(const growl_sampler *sampler, int seat) {
@@ -85,103 +69,6 @@ uint8_t growl_draw_pool(growl_sampler *sampler) {
     }
     sampler->pool[kind]--;
     return kind;
-}
-
-/* ---- who is surely what ---- */
-
-static bool know(growl_sampler *sampler, int seat, uint8_t team) {
-    if (team == GROWL_WOLF) {
-        sampler->wolves |= 1u << seat;
-    } else {
-        sampler->humans |= 1u << seat;
-    }
-    return (sampler->wolves & sampler->humans) == 0;
-}
-
-/* Whether the player died by day of a Bite: a human whose turning made Silver Bullet heavier. */
-static bool died_turning(const growl_pub *pub, int seat) {
-    int i = pub->gifts - 1;
-    while (i >= 0 && pub->gift[i].receiver != seat) {
-        i--;
-    }
-    return !pub->alive[seat] && pub->died_how[seat] == GROWL_DIED_BY_DAY && i >= 0 && pub->gift[i].kind == GROWL_BITE;
-}
-
-/* Whether the seat knows that the player was human in every night's passing. */
-static bool human_by_night(const growl_sampler *sampler, int seat) {
-    return (sampler->humans >> seat & 1) || died_turning(sampler->pub, seat);
-}
-
-/* One of two neighbours passed a Bite: both are sure, or one is drawn. */
-static bool know_passer(growl_sampler *sampler, int night) {
-    const growl_night *at = &sampler->pub->night[night];
-    const int need = wolves_needed(sampler->pub, sampler->me, sampler->seat, night);
-    const int left = at->left[sampler->seat], right = at->right[sampler->seat];
-    if (need == 0) {
-        return true;
-    }
-    if (sampler->me->got_from[night][0] == GROWL_BITE && !know(sampler, left, GROWL_WOLF)) {
-        return false;
-    }
-    if (sampler->me->got_from[night][1] == GROWL_BITE && !know(sampler, right, GROWL_WOLF)) {
-        return false;
-    }
-    if (need >= 2) {
-        return know(sampler, left, GROWL_WOLF) && know(sampler, right, GROWL_WOLF);
-    }
-    if (human_by_night(sampler, left)) {
-        return know(sampler, right, GROWL_WOLF);
-    }
-    if (human_by_night(sampler, right)) {
-        return know(sampler, left, GROWL_WOLF);
-    }
-    if ((sampler->wolves >> left & 1) || (sampler->wolves >> right & 1)) {
-        return true;
-    }
-    return know(sampler, nt_rng_below(sampler->rng, 2) ? left : right, GROWL_WOLF);
-}
-
-static bool know_teams(growl_sampler *sampler) {
-    const growl_pub *pub = sampler->pub;
-    const growl_priv *me = sampler->me;
-    sampler->wolves = sampler->humans = 0;
-    bool ok = true;
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (me->sniffed && me->sniff[seat]) {
-            ok = ok && know(sampler, seat, GROWL_WOLF);
-        }
-    }
-    if (pub->seance_team != GROWL_NONE) {
-        ok = ok && know(sampler, pub->seance_seat, pub->seance_team);
-    }
-    if (me->serum_seat && me->serum_kind == GROWL_BITE) {
-        ok = ok && know(sampler, me->serum_seat - 1, GROWL_WOLF);
-    }
-    for (int night = 0; ok && night < GROWL_NIGHTS; night++) {
-        ok = know_passer(sampler, night);
-    }
-    return ok;
-}
-
-/* Draws the Wolf Zeroes among those who may be one. */
-static bool draw_zeroes(growl_sampler *sampler) {
-    const growl_pub *pub = sampler->pub;
-    uint8_t may[GROWL_SEATS];
-    int n = 0, need = growl_zeroes(pub->n) - sampler->me->zero;
-    for (int seat = 0; seat < pub->n; seat++) {
-        if (seat != sampler->seat && !human_by_night(sampler, seat) &&
-            (!sampler->me->sniffed || sampler->me->sniff[seat])) {
-            may[n++] = (uint8_t)seat;
-        }
-    }
-    if (n < need) {
-        return false;
-    }
-    nt_rng_shuffle(sampler->rng, may, n);
-    for (int i = 0; i < need; i++) {
-        sampler->world->seat[may[i]].zero = 1;
-    }
-    return true;
 }
 
 /* ---- what is surely in a hand ---- */
@@ -379,7 +266,7 @@ static bool team_at_base(growl_sampler *sampler, int seat, const holding *held) 
     them->team = them->zero;
     turn(them);
     if (held->exchanged) {
-        if (!them->team && !died_turning(sampler->pub, seat) &&
+        if (!them->team && !growl_died_turning(sampler->pub, seat) &&
             ((sampler->wolves >> seat & 1) || nt_rng_below(sampler->rng, ODDS_TURNED_BEFORE) == 0)) {
             them->team = !(sampler->humans >> seat & 1);
         }
@@ -452,7 +339,7 @@ static void expect_death(growl_sampler *sampler, int seat, holding *held) {
         return;
     }
     uint8_t team = team_for_bullet(sampler, seat);
-    if (died_turning(pub, seat)) {
+    if (growl_died_turning(pub, seat)) {
         team = GROWL_WOLF;
         ensure(held, GROWL_BITE, GROWL_TURNS_AT + pinned(held, GROWL_CHARM));
     }
@@ -667,5 +554,5 @@ static bool lay_hands(growl_sampler *sampler) {
 
 bool growl_deal_hands(growl_sampler *sampler) {
     take_known(sampler);
-    return draw_taken(sampler) && know_teams(sampler) && draw_zeroes(sampler) && lay_hands(sampler);
+    return draw_taken(sampler) && growl_know_teams(sampler) && growl_draw_zeroes(sampler) && lay_hands(sampler);
 }
