@@ -46,6 +46,16 @@ static void each_kind_of_entry_has_a_sign(void **state) {
     cafe_end(&c);
 }
 
+/* The owner reads this log, in a house that speaks German. */
+static void read_log(cafe *c, const char *written) {
+    char path[400];
+    cafe_begin(c, "{\"language\": \"de\"}");
+    assert_true(paths_join(path, sizeof path, c->t.dir, "night-table.log"));
+    cafe_owner(c);
+    assert_true(paths_write_whole(path, written, strlen(written)));
+    cafe_open_page(c, 8, "owner_log");
+}
+
 /* One heading a day, times without it, and what the kiosk itself wrote in the language of the house. */
 static void the_log_is_told_day_by_day(void **state) {
     (void)state;
@@ -53,12 +63,7 @@ static void the_log_is_told_day_by_day(void **state) {
                                   "2026-11-29 09:05:59 a disc is full\n"
                                   "2026-11-29 12:43:24 started again by the owner\n";
     cafe c;
-    char path[400];
-    cafe_begin(&c, "{\"language\": \"de\"}");
-    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
-    cafe_owner(&c);
-    assert_true(paths_write_whole(path, written, strlen(written)));
-    cafe_open_page(&c, 8, "owner_log");
+    read_log(&c, written);
     assert_int_equal(cafe_times_said(&c, "Sonntag, 29.11.2026"), 1);
     assert_int_equal(cafe_times_said(&c, "Samstag, 28.11.2026"), 1);
     assert_int_equal(cafe_times_said(&c, "9:05") + cafe_times_said(&c, "12:43") + cafe_times_said(&c, "23:59"), 3);
@@ -95,12 +100,7 @@ static void mistakes_are_said_in_the_language_of_the_house(void **state) {
     static const char *const said[] = {"Eine Einstellung in", "„idle_seconds“", "„open“", "nicht lesbar"};
     static const char *const below[] = {"means nothing", "is a whole", "is like", "line 1"};
     cafe c;
-    char path[400];
-    cafe_begin(&c, "{\"language\": \"de\"}");
-    assert_true(paths_join(path, sizeof path, c.t.dir, "night-table.log"));
-    cafe_owner(&c);
-    assert_true(paths_write_whole(path, written, strlen(written)));
-    cafe_open_page(&c, 8, "owner_log");
+    read_log(&c, written);
     for (int i = 0; i < 4; i++) {
         assert_true(cafe_says(&c, said[i]));
         assert_true(cafe_says(&c, below[i]));
