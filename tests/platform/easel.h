@@ -15,13 +15,19 @@ typedef struct {
     ui_draw list;
 } easel;
 
-static inline easel *set_up(const char *data_dir) {
+/* For that frame, of which all but the letters is told. */
+static inline easel *set_up_for(const char *data_dir, ui_frame ui) {
     easel *e = test_calloc(1, sizeof *e);
     e->fonts = pf_fonts_new(data_dir, &e->trouble);
     e->painter = pf_painter_new(data_dir, e->fonts, &e->trouble);
-    e->frame = pf_image_new(CANVAS_W, CANVAS_H);
-    e->ui = canvas_frame(pf_fonts_type(e->fonts));
+    e->frame = pf_image_new(ui.pixel_w, ui.pixel_h);
+    e->ui = ui;
+    e->ui.type = pf_fonts_type(e->fonts);
     return e;
+}
+
+static inline easel *set_up(const char *data_dir) {
+    return set_up_for(data_dir, canvas_frame((ui_type){0}));
 }
 
 static inline void put_away(easel *e) {

@@ -1,47 +1,29 @@
 /* A hard line of each script, as it is painted. letters/<language>/letters.json holds them; the first part of a key
  * names the style. To look at the pictures: LETTERS=FOLDER tests/platform_test_letters writes one a language. */
-#include <setjmp.h>
-#include <stdarg.h>
-#include <stddef.h>
+#include "easel.h"
+
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
-
-#include <cmocka.h>
 
 #include <SDL_ttf.h>
 
 #include "platform/frame.h"
-#include "platform/painter.h"
 #include "ui/label.h"
 
 enum { SHEET_W = 900, SHEET_H = 560, COLUMNS = 3, TEXT_BYTES = 600 };
 
-typedef struct {
-    pf_trouble trouble;
-    pf_fonts *fonts;
-    pf_painter *painter;
-    pf_image *frame;
-    ui_frame ui;
-    ui_draw list;
-} sheet;
-
-static sheet *take_sheet(const char *lang) {
+static easel *take_sheet(const char *lang) {
     static char problems[512];
-    sheet *s = test_calloc(1, sizeof *s);
-    s->fonts = pf_fonts_new(NT_SOURCE_DIR, &s->trouble);
-    s->painter = pf_painter_new(NT_SOURCE_DIR, s->fonts, &s->trouble);
-    s->frame = pf_image_new(SHEET_W, SHEET_H);
-    s->ui = (ui_frame){.pixel_w = SHEET_W,
-                       .pixel_h = SHEET_H,
-                       .u = 1,
-                       .width = SHEET_W,
-                       .height = SHEET_H,
-                       .mm = 3.78F,
-                       .text_scale = 1,
-                       .motion = 1,
-                       .type = pf_fonts_type(s->fonts)};
+    const ui_frame ui = {.pixel_w = SHEET_W,
+                         .pixel_h = SHEET_H,
+                         .u = 1,
+                         .width = SHEET_W,
+                         .height = SHEET_H,
+                         .mm = 3.78F,
+                         .text_scale = 1,
+                         .motion = 1};
+    easel *s = set_up_for(NT_SOURCE_DIR, ui);
     s->ui.words = text_open(NT_SOURCE_DIR "/tests/platform/letters", lang, problems, sizeof problems);
     assert_string_equal(problems, "");
     assert_string_equal(text_lang(s->ui.words), lang);
@@ -50,16 +32,13 @@ static sheet *take_sheet(const char *lang) {
     return s;
 }
 
-static void put_sheet_away(sheet *s) {
+static void put_sheet_away(easel *s) {
     text_close(s->ui.words);
-    pf_painter_free(s->painter);
-    pf_fonts_free(s->fonts);
-    pf_image_free(s->frame);
-    test_free(s);
+    put_away(s);
 }
 
 /* The box of the n-th text, with its ground, so that the eye sees what stands out of it. */
-static ui_rect put_box(sheet *s, int n, float h) {
+static ui_rect put_box(easel *s, int n, float h) {
     ui_rect at = ui_column((ui_rect){20, 0, SHEET_W - 40, h}, n % COLUMNS, COLUMNS, 20);
     at.y = 20 + (float)(n / COLUMNS) * (h + 20);
     ui_fill(&s->list, at, 0xFF212A42u);
@@ -81,7 +60,7 @@ static ui_label_style style_of(const char *key) {
 }
 
 /* The names, which stand in the English catalogue that all fall back to, or all else. */
-static void put_catalogue(sheet *s, bool names, float h) {
+static void put_catalogue(easel *s, bool names, float h) {
     for (int i = 0, n = 0; text_key(s->ui.words, i) != NULL; i++) {
         const char *key = text_key(s->ui.words, i);
         if ((strncmp(key, "letters.name", strlen("letters.name")) == 0) != names) {
@@ -94,9 +73,9 @@ static void put_catalogue(sheet *s, bool names, float h) {
     }
 }
 
-static void paint_sheet(sheet *s, const char *name) {
+static void paint_sheet(easel *s, const char *name) {
     pf_rect dirty[PF_DIRTY];
-    pf_painter_paint(s->painter, &s->list, s->frame, dirty);
+    paint(s, dirty);
     const char *folder = getenv("LETTERS");
     if (folder == NULL) {
         return;
@@ -107,7 +86,7 @@ static void paint_sheet(sheet *s, const char *name) {
 }
 
 /* Pixels are the same on every machine of one kind with the same libraries; with others the test only draws. */
-static void compare(const sheet *s, uint64_t golden) {
+static void compare(const easel *s, uint64_t golden) {
     int ft[3], hb[3];
     const SDL_version *ttf = TTF_Linked_Version();
     TTF_GetFreeTypeVersion(&ft[0], &ft[1], &ft[2]);
@@ -128,7 +107,7 @@ static void compare(const sheet *s, uint64_t golden) {
     (void)golden;
 }
 
-static const char *line_of(const sheet *s, int i) {
+static const char *line_of(const easel *s, int i) {
     return s->list.arena + s->list.command[i].text;
 }
 
@@ -151,7 +130,7 @@ static bool ends_with_one_of(const char *text, const char *const *marks) {
 }
 
 /* Every line within its box, nothing cut, no glyph missing, no mark where no line may begin or end. */
-static void assert_lines_are_right(const sheet *s) {
+static void assert_lines_are_right(const easel *s) {
     static const char *const never_first[] = {"。", "、", "，", "」", "』", "）", "！", "？", "：", "；", "…", "ー",
                                               "っ", "ッ", "ょ", "ェ", "・", "々", "ๆ",  "ะ",  "า",  "ำ",  "ิ",  "ี",
                                               "ุ",   "ู",   "่",   "้",   "?",  "!",  ":",  ";",  "»",  "“",  " ", NULL};
@@ -177,7 +156,7 @@ static void assert_lines_are_right(const sheet *s) {
 }
 
 static void check_language(const char *lang, uint64_t golden) {
-    sheet *s = take_sheet(lang);
+    easel *s = take_sheet(lang);
     put_catalogue(s, false, 250);
     paint_sheet(s, lang);
     assert_lines_are_right(s);
@@ -214,7 +193,7 @@ static void thai(void **state) {
 static void shared_characters_have_the_forms_of_their_language(void **state) {
     (void)state;
     static const char shared[] = "直骨誤角令海", *const langs[] = {"ja", "zh-Hant", "en"};
-    sheet *s = take_sheet("en");
+    easel *s = take_sheet("en");
     for (int i = 0; i < 6; i++) {
         ui_label_style style = i < 3 ? UI_STYLE_HEAD : UI_STYLE_BODY;
         style.lang = langs[i % 3];
@@ -236,7 +215,7 @@ static void shared_characters_have_the_forms_of_their_language(void **state) {
 /* What people type: every script, towers of marks, no room. No name leaves its box. */
 static void names_stay_in_their_boxes(void **state) {
     (void)state;
-    sheet *s = take_sheet("en");
+    easel *s = take_sheet("en");
     put_catalogue(s, true, 44);
     for (int i = 0; i < s->list.n_boxes; i++) {
         assert_true(s->list.box[i].name);
