@@ -43,11 +43,35 @@ static void lay(const pair *p) {
 
 static const ui_rect all = {0, 0, 1280, 800}, left_plate = {100, 100, 200, 60}, right_plate = {900, 500, 200, 60};
 
-static void table(ui_draw *d, ui_colour left, ui_colour right) {
+/* The colours of the plates. */
+typedef struct {
+    ui_colour left, right;
+} plates;
+
+#define DARK 0xFF102030u
+#define GOLD 0xFFE0B040u
+#define GREY 0xFF506070u
+
+static const plates plain = {DARK, DARK}, left_lit = {GOLD, DARK}, right_lit = {DARK, GOLD};
+
+static void table(ui_draw *d, plates in) {
     ui_cover(d, "robbers/table", all);
-    ui_fill(d, left_plate, left);
-    ui_fill(d, right_plate, right);
+    ui_fill(d, left_plate, in.left);
+    ui_fill(d, right_plate, in.right);
     ui_picture(d, "growl/card_bite", (ui_rect){500, 300, 126, 176}, 1.0f);
+}
+
+static pair *tables(void **state, plates before, plates now) {
+    pair *p = *state;
+    table(p->before, before);
+    table(p->now, now);
+    return p;
+}
+
+/* In how many parts they differ. */
+static int compare(const pair *p) {
+    ui_differ_find(p->found, p->before, p->now);
+    return p->found->n;
 }
 
 /* All of it and not much more. */
@@ -58,52 +82,39 @@ static void is_about(ui_rect part, ui_rect what) {
 }
 
 static void equal_lists_differ_nowhere(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFF102030u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFF102030u);
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 0);
+    pair *p = tables(state, plain, plain);
+    assert_int_equal(compare(p), 0);
     const int n = p->now->n;
     lay(p);
     assert_int_equal(p->now->n, n);
 }
 
 static void each_plate_that_differs_is_a_part(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFFE0B040u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFFE0B040u);
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 2);
+    pair *p = tables(state, left_lit, right_lit);
+    assert_int_equal(compare(p), 2);
     is_about(p->found->at[0], left_plate);
     is_about(p->found->at[1], right_plate);
 }
 
 static void what_came_and_what_went_are_parts(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFF102030u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFF102030u);
+    pair *p = tables(state, plain, plain);
     ui_fill(p->before, (ui_rect){20, 700, 60, 40}, 0xFFFF0000u);
     ui_fill(p->now, (ui_rect){1180, 20, 60, 40}, 0xFFFF0000u);
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 2);
+    assert_int_equal(compare(p), 2);
 }
 
 static void words_count_by_what_they_say_and_in_which_language(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFF102030u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFF102030u);
+    pair *p = tables(state, plain, plain);
     for (int i = 0; i < 2; i++) { /* alike, from different places of their rooms */
         ui_draw *d = i == 0 ? p->before : p->now;
         d->words.used += (size_t)i * 32;
         ui_shape(d, (ui_rect){600, 20, 80, 30}, "<path d=\"M0 0H80V30Z\"/>");
     }
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 0);
+    assert_int_equal(compare(p), 0);
     static const char *const lang[] = {"en", "de"};
     p->before->command[p->before->n - 1].lang = lang[0];
     p->now->command[p->now->n - 1].lang = lang[1];
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 1);
+    assert_int_equal(compare(p), 1);
 }
 
 /* What is in a group lies where the group brings it, and so it does when only the group has moved. */
@@ -112,14 +123,13 @@ static void groups_and_places_carry_their_parts(void **state) {
     for (int i = 0; i < 2; i++) {
         ui_draw *d = i == 0 ? p->before : p->now;
         ui_group(d, (ui_rect){600, 350, 80, 100}, 1, 0.0f);
-        ui_fill(d, (ui_rect){600, 350, 80, 20}, i == 0 ? 0xFF102030u : 0xFFE0B040u);
+        ui_fill(d, (ui_rect){600, 350, 80, 20}, i == 0 ? DARK : GOLD);
         ui_group_end(d);
         assert_true(ui_place_begin(d, 7, (ui_rect){1000, 0, 200, 200}, 2, NULL, 0.0f));
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height / 4}, i == 0 ? 0xFF102030u : 0xFFE0B040u);
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height / 4}, i == 0 ? DARK : GOLD);
         ui_place_end(d);
     }
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 2);
+    assert_int_equal(compare(p), 2);
     is_about(p->found->at[0], (ui_rect){670, 360, 20, 80});
     is_about(p->found->at[1], (ui_rect){1000, 150, 200, 50});
 }
@@ -130,29 +140,25 @@ static void what_is_on_its_way_leaves_nothing_behind(void **state) {
     for (int i = 0; i < 2; i++) {
         ui_draw *d = i == 0 ? p->before : p->now;
         const ui_rect at = {300.0f + 100.0f * (float)i, 300, 63, 88};
-        table(d, 0xFF102030u, 0xFF102030u);
+        table(d, plain);
         ui_carry(d, at, card);
         ui_group(d, ui_centre(at, card.w, card.h), 0, 0.0f);
         ui_picture(d, "growl/card_bite", ui_centre(at, card.w, card.h), 1.0f);
         ui_group_end(d);
     }
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 0);
+    assert_int_equal(compare(p), 0);
 }
 
 /* A card that has come lies there at once: nothing of it is seen twice. */
 static void where_it_comes_to_it_is_at_once(void **state) {
-    pair *p = *state;
+    pair *p = tables(state, left_lit, plain);
     const ui_rect card = {700, 300, 126, 176}, air = {690, 290, 126, 176};
-    table(p->before, 0xFFE0B040u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFF102030u);
     ui_carry(p->before, air, card);
     ui_group(p->before, air, 0, 0.0f);
     ui_picture(p->before, "growl/card_wound", air, 1.0f);
     ui_group_end(p->before);
     ui_picture(p->now, "growl/card_wound", card, 1.0f);
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 1);
+    assert_int_equal(compare(p), 1);
     is_about(p->found->at[0], left_plate);
 }
 
@@ -162,7 +168,7 @@ static void what_moves_counts_in_both_lists(void **state) {
     const ui_rect card = {300, 100, 120, 60};
     for (int i = 0; i < 2; i++) {
         ui_draw *d = i == 0 ? p->before : p->now;
-        table(d, 0xFF102030u, 0xFF102030u);
+        table(d, plain);
         ui_carry(d, card, ui_inset(card, -2));
         ui_group(d, card, 0, 0.0f);
         for (int k = 0; k < (i == 0 ? 60 : 1); k++) {
@@ -171,19 +177,17 @@ static void what_moves_counts_in_both_lists(void **state) {
         ui_group_end(d);
     }
     ui_fill(p->before, ui_inset(card, 10), 0xFF708090u);
-    ui_differ_find(p->found, p->before, p->now);
-    assert_int_equal(p->found->n, 0);
+    assert_int_equal(compare(p), 0);
 }
 
 static void many_parts_become_few_that_do_not_meet(void **state) {
     pair *p = *state;
     for (int i = 0; i < 60; i++) {
         const ui_rect at = {(float)(i % 10) * 120, (float)(i - i % 10) * 12, 50, 50};
-        ui_fill(p->before, at, 0xFF102030u);
-        ui_fill(p->now, at, 0xFFE0B040u);
+        ui_fill(p->before, at, DARK);
+        ui_fill(p->now, at, GOLD);
     }
-    ui_differ_find(p->found, p->before, p->now);
-    assert_in_range(p->found->n, 1, UI_DIFFER_PARTS);
+    assert_in_range(compare(p), 1, UI_DIFFER_PARTS);
     for (int i = 0; i < p->found->n; i++) {
         for (int k = 0; k < i; k++) {
             assert_false(ui_meet(p->found->at[i], p->found->at[k]));
@@ -202,15 +206,13 @@ static bool has_colour(const ui_draw *d, int from, ui_colour colour) {
 
 /* Only what is seen in a part is laid there, and all of it, with the text that it names. */
 static void parts_are_laid_by_themselves(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFFE0B040u, 0xFF506070u);
-    table(p->now, 0xFF102030u, 0xFF506070u);
+    pair *p = tables(state, (plates){GOLD, GREY}, (plates){DARK, GREY});
     const int n = p->now->n;
-    ui_differ_find(p->found, p->before, p->now);
+    compare(p);
     lay(p);
     assert_false(ui_overflowed(p->now));
-    assert_true(has_colour(p->now, n, 0xFFE0B040u));
-    assert_false(has_colour(p->now, n, 0xFF506070u));
+    assert_true(has_colour(p->now, n, GOLD));
+    assert_false(has_colour(p->now, n, GREY));
     const ui_command *ground = &p->now->command[n + 2];
     assert_int_equal(ground->kind, UI_COVER);
     assert_string_equal(p->now->arena + ground->text, "robbers/table");
@@ -222,7 +224,7 @@ static void parts_are_laid_by_themselves(void **state) {
 /* Groups in which nothing of a part is drawn are not laid either. */
 static void empty_groups_are_left_out(void **state) {
     pair *p = *state;
-    table(p->before, 0xFFE0B040u, 0xFF506070u);
+    table(p->before, (plates){GOLD, GREY});
     ui_group(p->before, right_plate, 0, 3.0f);
     ui_group_cut(p->before, right_plate);
     ui_fill(p->before, right_plate, 0xFF00FF00u);
@@ -237,7 +239,7 @@ static void empty_groups_are_left_out(void **state) {
 static void a_bare_part_has_no_words(void **state) {
     pair *p = *state;
     ui_label_style style = UI_STYLE_NAME;
-    table(p->before, 0xFFE0B040u, 0xFF506070u);
+    table(p->before, (plates){GOLD, GREY});
     ui_label(p->before, left_plate, &style, "Robber");
     for (int bare = 0; bare < 2; bare++) {
         const int n = p->now->n;
@@ -248,15 +250,13 @@ static void a_bare_part_has_no_words(void **state) {
             texts += p->now->command[i].kind == UI_TEXT;
         }
         assert_int_equal(texts, bare == 0 ? 1 : 0);
-        assert_true(has_colour(p->now, n, 0xFFE0B040u));
+        assert_true(has_colour(p->now, n, GOLD));
     }
 }
 
 static void what_lies_outside_is_left_out(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFFE0B040u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFFE0B040u);
-    ui_differ_find(p->found, p->before, p->now);
+    pair *p = tables(state, left_lit, right_lit);
+    compare(p);
     ui_differ_within(p->found, (ui_rect){0, 0, 1280, 400});
     assert_int_equal(p->found->n, 1);
     is_about(p->found->at[0], left_plate);
@@ -264,10 +264,8 @@ static void what_lies_outside_is_left_out(void **state) {
 
 /* Where the list is full, it stays as it is. */
 static void without_room_nothing_is_laid(void **state) {
-    pair *p = *state;
-    table(p->before, 0xFFE0B040u, 0xFF102030u);
-    table(p->now, 0xFF102030u, 0xFFE0B040u);
-    ui_differ_find(p->found, p->before, p->now);
+    pair *p = tables(state, left_lit, right_lit);
+    compare(p);
     for (int room = 0; room < 12; room++) {
         p->now->n = UI_MAX_COMMANDS - room;
         lay(p);
