@@ -2,6 +2,7 @@
  * face is seen. */
 #include "bots/bots.h"
 #include "engine/playback.h"
+#include "games/growl/growl_table.h"
 #include "growl_table/stage.h"
 #include "ui/motion.h"
 #include "ui/rim.h"
@@ -172,11 +173,29 @@ static void said_from(moment *m, float part) {
 static void day_card_turns(moment *m) {
     draw_at(m, 0.0f);
     assert_int_equal(stage_pictures(m->s->list, "figures/sun"), 2); /* the corner's, and its place lies there still */
-    draw_at(m, 0.49f);
+    draw_at(m, 0.49f * GROWL_TURN_LIES);
     assert_false(has_picture(m->s->list, "growl/card_"));
-    draw_at(m, 0.51f);
+    draw_at(m, 0.51f * GROWL_TURN_LIES);
     assert_true(has_picture(m->s->list, "growl/card_"));
-    said_from(m, 0.5f);
+    said_from(m, 0.5f * GROWL_TURN_LIES);
+}
+
+static void day_card_lies(moment *m) {
+    const table_show show = growl_table.show(&m->event);
+    const char *said = sentence_of(m);
+    assert_true((float)show.ms * (1.0f - show.words_from) >= 1000.0f);
+    draw_at(m, GROWL_TURN_LIES + 0.01f);
+    const int n = m->s->list->n;
+    assert_true(has_picture(m->s->list, "growl/card_"));
+    draw_at(m, 0.99f);
+    assert_int_equal(m->s->list->n, n);
+    assert_true(has_picture(m->s->list, "growl/card_"));
+    assert_true(stage_shows(m->s->list, said));
+}
+
+/* It lies where it will stay for the second in which that can be read. */
+static void a_turned_card_lies_until_it_is_read(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_TURN), day_card_lies) > 100);
 }
 
 static void a_day_card_is_said_with_its_face(void **state) {
@@ -448,6 +467,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(seats_wait_for_the_event),
         cmocka_unit_test(a_day_card_is_said_with_its_face),
+        cmocka_unit_test(a_turned_card_lies_until_it_is_read),
         cmocka_unit_test(a_night_card_is_said_with_its_face),
         cmocka_unit_test(a_house_is_a_dead_one_when_it_has_turned),
         cmocka_unit_test(who_dies_is_grey_at_once_on_a_flat_table),

@@ -58,6 +58,10 @@ const char *growl_when(const growl_look *);
 /* What turns over shows its face from the half of its turn on. A night card turns in the first part of nightfall,
  * night falls in the second, card and pile go to their places in the third, and in the last the rule opens. */
 #define GROWL_FACE_FROM 0.5f
+/* A day card turns, and then lies there until people have read what is said of it. */
+#define GROWL_TURN_READ 800 /* ms */
+#define GROWL_TURN_TAKES (MOTION_TURN + GROWL_TURN_READ)
+#define GROWL_TURN_LIES ((float)MOTION_TURN / (float)GROWL_TURN_TAKES)
 #define GROWL_NIGHT_TAKES (MOTION_TURN + MOTION_DUSK + MOTION_FLIGHT + MOTION_CURTAIN)
 #define GROWL_NIGHT_TURNS ((float)MOTION_TURN / (float)GROWL_NIGHT_TAKES)
 #define GROWL_NIGHT_FALLEN ((float)(MOTION_TURN + MOTION_DUSK) / (float)GROWL_NIGHT_TAKES)

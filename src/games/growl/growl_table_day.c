@@ -150,12 +150,12 @@ growl_day_places growl_day_places_of(const growl_ring *ring, int n) {
     return (growl_day_places){ui_column(c, 0, 3, 8), ui_column(c, 1, 3, 8), ui_column(c, 2, 3, 8)};
 }
 
-/* What lies face up, also where pictures do not move and it is being told that it was turned. */
+/* What lies face up, also while its sentence is read. */
 static int lies_turned(const growl_look *look) {
     const table_ui *t = look->t;
-    const bool still = t->locked && t->part >= 1.0f && t->event.kind == GROWL_EV_TURN;
+    const bool told = t->locked && t->part >= GROWL_TURN_LIES && t->event.kind == GROWL_EV_TURN;
 
-    return still ? t->event.arg[1] % GROWL_KINDS : look->pub->turned;
+    return told ? t->event.arg[1] % GROWL_KINDS : look->pub->turned;
 }
 
 /* The turned card: while it is turned up it comes from the pile and opens; given, it is on its way. */
@@ -163,9 +163,9 @@ static void turned_card(const growl_look *look, ui_rect pile, ui_rect at) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const int kind = lies_turned(look);
-    if (growl_is_telling(t, GROWL_EV_TURN)) {
+    if (growl_is_telling(t, GROWL_EV_TURN) && t->part < GROWL_TURN_LIES) {
         turned_slot(d, at, 1.0f); /* until the card lies on it */
-        growl_draw_turning_day(d, pile, at, t->part, growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
+        growl_draw_turning_day(d, pile, at, t->part / GROWL_TURN_LIES, growl_kind_id[t->event.arg[1] % GROWL_KINDS]);
         return;
     }
     if (kind < GROWL_KINDS && !growl_is_telling(t, GROWL_EV_GIFT)) {

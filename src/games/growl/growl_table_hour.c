@@ -14,7 +14,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_DEALT:
         return (table_show){MOTION_DEAL, "deal", 0, false};
     case GROWL_EV_TURN:
-        return (table_show){MOTION_TURN, "card", GROWL_FACE_FROM, false};
+        return (table_show){GROWL_TURN_TAKES, "card", GROWL_FACE_FROM * GROWL_TURN_LIES, false};
     case GROWL_EV_NIGHT:
         return (table_show){GROWL_NIGHT_TAKES, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
     case GROWL_EV_TEMPEST:
