@@ -47,10 +47,12 @@ typedef struct {
     rise_way way;
     const scene_ops *shown; /* the page of the list on the screen, as rise_now has it */
     const scene_ops *under; /* and what lies deepest of it */
+    const scene_ops *table; /* the table of that list as all see it, with no hand open; NULL: it is none */
     ui_draw *before;        /* out of a page, through the dark or across: all of what goes */
     ui_differ *parts;       /* across: where that is not what was to come at the beginning */
-    ui_rect sentence;       /* on the table: where the apron says another one; w 0: it does not */
-    bool compared;          /* parts and sentence are those of this one */
+    int n_sentences;        /* on the table: where it says another one, in its apron or at the long sides */
+    ui_rect sentence[UI_DIFFER_APART];
+    bool compared; /* parts and sentences are those of this one */
 } app_rise;
 
 /* The end of the match at the table, as far as it is shown. */

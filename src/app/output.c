@@ -113,11 +113,11 @@ static void keep_tongues(app *a, ui_draw *d) {
     }
 }
 
-/* `page`: of the list on the screen. */
-static void make_next(app *a, const scene_ops *page) {
+/* `table`: of the list on the screen. */
+static void make_next(app *a, const scene_ops *table) {
     const bool same_size = a->painted_w == a->frame.pixel_w && a->painted_h == a->frame.pixel_h;
     draw_scenes(a, a->next);
-    if (same_size && page == a->rise.shown && rise_lit(a, a->next)) {
+    if (same_size && table == a->rise.table && rise_lit(a, a->next)) {
         draw_scenes(a, a->next); /* under what was there */
     }
     keep_tongues(a, a->next);
@@ -128,16 +128,17 @@ const ui_draw *app_frame(app *a) {
         return NULL;
     }
     bool first = a->shown->ui == NULL;
-    const scene_ops *page = a->rise.shown;
+    const scene_ops *table = a->rise.table;
     a->shown_public = stack_public(a);
     a->shown_still = stack_top(a)->ops == &scene_still;
     a->rise.shown = rise_now(a).page;
     a->rise.under = rise_now(a).under;
+    rise_frame(a);
     int w = a->painted_w, h = a->painted_h;
     a->dirty = false;
     a->frame.now = a->now;
     ui_map_show(&a->map, &a->frame, a->now);
-    make_next(a, page);
+    make_next(a, table);
     ui_draw *made = a->next;
     a->next = a->shown;
     a->shown = made;

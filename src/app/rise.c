@@ -4,6 +4,7 @@
 
 #include <math.h>
 
+#include "app/flat/flat.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/differ.h"
@@ -132,9 +133,25 @@ void rise_across(app *a) {
     begin(a, is.under != NULL && a->rise.under == is.under ? RISE_ACROSS : RISE_AT_ONCE);
 }
 
-void rise_on_table(app *a) {
+/* One that lies flat, too, as long as no hand is open at its edges. */
+static const scene_ops *open_table(const app *a) {
     const rise_before is = rise_now(a);
-    if (!rise_moves(a) && is.top == &scene_table && a->rise.shown == is.page && is.page == is.top) {
+    if (is.top == &scene_flat) {
+        return is.under == is.top && !flat_hides(a) ? is.top : NULL;
+    }
+    return is.page == is.top && (is.top == &scene_table || is.top == &scene_results) ? is.top : NULL;
+}
+
+void rise_frame(app *a) {
+    a->rise.table = open_table(a);
+    if (a->rise.way == RISE_ON_TABLE && a->rise.table == NULL) {
+        a->rise.ends = 0;
+    }
+}
+
+void rise_on_table(app *a) {
+    const scene_ops *table = open_table(a);
+    if (!rise_moves(a) && table != NULL && table != &scene_results && table == a->rise.table) {
         begin(a, RISE_ON_TABLE);
     }
 }
@@ -148,33 +165,39 @@ static unsigned lit_of(const ui_draw *d) {
     return lit;
 }
 
-static const ui_mark *sentence_of(const ui_draw *d) {
+/* The one that stands where this one stood. */
+static const ui_mark *sentence_at(const ui_draw *d, ui_rect at) {
     const ui_mark *m = ui_mark_next(d, UI_MARK_SENTENCE, NULL);
-    while (m != NULL && m->place != 0) {
+    while (m != NULL && (m->place != 0 || !ui_meet(m->at, at))) {
         m = ui_mark_next(d, UI_MARK_SENTENCE, m);
     }
     return m;
 }
 
-/* Where the apron has one sentence on both, and not the same: w 0 where it has not. */
-static ui_rect other_sentence(const ui_draw *before, const ui_draw *now) {
-    const ui_mark *was = sentence_of(before), *is = sentence_of(now);
-    const bool other = was != NULL && is != NULL && was->n != is->n;
-    return other ? ui_both(was->at, is->at) : (ui_rect){0};
+/* Where both have a sentence, and not the same. */
+static int other_sentences(const ui_draw *before, const ui_draw *now, ui_rect at[]) {
+    int n = 0;
+    const ui_mark *was = NULL;
+    while (n < UI_DIFFER_APART && (was = ui_mark_next(before, UI_MARK_SENTENCE, was)) != NULL) {
+        const ui_mark *is = was->place == 0 ? sentence_at(now, was->at) : NULL;
+        if (is != NULL && is->n != was->n) {
+            at[n++] = ui_both(was->at, is->at);
+        }
+    }
+    return n;
 }
 
 /* A game that brings its questions does so in the second half. */
 static bool in_halves(const app *a) {
-    return a->rise.way == RISE_ON_TABLE && rise_now(a).top == &scene_table &&
+    return a->rise.way == RISE_ON_TABLE && is_table(rise_now(a).top) &&
            app_director_table(a->table)->brings_questions;
 }
 
 bool rise_lit(app *a, const ui_draw *made) {
-    const rise_before is = rise_now(a);
-    const bool lit = lit_of(a->shown) != lit_of(made), said = other_sentence(a->shown, made).w > 0.0f;
+    ui_rect at[UI_DIFFER_APART];
+    const bool lit = lit_of(a->shown) != lit_of(made), said = other_sentences(a->shown, made, at) > 0;
     const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
-    const bool table = is.top == &scene_table || is.top == &scene_results;
-    if (!table || is.page != is.top || (begun && !plates) || !(said || (lit && !begun))) {
+    if (a->rise.table == NULL || (begun && !plates) || !(said || (lit && !begun))) {
         return false;
     }
     begin(a, RISE_ON_TABLE);
@@ -298,18 +321,20 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
 }
 
 /* What goes is what lay there when it began: what moves meanwhile leaves nothing behind. Of an end it is what the
- * apron says alone: the rest comes by itself. */
+ * apron says alone: the rest comes by itself. A flat table has no apron. */
 static void compare(app *a, const ui_draw *d) {
-    const bool table = a->rise.way == RISE_ON_TABLE, end = table && rise_now(a).top == &scene_results;
-    const float apron = table ? ui_apron_height(d->ui) : 0.0f;
+    const scene_ops *table = a->rise.way == RISE_ON_TABLE ? a->rise.table : NULL;
+    const float apron = table != NULL && table != &scene_flat ? ui_apron_height(d->ui) : 0.0f;
+    a->rise.n_sentences = table != NULL ? other_sentences(a->rise.before, d, a->rise.sentence) : 0;
     a->rise.parts->n = 0;
-    if (!end) {
+    a->rise.parts->n_apart = a->rise.n_sentences;
+    memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
+    if (table != &scene_results) {
         ui_differ_find(a->rise.parts, a->rise.before, d);
         add_lit(a->rise.parts, a->rise.before, d);
         add_lit(a->rise.parts, d, a->rise.before);
         ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
     }
-    a->rise.sentence = table ? other_sentence(a->rise.before, d) : (ui_rect){0};
     a->rise.compared = true;
 }
 
@@ -319,9 +344,9 @@ static float apart(float left) {
     return of_way * left + (left > 0.5f ? passed + aside : -aside);
 }
 
-/* Of the table's apron the old sentence goes before the new one comes: words never lie over words. */
+/* Of what the table says the old sentence goes before the new one comes: words never lie over words. */
 static void draw_across(app *a, ui_draw *d, float left) {
-    ui_part part[UI_DIFFER_PARTS + 2];
+    ui_part part[UI_DIFFER_PARTS + 2 * UI_DIFFER_APART];
     int n = 0;
     if (!a->rise.compared) {
         compare(a, d);
@@ -330,9 +355,9 @@ static void draw_across(app *a, ui_draw *d, float left) {
     for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
         part[n++] = (ui_part){a->rise.parts->at[i], before, false};
     }
-    if (a->rise.sentence.w > 0.0f) {
-        part[n++] = (ui_part){a->rise.sentence, fminf(2.0f * left, 1.0f), true};
-        part[n++] = (ui_part){a->rise.sentence, fmaxf(2.0f * left - 1.0f, 0.0f), false};
+    for (int i = 0; i < a->rise.n_sentences; i++) {
+        part[n++] = (ui_part){a->rise.sentence[i], fminf(2.0f * left, 1.0f), true};
+        part[n++] = (ui_part){a->rise.sentence[i], fmaxf(2.0f * left - 1.0f, 0.0f), false};
     }
     ui_lay_parts(d, a->rise.before, part, n);
 }

@@ -26,11 +26,14 @@ void rise_after(app *, rise_before);
 void rise_turn(app *);
 /* Something opens or closes on the page of the scene on top. */
 void rise_across(app *);
-/* The public table asks something, or tells something behind a question that it brought: what comes or goes with that
- * (buttons, a clock, a queue) does so across it, above its apron; nothing where the page itself still moves. */
+/* The public table, which may lie flat while no hand is open there, asks something, or tells something behind a
+ * question that it brought: what comes or goes with that (buttons, a clock, a queue) does so across it, above its
+ * apron; nothing where the page itself still moves. */
 void rise_on_table(app *);
 /* How much of that is still to come, 1..0, of a game that brings it itself, once what was there before has gone. */
 float rise_on_table_left(const app *);
+/* The list on the screen is made anew: across a flat table nothing goes on coming once a hand opens. */
+void rise_frame(app *);
 /* Whoever is to act, or what the apron says, has changed from the list on the screen to the one made for the same
  * table: that comes across it, too, in every game alike; a sentence also where whoever is to act still changes. True:
  * it does, and the list is to be made again. */

@@ -125,6 +125,16 @@ static bool has_moved(const ui_differ *f, ui_rect r) {
     return i < f->n_moving;
 }
 
+/* Letters may reach further than they do. */
+static bool stands_apart(const ui_differ *f, ui_rect r) {
+    const ui_rect middle = {r.x + r.w / 2, r.y + r.h / 2, 0, 0};
+    int i = 0;
+    while (i < f->n_apart && !ui_meet(f->apart[i], middle)) {
+        i++;
+    }
+    return i < f->n_apart;
+}
+
 static void see(ui_differ *f, const ui_drawn *drawn) {
     memset(f->seen, 0, sizeof f->seen);
     for (int i = 0; i < drawn->n; i++) {
@@ -135,8 +145,9 @@ static void see(ui_differ *f, const ui_drawn *drawn) {
 /* What the one draws and the one that was seen does not. */
 static void add_what_misses(ui_differ *f, const ui_drawn *drawn, float u) {
     for (int i = 0; i < drawn->n; i++) {
-        if (*place_of(f, drawn->what[i]) == 0 && !has_moved(f, drawn->where[i])) {
-            add(f, drawn->where[i], u);
+        const ui_rect where = drawn->where[i];
+        if (*place_of(f, drawn->what[i]) == 0 && !has_moved(f, where) && !stands_apart(f, where)) {
+            add(f, where, u);
         }
     }
 }

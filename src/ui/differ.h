@@ -5,7 +5,7 @@
 
 #include "ui/draw.h"
 
-enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256 };
+enum { UI_DIFFER_PARTS = 8, UI_DIFFER_MOVING = 256, UI_DIFFER_APART = 4 };
 
 /* What a list draws, in its order, and where on the window. */
 typedef struct {
@@ -17,6 +17,8 @@ typedef struct {
 typedef struct {
     int n; /* 0: they show the same */
     ui_rect at[UI_DIFFER_PARTS];
+    int n_apart; /* given: what has its middle in these goes and comes by itself */
+    ui_rect apart[UI_DIFFER_APART];
     int n_moving; /* more is not known */
     ui_rect moving[UI_DIFFER_MOVING];
     ui_drawn drawn[2];

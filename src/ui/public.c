@@ -78,14 +78,13 @@ static ui_label_style second_style(const ui_frame *ui, float w, const char *seco
     return ui_label_width(ui, &one, second) <= w ? one : small;
 }
 
-/* Of equal words the same, and of others as good as always another one. */
-static int said(const char *sentence, const char *second) {
+void ui_sentence_mark(ui_draw *d, ui_rect at, const char *sentence, const char *second) {
     const XXH64_hash_t below = second != NULL ? XXH3_64bits(second, strlen(second)) : 0;
-    return (int)(uint32_t)XXH3_64bits_withSeed(sentence, strlen(sentence), below);
+    ui_mark_add(d, UI_MARK_SENTENCE, (int)(uint32_t)XXH3_64bits_withSeed(sentence, strlen(sentence), below), at);
 }
 
 static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
-    ui_mark_add(d, UI_MARK_SENTENCE, said(sentence, second), box);
+    ui_sentence_mark(d, box, sentence, second);
     ui_label_style style = UI_STYLE_SENTENCE;
     style.lines = 2;
     if (second == NULL || second[0] == '\0') {

@@ -96,7 +96,9 @@ bool ui_focused(const ui_draw *, const char *zone, int n);
 /* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
+/* Of equal words n is the same, and of others as good as always another one; the second may be NULL. */
 #define UI_MARK_SENTENCE "sentence" /* ui_mark: where its words stand; n tells what they say */
+void ui_sentence_mark(ui_draw *, ui_rect, const char *sentence, const char *second);
 float ui_apron_height(const ui_frame *);
 /* The same with room for one more button: beside the pause, so wide, in place of ZONE_HELP, or on a narrow frame in
  * the row of buttons, w 0 where that is full. Returns where it stands. Only where the apron holds one. */

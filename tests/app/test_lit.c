@@ -1,8 +1,11 @@
-/* Who is to act comes and goes on the public table in a few steps, in every game alike, and keeps nobody waiting. */
+/* Who is to act comes and goes on the public table in a few steps, in every game alike, and keeps nobody waiting; on
+ * one that lies flat as long as no hand is open there. */
 #include "app/kit_app_hands.h"
 
 #include <string.h>
 
+#include "app/flat/flat.h"
+#include "app/laid.h"
 #include "app/rise.h"
 #include "app/stack.h"
 #include "ui/motion.h"
@@ -10,14 +13,15 @@
 #include "ui/widgets.h"
 
 typedef struct {
-    bool on_table;  /* the last picture was of the table */
-    bool table;     /* and nothing came across it */
-    int lit;        /* the chair whose plate was in gold there, or -1 */
-    bool still;     /* without motion */
-    int changes;    /* of it */
-    int said;       /* what the apron says, as its mark tells it, or 0 */
-    int sentences;  /* of which one came after the other */
-    uint64_t begun; /* of the one that is seen, or 0 */
+    const char *scene; /* of the table */
+    bool on_table;     /* the last picture was of the table */
+    bool table;        /* and nothing came across it */
+    int lit;           /* the chair whose plate was in gold there, or -1 */
+    bool still;        /* without motion */
+    int changes;       /* of it */
+    int said;          /* what the apron says, as its mark tells it, or 0 */
+    int sentences;     /* of which one came after the other */
+    uint64_t begun;    /* of the one that is seen, or 0 */
 } watch;
 
 static int lit_on(const ui_draw *d) {
@@ -36,23 +40,29 @@ static int said_on(const ui_draw *d) {
     return said;
 }
 
-/* Another sentence has come onto the table that was seen: nothing of it is seen before the old one has gone. */
+/* What it stands on, bare, lies over the new one. */
+static bool is_covered(const ui_draw *d, ui_rect at) {
+    int covers = 0;
+    for (int i = 0; i + 1 < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        covers += c->kind == UI_GROUP && c[1].cuts && c->at.x == at.x && c->at.y == at.y && c->colour >> 24 == 255;
+    }
+    return covers >= 1;
+}
+
+/* Another sentence has come onto the table that was seen: nothing of it is seen before the old one has gone; at both
+ * long sides of one that lies flat. */
 static void another_sentence(watch *w, const app *a) {
-    const ui_draw *d = a->shown;
-    const ui_rect at = a->rise.sentence;
     w->sentences++;
     assert_true(rise_moves(a) != w->still);
     if (w->still) {
         return;
     }
     assert_int_equal(a->rise.way, RISE_ON_TABLE);
-    assert_true(at.w > 0.0f);
-    int covers = 0;
-    for (int i = 0; i + 1 < d->n; i++) {
-        const ui_command *c = &d->command[i];
-        covers += c->kind == UI_GROUP && c[1].cuts && c->at.x == at.x && c->at.y == at.y && c->colour >> 24 == 255;
+    assert_true(strcmp(w->scene, "flat") == 0 ? a->rise.n_sentences >= 2 : a->rise.n_sentences == 1);
+    for (int i = 0; i < a->rise.n_sentences; i++) {
+        assert_true(is_covered(a->shown, a->rise.sentence[i]));
     }
-    assert_true(covers >= 1); /* the bare apron */
 }
 
 static bool lies_in_a_part(const ui_differ *parts, ui_rect r) {
@@ -78,7 +88,7 @@ static void covers_what_changes(const app *a) {
 
 static void look(void *user, app *a) {
     watch *w = user;
-    const bool table = strcmp(app_scene_name(a), "table") == 0;
+    const bool table = strcmp(app_scene_name(a), w->scene) == 0;
     const int lit = lit_on(a->shown);
     if (w->begun != 0 && !rise_moves(a)) {
         assert_in_range(a->now - a->rise.begun, 0, MOTION_PANEL);
@@ -104,22 +114,29 @@ static void look(void *user, app *a) {
     w->lit = lit;
 }
 
-static watch changes_of(const char *game, app_motion motion) {
+/* Bots play by themselves for a minute; after each picture `seen` is called. */
+static void let_play(const char *game, app_mode mode, app_motion motion, void (*seen)(void *, app *), void *user) {
     hands h;
-    watch w = {.still = motion == APP_MOTION_OFF};
     hands_begin(&h, game, MOUSE);
     h.app->settings.motion = motion;
+    h.app->settings.mode = mode;
+    h.app->settings.curtain_alone = true; /* nobody plays alone: it lies flat where it shall */
     app_settings_changed(h.app);
     h.app->plan.game = nt_game_find(game);
     h.app->plan.config = nt_config_standard(h.app->plan.game, h.app->plan.game->min_seats);
     h.app->plan.seating = app_seating_standard(h.app->plan.config.seats, true);
     h.app->plan.seating.seat[0].bot = true;
-    h.time.seen = look;
-    h.time.user = &w;
+    h.time.seen = seen;
+    h.time.user = user;
     assert_true(app_start(h.app));
     stack_settle(h.app);
     player_wait(&h.time, 60000);
     hands_end(&h);
+}
+
+static watch changes_of(const char *game, app_mode mode, app_motion motion) {
+    watch w = {.still = motion == APP_MOTION_OFF, .scene = mode == APP_FLAT ? "flat" : "table"};
+    let_play(game, mode, motion, look, &w);
     return w;
 }
 
@@ -127,23 +144,59 @@ static void whoever_is_to_act_comes_across_the_table(void **state) {
     static const char *const game[] = {"growl", "sabbath", "robbers", "eatme"};
     (void)state;
     for (size_t i = 0; i < sizeof game / sizeof game[0]; i++) {
-        const watch w = changes_of(game[i], APP_MOTION_ON);
-        assert_true(w.changes > 2);
-        assert_true(w.sentences > 5);
+        for (int flat = 0; flat < 2; flat++) {
+            const watch w = changes_of(game[i], flat ? APP_FLAT : APP_UPRIGHT, APP_MOTION_ON);
+            assert_true(w.changes > 2);
+            assert_true(w.sentences > 5);
+        }
     }
 }
 
 static void without_motion_it_is_there_at_once(void **state) {
     (void)state;
-    const watch w = changes_of("sabbath", APP_MOTION_OFF);
-    assert_true(w.changes > 2);
-    assert_true(w.sentences > 5);
+    for (int flat = 0; flat < 2; flat++) {
+        const watch w = changes_of("sabbath", flat ? APP_FLAT : APP_UPRIGHT, APP_MOTION_OFF);
+        assert_true(w.changes > 2);
+        assert_true(w.sentences > 5);
+    }
+}
+
+static void shows_open(app *a, int n) {
+    flat_scene *f = (flat_scene *)stack_top(a);
+    f->edge.open[0] = 0;
+    f->edge.n_open = n;
+    app_dirty(a);
+    assert_non_null(app_frame(a));
+}
+
+static void open_a_hand(void *user, app *a) {
+    int *opened = user;
+    if (strcmp(app_scene_name(a), "flat") == 0 && rise_moves(a) && laid_left(a) > 0.0f) {
+        (*opened)++;
+        shows_open(a, 1);
+        assert_false(rise_moves(a));
+        assert_true(laid_left(a) == 0.0f);
+        rise_on_table(a);
+        assert_false(rise_moves(a));
+        shows_open(a, 0);
+        assert_false(rise_moves(a));
+        assert_true(laid_left(a) == 0.0f);
+    }
+}
+
+/* Nothing comes while a hand lies open, neither over it nor out of it. */
+static void a_hand_that_opens_ends_it(void **state) {
+    int opened = 0;
+    (void)state;
+    let_play("growl", APP_FLAT, APP_MOTION_ON, open_a_hand, &opened);
+    assert_true(opened > 3);
 }
 
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_is_to_act_comes_across_the_table),
         cmocka_unit_test(without_motion_it_is_there_at_once),
+        cmocka_unit_test(a_hand_that_opens_ends_it),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

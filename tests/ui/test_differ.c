@@ -180,6 +180,20 @@ static void what_moves_counts_in_both_lists(void **state) {
     assert_int_equal(compare(p), 0);
 }
 
+static void what_stands_apart_is_left_out(void **state) {
+    static const ui_rect at[] = {{110, 110, 50, 50}, {180, 100, 50, 50}, {400, 100, 50, 50}};
+    pair *p = *state;
+    for (int i = 0; i < 3; i++) {
+        ui_fill(p->before, at[i], 0xFF102030u);
+        ui_fill(p->now, at[i], 0xFFE0B040u);
+    }
+    p->found->n_apart = 1;
+    p->found->apart[0] = (ui_rect){100, 100, 110, 70}; /* the middle of the second lies there, too */
+    ui_differ_find(p->found, p->before, p->now);
+    assert_int_equal(p->found->n, 1);
+    assert_true(p->found->at[0].x > 390.0f);
+}
+
 static void many_parts_become_few_that_do_not_meet(void **state) {
     pair *p = *state;
     for (int i = 0; i < 60; i++) {
@@ -287,6 +301,7 @@ int main(void) {
         ONE(what_is_on_its_way_leaves_nothing_behind),
         ONE(where_it_comes_to_it_is_at_once),
         ONE(what_moves_counts_in_both_lists),
+        ONE(what_stands_apart_is_left_out),
         ONE(many_parts_become_few_that_do_not_meet),
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),

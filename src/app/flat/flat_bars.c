@@ -111,9 +111,14 @@ static bool can_say(const ui_draw *d, ui_rect in, const ui_rim *rim) {
     return ui_label_fits(d->ui, in, &style, heading(rim));
 }
 
+/* What stands with it. */
+static const char *beside(const ui_rim *rim) {
+    return rim->headline != NULL ? rim->sentence : rim->second;
+}
+
 /* What was done, and what is to be done now; the second alone where a zone leaves no room for both. */
 static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
-    const char *next = heading(rim), *done = rim->headline != NULL ? rim->sentence : rim->second;
+    const char *next = heading(rim), *done = beside(rim);
     if (done != NULL && done[0] != '\0') {
         if (can_say_in_two(d, in, done, next)) {
             say_in_two(d, in, done, next);
@@ -155,7 +160,9 @@ static void bar_act(ui_draw *d, ui_rect *words, float y, const ui_rim_act *act, 
     words->w -= w + bar_air;
 }
 
-static void bar_ground(ui_draw *d, ui_rect at) {
+/* What is said goes and comes with its ground; letters with signs reach a little over that. */
+static void bar_ground(ui_draw *d, ui_rect at, const char *sentence, const char *second) {
+    ui_sentence_mark(d, ui_inset(at, -4), sentence, second);
     ui_plate(d, at, 44, ui_fade(UI_INK_950, 0.8f), 0, 0, false);
 }
 
@@ -209,7 +216,7 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
     const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
-        bar_ground(d, words);
+        bar_ground(d, words, heading(rim), beside(rim));
         say(d, in, rim);
         return rim->sentence;
     }
@@ -261,7 +268,7 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     const bool how = rim->headline == NULL && rim->second != NULL && can_say_in_two(d, in, rim->second, next);
     if ((next[0] != '\0' || rim->headline != NULL) && !all_look(f, at, turn) &&
         (how || ui_label_fits(d->ui, in, &style, next))) {
-        bar_ground(d, strip);
+        bar_ground(d, strip, next, how ? rim->second : NULL);
         if (how) {
             say_in_two(d, in, rim->second, next);
         } else {
