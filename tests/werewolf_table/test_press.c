@@ -2,7 +2,7 @@
  * ways of hosting, and the judge's face offers its tools. */
 #include <math.h>
 
-#include "games/werewolf/werewolf_table.h"
+#include "games/werewolf/werewolf_table_results.h"
 
 #include "werewolf_table/stage.h"
 

@@ -1,4 +1,5 @@
 /* Werewolf's table: what the window is given, and what depends on the kind of step or event alone. */
+#include "werewolf_table_results.h"
 #include "werewolf_table_slide.h"
 
 static void draw(nt_view view, const table_ui *t, ui_draw *d) {

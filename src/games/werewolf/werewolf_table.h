@@ -440,34 +440,7 @@ void werewolf_draw_quiet(const werewolf_look *);
 bool werewolf_results_input(table_ui *, const ui_input *);
 const char *werewolf_results_screen(const werewolf_pub *, const table_ui *);
 
-/* ---- the cards before the end (werewolf_table_reveal.c) ---- */
-/* All cards are open, and who has won is told. */
-bool werewolf_all_open(const werewolf_pub *, int step);
-int werewolf_results_steps(nt_view);
-int werewolf_results_leap(nt_view, int step);
-uint32_t werewolf_results_ms(const table_ui *);
-const char *werewolf_results_sound(nt_view, const table_ui *);
-void werewolf_draw_reveal(const werewolf_look *, ui_rect);
-/* What is said below it. */
-const char *werewolf_reveal_words(const werewolf_look *);
-
-/* ---- after the end ---- */
-/* How it ended for a seat: "killed by the wolves, night 2". */
-const char *werewolf_fate(const werewolf_look *, int seat);
-/* Whether it is on the side that has won. */
-bool werewolf_has_won(const werewolf_pub *, int seat);
-/* Who was who, seat by seat (werewolf_table_plates.c). */
-void werewolf_draw_plates(const werewolf_look *, ui_rect);
-/* Who voted for whom, day by day (werewolf_table_ballots.c). */
-void werewolf_draw_ballots(const werewolf_look *, ui_rect);
-/* Nights and days one below the other (werewolf_table_rounds.c). */
-void werewolf_draw_rounds(const werewolf_look *, ui_rect);
-/* The same as lines of text: who was who, and the rounds. */
-const char *werewolf_opened(nt_view, const ui_seat *, int line, text_words *);
-/* At the end, when all roles are known. */
-static inline bool werewolf_was_wolf(const werewolf_pub *pub, int seat) {
-    return pub->role[seat] < WEREWOLF_ROLES && werewolf_role[pub->role[seat]].camp == WEREWOLF_CAMP_WOLF;
-}
+/* ---- the list of advanced voting, and what other pictures are made of, too ---- */
 /* The list of advanced voting in a place so wide and high (werewolf_table_list.c). */
 typedef struct {
     int n;             /* of rows */
@@ -485,68 +458,12 @@ typedef struct {
 void werewolf_meet(werewolf_meeting *list, int n, werewolf_meeting one);
 void werewolf_part(werewolf_meeting *list, int n, float least);
 
-/* Lines between players of a page of results (werewolf_table_lines.c). */
-typedef struct {
-    uint8_t from, to;
-    bool two;
-} werewolf_line;
-#define WEREWOLF_RING 6.0f /* how far the light of who was exiled stands out */
-typedef struct {
-    ui_rect place[WEREWOLF_SEATS];
-    int seats, ringed; /* who has the light, or -1 */
-    table_point middle;
-    werewolf_line at[WEREWOLF_SEATS];
-    int n;
-} werewolf_lines;
-void werewolf_draw_lines(ui_draw *, const werewolf_lines *);
-/* A seat with its number: its role, or a stone where it was not `there` any more. */
-void werewolf_draw_at_line(const werewolf_look *, const werewolf_lines *, int seat, bool there);
-ui_rect werewolf_number_place(const werewolf_lines *, int seat);
-/* Everybody in place, and as yet no line. */
-werewolf_lines werewolf_lines_in(ui_rect area, int seats, float size);
 /* Black paper with a lit edge: the lamp is behind it. On white it is black alone. */
 void werewolf_draw_paper(ui_draw *, const char *name, ui_rect at, ui_colour rim, float seen);
-/* The winners' scene of the end (werewolf_table_camps.c). */
-void werewolf_draw_camps(const werewolf_look *, ui_rect area);
 /* Wolves on paper and on cards, and the words for them. */
 #define WEREWOLF_RED 0xFF7E1010u
 /* A role's card, `part` of its turn: 0 face down, 1 open; lies: with its shadow. */
 void werewolf_draw_card(ui_draw *, ui_rect, int role, float part, bool lies);
-/* A card for each seat, `part` of the way from face down to open; those of `now` have a frame that comes with it
- * (werewolf_table_turned.c). */
-void werewolf_draw_turned(const werewolf_look *, ui_rect area, const float part[WEREWOLF_SEATS],
-                          const bool now[WEREWOLF_SEATS]);
-/* A title between the arrows that turn the pages of a tab (werewolf_table_arrows.c). */
-void werewolf_results_arrows(const werewolf_look *, ui_rect, const char *title, bool first, bool last);
-
-/* ---- names and roles on strips of paper (werewolf_table_strip.c) ---- */
-#define WEREWOLF_STRIP_NAME 21.0f /* letters of a name, before it gives way */
-/* Emblem and name; below the role, or what stands for it until it is `told`. So high is one with room for both. */
-float werewolf_name_strip_height(const ui_frame *);
-void werewolf_draw_name_strip(const werewolf_look *, ui_rect, int seat, bool told);
-/* The same beside a card, in a high place. */
-void werewolf_draw_name_beside(const werewolf_look *, ui_rect, int seat, bool told);
-/* Whether one so wide holds each name, and each role that there is. */
-bool werewolf_name_strips_hold(const werewolf_look *, float w);
-bool werewolf_names_beside_hold(const werewolf_look *, float w, float h);
-/* How large the letters of all names can be there, as part of their usual size. */
-float werewolf_name_strip_letters(const werewolf_look *, float w);
-float werewolf_name_beside_letters(const werewolf_look *, float w, float h);
-/* Winners', all alike: lines of the role, and letters of names as part of their usual size. */
-typedef struct {
-    int lines;
-    float high, letters;
-} werewolf_strip;
-/* No higher than the names of a page need that have room in one so wide. */
-werewolf_strip werewolf_winners_strip(const werewolf_look *, float w, int lines);
-bool werewolf_winners_strip_holds(const werewolf_look *, float w, const werewolf_strip *, int seat);
-void werewolf_draw_winners_strip(const werewolf_look *, ui_rect, const werewolf_strip *, int seat);
-/* Higher, with its words in the middle and room for a figure before them, `side` wide. */
-void werewolf_draw_winners_card(const werewolf_look *, ui_rect, float side, const werewolf_strip *, int seat);
-
-/* ---- what was guessed in the nights, as the story of the game (werewolf_table_guesses.c) ---- */
-/* t->keep is its page: what stands out, then each night twice, whom all suspected and whom they trusted. */
-void werewolf_draw_guesses(const werewolf_look *, ui_rect);
 
 /* ---- the hosted frames (werewolf_table_hosting.c) ---- */
 extern const table_hosting werewolf_hosting;

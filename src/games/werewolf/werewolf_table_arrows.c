@@ -1,7 +1,7 @@
 /* The pages of a tab of the results: a title between the arrows that turn them. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 void werewolf_results_arrows(const werewolf_look *look, ui_rect at, const char *title, bool first, bool last) {
     ui_draw *d = look->d;

@@ -1,7 +1,7 @@
 /* Who voted for whom, day by day: threads between the players, the wolves' of their own colour. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* Whether the seat still lived when the village voted that day. */
 static bool there(const werewolf_pub *pub, int round, int seat) {

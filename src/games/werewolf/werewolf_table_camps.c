@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "ui/cut.h"
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 typedef struct {
     uint8_t seat[WEREWOLF_SEATS];

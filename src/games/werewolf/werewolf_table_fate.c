@@ -1,5 +1,5 @@
 /* What became of a player, and whether that was a victory. */
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* "killed by the wolves and poisoned, night 2". */
 const char *werewolf_fate(const werewolf_look *look, int seat) {

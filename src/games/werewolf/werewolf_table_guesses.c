@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 typedef const uint8_t (*answers)[WEREWOLF_SEATS];
 

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* How near the bend comes to the middle of anybody whom it does not join. */
 static float clearance(const werewolf_lines *l, const werewolf_line *line, table_point a, table_point bend,

@@ -1,7 +1,7 @@
 /* Who was who, after the end: a lit window for each seat, with name, role and what became of it. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* What shines in a window: a lamp, the moon where the others have won; half of it where nobody is at home any more.
  */

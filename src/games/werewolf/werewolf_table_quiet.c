@@ -2,7 +2,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* The public part as the end will open it. */
 static werewolf_pub opened_now(const nt_whole *whole) {

@@ -3,7 +3,7 @@
 #include <math.h>
 
 #include "ui/rim.h"
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 enum { TAB_END, TAB_SEATS, TAB_ROUNDS, TAB_VOTES, TAB_CHART, TABS };
 

@@ -1,7 +1,7 @@
 /* Before the end: everybody's card turns over, step by step. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* Steps open one seat after the other, at large tables two, and the last one all the rest: causes, winner, tabs. By
  * the number of seats alone. */

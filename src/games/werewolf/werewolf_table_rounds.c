@@ -2,7 +2,7 @@
 #include <math.h>
 #include <stdio.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* ---- in words ---- */
 

@@ -2,7 +2,7 @@
  * same place for a role whether it is told yet or not. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 /* ---- what has room ---- */
 

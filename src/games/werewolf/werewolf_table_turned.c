@@ -1,7 +1,7 @@
 /* The roles as cards on the dawn's ground: they lie face down, and turn over seat by seat after the end. */
 #include <math.h>
 
-#include "werewolf_table.h"
+#include "werewolf_table_results.h"
 
 static const float gap = 14.0f;
 
