@@ -43,6 +43,16 @@ static void work(const eatme_pub *pub, const table_ui *t, uint8_t cast[EATME_SEA
     }
 }
 
+/* As it was before any change, and as it is now; false where nobody hands out. */
+static bool both_casts(const eatme_look *look, uint8_t before[EATME_SEATS], uint8_t now[EATME_SEATS]) {
+    if (!eatme_hands_out(look)) {
+        return false;
+    }
+    start(look->pub, before);
+    work(look->pub, look->t, now);
+    return true;
+}
+
 void eatme_cast_now(const eatme_look *look, uint8_t cast[EATME_SEATS]) {
     if (eatme_hands_out(look)) {
         work(look->pub, look->t, cast);
@@ -130,11 +140,9 @@ void eatme_draw_cast_zones(const eatme_look *look, const eatme_yard *yard) {
     ui_draw *d = look->d;
     uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
-    if (!eatme_hands_out(look)) {
+    if (!both_casts(look, before, now)) {
         return;
     }
-    start(look->pub, before);
-    work(look->pub, look->t, now);
     swap_arrows(look, yard, before, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
@@ -182,11 +190,9 @@ static void swap_sign(ui_draw *d, const eatme_spot *s, ui_colour fill) {
 void eatme_draw_cast_frames(const eatme_look *look, const eatme_yard *yard) {
     uint8_t before[EATME_SEATS], now[EATME_SEATS];
 
-    if (!eatme_hands_out(look)) {
+    if (!both_casts(look, before, now)) {
         return;
     }
-    start(look->pub, before);
-    work(look->pub, look->t, now);
     for (int place = 0; place < yard->n; place++) {
         const int seat = eatme_seat_at(yard, place);
         const ui_rect plate = yard->at[place].place.plate;

@@ -128,11 +128,30 @@ static void judge_words(const werewolf_look *look, ui_rect at, ui_label_style st
     }
 }
 
+static ui_label_style spoken_style(const werewolf_look *look) {
+    ui_label_style style = UI_STYLE_TITLE;
+    style.size = WEREWOLF_SPOKEN_SIZE;
+    style.colour = werewolf_words_ink(look);
+    style.lines = 2;
+    return style;
+}
+
+/* Of what stands below it. */
+static ui_label_style hint_style(const werewolf_look *look) {
+    ui_label_style style = UI_STYLE_BODY;
+    style.align = UI_MIDDLE;
+    style.valign = UI_TOP;
+    style.size = WEREWOLF_HINT_SIZE;
+    style.colour = werewolf_words_ink(look);
+    return style;
+}
+
 static void words(const werewolf_look *look, ui_rect at) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+    const ui_label_style title = spoken_style(look);
+    ui_label_style body = hint_style(look);
     const char *sentence = t->page == WEREWOLF_CALL_AGAIN
                                ? werewolf_call_spoken_last(look)
                                : werewolf_call_spoken(look, h->call.key, h->phase == HOSTING_CALL_RESTS);
@@ -142,13 +161,6 @@ static void words(const werewolf_look *look, ui_rect at) {
     const float row = at.h * (!h->call.judged ? 0.4f : werewolf_asks_rites(h) ? 0.34f : 0.33f);
     const ui_rect rest = {at.x, at.y + row + 6, at.w, at.h - row - 6};
 
-    title.size = WEREWOLF_SPOKEN_SIZE;
-    title.colour = werewolf_words_ink(look);
-    title.lines = 2;
-    body.align = UI_MIDDLE;
-    body.valign = UI_TOP;
-    body.size = WEREWOLF_HINT_SIZE;
-    body.colour = werewolf_words_ink(look);
     if (h->call.judged && !werewolf_asks_rites(h)) {
         const char *shows = werewolf_call_shows(look); /* first that, then what he says */
         signed_line(look, (ui_rect){at.x, at.y, at.w, row}, &title, shows != NULL ? shows : sentence,
@@ -253,7 +265,7 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
     const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = werewolf_is_rites(h);
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;
     const ui_rect at = {c.x + side, c.y + r + 18, c.w - 2 * side, c.h - r - 18};
-    ui_label_style title = UI_STYLE_TITLE, body = UI_STYLE_BODY;
+    const ui_label_style title = spoken_style(look), body = hint_style(look);
 
     werewolf_draw_call_corners(look);
     const ui_rect round = moon_place(c);
@@ -265,13 +277,6 @@ static void draw_named(const werewolf_look *look, float foot, float high) {
         ui_disc(d, ring.plate[seat], 0xFF070B16u, werewolf_call_outline(d, false), 2.0f);
         draw_sign(look, ring.plate[seat], seat, !look->pub->alive[seat] && !is_whose(look, seat));
     }
-    title.size = WEREWOLF_SPOKEN_SIZE;
-    title.colour = werewolf_words_ink(look);
-    title.lines = 2;
-    body.align = UI_MIDDLE;
-    body.valign = UI_TOP;
-    body.size = WEREWOLF_HINT_SIZE;
-    body.colour = werewolf_words_ink(look);
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.5f}, &title,
              closes ? ui_say(d, "werewolf.call.nightfall") : werewolf_call_spoken(look, h->call.key, false));
     ui_label(d, (ui_rect){at.x, at.y + at.h * 0.5f + 6, at.w, at.h * 0.5f - 6}, &body,
