@@ -57,11 +57,7 @@ void owner_greets_draw(const owner_view *v, const kiosk *k, ui_draw *d, ui_rect 
     const bool tall = in.h > in.w;
     const float logo = fminf(in.w * (tall ? 0.62f : 0.4f), 300.0f);
     ui_plate(d, at, 64, UI_INK_950, 0, 0, true);
-    if (d->ui->high_contrast) {
-        ui_fill(d, in, 0xFF000000u);
-    } else {
-        ui_cover(d, tall ? "title_tall" : "title", in);
-    }
+    ui_cover_or_black(d, tall ? "title_tall" : "title", in);
     ui_picture(d, "logo", (ui_rect){in.x + edge, in.y + edge, logo, logo / shape}, 1.0f);
     draw_languages(v, k, d, in);
     ui_mount(d, at, 64, rim + 1, 0xFF4A2E24u, 0xFFB4703Cu, 1.6f);

@@ -183,6 +183,14 @@ void ui_mount(ui_draw *d, ui_rect at, unsigned seed, float width, ui_colour fill
     ui_shape(d, grown(r, margin), s.at);
 }
 
+void ui_cover_or_black(ui_draw *d, const char *picture, ui_rect at) {
+    if (d->ui->high_contrast) {
+        ui_fill(d, at, 0xFF000000u);
+    } else {
+        ui_cover(d, picture, at);
+    }
+}
+
 void ui_dusk(ui_draw *d, ui_rect at, float over) {
     cut_svg s;
     cut_begin(&s);

@@ -22,6 +22,8 @@ void ui_plate_refill(ui_draw *, int command, ui_colour fill);
 /* The frame of a window cut into such a plate, `width` wide: lies over the edges of the picture that is seen in it.
  */
 void ui_mount(ui_draw *, ui_rect, unsigned seed, float width, ui_colour fill, ui_colour border, float border_w);
+/* A picture that fills its place, or black in high contrast. */
+void ui_cover_or_black(ui_draw *, const char *picture, ui_rect);
 /* Darkness that gathers from the top of a rectangle to so many du below it; solid in high contrast. */
 void ui_dusk(ui_draw *, ui_rect, float over);
 /* A round light without an edge, brightest in its middle. */

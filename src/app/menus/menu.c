@@ -40,12 +40,7 @@ static void draw_counter(ui_draw *d) {
 }
 
 static void ground(ui_draw *d) {
-    ui_rect frame = {0, 0, d->ui->width, d->ui->height};
-    if (d->ui->high_contrast) {
-        ui_fill(d, frame, 0xFF000000u);
-    } else {
-        ui_cover(d, "parlour", frame);
-    }
+    ui_cover_or_black(d, "parlour", (ui_rect){0, 0, d->ui->width, d->ui->height});
     ui_ground(d);
     if (!d->ui->high_contrast) {
         draw_counter(d);

@@ -27,14 +27,6 @@ static ui_seat guest(ui_draw *d, int i) {
     return seat;
 }
 
-static void ground(ui_draw *d, ui_rect at, const char *picture) {
-    if (d->ui->high_contrast) {
-        ui_fill(d, at, 0xFF000000u);
-    } else {
-        ui_cover(d, picture, at);
-    }
-}
-
 /* ---- picture: two seats and an apron, in this size, these colours and for this hand ---- */
 
 static void small_button(ui_draw *d, ui_rect at, const char *text) {
@@ -75,7 +67,7 @@ static void seats_and_words(ui_draw *d, ui_rect at, const app_settings *now) {
     const float y = foot.y - plate_h - 16, high = fminf((y - at.y) * 0.86f, 250.0f);
     const float house_w = fminf(fminf(plate_w * 0.8f, 150.0f), high / tall);
 
-    ground(d, at, "results");
+    ui_cover_or_black(d, "results", at);
     for (int i = 0; i < 2; i++) {
         const ui_seat seat = guest(d, i);
         const float mid = at.x + at.w * (i == 0 ? 0.26f : 0.74f);
@@ -101,7 +93,7 @@ static void guests(ui_draw *d, float x, float step, float y, float side, int n, 
 /* What everybody sees on it: the village, and on what lies in hands or on the table nothing else. */
 static void small_screen(ui_draw *d, ui_rect at) {
     ui_plate(d, at, 14, UI_INK_900, UI_PAPER_200, 3.0f, true);
-    ground(d, ui_inset(at, 5), "title");
+    ui_cover_or_black(d, "title", ui_inset(at, 5));
     ui_mount(d, at, 14, 6.0f, UI_INK_900, UI_PAPER_200, 2.0f);
 }
 
@@ -163,7 +155,7 @@ static void curtain(ui_draw *d, ui_rect at, const app_settings *now) {
     const float pad = fminf(rest * (now->seat_lock ? 0.4f : 0.5f), 110.0f), e = high - 18;
     ui_label_style words = UI_STYLE_NAME;
 
-    ground(d, at, "curtain");
+    ui_cover_or_black(d, "curtain", at);
     if (!d->ui->high_contrast) {
         ui_picture(d, "valance", (ui_rect){at.x, at.y, at.w, at.h * 0.13f}, 1.0f);
     }
@@ -212,7 +204,7 @@ static void houses(ui_draw *d, ui_rect at, const app_settings *now) {
     const float w = fminf((at.w - 20) / 4, 118.0f), high = fminf(at.h * 0.78f, w * 3.4f);
     const float left = at.x + (at.w - 4 * w) / 2;
 
-    ground(d, at, "results");
+    ui_cover_or_black(d, "results", at);
     for (int i = 0; i < 4; i++) {
         const ui_rect house = {left + w * (float)i + 4, at.y + at.h - high - 4, w - 8, high};
         loud_house(d, house, (unsigned)i, figure[i], now->level[group[i]], !now->mute);

@@ -6,14 +6,6 @@
 
 #include "ui/widgets.h"
 
-static void ground(ui_draw *d, ui_rect at, const char *picture) {
-    if (d->ui->high_contrast) {
-        ui_fill(d, at, 0xFF000000u);
-    } else {
-        ui_cover(d, picture, at);
-    }
-}
-
 static void people(ui_draw *d, float mid, float y, float side, int n, int from) {
     for (int i = 0; i < n; i++) {
         const float x = mid + side * 1.2f * ((float)i - (float)n / 2) + side * 0.1f;
@@ -23,7 +15,7 @@ static void people(ui_draw *d, float mid, float y, float side, int n, int from) 
 }
 
 static void screen(ui_draw *d, ui_rect at) {
-    ground(d, ui_inset(at, 2), "title");
+    ui_cover_or_black(d, "title", ui_inset(at, 2));
     ui_mount(d, at, 14, 3.0f, UI_INK_900, UI_PAPER_200, 1.6f);
 }
 
@@ -72,7 +64,7 @@ static void draw_lantern(ui_draw *d, ui_rect in, bool once) {
 static void draw_alone(ui_draw *d, ui_rect in, bool curtain) {
     const ui_rect wall = ui_centre(in, in.h * 1.5f, in.h);
     const float side = in.h * 0.62f;
-    ground(d, ui_inset(wall, 2), curtain ? "curtain" : "results");
+    ui_cover_or_black(d, curtain ? "curtain" : "results", ui_inset(wall, 2));
     ui_mount(d, wall, 15, 3.0f, UI_INK_900, curtain ? UI_LANTERN : UI_PAPER_400, 1.6f);
     ui_figure(d, "person", (ui_rect){wall.x + (wall.w - side) / 2, wall.y + wall.h - side - 3, side, side},
               ui_theme(d->ui, ui_seat_colour[0]));
