@@ -366,6 +366,8 @@ const char *werewolf_piece_read(nt_view, const table_ui *);
 /* ---- the set that is played (werewolf_table_lobby.c) ---- */
 extern const table_lobby werewolf_lobby;
 table_sign werewolf_option_sign(int option);
+/* Roles of which a set has one or more. */
+int werewolf_kinds_in(const uint8_t set[WEREWOLF_ROLES]);
 /* What is said of a set before the first night: how it is balanced, warnings, house rules that differ. */
 const char *werewolf_setup_words(const nt_config *, text_words *);
 /* The same line by line, from 0; NULL behind the last. */

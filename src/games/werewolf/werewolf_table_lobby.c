@@ -138,7 +138,7 @@ static int advice(const nt_config *config, text_words *w, table_advice out[TABLE
 
 /* ---- the set in pictures ---- */
 
-static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
+int werewolf_kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
     int n = 0;
 
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
@@ -177,7 +177,7 @@ static int columns_of(float w, float least, int n) {
 /* The roles of a set as lit discs with their numbers. */
 static void draw_set(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     const float least = at.h < 84.0f ? at.h * 0.75f : 75.0f; /* a low place has fewer rows */
-    const int n = kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
+    const int n = werewolf_kinds_in(set), columns = columns_of(at.w, least, n), rows = (n + columns - 1) / columns;
     const float wide = fminf(at.w / (float)columns, least * 1.3f), high = at.h / fmaxf(1.0f, (float)rows);
     int i = 0;
 
@@ -275,7 +275,7 @@ static void draw_sides(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]
     for (int role = 0; role < WEREWOLF_ROLES; role++) {
         of[werewolf_role[role].kind != WEREWOLF_KIND_WOLF][role] = set[role];
     }
-    const float part = (float)kinds_in(of[0]) / fmaxf(1.0f, (float)kinds_in(set));
+    const float part = (float)werewolf_kinds_in(of[0]) / fmaxf(1.0f, (float)werewolf_kinds_in(set));
     const float left = (at.w - gap) * fmaxf(least, fminf(part, 1.0f - least));
     for (int side = 0; side < 2; side++) {
         const ui_rect plate = side == 0 ? (ui_rect){at.x, at.y, left, at.h}

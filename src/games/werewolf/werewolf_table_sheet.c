@@ -5,15 +5,6 @@
 #include "werewolf_table.h"
 #include "werewolf_table_board.h"
 
-static int kinds_in(const uint8_t set[WEREWOLF_ROLES]) {
-    int n = 0;
-
-    for (int role = 0; role < WEREWOLF_ROLES; role++) {
-        n += set[role] > 0;
-    }
-    return n;
-}
-
 static bool of_wolves(int role) {
     return werewolf_role[role].camp == WEREWOLF_CAMP_WOLF;
 }
@@ -72,7 +63,7 @@ typedef struct {
 } bill;
 
 static bill bill_in(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES], int rows) {
-    const int wolves = wolves_in(set), others = kinds_in(set) - wolves;
+    const int wolves = wolves_in(set), others = werewolf_kinds_in(set) - wolves;
     bill b = {
         .rows = rows, .kinds = {wolves, others}, .columns = {(wolves + rows - 1) / rows, (others + rows - 1) / rows}};
     const int all = b.columns[0] + b.columns[1];
@@ -89,7 +80,7 @@ static bill bill_in(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_R
 static bill bill_of(const ui_frame *ui, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
     bill best = bill_in(ui, at, set, 1);
 
-    for (int rows = 2; rows <= 6 && rows <= kinds_in(set); rows++) {
+    for (int rows = 2; rows <= 6 && rows <= werewolf_kinds_in(set); rows++) {
         const bill here = bill_in(ui, at, set, rows);
         if (here.size > best.size * 1.03f) {
             best = here;
@@ -178,7 +169,7 @@ static int columns_of(int n, int rows) {
 
 /* In so many columns, of rows that are no lower. */
 static listing laid(ui_rect at, const uint8_t set[WEREWOLF_ROLES], int columns, float least) {
-    const int kinds = kinds_in(set), wolves = wolves_in(set), all = columns_of(kinds, columns);
+    const int kinds = werewolf_kinds_in(set), wolves = wolves_in(set), all = columns_of(kinds, columns);
     listing l = {.columns = columns, .rows = (int)fmaxf(1.0f, fminf(at.h / least, (float)all))};
 
     l.pages = columns_of(all, l.rows);
