@@ -36,9 +36,10 @@ typedef enum {
     RISE_OUT_OF_PAGE,
     RISE_OUT_OF_DARK,
     RISE_THROUGH_DARK,
-    RISE_ACROSS,     /* the page stays, and what lies on it changes */
-    RISE_OVER_CLOTH, /* the same before a closed curtain: its words go, and then the others come */
-    RISE_ON_TABLE,   /* as across, above the table's apron */
+    RISE_UNDER_CLOTH, /* all of the page before lies there while the cloth closes over it */
+    RISE_ACROSS,      /* the page stays, and what lies on it changes */
+    RISE_OVER_CLOTH,  /* the same before a closed curtain: its words go, and then the others come */
+    RISE_ON_TABLE,    /* as across, above the table's apron */
 } rise_way;
 
 /* A page on its way up (app/rise.h). */

@@ -49,8 +49,8 @@ static bool covers_curtain(const app *a, rise_before was, rise_before is) {
            (page->flags & SCENE_PUBLIC) != 0 && is.page == NULL && was.page == NULL;
 }
 
-/* What was public goes before the cloth that closes over the stage. */
-static bool gives_way(const app *a, rise_before was, rise_before is) {
+/* The cloth closes over what was public, in place of the stage. */
+static bool closes_over(const app *a, rise_before was, rise_before is) {
     return is.top == &scene_curtain && is.under == is.top && goes_whole(a, was);
 }
 
@@ -71,8 +71,8 @@ static rise_way way_of(const app *a, rise_before was) {
     if (lies_across(a, was, is)) {
         return is.under == &scene_curtain ? RISE_OVER_CLOTH : RISE_ACROSS;
     }
-    if (gives_way(a, was, is)) {
-        return RISE_ACROSS;
+    if (closes_over(a, was, is)) {
+        return a->frame.high_contrast ? RISE_ACROSS : RISE_UNDER_CLOTH; /* lines do not slide */
     }
     if (covers_curtain(a, was, is)) {
         return RISE_OUT_OF_PAGE;
@@ -100,7 +100,12 @@ static bool is_across(rise_way way) {
 }
 
 static int takes(rise_way way) {
-    return is_across(way) ? MOTION_PANEL : MOTION_PAGE * lengths(way);
+    return way == RISE_UNDER_CLOTH ? MOTION_CURTAIN : is_across(way) ? MOTION_PANEL : MOTION_PAGE * lengths(way);
+}
+
+/* All that lies on the screen goes on being seen. */
+static bool keeps_list(rise_way way) {
+    return way == RISE_OUT_OF_PAGE || way == RISE_THROUGH_DARK || way == RISE_UNDER_CLOTH || is_across(way);
 }
 
 /* What lies on the screen now is the page before. */
@@ -111,7 +116,7 @@ static void begin(app *a, rise_way way) {
     if (a->rise.way == RISE_AT_ONCE) {
         return;
     }
-    if (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_THROUGH_DARK || is_across(a->rise.way)) {
+    if (keeps_list(a->rise.way)) {
         *a->rise.before = *a->shown;
     }
     a->rise.compared = false;
@@ -209,7 +214,7 @@ bool rise_moves(const app *a) {
 }
 
 bool rise_holds(const app *a) {
-    return rise_moves(a) && !is_across(a->rise.way);
+    return rise_moves(a) && a->rise.way != RISE_UNDER_CLOTH && !is_across(a->rise.way);
 }
 
 void rise_end(app *a) {
@@ -380,11 +385,16 @@ void rise_draw(app *a, ui_draw *d, int turns) {
         draw_through_dark(a, d, left);
     } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {
         ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
-    } else if (left > 0.0f && stack_top(a)->ops != &scene_private) {
+    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_STAGE && stack_top(a)->ops != &scene_private) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
         curtain_stage(d);
         ui_group_end(d);
     }
+}
+
+const ui_draw *rise_over(const app *a, const ui_draw *d) {
+    const bool whole = d->frames == 0; /* and not turned to somebody's edge */
+    return a->rise.way == RISE_UNDER_CLOTH && rise_moves(a) && whole ? a->rise.before : NULL;
 }
 
 void rise_draw_over(const app *a, ui_draw *d) {

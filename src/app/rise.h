@@ -6,9 +6,9 @@
  * same steps.
  *
  * What lies on a page, such as the pause, comes and goes across it, in a shorter time: it can be pressed from the
- * beginning. So goes a public page before a cloth that closes. Before a curtain that hangs, words of the one go
- * before words of the other come; a whole page takes its place as it takes that of a public one: what hangs there
- * names a seat and tells nothing of it. */
+ * beginning. Over a public page the cloth closes, and only then comes what hangs there. Before a curtain that hangs,
+ * words of the one go before words of the other come; a whole page takes its place as it takes that of a public one:
+ * what hangs there names a seat and tells nothing of it. */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 
@@ -48,6 +48,8 @@ void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
 /* `turns`: the quarter turns in which all that it lies over is drawn. */
 void rise_draw(app *, ui_draw *, int turns);
+/* What a cloth closes over, or NULL: then it is the empty stage. */
+const ui_draw *rise_over(const app *, const ui_draw *);
 /* Over what is drawn of a private page in its place, and over its foot: what is left of the stage that it comes out
  * of. */
 void rise_draw_over(const app *, ui_draw *);

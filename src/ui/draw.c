@@ -316,10 +316,10 @@ const char *ui_ground_picture(const ui_draw *d) {
     return i < 0 || i >= d->n ? "" : d->arena + d->command[i].text;
 }
 
-void ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {
+bool ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {
     const size_t from = d->words.used, bytes = other->words.used;
     if (d->n + other->n + 2 > UI_MAX_COMMANDS || from + bytes > sizeof d->arena) {
-        return;
+        return false;
     }
     memcpy(d->arena + from, other->arena, bytes);
     d->words.used += bytes;
@@ -330,6 +330,7 @@ void ui_lay_over(ui_draw *d, const ui_draw *other, float alpha) {
         d->command[d->n++] = c;
     }
     ui_group_end(d);
+    return true;
 }
 
 const char *ui_say(ui_draw *d, const char *key) {

@@ -234,7 +234,7 @@ void ui_ground(ui_draw *);
 const char *ui_ground_picture(const ui_draw *);
 /* Lays the whole picture of another list of the same window over what is drawn: what is here comes out of it. Of
  * closed lists; where they do not fit into one, nothing lies over it. */
-void ui_lay_over(ui_draw *, const ui_draw *other, float alpha);
+bool ui_lay_over(ui_draw *, const ui_draw *other, float alpha);
 /* Says where something lies that a lesson may speak of; nothing is drawn. */
 void ui_mark_add(ui_draw *, const char *name, int n, ui_rect);
 /* The mark of this name that was said next after this one, after NULL the first; NULL where there is none. */

@@ -11,6 +11,7 @@ enum {
     MOTION_PAGE = 240,      /* a page takes the place of another one */
     MOTION_PANEL = 160,     /* a menu or a panel comes onto its page, or goes */
     MOTION_CURTAIN = 240,   /* parts, closes */
+    MOTION_HANG = 100,      /* what hangs before a cloth that has closed */
     MOTION_THREAD = 320,    /* a vote is drawn */
     MOTION_FLIGHT = 320,    /* a card from one place to another */
     MOTION_TAKE = 450,      /* the same, of one that is lifted out of a row first */

@@ -4,12 +4,22 @@
 #include <math.h>
 
 #include "app/private/curtain.h"
+#include "app/rise.h"
 #include "ui/motion.h"
 
-cloth cloth_move(const app *a, uint64_t since) {
+static uint64_t takes(const app *a, int ms) {
     const app_tempo tempo = app_tempo_of(&a->settings);
-    const uint64_t begun = since != 0 ? since : a->now;
-    return (cloth){begun, begun + (tempo.still ? 0 : (uint64_t)((float)MOTION_CURTAIN * tempo.factor))};
+    return tempo.still ? 0 : (uint64_t)((float)ms * tempo.factor);
+}
+
+cloth cloth_move(const app *a) {
+    const uint64_t stands = a->now + takes(a, MOTION_CURTAIN);
+    return (cloth){a->now, stands, stands};
+}
+
+cloth cloth_close(const app *a, uint64_t since) {
+    const uint64_t begun = since != 0 ? since : a->now, stands = begun + takes(a, MOTION_CURTAIN);
+    return (cloth){begun, stands, stands + takes(a, MOTION_HANG)};
 }
 
 bool cloth_moves(const cloth *c, const app *a) {
@@ -17,18 +27,21 @@ bool cloth_moves(const cloth *c, const app *a) {
 }
 
 float cloth_part(const cloth *c, const app *a) {
-    return cloth_moves(c, a) ? motion_smooth((float)(a->now - c->begun) / (float)(c->ends - c->begun)) : 1.0f;
+    const bool moves = cloth_moves(c, a) && a->now < c->stands;
+    return moves ? motion_smooth((float)(a->now - c->begun) / (float)(c->stands - c->begun)) : 1.0f;
 }
 
 /* How much is seen of what comes to hang, 0..1. */
 static float hung_of(const cloth *c, const app *a) {
     enum { STEPS = 3 };
-    static const float from = (float)MOTION_PANEL / (float)MOTION_CURTAIN;
     if (!cloth_moves(c, a)) {
         return 1.0f;
     }
-    const float part = motion_of((float)(a->now - c->begun) / (float)(c->ends - c->begun), from, 1.0f);
-    return part <= 0.0f ? 0.0f : (1.0f + roundf(motion_stepped(part, STEPS - 1) * (STEPS - 1))) / (STEPS + 1);
+    if (a->now < c->stands) {
+        return 0.0f;
+    }
+    const float part = (float)(a->now - c->stands) / (float)(c->ends - c->stands);
+    return (1.0f + roundf(motion_stepped(part, STEPS - 1) * (STEPS - 1))) / (STEPS + 1);
 }
 
 bool cloth_hang_begin(const cloth *c, const app *a, ui_draw *d) {
@@ -48,9 +61,9 @@ uint64_t cloth_wake(const cloth *c, const app *a, uint64_t other) {
     return c->ends != 0 && next < other ? next : other;
 }
 
-void cloth_draw(ui_draw *d, float parted) {
+void cloth_draw(const app *a, ui_draw *d, float parted) {
     if (parted > 0.0f) {
-        curtain_parted(d, parted);
+        curtain_parted(d, parted, rise_over(a, d));
     } else {
         curtain_closed(d);
     }

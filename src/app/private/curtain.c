@@ -145,17 +145,21 @@ void curtain_stage(ui_draw *d) {
 
 /* The cloth slides out whole: what stands at its end are the wings of the private page, and its valance is drawn up.
  */
-void curtain_parted(ui_draw *d, float part) {
+void curtain_parted(ui_draw *d, float part, const ui_draw *over) {
     const float w = d->ui->width, h = d->ui->height, slid = w * 0.5f * part;
     if (d->ui->high_contrast) {
         ui_fill(d, (ui_rect){0, 0, w, h}, ui_theme(d->ui, UI_INK_950));
         return;
     }
-    curtain_stage(d);
-    stage_light(d, part);
+    if (over == NULL || !ui_lay_over(d, over, 1.0f)) {
+        curtain_stage(d);
+        stage_light(d, part);
+    }
     half_curtain(d, 1, (ui_rect){0, 0, w / 2 - slid, h}, slid);
     half_curtain(d, 2, (ui_rect){w / 2 + slid, 0, w / 2 - slid, h}, w / 2);
     for (int side = 0; side < 2; side++) {
+        const float half = side == 0 ? 0.0f : w / 2 + slid;
+        ui_fill(d, (ui_rect){half, hem(d->ui), w / 2 - slid, h - hem(d->ui)}, UI_INK_950); /* dark below it */
         curtain_edge(d, side == 0 ? w / 2 - slid : w / 2 + slid, side == 0 ? 1.0f : -1.0f);
     }
     const ui_rect strip = cropped(d->ui, 112);

@@ -15,8 +15,8 @@ void curtain_stage_over(ui_draw *, float alpha, float wings);
 /* The same over the whole window, where it lies behind every private view. */
 void curtain_stage(ui_draw *);
 /* The same as curtain_closed as it parts, 0 closed to 1 open, before what every private view has behind it and
- * nothing of any. */
-void curtain_parted(ui_draw *, float part);
+ * nothing of any; or as it closes over the whole window of another list. */
+void curtain_parted(ui_draw *, float part, const ui_draw *over);
 /* The seal that a deal was closed with: wax with the house's moon. */
 void curtain_wax(ui_draw *, ui_rect);
 /* Where the fringe of its valance ends, du from above. */

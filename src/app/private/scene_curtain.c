@@ -55,10 +55,10 @@ static bool enter(scene *s, app *a, const void *arg) {
     }
     c->dealt = c->seal[0] != '\0' && (c->arg.looks || nt_match_plies(app_director_match(a->table)) == 1);
     learn(c, a);
-    c->cloth = cloth_move(a, c->arg.closes_since);
+    c->cloth = cloth_close(a, c->arg.closes_since);
     c->signs = c->arg.closes_since != 0 && !moves(c, a);
     if (c->signs) {
-        c->cloth = cloth_move(a, 0);
+        c->cloth = cloth_move(a);
     }
     app_sound(a, "curtain");
     return true;
@@ -85,7 +85,7 @@ enum { PARTING = 220 /* ms of its sound */ };
 /* Whoever has chosen finds it closed again on the still page: then it does not part. */
 static void open_up(curtain *c, app *a) {
     c->closed_since = c->cloth.begun;
-    c->cloth = cloth_move(a, 0);
+    c->cloth = cloth_move(a);
     c->signs = false;
     c->parts = moves(c, a) && !c->kept;
     app_dirty(a);
@@ -487,7 +487,7 @@ static void draw_words(const curtain *c, const app *a, ui_draw *d) {
 /* While it closes it can be pressed already; what parts has nothing to press. */
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const curtain *c = (const curtain *)s;
-    cloth_draw(d, parted(c, a));
+    cloth_draw(a, d, parted(c, a));
     if (c->parts || a->stack[a->depth - 1]->ops == &scene_pause) { /* that one's sign hangs in place of this one */
         return;
     }

@@ -15,7 +15,7 @@ typedef struct {
 static bool enter(scene *s, app *a, const void *arg) {
     still *p = (still *)s;
     p->arg = *(const curtain_arg *)arg;
-    p->cloth = cloth_move(a, p->arg.closes_since);
+    p->cloth = cloth_close(a, p->arg.closes_since);
     a->cloth_since = p->cloth.begun;
     return true;
 }
@@ -48,7 +48,7 @@ static uint64_t wake(const scene *s, const app *a) {
 static void draw(const scene *s, const app *a, ui_draw *d) {
     const cloth *c = &((const still *)s)->cloth;
     const float parted = 1.0f - cloth_part(c, a);
-    cloth_draw(d, parted);
+    cloth_draw(a, d, parted);
     const bool comes = cloth_hang_begin(c, a, d);
     cloth_still_sign(d, 0.0f, curtain_valance_up(d->ui, parted), 1.0f);
     if (comes) {
