@@ -328,6 +328,8 @@ static void only_the_white_wolf_kings_games_offer_to_take_one_along(void **state
         stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
         assert_non_null(ui_zone_named(s->list, "menu", WEREWOLF_MENU_EXPLODE));
         assert_int_equal(ui_zone_named(s->list, "menu", WEREWOLF_MENU_TAKE) != NULL, seats == 13);
+        assert_int_equal(stage_shows(s->list, "do you blow yourself up?"), seats == 12);
+        assert_int_equal(stage_shows(s->list, "which skill do you use?"), seats == 13);
         nt_match_destroy(match);
     }
 }

@@ -414,6 +414,18 @@ static void the_button_back_stands_apart(void **state) {
     assert_true(first.x - row.x >= 16.0f && row.x + row.w - back.x - back.w >= 16.0f);
 }
 
+/* Beside a button that says below its name what it does. */
+static void the_button_back_is_the_smaller_one(void **state) {
+    static const werewolf_button list[] = {{.look = UI_PRIMARY}, {.zone = WEREWOLF_ZONE_ACT, .look = UI_OUTLINED}};
+    const stage *s = *state;
+    werewolf_button_rows r = werewolf_rows_of(&s->frame, list, 2, 2, (ui_rect){300, 0, 645, 400}, 0.0f);
+
+    r.noted = 2 * r.high;
+    const ui_rect acts = werewolf_button_place(&r, 0), back = werewolf_button_place(&r, 1);
+    assert_true(back.w < 0.7f * acts.w && back.h < 0.7f * acts.h);
+    assert_float_equal(acts.y + acts.h / 2, back.y + back.h / 2, 0.01f);
+}
+
 /* A night's first page comes out of the dark; where the device is passed the table stays in sight. */
 static void the_dark_closes_before_calls(void **state) {
     static const nt_event falls = {.to = NT_ALL, .kind = WEREWOLF_EV_NIGHTFALL, .arg = {1}, .n = 1};
@@ -959,6 +971,7 @@ int main(void) {
         cmocka_unit_test_setup_teardown(a_flat_crowd_has_no_signs, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_tables_bars_lead_on, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_chip_goes_with_the_words, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(the_button_back_is_the_smaller_one, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_button_back_stands_apart, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_dark_closes_before_calls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(a_flat_table_is_lit_with_its_words, open_stage, stage_teardown),

@@ -90,6 +90,15 @@ static const char *asks_for_hands(const werewolf_look *look) {
                : TEXT_SAY(look->w, "werewolf.ask.hands", TEXT_STR("name", werewolf_seat_name(look, candidate)));
 }
 
+/* What may be declared: that alone which a game of few roles has is asked by its name. */
+static const char *declared(const werewolf_look *look) {
+    const table_ui *t = look->t;
+    const bool duels = table_find_move(t, WEREWOLF_MOVE_DUEL, TABLE_ANY, TABLE_ANY) != NULL,
+               explodes = table_find_move(t, WEREWOLF_MOVE_EXPLODE, TABLE_ANY, TABLE_ANY) != NULL;
+
+    return explodes && !duels && !werewolf_offers_taking(look->pub) ? "explode" : "any";
+}
+
 const char *werewolf_question(const werewolf_look *look) {
     const werewolf_pub *pub = look->pub;
     const table_ui *t = look->t;
@@ -114,7 +123,7 @@ const char *werewolf_question(const werewolf_look *look) {
              werewolf_step_id[pub->step < WEREWOLF_STEP_KINDS ? pub->step : WEREWOLF_STEP_OVER]);
     return TEXT_SAY(look->w, key, TEXT_STR("name", werewolf_seat_name(look, seat)),
                     TEXT_STR("tied", tied != NULL ? tied : ""), TEXT_NUM("left", count(pub, pub->asked)),
-                    TEXT_STR("who", t->n_legal > 0 ? "you" : "all"),
+                    TEXT_STR("who", t->n_legal > 0 ? "you" : "all"), TEXT_STR("what", declared(look)),
                     TEXT_STR("host", pub->opt[WEREWOLF_OPT_HOST] == WEREWOLF_HOST_PASS ? "pass" : "eyes"));
 }
 

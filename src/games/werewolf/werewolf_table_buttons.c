@@ -30,8 +30,10 @@ bool werewolf_offers_taking(const werewolf_pub *pub) {
     return werewolf_may_be_dealt(pub, WEREWOLF_WHITE_KING);
 }
 
+/* One alone is the main one. */
 static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
     const table_ui *t = look->t;
+    const int before = *n;
 
     if (table_find_move(t, WEREWOLF_MOVE_DUEL, TABLE_ANY, TABLE_ANY) != NULL) {
         add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "duel", WEREWOLF_MENU_DUEL, UI_PLAIN, UI_ZONE_OPTION});
@@ -42,6 +44,9 @@ static void add_declared(const werewolf_look *look, werewolf_button *list, int *
         if (werewolf_offers_taking(look->pub)) {
             add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "take", WEREWOLF_MENU_TAKE, UI_PLAIN, UI_ZONE_OPTION});
         }
+    }
+    if (*n == before + 1) {
+        list[before].look = UI_PRIMARY;
     }
 }
 
@@ -226,7 +231,7 @@ static float wished_button(const ui_frame *ui) {
 werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button *list, int n, int most, ui_rect at,
                                       float above) {
     const bool changes_way = n > 1 && strcmp(list[n - 1].zone, WEREWOLF_ZONE_WAY) == 0;
-    const bool leads_back = changes_way || (n > 1 && list[n - 1].look == UI_OUTLINED);
+    const bool back = n > 1 && list[n - 1].look == UI_OUTLINED, leads_back = changes_way || back;
     const float apart = changes_way ? 16.0f : 32.0f;
     const int rows = (n + most - 1) / most;
     const float least = least_button(ui), wish = wished_button(ui);
@@ -238,6 +243,7 @@ werewolf_button_rows werewolf_rows_of(const ui_frame *ui, const werewolf_button 
                                   .rows = rows,
                                   .high = fmaxf(least, fminf(wish, left)),
                                   .apart = leads_back ? apart - WEREWOLF_BUTTON_GAP : 0.0f,
+                                  .back = back,
                                   .wide = WEREWOLF_BUTTON_MOST};
 }
 
@@ -263,6 +269,7 @@ float werewolf_rows_high(const werewolf_button_rows *r) {
 }
 
 static const float noted_most = 290.0f; /* as wide is a button with a note */
+static const float back_most = 160.0f;  /* and beside such what leads back, which is no higher than its word needs */
 
 ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const int row = i / r->most, here = row == r->rows - 1 ? r->n - row * r->most : r->most, at = i % r->most;
@@ -272,10 +279,14 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
     const float most = r->noted > 0.0f ? noted_most : r->wide;
     const float w = fminf(most, (r->at.w - 2 * edge - gaps) / (float)here);
-    const float left = r->at.x + (r->at.w - w * (float)here - gaps) / 2;
+    const bool quiet = r->back && r->noted > 0.0f && last && here > 1;
+    const float end = quiet ? fminf(w, back_most) : w;
+    const float left = r->at.x + (r->at.w - w * (float)(here - 1) - end - gaps) / 2;
+    const ui_rect place = {left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
+                           r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, at == here - 1 ? end : w,
+                           row_high(r, row)};
 
-    return (ui_rect){left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
-                     r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, w, row_high(r, row)};
+    return quiet && at == here - 1 ? ui_centre(place, place.w, r->high) : place;
 }
 
 ui_rect werewolf_all_buttons(const werewolf_button_rows *r) {
@@ -405,8 +416,11 @@ bool werewolf_note_buttons(const werewolf_look *look, const werewolf_button *lis
 }
 
 static void noted_button(ui_draw *d, ui_rect at, const werewolf_button *b, const char *words, const char *note) {
-    const ui_label_style style = note_style(), named = name_style();
+    ui_label_style style = note_style(), named = name_style();
 
+    if (b->look == UI_PRIMARY) {
+        style.colour = named.colour = UI_INK_900;
+    }
     ui_button(d, at, b->zone, b->n, NULL, NULL, b->look, b->flags);
     ui_label(d, name_place(d->ui, at, words), &named, words);
     ui_label(d, note_place(d->ui, at, words), &style, note);

@@ -200,11 +200,12 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
     return werewolf_button_row(ui, *c);
 }
 
-/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
+/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle; what is
+ * known of declarations, while there are buttons for these. */
 bool werewolf_aside_below(const werewolf_look *look) {
     const int step = look->pub->step;
 
-    return step == WEREWOLF_STEP_CAMPAIGN || step == WEREWOLF_STEP_DECLARE ||
+    return step == WEREWOLF_STEP_CAMPAIGN || (step == WEREWOLF_STEP_DECLARE && look->t->n_legal > 0) ||
            (step == WEREWOLF_STEP_DIRECTION && look->d->ui->rim != NULL);
 }
 

@@ -104,9 +104,12 @@ static bool event_says_all(const werewolf_look *look) {
             !werewolf_page_asks(pub, seat));
 }
 
-/* Or the event is in the question. */
+/* Or the event is in the question: of a tie on a flat table, and that somebody declares. */
 static bool question_says_all(const werewolf_look *look) {
-    return look->d->ui->rim != NULL && look->pub->step == WEREWOLF_STEP_SAY && look->t->last.kind == WEREWOLF_EV_TIE;
+    const int step = look->pub->step, kind = look->t->last.kind;
+
+    return (look->d->ui->rim != NULL && step == WEREWOLF_STEP_SAY && kind == WEREWOLF_EV_TIE) ||
+           (step == WEREWOLF_STEP_DECLARE && kind == WEREWOLF_EV_DECLARES && look->t->n_legal == 0);
 }
 
 /* A card turns, and its face is not seen yet, or votes are on their way: no more is said than whose they are. */

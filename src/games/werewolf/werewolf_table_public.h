@@ -35,6 +35,7 @@ typedef struct {
     int n, most, rows; /* most: in a row */
     float high;
     float apart; /* so much further the last one stands from the others, and the row from what is beside it */
+    bool back;   /* the last one leads back */
     float wide;  /* as a button may be */
     float noted; /* how high rows are whose buttons say below their names what they do; 0: none does */
 } werewolf_button_rows;
