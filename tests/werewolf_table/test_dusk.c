@@ -1,6 +1,8 @@
 /* The sheet of roles before the first night: how the roles of a large set stand on it, and how it leaves. */
 #include "werewolf_table/stage.h"
 
+#include "games/werewolf/werewolf_table.h"
+
 static void draw(stage *s, nt_match *match, const werewolf_pub *pub, nt_event event, float part) {
     const table_ui ui = stage_telling(s, match, event, part);
 
@@ -156,11 +158,51 @@ static void sides_are_counted_unless_the_set_is_hidden(void **state) {
     }
 }
 
+/* The foot of the ropes that it hangs by; none of them passes behind a plate. */
+static float foot_of_ropes(const stage *s, int seats) {
+    static const float thick = 5.0f;
+    const werewolf_ring ring = werewolf_ring_of(&s->frame, seats, false);
+    float foot = 0.0f;
+
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_FILL && c->at.y <= 0.0f && c->at.w > thick - 0.1f && c->at.w < thick + 0.1f) {
+            foot = c->at.h;
+            for (int seat = 0; seat < seats; seat++) {
+                assert_false(ui_meet(c->at, ring.plate[seat]));
+            }
+        }
+    }
+    return foot;
+}
+
+static void it_hangs_between_plates_and_holds_its_words(void **state) {
+    static const int size[][2] = {{1280, 800}, {1024, 600}, {800, 1280}};
+    stage *s = *state;
+
+    for (size_t i = 0; i < sizeof size / sizeof size[0]; i++) {
+        for (int seats = 6; seats <= 12; seats++) {
+            werewolf_pub pub;
+            nt_match *match = at_dusk(seats, &pub);
+            stage_size(s, size[i][0], size[i][1], 3.78f, 1.0f);
+            draw(s, match, &pub, (nt_event){0}, 1.0f);
+            const float foot = foot_of_ropes(s, seats);
+            assert_true(foot > 0.0f);
+            for (int k = 0; k < s->list->n_boxes; k++) {
+                const bool head = strstr(s->list->arena + s->list->box[k].text, "Wolves:") != NULL;
+                assert_true(!head || s->list->box[k].at.y > foot);
+            }
+            nt_match_destroy(match);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(sides_are_counted_unless_the_set_is_hidden, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

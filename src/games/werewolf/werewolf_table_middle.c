@@ -513,7 +513,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
     const bool turned = listed && werewolf_face_asked(look, panel);
 
     if (listed) {
-        werewolf_draw_board(look->d, ui_inset(panel, -0.6f * werewolf_board_frame(look->d->ui)), 35, false);
+        werewolf_draw_board(look->d, ui_inset(panel, -0.6f * werewolf_board_frame(look->d->ui)), 35, 0.0f);
     }
     say_note(look, m, listed);
     if (s->clock > 0) {

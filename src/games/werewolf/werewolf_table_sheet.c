@@ -41,9 +41,8 @@ static void head_side(ui_draw *d, float x, float w, float foot, const uint8_t se
              UI_SAY(d, "werewolf.setup.side", TEXT_STR("camp", wolves ? "wolf" : "good"), TEXT_NUM("n", n)));
 }
 
-/* Between them, beside the roles and what stands over these. */
-static void part_sides(ui_draw *d, float x, ui_rect roles) {
-    const float high = side_high(d->ui);
+/* Between them, beside the roles and what stands so high over these. */
+static void part_sides(ui_draw *d, float x, ui_rect roles, float high) {
 
     ui_fill(d, (ui_rect){x - 0.75f, roles.y - high, 1.5f, roles.h + high}, ui_theme(d->ui, UI_BARK));
 }
@@ -305,7 +304,7 @@ static void draw_list(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES],
         const ui_rect last = column[l->wolves - 1], first = column[l->wolves], end = column[l->columns - 1];
         head_side(d, column[0].x, last.x + last.w - column[0].x, at.y, set, true);
         head_side(d, first.x, end.x + end.w - first.x, at.y, set, false);
-        part_sides(d, (last.x + last.w + first.x) / 2, at);
+        part_sides(d, (last.x + last.w + first.x) / 2, at, side_high(d->ui));
     }
     style.lines = 2;
     style.colour = UI_INK_900;
@@ -330,7 +329,7 @@ static bool is_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
 }
 
 /* A side, its roles from x on. */
-static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves,
+static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolves, bool headed,
                       const uint8_t set[WEREWOLF_ROLES]) {
     const int n = b->kinds[!wolves], per = b->columns[!wolves], rows = (n + per - 1) / per;
     const float letters = billed_letters(d, b->wide, set), step = b->wide + bill_gap;
@@ -346,20 +345,21 @@ static void draw_side(ui_draw *d, ui_rect at, float x, const bill *b, bool wolve
             i++;
         }
     }
-    if (side_high(d->ui) > 0.0f) {
+    if (headed) {
         head_side(d, x, step * (float)per - bill_gap, at.y, set, wolves);
     }
 }
 
-static void draw_bill(ui_draw *d, ui_rect at, const uint8_t set[WEREWOLF_ROLES]) {
+/* head: how high it is over each side; 0: there is none. */
+static void draw_bill(ui_draw *d, ui_rect at, float head, const uint8_t set[WEREWOLF_ROLES]) {
     const bill b = bill_of(d->ui, at, set);
     const float step = b.wide + bill_gap, wolves = step * (float)b.columns[0] - bill_gap,
                 others = step * (float)b.columns[1] - bill_gap;
     const float x = at.x + (at.w - wolves - bill_apart - others) / 2;
 
-    draw_side(d, at, x, &b, true, set);
-    draw_side(d, at, x + wolves + bill_apart, &b, false, set);
-    part_sides(d, x + wolves + bill_apart / 2, at);
+    draw_side(d, at, x, &b, true, head > 0.0f, set);
+    draw_side(d, at, x + wolves + bill_apart, &b, false, head > 0.0f, set);
+    part_sides(d, x + wolves + bill_apart / 2, at, head);
 }
 
 /* ---- the sheet ---- */
@@ -481,7 +481,7 @@ static void draw_roles(const werewolf_look *look, ui_rect in, const roles *r, fl
         ui_label(d, at, &title, words);
     }
     if (r->bill) {
-        draw_bill(d, r->at, look->pub->set);
+        draw_bill(d, r->at, r->side, look->pub->set);
     } else {
         draw_list(d, r->at, look->pub->set, &r->list, look->t->page, r->side > 0.0f);
     }
@@ -502,7 +502,7 @@ static void draw_page(const werewolf_look *look, ui_rect page) {
     float foot = 12 + fmaxf(side, ui_label_height(d->ui, &UI_STYLE_SMALL, in.w - 2 * (side + 12), note));
     roles r = {.list = {.pages = 0}};
 
-    werewolf_draw_board(d, page, 37, true);
+    werewolf_draw_board(d, page, 37, werewolf_board_ropes(look, page));
     if (!look->pub->opt[WEREWOLF_OPT_HIDDEN_SET]) {
         r = roles_in(look, page, foot);
     }
