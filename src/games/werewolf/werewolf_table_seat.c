@@ -174,9 +174,11 @@ static ui_rect first_sign(ui_rect at) {
     return (ui_rect){at.x + at.w - s - right_room, at.y + 7, s, s};
 }
 
+#define BADGE_OVER 4.0f /* so far a medal reaches over that, on all sides */
+
 /* The same, beside what a vote puts over that corner; for the whole of it, so that nothing moves. */
 static ui_rect first_clear(const werewolf_look *look, const werewolf_ring *ring, int seat) {
-    static const float air = 2.0f;
+    static const float air = 2.0f + BADGE_OVER;
     const ui_rect at = ring->plate[seat], mark = werewolf_mark_place(look->d->ui, ring, seat);
     const bool marked = werewolf_in_vote(look->pub) || werewolf_hands_stand(look);
     ui_rect first = first_sign(at);
@@ -213,6 +215,14 @@ static void known_card(const werewolf_look *look, ui_rect disc, int seat) {
     }
 }
 
+/* The Sheriff's, a medal as in its pictures: a star alone is a candidate's, too. */
+static void draw_badge(ui_draw *d, ui_rect sign) {
+    const ui_rect medal = ui_inset(sign, -BADGE_OVER);
+
+    ui_disc(d, medal, UI_INK_950, UI_YELLOW, 2.0f);
+    werewolf_draw_star(d, ui_inset(medal, medal.w * 0.16f), UI_YELLOW);
+}
+
 /* For Sheriff, who is not elected yet. */
 static void draw_candidate(const werewolf_look *look, ui_rect at, int seat, ui_colour colour) {
     const float seen = werewolf_candidate_seen(look, seat);
@@ -247,10 +257,10 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
     const bool has_role = look->h->kind != HOSTING_JUDGE && /* he has the roles, anyway */
                           (turns_up(look, seat) || known_role(pub, seat) != WEREWOLF_NONE);
     const bool starred = badge || werewolf_candidate_seen(look, seat) > 0.0f;
-    const float x = starred ? first.x - s - 3 : first.x;
+    const float x = starred ? first.x - s - 3 - (badge ? BADGE_OVER : 0.0f) : first.x;
 
     if (badge) {
-        werewolf_draw_star(d, first, on_gold(look, seat) ? UI_INK_900 : UI_YELLOW);
+        draw_badge(d, first);
     } else if (starred) {
         draw_candidate(look, first, seat, on_gold(look, seat) ? UI_INK_900 : UI_YELLOW);
     }
@@ -264,7 +274,7 @@ static void signs(const werewolf_look *look, const werewolf_ring *ring, int seat
         ui_figure(d, "hush", (ui_rect){x, y, s, s}, on_gold(look, seat) ? UI_INK_900 : UI_EMBER);
     }
     if (has_role && !(starred && hushed)) {
-        known_card(look, known_place(at, first), seat);
+        known_card(look, known_place(at, badge ? ui_inset(first, -BADGE_OVER) : first), seat);
     }
 }
 
