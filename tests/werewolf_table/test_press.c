@@ -234,6 +234,7 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
         assert_true(stage_shows(s->list, ways[i].how));
         assert_true(ways[i].way != HANDS || stage_shows(s->list, "abstain")); /* who has not voted, on its button */
         assert_false(stage_shows(s->list, "Closed until the count."));
+        assert_int_equal(stage_shows(s->list, "Still to vote: all"), ways[i].way != LIST);
     }
     ui.keep = (SEATS + 1) << 5;
     pub.opt[WEREWOLF_OPT_BALLOTS] = 1;

@@ -86,13 +86,22 @@ static const char *named_missing(const werewolf_look *look) {
     return werewolf_may_end(look) || !werewolf_by_hands(look) ? NULL : werewolf_missing(look);
 }
 
+/* A vote has been opened, and by no list: whoever is awaited is marked at the plates, and the mark says so here. */
+static bool awaits_all(const werewolf_look *look) {
+    int of;
+
+    return werewolf_in_vote(look->pub) && werewolf_way_of(look) != WEREWOLF_WAY_LIST &&
+           voters_done(look->pub, &of) == 0 && of > 1;
+}
+
 werewolf_mark werewolf_aside_mark(const werewolf_look *look) {
     const bool in_vote = werewolf_in_vote(look->pub), stands = werewolf_hands_stand(look);
 
     if (!in_vote && !(stands && werewolf_asks_hands(look))) {
         return WEREWOLF_MARK_NONE; /* the note is of no hands */
     }
-    return in_vote && named_missing(look) != NULL  ? WEREWOLF_MARK_AWAITED
+    return in_vote && (named_missing(look) != NULL || (awaits_all(look) && werewolf_hands_up(look) == 0))
+               ? WEREWOLF_MARK_AWAITED
            : stands || werewolf_hands_up(look) > 0 ? WEREWOLF_MARK_UP
                                                    : WEREWOLF_MARK_GIVEN;
 }
@@ -119,10 +128,11 @@ static const char *told_voted(const werewolf_look *look) {
                       TEXT_STR("names", werewolf_missing(look)));
     }
     return UI_SAY(look->d,
-                  has_crosses(look) ? "werewolf.note.listed"
-                  : hidden == 0     ? "werewolf.note.voted"
-                  : hidden < done   ? "werewolf.note.closed_of"
-                                    : "werewolf.note.closed",
+                  awaits_all(look)    ? "werewolf.note.all_vote"
+                  : has_crosses(look) ? "werewolf.note.listed"
+                  : hidden == 0       ? "werewolf.note.voted"
+                  : hidden < done     ? "werewolf.note.closed_of"
+                                      : "werewolf.note.closed",
                   TEXT_NUM("done", done), TEXT_NUM("of", of), TEXT_NUM("n", hidden));
 }
 
