@@ -17,6 +17,11 @@ static float bar_button(const ui_frame *ui) {
 
 static const float bar_air = 8.0f, bar_in = 16.0f; /* beside the strip; between its ends and its words */
 
+/* Where the words of a strip stand. */
+static ui_rect said_in(ui_rect strip) {
+    return (ui_rect){strip.x + bar_in, strip.y + 3, strip.w - 2 * bar_in, strip.h - 6};
+}
+
 static float bar_words(const ui_frame *ui) {
     return ui->width - 2 * (ui_edge_rim(ui) + bar_button(ui) + bar_air);
 }
@@ -137,11 +142,21 @@ static void say(ui_draw *d, ui_rect in, const ui_rim *rim) {
     ui_label(d, in, &style, next);
 }
 
+static const float act_air = 50.0f, least_air = 28.0f; /* beside the word of a button */
+
 /* As wide as its word, with less air rather than with half of it. */
-static float act_width(const ui_frame *ui, const char *word, float words) {
-    static const float air = 50.0f, least = 28.0f, usual = 0.3f, most = 0.45f; /* of the words */
+static float act_width(const ui_frame *ui, const char *word, float words, float air) {
+    static const float usual = 0.3f, most = 0.45f; /* of the words */
     const float w = ui_label_width(ui, &UI_STYLE_BUTTON, word);
-    return fminf(w + air, fmaxf(usual * words, fminf(w + least, most * words)));
+    return fminf(w + air, fmaxf(usual * words, fminf(w + least_air, most * words)));
+}
+
+/* As much as lets what all look at be said whole beside them. */
+static float air_of_acts(const ui_draw *d, ui_rect words, const ui_rim *rim) {
+    for (int i = 0; i < rim->n_acts; i++) {
+        words.w -= act_width(d->ui, rim->act[i].words, words.w, act_air) + bar_air;
+    }
+    return can_say(d, said_in(words), rim) ? act_air : least_air;
 }
 
 /* In a row of their own so many share it. */
@@ -168,6 +183,7 @@ static void bar_ground(ui_draw *d, ui_rect at, const char *sentence, const char 
 
 static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, const flat_foot *foot) {
     const bool comes = foot->seen < 1.0f && rim->n_acts > 0;
+    const float air = air_of_acts(d, *words, rim);
 
     if (comes) {
         ui_group_faded(d, ui_inset(*words, -12), foot->seen);
@@ -175,7 +191,8 @@ static void bar_acts(ui_draw *d, ui_rect *words, float y, const ui_rim *rim, con
     for (int i = 0; i < rim->n_acts; i++) {
         const char *word = rim->act[i].words;
         bar_act(d, words, y, &rim->act[i],
-                foot->row ? shared_width(d->ui, word, words->w, rim->n_acts - i) : act_width(d->ui, word, words->w),
+                foot->row ? shared_width(d->ui, word, words->w, rim->n_acts - i)
+                          : act_width(d->ui, word, words->w, air),
                 foot->left);
     }
     if (comes) {
@@ -213,7 +230,7 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
     }
     const float room = words.w;
     words = beside_zones(f, d->ui, at, turn, words);
-    const ui_rect in = {words.x + bar_in, words.y + 3, words.w - 2 * bar_in, words.h - 6};
+    const ui_rect in = said_in(words);
     const bool short_of = words.w < room && !can_say(d, in, rim); /* the other long side has them whole */
     if (words.w >= least * whole && !short_of) {
         bar_ground(d, words, heading(rim), beside(rim));
