@@ -25,7 +25,8 @@ int ui_edge_of(int n, int seat, bool portrait) {
 /* ---- along the edges ---- */
 
 /* In millimetres; a chip is never smaller than its words on a coarse screen, du. */
-static const float chip_w = 32, chip_h = 13, zone_w = 90, roomy_w = 125, zone_above = 46, gap_mm = 3, corner_mm = 30;
+static const float chip_w = 32, chip_h = 13, zone_w = 90, roomy_w = 125, zone_above = 46, low_above = 38, gap_mm = 3,
+                   corner_mm = 30;
 static const float least_chip_w = 150, least_chip_h = 56, least_zone_w = 364, least_above = 178;
 static const float deep_above = 61, least_deep = 231; /* of a narrow one */
 /* Of the window's short side: a zone that grows leaves the table between two to be seen, and the corners. */
@@ -34,6 +35,8 @@ static const float deepest = 0.39f, longest = 0.62f;
  * usually ends, and what is read in it takes two lines. */
 static const float deepest_of_few = 0.335f, longest_of_few = 0.67f;
 enum { FEW = 6 };
+
+static const float below_chip = 1.2f; /* mm */
 
 static float chip_wide(const ui_frame *ui) {
     return fmaxf(chip_w * ui->mm, least_chip_w);
@@ -46,8 +49,6 @@ static float chip_high(const ui_frame *ui) {
 float ui_edge_rim(const ui_frame *ui) {
     return chip_high(ui) + gap_mm * ui->mm;
 }
-
-static const float below_chip = 1.2f; /* mm */
 
 static float length_of(const ui_frame *ui, int turn) {
     return turn % 2 == 0 ? ui->width : ui->height;
@@ -85,8 +86,15 @@ static float beside_corner(const ui_frame *ui, int seats, int turn, float wide) 
     return fmaxf(from, least);
 }
 
-static float above_chip(const ui_frame *ui) {
-    return fmaxf(zone_above * ui->mm, least_above);
+/* The most that a zone may reach above its chip. */
+static float most_above(const ui_frame *ui, int n) {
+    return (n <= FEW ? deepest_of_few : deepest) * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
+}
+
+/* Among few no higher than leaves their table to be seen, on a low window. */
+static float above_chip(const ui_frame *ui, int n) {
+    const float usual = zone_above * ui->mm, low = fmaxf(low_above * ui->mm, most_above(ui, n));
+    return fmaxf(n <= FEW ? fminf(usual, low) : usual, least_above);
 }
 
 /* Whether so wide a zone is in the way of those beside it on its own edge. */
@@ -102,7 +110,7 @@ static bool crowds(const ui_frame *ui, int n, float wide) {
 
 /* Whether it meets another one round a corner. */
 static bool meets(const ui_frame *ui, int n, float wide) {
-    const float reach = chip_high(ui) + (below_chip + gap_mm) * ui->mm + above_chip(ui);
+    const float reach = chip_high(ui) + (below_chip + gap_mm) * ui->mm + above_chip(ui, n);
     bool corner[2] = {false, false}; /* at an edge that lies, and at one that stands */
     for (int turn = 0; turn < EDGES; turn++) {
         const int seats = seats_of(ui, n, turn);
@@ -115,18 +123,16 @@ static bool hinders(const ui_frame *ui, int n, float wide) {
     return crowds(ui, n, wide) || meets(ui, n, wide);
 }
 
-static float roomy_wide(const ui_frame *ui) {
-    return fminf(roomy_w * ui->mm, longest * fminf(ui->width, ui->height));
+static float roomy_wide(const ui_frame *ui, int n) {
+    return fminf(roomy_w * ui->mm, (n <= FEW ? longest_of_few : longest) * fminf(ui->width, ui->height));
 }
 
 /* On a coarse screen wider than it has to be, for cards that lie beside each other, where that is in nobody's way;
- * and wider still where it is in no more ways. */
+ * on any wider still where it is in no more ways. */
 static float zone_wide(const ui_frame *ui, int n) {
-    const float wide = zone_w * ui->mm, roomy = roomy_wide(ui);
-    if (wide >= least_zone_w) {
-        return wide;
-    }
-    const float usual = hinders(ui, n, wide) || !hinders(ui, n, least_zone_w) ? least_zone_w : wide;
+    const float wide = zone_w * ui->mm, roomy = roomy_wide(ui, n);
+    const bool coarse = wide < least_zone_w && (hinders(ui, n, wide) || !hinders(ui, n, least_zone_w));
+    const float usual = coarse ? least_zone_w : wide;
     return !crowds(ui, n, roomy) && meets(ui, n, roomy) == meets(ui, n, usual) ? fmaxf(roomy, usual) : usual;
 }
 
@@ -138,18 +144,13 @@ static float widest_at(const ui_frame *ui, int n, int turn) {
     return others < 0 ? INFINITY : length - (float)others * (chip + 2) - 2 * gap_mm * ui->mm;
 }
 
-/* The most that a zone may reach above its chip. */
-static float most_above(const ui_frame *ui, int n) {
-    return (n <= FEW ? deepest_of_few : deepest) * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
-}
-
 float ui_edge_growth(const ui_frame *ui, int n) {
-    return fmaxf(fminf(ui->text_scale, most_above(ui, n) / above_chip(ui)), 1.0f);
+    return fmaxf(fminf(ui->text_scale, most_above(ui, n) / above_chip(ui, n)), 1.0f);
 }
 
 /* Among many its neighbours may leave it no width. */
 static bool is_narrow(const ui_frame *ui, int n) {
-    return n > FEW && zone_wide(ui, n) < roomy_wide(ui);
+    return n > FEW && zone_wide(ui, n) < roomy_wide(ui, n);
 }
 
 /* As it grows with the reader's text, beside the table's buttons in the corners. */
@@ -164,7 +165,7 @@ static float grown_wide(const ui_frame *ui, int n) {
 }
 
 float ui_edge_reach(const ui_frame *ui, int n) {
-    return chip_high(ui) + below_chip * ui->mm + above_chip(ui) * ui_edge_growth(ui, n);
+    return chip_high(ui) + below_chip * ui->mm + above_chip(ui, n) * ui_edge_growth(ui, n);
 }
 
 /* A narrow one has the room for its cards that it lacks beside it, over the nearest seats. */

@@ -792,8 +792,8 @@ static void signs_are_the_match_s_own(void **state) {
 
 /* ---- true sizes ---- */
 
-/* A zone is as wide as somebody has measured it on this screen. */
-static void zones_follow_the_measure(void **state) {
+/* A chip is as wide as somebody has measured it on this screen. */
+static void chips_follow_the_measure(void **state) {
     (void)state;
     open(0);
     ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
@@ -801,7 +801,7 @@ static void zones_follow_the_measure(void **state) {
     T.app->settings.measured_percent = 80;
     app_settings_changed(T.app);
     ui_edge_seats(&T.app->frame, &kit_flat(&T)->edge, after);
-    assert_true(fabsf(after[0].zone.w - 0.8f * before[0].zone.w) < 1);
+    assert_true(fabsf(after[0].chip.w - 0.8f * before[0].chip.w) < 1);
 }
 
 /* Another way of sharing the screen is chosen in the middle of a match: the table is the other one at once. */
@@ -860,7 +860,7 @@ int main(void) {
         WITH(its_signs_open_it_on_the_whole_screen, locked),
         WITH(signs_hold_as_long_as_the_match, locked),
         WITH(signs_are_the_match_s_own, locked),
-        WITH(zones_follow_the_measure, growl),
+        WITH(chips_follow_the_measure, growl),
         WITH(the_way_of_sharing_changes_at_any_time, growl),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -98,6 +98,19 @@ static void narrow_zones_are_high(void **state) {
     }
 }
 
+/* On a low window few have the width for a hand, and two that are open opposite each other leave a third of it. */
+static void zones_of_few_are_wide_and_low(void **state) {
+    const ui_frame window = monitor(1280, 750, 4.725f, 1.0f);
+    (void)state;
+    for (int n = 3; n <= 6; n++) {
+        ui_edge_table t = {.n = n};
+        ui_edge_seat at[UI_EDGE_SEATS];
+        t.open[t.n_open++] = 0;
+        ui_edge_seats(&window, &t, at);
+        assert_true(at[0].zone.w > 500.0f && at[0].zone.h < window.height / 3 + 2.0f);
+    }
+}
+
 /* On a window that stands, where zones at all seats of a long side have room between the words at its ends, none
  * hides these; and whoever sits beside one that is open can open, too. */
 static void zones_leave_the_words_of_a_standing_window(void **state) {
@@ -131,11 +144,10 @@ static void who_is_in_the_way_is_told(void **state) {
 }
 
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(every_edge_has_its_seats),
-                                       cmocka_unit_test(seats_go_round_the_table),
-                                       cmocka_unit_test(zones_grow_with_the_text),
-                                       cmocka_unit_test(narrow_zones_are_high),
-                                       cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
-                                       cmocka_unit_test(who_is_in_the_way_is_told)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(every_edge_has_its_seats),      cmocka_unit_test(seats_go_round_the_table),
+        cmocka_unit_test(zones_grow_with_the_text),      cmocka_unit_test(narrow_zones_are_high),
+        cmocka_unit_test(zones_of_few_are_wide_and_low), cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
+        cmocka_unit_test(who_is_in_the_way_is_told)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -143,7 +143,7 @@ static zone_places places_of(const ui_draw *d, const ui_edge_seat *at, const tab
  * each lies over the one to its left, smaller for the numbers in their middle, and too many for that leave the corner
  * with the index. */
 static ui_rect card_at(ui_rect area, int i, int n, float shape) {
-    const float little = 0.78f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
+    const float little = 0.88f, seen = 0.72f, smallest = 0.62f, apart = 1.04f;
     const float lift = area.h * 0.07f, h = area.h - lift, whole = fminf(h * shape, area.w);
     const float beside = fminf(whole, area.w / (1 + apart * (float)(n - 1)));
     const float with_numbers = fmaxf(fminf(whole, area.w / (1 + seen * (float)(n - 1))), smallest * whole);
