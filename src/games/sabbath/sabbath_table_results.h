@@ -59,14 +59,16 @@ float sabbath_half_out(const sabbath_results *);
 /* Of the seat that has the most of what a row counts. */
 int sabbath_longest(const sabbath_results *, int row);
 
-/* Where the parts of a cell lie: side by side, or in a narrow column below each other. */
+/* Where the parts of a cell lie: side by side, or in a high row below each other; until points
+ * are shown the cards have all of that cell. */
 typedef struct {
     ui_rect cards, points;
+    bool alone; /* no points beside the cards: these stand on the column's axis */
 } sabbath_cell_parts;
 sabbath_cell_parts sabbath_parts_of(const sabbath_results *, int row, int seat);
-/* The k-th card of a row in its cell: beside each other in the longest of all, as far as they stay large enough; else
- * over each other. */
-ui_rect sabbath_tile_of(const sabbath_results *, ui_rect room, int k);
+/* The k-th of n cards of a row in its cell: beside each other in the longest of all, as far as they stay large
+ * enough; else over each other. */
+ui_rect sabbath_tile_of(const sabbath_results *, const sabbath_cell_parts *, int n, int k);
 
 /* ---- marks (sabbath_table_results_marks.c) ---- */
 

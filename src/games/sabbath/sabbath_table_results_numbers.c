@@ -26,7 +26,7 @@ void sabbath_number_cell(const sabbath_results *t, int row, int seat, bool open)
     const int n = taken(t, row, seat, card);
 
     for (int k = 0; k < n; k++) {
-        const ui_rect tile = sabbath_tile_of(t, p.cards, k);
+        const ui_rect tile = sabbath_tile_of(t, &p, n, k);
         sabbath_edge_below(t->look->d, tile, k);
         sabbath_draw_number_tile(t->look->d, tile, card[k], open && !most);
     }

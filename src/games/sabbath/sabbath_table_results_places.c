@@ -106,12 +106,15 @@ sabbath_cell_parts sabbath_parts_of(const sabbath_results *t, int row, int seat)
     const bool halves = row == ROW_WITCH && t->look->pub->opt[SABBATH_OPT_CONFLICT];
     const float between = halves ? 4.0f + sabbath_half_out(t) : 4.0f;
 
-    if (t->column_w >= 170.0f || t->row_h < 84.0f) {
+    if (t->row_h < 84.0f) {
         return (sabbath_cell_parts){.cards = {at.x, at.y, at.w - points_w - between, at.h},
                                     .points = {at.x + at.w - points_w, at.y, points_w, at.h}};
     }
-    return (sabbath_cell_parts){.cards = {at.x, at.y, at.w, at.h / 2},
-                                .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}};
+    if (t->step < STEP_SUM) {
+        return (sabbath_cell_parts){.cards = at, .alone = true};
+    }
+    return (sabbath_cell_parts){
+        .cards = {at.x, at.y, at.w, at.h / 2}, .points = {at.x, at.y + at.h / 2, at.w, at.h / 2}, .alone = true};
 }
 
 /* How many cards a row counts of this seat's. */
@@ -132,18 +135,22 @@ int sabbath_longest(const sabbath_results *t, int row) {
 }
 
 /* Higher than they are wide, so that their numbers are large where their place is narrow. */
-ui_rect sabbath_tile_of(const sabbath_results *t, ui_rect room, int k) {
-    static const float air = 2.0f, least = 20.0f, widest = 26.0f;
+ui_rect sabbath_tile_of(const sabbath_results *t, const sabbath_cell_parts *p, int n, int k) {
+    static const float air = 2.0f, least = 20.0f;
+    const float widest = p->alone ? 34.0f : 26.0f;
+    const ui_rect room = p->cards;
     int most = 2;
 
     for (int i = 0; i < ROW_SUM; i++) {
-        const int n = sabbath_longest(t, i);
-        most = n > most ? n : most;
+        const int longest = sabbath_longest(t, i);
+        most = longest > most ? longest : most;
     }
     const float fits = (room.w + air) / (float)most - air, slim = room.h > 40.0f ? 1.6f : 1.3f;
     const float w = fminf(fminf(fmaxf(fits, least), widest), room.h * 0.84f);
     const float h = fminf(room.h - 4, fmaxf(w * (ui_large_words(t->look->d->ui) ? 1.3f : slim), 29.0f));
     const float step = fminf(w + air, (room.w - w) / (float)(most - 1));
 
-    return (ui_rect){room.x + (float)k * step, room.y + (room.h - h) / 2, w, h};
+    const float x = room.x + (p->alone ? (room.w - w - step * (float)(n - 1)) / 2 : 0.0f);
+
+    return (ui_rect){x + (float)k * step, room.y + (room.h - h) / 2, w, h};
 }

@@ -8,9 +8,10 @@
 void sabbath_witch_cell(const sabbath_results *t, int seat, bool open) {
     const sabbath_row *r = &t->row[seat];
     const sabbath_cell_parts p = sabbath_parts_of(t, ROW_WITCH, seat);
+    const int n = r->colour < SABBATH_COLOURS ? r->colours[r->colour] : 0;
 
-    for (int k = 0; r->colour < SABBATH_COLOURS && k < r->colours[r->colour]; k++) {
-        const ui_rect tile = sabbath_tile_of(t, p.cards, k);
+    for (int k = 0; k < n; k++) {
+        const ui_rect tile = sabbath_tile_of(t, &p, n, k);
         sabbath_edge_below(t->look->d, tile, k);
         sabbath_draw_tile(t->look->d, tile, r->colour);
     }
