@@ -1186,6 +1186,19 @@ static float crown_low(const ui_draw *list) {
     return low;
 }
 
+/* At the head of the side that wins a deal, as that is told and not before; so it stays. */
+static void the_side_that_wins_has_a_crown(void **state) {
+    stage *s = *state;
+    stage_story story = after_cards(5, 1, 35);
+    const int won = stage_find(&story, 0, ROBBERS_EV_DEAL_WON);
+
+    stage_draw_told(s, &story, won - 1, 1.0f);
+    assert_true(crown_low(s->list) <= 0.0f);
+    stage_draw_told(s, &story, won, 1.0f);
+    assert_true(crown_low(s->list) > 0.0f);
+    forget(&story);
+}
+
 /* The lights of the others go out, a crown comes down, and only then it is read who has won. */
 static void the_winner_is_crowned_before_it_is_read(void **state) {
     enum { STEP_OF_WINNER = 1 };
@@ -1249,6 +1262,7 @@ int main(void) {
         cmocka_unit_test(rows_go_dark_before_the_crown),
         cmocka_unit_test(the_winner_is_crowned_before_it_is_read),
         cmocka_unit_test(points_of_the_game_are_counted_up),
+        cmocka_unit_test(the_side_that_wins_has_a_crown),
         cmocka_unit_test(a_trick_that_is_taken_stays_gone),
         cmocka_unit_test(the_fan_is_gone_with_the_next_lead),
         cmocka_unit_test(the_leader_may_look_at_the_last_trick),

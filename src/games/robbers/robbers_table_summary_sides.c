@@ -320,6 +320,28 @@ static void counted(const robbers_look *look, ui_rect at, int seat, const robber
 
 /* ---- the sides ---- */
 
+/* At the end of its head the side that has won has a crown, where its words leave that room. */
+static void side_crown(const robbers_look *look, ui_rect head, float words, float shines) {
+    static const float widest = 58.0f, air = 16.0f;
+    const float w = fminf(head.h - 12, widest);
+    const ui_rect at = {head.x + head.w - w - air, head.y + (head.h - w) / 2, w, w};
+
+    if (shines > 0.0f && at.x - air > words) {
+        ui_group_faded(look->d, ui_inset(at, -4), shines);
+        table_crown(look->d, at, 0.0f);
+        ui_group_end(look->d);
+    }
+}
+
+/* The other side steps back; what it had can be read. */
+static void lost(const robbers_look *look, ui_rect board, float shines) {
+    static const float veil = 0.3f, edge = 6.0f;
+
+    if (shines > 0.0f && !look->d->ui->high_contrast) {
+        ui_plate(look->d, ui_inset(board, -edge), 46, ui_fade(UI_INK_950, veil * shines), 0, 0.0f, false);
+    }
+}
+
 /* Its sum is told at the scale alone. */
 static void side(const robbers_look *look, ui_rect at, int team, const robbers_opened *o) {
     ui_draw *d = look->d;
@@ -339,8 +361,9 @@ static void side(const robbers_look *look, ui_rect at, int team, const robbers_o
     head.name = false;
     head.colour = shines >= 0.5f ? UI_LANTERN : UI_PAPER_100;
     head.lines = 1;
-    ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - 14, at.h}, &head,
-             UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team])));
+    const char *word = UI_SAY(d, "robbers.side", TEXT_STR("team", robbers_team_id[team]));
+    ui_label(d, (ui_rect){x, at.y, at.x + at.w - x - 14, at.h}, &head, word);
+    side_crown(look, at, x + ui_label_width(d->ui, &head, word), shines);
 }
 
 /* Both boards are as high: rows of the side with fewer players are higher, as far as that helps them. */
@@ -395,6 +418,12 @@ void robbers_draw_sides(const robbers_look *look, const robbers_opened *o, const
     }
     for (int i = 0; i < look->pub->n; i++) {
         counted(look, row_of(look, o, s, &b, i), i, o);
+    }
+    if (o->won && o->last.winner < ROBBERS_TEAMS) {
+        const int team = 1 - (int)o->last.winner;
+        const ui_rect c = s->column[team];
+        lost(look, (ui_rect){c.x, c.y, c.w, s->head + b.each[team] * (float)b.players[team]},
+             robbers_won_times_of(look->t).shines);
     }
 }
 
