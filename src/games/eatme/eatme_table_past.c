@@ -103,6 +103,7 @@ static void sum(ui_draw *d, ui_rect at, const char *picture, int n) {
 typedef struct {
     float names, step; /* of a seat's words; from one round to the next */
     float each;        /* height of a seat's row */
+    float air;         /* beside a cell: half of what is between two */
     int n, from;       /* rounds that are shown, the first of them */
     bool houses;       /* there is room for who lived where */
     bool one;          /* the first night alone: its number is in the title's row, the words over the button */
@@ -171,7 +172,7 @@ static void seat_row(const eatme_look *look, const sheet *s, ui_rect row, int se
         const eatme_round *round = eatme_past(look->pub, s->from + i);
         const float x = row.x + s->names + (float)i * s->step;
         if (s->houses) {
-            cell(look, (ui_rect){x + 4, row.y + 4, s->step - 8, row.h - 10}, round, seat);
+            cell(look, (ui_rect){x + s->air, row.y + 4, s->step - 2 * s->air, row.h - 10}, round, seat);
         } else {
             const float size = fminf(s->step - 6, fminf(row.h - 8, 40.0f));
             mark(look->d, (ui_rect){x, row.y + (row.h - size) / 2, size, size}, round, seat);
@@ -227,7 +228,7 @@ static float foot_height(const ui_frame *ui, const sheet *s) {
 /* Few rounds are large. */
 static sheet sheet_of(const eatme_look *look, ui_rect room) {
     enum { few = 2 };
-    static const float edges = 12.0f; /* between rounds */
+    static const float apart = 4.0f, far_apart = 13.0f; /* a paw over a cell's edge lies on no other */
     const ui_frame *ui = look->d->ui;
     const float scale = ui->text_scale, w = fminf(ui->width - 48, 1080.0f) - 44;
     const int over = rounds_over(look);
@@ -239,7 +240,8 @@ static sheet sheet_of(const eatme_look *look, ui_rect room) {
     s.names = s.one ? fminf(s.names, one_names * fmaxf(1.0f, scale)) : s.names;
     const float free = room.h - head_height(&s) - foot_height(ui, &s);
     s.each = fminf(76.0f + 16.0f * (scale - 1.0f), free / (float)look->pub->n);
-    const float widest = s.n <= few ? cell_width(s.each - 10) + edges : widest_step;
+    s.air = s.n == few ? far_apart : apart;
+    const float widest = s.n <= few ? cell_width(s.each - 10) + 2 * s.air + 4.0f : widest_step;
     s.step = fmaxf(least_step, fminf(widest, (w - s.names) / fmaxf((float)s.n, 1.0f)));
     s.houses = s.step >= 76.0f && s.each >= 50.0f;
     return s;
