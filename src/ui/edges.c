@@ -91,9 +91,9 @@ static float most_above(const ui_frame *ui, int n) {
     return (n <= FEW ? deepest_of_few : deepest) * fminf(ui->width, ui->height) - chip_high(ui) - below_chip * ui->mm;
 }
 
-/* Among few no higher than leaves their table to be seen, on a low window. */
+/* Among few no higher than leaves their table to be seen, on a low window; larger words have their room. */
 static float above_chip(const ui_frame *ui, int n) {
-    const float usual = zone_above * ui->mm, low = fmaxf(low_above * ui->mm, most_above(ui, n));
+    const float usual = zone_above * ui->mm, low = fmaxf(low_above * ui->mm, most_above(ui, n)) * ui->text_scale;
     return fmaxf(n <= FEW ? fminf(usual, low) : usual, least_above);
 }
 

@@ -100,7 +100,7 @@ static void narrow_zones_are_high(void **state) {
 
 /* On a low window few have the width for a hand, and two that are open opposite each other leave a third of it. */
 static void zones_of_few_are_wide_and_low(void **state) {
-    const ui_frame window = monitor(1280, 750, 4.725f, 1.0f);
+    const ui_frame window = monitor(1280, 750, 4.725f, 1.0f), large = monitor(1280, 750, 4.725f, 1.75f);
     (void)state;
     for (int n = 3; n <= 6; n++) {
         ui_edge_table t = {.n = n};
@@ -108,6 +108,9 @@ static void zones_of_few_are_wide_and_low(void **state) {
         t.open[t.n_open++] = 0;
         ui_edge_seats(&window, &t, at);
         assert_true(at[0].zone.w > 500.0f && at[0].zone.h < window.height / 3 + 2.0f);
+        const float low = at[0].zone.h;
+        ui_edge_seats(&large, &t, at);
+        assert_true(at[0].zone.h > low + 20.0f);
     }
 }
 
