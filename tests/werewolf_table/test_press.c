@@ -485,6 +485,30 @@ static void roles_open_seat_by_seat_and_then_the_votes_are_drawn(void **state) {
     nt_match_destroy(match);
 }
 
+/* What was done in a night stands as signs in a strip of its own, in words below them. */
+static void a_night_is_told_by_signs_and_in_words(void **state) {
+    static const char *const sign[] = {"figures/knife", "figures/antidote", "figures/eye", "figures/poison"};
+    stage *s = *state;
+    nt_rng luck = nt_rng_seed(9);
+    nt_match *match = stage_match(8, 9, WEREWOLF_HOST_PASS);
+    table_ui ui = results_at(s, match, 9);
+    nt_move move;
+
+    play_out(match, &luck);
+    werewolf_pub pub = *(const werewolf_pub *)stage_view(s, match, NT_SPECTATOR).pub;
+    pub.round = 1;
+    pub.nights[1] =
+        (werewolf_night){2, WEREWOLF_NONE, 1, WEREWOLF_NONE, 3, WEREWOLF_NONE, WEREWOLF_NONE, WEREWOLF_NONE};
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_false(press(s, match, &ui, "tab", 2, &move));
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    for (int i = 0; i < 4; i++) {
+        assert_int_equal(stage_pictures(s->list, sign[i]), i < 3);
+    }
+    assert_true(stage_shows(s->list, "the Witch saved 3"));
+    nt_match_destroy(match);
+}
+
 /* Whose card turns is said at once, what is on it when that is seen; of the press that turns all, that it has. */
 static void who_was_who_is_said_with_the_card(void **state) {
     stage *s = *state;
@@ -670,6 +694,7 @@ int main(void) {
                                        cmocka_unit_test(the_judge_sees_roles_and_amends_events),
                                        cmocka_unit_test(only_a_judge_has_the_judges_button),
                                        cmocka_unit_test(roles_open_seat_by_seat_and_then_the_votes_are_drawn),
+                                       cmocka_unit_test(a_night_is_told_by_signs_and_in_words),
                                        cmocka_unit_test(who_was_who_is_said_with_the_card),
                                        cmocka_unit_test(winners_wear_their_crowns),
                                        cmocka_unit_test(the_reason_is_the_rule_that_the_wolves_won_by),

@@ -57,17 +57,9 @@ static const char *falls(const werewolf_look *look, int round, bool night_too) {
                        : text_say(w, "werewolf.results.no_falls");
 }
 
-/* Two paragraphs a round: the night, and who went out. */
+/* Two for each round: the night, and who went out. Pictures stand above them, which show whom the night has taken. */
 static const char *round_words(const werewolf_look *look, int i, bool night_too) {
     return i % 2 == 0 ? night(look, i / 2 + 1) : falls(look, i / 2 + 1, night_too);
-}
-
-/* Beside pictures, which show whom the night has taken. */
-static const char *words_beside(void *user, int i, text_words *w) {
-    const werewolf_look *look = user;
-
-    (void)w; /* look's own */
-    return round_words(look, i, false);
 }
 
 const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_words *w) {
@@ -80,80 +72,234 @@ const char *werewolf_opened(nt_view view, const ui_seat *seat, int line, text_wo
     return line < n ? fell(&look, line) : round_words(&look, line - n, true);
 }
 
-/* ---- beside each its sky, and who went under it ---- */
+/* ---- above each under its sky: what was done to whom, and who went ---- */
 
-/* The seats that went by night, or by day, in the order of death. */
-static int gone(const werewolf_pub *pub, int round, bool by_night, uint8_t out[WEREWOLF_SEATS]) {
-    int n = 0;
+/* One thing that befell a seat: a sign, and the seat's emblem or, of one who went, the role with it. */
+typedef struct {
+    const char *sign;
+    uint8_t seat;
+    bool grave, gone; /* grave: its sign is red */
+} deed;
 
-    for (int i = 0; i < pub->deaths && n < WEREWOLF_SEATS; i++) {
+enum { DEEDS = 8 + WEREWOLF_SEATS }; /* of a night: as it has calls, and whom it took */
+
+typedef struct {
+    deed list[DEEDS];
+    int n;
+} deeds;
+
+static void befell(deeds *all, int n, deed one) {
+    if (one.seat < n && all->n < DEEDS) {
+        all->list[all->n++] = one;
+    }
+}
+
+/* In the order of the words. */
+static void deeds_of_night(const werewolf_pub *pub, int round, deeds *all) {
+    const werewolf_night *night = &pub->nights[round];
+    const int n = pub->n;
+
+    befell(all, n, (deed){.sign = "knife", .seat = night->knife, .grave = true});
+    befell(all, n, (deed){.sign = werewolf_role[WEREWOLF_BEAUTY].id, .seat = night->charm, .grave = true});
+    befell(all, n, (deed){.sign = "antidote", .seat = night->saved ? night->knife : WEREWOLF_NONE});
+    befell(all, n, (deed){.sign = "poison", .seat = night->poison, .grave = true});
+    befell(all, n, (deed){.sign = "eye", .seat = night->check});
+    befell(all, n, (deed){.sign = werewolf_role[WEREWOLF_GUARDIAN].id, .seat = night->guard});
+    befell(all, n, (deed){.sign = werewolf_role[WEREWOLF_GHOST].id, .seat = night->investigate});
+    befell(all, n, (deed){.sign = "hush", .seat = night->silence});
+}
+
+/* How somebody went, where a sign tells more than the stone does. */
+static const char *sign_of(const werewolf_pub *pub, int seat) {
+    return pub->out_how[seat] == WEREWOLF_OUT_SHOT   ? "bullet"
+           : pub->out_how[seat] == WEREWOLF_OUT_DUEL ? "knight"
+                                                     : werewolf_out_sign(pub, seat);
+}
+
+/* Those who went by night, or by day, in the order of death. */
+static void add_gone(const werewolf_pub *pub, int round, bool by_night, deeds *all) {
+    for (int i = 0; i < pub->deaths; i++) {
         const uint8_t seat = pub->death[i];
         if (pub->out_round[seat] == round && (pub->out_how[seat] == WEREWOLF_OUT_NIGHT) == by_night) {
-            out[n++] = seat;
+            befell(all, pub->n, (deed){.sign = sign_of(pub, seat), .seat = seat, .gone = true});
         }
     }
-    return n;
 }
 
-/* As wide as the most who went at once need. */
-static float sky_width(const werewolf_pub *pub, float wide) {
-    static const float bare = 110.0f, each = 84.0f, least = 196.0f, widest = 380.0f;
-    uint8_t seat[WEREWOLF_SEATS];
-    int most = 0;
+static deeds deeds_under(const werewolf_pub *pub, int i) {
+    const bool by_night = i % 2 == 0;
+    deeds all = {.n = 0};
 
-    for (int i = 0; i < 2 * pub->round; i++) {
-        const int n = gone(pub, i / 2 + 1, i % 2 == 0, seat);
-        most = n > most ? n : most;
+    if (by_night) {
+        deeds_of_night(pub, i / 2 + 1, &all);
     }
-    return fminf(wide * 0.32f, fminf(fmaxf(least, bare + each * (float)most), widest));
+    add_gone(pub, i / 2 + 1, by_night, &all);
+    if (all.n == 0) { /* a sign of peace stands alone */
+        all.list[all.n++] = (deed){.sign = by_night ? "nightcap" : "thumb_up", .seat = WEREWOLF_NONE};
+    }
+    return all;
 }
 
-static void draw_gone(const werewolf_look *look, ui_rect at, int seat) {
-    const float size = fminf(at.w - 8, at.h - 10), e = size * 0.46f;
-    const ui_rect disc = ui_centre(at, size, size);
+static void draw_gone(const werewolf_look *look, ui_rect disc, int seat) {
+    const float e = disc.w * 0.5f;
 
     werewolf_draw_role(look->d, disc, look->pub->role[seat]);
-    ui_seat_emblem(look->d, (ui_rect){disc.x + size - e * 0.8f, disc.y + size - e * 0.9f, e, e},
+    ui_seat_emblem(look->d, (ui_rect){disc.x + disc.w - e * 0.8f, disc.y + disc.h - e * 0.9f, e, e},
                    &look->t->seat[seat]);
 }
 
-static const float strip_edge = 10.0f; /* words end before it */
+/* From left to right, as large as all have room. */
+static void draw_deeds(const werewolf_look *look, ui_rect at, const deeds *all) {
+    static const float sign = 0.66f, near_by = 0.08f, apart = 0.44f; /* of a disc */
+    const float each = sign + near_by + 1.0f + apart;
+    const float size = fminf(at.h, at.w / (each * (float)all->n));
+    float x = at.x;
 
-/* A strip of sky below a paragraph: moon or sun with the number, and whoever went. */
-static void draw_sky(void *user, int i, const char *text, ui_draw *d, ui_rect at) {
-    const werewolf_look *look = user;
+    for (int k = 0; k < all->n; k++) {
+        const deed *one = &all->list[k];
+        const ui_rect disc = {x + (sign + near_by) * size, at.y + (at.h - size) / 2, size, size};
+        ui_figure(look->d, one->sign, ui_centre((ui_rect){x, disc.y, sign * size, size}, sign * size, sign * size),
+                  one->grave && !look->d->ui->high_contrast ? UI_EMBER : UI_PAPER_100);
+        if (one->seat >= look->pub->n) {
+            continue;
+        }
+        if (one->gone) {
+            draw_gone(look, disc, one->seat);
+        } else {
+            ui_seat_emblem(look->d, ui_inset(disc, 0.06f * size), &look->t->seat[one->seat]);
+        }
+        x += each * size;
+    }
+}
+
+/* ---- the strips: each night at the left, and its day beside it, or below it where that is narrow ---- */
+
+static const float sky_edge = 12.0f, sky_width = 106.0f; /* moon or sun, and the number */
+static const float air = 10.0f, gap = 6.0f;              /* gap: between strips */
+
+enum { STRIPS = 2 * WEREWOLF_LAST_ROUND };
+
+/* Rows of one or two strips, each as high as its words and discs of a fair size need. */
+typedef struct {
+    int columns, n;
+    float high[STRIPS], room; /* room: of a page */
+} rows;
+
+/* A night has more to tell. */
+static ui_rect strip_place(ui_rect at, int columns, int i) {
+    static const float night = 0.6f;
+    const float first = (at.w - air) * night;
+
+    if (columns == 1) {
+        return at;
+    }
+    return i % 2 == 0 ? (ui_rect){at.x, at.y, first, at.h}
+                      : (ui_rect){at.x + first + air, at.y, at.w - first - air, at.h};
+}
+
+static float words_width(ui_rect strip) {
+    return strip.w - sky_width - 2 * sky_edge;
+}
+
+static float words_high(const werewolf_look *look, ui_rect at, int columns, int i) {
+    const size_t used = look->d->words.used;
+    const float high = ui_label_height(look->d->ui, &UI_STYLE_SMALL, words_width(strip_place(at, columns, i)),
+                                       round_words(look, i, false));
+
+    look->d->words.used = used;
+    return high;
+}
+
+static rows rows_in(const werewolf_look *look, ui_rect at) {
+    static const float discs = 44.0f;
+    rows r = {.columns = at.w > at.h && !ui_large_words(look->d->ui) ? 2 : 1, .room = at.h};
+
+    r.n = 2 * look->pub->round / r.columns;
+    for (int k = 0; k < r.n; k++) {
+        float words = 0.0f;
+        for (int i = k * r.columns; i < (k + 1) * r.columns; i++) {
+            words = fmaxf(words, words_high(look, at, r.columns, i));
+        }
+        r.high[k] = words + discs + 3 * air + gap;
+    }
+    return r;
+}
+
+/* The first row that is not on the page any more. */
+static int page_end(const rows *r, int from) {
+    float y = 0.0f;
+    int k = from;
+
+    while (k < r->n && (k == from || y + r->high[k] <= r->room)) {
+        y += r->high[k++];
+    }
+    return k;
+}
+
+/* The first row of a page, or of the last one; in *pages how many there are. */
+static int page_start(const rows *r, int page, int *pages) {
+    int start = 0;
+
+    *pages = 0;
+    for (int from = 0; from < r->n; from = page_end(r, from)) {
+        start = *pages <= page ? from : start;
+        ++*pages;
+    }
+    return start;
+}
+
+/* A strip of sky: moon or sun with the number, what was done, and that in words. */
+static void draw_strip(const werewolf_look *look, ui_rect at, int i) {
+    static const float sign = 46.0f, most = 92.0f;
+    ui_draw *d = look->d;
     const bool by_night = i % 2 == 0, plain = d->ui->high_contrast;
-    const float high = at.h - 6, sign = fminf(46.0f, high - 14);
-    const ui_rect sky = {at.x - strip_edge, at.y + 3, at.w + 2 * strip_edge, high},
-                  first = {at.x + 6, sky.y, sign, high};
-    const float pictures = at.x + sky_width(look->pub, at.w);
-    uint8_t seat[WEREWOLF_SEATS];
-    const int n = gone(look->pub, i / 2 + 1, by_night, seat);
-    const ui_colour sign_colour = plain || by_night ? UI_PAPER_100 : UI_LANTERN;
-    ui_label_style number = UI_STYLE_NAME;
+    const ui_rect first = {at.x + sky_edge, at.y, sign, at.h};
+    const deeds all = deeds_under(look->pub, i);
+    const float words = words_high(look, at, 1, i), discs = fminf(most, at.h - words - 3 * air),
+                x = first.x + sky_width, y = at.y + (at.h - discs - air - words) / 2;
+    ui_label_style number = UI_STYLE_NAME, small = UI_STYLE_SMALL;
     char digits[12];
 
-    (void)text; /* stands beside */
-    ui_plate(d, sky, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFF5A3A28u, plain ? UI_PAPER_100 : 0, 1.4f, true);
-    ui_figure(d, by_night ? "moon" : "sun", ui_centre(first, sign, sign), sign_colour);
-    number.colour = UI_PAPER_100;
+    ui_plate(d, at, 50u + (unsigned)i, by_night ? 0xFF1B2544u : 0xFF5A3A28u, plain ? UI_PAPER_100 : 0, 1.4f, true);
+    ui_figure(d, by_night ? "moon" : "sun", ui_centre(first, sign, sign),
+              plain || by_night ? UI_PAPER_100 : UI_LANTERN);
+    number.colour = small.colour = UI_PAPER_100;
     snprintf(digits, sizeof digits, "%d", i / 2 + 1);
-    ui_label(d, (ui_rect){first.x + sign + 6, sky.y, 30, high}, &number, digits);
-    const float x = first.x + sign + 40,
-                step = fminf(fminf(high, 84.0f) + 6, (pictures - x - 6) / (float)(n > 0 ? n : 1));
-    for (int k = 0; k < n; k++) {
-        draw_gone(look, (ui_rect){x + step * (float)k, sky.y, step, high}, seat[k]);
+    ui_label(d, (ui_rect){first.x + sign + 6, at.y, 40, at.h}, &number, digits);
+    draw_deeds(look, (ui_rect){x, y, words_width(at), discs}, &all);
+    ui_label(d, (ui_rect){x, y + discs + air, words_width(at), words + 2}, &small, round_words(look, i, false));
+}
+
+/* What room the page leaves makes its rows higher. */
+static void draw_page(const werewolf_look *look, ui_rect at, const rows *r, int from) {
+    static const float most = 234.0f;
+    const int to = page_end(r, from);
+    float spare = r->room, y = at.y;
+
+    for (int k = from; k < to; k++) {
+        spare -= r->high[k];
+    }
+    for (int k = from; k < to; k++) {
+        const float high = fmaxf(r->high[k], fminf(most, r->high[k] + spare / (float)(to - from)));
+        for (int i = k * r->columns; i < (k + 1) * r->columns; i++) {
+            draw_strip(look, strip_place((ui_rect){at.x, y, at.w, high - gap}, r->columns, i), i);
+        }
+        y += high;
     }
 }
 
 void werewolf_draw_rounds(const werewolf_look *look, ui_rect at) {
-    static const float least = 60.0f, most = 104.0f;
-    const int rows = 2 * look->pub->round;
-    const ui_rect in = {at.x + strip_edge, at.y, at.w - 2 * strip_edge, at.h};
-    werewolf_look teller = *look;
-    const ui_margin margin = {.wide = sky_width(look->pub, in.w) + 20,
-                              .high = fmaxf(least, fminf(most, floorf(at.h / (float)(rows > 0 ? rows : 1)) - 1)),
-                              .draw = draw_sky};
+    const float bar = fmaxf(46.0f, ui_target(look->d->ui));
+    rows r = rows_in(look, at);
+    int pages;
 
-    ui_pages_beside(look->d, in, &UI_STYLE_BODY, &margin, rows, words_beside, &teller, look->t->keep);
+    if (page_end(&r, 0) < r.n) {
+        r.room -= bar + air;
+    }
+    const int from = page_start(&r, look->t->keep, &pages);
+    draw_page(look, at, &r, from);
+    if (pages > 1) {
+        const int page = look->t->keep < pages ? look->t->keep : pages - 1;
+        ui_page_buttons(look->d, (ui_rect){at.x, at.y + at.h - bar, at.w, bar}, UI_PAPER_100, page, pages);
+    }
 }
