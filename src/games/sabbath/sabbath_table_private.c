@@ -237,13 +237,40 @@ static bool lies_face_down(const sabbath_look *look) {
     return look->t->n_legal > 0 && look->t->legal[0].kind == SABBATH_MOVE_FACE_DOWN;
 }
 
+/* Nothing is asked: above the hand's middle stands what it is called, wherever a question would; it leaves that the
+ * room, as it has no button below. */
+static const float over_call = 12.0f, below_call = 6.0f;
+
+static ui_label_style call_style(void) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+
+    style.size = task;
+    return style;
+}
+
+static ui_rect below_a_call(ui_draw *d, const frame *f) {
+    const ui_label_style style = call_style();
+    const float high = ui_label_height(d->ui, &style, f->hand.w, ui_say(d, "sabbath.private.look"));
+    ui_rect hand = f->hand;
+
+    hand.y = fmaxf(hand.y, f->trick.y + f->trick.h + over_call + high + below_call);
+    return hand;
+}
+
+static void call(ui_draw *d, ui_rect hand, float cards_y) {
+    const ui_label_style style = call_style();
+    const char *words = ui_say(d, "sabbath.private.look");
+    const float high = ui_label_height(d->ui, &style, hand.w, words);
+
+    ui_label(d, (ui_rect){hand.x, cards_y - below_call - high, hand.w, high}, &style, words);
+}
+
 static void question(const sabbath_look *look, const frame *f, const uint8_t *cards, int n) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     ui_label_style style = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
     const char *refused = t->page >= 1 && t->page <= n ? sabbath_refusal(look, cards[t->page - 1]) : NULL;
     const char *hint = refused != NULL                           ? refused
-                       : t->n_legal == 0                         ? NULL
                        : lies_face_down(look)                    ? ui_say(d, "sabbath.private.face_down")
                        : look->pub->played == 0                  ? ui_say(d, "sabbath.private.lead")
                        : sabbath_can_follow(look->pub, look->me) ? ui_say(d, "sabbath.private.raised")
@@ -258,21 +285,18 @@ static void question(const sabbath_look *look, const frame *f, const uint8_t *ca
         at.h -= banner;
     }
     ui_label(d, (ui_rect){at.x, at.y, at.w, at.h * 0.52f}, &style,
-             t->n_legal == 0 ? ui_say(d, "sabbath.private.look")
-             : sabbath_can_follow(look->pub, look->me)
+             sabbath_can_follow(look->pub, look->me)
                  ? sabbath_question(look)
                  : UI_SAY(d, "sabbath.private.cannot", TEXT_STR("name", sabbath_name(look, look->seat))));
-    if (hint != NULL) {
-        small.align = UI_MIDDLE;
-        small.valign = UI_TOP;
-        small.size = meaning;
-        small.colour = UI_PAPER_200;
-        const ui_rect below = {at.x, at.y + at.h * 0.54f, at.w, at.h * 0.46f};
-        if (refused != NULL) {
-            ui_warning(d, below, &small, hint);
-        } else {
-            ui_label(d, below, &small, hint);
-        }
+    small.align = UI_MIDDLE;
+    small.valign = UI_TOP;
+    small.size = meaning;
+    small.colour = UI_PAPER_200;
+    const ui_rect below = {at.x, at.y + at.h * 0.54f, at.w, at.h * 0.46f};
+    if (refused != NULL) {
+        ui_warning(d, below, &small, hint);
+    } else {
+        ui_label(d, below, &small, hint);
     }
 }
 
@@ -400,8 +424,8 @@ void sabbath_draw_private(const sabbath_look *look) {
     uint8_t cards[HAND_MAX];
     table_place place[HAND_MAX];
     const int n = hand_list(me->hand, cards, HAND_MAX);
-    const frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
-    const bool above = !f.head && f.lead.w <= 0.0f;
+    frame f = frame_of(ui, look->pub->n, n, look->pub->played > 0);
+    const bool above = !f.head && f.lead.w <= 0.0f, asked = look->t->n_legal > 0;
     const int picked = look->t->pick[0];
     sabbath_row_places row = above ? sabbath_trick_places(ui, f.trick, f.banner, look->pub->n, 0.5f)
                                    : sabbath_trick_beside(ui, f.trick, f.head ? f.question : f.lead, look->pub->n);
@@ -415,8 +439,15 @@ void sabbath_draw_private(const sabbath_look *look) {
     sabbath_draw_trick_places(look, &row);
     sabbath_draw_trick(look, &row);
     own_place(look, &row, picked > 0 && picked <= n ? cards[picked - 1] : -1);
-    question(look, &f, cards, n);
+    if (asked) {
+        question(look, &f, cards, n);
+    } else {
+        f.hand = below_a_call(look->d, &f);
+    }
     table_hand_places(f.hand, &held, n, place);
+    if (!asked && n > 0) {
+        call(look->d, f.hand, place[0].at.y);
+    }
     const bool rows = n > 0 && place[n - 1].at.y > place[0].at.y + place[0].at.h / 2;
     const float lift = rows ? 9.0f : 14.0f; /* two rows have less room between them */
     for (int i = 0; i < n; i++) {
