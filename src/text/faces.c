@@ -87,12 +87,10 @@ typedef struct {
 } language;
 
 static const language languages[] = {
-    {"ja", {1.55f, 0.88f, 0.16f}, JAPANESE},
-    {"zh", {1.55f, 0.88f, 0.16f}, CHINESE},
-    {"th",
-     {1.76f, 1.06f, 0.36f},
-     THAI_FIRST}, /* 1.60 of Sarabun's larger em; a tall stack takes 1.35, a deep letter 0.38 */
-    {"", {1.40f, 0.80f, 0.22f}, LATIN_FIRST},
+    {"ja", {1.55f, 0.88f, 0.16f, 0.0f}, JAPANESE},
+    {"zh", {1.55f, 0.88f, 0.16f, 0.0f}, CHINESE},
+    {"th", {1.76f, 1.06f, 0.36f, 0.29f}, THAI_FIRST}, /* 1.60 of Sarabun's larger em; a deep letter takes 0.38 */
+    {"", {1.40f, 0.80f, 0.22f, 0.0f}, LATIN_FIRST},
 };
 
 static const language *find(const char *lang) {

@@ -43,7 +43,8 @@ bool text_face_is_own(const char *lang, text_style, int face);
 /* How a language's lines lie, in em of the size asked for. */
 typedef struct {
     float skip;         /* from baseline to baseline */
-    float above, below; /* the baseline: what its usual letters reach, rare stacks of marks reach further */
+    float above, below; /* the baseline: what its usual letters reach */
+    float stacks;       /* and what rare stacks of marks reach further above */
 } text_lines;
 text_lines text_lines_of(const char *lang);
 /* The language whose letters a name is shown in: Japanese for kana, Chinese for bopomofo, Thai for Thai, else lang,

@@ -6,6 +6,7 @@
 
 #include "text/break.h"
 #include "text/catalogue.h"
+#include "text/faces.h"
 #include "ui/frame.h"
 #include "ui/lines.h"
 #include "ui/theme.h"
@@ -175,6 +176,11 @@ float ui_label_height(const ui_frame *ui, const ui_label_style *s, float w, cons
 
 float ui_label_least(const ui_frame *ui, const ui_label_style *s) {
     return ui_ink(ui, s->lang != NULL ? s->lang : text_lang(ui->words), ui_px_least(ui, s));
+}
+
+float ui_label_stacks(const ui_frame *ui, const ui_label_style *s) {
+    const char *lang = s->lang != NULL ? s->lang : text_lang(ui->words);
+    return (float)ui_px_wish(ui, s) / ui->u * text_lines_of(lang).stacks;
 }
 
 float ui_label_width(const ui_frame *ui, const ui_label_style *s, const char *text) {

@@ -34,6 +34,20 @@ static ui_colour edge(const ui_draw *d) {
     return d->ui->high_contrast ? UI_PAPER_100 : UI_INK_700;
 }
 
+static ui_label_style question_style(void) {
+    ui_label_style style = UI_STYLE_SENTENCE;
+
+    style.lines = 1;
+    return style;
+}
+
+/* Marks above its letters, as in Thai, so high. */
+static float question_marks(const ui_frame *ui) {
+    const ui_label_style style = question_style();
+
+    return ui_label_stacks(ui, &style);
+}
+
 static frame frame_of(const ui_frame *ui) {
     const float w = ui->width, h = ui->height, more = ui->text_scale - 1.0f, mid = w / 2;
     frame f = {.tall = h > w};
@@ -45,7 +59,7 @@ static frame frame_of(const ui_frame *ui) {
     f.done = table_done_place(ui, 320);
     const float people_h = 58.0f, bottom = f.done.y - 16;
     f.people = (ui_rect){24, bottom - people_h, w - 48, people_h};
-    const float question_h = 50.0f + 12 * more, least_side = 250.0f + 50 * more;
+    const float question_h = 50.0f + 12 * more + 1.4f * question_marks(ui), least_side = 250.0f + 50 * more;
     const float low = f.people.y - 14 - least_side - 8 - question_h;
     const float top = f.tall ? head_y + head_h + 16 : fmaxf(262.0f, fminf(below_sill(ui), low));
     f.question = (ui_rect){40, top, w - 80, question_h};
@@ -431,11 +445,20 @@ static void people(const eatme_look *look, ui_rect at) {
     }
 }
 
+/* On a plate that holds the marks, too: there its letters stand lower. */
+static void ask(ui_draw *d, ui_rect at) {
+    const ui_label_style style = question_style();
+    const char *words = ui_say(d, "eatme.private.question");
+    const float wide = fminf(ui_label_width(d->ui, &style, words) + 56, at.w), marks = question_marks(d->ui);
+
+    ui_plate(d, ui_centre(at, wide, at.h - 6), 21, ui_fade(UI_INK_900, 0.94f), edge(d), 1.6f, true);
+    ui_label(d, (ui_rect){at.x, at.y + marks, at.w, at.h - marks}, &style, words);
+}
+
 void eatme_draw_private(const eatme_look *look) {
     const table_ui *t = look->t;
     ui_draw *d = look->d;
     const frame f = frame_of(d->ui);
-    ui_label_style question = UI_STYLE_SENTENCE;
 
     table_stage(d, EATME_ROOM, table_wing(d->ui) / 2, table_wing(d->ui) / 2);
     bright_window(d);
@@ -445,11 +468,7 @@ void eatme_draw_private(const eatme_look *look) {
         own_wheel(look, &f);
         return;
     }
-    question.lines = 1;
-    const char *words = ui_say(d, "eatme.private.question");
-    const float wide = fminf(ui_label_width(d->ui, &question, words) + 56, f.question.w);
-    ui_plate(d, ui_centre(f.question, wide, f.question.h - 6), 21, ui_fade(UI_INK_900, 0.94f), edge(d), 1.6f, true);
-    ui_label(d, f.question, &question, words);
+    ask(d, f.question);
     for (int i = 0; i < 2; i++) {
         side(look, f.side[i], wheel_on(look, i));
     }
