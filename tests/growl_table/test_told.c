@@ -368,6 +368,27 @@ static void a_vote_is_a_thread_that_grows(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_VOTE) | bit(GROWL_EV_POINT), thread_grows) > GAMES);
 }
 
+/* From whoever asks to whoever is asked, and it stands while the answer is shown; other cards have none. */
+static void question_is_drawn(moment *m) {
+    const bool asks = m->event.arg[0] == GROWL_SERUM || m->event.arg[0] == GROWL_HOUND;
+    growl_pub after = *(const growl_pub *)m->before.pub;
+    after.target[0] = m->event.arg[1];
+    draw_at(m, 0.0f);
+    const int begun = shapes(m->s->list);
+    draw_at(m, 0.9f);
+    assert_int_equal(shapes(m->s->list), begun + asks);
+    if (asks) {
+        const int before = shapes(m->s->other);
+        m->before.pub = &after;
+        draw_at(m, 1.0f);
+        assert_int_equal(shapes(m->s->other), before + 1);
+    }
+}
+
+static void a_question_is_a_thread_that_stands(void **state) {
+    assert_true(each_told(*state, bit(GROWL_EV_TARGET), question_is_drawn) > GAMES);
+}
+
 /* ---- dusk and dawn ---- */
 
 static bool has_night_card(const ui_draw *list) {
@@ -474,6 +495,7 @@ int main(void) {
         cmocka_unit_test(what_the_seance_told_is_kept),
         cmocka_unit_test(a_gift_is_one_card_on_its_way),
         cmocka_unit_test(a_vote_is_a_thread_that_grows),
+        cmocka_unit_test(a_question_is_a_thread_that_stands),
         cmocka_unit_test(day_and_night_are_never_both_seen),
         cmocka_unit_test(no_sign_of_silence_stands_when_all_may_talk),
         cmocka_unit_test(a_night_that_has_fallen_looks_like_one),

@@ -147,9 +147,10 @@ static bool is_unwanted(const growl_look *look, int seat) {
     return look->pub->unwanted[seat] != 0;
 }
 
+enum { QUICK = 4 }; /* a thread is there long before its sentence has been read */
+
 static void pointing(const thread_room *room) {
     const growl_look *look = room->look;
-    enum { QUICK = 4 }; /* the thread is there long before its sentence has been read */
     const growl_pub *pub = look->pub;
     const table_ui *t = look->t;
     /* The first pointer of a round sweeps the last round away. */
@@ -163,6 +164,22 @@ static void pointing(const thread_room *room) {
     }
     if (growl_is_telling(t, GROWL_EV_POINT)) {
         thread(room, t->event.arg[1], t->event.arg[3], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
+    }
+}
+
+/* Somebody asks, and one other shows: all know who. */
+static bool questions(const growl_pub *pub) {
+    return pub->night_card == GROWL_SERUM || pub->night_card == GROWL_HOUND;
+}
+
+static void question(const thread_room *room) {
+    const growl_pub *pub = room->look->pub;
+    const table_ui *t = room->look->t;
+
+    if (table_tells(t) && t->event.kind == GROWL_EV_TARGET) {
+        thread(room, pub->active, t->event.arg[1], UI_PAPER_200, fminf(QUICK * t->part, 1.0f));
+    } else if (pub->target[0] < pub->n) {
+        thread(room, pub->active, pub->target[0], UI_PAPER_200, 1.0f);
     }
 }
 
@@ -242,12 +259,14 @@ static bool is_choosing(const growl_pub *pub) {
 void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
 
-    if (is_choosing(pub) && (votes_open(pub) || pub->night_card == GROWL_UNWANTED)) {
+    if (is_choosing(pub) && (votes_open(pub) || questions(pub) || pub->night_card == GROWL_UNWANTED)) {
         const growl_night_places at = growl_night_places_of(look, ring);
         const thread_room room = {
             look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui, look->pub->n)}};
         if (pub->night_card == GROWL_UNWANTED) {
             pointing(&room);
+        } else if (questions(pub)) {
+            question(&room);
         } else {
             votes(&room);
         }
