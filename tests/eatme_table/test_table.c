@@ -444,6 +444,43 @@ static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
     }
 }
 
+/* Where the i-th command draws one token on its way. */
+static bool token_seen(const ui_draw *d, int i, ui_rect *at) {
+    const ui_command *c = &d->command[i];
+    const bool token = i > 0 && c->kind == UI_PICTURE && strcmp(d->arena + c->text, "eatme/token_one") == 0;
+    if (!token || c[-1].kind != UI_GROUP) {
+        return false;
+    }
+    *at = ui_centre(c->at, c->at.w * c[-1].scale_x, c->at.h * c[-1].scale_y);
+    return true;
+}
+
+/* So many of them lie on plates, each below the line of the name. */
+static int tokens_below_names(const ui_draw *d) {
+    int n = 0;
+    for (int i = 0; i < d->n; i++) {
+        ui_rect at;
+        for (int k = 0; token_seen(d, i, &at) && k < d->n_marks; k++) {
+            const ui_rect p = d->mark[k].at;
+            if (strcmp(d->mark[k].name, UI_MARK_PLATE) == 0 && ui_inside(p, at.x + at.w / 2, at.y + at.h / 2)) {
+                assert_true(at.y >= p.y + p.h / 2 - 2.0f);
+                n++;
+            }
+        }
+    }
+    return n;
+}
+
+static void tokens_land_below_the_name(void **state) {
+    bench *b = *state;
+    bench_deal(b, 4, NULL);
+    b->s.pub.score[1] = 8;
+    bench_lock_all(b, "s");
+    bench_attack(b, 1);
+    bench_tell(b, b->on.list, 2, 0.999f * EATME_DUEL_THERE);
+    assert_int_equal(tokens_below_names(b->on.list), 3);
+}
+
 /* The loser's points leave, the winner's are counted when they are there, with the event's end. */
 static void points_are_counted_when_they_arrive(void **state) {
     bench *b = *state;
@@ -1188,6 +1225,7 @@ int main(void) {
                                        cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
                                        cmocka_unit_test(the_victim_is_revealed_before_the_others),
                                        cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
+                                       cmocka_unit_test(tokens_land_below_the_name),
                                        cmocka_unit_test(points_are_counted_when_they_arrive),
                                        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),

@@ -105,7 +105,7 @@ static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, f
  * are.
  */
 typedef struct {
-    float from_x, from_y, beside, over, to_x, to_y, least, most;
+    float from_x, from_y, beside, over, to_x, to_y, first, most, last;
     int points;
 } token_way;
 
@@ -113,6 +113,7 @@ typedef struct {
  * and far from the side where no name stands. There they are the last of so many in all. */
 static token_way way_of(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all) {
     static const float least_high = 64.0f, larger = 26.0f; /* their figures are read on their way */
+    static const float below_name = 1.3f;                  /* of the line that they come to, for a moment */
     const bool lie = tokens_lie(look->d->ui);
     const int row_of = lie ? all : points;
     const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
@@ -122,10 +123,11 @@ static token_way way_of(const eatme_look *look, const eatme_yard *yard, int hous
                    .from_y = sign.y + sign.h + least_high / 2 + 4.0f,
                    .to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2,
                    .to_y = lies.y + lies.h / 2,
-                   .least = lie ? lies.h : fmaxf(lies.h, least_high),
+                   .first = lie ? lies.h : fmaxf(lies.h, least_high),
+                   .last = lie ? lies.h : below_name * lies.h,
                    .points = points};
 
-    w.most = w.least + larger;
+    w.most = w.first + larger;
     w.over = w.to_y - 110.0f;
     w.beside = fmaxf(w.to_x + 60.0f, fminf(w.to_x + 200.0f, edge));
     return w;
@@ -135,7 +137,8 @@ static token_way way_of(const eatme_look *look, const eatme_yard *yard, int hous
 static void token(const eatme_look *look, const eatme_yard *yard, const token_way *w, float in_row, int value,
                   float part) {
     const float rest = 1.0f - part, rise = 24.0f * sinf(part * 3.1416f);
-    const float high = w->least + (w->most - w->least) * fminf(1.0f, 3.0f * fminf(part, rest));
+    const float least = part < rest ? w->first : w->last;
+    const float high = least + (w->most - least) * fminf(1.0f, 3.0f * fminf(part, rest));
     const float x = rest * rest * w->from_x + 2 * rest * part * w->beside + part * part * w->to_x +
                     in_row * eatme_tokens_width(high, w->points);
     const float y = rest * rest * w->from_y + 2 * rest * part * w->over + part * part * w->to_y;
