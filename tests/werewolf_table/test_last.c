@@ -47,6 +47,44 @@ static void a_last_word_is_seen_beside_its_button(void **state) {
     }
 }
 
+static ui_rect picture_at(const ui_draw *list, const char *name) {
+    for (int i = 0; i < list->n; i++) {
+        if (list->command[i].kind == UI_PICTURE && strcmp(list->arena + list->command[i].text, name) == 0) {
+            return list->command[i].at;
+        }
+    }
+    return (ui_rect){0};
+}
+
+/* With six in a small window there is hardly room beside it for the bubble. */
+static void a_bubble_leaves_the_word_before_the_order(void **state) {
+    static const nt_move done = {.seat = 1, .kind = WEREWOLF_MOVE_DONE};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = by_day(6, &pub);
+    table_ui ui = asks(s, match, &pub, 1);
+
+    stage_size(s, 1024, 600, 3.78f, 1.0f);
+    pub.step = WEREWOLF_STEP_WORDS;
+    pub.speaker = pub.order[0] = 1;
+    pub.order[1] = 2;
+    pub.order_n = 2;
+    pub.alive[2] = 0;
+    pub.out_how[1] = WEREWOLF_OUT_NIGHT;
+    ui.has_clock = true;
+    ui.time_left = 60;
+    ui.legal = &done;
+    ui.n_legal = 1;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    const ui_rect says = picture_at(s->list, "figures/bubble");
+    assert_true(says.w > 0);
+    for (int i = 0; i < s->list->n_boxes; i++) {
+        const ui_box *box = &s->list->box[i];
+        assert_false(strcmp(s->list->arena + box->text, "Order") == 0 && ui_meet(box->at, says));
+    }
+    nt_match_destroy(match);
+}
+
 /* Whoever is asked nothing, as all know: it is said once, and nobody is to act. */
 static void who_has_nothing_to_answer_does_not_act(void **state) {
     static const uint8_t how[] = {WEREWOLF_OUT_EXPLODE, WEREWOLF_OUT_SHOT};
@@ -69,6 +107,7 @@ static void who_has_nothing_to_answer_does_not_act(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(a_last_word_is_seen_beside_its_button),
+                                       cmocka_unit_test(a_bubble_leaves_the_word_before_the_order),
                                        cmocka_unit_test(who_has_nothing_to_answer_does_not_act)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

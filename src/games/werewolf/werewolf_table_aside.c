@@ -72,6 +72,8 @@ static const char *hint(const werewolf_look *look) {
     }
     case WEREWOLF_STEP_BADGE:
         return ui_say(d, "werewolf.note.badge");
+    case WEREWOLF_STEP_WORDS:
+        return ui_say(d, "werewolf.note.words");
     case WEREWOLF_STEP_DECLARE:
         return ui_say(d, "werewolf.note.declare");
     case WEREWOLF_STEP_DIRECTION:

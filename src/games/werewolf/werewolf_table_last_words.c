@@ -6,12 +6,28 @@
 #include "werewolf_table_public.h"
 #include "werewolf_table_slide.h"
 
-/* On nobody's plate, nobody who stands there, no button, and on the ground. */
-static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect at) {
+static const float bubble = 0.62f, over = 0.42f; /* of the figure: its size, and how far it rises above that */
+
+static ui_rect figure_in(ui_rect at) {
+    const float size = at.h / (1.0f + over / 2);
+
+    return (ui_rect){at.x, at.y + at.h - size, size, size};
+}
+
+static ui_rect bubble_in(ui_rect at) {
+    const float size = bubble * figure_in(at).w;
+
+    return (ui_rect){at.x + at.w - size, at.y, size, size};
+}
+
+/* On nobody's plate, nobody who stands there, no button, none of the speakers' numbers, and on the ground. */
+static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect queue,
+                    ui_rect at) {
     static const float crest = 14.0f; /* of the apron, above its height */
     const ui_frame *ui = look->d->ui;
 
-    if (at.y + at.h > ui->height - ring->apron - crest) {
+    if (at.y + at.h > ui->height - ring->apron - crest || ui_meet(figure_in(at), queue) ||
+        ui_meet(bubble_in(at), queue)) {
         return false;
     }
     for (int seat = 0; seat < look->pub->n; seat++) {
@@ -27,8 +43,6 @@ static bool is_free(const werewolf_look *look, const werewolf_ring *ring, const 
     return !werewolf_meets_people(ui, ring, look->pub->n, at);
 }
 
-static const float bubble = 0.62f, over = 0.42f; /* of the figure: its size, and how far it rises above that */
-
 /* Where the lowest button ends, or the clock and the speakers' numbers below it. */
 static float foot_of(const werewolf_middle *m, ui_rect clock) {
     float foot = clock.y + clock.h + m->s.row;
@@ -40,26 +54,32 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
     return foot;
 }
 
-/* All of it, as large as has room: left of the clock, else above it, or below it and the buttons, or beside these,
- * where the people who stand in an arc leave more room than beside the clock; w 0: nowhere. */
+/* All of it, as large as has room: left of the clock and the numbers, or of the clock alone, else above it, or below
+ * it and the buttons, or beside these, where the people who stand in an arc leave more room than beside the clock;
+ * right of them, where it looks away from all that, only if nothing else has room; w 0: nowhere. */
 static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
                         ui_rect clock) {
     static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 10.0f;
-    enum { PLACES = 5 };
-    const float foot = foot_of(m, clock);
+    enum { PLACES = 5, SIZES = sizeof sizes / sizeof sizes[0] };
+    const ui_rect queue = werewolf_row_taken(look, m);
+    const float foot = foot_of(m, clock), left = queue.w > 0 ? fminf(clock.x, queue.x) : clock.x;
 
-    for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
-        const float w = sizes[i] * (0.72f + bubble), h = sizes[i] * (1.0f + over / 2);
-        const float middle = clock.x + clock.w / 2, x = middle - w / 2;
-        const ui_rect at[PLACES] = {{clock.x - air - w, clock.y + clock.h / 2 - h * 0.6f, w, h},
+    for (int i = 0; i < 2 * SIZES; i++) {
+        const float size = sizes[i % SIZES], w = size * (0.72f + bubble), h = size * (1.0f + over / 2);
+        const float x = clock.x + clock.w / 2 - w / 2, y = clock.y + clock.h / 2 - h * 0.6f;
+        const ui_rect right = {clock.x + clock.w + air, foot - h, w, h};
+        const ui_rect at[PLACES] = {{left - air - w, y, w, h},
+                                    {clock.x - air - w, y, w, h},
                                     {x, clock.y - air - h, w, h},
                                     {x, foot + air, w, h},
-                                    {clock.x - air - w, foot - h, w, h},
-                                    {clock.x + clock.w + air, foot - h, w, h}};
-        for (int k = 0; k < PLACES; k++) {
-            if (is_free(look, ring, m, at[k])) {
+                                    {clock.x - air - w, foot - h, w, h}};
+        for (int k = 0; k < PLACES && i < SIZES; k++) {
+            if (is_free(look, ring, m, queue, at[k])) {
                 return at[k];
             }
+        }
+        if (i >= SIZES && is_free(look, ring, m, queue, right)) {
+            return right;
         }
     }
     return (ui_rect){0};
@@ -95,10 +115,7 @@ void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ri
     if (at.w <= 0.0f) {
         return;
     }
-    const float size = at.h / (1.0f + over / 2);
-    const ui_rect who = {at.x, at.y + at.h - size, size, size};
-    const ui_rect says = {at.x + at.w - bubble * size, at.y, bubble * size, bubble * size};
-
+    const ui_rect who = figure_in(at), says = bubble_in(at);
     const bool goes = strcmp(werewolf_out_sign(look->pub, seat), "bundle") == 0;
     draw_light(d, who, goes);
     if (goes && !d->ui->high_contrast) {

@@ -200,12 +200,13 @@ static ui_rect button_row(const ui_frame *ui, const werewolf_ring *ring, int n, 
     return werewolf_button_row(ui, *c);
 }
 
-/* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle; what is
- * known of declarations, while there are buttons for these. */
+/* The aside stands below the question: the speakers' numbers, and whoever stands there, or shines there for the last
+ * words, have the middle; what is known of declarations, while there are buttons for these. */
 bool werewolf_aside_below(const werewolf_look *look) {
     const int step = look->pub->step;
 
-    return step == WEREWOLF_STEP_CAMPAIGN || (step == WEREWOLF_STEP_DECLARE && look->t->n_legal > 0) ||
+    return step == WEREWOLF_STEP_CAMPAIGN || step == WEREWOLF_STEP_WORDS ||
+           (step == WEREWOLF_STEP_DECLARE && look->t->n_legal > 0) ||
            (step == WEREWOLF_STEP_DIRECTION && look->d->ui->rim != NULL);
 }
 
@@ -494,12 +495,23 @@ static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, con
     werewolf_draw_last_words(look, ring, m, all);
 }
 
-static void draw_row(const werewolf_look *look, const werewolf_middle *m, float y) {
-    const ui_frame *ui = look->d->ui;
+/* The row below the clock, in which the queue stands. */
+static ui_rect row_place(const ui_frame *ui, const werewolf_middle *m) {
+    const float y = m->note.y + m->s.words + m->s.clock;
     const ui_rect at = {m->c.x, y + (row_below_clock(ui) ? 0.0f : 4.0f), m->c.w, m->s.row};
-    const bool turned = face_asked(look, m, at), upright = ui->height > ui->width;
 
-    werewolf_draw_queue(look, upright ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row), m->s.rows);
+    return ui->height > ui->width ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row);
+}
+
+ui_rect werewolf_row_taken(const werewolf_look *look, const werewolf_middle *m) {
+    return m->s.row > 0 ? werewolf_queue_place(look, row_place(look->d->ui, m), m->s.rows) : (ui_rect){0};
+}
+
+static void draw_row(const werewolf_look *look, const werewolf_middle *m) {
+    const ui_rect at = row_place(look->d->ui, m);
+    const bool turned = face_asked(look, m, at);
+
+    werewolf_draw_queue(look, at, m->s.rows);
     if (turned) {
         ui_group_end(look->d);
     }
@@ -520,7 +532,7 @@ static void draw_stack(const werewolf_look *look, const werewolf_ring *ring, con
         draw_clock(look, ring, m, m->note.y + s->words);
     }
     if (s->row > 0) {
-        draw_row(look, m, m->note.y + s->words + s->clock);
+        draw_row(look, m);
     }
     if (listed) {
         werewolf_draw_list(look, list_place(look, m), &s->lines);

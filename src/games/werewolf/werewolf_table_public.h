@@ -73,6 +73,8 @@ float werewolf_speaker_size(const ui_frame *, int rows);
 enum { WEREWOLF_SHORT_QUEUE = 7 };
 /* Who speaks and who will, and where there is room that this is their order. */
 void werewolf_draw_queue(const werewolf_look *, ui_rect at, int rows);
+/* What that takes of its place, with the word before it. */
+ui_rect werewolf_queue_place(const werewolf_look *, ui_rect at, int rows);
 /* The clock with pause and half a minute more beside it, how wide that is and how wide each of these buttons. */
 void werewolf_draw_clock(const werewolf_look *, ui_rect at);
 float werewolf_clock_width(const ui_frame *);
@@ -122,6 +124,8 @@ bool werewolf_face_asked(const werewolf_look *, ui_rect at);
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
 bool werewolf_aside_below(const werewolf_look *);
+/* Where the queue stands below the clock; w 0: there is none. */
+ui_rect werewolf_row_taken(const werewolf_look *, const werewolf_middle *);
 /* Who says a last word, beside the clock (werewolf_table_last_words.c). */
 void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, ui_rect clock);
 /* What threads go round: the words, and the buttons. */

@@ -138,6 +138,28 @@ static order_row row_in(ui_draw *d, ui_rect at, int places, bool says) {
     return r;
 }
 
+static int shown_of(int all) {
+    return all > WEREWOLF_SHORT_QUEUE ? WEREWOLF_SHORT_QUEUE : all;
+}
+
+/* Where so many places, in so many rows, stand in the first. A tall frame's row ends at plates, and a sign stands out
+ * of it. */
+static order_row first_row(const werewolf_look *look, ui_rect at, int places, int rows) {
+    const float ends = look->d->ui->height > look->d->ui->width ? 2 * sign_size : 0.0f;
+    const int in_row = (places + rows - 1) / rows;
+
+    return row_in(look->d, (ui_rect){at.x + ends / 2, at.y, at.w - ends, at.h}, in_row > 0 ? in_row : 1, rows == 1);
+}
+
+ui_rect werewolf_queue_place(const werewolf_look *look, ui_rect at, int rows) {
+    static const float bare = 8.0f; /* above its words, and below them */
+    uint8_t seat[WEREWOLF_SEATS];
+    const int places = shown_of(queue_in(look->pub, seat)), in_row = (places + rows - 1) / rows;
+    const order_row row = first_row(look, at, places, rows);
+
+    return (ui_rect){row.left - row.said, at.y + bare, row.said + row.step * (float)in_row, at.h - 2 * bare};
+}
+
 /* Who speaks, the speaker's number larger, and who will, in their order. Their discs stand at the foot of their row,
  * clear of the clock above it. */
 void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
@@ -145,13 +167,10 @@ void werewolf_draw_queue(const werewolf_look *look, ui_rect at, int rows) {
     const werewolf_pub *pub = look->pub;
     uint8_t seat[WEREWOLF_SEATS];
     const int all = queue_in(pub, seat), left_out = all - WEREWOLF_SHORT_QUEUE;
-    const int places = left_out > 0 ? WEREWOLF_SHORT_QUEUE : all, more = left_out > 0 ? places - 2 : places;
+    const int places = shown_of(all), more = left_out > 0 ? places - 2 : places;
     const int in_row = (places + rows - 1) / rows;
     const float high = at.h / (float)rows, above = rows == 1 ? air : 0.0f;
-    /* A tall frame's row ends at plates, and a sign stands out of it. */
-    const float ends = look->d->ui->height > look->d->ui->width ? 2 * sign_size : 0.0f;
-    const order_row row =
-        row_in(look->d, (ui_rect){at.x + ends / 2, at.y, at.w - ends, at.h}, in_row > 0 ? in_row : 1, rows == 1);
+    const order_row row = first_row(look, at, places, rows);
     const float room = fminf(row.step, high - above);
 
     if (row.said > 0.0f) {
