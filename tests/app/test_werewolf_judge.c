@@ -382,7 +382,7 @@ static void a_bots_speech_is_interrupted_by_a_person(void **state) {
     assert_true(shows(&h, "do you blow yourself up?"));       /* the one thing that may be declared */
     assert_false(shows(&h, "White Wolf King:"));              /* who is in no usual game of eight */
     press(&h, "menu", 4);                                     /* explode */
-    assert_true(shows(&h, ": you are out, and night falls")); /* in one line, before it is held */
+    assert_true(shows(&h, ": you go, and night falls")); /* in one line, before it is held */
     end(&h);
 }
 

@@ -278,9 +278,10 @@ ui_rect werewolf_button_place(const werewolf_button_rows *r, int i) {
     const float edge = here > 1 && last ? r->apart : 0.0f;
     const float gaps = WEREWOLF_BUTTON_GAP * (float)(here - 1) + edge;
     const float most = r->noted > 0.0f ? noted_most : r->wide;
-    const float w = fminf(most, (r->at.w - 2 * edge - gaps) / (float)here);
     const bool quiet = r->back && r->noted > 0.0f && last && here > 1;
-    const float end = quiet ? fminf(w, back_most) : w;
+    const float all = r->at.w - 2 * edge - gaps, share = fminf(most, all / (float)here);
+    const float end = quiet ? fminf(share, back_most) : share;
+    const float w = quiet ? fminf(most, (all - end) / (float)(here - 1)) : share; /* with what that leaves */
     const float left = r->at.x + (r->at.w - w * (float)(here - 1) - end - gaps) / 2;
     const ui_rect place = {left + (float)at * (w + WEREWOLF_BUTTON_GAP) + (at == here - 1 ? edge : 0.0f),
                            r->at.y + r->at.h - rows_from(r, row) + WEREWOLF_BUTTON_GAP, at == here - 1 ? end : w,
