@@ -409,6 +409,13 @@ static void the_judge_sees_roles_and_amends_events(void **state) {
     assert_int_equal(now.kind, WEREWOLF_MOVE_VOTE);
     ui.pick[1] = 0;
     assert_false(werewolf_hosting.amend(&h, h.past[0], &now));
+    assert_false(press_judge(s, match, &h, "face-tab", 1, &move)); /* one may be touched where there is one */
+    for (int n = 0; n < 2; n++) {
+        h.n_past = (uint8_t)n;
+        stage_draw_hosted(s, s->list, stage_view(s, match, NT_SPECTATOR), &h);
+        assert_int_equal(stage_shows(s->list, "Nothing has happened yet"), n == 0);
+        assert_int_equal(stage_shows(s->list, "Touch an event"), n == 1);
+    }
     free(bytes);
     nt_match_destroy(match);
 }

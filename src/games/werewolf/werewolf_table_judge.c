@@ -89,22 +89,25 @@ static float moon_of(const ui_frame *ui) {
 /* Undo and redo are always there, beside the moon over the list, or where their words need it before the moon, beside
  * the church; when it is stands in the corner, as on the table. */
 static float draw_undo(const werewolf_look *look, const werewolf_ring *ring) {
-    static const float usual = 230.0f, short_one = 168.0f, church = 56.0f; /* short: off the plates beside it */
+    static const float usual = 230.0f, church = 56.0f, sign = 78.0f; /* sign: what it takes of a button */
     const hosting_frame *h = look->h;
     const werewolf_pub *pub = werewolf_judge_pub(h);
     ui_draw *d = look->d;
     const char *undo = werewolf_say(&d->words, "judge", "undo"), *redo = werewolf_say(&d->words, "judge", "redo");
     const float high = fmaxf(48.0f, ui_target(d->ui)), moon = moon_of(d->ui);
     const ui_rect room = head_row(look, ring, high);
-    const float beside = fminf(short_one, (room.w - moon) / 2);
+    const float wish = sign + ceilf(fmaxf(ui_label_width(d->ui, &UI_STYLE_BUTTON, undo),
+                                          ui_label_width(d->ui, &UI_STYLE_BUTTON, redo)));
+    const float beside = fminf(wish, (room.w - moon) / 2); /* off the plates beside it */
     const bool clear =
         ui_button_fits(d->ui, beside, high, undo, UI_PLAIN) && ui_button_fits(d->ui, beside, high, redo, UI_PLAIN);
     const float gap = clear ? moon : room.w < 2 * usual + church ? 8.0f : church;
     const ui_rect at = ui_centre(room, clear ? 2 * beside + gap : fminf(room.w, 2 * usual + church), high);
+    const bool signs = ui_column(at, 0, 2, gap).w >= wish;
 
-    ui_button(d, ui_column(at, 0, 2, gap), ZONE_JUDGE_UNDO, 0, undo, NULL, UI_PLAIN,
+    ui_button(d, ui_column(at, 0, 2, gap), ZONE_JUDGE_UNDO, 0, undo, signs ? "counter" : NULL, UI_PLAIN,
               h->can_undo ? UI_ZONE_HOLD : UI_ZONE_OFF);
-    ui_button(d, ui_column(at, 1, 2, gap), ZONE_JUDGE_REDO, 0, redo, NULL, UI_PLAIN,
+    ui_button(d, ui_column(at, 1, 2, gap), ZONE_JUDGE_REDO, 0, redo, signs ? "clockwise" : NULL, UI_PLAIN,
               h->can_redo ? UI_ZONE_HOLD : UI_ZONE_OFF);
     ui_corner_plate(d, d->ui->left_handed, werewolf_when(look),
                     pub->round == 0 ? NULL
@@ -183,17 +186,43 @@ static void add_reminders(const werewolf_look *look, facts *f) {
     }
 }
 
+/* Where something so high stands: on the square below the village where there is room. */
+static float below_village(const ui_frame *ui, ui_rect at, float high) {
+    return fmaxf(at.y, fminf(0.44f * ui->height, at.y + at.h - high));
+}
+
 /* Whoever is picked stands large beside it. */
 static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
-    static const float most = 150.0f, air = 16.0f;
+    static const float most = 150.0f, space = 16.0f;
     const int seat = werewolf_judge_picked(look->h);
     const float r = fminf(at.h - 4, most), least = 640.0f * look->d->ui->text_scale;
 
-    if (seat < 0 || r < 60 || at.w - r - air < least) {
+    if (seat < 0 || r < 60 || at.w - r - space < least) {
         return at;
     }
     werewolf_draw_role(look->d, (ui_rect){at.x, at.y + 2, r, r}, werewolf_judge_seat(look->h, seat)->role);
-    return (ui_rect){at.x + r + air, at.y, at.w - r - air, at.h};
+    return (ui_rect){at.x + r + space, at.y, at.w - r - space, at.h};
+}
+
+/* Where nothing else is to be said: the card of whoever is picked, and what it can do. */
+static void draw_picked_card(const werewolf_look *look, ui_rect at) {
+    static const float most = 136.0f, in = 12.0f, shape = 0.7f;
+    ui_draw *d = look->d;
+    const int role = werewolf_picked_role(look->h);
+    const float card = fminf(at.h - 2 * in, most), left = shape * card + 2 * in;
+    const char *text = werewolf_role_text(look->w, role);
+    ui_label_style style = UI_STYLE_BODY;
+
+    if (role >= WEREWOLF_ROLES || card < 48) {
+        return;
+    }
+    const float high = card + 2 * in;
+    const ui_rect plate = {at.x, below_village(d->ui, at, high), at.w, high};
+    ui_plate(d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
+    werewolf_draw_card(d, (ui_rect){plate.x + in, plate.y + in, shape * card, card}, role, 1.0f, false);
+    style.colour = UI_PAPER_100;
+    style.lines = 5;
+    ui_label(d, (ui_rect){plate.x + left, plate.y + in, plate.w - left - in, card}, &style, text);
 }
 
 /* How it stands is read in one size: large, where each fact has room in one line beside its sign. */
@@ -214,7 +243,6 @@ static float facts_size(const werewolf_look *look, const char *const list[], int
 static void draw_standing(const werewolf_look *look, ui_rect area) {
     static const float air = 6.0f;
     facts f = {.n = 0};
-    const ui_rect at = draw_picked(look, area);
     const bool night = ((const werewolf_pub *)look->h->whole->pub)->night != 0;
 
     if (night) {
@@ -222,13 +250,15 @@ static void draw_standing(const werewolf_look *look, ui_rect area) {
     }
     add_reminders(look, &f);
     if (f.n == 0) {
-        add_fact(&f, ui_say(look->d, "werewolf.face.nothing"), WEREWOLF_NONE, WEREWOLF_NONE);
+        draw_picked_card(look, area);
+        return;
     }
     const int n = f.n;
+    const ui_rect at = draw_picked(look, area);
     const int columns = at.w > 640 && n > 4 ? 2 : 1, rows = (n + columns - 1) / columns;
     const float high = fminf(56.0f, (at.h - 2 * air) / (float)rows);
-    const float all = high * (float)rows + 2 * air, low = fminf(0.44f * look->d->ui->height, at.y + at.h - all);
-    const ui_rect plate = {at.x, fmaxf(at.y, low), at.w, all};
+    const float all = high * (float)rows + 2 * air;
+    const ui_rect plate = {at.x, below_village(look->d->ui, at, all), at.w, all};
     ui_plate(look->d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
     const float size = facts_size(look, f.words, n, ui_column(ui_inset(plate, air), 0, columns, 12).w, high);
     for (int i = 0; i < n; i++) {
@@ -244,6 +274,25 @@ static const char *event_words(const werewolf_look *look, nt_move move) {
     const int role = move.seat < look->pub->n ? werewolf_judge_seat(look->h, move.seat)->role : WEREWOLF_NONE;
 
     return werewolf_move_words(look, move, role);
+}
+
+/* Before the first of them. */
+static void draw_no_event(const werewolf_look *look, ui_rect at) {
+    static const float high = 76.0f, sign = 38.0f, in = 18.0f;
+    ui_draw *d = look->d;
+    const bool plain = d->ui->high_contrast;
+    const ui_colour ink = plain ? UI_PAPER_100 : UI_INK_900;
+    const char *words = ui_say(d, "werewolf.face.no_event");
+    ui_label_style style = UI_STYLE_NAME;
+    const float wish = ui_label_width(d->ui, &style, words) + sign + 3.5f * in, w = fminf(wish, at.w);
+    const ui_rect strip = {at.x + (at.w - w) / 2, below_village(d->ui, at, high), w, fminf(high, at.h)};
+
+    ui_plate(d, strip, 30, plain ? UI_INK_950 : UI_PAPER_200, plain ? UI_PAPER_100 : 0, 1.4f, true);
+    ui_figure(d, "log", (ui_rect){strip.x + in, strip.y + (strip.h - sign) / 2, sign, sign}, ink);
+    style.colour = ink;
+    style.lines = 2;
+    const float left = sign + 2 * in;
+    ui_label(d, (ui_rect){strip.x + left, strip.y, strip.w - left - in, strip.h}, &style, words);
 }
 
 /* Events, newest first, and arrows to the older ones; or those that wait, oldest first. */
@@ -358,10 +407,12 @@ static const char *sentence(const werewolf_look *look) {
     if (h->line > 0) {
         return ui_say(d, "werewolf.judge.line");
     }
-    return seat < 0
-               ? ui_say(d, h->tab == WEREWOLF_TAB_EVENTS ? "werewolf.face.pick_event" : "werewolf.face.pick_seat")
-               : UI_SAY(d, "werewolf.judge.seat", TEXT_STR("name", werewolf_seat_name(look, seat)),
-                        TEXT_STR("role", werewolf_role_name(&d->words, werewolf_judge_seat(h, seat)->role)));
+    const char *touch = h->tab != WEREWOLF_TAB_EVENTS ? "werewolf.face.pick_seat"
+                        : h->n_past == 0              ? "werewolf.face.events_come"
+                                                      : "werewolf.face.pick_event";
+    return seat < 0 ? ui_say(d, touch)
+                    : UI_SAY(d, "werewolf.judge.seat", TEXT_STR("name", werewolf_seat_name(look, seat)),
+                             TEXT_STR("role", werewolf_role_name(&d->words, werewolf_judge_seat(h, seat)->role)));
 }
 
 /* Below the sentence: who is called to show a card, who is asked where a correction stands, that all roles are known,
@@ -414,6 +465,8 @@ void werewolf_draw_judge(const werewolf_look *look) {
     const ui_rect list = {c.x + in, c.y + above, c.w - 2 * in, c.h - above - below - 6};
     if (werewolf_judge_registers(h)) {
         werewolf_draw_card_roles(look, list);
+    } else if (h->n_past == 0 && h->tab == WEREWOLF_TAB_EVENTS) {
+        draw_no_event(look, list);
     } else if (werewolf_judge_corrects(h) || h->tab == WEREWOLF_TAB_EVENTS) {
         draw_events(look, (ui_rect){list.x, list.y - 6, list.w, list.h + 12}); /* each line for a finger */
     } else {

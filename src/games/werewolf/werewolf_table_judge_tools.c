@@ -154,6 +154,8 @@ static float tool_height(const ui_frame *ui) {
     return fmaxf(56.0f, ui_target(ui));
 }
 
+static const float beside_sign = 78.0f; /* of a button, what its words do not have */
+
 static bool tools_fit(const werewolf_look *look, const tool *list, int n, float w) {
     const char *figure;
 
@@ -166,9 +168,26 @@ static bool tools_fit(const werewolf_look *look, const tool *list, int n, float 
     return true;
 }
 
+/* As wide as all with signs wish, so that none alone is without its own. */
+static float width_with_signs(const werewolf_look *look, const tool *list, int n) {
+    static const float usual = 240.0f, most = 300.0f;
+    float w = usual;
+
+    for (int i = 0; i < n; i++) {
+        const char *figure;
+        look_of(&list[i], &figure);
+        if (figure != NULL) {
+            const char *words = tool_words(look, &list[i]);
+            w = fmaxf(w, ceilf(ui_label_width(look->d->ui, &UI_STYLE_BUTTON, words) + beside_sign));
+        }
+    }
+    return fminf(w, most);
+}
+
 /* How many stand side by side, and how wide: as many as may, unless the words of one would be cut there. */
 static int tools_in_row(const werewolf_look *look, const tool *list, int n, float room, float *w) {
-    static const float usual = 240.0f, gap = 8.0f;
+    static const float gap = 8.0f;
+    const float usual = width_with_signs(look, list, n);
     const float four =
         werewolf_judge_corrects(look->h) ? 700.0f : 860.0f; /* a correction has many, and a list above them */
     const int most = room < 560 ? 2 : room < four ? 3 : 4, rows = (n + most - 1) / most;
@@ -201,7 +220,7 @@ float werewolf_draw_tools(const werewolf_look *look, ui_rect at) {
         const char *figure;
         const ui_button_look plain = look_of(&list[i], &figure);
         const char *words = tool_words(look, &list[i]);
-        const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + 78.0f <= w;
+        const bool fits = ui_label_width(d->ui, &UI_STYLE_BUTTON, words) + beside_sign <= w;
         ui_button(d, box, list[i].zone, list[i].n, words, fits ? figure : NULL, on ? UI_PRIMARY : plain,
                   list[i].flags);
     }
