@@ -331,10 +331,9 @@ static void draw_pile(const werewolf_look *look, ui_rect list, const werewolf_li
     static const float total = 40.0f;
     const ui_rect head = {list.x + at->head.x, list.y + at->head.y, at->head.w, at->head.h};
 
-    if (!l->named) { /* what lies together belongs together */
-        ui_plate(look->d, (ui_rect){list.x + at->all.x, list.y + at->all.y + 1, at->all.w, at->all.h - 2},
-                 90u + (unsigned)p->of, UI_PAPER_200, 0, 0.0f, false);
-    }
+    /* What lies together belongs together. */
+    ui_plate(look->d, (ui_rect){list.x + at->all.x, list.y + at->all.y + 1, at->all.w, at->all.h - 2},
+             90u + (unsigned)p->of, UI_PAPER_200, 0, 0.0f, false);
     draw_head(look, head, l, p->of);
     for (int i = 0; i < p->n; i++) {
         const ui_rect slip = at->slip[i];
@@ -346,13 +345,23 @@ static void draw_pile(const werewolf_look *look, ui_rect list, const werewolf_li
     }
 }
 
+/* So much further apart rows stand where the board has room. */
+static float spread_of(const werewolf_list *l, ui_rect at, int n, int lines) {
+    static const float most = 24.0f;
+    const float spare = at.h - (float)lines * l->line;
+
+    return l->apart && n > 0 ? fmaxf(0.0f, fminf(most, spare / (float)(n + 1))) : 0.0f;
+}
+
 void werewolf_draw_list(const werewolf_look *look, ui_rect at, const werewolf_list *l) {
     pile_place place[PILES];
     pile p[PILES] = {{0}};
     const int n = find_piles(look, p), lines = lay_piles(look, l, p, n, place);
-    const ui_rect list = ui_centre(at, l->wide, (float)lines * l->line);
+    const float spread = spread_of(l, at, n, lines);
+    ui_rect list = ui_centre(at, l->wide, (float)lines * l->line + spread * (float)(n > 0 ? n - 1 : 0));
 
     for (int i = 0; i < n; i++) {
         draw_pile(look, list, l, &p[i], &place[i]);
+        list.y += spread;
     }
 }
