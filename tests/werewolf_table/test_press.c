@@ -250,6 +250,15 @@ static void a_vote_says_what_is_touched_and_what_is_closed(void **state) {
         stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
         assert_true(stage_shows(s->list, "Still to vote:") == (left == 1 || left == 2));
     }
+    const float scale = s->frame.text_scale; /* large words count, in one line */
+    for (int seat = 0; seat < pub.n; seat++) {
+        pub.voted[seat] = pub.voter[seat] && seat != stage_asked(match);
+    }
+    s->frame.text_scale = 1.75f;
+    stage_draw(s, s->list, (nt_view){.pub = &pub}, &ui);
+    assert_true(stage_shows(s->list, "Voted: "));
+    assert_false(stage_shows(s->list, "Still to vote:"));
+    s->frame.text_scale = scale;
     for (int seat = 0; seat < pub.n; seat++) {
         pub.voted[seat] = pub.voter[seat];
     }

@@ -345,8 +345,9 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
     return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
 }
 
-/* Above a list in a wide frame large words are one line, or slips would be too small to be touched. */
-static const char *above_list(const werewolf_look *look, const char *line) {
+/* In a wide frame large words about a vote are one line, or slips of a list would be too small to be touched, and
+ * people on the square covered: whose plate has no sign has not voted. */
+static const char *in_one_line(const werewolf_look *look, const char *line) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     int done = 0, of = 0;
@@ -416,7 +417,9 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
     const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
-    m.line = over_list ? above_list(look, m.line) : m.line;
+    const bool counts = m.mark == WEREWOLF_MARK_GIVEN && m.line != NULL &&
+                        ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - beside_words(m.mark);
+    m.line = over_list || counts ? in_one_line(look, m.line) : m.line;
     if (m.line != NULL) {
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
     }
