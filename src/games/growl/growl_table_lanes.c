@@ -56,9 +56,18 @@ static growl_lane curve(table_point a, table_point bend, table_point b) {
     return s;
 }
 
+static growl_lane turned_back(const growl_lane *s) {
+    growl_lane back = {.n = s->n};
+
+    for (int i = 0; i < s->n; i++) {
+        back.at[i] = s->at[s->n - 1 - i];
+    }
+    return back;
+}
+
 /* One plate stands above the other: who goes down passes the lower house on the side where no card will lie. */
 static growl_lane beside_house(const ui_place *from, const ui_place *to) {
-    static const float in = 13.0f, air = 5.0f; /* from the plates' ends; from their edges */
+    static const float in = 20.0f, air = 5.0f; /* from the plates' ends; from their edges */
     const bool down = from->plate.y < to->plate.y;
     const ui_place *upper = down ? from : to, *lower = down ? to : from;
     const bool right = (growl_tile_card(lower, 0).x < lower->house.x) == down;
@@ -78,40 +87,74 @@ static float clear_of_house(const ui_place *at, bool right, float wish) {
     return fmaxf(least, fminf(wish, free));
 }
 
-/* How a bow runs: over the upper edges of plates, above all that lies beside houses or under that one from end to
- * end; or below the lower edges. */
-typedef enum { OVER, UNDER_IT, BELOW } bow_kind;
-
-/* Neighbours in a row: a bow over their upper edges for who goes to the right. The others go below the lower ones,
- * or, where words are close below, over the upper ones, too. */
-static bow_kind bow_kind_of(const ui_place *from, const ui_place *to, float bottom) {
-    static const float needs = 72.0f; /* an arrow, and a card on it */
-    const float edge = fmaxf(from->plate.y + from->plate.h, to->plate.y + to->plate.h);
-
-    return from->plate.x < to->plate.x ? OVER : bottom - edge < needs ? UNDER_IT : BELOW;
-}
-
-static growl_lane bow(const ui_place *from, const ui_place *to, float bottom) {
-    static const float in = 0.24f, ends = 2.0f, air = 5.0f,
-                       high[] = {140.0f, 66.0f, 64.0f}; /* of its plate; of bends */
-    const bow_kind kind = bow_kind_of(from, to, bottom);
-    const bool above = kind != BELOW, right = from->plate.x < to->plate.x;
+/* Neighbours in a row: a bow over their upper edges for who goes to the right, and one below the lower ones for who
+ * comes back. */
+static growl_lane bow(const ui_place *from, const ui_place *to) {
+    static const float in = 0.24f, air = 5.0f, over = 140.0f, below = 64.0f; /* of its plate; of bends */
+    const bool right = from->plate.x < to->plate.x;
     const ui_place *one = right ? from : to, *other = right ? to : from;
-    const float wish = in * one->plate.w;
-    const float one_in = kind == OVER ? clear_of_house(one, true, wish)
-                         : above      ? ends
-                                      : wish,
-                other_in = kind == OVER ? clear_of_house(other, false, wish)
-                           : above      ? ends
-                                        : wish;
-    const table_point a = {one->plate.x + one->plate.w - one_in,
-                           above ? one->plate.y - air : one->plate.y + one->plate.h + air},
-                      b = {other->plate.x + other_in,
-                           above ? other->plate.y - air : other->plate.y + other->plate.h + air};
-    const float y = above ? fminf(a.y, b.y) - high[kind] : (a.y + b.y) / 2 + high[kind];
-    const table_point bend = {(a.x + b.x) / 2, y};
+    const float wish = in * one->plate.w, low = one->plate.y + one->plate.h + air,
+                other_low = other->plate.y + other->plate.h + air;
+    const table_point a = {one->plate.x + one->plate.w - (right ? clear_of_house(one, true, wish) : wish),
+                           right ? one->plate.y - air : low},
+                      b = {other->plate.x + (right ? clear_of_house(other, false, wish) : wish),
+                           right ? other->plate.y - air : other_low};
+    const table_point bend = {(a.x + b.x) / 2, right ? fminf(a.y, b.y) - over : (a.y + b.y) / 2 + below};
 
     return right ? curve(a, bend, b) : curve(b, bend, a);
+}
+
+/* Where words are close below neighbours in a row both ways run above them, that to the right over the other: so high
+ * over a plate, for a small card to be clear of it and of the other way. */
+static const float low_way = 26.0f, high_way = 62.0f;
+
+static growl_lane level_way(const ui_place *left, const ui_place *right, bool over) {
+    static const float air = 8.0f, arch = 12.0f;
+    const ui_rect one = growl_house_box(left), other = growl_house_box(right);
+    const float y = fminf(left->plate.y, right->plate.y) - (over ? high_way : low_way);
+    const table_point a = {one.x + one.w + air, y}, b = {other.x - air, y};
+
+    return curve(a, (table_point){(a.x + b.x) / 2, y - arch}, b);
+}
+
+/* From the end of the upper plate down before the house of the lower one: the one way over that end onto its edge,
+ * the other round it. */
+static growl_lane falling_way(const ui_place *upper, const ui_place *lower, bool over) {
+    static const float beyond = 10.0f, apart = 34.0f, house_air = 10.0f, ends = 18.0f, arch = 10.0f, bows = 62.0f,
+                       in = 6.0f, air = 6.0f;
+    const float on = upper->plate.x < lower->plate.x ? 1.0f : -1.0f;
+    const ui_rect house = growl_house_box(lower);
+    const float end = upper->plate.x + (on > 0 ? upper->plate.w : 0.0f),
+                near = lower->plate.x + (on > 0 ? 0.0f : lower->plate.w),
+                wall = house.x + (on > 0 ? 0.0f : house.w) - on * house_air;
+    const float inner = (end + near) / 2 + on * beyond, outer = on * fminf(on * wall, on * inner + apart);
+    const float foot = lower->plate.y - ends;
+
+    if (over) {
+        const table_point top = {end, upper->plate.y - high_way}, bend = {outer, top.y - arch};
+        return curve(top, bend, (table_point){outer, foot});
+    }
+    return curve((table_point){end - on * in, upper->plate.y - air}, (table_point){inner, upper->plate.y - bows},
+                 (table_point){inner, foot});
+}
+
+static growl_lane crowded_way(const ui_place *from, const ui_place *to) {
+    static const float level = 24.0f;
+    const bool over = from->plate.x < to->plate.x, down = from->plate.y < to->plate.y;
+    const bool falls = fabsf(from->plate.y - to->plate.y) > level;
+    const growl_lane way = falls ? falling_way(down ? from : to, down ? to : from, over)
+                                 : level_way(over ? from : to, over ? to : from, over);
+    growl_lane mine = (falls ? down : over) ? way : turned_back(&way);
+
+    mine.narrow = true;
+    return mine;
+}
+
+/* Whether there is no room for an arrow, and a card on it, below both. */
+static bool is_crowded(const ui_place *a, const ui_place *b, float bottom) {
+    static const float needs = 72.0f;
+
+    return bottom - fmaxf(a->plate.y + a->plate.h, b->plate.y + b->plate.h) < needs;
 }
 
 static float length_of(const growl_lane *s) {
@@ -127,7 +170,10 @@ static growl_lane next_to(const growl_ring *ring, int from, int to) {
     if (fabsf(a->plate.x - b->plate.x) < in_line * a->plate.w) {
         return beside_house(a, b);
     }
-    return fminf(length_of(&there), length_of(&back)) < least ? bow(a, b, ring->bottom + 8.0f) : there;
+    if (fminf(length_of(&there), length_of(&back)) >= least) {
+        return there;
+    }
+    return is_crowded(a, b, ring->bottom + 8.0f) ? crowded_way(a, b) : bow(a, b);
 }
 
 table_point growl_on_lane(const growl_lane *s, float part) {
@@ -330,27 +376,64 @@ static growl_lane seen_aside(const growl_lane *all, const ui_place *from, const 
     return s;
 }
 
-static growl_lane turned_back(const growl_lane *s) {
-    growl_lane back = {.n = s->n};
+/* Whether who is passed by sits no higher than both ends of the way, and between them. */
+static bool sits_between(ui_rect plate, ui_rect a, ui_rect b) {
+    const ui_rect left = a.x < b.x ? a : b, right = a.x < b.x ? b : a;
 
-    for (int i = 0; i < s->n; i++) {
-        back.at[i] = s->at[s->n - 1 - i];
-    }
-    return back;
+    return plate.y >= fmaxf(a.y, b.y) && plate.x >= left.x + left.w && plate.x + plate.w <= right.x;
 }
 
-/* One long bow over the roofs of those between. */
+/* Where a way runs below all who are passed by: they sit in the lower row, with nothing written below them. */
+static bool has_way_below(const growl_look *look, const growl_ring *ring, int a, int b, float *y) {
+    static const float needs = 22.0f, lower = 13.0f, crest = 14.0f; /* the middle of both; one of them; the apron's */
+    const int n = look->pub->n;
+    const bool is_told = look->pub->seance_seat < n; /* what it was, below its plate */
+    float low = 0.0f;
+
+    for (int i = (a + 1) % n; i != b; i = (i + 1) % n) {
+        const ui_rect plate = ring->at[i].plate;
+        if (!sits_between(plate, ring->at[a].plate, ring->at[b].plate) ||
+            (is_told && look->pub->place[look->pub->seance_seat] == i)) {
+            return false;
+        }
+        low = fmaxf(low, plate.y + plate.h);
+    }
+    *y = low + needs;
+    return look->d->ui->rim == NULL && *y + lower <= ring->bottom + crest;
+}
+
+/* From plate to plate along this line, soon down on it and late up. */
+static growl_lane way_below(ui_rect from, ui_rect to, float y) {
+    static const float steep = 9.0f, half_round = 3.1415927f;
+    const table_point a = table_middle(from), b = table_middle(to);
+    growl_lane s = {.n = GROWL_LANE_POINTS};
+
+    for (int i = 0; i < s.n; i++) {
+        const float part = (1.0f - cosf(half_round * (float)i / (float)(s.n - 1))) / 2;
+        const table_point p = table_towards(a, b, part);
+        s.at[i] = (table_point){p.x, y + (p.y - y) * powf(fabsf(2.0f * part - 1.0f), steep)};
+    }
+    return s;
+}
+
+/* One long way below those between, or a bow over their roofs. */
 static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                        int to, bool left) {
     static const float apart = 12.0f;
     const int a = left ? from : to, b = left ? to : from;
     const ui_rect moved = growl_tile_card(&ring->at[to], 0);
     const arc_room room = room_of(look, ring, lie, a, b);
-    const growl_lane way = best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
-                                    moved.w / 2 + 2 * apart, moved.h / 2 + 2 * apart);
+    float y;
+    const bool below = has_way_below(look, ring, a, b, &y);
+    const growl_lane way = below ? way_below(ring->at[a].plate, ring->at[b].plate, y)
+                                 : best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
+                                            moved.w / 2 + 2 * apart, moved.h / 2 + 2 * apart);
     const growl_lane mine = left ? way : turned_back(&way);
 
-    return seen_aside(&mine, &ring->at[from], &ring->at[to], -apart);
+    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], -apart);
+
+    seen.narrow = below;
+    return seen;
 }
 
 growl_lane growl_lane_of(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,

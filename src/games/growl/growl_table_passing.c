@@ -34,12 +34,14 @@ static growl_lane neck_of(const growl_lane *s, float head) {
     return neck;
 }
 
+static const float arrow_head = 19.0f; /* du of its length */
+
 /* Thin where it begins, with a head where the cards stay. */
 static void arrow(ui_draw *d, const growl_lane *s, ui_colour colour, float lit) {
-    static const float thin = 1.2f, thick = 2.8f, head = 19.0f, barb = 9.5f, edge = 14.0f;
+    static const float thin = 1.2f, thick = 2.8f, barb = 9.5f, edge = 14.0f;
     const ui_rect at = box_of(s, edge);
     const table_point tip = s->at[s->n - 1];
-    const growl_lane body = neck_of(s, head);
+    const growl_lane body = neck_of(s, arrow_head);
     const int neck = body.n - 1;
     const growl_lane top = {.at = {body.at[neck], tip}, .n = 2};
     cut_svg svg;
@@ -66,13 +68,38 @@ static void arrow(ui_draw *d, const growl_lane *s, ui_colour colour, float lit) 
 
 /* ---- cards ---- */
 
-/* All of one size along the arrows, between the plates; then onto the home tile, as large as it lies there. */
+static float length_of(const growl_lane *s) {
+    float all = 0.0f;
+
+    for (int i = 1; i < s->n; i++) {
+        all += hypotf(s->at[i].x - s->at[i - 1].x, s->at[i].y - s->at[i - 1].y);
+    }
+    return all;
+}
+
+/* Without its end, which a card of half this length would hide. */
+static growl_lane before_head(const growl_lane *lane, float long_as, float half) {
+    static const float least = 0.3f; /* of the way */
+    const float ends = fmaxf(least, 1.0f - (arrow_head + half) / fmaxf(long_as, 1.0f));
+    growl_lane s = {.n = lane->n};
+
+    for (int i = 0; i < s.n; i++) {
+        s.at[i] = growl_on_lane(lane, ends * (float)i / (float)(s.n - 1));
+    }
+    return s;
+}
+
+/* All of one size along an arrow, smaller on one that is short or narrow, between the plates and as far as its head;
+ * then onto the home tile, as large as it lies there. */
 static ui_rect on_its_way(const growl_lane *lane, const ui_place *from, const ui_place *to, ui_rect end, float part) {
     enum { SIZES = 2 };
-    static const float usual = 32.0f, lands = 0.84f, lane_ends = 0.8f; /* of its way */
-    const float small = fminf(1.0f, usual / end.w);
+    static const float usual = 32.0f, smaller = 24.0f, is_short = 170.0f, lands = 0.84f,
+                       lane_ends = 0.8f; /* of its way */
+    const float long_as = length_of(lane);
+    const float small = fminf(1.0f, (lane->narrow || long_as < is_short ? smaller : usual) / end.w);
     const float size = small + (1.0f - small) * motion_stepped(motion_of(part, lands, 1.0f), SIZES);
-    const growl_lane clear = growl_lane_clear(lane, from, to, end.w * small, end.h * small);
+    const growl_lane tail = before_head(lane, long_as, end.h * small / 2),
+                     clear = growl_lane_clear(&tail, from, to, end.w * small, end.h * small);
     const float way = motion_smooth(part);
     const table_point p =
         table_towards(growl_on_lane(&clear, way / lane_ends), table_middle(end), motion_of(way, lane_ends, 1.0f));

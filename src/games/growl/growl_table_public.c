@@ -332,13 +332,13 @@ void growl_draw_public(const growl_look *look) {
     corner(look);
     which_game(look);
     growl_draw_silence(look);
-    if (growl_passes(look)) {
-        growl_draw_passed(look, &ring);
-        died(look, &ring);
-    }
     growl_draw_flights(look, &ring);
     growl_draw_exchange(look, &ring);
     apron(look);
+    if (growl_passes(look)) { /* below the lower row cards reach over the apron's edge, not to its words */
+        growl_draw_passed(look, &ring);
+        died(look, &ring);
+    }
     lying_card(look);
 }
 
