@@ -63,30 +63,41 @@ static void sign_words(const robbers_look *look, ui_rect at, bool known, float s
     ui_label(look->d, at, &style, text);
 }
 
+/* How far words keep off the right edge of a narrow sign: less where a word needs that room. */
+static float sign_edge(ui_draw *d, const char *const word[2], float most, float high) {
+    static const float edge = 12.0f, least = 5.0f;
+    ui_label_style style = robbers_sign_style();
+    const ui_rect box = {0, 0, most - edge, high};
+
+    style.lines = 1;
+    return ui_label_fits(d->ui, box, &style, word[0]) && ui_label_fits(d->ui, box, &style, word[1]) ? edge : least;
+}
+
 /* Flag or crown and, below it, the suit on its tissue, each with its word. */
 static void sign_beside(const robbers_look *look, ui_rect at, bool slim, bool trump, int suit) {
     ui_draw *d = look->d;
     const bool known = suit < ROBBERS_SUITS;
+    const char *const words[2] = {ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"),
+                                  UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit)))};
     const float half = at.h / 2, pad = slim ? 8 : 14, mark = fminf(slim ? 38 : 56, half - 4);
-    const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, w = at.x + at.w - 5 - x;
+    const float icon = fminf(slim ? 34 : 42, half - 8), x = at.x + pad + mark + 8, most = at.x + at.w - x;
+    const float w = most - (slim ? sign_edge(d, words, most, half - 6) : 5.0f);
 
     ui_figure(d, trump ? "crown" : "flag",
               (ui_rect){at.x + pad + (mark - icon) / 2, at.y + (half - icon) / 2 + 2, icon, icon},
               ui_theme(d->ui, known ? UI_PAPER_100 : UI_PAPER_400));
     const ui_rect disc = {at.x + pad, at.y + half + (half - mark) / 2 - 2, mark, mark};
-    const char *word = UI_SAY(d, "robbers.suit", TEXT_STR("suit", robbers_sign_word(suit)));
     const ui_label_style style = robbers_sign_style();
     /* The empty place of a suit gives way to words that need it. */
-    const bool placed = known || robbers_fits(d->ui, &style, w, word);
+    const bool placed = known || robbers_fits(d->ui, &style, w, words[1]);
     if (known) {
         robbers_draw_suit(d, disc, suit);
     } else if (placed) {
         ui_slot(d, ui_inset(disc, 6), UI_PAPER_400);
     }
-    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known, style.size,
-               ui_say(d, trump ? "robbers.sign.trump.word" : "robbers.sign.lead.word"), 1);
+    sign_words(look, (ui_rect){x, at.y + 4, w, half - 6}, known, style.size, words[0], 1);
     const float left = placed ? x : at.x + pad;
-    sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, style.size, word, 1);
+    sign_words(look, (ui_rect){left, at.y + half, x + w - left, half - 4}, known, style.size, words[1], 1);
 }
 
 static const char *sign_sentence(ui_draw *d, bool trump, int suit) {

@@ -141,11 +141,13 @@ static bool is_low(ui_rect at) {
 /* Its number is in the middle of what it leaves. On a flat table it stands twice, as in the corners of a card, the
  * second time for those who sit opposite. */
 static void value_words(ui_draw *d, ui_rect at, int value, ui_colour ink) {
+    static const float edge = 5.0f; /* large figures keep off both sides */
     const bool low = is_low(at), twice = d->ui->rim != NULL;
     const float part = twice ? 0.5f : 1.0f;
     const float w = low ? at.w * part : at.w, h = low ? at.h : at.h * part;
     const float size = fminf(w * 0.62f, h * 0.84f);
-    const ui_rect first = {at.x, at.y, w, h}, second = {at.x + at.w - w, at.y + at.h - h, w, h};
+    const float in = w - 2 * edge;
+    const ui_rect first = {at.x + edge, at.y, in, h}, second = {at.x + at.w - edge - in, at.y + at.h - h, in, h};
 
     draw_points(d, first, size, ink, value);
     if (twice) {
@@ -426,7 +428,8 @@ static void empty_place(ui_draw *d, ui_rect column, float high) {
 /* The number below its tiles, on a light disc where this seat has the most of it now, as on the sheet that counts. */
 static void number_below(ui_draw *d, ui_rect at, int number, bool most) {
     if (most) {
-        const float size = fminf(at.h, d->ui->rim != NULL ? 32.0f : 24.0f);
+        const float usual = d->ui->rim != NULL ? 32.0f : 24.0f * d->ui->text_scale;
+        const float size = fminf(fminf(at.h, at.w), usual);
         ui_disc(d, ui_centre(at, size, size), UI_LANTERN, 0, 0.0f);
     }
     sabbath_draw_number(d, at, number_size(d->ui, at.h), most ? UI_INK_900 : UI_PAPER_200, number);
