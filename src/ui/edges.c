@@ -306,6 +306,16 @@ void ui_edge_seats(const ui_frame *ui, const ui_edge_table *t, ui_edge_seat out[
     lay(ui, t, out);
 }
 
+void ui_edge_chips(const ui_frame *ui, const ui_edge_table *t, ui_rect out[]) {
+    ui_edge_table shut = *t;
+    ui_edge_seat at[UI_EDGE_SEATS];
+    shut.n_open = 0;
+    lay(ui, &shut, at);
+    for (int seat = 0; seat < t->n; seat++) {
+        out[seat] = ui_edge_on_window(ui, at[seat].turn, at[seat].chip);
+    }
+}
+
 bool ui_edge_opens(const ui_frame *ui, const ui_edge_table *t, int seat) {
     ui_edge_seat before[UI_EDGE_SEATS], after[UI_EDGE_SEATS];
     ui_edge_table with = *t;

@@ -42,6 +42,8 @@ float ui_edge_rim(const ui_frame *window);
 float ui_edge_growth(const ui_frame *window, int n);
 /* How far a zone that is open reaches from its edge, du; a narrow one among many seats may reach further. */
 float ui_edge_reach(const ui_frame *window, int n);
+/* The chips on the window while no zone is open; fills out[0..n-1]. */
+void ui_edge_chips(const ui_frame *window, const ui_edge_table *, ui_rect out[]);
 /* The same rectangle on the window. */
 ui_rect ui_edge_on_window(const ui_frame *window, int turn, ui_rect);
 /* A point of the window as somebody at that edge counts it. */

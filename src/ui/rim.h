@@ -4,9 +4,10 @@
 #ifndef NT_UI_RIM_H
 #define NT_UI_RIM_H
 
+#include "ui/edges.h"
 #include "ui/seats.h"
 
-enum { UI_RIM_SEATS = 20, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4, UI_RIM_ACTS = 3 };
+enum { UI_RIM_SEATS = UI_EDGE_SEATS, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4, UI_RIM_ACTS = 3 };
 
 typedef struct {
     bool said; /* the frame has a plate for this seat */
@@ -15,6 +16,13 @@ typedef struct {
     int n_counts;
     ui_count count[UI_RIM_COUNTS];
 } ui_rim_seat;
+
+/* Where a seat's chip lies while no zone is open: beside the frame, at this edge (ui_edge_of), du of the frame.
+ * Whatever stands for the seat in the frame stands before it. */
+typedef struct {
+    int edge;
+    ui_rect at;
+} ui_rim_chip;
 
 /* What leads on for the whole table: the house draws it once for each long side. */
 typedef struct {
@@ -26,11 +34,12 @@ typedef struct {
 
 /* Filled while a frame with ui_frame.rim is drawn; texts stand in the list's arena. */
 struct ui_rim {
-    const ui_seat *seat; /* the chairs that the frame is drawn with, by seat: given */
-    float sheet, side;   /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
-    bool left;           /* a zone is open at the left side: given */
-    bool near;           /* one is open at the lower edge: given */
-    int n_over;          /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
+    const ui_seat *seat;            /* the chairs that the frame is drawn with, by seat: given */
+    ui_rim_chip chip[UI_RIM_SEATS]; /* by seat: given */
+    float sheet, side; /* how far an open zone lies over the frame's lower edge, and its sides, du of it: given */
+    bool left;         /* a zone is open at the left side: given */
+    bool near;         /* one is open at the lower edge: given */
+    int n_over;        /* zones that are open at the upper edge: given, as they lie over the frame, du of it */
     ui_rect over[UI_RIM_OVER];
     int n_open; /* zones that are open at any edge: given, in the same way */
     ui_rect open[UI_RIM_SEATS];
@@ -43,6 +52,8 @@ struct ui_rim {
     ui_rim_act act[UI_RIM_ACTS];
 };
 
+/* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
+void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect mid, float scale);
 /* One more of them; nothing where there is no rim, or all have been said. */
 static inline void ui_rim_add(ui_rim *rim, ui_rim_act act) {
     if (rim != NULL && rim->n_acts < UI_RIM_ACTS) {

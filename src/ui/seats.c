@@ -334,6 +334,12 @@ void ui_seat_counts_said(ui_draw *d, const ui_seat *seat, ui_seat_state state, c
     }
 }
 
+void ui_seat_stands(ui_draw *d, const ui_seat *seat, ui_rect at) {
+    if (rim_of(d, seat) != NULL) {
+        ui_mark_add(d, UI_MARK_STANDS, (int)(seat - d->ui->rim->seat), at);
+    }
+}
+
 /* Said to the rim; the emblem stays, so that house and cards are somebody's. False where there is no rim for it. */
 static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_state state, const ui_count *count,
                         int n_counts) {
@@ -347,6 +353,7 @@ static bool said_to_rim(ui_draw *d, ui_rect plate, const ui_seat *seat, ui_seat_
         ui_disc(d, ui_inset(at, -5), UI_LANTERN, 0, 0);
     }
     emblem(d, at, seat, skin_of(d->ui, seat, state).disc);
+    ui_seat_stands(d, seat, at);
     return true;
 }
 

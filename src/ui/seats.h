@@ -56,6 +56,8 @@ typedef struct {
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
 #define UI_MARK_DISC "disc"   /* and one that is round */
 #define UI_MARK_LIT "lit"     /* a plate in gold, of whoever is to act; n: which chair's */
+/* Of a flat table: what stands for a seat in the middle, before its chip; n: the seat. */
+#define UI_MARK_STANDS "stands"
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* What a seat is to do, in a word, on a strip of its own beside the plate: at its left end, or its `last`, a wedge
  * towards whose it is (turns as ui_wedge has them). ui_seat_plate has "to act" below the plate. */
@@ -69,6 +71,8 @@ void ui_seat_corners(ui_draw *, ui_rect plate, ui_colour);
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
 /* And what is counted there. */
 void ui_seat_counts_said(ui_draw *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* Marks what stands for it in the middle of a flat table; nothing elsewhere. */
+void ui_seat_stands(ui_draw *, const ui_seat *, ui_rect);
 /* The same at the edge of a flat table: nothing stands beside it or below. */
 void ui_seat_chip(ui_draw *, ui_rect, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
 /* For a moment, in place of the counts: the emblems of those who come first, and `words` after them. */

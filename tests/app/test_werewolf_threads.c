@@ -4,7 +4,7 @@
 
 #include "app/werewolf_hosted.h"
 #include "games/werewolf/werewolf_table.h"
-#include "ui/rim.h"
+#include "table/stage.h"
 
 static bool lies_in(table_point at, ui_rect box) {
     return at.x > box.x && at.x < box.x + box.w && at.y > box.y && at.y < box.y + box.h;
@@ -187,14 +187,6 @@ static void a_thread_lies_on_nothing_of_others(void **state) {
     }
 }
 
-/* A vote whose frame, as a flat table's middle, is the one given back. */
-static ui_frame to_flat_vote(hosted *h, ui_rim *rim) {
-    to_vote(h, 8, (const int[2]){1280, 800});
-    ui_frame flat = h->a->frame;
-    flat.rim = rim;
-    return flat;
-}
-
 /* Seats of a flat table are discs: one's own vote ties the disc to the votes before it. */
 static void ones_own_vote_holds_on_to_the_disc(void **state) {
     static const int seats[] = {6, 8, 12, 16, 20};
@@ -202,8 +194,10 @@ static void ones_own_vote_holds_on_to_the_disc(void **state) {
     hosted h;
     (void)state;
 
-    const ui_frame flat = to_flat_vote(&h, &rim);
+    to_vote(&h, 8, (const int[2]){1280, 800});
+    ui_frame flat = h.a->frame;
     for (size_t k = 0; k < sizeof seats / sizeof seats[0]; k++) {
+        stage_sit(&flat, &rim, seats[k]);
         const werewolf_ring ring = werewolf_ring_of(&flat, seats[k], false);
         const werewolf_threads t = {.ui = &flat, .ring = &ring, .n = seats[k], .landed = 0xFFFFF};
         for (int seat = 0; seat < seats[k]; seat++) {
@@ -237,11 +231,10 @@ static float crosses_at(const werewolf_threads *t, int from, int to) {
 static void candidates_opposite_each_other_have_a_bundle_each(void **state) {
     static const int left[] = {5, 6, 7}, right[] = {14, 15, 16};
     static const float clear = 16.0f;
-    ui_rim rim = {.seat = NULL};
     hosted h;
     (void)state;
 
-    to_flat_vote(&h, &rim);
+    to_vote(&h, 8, (const int[2]){1280, 800});
     const werewolf_ring ring = werewolf_ring_of(&h.a->frame, 20, false);
     const werewolf_threads t = {
         .ui = &h.a->frame, .ring = &ring, .n = 20, .landed = (uint32_t)1 << left[1] | (uint32_t)1 << right[2]};

@@ -7,6 +7,16 @@ void stage_size(stage *s, int w, int h, float px_per_mm, float text_scale) {
     s->frame.text_scale = text_scale;
 }
 
+void stage_sit(ui_frame *middle, ui_rim *rim, int n) {
+    static const float side = 66.0f, bar = 60.0f;
+    const ui_edge_table t = {.n = n};
+    ui_frame window = *middle;
+    window.width += 2 * side;
+    window.height += 2 * (side + bar);
+    ui_rim_sit(rim, &window, &t, (ui_rect){side, side + bar, middle->width, middle->height}, 1.0f);
+    middle->rim = rim;
+}
+
 void stage_words(stage *s, const char *folder, const char *lang) {
     char problem[512] = "";
     text_close(s->frame.words);

@@ -17,6 +17,7 @@
 #include "engine/port.h"
 #include "platform/platform.h"
 #include "ui/focus.h"
+#include "ui/rim.h"
 #include "ui/table.h"
 
 typedef struct {
@@ -38,6 +39,8 @@ int stage_setup(void **state, const nt_table *);
 int stage_teardown(void **state);
 /* As the application lays a window out: at least 1280 x 800 units, or 800 x 1280. */
 void stage_size(stage *, int w, int h, float px_per_mm, float text_scale);
+/* Lays it in the middle of a flat table at which so many sit. */
+void stage_sit(ui_frame *middle, ui_rim *, int n);
 void stage_words(stage *, const char *folder, const char *lang);
 
 /* ---- drawing and pressing ---- */

@@ -345,8 +345,8 @@ static void a_flat_crowd_has_no_signs(void **state) {
     ui_rim rim = {.seat = s->seat};
 
     stage_size(s, 1640, 768, 3.78f, 1.0f);
-    s->frame.rim = &rim;
     for (int n = 6; n <= WEREWOLF_SEATS; n++) {
+        stage_sit(&s->frame, &rim, n);
         werewolf_ring ring = werewolf_ring_of(&s->frame, n, false);
         werewolf_fit_square(&s->frame, &ring, n);
         assert_int_equal(ring.bare, n > 12);
@@ -367,6 +367,7 @@ static void a_flat_tables_bars_lead_on(void **state) {
     pub.step = WEREWOLF_STEP_SPEECH;
     ui.legal = legal;
     ui.n_legal = 2;
+    stage_sit(&s->frame, &rim, pub.n);
     for (int flat = 0; flat < 2; flat++) {
         werewolf_button list[WEREWOLF_BUTTONS];
         s->frame.rim = flat ? &rim : NULL;
@@ -468,6 +469,7 @@ static void a_flat_table_is_lit_with_its_words(void **state) {
     nt_match *match = by_day(12, &pub);
 
     pub.opt[WEREWOLF_OPT_HOST] = WEREWOLF_HOST_TABLE;
+    stage_sit(&s->frame, &rim, pub.n);
     for (int flat = 0; flat < 2; flat++) {
         s->frame.rim = flat ? &rim : NULL;
         assert_int_equal(closed_at(s, match, (nt_view){.pub = &pub}, &falls, 0.99f), 100);
@@ -617,7 +619,7 @@ static void on_a_flat_table_discs_lie_round_people_on_the_ground(void **state) {
         werewolf_pub pub = *(const werewolf_pub *)nt_port_view(nt_match_port(match, NT_SPECTATOR), bytes).pub;
         ui_rim rim = {.seat = s->seat};
         stage_size(s, 1144, 572, 3.78f, 1.0f);
-        s->frame.rim = &rim;
+        stage_sit(&s->frame, &rim, n);
         pub.round = 1;
         pub.step = WEREWOLF_STEP_DIRECTION;
         draw(s, match, (nt_view){.pub = &pub}, (nt_event){0}, 1.0f);

@@ -56,6 +56,7 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
         rim->left = is_open_at(f, at, 1);
         rim->near = is_open_at(f, at, 0);
         tell_over(f, window, at, scale, rim);
+        ui_rim_sit(rim, window, &f->edge, middle_of(window, at_end), scale);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;

@@ -3,7 +3,14 @@
 #ifndef NT_GAMES_WEREWOLF_TABLE_PUBLIC_H
 #define NT_GAMES_WEREWOLF_TABLE_PUBLIC_H
 
+#include "ui/rim.h"
 #include "werewolf_table.h"
+
+/* ---- the ring ---- */
+/* The middle of an area round whose edges plates of this size stand. */
+ui_rect werewolf_within_ring(ui_rect area, int n, float w, float h);
+/* Discs so wide round a flat table, each before its owner's chip (werewolf_table_ring_flat.c). */
+void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip[], int n, float d, werewolf_ring *);
 
 /* ---- what may be touched (werewolf_table_press.c) ---- */
 /* The kind of move that touching a seat leads to now, or WEREWOLF_NONE; in *confirmed whether it waits for the

@@ -2,8 +2,7 @@
  * public part alone. */
 #include <math.h>
 
-#include "ui/edges.h"
-#include "werewolf_table.h"
+#include "werewolf_table_public.h"
 
 /* ---- places ---- */
 
@@ -13,6 +12,15 @@ static float plate_width(int n) {
 
 static float plate_height(int n) {
     return n <= 12 ? 70.0f : n <= 15 ? 66.0f : 60.0f;
+}
+
+/* Below and above plates stands "to act". */
+ui_rect werewolf_within_ring(ui_rect area, int n, float w, float h) {
+    const bool tall = area.h > area.w;
+    const float in_x = w + (tall ? 14.0f : 26.0f);
+    const float in_y = h + (tall ? 50.0f : w <= h ? 22.0f : n > 12 ? 86.0f : 56.0f);
+
+    return (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
 }
 
 static ui_rect around(float x, float y, float w, float h) {
@@ -52,13 +60,6 @@ static float plates_between(float dx, float dy, float w, float h) {
     return across > down ? across : down;
 }
 
-/* Below and above plates stands "to act". */
-static ui_rect middle_within(ui_rect area, int n, float w, float h) {
-    const float in_x = w + 26, in_y = h + (w <= h ? 22.0f : n > 12 ? 86.0f : 56.0f);
-
-    return (ui_rect){area.x + in_x, area.y + in_y, area.w - 2 * in_x, area.h - 2 * in_y};
-}
-
 /* Seat 1 stands at the right of the lower edge, the others follow clockwise, with equal room for their plates. */
 static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) {
     const float slack =
@@ -87,41 +88,7 @@ static void on_oval(ui_rect area, int n, float w, float h, werewolf_ring *ring) 
         oval_point(&path, want > at[STEPS] / 2 + slack ? back : i, &x, &y); /* one half as the other */
         ring->plate[seat] = around(x, y, w, h);
     }
-    ring->middle = middle_within(area, n, w, h);
-}
-
-/* The i-th of so many along an edge of a flat table, in the order of the chips there: rows end clear of the plates in
- * the corners and bend inwards, what is at the sides stands between them. */
-static void along_edge(ui_rect area, int edge, int i, int many, float d, ui_rect *out) {
-    static const float wide = 256.0f, tight = 222.0f, bend = 34.0f;
-    enum { ROOMY = 6 };
-    const float corner = many > ROOMY ? tight : wide; /* with many each needs room for its own vote's handle */
-    const float part = ((float)i + 0.5f) / (float)many, across = edge == 0 ? 1 - part : part;
-    const float foot = area.y + area.h - d / 2, head = area.y + d / 2, row = d + bend;
-    const float off = many > 1 ? 2.0f * (float)i / (float)(many - 1) - 1.0f : 0.0f, in = bend * off * off;
-
-    if (edge % 2 == 0) {
-        const float end = fmaxf(corner, area.w / 2 / (float)many), span = area.w - 2 * end;
-        const float x =
-            many > 1 ? area.x + end + span * (across * (float)many - 0.5f) / (float)(many - 1) : area.x + area.w / 2;
-        *out = around(x, edge == 0 ? foot - in : head + in, d, d);
-        return;
-    }
-    const float y = area.y + row + (area.h - 2 * row) * (edge == 1 ? 1 - part : part);
-    *out = around(edge == 1 ? area.x + d / 2 : area.x + area.w - d / 2, y, d, d);
-}
-
-static void by_chips(ui_rect area, int n, float d, werewolf_ring *ring) {
-    int many[4] = {0}, at[4] = {0};
-
-    for (int seat = 0; seat < n; seat++) {
-        many[ui_edge_of(n, seat, false)]++;
-    }
-    for (int seat = 0; seat < n; seat++) {
-        const int edge = ui_edge_of(n, seat, false);
-        along_edge(area, edge, at[edge]++, many[edge], d, &ring->plate[seat]);
-    }
-    ring->middle = middle_within(area, n, d, d);
+    ring->middle = werewolf_within_ring(area, n, w, h);
 }
 
 /* On a tall frame the seats stand along the edges: short rows above and below, columns at the sides. */
@@ -145,7 +112,7 @@ static void on_edges(ui_rect area, int n, float w, float h, werewolf_ring *ring)
     for (int i = 0; i < side; i++) {
         ring->plate[at++] = around(right, top + (bottom - top) * (float)(i + 1) / (float)(side + 1), w, h);
     }
-    ring->middle = (ui_rect){area.x + w + 14, area.y + h + 50, area.w - 2 * w - 28, area.h - 2 * h - 100};
+    ring->middle = werewolf_within_ring(area, n, w, h);
 }
 
 /* It rises above the apron's height. */
@@ -169,10 +136,11 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
     } else if (ui->rim != NULL) { /* their plates are at the edges of the table */
         w = h = fmaxf(n <= 16 ? 76.0f : 66.0f, ui_target(ui));
     }
-    if (tall) {
+    if (!discs && ui->rim != NULL) {
+        werewolf_discs_by_chips(area, ui->rim->chip, n, w, &ring);
+        ring.middle = werewolf_within_ring(area, n, w, h);
+    } else if (tall) {
         on_edges(area, n, w, h, &ring);
-    } else if (!discs && ui->rim != NULL && n > 6) { /* a few have room anywhere */
-        by_chips(area, n, w, &ring);
     } else {
         on_oval(area, n, w, h, &ring);
     }
@@ -232,12 +200,13 @@ static bool on_a_plate(const werewolf_ring *ring, ui_rect at) {
     return false;
 }
 
-/* As its plate stands, unless a neighbour's stands there: in a tall frame's columns always. */
+/* As its plate stands, unless a neighbour's stands there: in a tall frame's columns of plates always. */
 static bool has_votes_beside(const ui_frame *ui, const werewolf_ring *ring, int seat) {
     const ui_rect p = ring->plate[seat];
 
     if (ui->height > ui->width) {
-        return fabsf(p.x + p.w / 2 - ui->width / 2) > ui->width * 0.3f;
+        return fabsf(p.x + p.w / 2 - ui->width / 2) > ui->width * 0.3f &&
+               !(ui->rim != NULL && on_a_plate(ring, votes_beside(ui, p)));
     }
     return stands_aside(ui, p) ? !on_a_plate(ring, votes_beside(ui, p)) : on_a_plate(ring, votes_along(ui, p));
 }

@@ -478,6 +478,7 @@ void werewolf_draw_seat(const werewolf_look *look, const werewolf_ring *ring, in
     ui_mark_add(d, UI_MARK_PLATE, 0, at);
     if (d->ui->rim != NULL) {
         seat_on_disc(look, at, seat, touch);
+        ui_seat_stands(d, who, at);
         return;
     }
     frame_of(d, at, who, &k, on_gold(look, seat), !look->pub->alive[seat] && !on_gold(look, seat));

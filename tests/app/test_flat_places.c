@@ -1,0 +1,73 @@
+/* In the middle of a flat table whatever stands for a seat stands nearest to the chip of its own. */
+#include "app/flat/flat_bars.h"
+#include "app/kit_app_flat.h"
+
+#include <math.h>
+#include <string.h>
+
+static table_for_tests T;
+
+/* How far a point of the window lies from a chip, px. */
+static float apart(ui_rect chip, float x, float y) {
+    const float dx = fmaxf(fmaxf(chip.x - x, x - chip.x - chip.w), 0.0f);
+    const float dy = fmaxf(fmaxf(chip.y - y, y - chip.y - chip.h), 0.0f);
+    return hypotf(dx, dy);
+}
+
+static void see_nearest(const char *game, const ui_mark *mark, const ui_rect chip[], int n) {
+    const ui_frame *ui = &T.app->frame;
+    const float x = mark->at.x + mark->at.w / 2, y = mark->at.y + mark->at.h / 2;
+    for (int other = 0; other < n; other++) {
+        if (other != mark->n && apart(chip[other], x, y) <= apart(chip[mark->n], x, y)) {
+            fail_msg("%s for %d on %d x %d: what stands for %d at %.0f,%.0f is nearer to the chip of %d", game, n,
+                     ui->pixel_w, ui->pixel_h, mark->n + 1, (double)x, (double)y, other + 1);
+        }
+    }
+}
+
+/* The bars beside the middle, between it and who sits at the two edges there, are no way from one to the other. */
+static void bring_to_middle(ui_rect chip[], int n) {
+    const ui_frame *ui = &T.app->frame;
+    for (int seat = 0; seat < n; seat++) {
+        const int edge = ui_edge_of(n, seat, ui->height > ui->width);
+        const float bar = edge % 2 == 0 ? flat_bar_high(ui) : 0.0f;
+        chip[seat].y += edge == 0 ? -bar : bar;
+    }
+}
+
+/* All seats that something stands for. */
+static uint32_t see_places(const char *game, int n) {
+    const ui_draw *d = T.app->shown;
+    ui_rect chip[UI_EDGE_SEATS];
+    uint32_t seen = 0;
+    ui_edge_chips(&T.app->frame, &kit_flat(&T)->edge, chip);
+    bring_to_middle(chip, n);
+    for (int i = 0; i < d->n_marks; i++) {
+        if (strcmp(d->mark[i].name, UI_MARK_STANDS) == 0) {
+            see_nearest(game, &d->mark[i], chip, n);
+            seen |= 1u << d->mark[i].n;
+        }
+    }
+    return seen;
+}
+
+static void see_game(const char *game, int least, int most) {
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 600}, {600, 1024}, {1920, 1080}};
+    for (int n = least; n <= most; n++) {
+        for (size_t i = 0; i < sizeof sizes / sizeof sizes[0]; i++) {
+            kit_flat_begin(&T, game, n, sizes[i][0], sizes[i][1], 3.78f, 0);
+            assert_int_equal(see_places(game, n), (1u << n) - 1);
+            kit_end(&T);
+        }
+    }
+}
+
+static void discs_of_a_village_stand_before_their_chips(void **state) {
+    (void)state;
+    see_game("werewolf", 6, 20);
+}
+
+int main(void) {
+    const struct CMUnitTest tests[] = {cmocka_unit_test(discs_of_a_village_stand_before_their_chips)};
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
