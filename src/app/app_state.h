@@ -38,6 +38,8 @@ typedef enum {
     RISE_THROUGH_DARK,
     RISE_UNDER_CLOTH, /* all of the page before lies there while the cloth closes over it */
     RISE_ACROSS,      /* the page stays, and what lies on it changes */
+    RISE_ONTO_PAGE,   /* a menu or a notice comes onto the page, which stays */
+    RISE_OFF_PAGE,    /* and goes again: what it was lies over the page as that goes on */
     RISE_OVER_CLOTH,  /* the same before a closed curtain: its words go, and then the others come */
     RISE_ON_TABLE,    /* as across, above the table's apron */
 } rise_way;
@@ -55,6 +57,12 @@ typedef struct {
     ui_rect sentence[UI_DIFFER_APART];
     bool compared; /* parts and sentences are those of this one */
 } app_rise;
+
+/* A table that something lies over (app/table/stands.h). */
+typedef struct {
+    const scene *of; /* or NULL */
+    uint64_t since;
+} app_stands;
 
 /* The end of the match at the table, as far as it is shown. */
 typedef struct {
@@ -96,6 +104,7 @@ struct app {
     app_change queue[APP_QUEUE];
     int queued;
     app_rise rise;
+    app_stands stands;
     nt_rng presentation; /* never the game's */
     nt_rng seeds;        /* gives each new match its seed when `seeded`, so that scripts repeat */
     bool seeded;         /* else each seed comes from the system: no finished match tells of the next one */

@@ -76,9 +76,13 @@ static void draw_scenes(app *a, ui_draw *d) {
         if (i > first) {
             ui_next_layer(d, s->ops->flags & SCENE_TRAPS_INPUT);
         }
+        if (i == first + 1) {
+            rise_over_begin(a, d);
+        }
         read_in(a, d, turned, s->ops->lang ? s->ops->lang(s, a) : NULL);
         s->ops->draw(s, a, d);
     }
+    rise_over_end(a, d);
     read_in(a, d, turned, NULL);
     sign_draw(a, d);
     draw_mute(a, d);

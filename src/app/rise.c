@@ -69,7 +69,7 @@ static rise_way way_of(const app *a, rise_before was) {
         return RISE_OUT_OF_DARK;
     }
     if (lies_across(a, was, is)) {
-        return is.under == &scene_curtain ? RISE_OVER_CLOTH : RISE_ACROSS;
+        return is.under == &scene_curtain ? RISE_OVER_CLOTH : is.top == is.under ? RISE_OFF_PAGE : RISE_ONTO_PAGE;
     }
     if (closes_over(a, was, is)) {
         return a->frame.high_contrast ? RISE_ACROSS : RISE_UNDER_CLOTH; /* lines do not slide */
@@ -96,7 +96,8 @@ static int lengths(rise_way way) {
 }
 
 static bool is_across(rise_way way) {
-    return way == RISE_ACROSS || way == RISE_OVER_CLOTH || way == RISE_ON_TABLE;
+    return way == RISE_ACROSS || way == RISE_ONTO_PAGE || way == RISE_OFF_PAGE || way == RISE_OVER_CLOTH ||
+           way == RISE_ON_TABLE;
 }
 
 static int takes(rise_way way) {
@@ -105,7 +106,8 @@ static int takes(rise_way way) {
 
 /* All that lies on the screen goes on being seen. */
 static bool keeps_list(rise_way way) {
-    return way == RISE_OUT_OF_PAGE || way == RISE_THROUGH_DARK || way == RISE_UNDER_CLOTH || is_across(way);
+    return way == RISE_OUT_OF_PAGE || way == RISE_THROUGH_DARK || way == RISE_UNDER_CLOTH ||
+           (is_across(way) && way != RISE_ONTO_PAGE);
 }
 
 /* What lies on the screen now is the page before. */
@@ -375,20 +377,62 @@ static void draw_through_dark(const app *a, ui_draw *d, float left) {
     }
 }
 
+void rise_over_begin(const app *a, ui_draw *d) {
+    d->over = d->n;
+    if (a->rise.way == RISE_ONTO_PAGE && rise_shows(a)) {
+        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left_of(a));
+    }
+}
+
+void rise_over_end(const app *a, ui_draw *d) {
+    if (d->over > 0 && a->rise.way == RISE_ONTO_PAGE && rise_shows(a)) {
+        ui_group_end(d);
+    }
+    d->over_end = d->over > 0 ? d->n : 0;
+}
+
+static void draw_out_of_stage(ui_draw *d, float left) {
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
+    curtain_stage(d);
+    ui_group_end(d);
+}
+
+static void draw_way(app *a, ui_draw *d, int turns, float left) {
+    const ui_draw *before = a->rise.before;
+    switch (a->rise.way) {
+    case RISE_OUT_OF_PAGE:
+    case RISE_OVER_CLOTH:
+        draw_out_of_page(a, d, turns, left);
+        break;
+    case RISE_ACROSS:
+    case RISE_ON_TABLE:
+        draw_across(a, d, left);
+        break;
+    case RISE_OFF_PAGE:
+        ui_lay_range(d, before, before->over, before->over_end, left);
+        break;
+    case RISE_THROUGH_DARK:
+        draw_through_dark(a, d, left);
+        break;
+    case RISE_OUT_OF_DARK:
+        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
+        break;
+    case RISE_OUT_OF_STAGE:
+        if (stack_top(a)->ops != &scene_private) {
+            draw_out_of_stage(d, left);
+        }
+        break;
+    case RISE_ONTO_PAGE:   /* rise_over_begin */
+    case RISE_UNDER_CLOTH: /* rise_over */
+    case RISE_AT_ONCE:
+        break;
+    }
+}
+
 void rise_draw(app *a, ui_draw *d, int turns) {
     const float left = left_of(a);
-    if (left > 0.0f && (a->rise.way == RISE_OUT_OF_PAGE || a->rise.way == RISE_OVER_CLOTH)) {
-        draw_out_of_page(a, d, turns, left);
-    } else if (left > 0.0f && is_across(a->rise.way)) {
-        draw_across(a, d, left);
-    } else if (left > 0.0f && a->rise.way == RISE_THROUGH_DARK) {
-        draw_through_dark(a, d, left);
-    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_DARK) {
-        ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, left));
-    } else if (left > 0.0f && a->rise.way == RISE_OUT_OF_STAGE && stack_top(a)->ops != &scene_private) {
-        ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, left);
-        curtain_stage(d);
-        ui_group_end(d);
+    if (left > 0.0f) {
+        draw_way(a, d, turns, left);
     }
 }
 

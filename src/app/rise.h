@@ -5,10 +5,11 @@
  * dark first, in as many steps. What follows a call comes out of the dark, too. Always for the same time and in the
  * same steps.
  *
- * What lies on a page, such as the pause, comes and goes across it, in a shorter time: it can be pressed from the
- * beginning. Over a public page the cloth closes, and only then comes what hangs there. Before a curtain that hangs,
- * words of the one go before words of the other come; a whole page takes its place as it takes that of a public one:
- * what hangs there names a seat and tells nothing of it. */
+ * What lies on a page, such as the pause, comes onto it and goes off it as a whole, in a shorter time: it can be
+ * pressed from the beginning, and what the page does goes on below. Over a public page the cloth closes, and only
+ * then comes what hangs there. Before a curtain that hangs, words of the one go before words of the other come; a
+ * whole page takes its place as it takes that of a public one: what hangs there names a seat and tells nothing of it.
+ */
 #ifndef NT_APP_RISE_H
 #define NT_APP_RISE_H
 
@@ -46,6 +47,9 @@ bool rise_shows(const app *);
 void rise_end(app *);
 void rise_tick(app *);
 uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
+/* Around what lies on the page: while that comes it is seen through, all of it alike, and the page whole. */
+void rise_over_begin(const app *, ui_draw *);
+void rise_over_end(const app *, ui_draw *);
 /* `turns`: the quarter turns in which all that it lies over is drawn. */
 void rise_draw(app *, ui_draw *, int turns);
 /* What a cloth closes over, or NULL: then it is the empty stage. */

@@ -50,6 +50,9 @@ typedef struct {
      * where nothing else has to be done in it. Either may be NULL. */
     bool (*waits)(const scene *);
     const char *way_out;
+    /* A table's: what lay over it is gone after so many ms, in which it stood: its own times go on from there (the
+     * director's do so by themselves). Of others NULL. */
+    void (*stood)(scene *, uint64_t ms);
 } scene_ops;
 
 struct scene {

@@ -3,6 +3,7 @@
 
 #include "app/rise.h"
 #include "app/stack.h"
+#include "app/table/stands.h"
 
 enum { AFTER_CHANGE_MS = 300, AFTER_MENU_MS = 120 };
 
@@ -11,6 +12,7 @@ static void pop(app *a) {
     if (top->ops->leave) {
         top->ops->leave(top, a);
     }
+    stands_forget(a, top);
     free(top);
 }
 
@@ -61,6 +63,7 @@ void stack_settle(app *a) {
     a->hand_overs += was_secret != stack_secret(a) || (was_secret && all);
     ui_map_reset(&a->map, a->now + (hand_over ? AFTER_CHANGE_MS : AFTER_MENU_MS));
     rise_after(a, before);
+    stands_look(a);
     app_dirty(a);
 }
 
@@ -83,7 +86,8 @@ void stack_input(app *a, const ui_input *input) {
 
 void stack_tick(app *a, uint64_t now) {
     scene *top = stack_top(a);
-    if (top && top->ops->tick) {
+    stands_look(a);
+    if (top && top != a->stands.of && top->ops->tick) {
         top->ops->tick(top, a, now);
     }
     stack_settle(a);
@@ -91,5 +95,5 @@ void stack_tick(app *a, uint64_t now) {
 
 uint64_t stack_wake(const app *a) {
     const scene *top = stack_top(a);
-    return top && top->ops->wake ? top->ops->wake(top, a) : UINT64_MAX;
+    return top && top != a->stands.of && top->ops->wake ? top->ops->wake(top, a) : UINT64_MAX;
 }

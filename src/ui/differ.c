@@ -230,3 +230,26 @@ void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int cou
         d->words.used += bytes;
     }
 }
+
+void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alpha) {
+    const size_t arena = d->words.used, bytes = other->words.used;
+    const int n = d->n;
+    bool fits = arena + bytes <= sizeof d->arena && d->n + 2 <= UI_MAX_COMMANDS;
+    if (!fits || from >= to) {
+        return;
+    }
+    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, alpha);
+    for (int i = 0; fits && i < other->n; i++) {
+        const ui_command *c = &other->command[i];
+        if (begins(c) || c->kind == UI_GROUP_END || (i >= from && i < to)) {
+            fits = copy(d, c, arena);
+        }
+    }
+    ui_group_end(d);
+    if (!fits) {
+        d->n = n;
+        return;
+    }
+    memcpy(d->arena + arena, other->arena, bytes);
+    d->words.used += bytes;
+}

@@ -164,6 +164,7 @@ typedef struct {
     int ground;    /* of the commands so many are the window's ground; 0: it has none of its own */
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
+    int over, over_end;         /* commands of what lies on the page; as many: nothing does */
     float scale_x, scale_y;     /* of the next group */
     bool carries;               /* so is the next group */
     int depth;                  /* open groups, and the open place and turn among them */

@@ -474,20 +474,6 @@ static void comes_across(table_for_tests *t) {
     assert_int_equal(laid_over(t), 0);
 }
 
-static void the_pause_comes_and_goes_across_the_table(void **state) {
-    (void)state;
-    table_for_tests t;
-    begin_alone_at_the_table(&t);
-    app_frame(t.app);
-    assert_true(player_press(&t.hand, "pause", -1));
-    is_at(&t, "pause");
-    comes_across(&t);
-    assert_true(player_press(&t.hand, "resume", -1));
-    is_at(&t, "table");
-    comes_across(&t);
-    kit_end(&t);
-}
-
 /* Whoever knows the menu waits for nothing. */
 static void a_press_is_answered_while_the_pause_comes(void **state) {
     (void)state;
@@ -759,7 +745,6 @@ int main(void) {
         cmocka_unit_test(whoever_sits_alone_sees_pages_rise),
         cmocka_unit_test(a_look_comes_out_of_the_whole_table),
         cmocka_unit_test(a_look_waits_until_the_table_has_gone),
-        cmocka_unit_test(the_pause_comes_and_goes_across_the_table),
         cmocka_unit_test(a_press_is_answered_while_the_pause_comes),
         cmocka_unit_test(nothing_comes_across_a_secret_nor_without_motion),
         cmocka_unit_test(a_panel_of_a_chair_comes_across_its_page),

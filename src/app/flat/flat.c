@@ -97,4 +97,5 @@ const scene_ops scene_flat = {
     .draw = draw,
     .called = called,
     .state = table_scene_state,
+    .stood = table_scene_stood,
 };

@@ -423,4 +423,5 @@ const scene_ops scene_lesson = {.name = "lesson",
                                 .tick = tick,
                                 .wake = wake,
                                 .draw = lesson_draw,
-                                .state = table_scene_state};
+                                .state = table_scene_state,
+                                .stood = table_scene_stood};

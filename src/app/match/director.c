@@ -257,6 +257,18 @@ bool app_director_comes(app_director *d, uint64_t now, app_tempo tempo) {
     return changed;
 }
 
+void app_director_stood(app_director *d, uint64_t ms) {
+    if (d == NULL) {
+        return;
+    }
+    d->begun += ms;
+    d->ends += d->ends == UINT64_MAX ? 0 : ms;
+    d->undo_until += d->undo_until == UNDO_BEGINS ? 0 : ms;
+    for (int i = 0; i < d->seating.n; i++) {
+        d->bots[i].due += d->bots[i].asked ? ms : 0;
+    }
+}
+
 static float part_of(const app_director *d, uint64_t now) {
     if (d->showing && d->unheard && !d->still && !app_director_holds(d)) {
         return 0.0f;

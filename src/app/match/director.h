@@ -69,6 +69,10 @@ nt_view app_director_view(app_director *, uint8_t seat);
 nt_view app_director_told_view(app_director *, uint8_t seat);
 uint8_t app_director_last_asked(const app_director *);
 
+/* So many ms went by in which the table stood: what is told, the time of undo and the bots' pauses go on from there.
+ * What is kept until a clock reaches its time is not the table's. NULL is fine. */
+void app_director_stood(app_director *, uint64_t ms);
+
 /* How time passes: `factor` on the times of events and of the bots' pauses, 0 = everything at once; `still`: pictures
  * do not move, an event shows its end from the beginning, and a result stays until somebody presses on. */
 typedef struct {

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "app/table/stands.h"
 #include "engine/match.h"
 #include "proof/commitment.h"
 
@@ -50,7 +51,7 @@ void log_lines_begin(log_lines *l, const app *a, text_words *words) {
                      .view = app_director_told_view(a->table, NT_SPECTATOR),
                      .seats = seating->n,
                      .keeps_all = keeps_all(a),
-                     .told = app_director_told(a->table, a->now),
+                     .told = app_director_told(a->table, stands_time(a)),
                      .sealed = nt_match_commitment(app_director_match(a->table))->code[0] != '\0'};
     for (int i = 0; i < seating->n; i++) {
         l->seat[i] = seating->seat[i];

@@ -5,6 +5,7 @@
 #include "app/hosted.h"
 #include "app/inside.h"
 #include "app/rise.h"
+#include "app/table/stands.h"
 
 static uint8_t asked_seat(const app *a) {
     app_step step = app_director_step(a->table);
@@ -261,6 +262,6 @@ uint64_t public_table_wake(const table_scene *t, const app *a) {
 bool public_table_takes_back(const app *a) {
     nt_event event, last;
     float part;
-    app_director_event(a->table, a->now, &event, &part, &last);
+    app_director_event(a->table, stands_time(a), &event, &part, &last);
     return app_director_can_undo(a->table) && (event.kind != 0 || app_director_step(a->table).kind != STEP_EVENTS);
 }

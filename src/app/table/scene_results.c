@@ -377,6 +377,15 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
 }
 
+static void stood(scene *s, uint64_t ms) {
+    results *r = (results *)s;
+    table_scene_stood(s, ms);
+    r->still_until += ms;
+    r->begun += ms;
+    r->moves += ms;
+    r->read_by += r->read_by != 0 ? ms : 0;
+}
+
 static int called(const scene *s) {
     return ((const results *)s)->f.called;
 }
@@ -392,4 +401,5 @@ const scene_ops scene_results = {
     .draw = draw,
     .called = called,
     .state = table_scene_state,
+    .stood = stood,
 };

@@ -334,4 +334,5 @@ const scene_ops scene_table = {
     .wake = wake,
     .draw = draw,
     .state = table_scene_state,
+    .stood = table_scene_stood,
 };

@@ -1,6 +1,7 @@
 /* What the scenes that show a game's frame have in common. */
 #include "app/table/table_scene.h"
 #include "app/rise.h"
+#include "app/table/stands.h"
 
 #include <math.h>
 #include <string.h>
@@ -49,7 +50,7 @@ void table_scene_open(table_scene *t, app *a, table_frame frame, uint8_t seat) {
 }
 
 static void fill_events(table_ui *ui, const app *a) {
-    app_director_event(a->table, a->now, &ui->event, &ui->part, &ui->last);
+    app_director_event(a->table, stands_time(a), &ui->event, &ui->part, &ui->last);
 }
 
 void table_scene_refresh(table_scene *t, app *a, uint8_t asked) {
@@ -104,8 +105,16 @@ uint64_t table_scene_echo_wake(const table_scene *t, const app *a) {
 
 static void fill_echo(table_ui *ui, const table_scene *t, const app *a) {
     ui->echoed = t->echo.move;
-    ui->echo_left =
-        a->now < t->echo.ends ? (float)(t->echo.ends - a->now) / (float)(t->echo.ends - t->echo.begun) : 0.0f;
+    const uint64_t now = stands_time(a);
+    ui->echo_left = now < t->echo.ends ? (float)(t->echo.ends - now) / (float)(t->echo.ends - t->echo.begun) : 0.0f;
+}
+
+void table_scene_stood(scene *s, uint64_t ms) {
+    table_scene *t = (table_scene *)s;
+    uint64_t *const at[] = {&t->clock.at, &t->echo.begun, &t->echo.ends, &t->change.ends};
+    for (size_t i = 0; i < sizeof at / sizeof at[0]; i++) {
+        *at[i] += *at[i] != 0 ? ms : 0;
+    }
 }
 
 /* What the frame is drawn from. */
@@ -126,7 +135,7 @@ bool table_scene_input(table_scene *t, app *a, const ui_input *input, nt_move *m
 }
 
 static float change_left(const table_scene *t, const app *a) {
-    const uint64_t left = a->now < t->change.ends ? t->change.ends - a->now : 0;
+    const uint64_t now = stands_time(a), left = now < t->change.ends ? t->change.ends - now : 0;
     return left >= t->change.takes ? (left > 0 ? 1.0f : 0.0f) : (float)left / (float)t->change.takes;
 }
 

@@ -67,6 +67,8 @@ void table_scene_changes(table_scene *, const app *);
 void table_scene_changes_tick(table_scene *, app *);
 bool table_scene_changes_end(table_scene *, app *);
 uint64_t table_scene_changes_wake(const table_scene *, const app *); /* UINT64_MAX: nothing moves */
+/* scene_ops.stood of it. */
+void table_scene_stood(scene *, uint64_t ms);
 /* The topmost of these scenes on the stack, or NULL. */
 const table_scene *table_scene_shown(const app *);
 /* scene_ops.state of the scenes whose frame is the table's own. */
