@@ -59,7 +59,7 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
  * right of them, where it looks away from all that, only if nothing else has room; w 0: nowhere. */
 static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
                         ui_rect clock) {
-    static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 10.0f;
+    static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 15.0f;
     enum { PLACES = 5, SIZES = sizeof sizes / sizeof sizes[0] };
     const ui_rect queue = werewolf_row_taken(look, m);
     const float foot = foot_of(m, clock), left = queue.w > 0 ? fminf(clock.x, queue.x) : clock.x;
@@ -67,9 +67,10 @@ static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, co
     for (int i = 0; i < 2 * SIZES; i++) {
         const float size = sizes[i % SIZES], w = size * (0.72f + bubble), h = size * (1.0f + over / 2);
         const float x = clock.x + clock.w / 2 - w / 2, y = clock.y + clock.h / 2 - h * 0.6f;
+        const float above = queue.w > 0 ? fminf(y, queue.y - bubble * size - 1) : y; /* the bubble over the numbers */
         const ui_rect right = {clock.x + clock.w + air, foot - h, w, h};
         const ui_rect at[PLACES] = {{left - air - w, y, w, h},
-                                    {clock.x - air - w, y, w, h},
+                                    {clock.x - air - w, above, w, h},
                                     {x, clock.y - air - h, w, h},
                                     {x, foot + air, w, h},
                                     {clock.x - air - w, foot - h, w, h}};
