@@ -197,12 +197,30 @@ static void it_hangs_between_plates_and_holds_its_words(void **state) {
     }
 }
 
+/* On black there is no sky: the moon comes in it, at night alone, beside the one of the chip. */
+static void on_black_a_moon_comes_with_the_night(void **state) {
+    static const uint8_t kind[] = {WEREWOLF_EV_NIGHTFALL, WEREWOLF_EV_DAWN};
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_dusk(12, &pub);
+
+    for (int i = 0; i < 4; i++) {
+        s->frame.high_contrast = i >= 2;
+        draw(s, match, &pub, (nt_event){.to = NT_ALL, .kind = kind[i % 2], .n = 1, .arg = {1}}, 0.95f);
+        const int moons = stage_pictures(s->list, "figures/moon");
+        assert_int_equal(moons, i % 2 != 0 ? 0 : i == 2 ? 2 : 1);
+    }
+    s->frame.high_contrast = false;
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(camps_have_columns_of_their_own, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(sides_are_counted_unless_the_set_is_hidden, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_is_rolled_up_as_night_falls, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(it_hangs_between_plates_and_holds_its_words, open_stage, stage_teardown),
-        cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown)};
+        cmocka_unit_test_setup_teardown(it_does_not_fade, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(on_black_a_moon_comes_with_the_night, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

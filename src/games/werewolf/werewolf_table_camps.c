@@ -307,6 +307,19 @@ static void draw_winners(const werewolf_look *look, ui_rect at, const camp *c, b
     }
 }
 
+/* On black no sky says by whose light it ended: the sign of day or night is large over one row. */
+static void draw_light(const werewolf_look *look, ui_rect at, const camp *c, bool wolves) {
+    static const float most = 150.0f, least = 56.0f, air = 14.0f;
+    const grid g = best_grid(look, at, c);
+    const float figure = figure_above(&g, true), above = g.h - g.strip.high - 4 - 1.12f * figure;
+    const float size = fminf(most, above - 2 * air);
+
+    if (look->d->ui->high_contrast && g.rows == 1 && figure >= least_figure && size >= least) {
+        ui_figure(look->d, wolves ? "moon" : "sun", ui_centre((ui_rect){at.x, at.y, at.w, above}, size, size),
+                  ui_theme(look->d->ui, UI_PAPER_100));
+    }
+}
+
 /* ---- the other camp ---- */
 
 /* The other camp: a dark strip with its name, and its people as small figures, each beside its name and role; where
@@ -575,7 +588,9 @@ void werewolf_draw_camps(const werewolf_look *look, ui_rect at) {
         return;
     }
     const float foot = losers->n > 0 ? row.high + 10 : 0.0f;
-    draw_winners(look, (ui_rect){at.x, at.y, at.w, at.h - foot}, winners, true);
+    const ui_rect stage = {at.x, at.y, at.w, at.h - foot};
+    draw_light(look, stage, winners, won_wolf);
+    draw_winners(look, stage, winners, true);
     if (losers->n > 0) {
         draw_losers(look, (ui_rect){at.x, at.y + at.h - row.high, at.w, row.high}, &row, losers, words);
     }

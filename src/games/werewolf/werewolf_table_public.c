@@ -38,6 +38,19 @@ static bool names_night(const werewolf_look *look) {
     return werewolf_day_turns(look) ? look->t->event.kind == WEREWOLF_EV_NIGHTFALL : look->pub->night != 0;
 }
 
+/* On black no sky darkens: as night falls a moon comes where people were, before their arc. */
+static void draw_moon(const werewolf_look *look, const werewolf_ring *ring) {
+    static const float most = 200.0f, low = 0.7f;
+    const ui_rect c = ring->middle;
+    const float size = fminf(most, 0.45f * fminf(c.w, c.h));
+    const ui_rect at = {c.x + (c.w - size) / 2, c.y + low * c.h - size / 2, size, size};
+
+    if (look->d->ui->high_contrast && werewolf_day_turns(look) && names_night(look)) {
+        const float seen = motion_stepped(darkness(look), MOTION_DUSK_STEPS);
+        ui_figure(look->d, "moon", at, ui_fade(ui_theme(look->d->ui, UI_PAPER_100), seen));
+    }
+}
+
 /* Which day or night it is. */
 static const char *when(const werewolf_look *look) {
     return !werewolf_day_turns(look)
@@ -287,6 +300,7 @@ void werewolf_draw_public(const werewolf_look *look) {
     ui_rect block[WEREWOLF_BLOCKS];
 
     ground(look);
+    draw_moon(look, &ring);
     werewolf_blocks_of(look, &m, block);
     const bool covered =
         m.s.list > 0 && werewolf_meets_people(look->d->ui, &ring, look->pub->n, werewolf_list_panel(look, &m));

@@ -225,7 +225,7 @@ void werewolf_draw_paper(ui_draw *d, const char *name, ui_rect at, ui_colour rim
 
 static void draw_on_square(const werewolf_look *look, const char *name, ui_rect at, ui_colour rim, float seen) {
     if (look->d->ui->high_contrast) { /* on black */
-        ui_figure(look->d, name, at, ui_fade(UI_PAPER_100, seen));
+        ui_figure(look->d, name, at, ui_fade(ui_theme(look->d->ui, UI_PAPER_100), seen));
     } else {
         werewolf_draw_paper(look->d, name, at, rim, seen);
     }
