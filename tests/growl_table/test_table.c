@@ -888,6 +888,44 @@ static void who_is_saved_has_a_tick(void **state) {
     }
 }
 
+/* So many that are drawn round this plate, close to it. */
+static int frames_round(const ui_draw *list, ui_rect plate) {
+    static const float out = 2.0f, most = 20.0f;
+    int n = 0;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_rect at = list->command[i].at;
+        n += at.x <= plate.x - out && at.x >= plate.x - most && at.x + at.w >= plate.x + plate.w + out &&
+             at.x + at.w <= plate.x + plate.w + most && at.y <= plate.y - out &&
+             at.y + at.h <= plate.y + plate.h + most;
+    }
+    return n;
+}
+
+/* While that is told somebody's thread comes to whom it saves, who is framed. */
+static void who_saves_is_joined_to_the_saved(void **state) {
+    enum { SEATS = 6, BY = 1, SAVED = 4 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(SEATS);
+    table_ui ui = {.frame = TABLE_PUBLIC, .seat = s->seat};
+
+    pub.night_open = 1;
+    pub.nights = GROWL_NIGHTS - 1;
+    pub.night_card = GROWL_UNSAVED;
+    pub.step = GROWL_STEP_SAVE;
+    memcpy(pub.raised, pub.alive, sizeof pub.raised);
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+    const growl_ring ring = growl_ring_of(&look);
+    const ui_rect plate = ring.at[pub.place[SAVED]].plate;
+    const int before = frames_round(s->list, plate), drawn = s->list->n;
+    ui.event = (nt_event){.to = NT_ALL, .kind = GROWL_EV_SAVED, .n = 2, .arg = {BY, SAVED}};
+    ui.part = 0.5f;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    assert_int_equal(frames_round(s->list, plate), before + 1);
+    assert_true(s->list->n >= drawn + 2); /* the frame and the thread */
+}
+
 /* In German, where rules are long, the card stays large and has its own name: its rule is wide instead. */
 static void a_long_rule_leaves_the_card_large(void **state) {
     static const uint8_t seats[] = {4, 6, 8};
@@ -1141,6 +1179,49 @@ static void passed_cards_keep_off_the_plates(void **state) {
             }
         }
     }
+}
+
+/* Past two dead of the lower row both cards go below them: over the middle they crossed those of others. */
+static void cards_go_below_the_dead(void **state) {
+    enum { SEATS = 8 };
+    stage *s = *state;
+    growl_pub pub = cards_are_passed();
+    table_ui ui = {
+        .frame = TABLE_PUBLIC, .seat = s->seat, .locked = true, .event = {.to = NT_ALL, .kind = GROWL_EV_PASSED}};
+    int low = 0, below_them = 0;
+
+    pub.n = SEATS;
+    pub.night_open = 1;
+    pub.seance_seat = GROWL_NONE;
+    for (uint8_t i = 0; i < SEATS; i++) {
+        pub.place[i] = pub.who[i] = i;
+        pub.alive[i] = pub.night[0].passed[i] = 1;
+        pub.night[0].left[i] = (uint8_t)((i + 1) % SEATS);
+        pub.night[0].right[i] = (uint8_t)((i + SEATS - 1) % SEATS);
+    }
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
+    const growl_ring ring = growl_ring_of(&look);
+    while (ring.at[low].plate.y <= ring.at[low + 2].plate.y || ring.at[low + 1].plate.y <= ring.at[low + 2].plate.y) {
+        low++;
+        assert_true(low + 2 < SEATS);
+    }
+    const int dead[] = {low, (low + 1) % SEATS}, a = (low + SEATS - 1) % SEATS, b = (low + 2) % SEATS;
+    for (int i = 0; i < 2; i++) {
+        pub.alive[dead[i]] = pub.night[0].passed[dead[i]] = 0;
+    }
+    pub.night[0].left[a] = (uint8_t)b;
+    pub.night[0].right[b] = (uint8_t)a;
+    ui.part = 0.5f;
+    draw(s, s->list, (nt_view){&pub, NULL, 0}, &ui);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        const bool back = c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "growl/back") == 0;
+        const ui_rect plate = ring.at[dead[0]].plate;
+        below_them += back && c->at.w < 60.0f && c->at.y >= plate.y + plate.h;
+        assert_false(back && (ui_meet(c->at, plate) || ui_meet(c->at, ring.at[dead[1]].plate)));
+    }
+    assert_int_equal(below_them, 2);
 }
 
 /* Two seats are confirmed right below the rule, by a button as wide. */
@@ -1738,6 +1819,7 @@ int main(void) {
         cmocka_unit_test(a_lying_card_stays_at_its_seat),
         cmocka_unit_test(a_night_card_has_its_name),
         cmocka_unit_test(who_is_saved_has_a_tick),
+        cmocka_unit_test(who_saves_is_joined_to_the_saved),
         cmocka_unit_test(a_long_rule_leaves_the_card_large),
         cmocka_unit_test(a_turned_card_is_explained),
         cmocka_unit_test(passed_cards_are_seen_whole),
@@ -1745,6 +1827,7 @@ int main(void) {
         cmocka_unit_test(arrows_go_when_the_cards_lie),
         cmocka_unit_test(a_pair_is_confirmed_below_its_rule),
         cmocka_unit_test(passed_cards_keep_off_the_plates),
+        cmocka_unit_test(cards_go_below_the_dead),
         cmocka_unit_test(a_given_card_does_something),
         cmocka_unit_test(jaws_open_within_the_frame),
         cmocka_unit_test(the_last_of_several_is_not_pointed_out),

@@ -385,7 +385,7 @@ static bool sits_between(ui_rect plate, ui_rect a, ui_rect b) {
 
 /* Where a way runs below all who are passed by: they sit in the lower row, with nothing written below them. */
 static bool has_way_below(const growl_look *look, const growl_ring *ring, int a, int b, float *y) {
-    static const float needs = 22.0f, lower = 13.0f, crest = 14.0f; /* the middle of both; one of them; the apron's */
+    static const float needs = 27.0f, lower = 8.0f, crest = 14.0f; /* the middle of both; one of them; the apron's */
     const int n = look->pub->n;
     const bool is_told = look->pub->seance_seat < n; /* what it was, below its plate */
     float low = 0.0f;
@@ -419,7 +419,7 @@ static growl_lane way_below(ui_rect from, ui_rect to, float y) {
 /* One long way below those between, or a bow over their roofs. */
 static growl_lane past(const growl_look *look, const growl_ring *ring, const growl_night_places *lie, int from,
                        int to, bool left) {
-    static const float apart = 12.0f;
+    static const float usual = 12.0f, close = 8.0f;
     const int a = left ? from : to, b = left ? to : from;
     const ui_rect moved = growl_tile_card(&ring->at[to], 0);
     const arc_room room = room_of(look, ring, lie, a, b);
@@ -427,10 +427,10 @@ static growl_lane past(const growl_look *look, const growl_ring *ring, const gro
     const bool below = has_way_below(look, ring, a, b, &y);
     const growl_lane way = below ? way_below(ring->at[a].plate, ring->at[b].plate, y)
                                  : best_arc(&room, ring->centre, ring->at[a].plate, ring->at[b].plate,
-                                            moved.w / 2 + 2 * apart, moved.h / 2 + 2 * apart);
+                                            moved.w / 2 + 2 * usual, moved.h / 2 + 2 * usual);
     const growl_lane mine = left ? way : turned_back(&way);
 
-    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], -apart);
+    growl_lane seen = seen_aside(&mine, &ring->at[from], &ring->at[to], below ? -close : -usual);
 
     seen.narrow = below;
     return seen;

@@ -219,6 +219,16 @@ static void hand_sign(ui_draw *d, ui_rect disc, bool up) {
     ui_figure(d, up ? "hand" : "check", ui_inset(disc, disc.w * 0.15f), UI_INK_900);
 }
 
+/* Who is saved is framed as the thread of whoever saves comes near. */
+static void saved_frame(const growl_look *look, const growl_ring *ring) {
+    static const float there = 0.35f, out = 5.0f; /* of its time; of the plate */
+    const nt_event *told = &look->t->event;
+
+    if (growl_is_telling(look->t, GROWL_EV_SAVED) && look->t->part >= there) {
+        ui_seat_frame(look->d, ui_inset(plate_of(look, ring, told->arg[1]), -out), UI_LANTERN, true);
+    }
+}
+
 static void raised_hands(const growl_look *look, const growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         const ui_rect disc = sign_of(look, ring, i);
@@ -258,12 +268,17 @@ static bool is_choosing(const growl_pub *pub) {
 
 void growl_draw_threads(const growl_look *look, const growl_ring *ring) {
     const growl_pub *pub = look->pub;
+    const bool saves = pub->night_card == GROWL_UNSAVED && growl_is_telling(look->t, GROWL_EV_SAVED);
+    const bool shows = votes_open(pub) || questions(pub) || pub->night_card == GROWL_UNWANTED || saves;
 
-    if (is_choosing(pub) && (votes_open(pub) || questions(pub) || pub->night_card == GROWL_UNWANTED)) {
+    if (is_choosing(pub) && shows) {
         const growl_night_places at = growl_night_places_of(look, ring);
         const thread_room room = {
             look, ring, {at.pile, at.card, at.panel, growl_banner_place(look->d->ui, look->pub->n)}};
-        if (pub->night_card == GROWL_UNWANTED) {
+        if (saves) {
+            const nt_event *told = &look->t->event;
+            thread(&room, told->arg[0], told->arg[1], UI_LANTERN, look->t->part);
+        } else if (pub->night_card == GROWL_UNWANTED) {
             pointing(&room);
         } else if (questions(pub)) {
             question(&room);
@@ -283,6 +298,7 @@ void growl_draw_marks(const growl_look *look, const growl_ring *ring) {
     if (is_choosing(pub) && votes_open(pub)) {
         counts(look, ring);
     } else if (is_choosing(pub) && pub->night_card == GROWL_UNSAVED) {
+        saved_frame(look, ring);
         raised_hands(look, ring);
     }
 }
