@@ -351,22 +351,39 @@ static float apart(float left) {
     return of_way * left + (left > 0.5f ? passed + aside : -aside);
 }
 
+static bool has_panel(const ui_draw *d) {
+    return d->panel_end > d->panel;
+}
+
+/* How much of what goes is still there. A panel that comes lies over it, and one that goes does so before what it
+ * covered comes back. */
+static float left_of_parts(const app *a, bool comes, bool goes, float left) {
+    return comes || in_halves(a) ? 2.0f * left - 1.0f : goes ? fminf(2.0f * left, 1.0f) : apart(left);
+}
+
 /* Of what the table says the old sentence goes before the new one comes: words never lie over words. */
 static void draw_across(app *a, ui_draw *d, float left) {
+    const ui_draw *was = a->rise.before;
+    const bool comes = has_panel(d) && !has_panel(was), goes = has_panel(was) && !has_panel(d);
     ui_part part[UI_DIFFER_PARTS + 2 * UI_DIFFER_APART];
     int n = 0;
     if (!a->rise.compared) {
         compare(a, d);
     }
-    const float before = in_halves(a) ? 2.0f * left - 1.0f : apart(left);
+    const float before = left_of_parts(a, comes, goes, left), panel = 2.0f * left - 1.0f;
     for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
-        part[n++] = (ui_part){a->rise.parts->at[i], before, false};
+        part[n++] = (ui_part){.at = a->rise.parts->at[i], .alpha = before, .below = goes};
     }
     for (int i = 0; i < a->rise.n_sentences; i++) {
-        part[n++] = (ui_part){a->rise.sentence[i], fminf(2.0f * left, 1.0f), true};
-        part[n++] = (ui_part){a->rise.sentence[i], fmaxf(2.0f * left - 1.0f, 0.0f), false};
+        part[n++] = (ui_part){.at = a->rise.sentence[i], .alpha = fminf(2.0f * left, 1.0f), .bare = true};
+        part[n++] = (ui_part){.at = a->rise.sentence[i], .alpha = fmaxf(panel, 0.0f)};
     }
-    ui_lay_parts(d, a->rise.before, part, n);
+    ui_lay_parts(d, was, part, n);
+    if (comes) {
+        ui_lay_range(d, d, d->panel, d->panel_end, 1.0f);
+    } else if (goes && panel > 0.0f) {
+        ui_lay_range(d, was, was->panel, was->panel_end, panel);
+    }
 }
 
 static void draw_through_dark(const app *a, ui_draw *d, float left) {
@@ -377,18 +394,62 @@ static void draw_through_dark(const app *a, ui_draw *d, float left) {
     }
 }
 
+static bool comes_onto(const app *a) {
+    return a->rise.way == RISE_ONTO_PAGE && rise_shows(a);
+}
+
+/* Of what lies on the page, and not of the page. */
+static bool has_panel_over(const ui_draw *d) {
+    return has_panel(d) && d->over > 0 && d->panel >= d->over;
+}
+
 void rise_over_begin(const app *a, ui_draw *d) {
     d->over = d->n;
-    if (a->rise.way == RISE_ONTO_PAGE && rise_shows(a)) {
+    if (comes_onto(a)) {
         ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, 1.0f - left_of(a));
     }
 }
 
 void rise_over_end(const app *a, ui_draw *d) {
-    if (d->over > 0 && a->rise.way == RISE_ONTO_PAGE && rise_shows(a)) {
+    if (d->over > 0 && comes_onto(a) && !has_panel_over(d)) {
         ui_group_end(d);
     }
     d->over_end = d->over > 0 ? d->n : 0;
+}
+
+static bool panel_grows(const app *a, const ui_draw *d) {
+    return d->over > 0 ? comes_onto(a) : a->rise.way == RISE_ACROSS && rise_shows(a) && !has_panel(a->rise.before);
+}
+
+void rise_panel_begin(const app *a, ui_draw *d, ui_rect at) {
+    static const float smaller = 0.04f, edge = 40.0f; /* what stands out of a sheet */
+    const ui_rect whole = ui_inset(at, -edge);
+    const float part = 1.0f - smaller * left_of(a);
+    if (d->over > 0 && comes_onto(a) && !has_panel_over(d)) {
+        ui_group_end(d); /* of the veil */
+    }
+    d->panel = d->n;
+    if (panel_grows(a, d)) {
+        ui_scale(d, ui_centre(whole, part * whole.w, part * whole.h), whole);
+        ui_group(d, whole, 0, 0.0f);
+    }
+}
+
+void rise_panel_end(const app *a, ui_draw *d) {
+    if (panel_grows(a, d)) {
+        ui_group_end(d);
+    }
+    d->panel_end = d->n;
+}
+
+/* What lay on the page goes over it: its panel first. */
+static void draw_off_page(ui_draw *d, const ui_draw *before, float left) {
+    const float panel = 2.0f * left - 1.0f;
+    const bool both = has_panel_over(before);
+    ui_lay_range(d, before, before->over, both ? before->panel : before->over_end, left);
+    if (both && panel > 0.0f) {
+        ui_lay_range(d, before, before->panel, before->over_end, panel);
+    }
 }
 
 static void draw_out_of_stage(ui_draw *d, float left) {
@@ -409,7 +470,7 @@ static void draw_way(app *a, ui_draw *d, int turns, float left) {
         draw_across(a, d, left);
         break;
     case RISE_OFF_PAGE:
-        ui_lay_range(d, before, before->over, before->over_end, left);
+        draw_off_page(d, before, left);
         break;
     case RISE_THROUGH_DARK:
         draw_through_dark(a, d, left);

@@ -50,6 +50,10 @@ uint64_t rise_wake(const app *); /* UINT64_MAX: nothing moves */
 /* Around what lies on the page: while that comes it is seen through, all of it alike, and the page whole. */
 void rise_over_begin(const app *, ui_draw *);
 void rise_over_end(const app *, ui_draw *);
+/* Around a sheet or panel in what lies on the page, or on the page itself: nothing is ever seen through it as it
+ * comes; it grows a little, and goes before what it covered comes back. */
+void rise_panel_begin(const app *, ui_draw *, ui_rect);
+void rise_panel_end(const app *, ui_draw *);
 /* `turns`: the quarter turns in which all that it lies over is drawn. */
 void rise_draw(app *, ui_draw *, int turns);
 /* What a cloth closes over, or NULL: then it is the empty stage. */

@@ -25,7 +25,11 @@ static int known_depth(const ui_extents *walk) {
     return walk->depth < UI_EXTENT_DEPTH ? walk->depth : UI_EXTENT_DEPTH;
 }
 
-/* A part that was laid before goes where it is. */
+static bool in_panel(const ui_draw *d, int at) {
+    return at >= d->panel && at < d->panel_end;
+}
+
+/* A part that was laid before goes where it is, and a panel covers what it does not show. */
 static bool moves(const ui_command *c) {
     return c->kind == UI_GROUP && c->colour >> 24 == 255 && (c->carried || c->scale_x != 1.0f || c->scale_y != 1.0f);
 }
@@ -52,7 +56,7 @@ static void read_list(ui_differ *f, ui_drawn *drawn, const ui_draw *list) {
             drawn->where[drawn->n++] = where;
         } else if (known_depth(&walk) > depth) {
             around[depth + 1] = hash_of(list, walk.at, around[depth]);
-            on_way[depth + 1] = on_way[depth] || moves(&list->command[walk.at]);
+            on_way[depth + 1] = on_way[depth] || (!in_panel(list, walk.at) && moves(&list->command[walk.at]));
         }
     }
 }
@@ -207,7 +211,8 @@ static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size
     ui_group_cut(d, part->at);
     while (fits && (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
         const ui_command *c = &other->command[walk.at];
-        if (is == UI_EXTENT_AROUND || (ui_meet(where, part->at) && !(part->bare && c->kind == UI_TEXT))) {
+        const bool out = (part->bare && c->kind == UI_TEXT) || (part->below && in_panel(other, walk.at));
+        if (is == UI_EXTENT_AROUND || (ui_meet(where, part->at) && !out)) {
             fits = copy(d, c, arena);
         }
     }
@@ -232,14 +237,14 @@ void ui_lay_parts(ui_draw *d, const ui_draw *other, const ui_part *part, int cou
 }
 
 void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alpha) {
-    const size_t arena = d->words.used, bytes = other->words.used;
-    const int n = d->n;
+    const size_t arena = other == d ? 0 : d->words.used, bytes = other->words.used;
+    const int n = d->n, count = other->n;
     bool fits = arena + bytes <= sizeof d->arena && d->n + 2 <= UI_MAX_COMMANDS;
     if (!fits || from >= to) {
         return;
     }
     ui_group_faded(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, alpha);
-    for (int i = 0; fits && i < other->n; i++) {
+    for (int i = 0; fits && i < count; i++) {
         const ui_command *c = &other->command[i];
         if (begins(c) || c->kind == UI_GROUP_END || (i >= from && i < to)) {
             fits = copy(d, c, arena);
@@ -250,6 +255,8 @@ void ui_lay_range(ui_draw *d, const ui_draw *other, int from, int to, float alph
         d->n = n;
         return;
     }
-    memcpy(d->arena + arena, other->arena, bytes);
-    d->words.used += bytes;
+    if (other != d) {
+        memcpy(d->arena + arena, other->arena, bytes);
+        d->words.used += bytes;
+    }
 }

@@ -38,13 +38,14 @@ void ui_differ_within(ui_differ *, ui_rect in);
 typedef struct {
     ui_rect at;
     float alpha;
-    bool bare; /* without its words */
+    bool bare;  /* without its words */
+    bool below; /* without its panel */
 } ui_part;
 /* Lays these parts of another list over what is drawn, one after the other, as ui_lay_over does the whole, of closed
  * lists; where they do not fit, nothing lies over it. */
 void ui_lay_parts(ui_draw *, const ui_draw *other, const ui_part *, int n);
-/* Lays these commands of another list over what is drawn, in the groups and places that they are in; of closed lists;
- * where they do not fit, nothing lies over it. */
+/* Lays these commands of another list, or of the same, over what is drawn, in the groups and places that they are in;
+ * of closed lists; where they do not fit, nothing lies over it. */
 void ui_lay_range(ui_draw *, const ui_draw *other, int from, int to, float alpha);
 
 #endif

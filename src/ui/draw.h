@@ -165,6 +165,7 @@ typedef struct {
     bool overflow; /* something beside words did not fit; ask ui_overflowed */
     uint8_t layer, place;
     int over, over_end;         /* commands of what lies on the page; as many: nothing does */
+    int panel, panel_end;       /* and of the sheet or panel that was put onto it last */
     float scale_x, scale_y;     /* of the next group */
     bool carries;               /* so is the next group */
     int depth;                  /* open groups, and the open place and turn among them */

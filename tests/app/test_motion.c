@@ -454,26 +454,6 @@ static unsigned laid_over(const table_for_tests *t) {
     return rise_moves(t->app) && laid >= 0 ? d->command[laid].colour >> 24 : 0;
 }
 
-/* What has just come onto a page, or gone from it, does so in steps that are all seen, and then rests. */
-static void comes_across(table_for_tests *t) {
-    const uint64_t begun = t->app->now;
-    unsigned before = 255;
-    int steps = 0;
-    app_frame(t->app);
-    assert_int_equal(t->app->rise.way, RISE_ACROSS);
-    while (rise_moves(t->app)) {
-        const unsigned left = laid_over(t);
-        assert_true(left > 0 && left <= before && left < 255);
-        steps += left < before;
-        before = left;
-        app_advance(t->app, app_wake(t->app));
-        app_frame(t->app);
-    }
-    assert_int_equal(steps, MOTION_PANEL_STEPS);
-    assert_in_range(t->app->now - begun, MOTION_PANEL - MOTION_FRAME, MOTION_PANEL);
-    assert_int_equal(laid_over(t), 0);
-}
-
 /* Whoever knows the menu waits for nothing. */
 static void a_press_is_answered_while_the_pause_comes(void **state) {
     (void)state;
@@ -516,23 +496,6 @@ static void nothing_comes_across_a_secret_nor_without_motion(void **state) {
 }
 
 /* So do the panels of a chair, and they can be pressed from the beginning. */
-static void a_panel_of_a_chair_comes_across_its_page(void **state) {
-    (void)state;
-    table_for_tests t;
-    leave_the_title(&t, 3, NULL);
-    player_wait(&t.hand, 1000);
-    assert_true(player_press(&t.hand, "game", 0));
-    is_at(&t, "seating");
-    player_wait(&t.hand, 1000);
-    assert_true(player_press(&t.hand, "looks", -1));
-    assert_non_null(player_zone(&t.hand, "emblem", -1));
-    comes_across(&t);
-    assert_true(player_press(&t.hand, "looks", -1));
-    assert_null(player_zone(&t.hand, "emblem", -1));
-    comes_across(&t);
-    kit_end(&t);
-}
-
 /* How strong these words are seen, of 255; 0: they are not there. */
 static unsigned strength(const table_for_tests *t, const char *words) {
     const ui_draw *d = t->app->shown;
@@ -549,6 +512,62 @@ static unsigned strength(const table_for_tests *t, const char *words) {
         }
     }
     return most;
+}
+
+/* Nothing is seen through it from the first picture on, and it grows. */
+static void panel_comes(table_for_tests *t, const char *words) {
+    float size = 0.9f;
+    int steps = 0;
+    assert_int_equal(t->app->rise.way, RISE_ACROSS);
+    while (rise_moves(t->app)) {
+        const ui_draw *d = t->app->shown;
+        int last = d->n - 1;
+        while (last > 0 && (d->command[last].kind != UI_GROUP || d->command[last].scale_x == 1.0f)) {
+            last--;
+        }
+        assert_int_equal(strength(t, words), 255);
+        assert_true(last > d->panel_end && d->command[last].scale_x >= size && d->command[last].scale_x < 1.0f);
+        steps += d->command[last].scale_x > size;
+        size = d->command[last].scale_x;
+        app_advance(t->app, app_wake(t->app));
+        app_frame(t->app);
+    }
+    assert_int_equal(steps, MOTION_PANEL_STEPS);
+}
+
+/* What it covered comes back when it has gone. */
+static void panel_goes(table_for_tests *t, const char *words) {
+    int with = 0, without = 0;
+    unsigned before = 256;
+    assert_int_equal(t->app->rise.way, RISE_ACROSS);
+    while (rise_moves(t->app)) {
+        const unsigned panel = strength(t, words), page = laid_over(t);
+        assert_true(panel == 0 ? page > 0 && page <= before : page == 255);
+        before = page;
+        with += panel > 0;
+        without += panel == 0;
+        app_advance(t->app, app_wake(t->app));
+        app_frame(t->app);
+    }
+    assert_true(with > 0 && without > 0);
+    assert_int_equal(laid_over(t), 0);
+}
+
+static void a_panel_of_a_chair_lies_on_its_page(void **state) {
+    (void)state;
+    table_for_tests t;
+    leave_the_title(&t, 3, NULL);
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "game", 0));
+    is_at(&t, "seating");
+    player_wait(&t.hand, 1000);
+    assert_true(player_press(&t.hand, "looks", -1));
+    assert_non_null(player_zone(&t.hand, "emblem", -1));
+    panel_comes(&t, "Done");
+    assert_true(player_press(&t.hand, "looks", -1));
+    assert_null(player_zone(&t.hand, "emblem", -1));
+    panel_goes(&t, "Done");
+    kit_end(&t);
 }
 
 static void next_picture(table_for_tests *t) {
@@ -747,7 +766,7 @@ int main(void) {
         cmocka_unit_test(a_look_waits_until_the_table_has_gone),
         cmocka_unit_test(a_press_is_answered_while_the_pause_comes),
         cmocka_unit_test(nothing_comes_across_a_secret_nor_without_motion),
-        cmocka_unit_test(a_panel_of_a_chair_comes_across_its_page),
+        cmocka_unit_test(a_panel_of_a_chair_lies_on_its_page),
         cmocka_unit_test(the_cloth_closes_over_a_page_and_the_sign_comes),
         cmocka_unit_test(the_still_sign_comes_softly_and_knows_no_secret),
         cmocka_unit_test(the_title_lives_for_a_while_and_then_rests),

@@ -138,18 +138,23 @@ static void the_pause_stops_what_moves_and_lets_it_go_on(void **state) {
     }
 }
 
-/* How strong what has come onto the page is seen, or what has gone off it is still, of 255. */
-static unsigned menu_seen(const app *a) {
+/* How strong the veil is that has come onto the page, or has not gone off it yet, of 255. */
+static unsigned veil_seen(const app *a) {
     const ui_draw *d = a->shown;
     int at = d->over_end > 0 ? d->over : d->n - 1;
-    for (int depth = 0; d->over_end == 0 && at >= 0; at--) {
-        depth += d->command[at].kind == UI_GROUP_END;
-        depth -= d->command[at].kind == UI_GROUP || d->command[at].kind == UI_PLACE;
-        if (depth == 0) {
-            break;
-        }
+    while (at > 0 && (d->command[at].kind != UI_GROUP || d->command[at + 1].kind != UI_FILL ||
+                      d->command[at + 1].at.w < d->ui->width)) {
+        at--;
     }
-    return d->command[at].kind == UI_GROUP ? d->command[at].colour >> 24 : 255;
+    return d->command[at].colour >> 24;
+}
+
+/* Nothing is ever seen through a sheet that comes. */
+static bool sheet_is_whole(const app *a) {
+    const ui_draw *d = a->shown;
+    const ui_command *sheet = &d->command[d->panel];
+    return d->panel > d->over && d->panel_end == d->over_end && sheet->kind == UI_GROUP &&
+           sheet->colour >> 24 == 255 && sheet->scale_x < 1.0f;
 }
 
 /* As a whole, in steps that are all seen; `way` is which way it goes. */
@@ -160,7 +165,8 @@ static void menu_moves(hands *h, rise_way way) {
     app_frame(h->app);
     assert_int_equal(h->app->rise.way, way);
     while (rise_moves(h->app)) {
-        const unsigned seen = menu_seen(h->app);
+        const unsigned seen = veil_seen(h->app);
+        assert_true(way != RISE_ONTO_PAGE || sheet_is_whole(h->app));
         assert_true(seen > 0 && seen < 255 && (way == RISE_ONTO_PAGE ? seen >= before : seen <= before));
         steps += seen != before;
         before = seen;

@@ -36,7 +36,7 @@ static int close_pair(void **state) {
 static void lay(const pair *p) {
     ui_part part[UI_DIFFER_PARTS];
     for (int i = 0; i < p->found->n; i++) {
-        part[i] = (ui_part){p->found->at[i], 0.5f, false};
+        part[i] = (ui_part){.at = p->found->at[i], .alpha = 0.5f};
     }
     ui_lay_parts(p->now, p->before, part, p->found->n);
 }
@@ -244,7 +244,7 @@ static void empty_groups_are_left_out(void **state) {
     ui_fill(p->before, right_plate, 0xFF00FF00u);
     ui_group_end(p->before);
     ui_group_end(p->before);
-    const ui_part part = {left_plate, 0.5f, false};
+    const ui_part part = {.at = left_plate, .alpha = 0.5f};
     ui_lay_parts(p->now, p->before, &part, 1);
     assert_int_equal(p->now->n, 6); /* its two groups, ground and plate in them */
 }
@@ -257,7 +257,7 @@ static void a_bare_part_has_no_words(void **state) {
     ui_label(p->before, left_plate, &style, "Robber");
     for (int bare = 0; bare < 2; bare++) {
         const int n = p->now->n;
-        const ui_part part = {left_plate, 0.5f, bare == 1};
+        const ui_part part = {.at = left_plate, .alpha = 0.5f, .bare = bare == 1};
         int texts = 0;
         ui_lay_parts(p->now, p->before, &part, 1);
         for (int i = n; i < p->now->n; i++) {
@@ -265,6 +265,31 @@ static void a_bare_part_has_no_words(void **state) {
         }
         assert_int_equal(texts, bare == 0 ? 1 : 0);
         assert_true(has_colour(p->now, n, GOLD));
+    }
+}
+
+/* Some commands of a list, in the groups that they are in; also of the same one. */
+static void a_range_is_laid_in_its_groups(void **state) {
+    pair *p = *state;
+    table(p->before, (plates){GOLD, GREY});
+    ui_group(p->before, right_plate, 1, 0.0f);
+    const int from = p->before->n;
+    ui_fill(p->before, right_plate, 0xFF00FF00u);
+    const int to = p->before->n;
+    ui_fill(p->before, right_plate, 0xFF0000FFu);
+    ui_group_end(p->before);
+    for (int same = 0; same < 2; same++) {
+        ui_draw *d = same == 1 ? p->before : p->now;
+        const int n = d->n;
+        const size_t used = d->words.used;
+        ui_lay_range(d, p->before, from, to, 0.5f);
+        assert_int_equal(d->n, n + 5); /* two groups around one fill */
+        assert_int_equal(d->command[n].colour >> 24, 128);
+        assert_int_equal(d->command[n + 1].turn, 1);
+        assert_int_equal(d->command[n + 2].colour, 0xFF00FF00u);
+        assert_true(same == 0 || d->words.used == used);
+        ui_lay_range(d, p->before, from, from, 0.5f);
+        assert_int_equal(d->n, n + 5);
     }
 }
 
@@ -306,6 +331,7 @@ int main(void) {
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),
         ONE(a_bare_part_has_no_words),
+        ONE(a_range_is_laid_in_its_groups),
         ONE(what_lies_outside_is_left_out),
         ONE(without_room_nothing_is_laid),
     };

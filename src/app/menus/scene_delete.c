@@ -4,6 +4,7 @@
 
 #include "app/match/match_words.h"
 #include "app/menus/menu.h"
+#include "app/rise.h"
 
 typedef struct {
     scene base;
@@ -72,11 +73,13 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     far.colour = UI_AMBER_INK;
     far.lines = 1;
     ui_fill(d, frame, 0xB805070Du);
+    rise_panel_begin(a, d, at);
     menu_sheet(d, at);
     ui_label(d, (ui_rect){at.x + pad, y, in, high_title}, &head, title);
     ui_label(d, (ui_rect){at.x + pad, y += high_title, in, high_when}, &far, when);
     ui_label(d, (ui_rect){at.x + pad, y += high_when + gap, in, high_question}, &body, question);
     draw_buttons(d, (ui_rect){at.x + pad, y + high_question + gap, in, buttons}, below);
+    rise_panel_end(a, d);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

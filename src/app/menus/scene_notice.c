@@ -3,6 +3,8 @@
 
 #include <math.h>
 
+#include "app/rise.h"
+
 static void leave(scene *s, app *a) {
     (void)s;
     a->notice[0] = '\0';
@@ -27,11 +29,13 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     float h = fminf(fmaxf(words + button + 134, 240), d->ui->height - 90);
     ui_rect frame = {0, 0, d->ui->width, d->ui->height}, at = ui_centre(frame, w, h);
     ui_fill(d, frame, 0xB805070Du);
+    rise_panel_begin(a, d, at);
     menu_sheet(d, at);
     draw_sign(d, at);
     ui_label(d, (ui_rect){at.x + 40, at.y + 46, w - 80, h - button - 98}, &style, a->notice);
     ui_button(d, (ui_rect){at.x + (w - 200) / 2, at.y + h - button - 32, 200, button}, ZONE_OK, 0,
               ui_say(d, "menu.ok"), NULL, UI_PRIMARY, UI_ZONE_DEFAULT);
+    rise_panel_end(a, d);
 }
 
 static bool input(scene *s, app *a, const ui_input *in) {

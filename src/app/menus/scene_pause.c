@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "app/private/curtain.h"
+#include "app/rise.h"
 #include "app/table/table_scene.h"
 
 enum { BUTTONS = 5 };
@@ -70,6 +71,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     const float words = fminf(fmaxf(88, ui_label_height(d->ui, &note, w - 72, saved)), frame.h - fixed - 20);
     const float h = fixed + words;
     ui_fill(d, frame, 0x7805070Du); /* what stands behind it is still known */
+    rise_panel_begin(a, d, ui_centre(frame, w, h));
     const ui_rect at = draw_ground(a, d, ui_centre(frame, w, h));
     ui_label_style title = UI_STYLE_TITLE;
     title.lines = 1;
@@ -86,6 +88,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     }
     ui_button_row(d, column, buttons);
     ui_label(d, (ui_rect){at.x + 36, at.y + h - words - 12, w - 72, words}, &note, saved);
+    rise_panel_end(a, d);
 }
 
 /* The page of rules that helps with what the table shows behind the menu. */

@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "app/menus/menu.h"
+#include "app/rise.h"
 #include "app/seating/seating_parts.h"
 
 static bool has(const app *a, int emblem, int *who) {
@@ -46,6 +47,7 @@ void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rec
     const bool asks = !seating_has_swatches(d->ui) && !d->ui->high_contrast;
     const float each = menu_button_height(d->ui), colours = asks ? fmaxf(each, 64.0f) : 0.0f, gap = 8;
     const ui_rect grid = {in.x, in.y, in.w, in.h - colours - each - (asks ? 32.0f : 16.0f)};
+    rise_panel_begin(a, d, r);
     ui_plate(d, r, 38, 0xD20D111Du, 0, 0, true);
     for (int i = 0; i < UI_EMBLEMS; i++) {
         int who = v->seat;
@@ -60,6 +62,7 @@ void seating_draw_looks(const seating_scene *v, const app *a, ui_draw *d, ui_rec
     }
     ui_button(d, (ui_rect){in.x + in.w * 0.3f, in.y + in.h - each, in.w * 0.4f, each}, ZONE_DONE, 0,
               ui_say(d, "menu.done"), NULL, UI_PRIMARY, 0);
+    rise_panel_end(a, d);
 }
 
 /* Full rows, where some number of columns has them. */
@@ -84,6 +87,7 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
     ui_label_style style = UI_STYLE_SENTENCE;
     style.colour = UI_INK_900;
     ui_picture(d, "seating", ui_centre(r, r.w * 0.86f, r.h * 0.86f), 1.0f);
+    rise_panel_begin(a, d, ui_inset(in, -24));
     menu_sheet(d, ui_inset(in, -24));
     ui_label(d, (ui_rect){in.x, in.y, in.w, high}, &style, ui_say(d, "seating.count"));
     for (int i = 0; i < n; i++) {
@@ -95,4 +99,5 @@ void seating_draw_numbers(const app *a, ui_draw *d, ui_rect r) {
                         UI_SAY(d, "options.number", TEXT_NUM("n", number)), fminf(34.0f, 0.42f * each),
                         now ? UI_PRIMARY : UI_PLAIN, UI_ZONE_OPTION | (now ? UI_ZONE_DEFAULT : 0));
     }
+    rise_panel_end(a, d);
 }
