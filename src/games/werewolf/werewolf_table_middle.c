@@ -28,7 +28,7 @@ static void say_note(const werewolf_look *look, const werewolf_middle *m, bool o
     ui_draw *d = look->d;
     ui_label_style small = UI_STYLE_SMALL;
 
-    if (m->line == NULL || ui_label_is_speck(d->ui, &small)) {
+    if (m->line == NULL) {
         return;
     }
     small.align = UI_MIDDLE;
@@ -397,8 +397,9 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     const bool told = werewolf_tells_count(look) || look->t->event.kind == WEREWOLF_EV_EXILE;
     /* In a campaign, and after a tie, their numbers stand in the row, and the names below the question. */
     const bool numbered = werewolf_aside_below(look) || pub->step == WEREWOLF_STEP_PK_SPEECH;
+    const bool miniature = ui_seat_small(ui); /* its caption tells what happens */
     werewolf_middle m = {.c = clear_middle(ui, ring, pub->n, to_act),
-                         .line = told || numbered ? NULL : werewolf_aside(look)};
+                         .line = told || numbered || miniature ? NULL : werewolf_aside(look)};
 
     const ui_rect clear = m.c;
     m.mark = m.line != NULL ? werewolf_aside_mark(look) : WEREWOLF_MARK_NONE;

@@ -532,14 +532,17 @@ static void star_at(ui_draw *d, ui_rect disc, ui_rect plate) {
     werewolf_draw_star(d, ui_inset(at, 1), UI_YELLOW);
 }
 
-/* Half votes stand off the rim. */
+/* Half votes stand off the rim; in a miniature, where they would be too small to be read, on a larger disc. */
 static void draw_total(const werewolf_look *look, ui_rect disc, int half, ui_colour fill) {
+    static const float larger = 0.14f; /* on each side, of its width */
     ui_label_style style = UI_STYLE_NAME;
     ui_draw *d = look->d;
+    const bool grows = werewolf_has_half(half) && ui_seat_small(d->ui);
 
     style.align = UI_MIDDLE;
     style.colour = UI_INK_900;
-    style.size *= werewolf_has_half(half) ? 0.8f : 1.0f;
+    style.size *= werewolf_has_half(half) && !grows ? 0.8f : 1.0f;
+    disc = grows ? ui_inset(disc, -larger * disc.w) : disc;
     ui_disc(d, ui_inset(disc, -3), UI_INK_900, 0, 0.0f); /* a lit plate and the sun are as bright */
     ui_disc(d, disc, fill, 0, 0.0f);
     ui_label(d, ui_inset(disc, 2), &style, werewolf_votes(look->w, half));
@@ -558,7 +561,7 @@ void werewolf_draw_totals(const werewolf_look *look, const werewolf_ring *ring) 
             const ui_rect disc = werewolf_total_place(look->d->ui, ring, seat);
             const float light = seat == called ? werewolf_light(look, seat) : 1.0f;
             draw_total(look, disc, seen, lit ? ui_mix(others, UI_LANTERN, light) : others);
-            if (werewolf_has_half(seen)) {
+            if (werewolf_has_half(seen) && !ui_seat_small(look->d->ui)) {
                 star_at(look->d, disc, ring->plate[seat]);
             }
         }
