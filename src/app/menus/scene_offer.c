@@ -1,4 +1,5 @@
 /* Before a game is played for the first time: its lesson, once; and where there are two, which one. */
+#include <math.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -48,6 +49,8 @@ typedef struct {
     ui_rect cover, words, ways; /* the cover's height is 0 where words need its room; the first of the ways */
 } places;
 
+static const float widest = 600.0f; /* of words and ways beside the cover: both end there */
+
 static places places_of(const ui_frame *ui, float words, float high, int ways) {
     const ui_rect area = menu_area(ui);
     const float block = words + 28 + (float)ways * (high + 16);
@@ -61,11 +64,11 @@ static places places_of(const ui_frame *ui, float words, float high, int ways) {
         at.ways = (ui_rect){x, y + words + 28, w, high};
         return at;
     }
-    const float cover = area.w * 0.3f, x = area.x + 40 + cover + 60, w = area.x + area.w - 20 - x;
+    const float cover = area.w * 0.3f, x = area.x + 40 + cover + 60, w = fminf(area.x + area.w - 20 - x, widest);
     const float y = area.y + (area.h - block) / 2;
     at.cover = (ui_rect){area.x + 40, area.y + 8, cover, area.h - 36};
     at.words = (ui_rect){x, y < area.y ? area.y : y, w, words};
-    at.ways = (ui_rect){x, at.words.y + words + 28, w < 520 ? w : 520, high};
+    at.ways = (ui_rect){x, at.words.y + words + 28, w, high};
     return at;
 }
 
@@ -78,7 +81,7 @@ static void draw(const scene *s, const app *a, ui_draw *d) {
     ui_label_style style = UI_STYLE_SENTENCE;
     snprintf(key, sizeof key, "%s.title", o->id);
     const char *title = ui_say(d, key), *offer = UI_SAY(d, "lesson.offer", TEXT_STR("game", title));
-    const float w = narrow ? area.w : area.w * 0.7f - 120;
+    const float w = narrow ? area.w : fminf(area.w * 0.7f - 120, widest);
     const float words = ui_label_height(d->ui, &style, w, offer) + 4;
     const places at = places_of(d->ui, words < 220 ? words : 220, high, lessons_hosts(a, o->id, second) ? 3 : 2);
     style.align = narrow ? UI_MIDDLE : UI_LEFT;
