@@ -15,6 +15,8 @@ typedef struct {
     int number; /* that the game calls it by; 0: none */
     int n_counts;
     ui_count count[UI_RIM_COUNTS];
+    const char *badge; /* a figure on a disc at the chip's corner; NULL: none */
+    ui_colour badge_ground;
 } ui_rim_seat;
 
 /* Where a seat's chip lies while no zone is open: beside the frame, at this edge (ui_edge_of), du of the frame.

@@ -334,6 +334,14 @@ void ui_seat_counts_said(ui_draw *d, const ui_seat *seat, ui_seat_state state, c
     }
 }
 
+void ui_seat_badge_said(ui_draw *d, const ui_seat *seat, const char *figure, ui_colour ground) {
+    ui_rim_seat *to = rim_of(d, seat);
+    if (to != NULL) {
+        to->badge = figure;
+        to->badge_ground = ground;
+    }
+}
+
 void ui_seat_stands(ui_draw *d, const ui_seat *seat, ui_rect at) {
     if (rim_of(d, seat) != NULL) {
         ui_mark_add(d, UI_MARK_STANDS, (int)(seat - d->ui->rim->seat), at);

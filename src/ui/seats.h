@@ -71,6 +71,8 @@ void ui_seat_corners(ui_draw *, ui_rect plate, ui_colour);
 void ui_seat_said(ui_draw *, const ui_seat *, ui_seat_state, int number);
 /* And what is counted there. */
 void ui_seat_counts_said(ui_draw *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* Behind these: what the seat is marked with, a figure on a disc of this colour. */
+void ui_seat_badge_said(ui_draw *, const ui_seat *, const char *figure, ui_colour ground);
 /* Marks what stands for it in the middle of a flat table; nothing elsewhere. */
 void ui_seat_stands(ui_draw *, const ui_seat *, ui_rect);
 /* The same at the edge of a flat table: nothing stands beside it or below. */

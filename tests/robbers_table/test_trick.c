@@ -424,7 +424,7 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
 
     pub.hand[1] = 5;
     stage_size(s, 1702, 800, 3.78f, 1.0f);
-    s->frame.rim = &rim;
+    stage_sit(&s->frame, &rim, pub.n);
     draw(s, &pub, &ui);
     shot(s, "flat");
     for (int i = 0; i < s->list->n_zones; i++) {
@@ -443,6 +443,28 @@ static void a_flat_table_leaves_the_cards_its_middle(void **state) {
     assert_int_equal(rim.of[1].n_counts, 2);
     assert_int_equal(rim.of[1].count[0].number, 5);
     s->frame.rim = NULL;
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* Whose side a card has told stands at the owner's chip, and no word of it in the middle. */
+static void a_flat_chip_has_the_badge(void **state) {
+    static const uint8_t card[] = {C + 1, ROBBERS_WEREWOLF, ROBBERS_TRAITOR};
+    stage *s = *state;
+    const robbers_pub pub = laid(5, card, 3);
+    const table_ui ui = public_ui(s);
+
+    for (int tall = 0; tall < 2; tall++) {
+        ui_rim rim = {.seat = s->seat, .sheet = 163, .side = 200};
+        stage_size(s, tall ? 800 : 1280, tall ? 1280 : 800, 3.78f, 1.0f);
+        stage_sit(&s->frame, &rim, pub.n);
+        draw(s, &pub, &ui);
+        for (int i = 0; i < 3; i++) {
+            const ui_rim_seat *of = &rim.of[(pub.trick[0].leader + i) % pub.n];
+            assert_true(of->said);
+            assert_string_equal(of->badge != NULL ? of->badge : "", i == 0 ? "" : i == 1 ? "werewolf" : "fangs");
+        }
+        s->frame.rim = NULL;
+    }
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
@@ -470,7 +492,7 @@ static void a_flat_card_is_read_from_both_ends(void **state) {
 
     draw(s, &pub, &ui);
     assert_int_equal(as_large_as_last(s->list, "13"), 1);
-    s->frame.rim = &rim;
+    stage_sit(&s->frame, &rim, pub.n);
     draw(s, &pub, &ui);
     assert_int_equal(as_large_as_last(s->list, "13"), 2);
     assert_int_equal(as_large_as_last(s->list, "12"), 2);
@@ -490,7 +512,7 @@ static void a_flat_sign_is_whole(void **state) {
         stage_words(s, NT_BUILD_DIR "/locales", tag[i]);
         for (int w = 1000; w <= 1280; w += 70) {
             stage_size(s, w, 768, 3.78f, 1.0f);
-            s->frame.rim = &rim;
+            stage_sit(&s->frame, &rim, pub.n);
             draw(s, &pub, &ui);
             stage_fits(s->list);
         }
@@ -510,6 +532,7 @@ int main(void) {
         cmocka_unit_test(a_winner_keeps_off_lead_and_trump),
         cmocka_unit_test(a_card_on_its_way_counts_nothing_yet),
         cmocka_unit_test(a_flat_table_leaves_the_cards_its_middle),
+        cmocka_unit_test(a_flat_chip_has_the_badge),
         cmocka_unit_test(a_flat_sign_is_whole),
         cmocka_unit_test(a_flat_card_is_read_from_both_ends),
         cmocka_unit_test(badges_show_what_was_played),

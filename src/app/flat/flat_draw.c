@@ -94,6 +94,19 @@ static void chip_number(ui_draw *d, ui_rect chip, int number) {
     ui_label(d, at, &style, text);
 }
 
+/* What the game says of this seat beside its counts: its number, or a sign of what all know of it. */
+static void chip_marks(ui_draw *d, const ui_edge_seat *at, const ui_rim_seat *say) {
+    const ui_rect sign = flat_chip_sign(at);
+    if (say->said && say->number > 0) {
+        chip_number(d, at->chip, say->number);
+    }
+    if (say->said && say->badge != NULL) {
+        const ui_rect corner = {at->chip.x - 0.25f * sign.w, sign.y, sign.w, sign.h};
+        ui_disc(d, corner, say->badge_ground, UI_INK_900, 1.6f);
+        ui_figure(d, say->badge, ui_inset(corner, corner.w * 0.14f), UI_INK_900);
+    }
+}
+
 /* At the end nobody looks or is asked; whoever has won is crowned once that has been shown. */
 static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge_seat *at, const ui_rim_seat *say,
                         const flat_ending *ending) {
@@ -102,9 +115,7 @@ static void chip_at_end(const flat_scene *f, ui_draw *d, int seat, const ui_edge
     const ui_rect corner = flat_chip_sign(at);
 
     ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
-    if (say->said && say->number > 0) {
-        chip_number(d, at->chip, say->number);
-    }
+    chip_marks(d, at, say);
     if (won) {
         table_crown(d, ui_inset(corner, -corner.w * 0.15f), 0.08f);
     }
@@ -127,9 +138,7 @@ static void chip(const flat_scene *f, const app *a, ui_draw *d, int seat, const 
     } else {
         ui_seat_chip(d, at->chip, &f->t.seats[seat], state, say->count, say->n_counts);
     }
-    if (say->said && say->number > 0) {
-        chip_number(d, at->chip, say->number);
-    }
+    chip_marks(d, at, say);
     if (open || comes) {
         ui_disc(d, corner, UI_INK_950, UI_LANTERN, 1.6f);
         ui_figure(d, open ? "eye" : "hand", ui_inset(corner, corner.w * 0.16f), UI_LANTERN);

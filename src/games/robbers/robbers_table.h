@@ -177,6 +177,21 @@ ui_rect robbers_side_sack(const ui_frame *, ui_rect, const robbers_scale *, int 
 enum { ROBBERS_WON_MS = 900 };
 uint8_t robbers_stands(const table_ui *);
 
+/* ---- where seats are (robbers_table_flat.c) ---- */
+#define ROBBERS_STRIP 60.0f /* high, with a seat's tricks */
+typedef struct {
+    ui_place at[ROBBERS_SEATS];
+    ui_rect told[ROBBERS_SEATS]; /* of a badge in words */
+    ui_rect centre;
+    float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
+} robbers_ring;
+/* Of a flat table: tricks lie before their owner's chip. */
+robbers_ring robbers_flat_ring(const ui_frame *, int n);
+/* A seat's tricks, a low back. */
+ui_rect robbers_pile_at(const ui_place *);
+/* Below those who run before the moon. */
+float robbers_runners_foot(const ui_frame *);
+
 /* ---- frames ---- */
 /* The town by moonrise, in a picture of its own where the frame is tall. */
 void robbers_draw_ground(ui_draw *);

@@ -4,95 +4,10 @@
 #include <stdio.h>
 
 #include "robbers_table.h"
-#include "ui/edges.h"
-#include "ui/rim.h"
 
 /* A seat's plate stands below a low strip with its tricks and, right of them, its badge: the rest of the place for a
  * house goes to the table's middle. */
-static const float strip_h = 60.0f, badge_left = 51.0f, badge_beyond = 15.0f;
-
-typedef struct {
-    ui_place at[ROBBERS_SEATS];
-    ui_rect told[ROBBERS_SEATS]; /* of a badge: from `badge_left` on */
-    ui_rect centre;
-    float beyond, foot; /* of the signs beside the middle, as in robbers_spot */
-} ring;
-
-enum { LOWER, LEFT, UPPER, RIGHT };
-
-/* Before its owner's chip at the edge of a flat table: how far along the width. Two at the lower edge are a quarter
- * from its ends. */
-static float along_edge(int n, int seat) {
-    const bool two_below = ui_edge_of(n, 1, false) == LOWER;
-
-    return ui_edge_of(n, seat, false) != LOWER || !two_below ? 0.5f : seat == 0 ? 0.75f : 0.25f;
-}
-
-/* In the middle of a tall flat table an emblem stands for the plate. */
-static const float emblem = 52.0f, flat_gap = 18.0f;
-
-/* A flat table that is wide: tricks lie before the chips, and no emblem repeats these. */
-static bool before_chips(const ui_frame *ui) {
-    return ui->rim != NULL && ui->width >= ui->height;
-}
-
-/* A low back. */
-static ui_rect pile_place(const ui_place *p) {
-    const float h = strip_h - 10;
-
-    return (ui_rect){p->house.x + 3, p->house.y + 5, h * TABLE_CARD, h};
-}
-
-/* At the edges of a wide flat table: from there to a pile, and between it and the badge. */
-static const float edge_air = 16.0f, badge_air = 14.0f;
-
-/* Tricks lie on the axis of their owner's chip; a card that is dealt or played has its way there. Right of a pile at
- * a long edge is its badge, above one at a short edge. */
-static void before_chip(const ui_frame *ui, int n, int seat, ring *r) {
-    static const float high = strip_h - 10;
-    const int edge = ui_edge_of(n, seat, false);
-    const bool left = edge == LEFT, aside = left || edge == RIGHT;
-    const float w = high * TABLE_CARD, from = edge_air, x = ui->width * along_edge(n, seat);
-    const ui_rect pile = {left    ? from
-                          : aside ? ui->width - from - w
-                                  : x - w / 2,
-                          aside           ? (ui->height - high) / 2
-                          : edge == UPPER ? from
-                                          : ui->height - from - high,
-                          w, high};
-    ui_place *p = &r->at[seat];
-
-    p->far = false;
-    p->house = (ui_rect){pile.x - 3, pile.y - 5, p->plate.w, strip_h};
-    r->told[seat] = (ui_rect){pile.x + w + badge_air - badge_left, p->house.y, p->plate.w, strip_h};
-    if (aside) {
-        r->told[seat].x = left ? from - badge_left : ui->width - from - p->plate.w - badge_beyond;
-        r->told[seat].y = pile.y - badge_air - strip_h;
-    }
-    p->plate = pile;
-}
-
-/* Of a tall one, where each stays in its row: tricks lie left of the emblem, a badge stands above it. */
-static void beside_emblem(ring *r, int i) {
-    static const float aside = (flat_gap + (strip_h - 10) * TABLE_CARD) / 2;
-    ui_place *p = &r->at[i];
-    const float mid = p->plate.x + p->plate.w / 2 + aside, out = emblem / 2 + flat_gap;
-
-    p->plate.x = mid - p->plate.w / 2;
-    p->house = (ui_rect){mid - out - (strip_h - 10) * TABLE_CARD - 3, p->plate.y + (p->plate.h - strip_h) / 2,
-                         p->plate.w, strip_h};
-    r->told[i] = (ui_rect){p->plate.x - 34, p->plate.y - strip_h, p->plate.w, strip_h};
-}
-
-static void to_edges(const ui_frame *ui, int n, ring *r) {
-    for (int i = 0; i < n && ui->rim != NULL; i++) {
-        if (before_chips(ui)) {
-            before_chip(ui, n, i, r);
-        } else {
-            beside_emblem(r, i);
-        }
-    }
-}
+static const float strip_h = ROBBERS_STRIP, badge_left = 51.0f, badge_beyond = 15.0f;
 
 static bool at_side(const ui_frame *ui, const ui_place *p) {
     const float middle = p->plate.x + p->plate.w / 2;
@@ -102,11 +17,11 @@ static bool at_side(const ui_frame *ui, const ui_place *p) {
 
 /* Lead and trump stand beside the row of cards, above whoever sits there: they move down as far as those below let
  * them. */
-static void leave_signs(const ui_frame *ui, int n, ring *r) {
+static void leave_signs(const ui_frame *ui, int n, robbers_ring *r) {
     static const float margin = 12.0f, edge = 24.0f, lower = 44.0f;
     const float low = r->at[0].plate.y - strip_h;
 
-    if (ui->height > ui->width || ui->rim != NULL) {
+    if (ui->height > ui->width) {
         return;
     }
     r->beyond = fmaxf(0.0f, r->centre.x - edge);
@@ -123,22 +38,6 @@ static void leave_signs(const ui_frame *ui, int n, ring *r) {
     }
 }
 
-/* Below those who run before the moon; their picture covers the frame from its upper edge. */
-static float runners_foot(const ui_frame *ui) {
-    return 203.0f * fmaxf(ui->width / 1280.0f, ui->height / 800.0f);
-}
-
-/* Of a wide flat table: between the hands that are opened at the sides and, so far as the cards stay large, above
- * those at the lower edge; lead and trump stand beside those who run. */
-static ui_rect flat_centre(const ui_frame *ui) {
-    static const float air = 12.0f, signs = 114.0f, least = 470.0f;
-    const float side = fminf(ui->rim->side + air, ui->width * 0.22f), top = runners_foot(ui) - signs;
-    const float low = ui->height - edge_air - strip_h - air;
-    const float foot = fmaxf(fminf(ui->height - ui->rim->sheet, low), fminf(top + least, low));
-
-    return (ui_rect){side, top, ui->width - 2 * side, foot - top};
-}
-
 /* Below the middle it is in two, left and right of the plate: so the cards have its height. Where there is no room
  * beside the plate, it leaves its right end free for the wedge "to act". */
 static void place_strip(ui_place *p, ui_rect *told, bool beside) {
@@ -152,13 +51,16 @@ static void place_strip(ui_place *p, ui_rect *told, bool beside) {
     }
 }
 
-static ring ring_of(const ui_frame *ui, int n) {
+static robbers_ring ring_of(const ui_frame *ui, int n) {
     const float apron = ui_apron_height(ui) + 14;
     const bool tall = ui->height > ui->width;
     ui_place probe[ROBBERS_SEATS];
     ui_rect area = {0, 0, ui->width, ui->height - apron}, centre;
-    ring r = {0};
+    robbers_ring r = {0};
 
+    if (ui->rim != NULL) {
+        return robbers_flat_ring(ui, n);
+    }
     ui_places_upright(ui, area, n, probe, &centre);
     const float lift = probe[0].house.h - strip_h;
     if (!tall) {
@@ -173,17 +75,15 @@ static ring ring_of(const ui_frame *ui, int n) {
             p->house.y -= lift;
             p->plate.y -= lift;
         }
-        place_strip(p, &r.told[i], !tall && ui->rim == NULL);
+        place_strip(p, &r.told[i], !tall);
     }
     top -= tall ? lift : 0.0f;
-    bottom += lift + (tall || ui->rim != NULL ? 0.0f : strip_h - 6.0f);
+    bottom += lift + (tall ? 0.0f : strip_h - 6.0f);
     if (!tall) {
-        top = fmaxf(top, runners_foot(ui) - 6); /* they stay in sight */
+        top = fmaxf(top, robbers_runners_foot(ui) - 6); /* they stay in sight */
     }
     const float rim = tall ? 12.0f : 0.0f;
-    r.centre = before_chips(ui) ? flat_centre(ui)
-                                : (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
-    to_edges(ui, n, &r);
+    r.centre = (ui_rect){r.centre.x + rim, top + 6, r.centre.w - 2 * rim, bottom - top - 8};
     leave_signs(ui, n, &r);
     return r;
 }
@@ -196,7 +96,7 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
     const ui_rect at = place->house;
     const robbers_trick *old = robbers_old_trick(look->pub);
     const int n = look->pub->taken[seat];
-    const ui_rect pile = pile_place(place);
+    const ui_rect pile = robbers_pile_at(place);
     const float r = ui_large_words(d->ui) ? 30.0f : 26.0f;
     char text[8];
     ui_label_style style = UI_STYLE_NAME;
@@ -219,7 +119,15 @@ static void tricks(const robbers_look *look, const ui_place *place, int seat) {
     ui_label(d, disc, &style, text);
 }
 
-/* What the seat's played cards told everybody; it may reach a little beyond the plate. */
+/* What the seat's played cards told everybody, as a figure: at the corner of a flat table's chip. */
+static void say_badge(const robbers_look *look, int who, int badge_of) {
+    if (badge_of != ROBBERS_BADGE_NONE) {
+        const bool wolf = badge_of == ROBBERS_BADGE_WEREWOLF;
+        ui_seat_badge_said(look->d, &look->t->seat[who], wolf ? "werewolf" : "fangs", wolf ? UI_EMBER : UI_PAPER_200);
+    }
+}
+
+/* And in words; it may reach a little beyond the plate. */
 static void badge(const robbers_look *look, ui_rect at, int badge_of) {
     static const char *const key[ROBBERS_BADGES] = {"", "robbers.badge.wolf_side", "robbers.badge.werewolf"};
     ui_draw *d = look->d;
@@ -265,7 +173,8 @@ static left_place left_over_place(ui_draw *d, const char *word) {
     const float words = fminf(ui_label_width(d->ui, &style, word) + 4, widest - fixed);
     const bool said = robbers_fits(d->ui, &style, words, word);
     const float w = said ? words + fixed : back + 2 * pad;
-    const ui_rect at = {tall ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, tall ? 18 : 82, w, 54};
+    const bool above = tall && d->ui->rim == NULL; /* there somebody's tricks lie */
+    const ui_rect at = {above ? (d->ui->width - w) / 2 : d->ui->width - 24 - w, above ? 18 : 82, w, 54};
 
     return (left_place){at,
                         {at.x + pad, at.y + (at.h - high) / 2, back, high},
@@ -346,7 +255,7 @@ static ui_rect taken_up(const ui_place *at) {
 }
 
 /* From the pile in the middle, round by round; it goes down with every card, the one that is left over on it. */
-static void dealing(const robbers_look *look, const ring *r) {
+static void dealing(const robbers_look *look, const robbers_ring *r) {
     enum { LAYERS = 8 };
     const int all = to_deal(look);
     int left = all + robbers_leaves_one(look->pub->n);
@@ -377,25 +286,18 @@ static void dealing(const robbers_look *look, const ring *r) {
     }
 }
 
-/* What tricks lie on, and the emblem beside them where there is one: there they have a place before there are any. */
-static void mat(const robbers_look *look, const ui_place *at, int who, bool alone) {
+/* What tricks lie on before a chip. */
+static void mat(const robbers_look *look, const ui_place *at, int who) {
     static const float pad = 8.0f;
-    ui_draw *d = look->d;
-    const ui_rect pile = pile_place(at), sign = alone ? pile : ui_centre(at->plate, emblem, emblem);
-    const float x = fminf(sign.x, pile.x), right = fmaxf(sign.x + sign.w, pile.x + pile.w);
-    const float y = fminf(sign.y, pile.y), foot = fmaxf(sign.y + sign.h, pile.y + pile.h);
 
-    if (alone && look->pub->taken[who] == 0) {
-        return;
+    if (look->pub->taken[who] > 0) {
+        ui_plate(look->d, ui_inset(robbers_pile_at(at), -pad), 60u + (unsigned)who, ui_fade(UI_INK_950, 0.7f),
+                 ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
     }
-    ui_plate(d, ui_inset((ui_rect){x, y, right - x, foot - y}, -pad), 60u + (unsigned)who, ui_fade(UI_INK_950, 0.7f),
-             ui_seat_colour[look->t->seat[who].colour % UI_SEAT_COLOURS], 1.6f, false);
-    if (look->pub->taken[who] == 0) {
-        ui_slot(d, pile, UI_PAPER_400);
-    }
+    ui_seat_stands(look->d, &look->t->seat[who], robbers_pile_at(at));
 }
 
-static void seat(const robbers_look *look, const ring *r, int who) {
+static void seat(const robbers_look *look, const robbers_ring *r, int who) {
     const ui_place *at = &r->at[who];
     const robbers_pub *pub = look->pub;
     const nt_event *e = &look->t->event;
@@ -405,18 +307,17 @@ static void seat(const robbers_look *look, const ring *r, int who) {
     const ui_count count[2] = {{"card", pub->hand[who] + dealt_to(look, who) - plays, UI_PAPER_400, false},
                                {"coin", pub->points[who], UI_YELLOW, false}};
 
-    const bool chip = before_chips(look->d->ui);
+    const ui_seat_state state = turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
     if (look->d->ui->rim != NULL) {
-        mat(look, at, who, chip);
+        mat(look, at, who);
+        tricks(look, at, who);
+        ui_seat_counts_said(look->d, &look->t->seat[who], state, count, 2);
+        say_badge(look, who, robbers_badge(pub, who));
+        return;
     }
     tricks(look, at, who);
     badge(look, r->told[who], robbers_badge(pub, who));
-    const ui_seat_state state = turn ? UI_SEAT_TO_ACT : UI_SEAT_CALM;
-    if (chip) {
-        ui_seat_counts_said(look->d, &look->t->seat[who], state, count, 2);
-    } else {
-        ui_seat_plate(look->d, at, &look->t->seat[who], state, count, 2);
-    }
+    ui_seat_plate(look->d, at, &look->t->seat[who], state, count, 2);
 }
 
 /* ---- the frame ---- */
@@ -462,7 +363,7 @@ static void trick_number(const robbers_look *look) {
 
 void robbers_draw_public(const robbers_look *look) {
     ui_draw *d = look->d;
-    const ring r = ring_of(d->ui, look->pub->n);
+    const robbers_ring r = ring_of(d->ui, look->pub->n);
     const float apron_h = ui_apron_height(d->ui);
     const robbers_shown shown = robbers_shown_of(look);
     const robbers_spot spot = {r.centre, r.at, r.beyond, r.foot};

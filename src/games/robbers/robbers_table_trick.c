@@ -435,10 +435,7 @@ static void words_laid(const robbers_look *look, const robbers_row *l) {
 static void flying(const robbers_look *look, const robbers_shown *s, const robbers_row *l, const ui_place *from) {
     const ui_rect end = l->card[s->down], plate = from[seat_at(look, s, s->down)].plate;
     const float w = end.w * 0.4f, h = end.h * 0.4f;
-    /* On a tall flat table there is an emblem instead of the plate: the card comes from beside it. */
-    const float out = look->d->ui->rim != NULL && look->d->ui->height > look->d->ui->width ? 0.28f : 0.0f;
-    const ui_rect start = table_between(ui_centre(plate, w, h), ui_centre(end, w, h), out);
-    const motion_card card = motion_fly(start, end, s->part);
+    const motion_card card = motion_fly(ui_centre(plate, w, h), end, s->part);
 
     table_flying_shadow(look->d, &card);
     ui_carry(look->d, card.at, card.whole);
