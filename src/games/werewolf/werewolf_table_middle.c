@@ -345,14 +345,14 @@ static float within_votes(const werewolf_look *look, ui_rect c) {
     return ui->height > ui->width && werewolf_in_vote(look->pub) ? c.w - 84.0f : c.w;
 }
 
-/* In a wide frame large words about a vote are one line, or slips of a list would be too small to be touched, and
- * people on the square covered: whose plate has no sign has not voted. */
+/* Large words about a vote are one line, or people on the square would be covered, and in a wide frame slips of a
+ * list too small to be touched: whose plate has no sign has not voted. */
 static const char *in_one_line(const werewolf_look *look, const char *line) {
     const werewolf_pub *pub = look->pub;
     const ui_frame *ui = look->d->ui;
     int done = 0, of = 0;
 
-    if (line == NULL || !ui_large_words(ui) || ui->height > ui->width) {
+    if (line == NULL || !ui_large_words(ui)) {
         return line;
     }
     for (int seat = 0; seat < pub->n; seat++) {
@@ -360,6 +360,14 @@ static const char *in_one_line(const werewolf_look *look, const char *line) {
         done += pub->voter[seat] && pub->voted[seat];
     }
     return UI_SAY(look->d, "werewolf.note.voted", TEXT_NUM("done", done), TEXT_NUM("of", of));
+}
+
+/* So that this line is not broken after all. */
+static float wide_for(const ui_frame *ui, const werewolf_middle *m, float wide) {
+    static const float most = 0.36f; /* of the frame: beyond it threads pass */
+    const float one = ui_label_width(ui, &UI_STYLE_SMALL, m->line) + 1.0f + beside_words(m->mark);
+
+    return fmaxf(wide, fminf(one, fminf(m->c.w, most * ui->width)));
 }
 
 static float list_width(const werewolf_look *look, ui_rect row, ui_rect c) {
@@ -417,10 +425,11 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
                                     : narrow                ? 0.38f
                                                             : 0.5f);
     const bool over_list = werewolf_in_vote(pub) && werewolf_way_of(look) == WEREWOLF_WAY_LIST;
-    const float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
+    float wide = over_list ? list_width(look, m.row, m.c) : fminf(within_votes(look, m.c), most);
     const bool counts = m.mark == WEREWOLF_MARK_GIVEN && m.line != NULL &&
                         ui_label_width(ui, &UI_STYLE_SMALL, m.line) > wide - beside_words(m.mark);
-    m.line = over_list || counts ? in_one_line(look, m.line) : m.line;
+    m.line = counts || (over_list && ui->width > ui->height) ? in_one_line(look, m.line) : m.line;
+    wide = counts && ui_large_words(ui) ? wide_for(ui, &m, wide) : wide;
     if (m.line != NULL) {
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
     }
