@@ -61,6 +61,28 @@ static void an_emblem_lies_over_the_frame_of_its_plate(void **state) {
     nt_match_destroy(match);
 }
 
+/* Large words have the plate: the emblem keeps its size over the corner, where neighbours leave room. */
+static void large_words_leave_the_emblem_its_size(void **state) {
+    static const float least = 40.0f;
+    stage *s = *state;
+    nt_match *match = stage_match(8, 3, WEREWOLF_HOST_PASS);
+    const table_ui ui = stage_ui(s, match, 0);
+    const float scale = s->frame.text_scale;
+
+    s->frame.text_scale = 1.75f;
+    stage_draw(s, s->list, stage_view_of(s, match, &ui), &ui);
+    const werewolf_look look = werewolf_look_of(stage_view_of(s, match, &ui), &ui, s->list);
+    werewolf_ring ring = werewolf_ring_of(&s->frame, 8, false);
+    werewolf_size_names(&look, &ring);
+    for (int seat = 0; seat < 8; seat++) {
+        const ui_rect at = werewolf_emblem_of(&look, &ring, seat);
+        assert_true(at.w >= least && at.x < ring.plate[seat].x && at.y < ring.plate[seat].y);
+        assert_true(at.x > 0 && at.y > 0);
+    }
+    s->frame.text_scale = scale;
+    nt_match_destroy(match);
+}
+
 static void what_was_done_in_a_vote_lies_over_to_act(void **state) {
     enum { SEAT_BY_SEAT = 2 };
     stage *s = *state;
@@ -107,6 +129,7 @@ static void who_stands_is_asked_before_nobody(void **state) {
 
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(an_emblem_lies_over_the_frame_of_its_plate),
+                                       cmocka_unit_test(large_words_leave_the_emblem_its_size),
                                        cmocka_unit_test(what_was_done_in_a_vote_lies_over_to_act),
                                        cmocka_unit_test(who_stands_is_asked_before_nobody)};
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -297,13 +297,17 @@ typedef struct {
     ui_rect emblem, number, name;
 } inside;
 
-/* The plate's width for the name, and most of its height; emblem and number stand above. */
+/* The plate's width for the name, and most of its height; emblem and number stand above. Where neighbours are not
+ * near the emblem is larger, over the plate's corner. */
 static inside inside_large(ui_rect at) {
     static const float edge = 8.0f, cue = 52.0f; /* what a neighbour's "to act" may cover */
-    const float y = at.y + 3, high = (at.h - 6) * 0.42f, disc = high + 2, low = y + high;
+    const bool close = lies_over(at);
+    const float y = at.y + 3, high = (at.h - 6) * 0.42f, low = y + high, disc = close ? high + 2 : high + 16;
+    const ui_rect emblem =
+        close ? (ui_rect){at.x + edge, y + 1, disc, disc} : (ui_rect){at.x - edge, low + 2 - disc, disc, disc};
 
-    return (inside){{at.x + edge, y + 1, disc, disc},
-                    {at.x + fmaxf(edge + disc + 7, cue), y, 48, high},
+    return (inside){emblem,
+                    {at.x + fmaxf(edge + high + 9, cue), y, 48, high},
                     {at.x + edge, low, at.w - 2 * edge, at.y + at.h - low}};
 }
 
