@@ -141,9 +141,10 @@ static void jaw(ui_draw *d, ui_rect at, bool upper, ui_colour gum) {
     ui_shape(d, at, s.at);
 }
 
-/* Jaws close on it; on a house at the top they are smaller, so that they open within the frame. */
+/* Jaws close on it, the lower one at its foot, off the plate; on a house at the top they are smaller, so that they
+ * open within the frame. */
 static void bite(ui_draw *d, ui_rect house, float part) {
-    static const float closed = 0.5f, raised = 0.4f, lowered = 0.13f; /* of its time; of the mouth, when open */
+    static const float closed = 0.5f, raised = 0.4f; /* of its time; of the mouth, when open */
     static const float wide = 1.9f, high = 1.06f, small = 0.7f, edge = 4.0f;
     const float open = 1.0f - motion_stepped(motion_of(part, 0.08f, closed), 4);
     const bool fits = house.y + house.h - (1.0f + raised) * high * house.h >= edge;
@@ -151,7 +152,7 @@ static void bite(ui_draw *d, ui_rect house, float part) {
     const ui_rect mouth = at_house(house, size * wide, size * high);
     const float h = 0.58f * mouth.h;
     const ui_rect upper = {mouth.x, mouth.y - open * raised * mouth.h, mouth.w, h},
-                  lower = {mouth.x, mouth.y + mouth.h - h + open * lowered * mouth.h, mouth.w, h};
+                  lower = {mouth.x, mouth.y + mouth.h - h, mouth.w, h};
 
     jaw(d, lower, false, 0xFF7E1010u);
     jaw(d, upper, true, 0xFFA81815u);
