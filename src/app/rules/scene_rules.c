@@ -144,7 +144,7 @@ static void scroll(rules_scene *r, const ui_frame *ui, int rows, int pages) {
 /* A triangle that points up or down. */
 static void draw_arrow(ui_draw *d, ui_rect at, int by, bool on) {
     ui_button(d, at, ZONE_SCROLL, by, NULL, NULL, UI_QUIET, on ? 0 : UI_ZONE_OFF);
-    ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2, ui_theme(d->ui, on ? UI_LANTERN : UI_BARK));
+    ui_wedge(d, ui_centre(at, 30, 16), by < 0 ? 0 : 2, ui_theme(d->ui, on ? UI_LANTERN : UI_INK_500));
 }
 
 /* Of the words of all entries, so that none changes when they are scrolled. */
