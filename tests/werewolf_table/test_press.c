@@ -418,6 +418,13 @@ static void the_judge_sees_roles_and_amends_events(void **state) {
     assert_int_equal(now.kind, WEREWOLF_MOVE_VOTE);
     ui.pick[1] = 0;
     assert_false(werewolf_hosting.amend(&h, h.past[0], &now));
+    for (int n = 0; n < 2; n++) { /* the card of whoever is picked */
+        ui.pick[1] = (uint8_t)(n == 0 ? 0 : alive + 1);
+        stage_draw_hosted(s, s->list, stage_view(s, match, NT_SPECTATOR), &h);
+        assert_int_equal(
+            stage_pictures(s->list, "werewolf/card_good") + stage_pictures(s->list, "werewolf/card_wolf"), n);
+    }
+    ui.pick[1] = 0;
     assert_false(press_judge(s, match, &h, "face-tab", 1, &move)); /* one may be touched where there is one */
     for (int n = 0; n < 2; n++) {
         h.n_past = (uint8_t)n;

@@ -191,25 +191,27 @@ static float below_village(const ui_frame *ui, ui_rect at, float high) {
     return fmaxf(at.y, fminf(0.44f * ui->height, at.y + at.h - high));
 }
 
-/* Whoever is picked stands large beside it. */
-static ui_rect draw_picked(const werewolf_look *look, ui_rect at) {
-    static const float most = 150.0f, space = 16.0f;
-    const int seat = werewolf_judge_picked(look->h);
-    const float r = fminf(at.h - 4, most), least = 640.0f * look->d->ui->text_scale;
+static const float card_high = 136.0f, card_shape = 0.7f;
 
-    if (seat < 0 || r < 60 || at.w - r - space < least) {
-        return at;
+/* What the card of whoever is picked takes beside the facts, where these are whole beside it: many have two columns.
+ * 0: it has no room, or nobody is picked. */
+static float beside_card(const werewolf_look *look, ui_rect at, const facts *f) {
+    static const float space = 16.0f, sign = 76.0f, two = 640.0f;
+    const float card = card_shape * card_high + space;
+    float least = f->n > 4 ? two * look->d->ui->text_scale : 0.0f;
+
+    for (int i = 0; i < f->n; i++) {
+        least = fmaxf(least, sign + ui_label_width(look->d->ui, &UI_STYLE_SMALL, f->words[i]));
     }
-    werewolf_draw_role(look->d, (ui_rect){at.x, at.y + 2, r, r}, werewolf_judge_seat(look->h, seat)->role);
-    return (ui_rect){at.x + r + space, at.y, at.w - r - space, at.h};
+    return werewolf_picked_role(look->h) < WEREWOLF_ROLES && at.h >= card_high && at.w - card >= least ? card : 0.0f;
 }
 
 /* Where nothing else is to be said: the card of whoever is picked, and what it can do. */
 static void draw_picked_card(const werewolf_look *look, ui_rect at) {
-    static const float most = 136.0f, in = 12.0f, shape = 0.7f;
+    static const float in = 12.0f;
     ui_draw *d = look->d;
     const int role = werewolf_picked_role(look->h);
-    const float card = fminf(at.h - 2 * in, most), left = shape * card + 2 * in;
+    const float card = fminf(at.h - 2 * in, card_high), left = card_shape * card + 2 * in;
     const char *text = werewolf_role_text(look->w, role);
     ui_label_style style = UI_STYLE_BODY;
 
@@ -219,7 +221,7 @@ static void draw_picked_card(const werewolf_look *look, ui_rect at) {
     const float high = card + 2 * in;
     const ui_rect plate = {at.x, below_village(d->ui, at, high), at.w, high};
     ui_plate(d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
-    werewolf_draw_card(d, (ui_rect){plate.x + in, plate.y + in, shape * card, card}, role, 1.0f, false);
+    werewolf_draw_card(d, (ui_rect){plate.x + in, plate.y + in, card_shape * card, card}, role, 1.0f, false);
     style.colour = UI_PAPER_100;
     style.lines = 5;
     ui_label(d, (ui_rect){plate.x + left, plate.y + in, plate.w - left - in, card}, &style, text);
@@ -254,11 +256,17 @@ static void draw_standing(const werewolf_look *look, ui_rect area) {
         return;
     }
     const int n = f.n;
-    const ui_rect at = draw_picked(look, area);
+    const float card = beside_card(look, area, &f);
+    const ui_rect at = {area.x + card, area.y, area.w - card, area.h};
     const int columns = at.w > 640 && n > 4 ? 2 : 1, rows = (n + columns - 1) / columns;
     const float high = fminf(56.0f, (at.h - 2 * air) / (float)rows);
     const float all = high * (float)rows + 2 * air;
     const ui_rect plate = {at.x, below_village(look->d->ui, at, all), at.w, all};
+    if (card > 0.0f) { /* in the middle of the plate's side */
+        const float y = fminf(plate.y + (plate.h - card_high) / 2, at.y + at.h - card_high);
+        werewolf_draw_card(look->d, (ui_rect){area.x, y, card_shape * card_high, card_high},
+                           werewolf_picked_role(look->h), 1.0f, true);
+    }
     ui_plate(look->d, plate, 30, ui_fade(UI_INK_950, 0.86f), 0, 0.0f, true);
     const float size = facts_size(look, f.words, n, ui_column(ui_inset(plate, air), 0, columns, 12).w, high);
     for (int i = 0; i < n; i++) {
