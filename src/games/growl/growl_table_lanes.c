@@ -109,10 +109,11 @@ static growl_lane bow(const ui_place *from, const ui_place *to) {
 static const float low_way = 26.0f, high_way = 62.0f;
 
 static growl_lane level_way(const ui_place *left, const ui_place *right, bool over) {
-    static const float air = 8.0f, arch = 12.0f;
+    static const float air = 8.0f, arch = 12.0f, least = 30.0f; /* of half its length */
     const ui_rect one = growl_house_box(left), other = growl_house_box(right);
     const float y = fminf(left->plate.y, right->plate.y) - (over ? high_way : low_way);
-    const table_point a = {one.x + one.w + air, y}, b = {other.x - air, y};
+    const float from = one.x + one.w, half = fmaxf((other.x - from) / 2 - air, least), mid = (from + other.x) / 2;
+    const table_point a = {mid - half, y}, b = {mid + half, y};
 
     return curve(a, (table_point){(a.x + b.x) / 2, y - arch}, b);
 }
@@ -221,7 +222,7 @@ typedef struct {
     ui_rect off[2 * GROWL_SEATS]; /* houses and plates, but those at its ends */
     ui_rect card, pile;           /* with the name of a card that cannot carry it */
     int n;
-    float top, bottom;
+    float top, bottom, right; /* of the frame, whose left edge is 0 */
 } arc_room;
 
 /* In a table drawn round: how far from its middle, and where on the way round, to the left. */
@@ -254,7 +255,7 @@ static arc_room room_of(const growl_look *look, const growl_ring *ring, const gr
                         int to) {
     const bool pile = look->pub->nights + 1 < GROWL_NIGHTS; /* there is none in the last night */
     const ui_rect name = growl_night_caption(look, ring, lie, look->pub->night_card);
-    arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom};
+    arc_room room = {.card = lie->card, .top = ring->top, .bottom = ring->bottom, .right = look->d->ui->width};
 
     room.pile = pile ? lie->pile : room.pile;
     room.card = name.w > 0 ? ui_both(room.card, name) : room.card;
@@ -282,6 +283,7 @@ static float arc_costs(const arc_room *room, const growl_lane *s, float w, float
         }
         costs += ui_meet(card, room->card) || ui_meet(card, room->pile) ? middle : 0.0f;
         costs += card.y < room->top || card.y + card.h > room->bottom ? middle : 0.0f;
+        costs += card.x < 0.0f || card.x + card.w > room->right ? middle : 0.0f;
         costs += length * hypotf(p.x - s->at[i - 1].x, p.y - s->at[i - 1].y);
     }
     return costs;
