@@ -91,10 +91,9 @@ static bool split(ui_rect area, const tile *t, int n, ring *r) {
     return false;
 }
 
-/* On a flat table they stand as they sit: at the edge, and in the order, of their chips. Four, one before each
- * edge, would leave the middle no height. */
-static bool sits_at_edges(const ui_frame *ui, ui_rect area, int n) {
-    return ui->rim != NULL && n > 4 && area.w > area.h;
+/* On a flat table they stand as they sit: at the edge, and in the order, of their chips. */
+static bool sits_at_edges(const ui_frame *ui, ui_rect area) {
+    return ui->rim != NULL && area.w > area.h;
 }
 
 static bool split_by_edges(ui_rect area, const tile *t, int n, ring *r) {
@@ -217,9 +216,9 @@ static void places(const ui_frame *ui, ui_rect area, int n, bool edges, ui_place
 }
 
 void ui_places_upright(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
-    places(ui, area, n, sits_at_edges(ui, area, n), out, centre);
+    places(ui, area, n, sits_at_edges(ui, area), out, centre);
 }
 
 void ui_places_at_edges(const ui_frame *ui, ui_rect area, int n, ui_place out[], ui_rect *centre) {
-    places(ui, area, n, sits_at_edges(ui, area, n) || (ui->rim != NULL && area.h > area.w), out, centre);
+    places(ui, area, n, sits_at_edges(ui, area) || (ui->rim != NULL && area.h > area.w), out, centre);
 }

@@ -72,8 +72,14 @@ static void tricks_lie_before_their_chips(void **state) {
     see_game("robbers", 3, 5);
 }
 
+static void houses_stand_before_their_chips(void **state) {
+    (void)state;
+    see_game("growl", 4, 15);
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
+    const struct CMUnitTest tests[] = {cmocka_unit_test(houses_stand_before_their_chips),
+                                       cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
                                        cmocka_unit_test(tricks_lie_before_their_chips)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -186,7 +186,7 @@ static void on_a_flat_table_places_are_at_their_edges(void **state) {
     stage_size(s, 1145, 538);
     s->ui.rim = &rim;
     const ui_rect area = {0, 0, s->ui.width, s->ui.height};
-    for (int n = 5; n <= 15; n++) {
+    for (int n = 3; n <= 15; n++) {
         ui_place place[20];
         ui_rect centre;
         ui_places_upright(&s->ui, area, n, place, &centre);

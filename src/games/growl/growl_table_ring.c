@@ -14,8 +14,7 @@ static float words_line(const ui_frame *ui) {
 static bool hangs_low(const ui_frame *ui, int n) {
     static const float least = 280.0f;
 
-    return ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 6) &&
-           words_line(ui) - ui->rim->sheet >= least;
+    return ui->rim != NULL && ui->width > ui->height && n == 6 && words_line(ui) - ui->rim->sheet >= least;
 }
 
 /* Low and wide: letters are large there, on a small flat table more so. */
@@ -26,11 +25,14 @@ static float widest_banner(const ui_frame *ui) {
 }
 
 ui_rect growl_banner_place(const ui_frame *ui, int n) {
+    static const float one_above = 110.0f;
     const float most = widest_banner(ui);
     const float w = fmaxf(220.0f, fminf(most, ui->width - 520.0f));
 
-    return (ui_rect){(ui->width - w) / 2, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w,
-                     hangs_low(ui, n) ? 58.0f : 66.0f};
+    const bool beside = ui->rim != NULL && ui->width > ui->height && (n == 4 || n == 5); /* one house is above */
+    const float x = beside ? ui->width / 2 + one_above : (ui->width - w) / 2;
+
+    return (ui_rect){x, hangs_low(ui, n) ? words_line(ui) - 58.0f : 18.0f, w, hangs_low(ui, n) ? 58.0f : 66.0f};
 }
 
 /* What a seat takes: house, plate, and below it the words "to act". */
@@ -88,7 +90,7 @@ static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
     static const float lowest = 2.25f;            /* its width to its height */
     static const float part = 1.4f, above = 0.4f; /* of the height: whose feet are up there is at the upper edge */
     const bool stands = ui->height > ui->width && n <= 6;
-    const bool lies = (n == 4 || n == 6) && ui->width > ui->height && ui->width < lowest * ui->height;
+    const bool lies = n == 6 && ui->width > ui->height && ui->width < lowest * ui->height;
     const bool grow = (stands || lies) && !ui_large_words(ui);
 
     for (int i = 0; grow && i < n; i++) {
@@ -203,7 +205,7 @@ growl_ring growl_ring_below(const growl_look *look, ui_rect head) {
     ui_rect area = {0, 0, ui->width, foot};
     const ui_rect banner = ui_inset(head, -3);
 
-    ring.strip = ui_seat_strip(ui) + 6.0f;
+    ring.strip = ui->rim != NULL ? 0.0f : ui_seat_strip(ui) + 6.0f; /* chips at the edge say who is to act */
     ring.top = banner.y + banner.h;
     ring.bottom = bottom;
     ui_places_at_edges(ui, area, look->pub->n, ring.at, &ring.centre);
