@@ -172,13 +172,36 @@ static unsigned lit_of(const ui_draw *d) {
     return lit;
 }
 
-/* The one that stands where this one stood. */
-static const ui_mark *sentence_at(const ui_draw *d, ui_rect at) {
-    const ui_mark *m = ui_mark_next(d, UI_MARK_SENTENCE, NULL);
-    while (m != NULL && (m->place != 0 || !ui_meet(m->at, at))) {
-        m = ui_mark_next(d, UI_MARK_SENTENCE, m);
+static bool same_place(ui_rect a, ui_rect b) {
+    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
+/* Whether something else is said now where this stood, and where: a line that stays is not touched by another one,
+ * unless they need other places. */
+static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
+    bool other = false;
+    *where = was->at;
+    for (const ui_mark *is = NULL; (is = ui_mark_next(now, UI_MARK_SENTENCE, is)) != NULL;) {
+        if (is->place == 0 && same_place(is->at, was->at)) {
+            *where = was->at;
+            return is->n != was->n;
+        }
+        if (is->place == 0 && ui_meet(is->at, was->at)) {
+            other |= is->n != was->n;
+            *where = ui_both(*where, is->at);
+        }
     }
-    return m;
+    return other;
+}
+
+/* What meets another one becomes one with it. */
+static int joined(ui_rect at[], int n, ui_rect more) {
+    int i = 0;
+    while (i < n && !ui_meet(at[i], more)) {
+        i++;
+    }
+    at[i] = i < n ? ui_both(at[i], more) : more;
+    return i < n ? n : n + 1;
 }
 
 /* Where both have a sentence, and not the same. */
@@ -186,9 +209,9 @@ static int other_sentences(const ui_draw *before, const ui_draw *now, ui_rect at
     int n = 0;
     const ui_mark *was = NULL;
     while (n < UI_DIFFER_APART && (was = ui_mark_next(before, UI_MARK_SENTENCE, was)) != NULL) {
-        const ui_mark *is = was->place == 0 ? sentence_at(now, was->at) : NULL;
-        if (is != NULL && is->n != was->n) {
-            at[n++] = ui_both(was->at, is->at);
+        ui_rect where;
+        if (was->place == 0 && says_other(now, was, &where)) {
+            n = joined(at, n, where);
         }
     }
     return n;

@@ -1,7 +1,4 @@
 /* The fixed pieces of every public frame: the apron at the bottom and the plates in the corners. */
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
 #include <math.h>
 #include <string.h>
 
@@ -78,17 +75,31 @@ static ui_label_style second_style(const ui_frame *ui, float w, const char *seco
     return ui_label_width(ui, &one, second) <= w ? one : small;
 }
 
+static uint32_t said(uint32_t n, const char *words) {
+    for (const char *c = words; *c != '\0'; c++) {
+        if (*c < '0' || *c > '9') { /* what only counts on is no other sentence */
+            n = (n ^ (unsigned char)*c) * 16777619u;
+        }
+    }
+    return n;
+}
+
 void ui_sentence_mark(ui_draw *d, ui_rect at, const char *sentence, const char *second) {
-    const XXH64_hash_t below = second != NULL ? XXH3_64bits(second, strlen(second)) : 0;
-    ui_mark_add(d, UI_MARK_SENTENCE, (int)(uint32_t)XXH3_64bits_withSeed(sentence, strlen(sentence), below), at);
+    static const uint32_t nothing = 2166136261u;
+    const uint32_t n = said(nothing, sentence);
+    ui_mark_add(d, UI_MARK_SENTENCE, (int)(second != NULL ? said(n + 1, second) : n), at);
+}
+
+static void apron_line(ui_draw *d, ui_rect at, const ui_label_style *style, const char *words) {
+    ui_sentence_mark(d, at, words, NULL);
+    ui_label(d, at, style, words);
 }
 
 static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const char *second) {
-    ui_sentence_mark(d, box, sentence, second);
     ui_label_style style = UI_STYLE_SENTENCE;
     style.lines = 2;
     if (second == NULL || second[0] == '\0') {
-        ui_label(d, box, &style, sentence);
+        apron_line(d, box, &style, sentence);
         return;
     }
     float part = box.h * sentence_part, below = 0.0f;
@@ -98,8 +109,8 @@ static void apron_words(ui_draw *d, ui_rect box, const char *sentence, const cha
         small.tight = true;
         below = 8.0f;
     }
-    ui_label(d, (ui_rect){box.x, box.y, box.w, part}, &style, sentence);
-    ui_label(d, (ui_rect){box.x, box.y + part, box.w, box.h - part - below}, &small, second);
+    apron_line(d, (ui_rect){box.x, box.y, box.w, part}, &style, sentence);
+    apron_line(d, (ui_rect){box.x, box.y + part, box.w, box.h - part - below}, &small, second);
 }
 
 /* A question mark needs no more. */

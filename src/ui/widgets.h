@@ -98,7 +98,8 @@ bool ui_focused(const ui_draw *, const char *zone, int n);
 /* The dark apron at the bottom of every public frame: the sentence asked for, a second line (or NULL), and the
  * buttons ZONE_LOG, ZONE_RULES on the left and ZONE_PAUSE on the right. Returns the height it takes. */
 float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_log);
-/* Of equal words n is the same, and of others as good as always another one; the second may be NULL. */
+/* One for each line of the apron. Of equal words n is the same, whatever numbers stand in them, and of others as good
+ * as always another one; the second may be NULL. */
 #define UI_MARK_SENTENCE "sentence" /* ui_mark: where its words stand; n tells what they say */
 void ui_sentence_mark(ui_draw *, ui_rect, const char *sentence, const char *second);
 float ui_apron_height(const ui_frame *);
