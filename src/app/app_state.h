@@ -55,6 +55,7 @@ typedef struct {
     ui_differ *parts;       /* across: where that is not what was to come at the beginning */
     int n_sentences;        /* on the table: where it says another one, in its apron or at the long sides */
     ui_rect sentence[UI_DIFFER_APART];
+    bool turns;    /* on the table: it shows another page */
     bool compared; /* parts and sentences are those of this one */
 } app_rise;
 

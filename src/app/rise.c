@@ -217,6 +217,11 @@ static int other_sentences(const ui_draw *before, const ui_draw *now, ui_rect at
     return n;
 }
 
+static int page_of(const ui_draw *d) {
+    const ui_mark *page = ui_mark_next(d, UI_MARK_PAGE, NULL);
+    return page != NULL && page->place == 0 ? page->n : -1;
+}
+
 /* A game that brings its questions does so in the second half. */
 static bool in_halves(const app *a) {
     return a->rise.way == RISE_ON_TABLE && is_table(rise_now(a).top) &&
@@ -225,7 +230,8 @@ static bool in_halves(const app *a) {
 
 bool rise_lit(app *a, const ui_draw *made) {
     ui_rect at[UI_DIFFER_APART];
-    const bool lit = lit_of(a->shown) != lit_of(made), said = other_sentences(a->shown, made, at) > 0;
+    const bool lit = lit_of(a->shown) != lit_of(made), other = page_of(a->shown) != page_of(made);
+    const bool said = other || other_sentences(a->shown, made, at) > 0;
     const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
     if (a->rise.table == NULL || (begun && !plates) || !(said || (lit && !begun))) {
         return false;
@@ -291,26 +297,31 @@ bool rise_shows(const app *a) {
     return left_of(a) > 0.0f;
 }
 
+static void draw_bare_ground(ui_draw *d, float alpha) {
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    const char *ground = ui_ground_picture(d);
+    if (ground[0] != '\0') {
+        ui_cover_faded(d, ground, all, alpha);
+    } else {
+        ui_fill(d, all, ui_fade(ui_theme(d->ui, UI_INK_900), alpha));
+    }
+}
+
 /* What lies between two pages, with none of their words: the stage before a hand, the cloth where one hangs, else the
  * new one's ground. */
 static void draw_between(const app *a, ui_draw *d, float alpha) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-    const char *ground = ui_ground_picture(d);
     const bool hand = stack_top(a)->ops == &scene_private;
     if (rise_now(a).under == &scene_curtain) {
         curtain_over(d, alpha);
         return;
     }
-    if (!hand && ground[0] != '\0') {
-        ui_cover_faded(d, ground, all, alpha);
+    if (!hand) {
+        draw_bare_ground(d, alpha);
         return;
     }
     ui_group_faded(d, all, alpha);
-    if (hand) {
-        curtain_stage(d);
-    } else {
-        ui_fill(d, all, ui_theme(d->ui, UI_INK_900));
-    }
+    curtain_stage(d);
     ui_group_end(d);
 }
 
@@ -359,11 +370,15 @@ static void compare(app *a, const ui_draw *d) {
     a->rise.parts->n = 0;
     a->rise.parts->n_apart = a->rise.n_sentences;
     memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
-    if (table != &scene_results) {
+    a->rise.turns = table == &scene_table && page_of(a->rise.before) != page_of(d);
+    const ui_rect above = {0, 0, d->ui->width, d->ui->height - apron};
+    if (a->rise.turns) {
+        ui_differ_add(a->rise.parts, above, d->ui->u);
+    } else if (table != &scene_results) {
         ui_differ_find(a->rise.parts, a->rise.before, d);
         add_lit(a->rise.parts, a->rise.before, d);
         add_lit(a->rise.parts, d, a->rise.before);
-        ui_differ_within(a->rise.parts, (ui_rect){0, 0, d->ui->width, d->ui->height - apron});
+        ui_differ_within(a->rise.parts, above);
     }
     a->rise.compared = true;
 }
@@ -381,7 +396,17 @@ static bool has_panel(const ui_draw *d) {
 /* How much of what goes is still there. A panel that comes lies over it, and one that goes does so before what it
  * covered comes back. */
 static float left_of_parts(const app *a, bool comes, bool goes, float left) {
-    return comes || in_halves(a) ? 2.0f * left - 1.0f : goes ? fminf(2.0f * left, 1.0f) : apart(left);
+    return comes || a->rise.turns || in_halves(a) ? 2.0f * left - 1.0f
+           : goes                                 ? fminf(2.0f * left, 1.0f)
+                                                  : apart(left);
+}
+
+/* Of two pages of the table the one goes, and then the other comes out of its bare ground. */
+static void draw_turned(ui_draw *d, float left) {
+    static const float crest = 16.0f; /* of the apron, which stays */
+    ui_group_cut(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui) - crest});
+    draw_bare_ground(d, fminf(2.0f * left, 1.0f));
+    ui_group_end(d);
 }
 
 /* Of what the table says the old sentence goes before the new one comes: words never lie over words. */
@@ -400,6 +425,9 @@ static void draw_across(app *a, ui_draw *d, float left) {
     for (int i = 0; i < a->rise.n_sentences; i++) {
         part[n++] = (ui_part){.at = a->rise.sentence[i], .alpha = fminf(2.0f * left, 1.0f), .bare = true};
         part[n++] = (ui_part){.at = a->rise.sentence[i], .alpha = fmaxf(panel, 0.0f)};
+    }
+    if (a->rise.turns) {
+        draw_turned(d, left);
     }
     ui_lay_parts(d, was, part, n);
     if (comes) {

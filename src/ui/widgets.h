@@ -102,6 +102,8 @@ float ui_apron(ui_draw *, const char *sentence, const char *second, bool with_lo
  * as always another one; the second may be NULL. */
 #define UI_MARK_SENTENCE "sentence" /* ui_mark: where its words stand; n tells what they say */
 void ui_sentence_mark(ui_draw *, ui_rect, const char *sentence, const char *second);
+/* ui_mark without a place: the table shows another page than its own, with nothing of it; n tells which. */
+#define UI_MARK_PAGE "page"
 float ui_apron_height(const ui_frame *);
 /* The same with room for one more button: beside the pause, so wide, in place of ZONE_HELP, or on a narrow frame in
  * the row of buttons, w 0 where that is full. Returns where it stands. Only where the apron holds one. */

@@ -12,6 +12,8 @@
 #include "ui/seats.h"
 #include "ui/widgets.h"
 
+enum { MINUTE = 60000, A_DEAL = 4 * MINUTE }; /* and its end */
+
 typedef struct {
     const char *scene; /* of the table */
     bool on_table;     /* the last picture was of the table */
@@ -21,6 +23,8 @@ typedef struct {
     int changes;       /* of it */
     int said;          /* what the table says, as its marks tell it, or 0 */
     int sentences;     /* of which one came after the other */
+    bool page;         /* it shows another page than its own */
+    int turns;         /* from the one to the other */
     int kept;          /* lines that stayed while the other one changed */
     uint64_t begun;    /* of the one that is seen, or 0 */
 } watch;
@@ -104,6 +108,30 @@ static void covers_what_changes(const app *a) {
     }
 }
 
+/* The page before is seen only as long as nothing is of the one that comes. */
+static bool turns_over(const ui_draw *d) {
+    bool turned = false;
+    for (int i = 0; i + 3 < d->n; i++) {
+        const ui_command *c = &d->command[i];
+        if (c->kind == UI_GROUP && c->cuts && c[1].kind == UI_COVER && c[2].kind == UI_GROUP_END) {
+            const bool over = c[3].kind == UI_GROUP && c[3].at.w >= d->ui->width && c[3].colour >> 24 < 255;
+            assert_true(!over || c[1].colour >> 24 == 255);
+            turned = true;
+        }
+    }
+    return turned;
+}
+
+static void look_at_page(watch *w, const app *a, bool table) {
+    const bool page = ui_mark_next(a->shown, UI_MARK_PAGE, NULL) != NULL;
+    if (table && w->on_table && page != w->page) {
+        assert_true(rise_moves(a) && a->rise.turns);
+        w->turns++;
+    }
+    assert_true(!table || turns_over(a->shown) == (rise_moves(a) && a->rise.way == RISE_ON_TABLE && a->rise.turns));
+    w->page = page;
+}
+
 static void look(void *user, app *a) {
     watch *w = user;
     const bool table = strcmp(app_scene_name(a), w->scene) == 0;
@@ -133,7 +161,8 @@ static void look(void *user, app *a) {
 }
 
 /* Bots play by themselves for a minute; after each picture `seen` is called. */
-static void let_play(const char *game, app_mode mode, app_motion motion, void (*seen)(void *, app *), void *user) {
+static void let_play(const char *game, app_mode mode, app_motion motion, uint64_t ms, void (*seen)(void *, app *),
+                     void *user) {
     hands h;
     hands_begin(&h, game, MOUSE);
     h.app->settings.motion = motion;
@@ -148,13 +177,13 @@ static void let_play(const char *game, app_mode mode, app_motion motion, void (*
     h.time.user = user;
     assert_true(app_start(h.app));
     stack_settle(h.app);
-    player_wait(&h.time, 60000);
+    player_wait(&h.time, ms);
     hands_end(&h);
 }
 
 static watch changes_of(const char *game, app_mode mode, app_motion motion) {
     watch w = {.still = motion == APP_MOTION_OFF, .scene = mode == APP_FLAT ? "flat" : "table"};
-    let_play(game, mode, motion, look, &w);
+    let_play(game, mode, motion, MINUTE, look, &w);
     return w;
 }
 
@@ -178,6 +207,21 @@ static void without_motion_it_is_there_at_once(void **state) {
         assert_true(w.changes > 2);
         assert_true(w.sentences > 5);
     }
+}
+
+static void look_for_pages(void *user, app *a) {
+    watch *w = user;
+    const bool table = strcmp(app_scene_name(a), "table") == 0;
+    look_at_page(w, a, table);
+    w->on_table = table;
+}
+
+/* Two full pages are never seen in each other. */
+static void one_page_goes_before_the_other_comes(void **state) {
+    (void)state;
+    watch w = {.scene = "table"};
+    let_play("robbers", APP_UPRIGHT, APP_MOTION_ON, A_DEAL, look_for_pages, &w);
+    assert_true(w.turns >= 2);
 }
 
 static int said_below(const app *a, const char *second) {
@@ -225,7 +269,7 @@ static void open_a_hand(void *user, app *a) {
 static void a_hand_that_opens_ends_it(void **state) {
     int opened = 0;
     (void)state;
-    let_play("growl", APP_FLAT, APP_MOTION_ON, open_a_hand, &opened);
+    let_play("growl", APP_FLAT, APP_MOTION_ON, MINUTE, open_a_hand, &opened);
     assert_true(opened > 3);
 }
 
@@ -233,6 +277,7 @@ int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(whoever_is_to_act_comes_across_the_table),
         cmocka_unit_test(without_motion_it_is_there_at_once),
+        cmocka_unit_test(one_page_goes_before_the_other_comes),
         cmocka_unit_test(a_number_alone_is_no_other_line),
         cmocka_unit_test(a_hand_that_opens_ends_it),
     };

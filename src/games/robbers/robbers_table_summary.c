@@ -320,6 +320,7 @@ void robbers_draw_summary(const robbers_look *look) {
     if (o.points > 0) {
         go_over(look, &o);
     }
+    ui_mark_add(d, UI_MARK_PAGE, 0, (ui_rect){0});
     ui_apron(d, summary_line(look, &o), NULL, true);
     if (look->t->page == ROBBERS_PAGE_LAST && !look->t->only_shown) {
         shut_button(d);
