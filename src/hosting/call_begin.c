@@ -29,6 +29,7 @@ static void note_call(const call_scene *c, app *a) {
 
 static void prepare(call_scene *c, app *a) {
     hosted_open(&c->s, a, HOSTING_CALL);
+    c->s.h.sit = app_in_zones(a) ? a->flat_shift : NULL;
     call_keep_table(c, a);
     hosting_of(a)->call(c->table, nt_match_config(app_director_match(a->table)), &c->s.h.call);
     table_scene_refresh(&c->s.t, a, NT_SPECTATOR);

@@ -47,6 +47,7 @@ typedef struct {
     hosting_phase phase;
     uint8_t called;
     int seconds_left, seconds_to_wait;
+    const float *sit; /* on a flat table, where people sit along its edges (ui_edge_table.shift); else NULL */
     bool waits; /* HOSTING_CALL_TELLS: what was confirmed is not on disk yet, and the page says nothing before */
     /* Everything there is, on frames that are the judge's own: his face, the cards that he holds up, his calls (there
      * NULL when the match has gone on); and on HOSTING_QUIET, which is of somebody who is out for good: `called`. */

@@ -54,7 +54,7 @@ typedef struct {
     bool large; /* what everybody watches: it stands out among names */
 } ui_count;
 #define UI_MARK_PLATE "plate" /* ui_mark: a seat's whole plate */
-#define UI_MARK_DISC "disc"   /* and one that is round */
+#define UI_MARK_DISC "disc"   /* and one that is round; n: the seat */
 #define UI_MARK_LIT "lit"     /* a plate in gold, of whoever is to act; n: which chair's */
 /* Of a flat table: what stands for a seat in the middle, before its chip; n: the seat. */
 #define UI_MARK_STANDS "stands"

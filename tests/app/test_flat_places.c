@@ -26,12 +26,11 @@ static void see_nearest(const char *game, const ui_mark *mark, const ui_rect chi
 }
 
 /* The bars beside the middle, between it and who sits at the two edges there, are no way from one to the other. */
-static void bring_to_middle(ui_rect chip[], int n) {
+static void bring_to_middle(ui_rect chip[], int n, float below, float above) {
     const ui_frame *ui = &T.app->frame;
     for (int seat = 0; seat < n; seat++) {
         const int edge = ui_edge_of(n, seat, ui->height > ui->width);
-        const float bar = edge % 2 == 0 ? flat_bar_high(ui) : 0.0f;
-        chip[seat].y += edge == 0 ? -bar : bar;
+        chip[seat].y += edge == 0 ? -below : edge == 2 ? above : 0.0f;
     }
 }
 
@@ -41,7 +40,7 @@ static uint32_t see_places(const char *game, int n) {
     ui_rect chip[UI_EDGE_SEATS];
     uint32_t seen = 0;
     ui_edge_chips(&T.app->frame, &kit_flat(&T)->edge, chip);
-    bring_to_middle(chip, n);
+    bring_to_middle(chip, n, flat_bar_high(&T.app->frame), flat_bar_high(&T.app->frame));
     for (int i = 0; i < d->n_marks; i++) {
         if (strcmp(d->mark[i].name, UI_MARK_STANDS) == 0) {
             see_nearest(game, &d->mark[i], chip, n);
@@ -77,9 +76,40 @@ static void houses_stand_before_their_chips(void **state) {
     see_game("growl", 4, 15);
 }
 
+/* With closed eyes round the table people still sit at their edges. */
+static void discs_of_a_call_stand_before_their_chips(void **state) {
+    static const int sizes[][2] = {{1280, 800}, {800, 1280}, {1024, 600}};
+    static const int seats[] = {6, 8, 11, 12, 16, 20};
+    static const float buttons = 84.0f; /* below the discs, with their air */
+    (void)state;
+    for (int i = 0; i < 18; i++) {
+        const int n = seats[i / 3];
+        const ui_edge_table sit = {.n = n};
+        ui_rect chip[UI_EDGE_SEATS];
+        uint32_t seen = 0;
+        kit_flat_begin(&T, "werewolf", n, sizes[i % 3][0], sizes[i % 3][1], 3.78f, 0);
+        for (int plies = 0; plies < 400 && seen == 0; plies++) {
+            const ui_draw *d = T.app->shown;
+            const bool called = strcmp(app_scene_name(T.app), "call") == 0;
+            ui_edge_chips(&T.app->frame, &sit, chip);
+            bring_to_middle(chip, n, buttons, 0.0f);
+            for (int k = 0; k < d->n_marks && called; k++) {
+                if (strcmp(d->mark[k].name, UI_MARK_DISC) == 0) {
+                    see_nearest("a call", &d->mark[k], chip, n);
+                    seen |= 1u << d->mark[k].n;
+                }
+            }
+            assert_true(player_act(&T.hand));
+        }
+        assert_int_equal(seen, (1u << n) - 1);
+        kit_end(&T);
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {cmocka_unit_test(houses_stand_before_their_chips),
                                        cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
+                                       cmocka_unit_test(discs_of_a_call_stand_before_their_chips),
                                        cmocka_unit_test(tricks_lie_before_their_chips)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

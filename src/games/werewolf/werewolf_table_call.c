@@ -64,7 +64,7 @@ static void seat_disc(const werewolf_look *look, ui_rect at, int seat) {
         ui_disc(d, ui_inset(at, -7), 0xFF070B16u, werewolf_call_outline(d, true), 3.2f);
     }
     ui_disc(d, at, 0xFF070B16u, werewolf_call_outline(d, on), on ? 3.2f : 2.0f);
-    ui_mark_add(d, UI_MARK_DISC, 0, at);
+    ui_mark_add(d, UI_MARK_DISC, seat, at);
     if (werewolf_is_awake(look, seat)) {
         werewolf_draw_disc_sign(look, at, false, "eye");
     }
@@ -189,7 +189,7 @@ static void blank_disc(ui_draw *d, ui_rect at) {
 /* At night nothing but what the actor is told: no names, no numbers, no call. */
 static void draw_page(const werewolf_look *look, float foot, float high) {
     ui_draw *d = look->d;
-    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 70.0f : 20.0f;
     const char *told = look->h->waits ? text_say(look->w, "play.still") : werewolf_told(look, look->h->call.key);
@@ -228,7 +228,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
     const table_ui *t = look->t;
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const ui_rect at = moon_place(c);
 
@@ -260,7 +260,7 @@ static void draw_ring(const werewolf_look *look, float foot, float high) {
 static void draw_named(const werewolf_look *look, float foot, float high) {
     const hosting_frame *h = look->h;
     ui_draw *d = look->d;
-    const werewolf_ring ring = werewolf_ring_of(d->ui, look->pub->n, true);
+    const werewolf_ring ring = werewolf_ring_by_night(look);
     const ui_rect c = ring.middle;
     const bool closes = h->phase == HOSTING_CALL_CLOSES, rites = werewolf_is_rites(h);
     const float r = werewolf_moon_size(c), side = werewolf_is_tall(d) ? 0.0f : look->pub->n > 12 ? 120.0f : 40.0f;

@@ -2,7 +2,7 @@
 #ifndef NT_GAMES_WEREWOLF_TABLE_CALL_H
 #define NT_GAMES_WEREWOLF_TABLE_CALL_H
 
-#include "werewolf_table.h"
+#include "werewolf_table_public.h"
 
 #define WEREWOLF_SPOKEN_SIZE 40.0f /* of what is read aloud */
 #define WEREWOLF_HINT_SIZE 22.0f   /* of what is asked */

@@ -59,7 +59,7 @@ static const float gap = 8.0f;
 /* How far it is from the moon to what lies beside it in these rows: the next disc of the ring, or the frame's edge.
  */
 static float room_beside(const werewolf_look *look, ui_rect round, ui_rect rows, bool left) {
-    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
+    const werewolf_ring ring = werewolf_ring_by_night(look);
     const float middle = round.x + round.w / 2, air = 12;
     float room = look->d->ui->width / 2;
 

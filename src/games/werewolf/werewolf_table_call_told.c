@@ -94,7 +94,7 @@ static float rites_part(const werewolf_look *look) {
 
 /* Discs that only its foot would meet lie below it. */
 ui_rect werewolf_beside_discs(const werewolf_look *look, ui_rect at) {
-    const werewolf_ring ring = werewolf_ring_of(look->d->ui, look->pub->n, true);
+    const werewolf_ring ring = werewolf_ring_by_night(look);
     const float gap = 20, middle = at.x + at.w / 2, foot = at.y + at.h;
     float left = at.x, right = at.x + at.w, bottom = foot;
 

@@ -120,24 +120,31 @@ static float apron_crest(const ui_frame *ui) {
     return ui->height - ui_apron_height(ui) - (ui->height > ui->width ? 24.0f : 12.0f);
 }
 
-werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
+/* Of a tall frame by night: above the buttons, and the dots over these. */
+static float above_buttons(const ui_frame *ui) {
+    return ui->height - 30 - fmaxf(54.0f, ui_target(ui)) - 48;
+}
+
+/* Round a table, or where the chips of a flat one lie. */
+static werewolf_ring ring_round(const ui_frame *ui, int n, bool discs, const ui_rim_chip *chip) {
     werewolf_ring ring = {.apron = ui_apron_height(ui)};
     const bool tall = ui->height > ui->width;
     const float corner = tall ? 84.0f : 10.0f;
     /* A row of plates ends above the apron, with its shadow. */
     const float air = discs ? 0.0f : tall ? 4.0f : 10.0f;
-    const ui_rect area = {16, corner, ui->width - 32, apron_crest(ui) - air - corner};
+    const float foot = chip != NULL && discs && tall ? above_buttons(ui) : apron_crest(ui) - air;
+    const ui_rect area = {16, corner, ui->width - 32, foot - corner};
     /* Where there are few seats their plates grow with the text; higher only where they leave the middle its room. */
     const float more = n <= 8 ? ui->text_scale - 1.0f : 0.0f;
     float w = plate_width(n) + 24.0f * more, h = plate_height(n) + (tall ? 20.0f : 3.0f) * more;
 
     if (discs) {
         w = h = n <= 12 ? 92.0f : 80.0f;
-    } else if (ui->rim != NULL) { /* their plates are at the edges of the table */
+    } else if (chip != NULL) { /* their plates are at the edges of the table */
         w = h = fmaxf(n <= 16 ? 76.0f : 66.0f, ui_target(ui));
     }
-    if (!discs && ui->rim != NULL) {
-        werewolf_discs_by_chips(area, ui->rim->chip, n, w, &ring);
+    if (chip != NULL) {
+        werewolf_discs_by_chips(area, chip, n, w, discs, &ring);
         ring.middle = werewolf_within_ring(area, n, w, h);
     } else if (tall) {
         on_edges(area, n, w, h, &ring);
@@ -145,6 +152,26 @@ werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
         on_oval(area, n, w, h, &ring);
     }
     return ring;
+}
+
+werewolf_ring werewolf_ring_of(const ui_frame *ui, int n, bool discs) {
+    return ring_round(ui, n, discs, !discs && ui->rim != NULL ? ui->rim->chip : NULL);
+}
+
+werewolf_ring werewolf_ring_by_night(const werewolf_look *look) {
+    const ui_frame *ui = look->d->ui;
+    const int n = look->pub->n;
+    ui_edge_table sit = {.n = n};
+    ui_rim rim = {0};
+
+    if (look->h->sit == NULL) {
+        return ring_round(ui, n, true, NULL);
+    }
+    for (int seat = 0; seat < n; seat++) {
+        sit.shift[seat] = look->h->sit[seat];
+    }
+    ui_rim_sit(&rim, ui, &sit, (ui_rect){0}, 1.0f);
+    return ring_round(ui, n, true, rim.chip);
 }
 
 /* Low in the middle plates stand on both sides. */

@@ -12,14 +12,22 @@ typedef struct {
     float first, last, least, most;
 } span;
 
+/* How far the ends of a row that lies along the long side bend inwards, and where one of many ends. By night more
+ * stands in the corners, but lower. */
+typedef struct {
+    float bend, tight;
+} row_ends;
+
+static const row_ends by_day = {34.0f, 222.0f}, by_night = {80.0f, 200.0f};
+
 static float along(const ui_rim_chip *chip) {
     return chip->edge % WAYS == ACROSS ? chip->at.x + chip->at.w / 2 : chip->at.y + chip->at.h / 2;
 }
 
 /* Rows end clear of the plates in the upper corners, or, where these are above all discs, of the columns; columns
  * begin below the plates. With many in a row each needs room for its own vote's handle. */
-static void room_at(ui_rect area, int edge, float d, span *s) {
-    static const float wide = 256.0f, tight = 222.0f, plates = 84.0f, votes = 25.0f;
+static void room_at(ui_rect area, int edge, float d, float tight, span *s) {
+    static const float wide = 256.0f, plates = 84.0f, votes = 25.0f;
     enum { ROOMY = 6 };
     const bool tall = area.h > area.w;
     const float corner = tall ? 1.5f * d + votes : s->many > ROOMY ? tight : wide;
@@ -33,7 +41,7 @@ static void room_at(ui_rect area, int edge, float d, span *s) {
     }
 }
 
-static void spans_of(ui_rect area, const ui_rim_chip chip[], int n, float d, span at[EDGES]) {
+static void spans_of(ui_rect area, const ui_rim_chip chip[], int n, float d, float tight, span at[EDGES]) {
     for (int seat = 0; seat < n; seat++) {
         span *s = &at[chip[seat].edge];
         const float x = along(&chip[seat]);
@@ -42,7 +50,7 @@ static void spans_of(ui_rect area, const ui_rim_chip chip[], int n, float d, spa
         s->many++;
     }
     for (int edge = 0; edge < EDGES; edge++) {
-        room_at(area, edge, d, &at[edge]);
+        room_at(area, edge, d, tight, &at[edge]);
     }
 }
 
@@ -54,22 +62,23 @@ static float within(const span *s, float x) {
                        : fmaxf(s->least, fminf(x, s->most));
 }
 
-/* The ends of a row that lies along the long side bend inwards. */
-static float bent(ui_rect area, const span *s, float x) {
-    static const float bend = 34.0f;
+static float bent(ui_rect area, const span *s, float x, float bend) {
     const float half = (s->last - s->first) / 2, off = s->many > 1 ? (x - s->first - half) / fmaxf(half, 1.0f) : 0.0f;
 
     return area.w > area.h ? bend * off * off : 0.0f;
 }
 
-void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip chip[], int n, float d, werewolf_ring *ring) {
+void werewolf_discs_by_chips(ui_rect area, const ui_rim_chip chip[], int n, float d, bool night,
+                             werewolf_ring *ring) {
+    const row_ends ends = night ? by_night : by_day;
     const float left = area.x, top = area.y, right = area.x + area.w - d, foot = area.y + area.h - d;
     span at[EDGES] = {{0}};
 
-    spans_of(area, chip, n, d, at);
+    spans_of(area, chip, n, d, ends.tight, at);
     for (int seat = 0; seat < n; seat++) {
         const int edge = chip[seat].edge;
-        const float x = along(&chip[seat]), mid = within(&at[edge], x) - d / 2, in = bent(area, &at[edge], x);
+        const float x = along(&chip[seat]), mid = within(&at[edge], x) - d / 2,
+                    in = bent(area, &at[edge], x, ends.bend);
         ring->plate[seat] = edge % WAYS == ACROSS ? (ui_rect){mid, edge == 0 ? foot - in : top + in, d, d}
                                                   : (ui_rect){edge == 1 ? left : right, mid, d, d};
     }
