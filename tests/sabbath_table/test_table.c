@@ -1859,13 +1859,41 @@ static void hands_at_an_upright_table_hide_no_witch_and_no_trick(void **state) {
     assert_true(column.x > SIDE);
     for (int i = 0; i < 5; i++) {
         const ui_rect rack = marked(s->list, "house", i);
-        assert_true(rack.x > column.x + column.w && rack.x + rack.w < WIDTH);
+        const bool at_right = ui_edge_of(5, i, true) == 3;
+        assert_true(rack.x > column.x + column.w && rack.x + rack.w < (at_right ? WIDTH - SIDE : WIDTH));
     }
     assert_float_equal(ground_begins(s->list), 0.0f, 0.5f);
     for (int i = 0; i < 5; i++) {
         const ui_rect card = marked(s->list, "played", i);
         assert_true(card.x > column.x + column.w && card.x + card.w < WIDTH - SIDE);
     }
+    stage_size(s, 1280, 800, 3.78f, 1.0f);
+}
+
+/* With no hand open there the rack of whoever sits at the right lies at that edge. */
+static void at_an_upright_table_the_right_rack_is_at_its_edge(void **state) {
+    enum { SIDE = 208, WIDTH = 800, HIGH = 1120, RIGHT_EDGE = 3 };
+    static const float air = 30.0f;
+    stage *s = *state;
+    laid l = lay(s, SABBATH_LEAD_OPEN, sabbath_card(SABBATH_GREEN, 3), "r2 b3 g5");
+    int seen = 0;
+
+    stage_size(s, WIDTH, HIGH, 3.78f, 1.0f);
+    for (int n = 4; n <= 5; n++) {
+        ui_rim rim = {.seat = s->seat, .side = SIDE};
+        l.pub.n = (uint8_t)n;
+        s->frame.rim = &rim;
+        stage_draw(s, s->list, (nt_view){&l.pub, NULL, NT_SPECTATOR}, &l.ui);
+        s->frame.rim = NULL;
+        for (int seat = 0; seat < n; seat++) {
+            const ui_rect rack = marked(s->list, "house", seat);
+            if (ui_edge_of(n, seat, true) == RIGHT_EDGE) {
+                assert_true(rack.x + rack.w < s->frame.width && rack.x + rack.w > s->frame.width - air);
+                seen++;
+            }
+        }
+    }
+    assert_int_equal(seen, 2);
     stage_size(s, 1280, 800, 3.78f, 1.0f);
 }
 
@@ -2056,6 +2084,7 @@ int main(void) {
         cmocka_unit_test(an_open_hand_hides_no_rack),
         cmocka_unit_test(a_hand_at_the_left_hides_no_witch),
         cmocka_unit_test(hands_at_an_upright_table_hide_no_witch_and_no_trick),
+        cmocka_unit_test(at_an_upright_table_the_right_rack_is_at_its_edge),
         cmocka_unit_test(the_column_reaches_down_a_private_page),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
         cmocka_unit_test(every_public_event_is_told),

@@ -118,7 +118,7 @@ static ui_rect tall_racks(const ui_frame *ui, ui_rect board, int n, ui_place pla
     const float high = rack_high(ui), wide = rack_long(), between = 2 * pad + air;
     const float x = board.x + board.w, end = trick_end(ui);
     const float left = fmaxf(ui->rim->side, x) + air + pad + high / 2;
-    const float right = ui->width - ui->rim->side - air - pad - high / 2;
+    const float right = end - air - pad - high / 2; /* at the edge, or before a hand that is open there */
     const float trick = least_trick(ui, ui->width - x - 2 * air, n);
     int at[4] = {0};
 
