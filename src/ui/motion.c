@@ -39,6 +39,10 @@ static float in_steps_of(float step, float value) {
     return roundf(value / step) * step;
 }
 
+float motion_eighths(float part) {
+    return in_steps_of(0.125f, part);
+}
+
 float motion_degrees(float degrees) {
     return in_steps_of(1.5f, degrees);
 }
@@ -65,12 +69,19 @@ ui_rect motion_whole(ui_rect seen, ui_rect from, ui_rect to) {
     return ui_centre(seen, larger.w, larger.h);
 }
 
-motion_card motion_fly(ui_rect from, ui_rect to, float part) {
-    static const float nearer = 0.1f, tilt = 6.0f, beyond = 8.0f; /* the last in du: what lies at an edge stays on */
+/* A little beyond its end, where there is room: what lies at an edge stays on. */
+static float flown(ui_rect from, ui_rect to, float part) {
+    static const float beyond = 8.0f; /* du */
     const float far = hypotf(to.x + to.w / 2 - from.x - from.w / 2, to.y + to.h / 2 - from.y - from.h / 2);
-    const float way = fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
-    const float lift = sinf(pi * fminf(way, 1.0f));
-    const float grown = in_steps_of(fminf(size_step(from.w, to.w), 0.125f), way);
+    return fminf(motion_over(part), 1.0f + beyond / fmaxf(far, 1.0f));
+}
+
+motion_card motion_fly(ui_rect from, ui_rect to, float part) {
+    static const float nearer = 0.1f, tilt = 6.0f,
+                       moment = 0.1f; /* for which it keeps its size, however quick it is */
+    const float way = flown(from, to, part), lift = sinf(pi * fminf(way, 1.0f));
+    const float size_way = flown(from, to, in_steps_of(moment, part));
+    const float grown = in_steps_of(fminf(size_step(from.w, to.w), 0.125f), size_way);
     const float seen = sinf(pi * fminf(grown, 1.0f)), raised = 1.0f + nearer * in_steps_of(0.5f, seen);
     const float w = mix(from.w, to.w, grown) * raised, h = mix(from.h, to.h, grown) * raised;
     const float x = mix(from.x + from.w / 2, to.x + to.w / 2, way),

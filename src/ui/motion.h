@@ -37,6 +37,8 @@ float motion_smooth(float part);
 /* In so many steps that are all seen for the same time: 0, 1/steps ... 1. */
 float motion_stepped(float part, int steps);
 
+/* In eighths: how large, or how much turned, what grows and shrinks is seen. */
+float motion_eighths(float part);
 /* How far the size of what glides has come, in steps of an eighth: what else changes with it costs no picture more.
  */
 float motion_sized(ui_rect from, ui_rect to, float part);

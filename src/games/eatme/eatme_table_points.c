@@ -138,7 +138,7 @@ static void token(const eatme_look *look, const eatme_yard *yard, const token_wa
                   float part) {
     const float rest = 1.0f - part, rise = 24.0f * sinf(part * 3.1416f);
     const float least = part < rest ? w->first : w->last;
-    const float high = least + (w->most - least) * fminf(1.0f, 3.0f * fminf(part, rest));
+    const float high = least + (w->most - least) * motion_eighths(fminf(1.0f, 3.0f * fminf(part, rest)));
     const float x = rest * rest * w->from_x + 2 * rest * part * w->beside + part * part * w->to_x +
                     in_row * eatme_tokens_width(high, w->points);
     const float y = rest * rest * w->from_y + 2 * rest * part * w->over + part * part * w->to_y;

@@ -175,15 +175,15 @@ typedef struct {
  * feet the two go below them and meet in the lower place. The one that is moved goes away from the values. */
 static pair passing(const ui_rect board, const places *p, int from, int to, float turn) {
     static const float edge = 9.0f; /* the light around her, and air */
-    const float out = sinf(pi * turn), stand = p->witch[to].w;
+    const float out = sinf(pi * turn), back = motion_eighths(out), stand = p->witch[to].w;
     const bool beside = p->value[0].x < p->witch[0].x;
     const float left = (beside ? p->value[0].x + p->value[0].w : board.x) + edge;
     const float down = beside ? 0.0f : out * (p->witch[1].y - p->witch[0].y) / 2;
     const float room = board.x + board.w - edge - left;
     const float by = fminf(nearer, room / (stand * (1.0f + seen_of_other * stepped_back)));
-    ui_rect mover = scaled(table_between(p->witch[from], p->witch[to], turn), 1.0f - out * (1.0f - by));
+    ui_rect mover = scaled(table_between(p->witch[from], p->witch[to], turn), 1.0f - back * (1.0f - by));
     ui_rect other =
-        scaled(table_between(p->witch[to], p->witch[from], turn), 1.0f - out * (1.0f - by * stepped_back));
+        scaled(table_between(p->witch[to], p->witch[from], turn), 1.0f - back * (1.0f - by * stepped_back));
 
     mover.x += out * (board.x + board.w - edge - mover.w - mover.x);
     other.x += out * (left - other.x);
@@ -241,14 +241,13 @@ static void broom(ui_draw *d, ui_rect at) {
 static void flying_witch(ui_draw *d, ui_rect seen, ui_rect stands, int colour, bool up, float part) {
     static const float light = 5.0f, goes_out = 0.8f, askew = 9.0f, slant = 9.0f;
     const ui_rect whole = ui_centre(seen, stands.w, stands.h);
-    const float out = sinf(pi * part), way = up ? -1.0f : 1.0f;
+    const float out = motion_eighths(sinf(pi * motion_smooth(part))), way = up ? -1.0f : 1.0f;
     const ui_rect stick = {whole.x - whole.w * 0.14f, whole.y + whole.h * 0.72f, whole.w * 1.22f, whole.w * 0.36f};
-    const float grown = motion_of(out, 0.1f, 0.5f);
+    const float grown = motion_of(out, 0.1f, 0.5f), lit = 1.0f - motion_stepped(motion_of(part, goes_out, 1.0f), 4);
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, motion_degrees(way * askew * out));
-    ui_plate(d, ui_inset(whole, -light), 31, ui_fade(UI_LANTERN, 1.0f - motion_of(part, goes_out, 1.0f)), 0, 0.0f,
-             false);
+    ui_plate(d, ui_inset(whole, -light), 31, ui_fade(UI_LANTERN, lit), 0, 0.0f, false);
     sabbath_draw_witch(d, whole, colour);
     if (grown > 0.0f) {
         ui_scale(d, ui_centre(stick, stick.w * grown, stick.h * grown), stick);

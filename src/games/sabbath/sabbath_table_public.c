@@ -298,7 +298,7 @@ static void played(const sabbath_look *look, const nt_event *e, const ring *r, c
 /* A card on its way out of the trick, where it lay askew, at last a tile among those that make room for it. */
 static void taken(const sabbath_look *look, const nt_event *e, const ring *r, const sabbath_row_places *p) {
     static const float small = 1.25f; /* a card so near to its tile in size is drawn as one */
-    const float askew = p->tilt[e->arg[2] % SABBATH_SEATS] * (1.0f - motion_stepped(look->t->part, 4));
+    const float askew = p->tilt[e->arg[2] % SABBATH_SEATS];
     const int seat = e->arg[0] % SABBATH_SEATS;
     const ui_place *at = &r->at[seat];
     const ui_rect tile = sabbath_rack_seen(
