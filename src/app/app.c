@@ -194,7 +194,7 @@ uint64_t app_wake(const app *a) {
     for (size_t i = 0; i < sizeof all / sizeof all[0]; i++) {
         wake = all[i] < wake ? all[i] : wake;
     }
-    return wake;
+    return wake > a->now ? wake : a->now; /* what ended while it was covered is due now */
 }
 
 /* ---- what the caller asks ---- */

@@ -262,22 +262,32 @@ void rise_tick(app *a) {
     }
 }
 
-uint64_t rise_wake(const app *a) {
-    if (a->rise.ends == 0) {
-        return UINT64_MAX;
+/* A page changes in so many steps; between two of them nothing is made anew. */
+static uint64_t steps_of(const app *a) {
+    if (is_across(a->rise.way)) {
+        return MOTION_PANEL_STEPS;
     }
-    return a->rise.ends < a->now + MOTION_FRAME ? a->rise.ends : a->now + MOTION_FRAME;
+    return a->rise.way == RISE_OUT_OF_PAGE ? MOTION_PAGE_STEPS
+                                           : 1 + MOTION_PAGE_STEPS * (uint64_t)lengths(a->rise.way);
 }
 
-static float part_of(const app *a) {
-    return (float)(a->now - a->rise.begun) / (float)(a->rise.ends - a->rise.begun);
+/* From 0 on, while it moves. */
+static uint64_t step_of(const app *a) {
+    return (a->now - a->rise.begun) * steps_of(a) / (a->rise.ends - a->rise.begun);
+}
+
+uint64_t rise_wake(const app *a) {
+    if (!rise_moves(a)) {
+        return a->rise.ends == 0 ? UINT64_MAX : a->rise.ends;
+    }
+    const uint64_t steps = steps_of(a), takes = a->rise.ends - a->rise.begun;
+    return a->rise.begun + (takes * (step_of(a) + 1) + steps - 1) / steps;
 }
 
 /* Of a page that goes over into another one no step is spent on what lies on the screen already, nor on the bare
  * ground between them; across a page none is spent either. */
 static float left_between(const app *a) {
-    const int steps = is_across(a->rise.way) ? MOTION_PANEL_STEPS : MOTION_PAGE_STEPS;
-    const int step = 1 + (int)lroundf(motion_stepped(part_of(a), steps - 1) * (float)(steps - 1));
+    const uint64_t steps = steps_of(a), step = 1 + step_of(a);
     if (is_across(a->rise.way)) {
         return 1.0f - (float)step / (float)(steps + 1);
     }
@@ -286,11 +296,10 @@ static float left_between(const app *a) {
 
 static float left_of(const app *a) {
     const bool between = a->rise.way == RISE_OUT_OF_PAGE || is_across(a->rise.way);
-    const int steps = MOTION_PAGE_STEPS * lengths(a->rise.way);
     if (!rise_moves(a)) {
         return 0.0f;
     }
-    return between ? left_between(a) : 1.0f - motion_stepped(part_of(a), steps);
+    return between ? left_between(a) : 1.0f - (float)step_of(a) / (float)(steps_of(a) - 1);
 }
 
 bool rise_shows(const app *a) {

@@ -7,7 +7,7 @@
 
 /* ms at normal speed. */
 enum {
-    MOTION_FRAME = 33,      /* from one picture of a movement to the next */
+    MOTION_FRAME = 16,      /* from one picture of a movement to the next */
     MOTION_PAGE = 240,      /* a page takes the place of another one */
     MOTION_PANEL = 160,     /* a menu or a panel comes onto its page, or goes */
     MOTION_CURTAIN = 240,   /* parts, closes */

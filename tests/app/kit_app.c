@@ -8,6 +8,7 @@
 
 #include "app/stack.h"
 #include "app/table/table_scene.h"
+#include "ui/motion.h"
 
 /* ---- the application ---- */
 
@@ -86,6 +87,7 @@ void kit_begin(table_for_tests *t, uint64_t seed) {
     kit_folder(t->dir, sizeof t->dir);
     t->app = kit_app(t->dir, seed);
     player_begin(&t->hand, t->app, seed);
+    t->hand.coarse = 2 * MOTION_FRAME; /* every second picture of what moves */
 }
 
 void kit_end(table_for_tests *t) {

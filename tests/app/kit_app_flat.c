@@ -6,6 +6,7 @@
 #include "app/inside.h"
 #include "app/stack.h"
 #include "hosting/house.h"
+#include "ui/motion.h"
 
 void kit_flat_begin(table_for_tests *t, const char *game, int seats, int w, int h, float px_per_mm, uint32_t bots) {
     kit_flat_begin_seeded(t, game, seats, w, h, px_per_mm, bots, 5);
@@ -28,6 +29,7 @@ void kit_flat_begin_seeded(table_for_tests *t, const char *game, int seats, int 
     a->settings.pace = APP_PACE_AT_ONCE;
     app_settings_changed(a);
     player_begin(&t->hand, a, seed);
+    t->hand.coarse = 2 * MOTION_FRAME; /* every second picture of what moves */
     a->plan.game = nt_game_find(game);
     a->plan.config = nt_config_standard(a->plan.game, (uint8_t)seats);
     if (strcmp(game, "growl") == 0 && seats > 10) {

@@ -10,6 +10,7 @@
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "engine/match.h"
+#include "ui/motion.h"
 
 int twins_open_screen(void **state) {
     char problem[512] = "";
@@ -156,6 +157,7 @@ void twin_begin(twin *t, const twins *is, const nt_game *game, pf *screen, cours
     kit_folder(t->dir, sizeof t->dir);
     t->a = kit_app_with(t->dir, 5, t->games, t->tables, pf_type(screen));
     player_begin(&t->hand, t->a, 1);
+    t->hand.coarse = 2 * MOTION_FRAME; /* every second picture of what moves */
     t->hand.seen = seen;
     t->hand.heard = heard;
     t->hand.user = t;

@@ -206,7 +206,7 @@ static unsigned over(const table_for_tests *t, const char *ground) {
     return 0;
 }
 
-/* The title's own button tells whether any of it is left: it goes in the first half, in a step for each frame. */
+/* The title's own button tells whether any of it is left: it goes in the first half, in steps. */
 static void a_page_comes_when_the_one_before_has_gone(void **state) {
     (void)state;
     table_for_tests t;
@@ -217,7 +217,7 @@ static void a_page_comes_when_the_one_before_has_gone(void **state) {
     uint64_t went = 0;
     while (rise_moves(t.app)) {
         assert_true(says(&t, "Play") || over(&t, "parlour") < 255); /* no step is bare ground */
-        assert_true(app_wake(t.app) <= t.app->now + MOTION_FRAME);
+        assert_true(app_wake(t.app) <= t.app->now + MOTION_PAGE / MOTION_PAGE_STEPS);
         app_advance(t.app, app_wake(t.app));
         app_frame(t.app);
         went = went == 0 && !says(&t, "Play") ? t.app->now - begun : went;

@@ -67,7 +67,7 @@ static void goes_and_comes(table_for_tests *t, const char *ground, uint64_t take
         app_frame(t->app);
     }
     assert_true(goes > 1 && comes > 1);
-    assert_in_range(t->app->now - begun, takes - MOTION_FRAME, takes);
+    assert_in_range(t->app->now - begun, takes - 2 * MOTION_FRAME, takes);
     assert_int_equal(seen_of(t->app, ground).between, 0);
 }
 

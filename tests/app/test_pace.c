@@ -127,8 +127,12 @@ static void press_the_ground(const hands *h) {
 static uint64_t first_pause(app_motion motion, app_pace pace, bool press) {
     hands h;
     begin(&h, "sabbath", motion, pace);
-    for (int i = 0; i < MOST_ACTS && app_director_step(h.app->table).kind != STEP_BOTS; i++) {
-        assert_true(player_act(&h.time));
+    for (app_step_kind step; (step = app_director_step(h.app->table).kind) != STEP_BOTS;) {
+        if (step == STEP_EVENTS) {
+            player_wait(&h.time, 1);
+        } else {
+            assert_true(player_act(&h.time));
+        }
     }
     const int plies = nt_match_plies(app_director_match(h.app->table));
     const uint64_t asked = h.app->now;

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-enum { UNDO_MS = 3000, FRAME_MS = 33, NOBODY_PRESSES_MS = 6000 };
+enum { UNDO_MS = 3000, NOBODY_PRESSES_MS = 6000 };
 
 static nt_ask asked(const app_director *d, int seat) {
     return nt_port_ask(nt_match_port(d->match, (uint8_t)seat));
@@ -297,7 +297,7 @@ uint64_t app_director_wake(const app_director *d, uint64_t now) {
         return UINT64_MAX;
     }
     if (d->showing) {
-        return d->still || d->ends < now + FRAME_MS ? d->ends : now + FRAME_MS;
+        return d->still || d->ends < now + MOTION_FRAME ? d->ends : now + MOTION_FRAME;
     }
     if (director_events_wait(d)) {
         return now;

@@ -6,6 +6,7 @@
 #include "app/match/secret_step.h"
 #include "engine/match.h"
 #include "engine/playback.h"
+#include "ui/motion.h"
 
 enum { UNDO_BEGINS = 0 }; /* of undo_until */
 

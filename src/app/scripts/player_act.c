@@ -6,6 +6,7 @@
 #include "app/scripts/player_flat.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
+#include "ui/motion.h"
 
 enum { PATIENCE = 60 };
 
@@ -82,8 +83,8 @@ static void give_move(player *p, uint8_t seat) {
 }
 
 static void next_time(player *p) {
-    uint64_t wake = app_wake(p->app);
-    player_wait(p, wake == UINT64_MAX || wake < p->app->now ? 100 : wake - p->app->now + 1);
+    const uint64_t now = p->app->now, wake = app_wake(p->app), least = 2 * MOTION_FRAME; /* both are looked at */
+    player_wait(p, wake == UINT64_MAX || wake < now ? 100 : wake > now + least ? wake - now : least);
 }
 
 static void decide(player *p, uint8_t seat) {
