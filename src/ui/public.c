@@ -282,7 +282,7 @@ ui_rect ui_beside_open(const ui_frame *ui, ui_rect at) {
     return at;
 }
 
-ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
+static ui_rect corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name, float open) {
     ui_label_style style = UI_STYLE_BUTTON;
     float icon = figure != NULL ? 26.0f : 0.0f, room = corner_room(d->ui, 22.0f);
     style.size = 22.0f;
@@ -296,6 +296,10 @@ ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *fi
     if (is_open_over(d->ui, at)) { /* half a word says nothing */
         return (ui_rect){right ? d->ui->width - edge : edge, at.y, 0, at.h};
     }
+    if (open < 1.0f) {
+        ui_scale(d, (ui_rect){.w = at.w, .h = at.h * open}, at);
+        ui_group(d, at, 0, 0.0f);
+    }
     ui_plate(d, at, right ? 12 : 11, 0xD205070Du, 0, 0, false);
     const float spare = w - words - 2 * pad - beside; /* of the least width */
     ui_label(d, (ui_rect){at.x + pad + spare / 2, at.y + 2, words, at.h - 4}, &style, text);
@@ -303,5 +307,18 @@ ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *fi
         ui_rect place = {at.x + at.w - pad - spare / 2 - icon, at.y + (at.h - icon) / 2, icon, icon};
         ui_figure(d, figure, place, ui_theme(d->ui, 0xFFFFE0A0u));
     }
+    if (open < 1.0f) {
+        ui_group_end(d);
+    }
     return at;
+}
+
+ui_rect ui_corner_plate(ui_draw *d, bool right, const char *text, const char *figure, bool name) {
+    return corner_plate(d, right, text, figure, name, 1.0f);
+}
+
+ui_rect ui_corner_plate_folded(ui_draw *d, bool right, const char *text, const char *figure, float open) {
+    static const float least = 0.02f; /* of it is seen, as thin as a line */
+
+    return corner_plate(d, right, text, figure, false, fmaxf(open, least));
 }

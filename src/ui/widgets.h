@@ -117,6 +117,8 @@ ui_rect ui_apron_middle(const ui_draw *);
  * two lines of 174 du, 138 beside a figure: a number, or one short word in every language. Returns the plate: w 0
  * where an open zone of a flat table lies over it and it is left away. */
 ui_rect ui_corner_plate(ui_draw *, bool right, const char *text, const char *figure, bool name);
+/* The same while its words change: folded so far, 0 shut to 1 open, and never seen with the words before. */
+ui_rect ui_corner_plate_folded(ui_draw *, bool right, const char *text, const char *figure, float open);
 /* What lies at the upper rim of the frame, moved inwards beside the zones that are open there. */
 ui_rect ui_beside_open(const ui_frame *, ui_rect);
 

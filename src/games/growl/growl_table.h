@@ -91,6 +91,8 @@ bool growl_is_dawn(const growl_look *);
 bool growl_is_last_dawn(const growl_look *);
 /* What everybody calls it. */
 bool growl_shows_night(const growl_look *);
+/* How far the plate that says so is open: it folds shut before its words change, and opens with the new ones. */
+float growl_hour_open(const growl_look *);
 
 /* ---- places on the public frame (growl_table_ring.c) ---- */
 typedef struct {
@@ -302,8 +304,8 @@ typedef struct {
     ui_rect pile, turned, slot;
 } growl_day_places;
 growl_day_places growl_day_places_of(const growl_ring *, int n);
-/* Where nothing lies: the turned card's place and the night's, with as many dots lit as nights are over. */
-void growl_draw_day_slots(const growl_look *, const growl_day_places *, int nights, float seen);
+/* Where nothing lies: the night's place, with as many dots lit as nights are over, and the turned card's. */
+void growl_draw_day_slots(const growl_look *, const growl_day_places *, int nights, float night, float turned);
 /* The dot of a night from 0, as a card of its size. */
 ui_rect growl_night_dot(const ui_frame *, const growl_day_places *, int night);
 void growl_draw_day(const growl_look *, const growl_ring *);

@@ -59,10 +59,12 @@ static void turned_slot(ui_draw *d, ui_rect at, float seen) {
     hour(d, slot, "sun", UI_LANTERN, 1.6f * seen);
 }
 
-void growl_draw_day_slots(const growl_look *look, const growl_day_places *at, int nights, float seen) {
-    if (seen > 0.0f) {
-        night_slot(look, at, nights, seen);
-        turned_slot(look->d, at->turned, seen);
+void growl_draw_day_slots(const growl_look *look, const growl_day_places *at, int nights, float night, float turned) {
+    if (night > 0.0f) {
+        night_slot(look, at, nights, night);
+    }
+    if (turned > 0.0f) {
+        turned_slot(look->d, at->turned, turned);
     }
 }
 

@@ -276,13 +276,14 @@ void growl_draw_dusk(const growl_look *look, const growl_ring *ring) {
 
     if (part < GROWL_NIGHT_TURNS) {
         growl_draw_stock(look, day.pile);
-        growl_draw_day_slots(look, &day, look->pub->nights, 1.0f);
+        growl_draw_day_slots(look, &day, look->pub->nights, 1.0f, 1.0f);
         growl_draw_turning_night(look->d, day.pile, day.turned, part / GROWL_NIGHT_TURNS, card, look->pub->nights);
         lies_soon(look, ring, card);
         return;
     }
     const growl_night_places night = growl_night_places_of(look, ring);
-    growl_draw_day_slots(look, &day, look->pub->nights, 1.0f - falls(look, 0.0f, 0.4f));
+    const float slots = 1.0f - falls(look, 0.0f, 0.4f);
+    growl_draw_day_slots(look, &day, look->pub->nights, slots, slots);
     draw_moving_stock(look, day.pile, night.pile, moved);
     growl_draw_glow(look->d, night.card, moved);
     if (moved < 1.0f) {
@@ -304,23 +305,40 @@ static void draw_last_dawn(const growl_look *look, const growl_ring *ring, growl
     }
 }
 
-/* The card becomes one more dot of the nights that are over, and the pile comes back; the places of the day are seen
- * when no card is on its way over them. */
+/* Parts of dawn: the night's place is seen before the card goes there, and that lies on it before it becomes a dot.
+ */
+static const float slot_seen = 0.22f, card_goes = 0.24f, card_lies = 0.48f, card_sinks = 0.54f, card_sunk = 0.7f;
+
+/* The night's card flies onto the night's place, as large as that, and then into one more dot of the nights that are
+ * over. */
+static void draw_card_at_dawn(const growl_look *look, ui_rect from, const growl_day_places *day) {
+    const float part = look->t->part;
+    const ui_rect dot = growl_night_dot(look->d->ui, day, look->pub->nights);
+    const ui_rect lies = motion_between(from, day->slot, motion_smooth(motion_of(part, card_goes, card_lies)));
+    const ui_rect seen = part < card_lies
+                             ? lies
+                             : motion_between(day->slot, dot, motion_smooth(motion_of(part, card_sinks, card_sunk)));
+
+    if (part < card_sunk) {
+        growl_draw_moving_night(look->d, seen, ui_centre(seen, from.w, from.h), look->pub->night_card,
+                                look->pub->nights);
+    }
+}
+
+/* The turned card's place is seen when the night's card has gone from there; the pile comes back with that. */
 void growl_draw_dawn(const growl_look *look, const growl_ring *ring) {
-    static const float there = 0.36f, open = 0.5f;
+    static const float bare = 0.42f;
     const growl_night_places night = growl_night_places_of(look, ring);
-    const float part = look->t->part, moved = motion_smooth(motion_of(part, GROWL_TALK_FROM, there));
+    const float part = look->t->part, moved = motion_of(part, card_goes, card_lies);
 
     if (growl_is_last_dawn(look)) {
         draw_last_dawn(look, ring, night);
         return;
     }
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    growl_draw_glow(look->d, night.card, 1.0f - motion_of(part, GROWL_TALK_FROM, there));
-    growl_draw_day_slots(look, &day, look->pub->nights + 1, motion_of(part, there, open));
-    draw_moving_stock(look, night.pile, day.pile, moved);
-    if (part < there) {
-        const ui_rect dot = growl_night_dot(look->d->ui, &day, look->pub->nights);
-        draw_moving_card(look, night.card, dot, moved, look->pub->night_card);
-    }
+    growl_draw_glow(look->d, night.card, 1.0f - moved);
+    growl_draw_day_slots(look, &day, look->pub->nights + (part >= card_sunk),
+                         motion_of(part, GROWL_TALK_FROM, slot_seen), motion_of(part, bare, card_sinks));
+    draw_moving_stock(look, night.pile, day.pile, motion_smooth(moved));
+    draw_card_at_dawn(look, night.card, &day);
 }

@@ -1,4 +1,6 @@
 /* What is told, how long, and whether it is day or night meanwhile. */
+#include <math.h>
+
 #include "growl_table.h"
 #include "ui/motion.h"
 
@@ -74,4 +76,12 @@ bool growl_shows_night(const growl_look *look) {
     return growl_is_dusk(look)                                ? said
            : growl_is_dawn(look) && !growl_is_last_dawn(look) ? !said
                                                               : look->pub->night_open != 0;
+}
+
+float growl_hour_open(const growl_look *look) {
+    static const float folds = 120.0f; /* ms, and opens in as many */
+    const bool changes = growl_is_dusk(look) || (growl_is_dawn(look) && !growl_is_last_dawn(look));
+    const table_show show = growl_told_how(&look->t->event);
+
+    return changes ? motion_of(fabsf(look->t->part - show.words_from), 0.0f, folds / (float)show.ms) : 1.0f;
 }

@@ -228,7 +228,11 @@ static void corner(const growl_look *look) {
         TEXT_SAY(look->w, "growl.when.night", TEXT_NUM("night", look->pub->nights + 1), TEXT_NUM("of", GROWL_NIGHTS));
     const bool room = corner_holds(look->d->ui, when) && corner_holds(look->d->ui, night);
 
-    ui_corner_plate(look->d, false, when, !room ? NULL : growl_shows_night(look) ? "moon" : "sun", false);
+    ui_corner_plate_folded(look->d, false, when,
+                           !room                     ? NULL
+                           : growl_shows_night(look) ? "moon"
+                                                     : "sun",
+                           growl_hour_open(look));
 }
 
 /* Of several, at the top right. */
