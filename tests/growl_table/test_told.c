@@ -37,11 +37,11 @@ static nt_match *played(uint64_t seed) {
     return match;
 }
 
-/* Every event of these kinds in some games; returns how many there were. */
-static int each_told(stage *s, uint64_t kinds, void (*check)(moment *)) {
+/* Every event of these kinds in so many games; returns how many there were. */
+static int each_told_in(int games, stage *s, uint64_t kinds, void (*check)(moment *)) {
     static uint64_t view[NT_VIEW_MAX / 8];
     int n = 0;
-    for (uint64_t seed = 1; seed <= GAMES; seed++) {
+    for (uint64_t seed = 1; seed <= (uint64_t)games; seed++) {
         nt_match *match = played(seed);
         nt_playback *playback = nt_playback_create(match);
         nt_port *table = nt_match_port(match, NT_SPECTATOR);
@@ -59,6 +59,10 @@ static int each_told(stage *s, uint64_t kinds, void (*check)(moment *)) {
         nt_match_destroy(match);
     }
     return n;
+}
+
+static int each_told(stage *s, uint64_t kinds, void (*check)(moment *)) {
+    return each_told_in(GAMES, s, kinds, check);
 }
 
 static uint64_t bit(int kind) {
@@ -489,6 +493,32 @@ static void a_night_that_has_fallen_looks_like_one(void **state) {
     assert_true(each_told(*state, bit(GROWL_EV_NIGHT), dusk_is_told_in_one_way) > GAMES);
 }
 
+/* The rule gives way, as many cards lie there as people live, and then it is back. */
+static void each_puts_one_in(moment *m) {
+    static const char rule[] = "Everybody puts in any";
+    const growl_pub *pub = m->before.pub;
+    int living = 0;
+
+    for (int i = 0; i < pub->n; i++) {
+        living += pub->alive[i];
+    }
+    draw_at(m, 0.0f);
+    assert_true(stage_shows(m->s->list, rule));
+    const int before = stage_pictures(m->s->list, "growl/back");
+    draw_at(m, 0.5f);
+    assert_false(stage_shows(m->s->list, rule));
+    assert_int_equal(stage_pictures(m->s->list, "growl/back") - before, living);
+    draw_at(m, 1.0f);
+    assert_true(stage_shows(m->s->list, rule));
+    assert_int_equal(stage_pictures(m->s->list, "growl/back"), before);
+}
+
+static void the_storm_has_a_card_of_each(void **state) {
+    enum { MANY = 40 }; /* it is one of several last nights */
+
+    assert_true(each_told_in(MANY, *state, bit(GROWL_EV_TEMPEST), each_puts_one_in) > 0);
+}
+
 static int open_stage(void **state) {
     return stage_setup(state, &growl_table);
 }
@@ -508,6 +538,7 @@ int main(void) {
         cmocka_unit_test(day_and_night_are_never_both_seen),
         cmocka_unit_test(no_sign_of_silence_stands_when_all_may_talk),
         cmocka_unit_test(a_night_that_has_fallen_looks_like_one),
+        cmocka_unit_test(the_storm_has_a_card_of_each),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);
 }

@@ -76,6 +76,11 @@ const char *growl_when(const growl_look *);
 #define GROWL_RULE_GONE ((float)MOTION_CURTAIN / (float)GROWL_PASSING_TAKES)
 #define GROWL_WAYS_DRAWN ((float)(MOTION_CURTAIN + GROWL_WAYS_COME) / (float)GROWL_PASSING_TAKES)
 #define GROWL_PASSED_LIES (1.0f - (float)GROWL_WAYS_GO / (float)GROWL_PASSING_TAKES)
+/* The Tempest's rule closes, cards come into a ring, it turns once into a heap, they are dealt, the rule opens. */
+#define GROWL_STORM_IN 400    /* ms */
+#define GROWL_STORM_TURNS 440 /* ms */
+#define GROWL_STORM_OUT 600   /* ms */
+#define GROWL_STORM_TAKES (2 * MOTION_CURTAIN + GROWL_STORM_IN + GROWL_STORM_TURNS + GROWL_STORM_OUT)
 /* A given card flies, does what it does, and goes into the hand. */
 #define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
 #define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)
@@ -201,6 +206,10 @@ int growl_passed_by(const growl_look *, int seat);
 bool growl_passes(const growl_look *);
 void growl_draw_passing_ways(const growl_look *, const growl_ring *);
 void growl_draw_passed(const growl_look *, const growl_ring *);
+/* The Tempest (growl_table_storm.c): how much of its rule is open; a card of this seat is in the storm; all of it. */
+float growl_storm_rule(const growl_look *);
+int growl_stormed_by(const growl_look *, int seat);
+void growl_draw_storm(const growl_look *, const growl_ring *);
 /* The Gift by night (growl_table_exchange.c): across the table, ms; what stands there (table_state.stands), and how
  * long it takes to come; cards that lie on a home tile, without one that is on its way there. */
 enum { GROWL_EXCHANGE_TAKES = 2 * MOTION_FLIGHT };

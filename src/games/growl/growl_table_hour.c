@@ -20,7 +20,7 @@ table_show growl_told_how(const nt_event *event) {
     case GROWL_EV_NIGHT:
         return (table_show){GROWL_NIGHT_TAKES, "dusk", GROWL_FACE_FROM * GROWL_NIGHT_TURNS, true};
     case GROWL_EV_TEMPEST:
-        return (table_show){MOTION_DEAL, "deal", 0, false};
+        return (table_show){GROWL_STORM_TAKES, "deal", 0, false};
     case GROWL_EV_GIFT:
         return (table_show){GROWL_GIFT_TAKES, "card", 0, false};
     case GROWL_EV_PASSED:

@@ -28,20 +28,6 @@ static void dealt(const growl_look *look, const growl_ring *ring) {
     }
 }
 
-/* How many each gets is counted on its plate. */
-static void tempest(const growl_look *look, const growl_ring *ring) {
-    enum { FLY = 2 }; /* a seat */
-    const growl_pub *pub = look->pub;
-    const ui_rect pile = growl_night_places_of(look, ring).pile;
-
-    for (int i = 0; i < FLY * pub->n; i++) {
-        const int seat = pub->who[i % pub->n];
-        if (pub->alive[seat]) {
-            into_hand(look, ring, pile, seat, motion_dealt(look->t->part, i, FLY * pub->n, 0.3f));
-        }
-    }
-}
-
 /* ---- from hand to hand, over the home tiles ---- */
 
 bool growl_is_taking(const growl_look *look, int seat) {
@@ -100,10 +86,7 @@ void growl_draw_flights(const growl_look *look, const growl_ring *ring) {
     static const struct {
         int kind;
         void (*draw)(const growl_look *, const growl_ring *);
-    } flight[] = {{GROWL_EV_DEALT, dealt},
-                  {GROWL_EV_TEMPEST, tempest},
-                  {GROWL_EV_GIFT, growl_draw_gift},
-                  {GROWL_EV_TAKEN, taken}};
+    } flight[] = {{GROWL_EV_DEALT, dealt}, {GROWL_EV_GIFT, growl_draw_gift}, {GROWL_EV_TAKEN, taken}};
 
     for (size_t i = 0; i < sizeof flight / sizeof flight[0]; i++) {
         if (growl_is_telling(look->t, flight[i].kind)) {

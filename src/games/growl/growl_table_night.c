@@ -326,8 +326,8 @@ void growl_draw_night(const growl_look *look, const growl_ring *ring) {
         name_buttons(look, at.panel);
         return;
     }
-    rule.open = growl_rule_left(look);
-    if (rule.open <= 0.0f || (!rule.named && !rule.under)) {
+    rule.open = growl_rule_left(look) * growl_storm_rule(look);
+    if ((rule.open <= 0.0f && !growl_is_telling(look->t, GROWL_EV_TEMPEST)) || (!rule.named && !rule.under)) {
         growl_draw_caption(look, ring, &at, pub->night_card);
     }
     if (rule.open <= 0.0f) {

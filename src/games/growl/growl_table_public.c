@@ -317,6 +317,7 @@ static void table(const growl_look *look, const growl_ring *ring) {
     if (growl_passes(look)) {
         growl_draw_passing_ways(look, ring);
     }
+    growl_draw_storm(look, ring);
     side(look, ring, true);
     middle(look, ring);
     side(look, ring, false);
