@@ -383,38 +383,56 @@ bool ui_seat_holds(const ui_frame *ui, const char *name, float w) {
     return ui_wide(ui, &UI_STYLE_NAME, lang, (int)UI_SPECK, name, strlen(name)) <= w;
 }
 
+/* The disc of its emblem, and right of that two lines, for the name and what is counted. */
+typedef struct {
+    ui_rect disc, words;
+} chip_places;
+
+static chip_places chip_places_of(ui_rect r) {
+    const float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
+    const float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9, inset = r.h * 0.07f;
+    const float x = r.x + pad + disc + air;
+    return (chip_places){{r.x + pad, r.y + (r.h - disc) / 2, disc, disc},
+                         {x, r.y + inset, r.x + r.w - 7 - x, r.h - 2 * inset}};
+}
+
+ui_rect ui_seat_first_count(ui_rect plate) {
+    const ui_rect words = chip_places_of(plate).words;
+    const float size = fminf(22.0f, words.h / 2);
+    return (ui_rect){words.x, words.y + words.h * 0.75f - size / 2, size, size};
+}
+
 /* All but what stands in the row below the name, which is returned; h 0: there is none. */
 static ui_rect chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, bool row) {
     skin k = skin_of(d->ui, seat, state);
-    float disc = fminf(r.h * 0.68f, r.w < 180 ? r.w * 0.23f : r.w * 0.3f);
-    float pad = fminf((r.h - disc) / 2, r.w < 150 ? 7 : 11), air = r.w < 150 ? 6 : 9;
+    const chip_places at = chip_places_of(r);
     const bool hollow = k.disc == 0;
     ui_plate(d, r, 21, k.fill, hollow ? k.border : 0, hollow ? 1.4f : 0.0f, true);
     const bool lit = state == UI_SEAT_TO_ACT || state == UI_SEAT_DECIDING;
     if (!hollow && (!lit || d->ui->high_contrast)) {
         border(d, r, seat->pattern % 3, k.border);
     }
-    const float x = r.x + pad + disc + air, w = r.x + r.w - 7 - x;
     if (ui_seat_small(d->ui)) {
         row = false;
-        if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, w)) {
+        if (ui_label_is_speck(d->ui, &UI_STYLE_NAME) || !ui_seat_holds(d->ui, seat->name, at.words.w)) {
             emblem(d, ui_centre(r, r.h * 0.8f, r.h * 0.8f), seat, k.disc);
             return (ui_rect){0};
         }
     }
-    emblem(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc}, seat, k.disc);
+    emblem(d, at.disc, seat, k.disc);
     if (state == UI_SEAT_TO_ACT) {
         ui_mark_add(d, UI_MARK_LIT, seat->emblem << 8 | seat->colour, r);
     }
     if (state == UI_SEAT_DONE) {
-        done_mark(d, (ui_rect){r.x + pad, r.y + (r.h - disc) / 2, disc, disc});
+        done_mark(d, at.disc);
     }
     ui_label_style name = UI_STYLE_NAME;
     name.colour = k.name;
-    float inset = r.h * 0.07f, half = (r.h - 2 * inset) / 2;
+    const ui_rect w = at.words;
+    const float half = w.h / 2;
     const float air_after = ui_seat_small(d->ui) ? 0.0f : 4.0f; /* a long name keeps off the border */
-    ui_label(d, (ui_rect){x, r.y + inset, w - air_after, row ? half : 2 * half}, &name, seat->name);
-    return (ui_rect){x, r.y + inset + half, w, row ? half : 0.0f};
+    ui_label(d, (ui_rect){w.x, w.y, w.w - air_after, row ? half : w.h}, &name, seat->name);
+    return (ui_rect){w.x, w.y + half, w.w, row ? half : 0.0f};
 }
 
 void ui_seat_chip(ui_draw *d, ui_rect r, const ui_seat *seat, ui_seat_state state, const ui_count *count,

@@ -59,6 +59,8 @@ typedef struct {
 /* Of a flat table: what stands for a seat in the middle, before its chip; n: the seat. */
 #define UI_MARK_STANDS "stands"
 void ui_seat_plate(ui_draw *, const ui_place *, const ui_seat *, ui_seat_state, const ui_count *, int n_counts);
+/* Where the figure of the first of these counts stands on such a plate. */
+ui_rect ui_seat_first_count(ui_rect plate);
 /* What a seat is to do, in a word, on a strip of its own beside the plate: at its left end, or its `last`, a wedge
  * towards whose it is (turns as ui_wedge has them). ui_seat_plate has "to act" below the plate. */
 void ui_seat_cue(ui_draw *, ui_rect strip, const char *words, int turn, bool last);

@@ -110,6 +110,15 @@ static void same_plate(const moment *m, int seat) {
     }
 }
 
+/* It goes with its house, or cards have come into the hand. */
+static bool goes_or_counts(const nt_event *event, int seat, float part) {
+    static const float in_hand = 0.8f;
+
+    return (event->kind == GROWL_EV_DEATH && event->arg[0] == seat) ||
+           (event->kind == GROWL_EV_TAKEN && event->arg[0] == seat && part > in_hand) ||
+           (event->kind == GROWL_EV_GIFT && event->arg[2] == seat && part > in_hand);
+}
+
 static void plates_stay(moment *m) {
     static const float at[] = {0.0f, 0.3f, 0.6f, 0.99f};
     for (size_t k = 0; k < sizeof at / sizeof *at; k++) {
@@ -118,9 +127,7 @@ static void plates_stay(moment *m) {
         }
         draw_at(m, at[k]);
         for (int seat = 0; seat < SEATS; seat++) {
-            const bool counts = m->event.kind == GROWL_EV_TAKEN && at[k] > 0.8f; /* they come into the hand */
-            if ((m->event.kind != GROWL_EV_DEATH && !counts) ||
-                m->event.arg[0] != seat) { /* or goes with its house */
+            if (!goes_or_counts(&m->event, seat, at[k])) {
                 same_plate(m, seat);
             }
         }
@@ -328,12 +335,16 @@ static void what_the_seance_told_is_kept(void **state) {
 
 /* ---- what moves ---- */
 
-/* The card has left the middle, and nobody has it yet. */
+/* The card has left the middle, and nobody has it yet; then somebody has. */
 static void gift_flies(moment *m) {
     const growl_pub *pub = m->before.pub;
     assert_int_equal(pub->turned, m->event.arg[1]);
     draw_at(m, 0.5f);
     assert_int_equal(pictures(m->s->list, "growl/card_"), 1);
+    assert_false(stage_shows(m->s->list, "+1"));
+    draw_at(m, 0.95f); /* in the hand, where it is counted before anybody else is asked */
+    assert_int_equal(pictures(m->s->list, "growl/card_"), 0);
+    assert_true(stage_shows(m->s->list, "+1"));
 }
 
 static void a_gift_is_one_card_on_its_way(void **state) {

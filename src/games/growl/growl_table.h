@@ -81,9 +81,11 @@ const char *growl_when(const growl_look *);
 #define GROWL_STORM_TURNS 440 /* ms */
 #define GROWL_STORM_OUT 600   /* ms */
 #define GROWL_STORM_TAKES (2 * MOTION_CURTAIN + GROWL_STORM_IN + GROWL_STORM_TURNS + GROWL_STORM_OUT)
-/* A given card flies, does what it does, and goes into the hand. */
-#define GROWL_GIFT_FLIES 480 /* ms: far, and it grows smaller */
-#define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + 2 * MOTION_FLIGHT)
+/* A given card flies, does what it does, goes into the hand, and is counted there. */
+#define GROWL_GIFT_FLIES 480   /* ms: far, and it grows smaller */
+#define GROWL_GIFT_DOES 400    /* ms */
+#define GROWL_GIFT_COUNTED 280 /* ms */
+#define GROWL_GIFT_TAKES (GROWL_GIFT_FLIES + GROWL_GIFT_DOES + MOTION_FLIGHT + GROWL_GIFT_COUNTED)
 /* Dawn is told when the sign of silence has gone, and only then day breaks. */
 #define GROWL_TALK_FROM 0.12f
 table_show growl_told_how(const nt_event *);
@@ -219,6 +221,7 @@ int growl_tile_lies(const growl_look *, int seat);
 void growl_draw_exchange(const growl_look *, const growl_ring *);
 /* A card that is given by day (growl_table_gift.c). */
 void growl_draw_gift(const growl_look *, const growl_ring *);
+int growl_given_to(const growl_look *, int seat); /* it is in the hand, and nothing else has changed yet */
 /* Whatever else is in the air, over all that lies: cards that are dealt, given, taken up. */
 void growl_draw_flights(const growl_look *, const growl_ring *);
 /* Whoever dies, in the middle of a table gone dark: the house is turned over and marked. It stands there alone. */

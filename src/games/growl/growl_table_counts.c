@@ -3,7 +3,7 @@
 
 int growl_counts(const growl_look *look, int seat, ui_count out[GROWL_COUNTS]) {
     const int hand = look->pub->hand[seat] + growl_dealt_to(look, seat) - growl_passed_by(look, seat) +
-                     growl_taken_by(look, seat) - growl_stormed_by(look, seat);
+                     growl_taken_by(look, seat) + growl_given_to(look, seat) - growl_stormed_by(look, seat);
     bool gold = false;
 
     for (int i = 0; i < look->pub->n; i++) {

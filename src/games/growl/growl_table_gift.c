@@ -6,8 +6,14 @@
 #include "growl_table.h"
 #include "ui/cut.h"
 
-/* Parts of its time: it is there; it goes into the hand. */
-static const float gift_there = (float)GROWL_GIFT_FLIES / (float)GROWL_GIFT_TAKES, gift_leaves = 0.8f;
+/* Parts of its time: it is there; it goes into the hand; it is there, and counted. */
+static const float gift_there = (float)GROWL_GIFT_FLIES / (float)GROWL_GIFT_TAKES,
+                   gift_leaves = (float)(GROWL_GIFT_FLIES + GROWL_GIFT_DOES) / (float)GROWL_GIFT_TAKES,
+                   gift_in = 1.0f - (float)GROWL_GIFT_COUNTED / (float)GROWL_GIFT_TAKES;
+
+int growl_given_to(const growl_look *look, int seat) {
+    return growl_is_telling(look->t, GROWL_EV_GIFT) && look->t->event.arg[2] == seat && look->t->part >= gift_in;
+}
 
 /* ---- the way ---- */
 
@@ -40,30 +46,39 @@ static float given_hides(const growl_look *look, const growl_ring *ring, const g
     return (float)n;
 }
 
-/* The flattest bow, up or down, on which it hides least on its way to a place. */
-static float clear_bow(const growl_look *look, const growl_ring *ring, int place, ui_rect from, ui_rect to) {
+/* A place beside the one who gets it, and the bow on which it comes there. */
+typedef struct {
+    ui_rect at;
+    float bow, hides;
+} given_way;
+
+/* The flattest bow, up or down, on which it hides least on its way to a place, with the house that it is brought to.
+ */
+static void find_bow(const growl_look *look, const growl_ring *ring, const growl_day_places *day, int place,
+                     given_way *way) {
     enum { UP = -8, DOWN = 8, SAMPLES = 12 };
     static const float step = 24.0f, flat = 0.05f;
-    const growl_day_places day = growl_day_places_of(ring, look->pub->n);
-    float best = 0.0f, least = 1e6f;
+    const ui_place *to = &ring->at[place];
+    const ui_rect house = growl_house_box(to);
 
+    way->hides = 1e6f;
     for (int k = UP; k <= DOWN; k++) {
-        float cost = flat * fabsf((float)k);
-        for (int i = 1; i <= SAMPLES && cost < least; i++) {
-            const ui_rect at = on_hanging_bow(from, to, (float)i / SAMPLES, step * (float)k).at;
-            cost += given_hides(look, ring, &day, at, place);
+        float hides = flat * fabsf((float)k);
+        for (int i = 1; i <= SAMPLES && hides < way->hides; i++) {
+            const ui_rect at = on_hanging_bow(day->turned, way->at, (float)i / SAMPLES, step * (float)k).at;
+            hides += given_hides(look, ring, day, at, place) + (float)(ui_meet(at, house) + ui_meet(at, to->plate));
         }
-        if (cost < least) {
-            least = cost;
-            best = step * (float)k;
+        if (hides < way->hides) {
+            way->hides = hides;
+            way->bow = step * (float)k;
         }
     }
-    return best;
 }
 
-/* Where it is read a last time: beside the plate, above the house, or on any other side where it hides less. */
-static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
-    static const float air = 6.0f;
+/* Where it is read a last time: beside the plate, above the house, or on any other side where it hides less, and
+ * then where it comes without crossing the house. */
+static given_way before_hand(const growl_look *look, const growl_ring *ring, int place, float w, float h) {
+    static const float air = 6.0f, lies_for = 12.0f; /* the last: pictures of its way that hide as much */
     const growl_day_places day = growl_day_places_of(ring, look->pub->n);
     const ui_place *at = &ring->at[place];
     const ui_rect p = at->plate;
@@ -73,15 +88,15 @@ static ui_rect before_hand(const growl_look *look, const growl_ring *ring, int p
                             {x, p.y + p.h + air, w, h},
                             {p.x - air - w, y, w, h},
                             {p.x + p.w + air, y, w, h}};
-    ui_rect best = side[0];
-    float least = 1e6f;
+    given_way best = {.hides = 1e6f};
 
     for (size_t i = 0; i < sizeof side / sizeof side[0]; i++) {
         const bool own = ui_meet(side[i], growl_house_box(at)); /* something is seen there */
-        const float hides = given_hides(look, ring, &day, side[i], GROWL_NONE) + (own ? 1.5f : 0.0f);
-        if (hides < least) {
-            least = hides;
-            best = side[i];
+        given_way way = {.at = side[i]};
+        find_bow(look, ring, &day, place, &way);
+        way.hides += lies_for * (given_hides(look, ring, &day, side[i], GROWL_NONE) + (own ? 1.5f : 0.0f));
+        if (way.hides < best.hides) {
+            best = way;
         }
     }
     return best;
@@ -245,17 +260,21 @@ static void does(const growl_look *look, ui_rect house, int kind, float part) {
     }
 }
 
-/* It stays a card that can be read until it goes into the hand, off the name. */
+/* As large as the sign of cards on a plate; a flat table's plates are elsewhere. */
+static ui_rect into_hand(const growl_look *look, const ui_place *at) {
+    return look->d->ui->rim != NULL ? ui_inset(table_in_hand(at), -3.0f) : ui_seat_first_count(at->plate);
+}
+
+/* It stays a card that can be read until it goes into the hand, onto the sign of what is counted there. */
 void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
     enum { SIZES = 4, SHADOWS = 3 };
     static const float held = 0.55f; /* of its size, on its way */
     const table_ui *t = look->t;
     const int kind = t->event.arg[1] % GROWL_KINDS, place = look->pub->place[t->event.arg[2] % GROWL_SEATS];
     const ui_place *at = &ring->at[place];
-    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = ui_inset(table_in_hand(at), -3.0f),
-                  before = before_hand(look, ring, place, from.w * held, from.h * held);
-    motion_card card = on_hanging_bow(from, before, motion_smooth(motion_of(t->part, 0.0f, gift_there)),
-                                      clear_bow(look, ring, place, from, before));
+    const ui_rect from = growl_day_places_of(ring, look->pub->n).turned, to = into_hand(look, at);
+    const given_way way = before_hand(look, ring, place, from.w * held, from.h * held);
+    motion_card card = on_hanging_bow(from, way.at, motion_smooth(motion_of(t->part, 0.0f, gift_there)), way.bow);
 
     if (t->part < gift_there) {
         ui_soon(look->d);
@@ -264,10 +283,13 @@ void growl_draw_gift(const growl_look *look, const growl_ring *ring) {
     } else {
         does(look, growl_house_box(at), kind, motion_of(t->part, gift_there, gift_leaves));
     }
+    if (t->part >= gift_in) {
+        return;
+    }
     if (t->part > gift_leaves) {
-        const float in = motion_smooth(motion_of(t->part, gift_leaves, 1.0f));
-        const ui_rect sized = motion_between(before, to, motion_stepped(in, SIZES));
-        card.at = ui_centre(motion_between(before, to, in), sized.w, sized.h);
+        const float in = motion_smooth(motion_of(t->part, gift_leaves, gift_in));
+        const ui_rect sized = motion_between(way.at, to, motion_stepped(in, SIZES));
+        card.at = ui_centre(motion_between(way.at, to, in), sized.w, sized.h);
         card.whole = ui_centre(card.at, from.w, from.h);
     }
     card.lift = motion_stepped(card.lift, SHADOWS);

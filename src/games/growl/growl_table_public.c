@@ -95,7 +95,7 @@ static void tile_cards(const growl_look *look, const ui_place *at, int seat) {
 static void taken_number(const growl_look *look, ui_rect plate, int n) {
     static const float size = 38.0f, out = 0.7f, edge = 4.0f; /* of it over the plate's edge; of the frame */
     const float x = fminf(plate.x + plate.w - (1.0f - out) * size, look->d->ui->width - edge - size);
-    char text[8];
+    char text[12];
 
     if (n > 0 && look->d->ui->rim == NULL) {
         snprintf(text, sizeof text, "+%d", n);
@@ -192,7 +192,7 @@ static void plate(const growl_look *look, const growl_ring *ring, int place) {
     }
     outline(look, at->plate, who);
     seat_cards(look, at, place);
-    taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : 0);
+    taken_number(look, at->plate, growl_is_taking(look, who) ? pub->tile[who] : growl_given_to(look, who));
     seat_zone(look, at->plate, who);
 }
 
