@@ -2,7 +2,7 @@
 #include <math.h>
 
 #include "bots/bots.h"
-#include "games/growl/growl_table.h"
+#include "games/growl/growl_table_gold.h"
 #include "growl_table/stage.h"
 #include "ui/edges.h"
 #include "ui/rim.h"
@@ -1521,6 +1521,39 @@ static void wolves_come_one_by_one(void **state) {
     assert_int_equal(growl_table.state(view, &ui).results_ms, MOST);
 }
 
+/* After a game each gold of a winner comes by itself, for having won and then of each Gold card, onto what was owned
+ * before; all of it is there before anybody is crowned. */
+static void gold_comes_one_by_one(void **state) {
+    enum { WINNER = 2, OTHER = 4, BEFORE = 5, GOLD = 2, EACH = 300, STANDS = 720 };
+    stage *s = *state;
+    growl_pub pub = by_themselves(6);
+    table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .part = 1.0f, .step = GROWL_STEP_OF_GOLD};
+    const nt_view view = {&pub, NULL, NT_SPECTATOR};
+
+    pub.step = GROWL_STEP_OVER;
+    pub.ended = 1;
+    pub.gain[WINNER] = GOLD + 1;
+    pub.tokens[WINNER][0] = BEFORE + GOLD + 1;
+    pub.tokens[OTHER][0] = BEFORE;
+    pub.shown[WINNER][GROWL_GOLD] = GOLD;
+    const float ms = (float)growl_table.state(view, &ui).results_ms;
+    for (int k = 0; k <= GOLD; k++) {
+        ui.opening = 1.0f - ((float)STANDS + EACH * ((float)k + 0.5f)) / ms;
+        draw(s, s->list, view, &ui);
+        const growl_look look = growl_look_of(view, &ui, s->list);
+        assert_int_equal(growl_gold_counted(&look, WINNER), BEFORE + k);
+        assert_int_equal(growl_gold_counted(&look, OTHER), BEFORE);
+        assert_float_equal(growl_gold_coming(&look, WINNER), 0.5f, 0.1f);
+        assert_true(growl_gold_coming(&look, OTHER) <= 0.0f);
+        assert_int_equal(growl_gold_of_card(&look, WINNER), k > 0);
+        assert_false(growl_gold_is_counted(&look));
+    }
+    ui.opening = 0.0f;
+    const growl_look look = growl_look_of(view, &ui, s->list);
+    assert_int_equal(growl_gold_counted(&look, WINNER), BEFORE + GOLD + 1);
+    assert_true(growl_gold_coming(&look, WINNER) <= 0.0f && growl_gold_is_counted(&look));
+}
+
 /* The Gift by night: two backs leave both plates and come to lie at the other's house, in the same time always; what
  * is loaded or looked at later lies there. */
 static void two_backs_change_places(void **state) {
@@ -1843,6 +1876,7 @@ int main(void) {
         cmocka_unit_test(a_strip_on_a_dead_house_is_whole),
         cmocka_unit_test(a_small_flat_table_says_silence_whole),
         cmocka_unit_test(a_night_is_read_from_the_far_edge),
+        cmocka_unit_test(gold_comes_one_by_one),
         cmocka_unit_test(time_and_sound_depend_on_the_kind_alone),
     };
     return cmocka_run_group_tests(tests, open_stage, stage_teardown);

@@ -113,7 +113,7 @@ static uint32_t results_ms(const growl_pub *pub, int step) {
     return step <= 0                      ? GROWL_MOONRISE_TAKES
            : step <= GROWL_STEP_OF_WOLVES ? growl_wolves_ms(pub, step)
            : step < GROWL_STEP_OF_GOLD    ? MOTION_REVEAL
-                                          : 2 * MOTION_REVEAL;
+                                          : growl_gold_ms(pub);
 }
 
 static table_state state(nt_view view, const table_ui *t) {

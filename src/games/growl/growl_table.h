@@ -293,6 +293,7 @@ bool growl_gain_told(const growl_pub *, int seat);
 /* How much of a seat's gold has been counted. */
 int growl_gold_counted(const growl_look *, int seat);
 void growl_draw_gold(const growl_look *, const char *headline);
+uint32_t growl_gold_ms(const growl_pub *); /* the page comes, all gold is counted, crowns fall */
 
 /* ---- moon, hill and figure (growl_table_moon.c) ---- */
 /* For the side that has won it becomes as bright as a lamp: `won`, 0..1. */

@@ -35,6 +35,8 @@ typedef struct {
 /* ---- what moves (growl_table_gold_times.c) ---- */
 /* How much of the dark before it is left, 1..0. */
 float growl_dark_before_gold(const growl_look *);
+/* How far one gold more is on its way into a house, 0: none is. */
+float growl_gold_coming(const growl_look *, int seat);
 /* All gold has been counted, and crowns fall; of these how much is still to come, 1..0. */
 bool growl_gold_is_counted(const growl_look *);
 float growl_crown_opening(const growl_look *);
@@ -70,6 +72,9 @@ void growl_measure_words(const growl_look *, bool large, growl_measures *);
 /* Whether the signs of a hand are large enough there. */
 bool growl_hand_fits(const growl_look *, const growl_measures *);
 void growl_draw_gold_name(const growl_look *, const growl_measures *, ui_rect, int seat, bool won);
+/* The gold on its way comes of a Gold card, not of having won; where that lies in its row. */
+bool growl_gold_of_card(const growl_look *, int seat);
+float growl_gold_card_x(const growl_look *, const growl_measures *, ui_rect cell, int seat);
 void growl_draw_gold_words(const growl_look *, const growl_measures *, ui_rect, int seat);
 
 /* ---- one player (growl_table_gold_house.c) ---- */

@@ -65,16 +65,25 @@ static void gold_windows(const growl_look *look, const growl_measures *m, ui_rec
     }
 }
 
+static const float least_coin = 9.0f;
+
+/* The k-th window for gold, over that of who lived there. */
+static ui_rect coin_at(const growl_measures *m, float mid, float foot, int k) {
+    const float side = m->storey - fminf(8.0f, m->storey * 0.22f);
+
+    return (ui_rect){mid - side / 2, foot - m->storey * (float)k - side, side, side};
+}
+
 /* A window for each gold, from below up to the board. */
 static void coins(const growl_look *look, const growl_measures *m, float mid, float foot, float top, int seat,
                   bool lit) {
-    static const float least = 9.0f, least_figure = 15.0f;
-    const float side = m->storey - fminf(8.0f, m->storey * 0.22f);
+    static const float least_figure = 15.0f;
     const int n = growl_gold_counted(look, seat);
 
-    for (int k = 0; k < n && side >= least; k++) {
-        const ui_rect at = {mid - side / 2, foot - m->storey * (float)k - side, side, side};
-        if (at.y < top) {
+    for (int k = 0; k < n; k++) {
+        const ui_rect at = coin_at(m, mid, foot, k);
+        const float side = at.w;
+        if (at.y < top || side < least_coin) {
             return;
         }
         ui_plate(look->d, at, 3u + (unsigned)k % 5u, pane_colour(look->d->ui, lit), 0, 0.0f, false);
@@ -175,8 +184,9 @@ static void nothing(ui_draw *d, ui_rect walls) {
                  d->ui->high_contrast ? UI_PAPER_100 : UI_PAPER_400, UI_MIDDLE);
 }
 
-/* Who lived there and what is owned, one below the other, or side by side under a low roof. */
-static void front(const growl_look *look, const growl_measures *m, ui_rect walls, int seat, bool won) {
+/* Who lived there and what is owned, one below the other, or side by side under a low roof. Returns where the next
+ * gold goes: its window, or the board where none has room. */
+static ui_rect front(const growl_look *look, const growl_measures *m, ui_rect walls, int seat, bool won) {
     const ui_frame *ui = look->d->ui;
     const bool series = growl_is_series_end(look->pub), beside = m->low && !series;
     const float w = growl_board_width(m, ui), mid = walls.x + walls.w / 2, gap = 5.0f;
@@ -209,6 +219,26 @@ static void front(const growl_look *look, const growl_measures *m, ui_rect walls
     if (!m->hut && (!beside || pane > least_pane)) {
         board(look, at, seat, won);
     }
+    const ui_rect next = coin_at(m, mid, y - 6.0f, growl_gold_counted(look, seat));
+    return !series && pane > least_pane && next.w >= least_coin && next.y >= top - 7.0f ? next : at;
+}
+
+/* On its way from the Gold card that it comes of, or of having won, from the top of the name. */
+static void coin_comes(const growl_look *look, const growl_measures *m, ui_rect cell, ui_rect plate, ui_rect to,
+                       int seat) {
+    static const float size = 26.0f;
+    const float part = growl_gold_coming(look, seat), words = cell.y + m->feet + m->name_h;
+    const bool card = growl_gold_of_card(look, seat);
+    const float x = card ? growl_gold_card_x(look, m, cell, seat) : plate.x + plate.w / 2;
+    const float y = card ? words + m->line_h * ((float)m->role + 0.5f) : plate.y;
+
+    if (part > 0.0f) {
+        const float way = motion_smooth(part);
+        const ui_rect at =
+            ui_centre((ui_rect){x + (to.x + to.w / 2 - x) * way, y + (to.y + to.h / 2 - y) * way, 0, 0}, size, size);
+        ui_disc(look->d, at, UI_YELLOW, UI_INK_900, 1.6f);
+        ui_figure(look->d, "coin", ui_inset(at, 0.14f * size), UI_INK_900);
+    }
 }
 
 /* Of somebody who is dead: beside the walls, on the end of the plate. */
@@ -235,7 +265,7 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     }
     const unsigned seed = growl_gain_told(look->pub, seat) ? 2u * who->emblem + 1u : who->emblem;
     score_house_walls(d, walls, seed, won, !won); /* an odd one's chimney is on the left, clear of what was gained */
-    front(look, m, walls, seat, won);
+    const ui_rect next = front(look, m, walls, seat, won);
     if (m->stacked) {
         ui_seat_emblem(d,
                        (ui_rect){cell.x + (cell.w - GROWL_EMBLEM_DOOR) / 2, foot - GROWL_EMBLEM_DOOR,
@@ -255,4 +285,5 @@ void growl_draw_gold_house(const growl_look *look, const growl_measures *m, ui_r
     }
     growl_draw_gold_name(look, m, plate, seat, won);
     growl_draw_gold_words(look, m, (ui_rect){cell.x + 4, cell.y + m->feet + m->name_h + 2, cell.w - 8, 0}, seat);
+    coin_comes(look, m, cell, plate, next, seat);
 }

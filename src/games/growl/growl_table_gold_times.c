@@ -1,30 +1,80 @@
-/* What moves on the gold page: dawn lifts, houses grow and their gold is counted, then crowns fall. */
+/* What moves on the gold page: dawn lifts, houses grow and their gold is counted, then crowns fall. After a game each
+ * gold comes by itself; at the end of a series all of it is counted up at once. */
+#include <math.h>
+
 #include "growl_table_gold.h"
 
-static const float dawn_lifted = 0.25f, houses_stand = 0.4f, gold_counts = 0.15f, crown_falls = 0.52f;
+enum { DAWN_LIFTS = 450, HOUSES_STAND = 720, GOLD_COMES = 300 /* each */, MOST_MS = 1800, CROWN_FALLS = 860 };
+
+static int most_gained(const growl_pub *pub) {
+    int most = 1;
+
+    for (int i = 0; i < pub->n; i++) {
+        most = pub->gain[i] > most ? pub->gain[i] : most;
+    }
+    return most;
+}
+
+static int coming_ms(const growl_pub *pub) {
+    const int all = GOLD_COMES * most_gained(pub);
+
+    return all < MOST_MS ? all : MOST_MS;
+}
+
+uint32_t growl_gold_ms(const growl_pub *pub) {
+    return growl_is_series_end(pub) ? 2 * MOTION_REVEAL : (uint32_t)(HOUSES_STAND + coming_ms(pub) + CROWN_FALLS);
+}
 
 static float told(const growl_look *look) {
     return 1.0f - look->t->opening;
 }
 
+static float until(const growl_look *look, int ms) {
+    return (float)ms / (float)growl_gold_ms(look->pub);
+}
+
+static float crown_falls(const growl_look *look) {
+    return 1.0f - until(look, CROWN_FALLS);
+}
+
 float growl_dark_before_gold(const growl_look *look) {
-    return 1.0f - motion_of(told(look), 0.0f, dawn_lifted);
+    return 1.0f - motion_of(told(look), 0.0f, until(look, DAWN_LIFTS));
+}
+
+/* How many have come by now, of whoever gains most; with the part of the next one. */
+static float come_by_now(const growl_look *look) {
+    static const float nearly = 0.001f; /* as good as there */
+    const float all = (float)most_gained(look->pub);
+
+    return all * motion_of(told(look), until(look, HOUSES_STAND), crown_falls(look)) + nearly;
 }
 
 int growl_gold_counted(const growl_look *look, int seat) {
-    const float counted = motion_of(told(look), gold_counts, crown_falls);
+    static const float counts_from = 0.15f;
+    const int owned = growl_tokens(look->pub, seat), gain = look->pub->gain[seat], come = (int)come_by_now(look);
 
-    return table_counted_up(growl_tokens(look->pub, seat), 1.0f - counted);
+    if (growl_is_series_end(look->pub)) {
+        return table_counted_up(owned, 1.0f - motion_of(told(look), counts_from, crown_falls(look)));
+    }
+    return owned - gain + (come < gain ? come : gain);
+}
+
+float growl_gold_coming(const growl_look *look, int seat) {
+    const float come = come_by_now(look);
+    const bool comes = !growl_is_series_end(look->pub) && told(look) > until(look, HOUSES_STAND) &&
+                       (int)come < look->pub->gain[seat];
+
+    return comes ? come - floorf(come) : 0.0f;
 }
 
 bool growl_gold_is_counted(const growl_look *look) {
-    return told(look) >= crown_falls;
+    return told(look) >= crown_falls(look);
 }
 
 float growl_crown_opening(const growl_look *look) {
-    return 1.0f - motion_of(told(look), crown_falls, 1.0f);
+    return 1.0f - motion_of(told(look), crown_falls(look), 1.0f);
 }
 
 float growl_house_grown(const growl_look *look) {
-    return motion_out(motion_stepped(motion_of(told(look), 0.0f, houses_stand), 6));
+    return motion_out(motion_stepped(motion_of(told(look), 0.0f, until(look, HOUSES_STAND)), 6));
 }

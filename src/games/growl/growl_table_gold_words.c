@@ -112,8 +112,15 @@ bool growl_hand_fits(const growl_look *look, const growl_measures *m) {
 
 /* ---- a hand ---- */
 
+/* In a light of its own: from this one a gold comes. */
+static void lights(const growl_look *look, ui_rect at) {
+    static const float around = 4.0f;
+
+    ui_plate(look->d, ui_inset(at, -around), 41, UI_LANTERN, UI_PAPER_100, 1.4f, false);
+}
+
 /* Those kinds in a row, each beside its number; as large in every hand. */
-static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand) {
+static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int n, const uint8_t *hand, bool gold) {
     static const float widest = 50.0f;
     ui_draw *d = look->d;
     const ui_label_style style = number_style();
@@ -124,7 +131,11 @@ static void counts(const growl_look *look, ui_rect at, const uint8_t *kinds, int
     for (int k = 0; k < n; k++) {
         const float digits = ui_label_width(d->ui, &style, hand[kinds[k]] > 9 ? "88" : "8");
         const float x = left + each * (float)k + (each - sign - 2 - digits) / 2;
-        growl_kind_sign(d, (ui_rect){x, at.y + (at.h - sign) / 2, sign, sign}, kinds[k]);
+        const ui_rect its = {x, at.y + (at.h - sign) / 2, sign, sign};
+        if (gold && kinds[k] == GROWL_GOLD) {
+            lights(look, its);
+        }
+        growl_kind_sign(d, its, kinds[k]);
         table_number(d, (ui_rect){x + sign + 2, at.y, digits + 2, at.h}, hand[kinds[k]], style.size, UI_PAPER_100,
                      UI_LEFT);
     }
@@ -145,7 +156,7 @@ static void counted_card(const growl_look *look, ui_rect at, int kind, int numbe
 
 /* Those kinds in a row, each a card with its number; as large in every hand. */
 static void counted_cards(const growl_look *look, const growl_measures *m, ui_rect at, const uint8_t *kinds, int n,
-                          const uint8_t *hand) {
+                          const uint8_t *hand, bool gold) {
     static const float between = 5.0f, part = 0.85f;
     const float wide = card_wide(at.w, most_kinds(look->pub));
     const float high = fminf(2 * m->line_h - 3.0f, part * wide + counted_digits * look->d->ui->text_scale);
@@ -154,7 +165,11 @@ static void counted_cards(const growl_look *look, const growl_measures *m, ui_re
 
     for (int k = 0; k < n; k++) {
         const float x = left + each * (float)k + (each - wide) / 2;
-        counted_card(look, (ui_rect){x, at.y + 2.0f, wide, high}, kinds[k], hand[kinds[k]]);
+        const ui_rect card = {x, at.y + 2.0f, wide, high};
+        if (gold && kinds[k] == GROWL_GOLD) {
+            lights(look, card);
+        }
+        counted_card(look, card, kinds[k], hand[kinds[k]]);
     }
 }
 
@@ -170,10 +185,26 @@ static void hand_of(const growl_look *look, const growl_measures *m, ui_rect at,
         }
     }
     if (m->lines > 1) {
-        counted_cards(look, m, at, kinds, n, hand);
+        counted_cards(look, m, at, kinds, n, hand, growl_gold_of_card(look, seat));
     } else if (n > 0) {
-        counts(look, at, kinds, n, hand);
+        counts(look, at, kinds, n, hand, growl_gold_of_card(look, seat));
     }
+}
+
+bool growl_gold_of_card(const growl_look *look, int seat) {
+    const growl_pub *pub = look->pub;
+    const int left = growl_tokens(pub, seat) - growl_gold_counted(look, seat);
+
+    return growl_gold_coming(look, seat) > 0.0f && left <= pub->shown[seat][GROWL_GOLD];
+}
+
+/* Gold is the last kind of a hand. */
+float growl_gold_card_x(const growl_look *look, const growl_measures *m, ui_rect cell, int seat) {
+    static const float between = 5.0f, widest = 50.0f; /* of cards; of signs */
+    const float wide = hand_wide(m->wide), all = wide / (float)most_kinds(look->pub);
+    const float each = fminf(m->lines > 1 ? card_wide(wide, most_kinds(look->pub)) + between : widest, all);
+
+    return cell.x + cell.w / 2 + each * (float)(kinds_in(look->pub->shown[seat]) - 1) / 2;
 }
 
 /* ---- all of them ---- */
