@@ -407,15 +407,15 @@ static void the_victim_is_revealed_before_the_others(void **state) {
     }
 }
 
-/* Before the face of a wheel is seen nothing says what it will be, neither picture nor words; the words wait until it
- * lies open. */
+/* Before the face of a wheel is seen nothing says what it will be, neither picture nor words: the knock stays, of
+ * another door that it opens. The victim's words wait until it lies open. */
 static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
     bench *b = *state;
     static const char *const truth[] = {"ssss", "tttt"};
     ui_draw *list[] = {b->on.list, b->on.other};
     for (int ply = 0; ply < 2; ply++) { /* the victim's, the first of the others */
         for (int step = 0; step < 3; step++) {
-            static const float part[] = {0.34f, 0.52f, 0.6f};
+            const float part[] = {0.34f, ply == 0 ? 0.52f : 0.39f, 0.6f};
             for (int i = 0; i < 2; i++) {
                 bench_deal(b, 5, NULL);
                 bench_lock(b, 1, ply == 0 && i == 1 ? EATME_TRAP : EATME_SLEEP);
@@ -432,6 +432,7 @@ static void a_wheel_that_turns_tells_nothing_before_its_face(void **state) {
                 stage_same(list[0], list[1]);
                 assert_false(stage_shows(list[0], "asleep"));
                 assert_int_equal(stage_shows(list[0], "knocks at Player 2"), ply == 0);
+                assert_int_equal(stage_shows(list[0], "s door opens"), ply == 1);
             } else if (step == 1) { /* the wheel alone */
                 assert_int_equal(pictures(list[0], "eatme/wheel_sleep"), 1 + ply);
                 assert_false(stage_shows(list[0], ply == 0 ? "was fast asleep" : "slept well"));

@@ -45,6 +45,7 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
 #define EATME_TURN_END 0.5f
 #define EATME_FACE_SEEN 0.36f
 #define EATME_TURN_SAID 0.58f
+#define EATME_OTHER_SAID 0.4f /* of another door already as its face comes round, before its points are on their way */
 #define EATME_POINTS_THERE 0.78f
 #define EATME_DUEL_THERE 0.68f /* those of the duel: its numbers stand for a while */
 #define EATME_POINTS_COUNTED 0.96f

@@ -99,20 +99,19 @@ static const char *second_line(const eatme_look *look) {
     return t->last.kind != 0 ? eatme_told_on(look, &t->last) : NULL;
 }
 
-/* What is told, once it is said. Until then the sentence before stays, where it is of the same story. */
+/* What is told, once it is said. Until then the knock stays, and of another door that it opens. */
 static const char *news(const eatme_look *look) {
     const table_ui *t = look->t;
-    const nt_event *before =
-        t->event.kind == EATME_EV_VICTIM || (t->event.kind == EATME_EV_OTHER && t->last.kind == EATME_EV_OTHER)
-            ? &t->last
-            : NULL;
+    const bool says = t->part >= eatme_show_of(&t->event).words_from;
+    const nt_event *said = says ? &t->event : eatme_moving(look, EATME_EV_VICTIM) ? &t->last : NULL;
 
     if (eatme_moving(look, EATME_EV_ATTACK) && t->part < eatme_knocks_from(look)) {
         return UI_SAY(look->d, "eatme.table.goes", TEXT_STR("wolf", eatme_name(look, t->event.arg[0])),
                       TEXT_STR("name", eatme_name(look, t->event.arg[1])));
     }
-    const nt_event *said = t->part >= eatme_show_of(&t->event).words_from ? &t->event : before;
-
+    if (eatme_moving(look, EATME_EV_OTHER) && !says) {
+        return UI_SAY(look->d, "eatme.table.opens", TEXT_STR("name", eatme_name(look, t->event.arg[0])));
+    }
     return table_tells(t) && said != NULL ? eatme_told_on(look, said) : NULL;
 }
 

@@ -154,7 +154,7 @@ const char *eatme_sentence(const table_telling *told, text_words *w) {
  * table and the results: they take no time. What a wheel shows is said when it has been seen; where the seats begin
  * to go at once, words that waited would come after the picture. */
 table_show eatme_show_of(const nt_event *event) {
-    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2600, POINTS = 2300, OTHER = 2300 };
+    enum { READ = 1800, CAST = 2600, WALK = 2900, KNOCK = 1800, TURN = 2600, POINTS = 2300, OTHER = 2500 };
     switch (event->kind) {
     case EATME_EV_WOLF:
         return (table_show){READ, NULL, 0, false};
@@ -169,7 +169,7 @@ table_show eatme_show_of(const nt_event *event) {
     case EATME_EV_DUEL:
         return (table_show){POINTS, "gold", 0, true};
     case EATME_EV_OTHER:
-        return (table_show){OTHER, "wheel", EATME_TURN_SAID, true};
+        return (table_show){OTHER, "wheel", EATME_OTHER_SAID, true};
     default:
         return (table_show){0};
     }
