@@ -456,35 +456,47 @@ static bool token_seen(const ui_draw *d, int i, ui_rect *at) {
     return true;
 }
 
-/* So many of them lie on plates, each below the line of the name. */
-static int tokens_below_names(const ui_draw *d) {
-    int n = 0;
-    for (int i = 0; i < d->n; i++) {
-        ui_rect at;
-        for (int k = 0; token_seen(d, i, &at) && k < d->n_marks; k++) {
-            const ui_rect p = d->mark[k].at;
-            if (strcmp(d->mark[k].name, UI_MARK_PLATE) == 0 && ui_inside(p, at.x + at.w / 2, at.y + at.h / 2)) {
-                assert_true(at.y >= p.y + p.h / 2 - 2.0f);
-                n++;
-            }
-        }
-    }
-    return n;
-}
-
-static void tokens_land_below_the_name(void **state) {
+/* Every point that is lost goes from plate to plate, above them all the way, and lands below the name. */
+static void a_lost_point_flies_from_plate_to_plate(void **state) {
     bench *b = *state;
+    static const float ends[] = {0.145f, 0.24f, 0.335f};
+    ui_rect at[3] = {{.x = 0.0f}}, plate[2] = {{.x = 0.0f}};
     bench_deal(b, 4, NULL);
-    b->s.pub.score[1] = 8;
+    b->s.pub.score[1] = 1;
     bench_lock_all(b, "s");
     bench_attack(b, 1);
-    bench_tell(b, b->on.list, 2, 0.999f * EATME_DUEL_THERE);
-    assert_int_equal(tokens_below_names(b->on.list), 3);
+    for (int k = 0; k < 3; k++) {
+        const ui_draw *d = b->on.list;
+        bench_tell(b, b->on.list, 2, ends[k]);
+        for (int i = 0; i < d->n; i++) { /* the first that leaves */
+            ui_rect seen;
+            at[k] = at[k].w <= 0.0f && token_seen(d, i, &seen) ? seen : at[k];
+        }
+        for (int i = 0, n = 0; i < d->n_marks && n < 2; i++) { /* the Wolf's and the victim's */
+            if (strcmp(d->mark[i].name, UI_MARK_PLATE) == 0) {
+                plate[n++] = d->mark[i].at;
+            }
+        }
+        assert_true(at[k].w > 0.0f);
+    }
+    for (int k = 0; k < 2; k++) {
+        const ui_rect end = at[k == 0 ? 2 : 0];
+        assert_true(ui_inside(plate[k], end.x + end.w / 2, end.y + end.h / 2));
+        assert_true(end.y >= plate[k].y + plate[k].h / 2 - 2.0f);
+        assert_true(at[1].y + at[1].h < plate[k].y);
+    }
 }
 
-/* The loser's points leave, the winner's are counted when they are there, with the event's end. */
-static void points_are_counted_when_they_arrive(void **state) {
+/* Each of the loser's points leaves, and each of the winner's is counted, with its token; what they have got stands
+ * there with the last. */
+static void points_are_counted_as_they_land(void **state) {
     bench *b = *state;
+    static const struct {
+        float part;
+        int on_way;
+        const char *winner, *loser;
+    } at[] = {{0.1f, 0, "5", "8"},  {0.16f, 1, "5", "7"}, {0.24f, 2, "5", "6"}, {0.32f, 3, "5", "5"},
+              {0.36f, 2, "6", "5"}, {0.45f, 1, "7", "5"}, {0.52f, 0, "8", "5"}};
     bench_deal(b, 4, NULL);
     b->s.pub.score[0] = 5;
     b->s.pub.score[1] = 8;
@@ -496,16 +508,15 @@ static void points_are_counted_when_they_arrive(void **state) {
         assert_true(stage_shows(b->on.list, "8"));
         assert_false(stage_shows(b->on.list, "gains"));
     }
-    bench_tell(b, b->on.list, 2, 0.2f);
-    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3); /* on their way */
-    assert_false(stage_shows(b->on.list, "+3"));
-    bench_tell(b, b->on.list, 2, 0.37f); /* and out of the sign one after the other */
-    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 1);
-    bench_tell(b, b->on.list, 2, 0.6f);
-    assert_int_equal(pictures(b->on.list, "eatme/token_one"), 3);
-    bench_tell(b, b->on.list, 2, 0.7f);
-    assert_true(stage_shows(b->on.list, "+3") && stage_shows(b->on.list, "\xe2\x88\x92"
-                                                                         "3"));
+    for (size_t i = 0; i < sizeof at / sizeof *at; i++) {
+        bench_tell(b, b->on.list, 2, at[i].part);
+        assert_int_equal(pictures(b->on.list, "eatme/token_one"), at[i].on_way);
+        assert_true(stage_shows(b->on.list, at[i].winner) && stage_shows(b->on.list, at[i].loser));
+        assert_int_equal(stage_shows(b->on.list, "+3"), at[i].on_way == 0 && i > 0);
+        assert_int_equal(stage_shows(b->on.list, "\xe2\x88\x92"
+                                                 "3"),
+                         at[i].on_way == 0 && i > 0);
+    }
     bench_tell(b, b->on.list, 2, 0.99f);
     assert_true(stage_shows(b->on.list, "Player 1 gains 3, Player 2 loses 3."));
     table_ui ui = bench_public(b);
@@ -1226,8 +1237,8 @@ int main(void) {
                                        cmocka_unit_test(the_loser_who_must_be_the_wolf_stays_it),
                                        cmocka_unit_test(the_victim_is_revealed_before_the_others),
                                        cmocka_unit_test(a_wheel_that_turns_tells_nothing_before_its_face),
-                                       cmocka_unit_test(tokens_land_below_the_name),
-                                       cmocka_unit_test(points_are_counted_when_they_arrive),
+                                       cmocka_unit_test(a_lost_point_flies_from_plate_to_plate),
+                                       cmocka_unit_test(points_are_counted_as_they_land),
                                        cmocka_unit_test(the_wolf_waits_whole_at_the_door),
                                        cmocka_unit_test(the_round_before_stands_until_characters_are_handed_out),
                                        cmocka_unit_test(the_rules_quote_the_buttons_of_handing_out),

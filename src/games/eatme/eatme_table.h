@@ -39,16 +39,13 @@ static inline bool eatme_moving(const eatme_look *look, int kind) {
     return look->t->event.kind == kind;
 }
 
-/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, its sentence is
- * said once it has lain open for a moment, and points on their way arrive, and have been counted, at the last two. */
+/* Parts of an event. A wheel turns round between these two, its face is seen from their middle on, and its sentence
+ * is said once it has lain open for a moment. */
 #define EATME_TURN_BEGIN 0.22f
 #define EATME_TURN_END 0.5f
 #define EATME_FACE_SEEN 0.36f
 #define EATME_TURN_SAID 0.58f
-#define EATME_OTHER_SAID 0.4f /* of another door already as its face comes round, before its points are on their way */
-#define EATME_POINTS_THERE 0.78f
-#define EATME_DUEL_THERE 0.68f /* those of the duel: its numbers stand for a while */
-#define EATME_POINTS_COUNTED 0.96f
+#define EATME_OTHER_SAID 0.4f /* of another door: as its face comes round, before its points */
 /* A wolf that a program leads has come to the door. */
 #define EATME_AT_DOOR 0.4f
 /* Characters are handed out, one thing after the other: the old ones have gone; the seats stand where they will stay;

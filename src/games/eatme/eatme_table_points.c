@@ -3,36 +3,96 @@
 
 #include "eatme_table.h"
 
+/* Points on their way: of what somebody loses straight to whoever gains, and the rest out of the sign of a house
+ * (4.1: all of it is worth what that house is). Each token leaves a while after the one before. */
+typedef struct {
+    int winner, loser, house; /* the loser: EATME_NONE where nobody loses */
+    int gained, lost;
+    float begin; /* when the first leaves */
+} points_way;
+
+static const float flight = 0.2f, most_apart = 0.08f, all_there = 0.86f; /* of what is told */
+
+/* False where nothing is told that brings points. */
+static bool points_told(const eatme_look *look, points_way *w) {
+    const uint8_t *a = look->t->event.arg;
+
+    if (eatme_moving(look, EATME_EV_DUEL)) {
+        static const float said = 0.14f; /* words are read first */
+        *w = (points_way){a[0], a[2], look->pub->wolf == a[0] ? a[2] : a[0], a[1], a[3], said};
+        return true;
+    }
+    if (eatme_moving(look, EATME_EV_OTHER)) {
+        *w = (points_way){a[0], EATME_NONE, a[0], a[2], 0, EATME_TURN_END};
+        return true;
+    }
+    return false;
+}
+
+static int tokens_of(int points) {
+    return eatme_fives(points) + eatme_ones(points);
+}
+
+/* How many there are, and of one of them how much it is worth, and whether somebody lost it. */
+static int tokens_going(const points_way *w) {
+    return tokens_of(w->lost) + tokens_of(w->gained - w->lost);
+}
+
+static bool was_lost(const points_way *w, int i) {
+    return i < tokens_of(w->lost);
+}
+
+static int value_of(const points_way *w, int i) {
+    const bool lost = was_lost(w, i);
+
+    return (lost ? i : i - tokens_of(w->lost)) < eatme_fives(lost ? w->lost : w->gained - w->lost) ? 5 : 1;
+}
+
+/* When it leaves; it is there after its flight. */
+static float leaves(const points_way *w, int i) {
+    const int n = tokens_going(w);
+    const float room = n > 1 ? (all_there - flight - w->begin) / (float)(n - 1) : 0.0f;
+
+    return w->begin + fminf(most_apart, room) * (float)i;
+}
+
 float eatme_points_there(const eatme_look *look) {
-    return eatme_moving(look, EATME_EV_DUEL) ? EATME_DUEL_THERE : EATME_POINTS_THERE;
+    points_way w;
+
+    if (!points_told(look, &w)) {
+        return 0.0f;
+    }
+    const int n = tokens_going(&w);
+    return n > 0 ? leaves(&w, n - 1) + flight : w.begin;
 }
 
-/* How many of the points that a seat gains have been counted: one after the other, when they are there. */
-static int counted(const eatme_look *look, int points) {
-    return (int)((float)points * motion_of(look->t->part, eatme_points_there(look), EATME_POINTS_COUNTED));
+/* What has left the loser, and what is there with the winner, each token as it leaves and lands. */
+static int left(const points_way *w, float part) {
+    int points = 0;
+
+    for (int i = 0; i < tokens_going(w); i++) {
+        points += was_lost(w, i) && part >= leaves(w, i) ? value_of(w, i) : 0;
+    }
+    return points;
 }
 
-/* What is lost leaves at once, what is gained is counted when it is there. */
+static int landed(const points_way *w, float part) {
+    int points = 0;
+
+    for (int i = 0; i < tokens_going(w); i++) {
+        points += part >= leaves(w, i) + flight ? value_of(w, i) : 0;
+    }
+    return points;
+}
+
 int eatme_score_of(const eatme_look *look, int seat) {
-    const uint8_t *a = look->t->event.arg;
     const int had = look->pub->score[seat];
+    points_way w;
 
-    if (eatme_moving(look, EATME_EV_DUEL)) {
-        return had + (seat == a[0] ? counted(look, a[1]) : 0) - (seat == a[2] ? a[3] : 0);
+    if (!points_told(look, &w)) {
+        return had;
     }
-    return had + (eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? counted(look, a[2]) : 0);
-}
-
-/* What lies there in tokens: what is gained, from when it is there, while its number still counts up. */
-static int lying(const eatme_look *look, int seat) {
-    const uint8_t *a = look->t->event.arg;
-    const bool there = look->t->part >= eatme_points_there(look);
-    const int had = look->pub->score[seat];
-
-    if (eatme_moving(look, EATME_EV_DUEL)) {
-        return had + (there && seat == a[0] ? a[1] : 0) - (seat == a[2] ? a[3] : 0);
-    }
-    return had + (there && eatme_moving(look, EATME_EV_OTHER) && seat == a[0] ? a[2] : 0);
+    return had + (seat == w.winner ? landed(&w, look->t->part) : 0) - (seat == w.loser ? left(&w, look->t->part) : 0);
 }
 
 /* At the rim of a flat table the number stands: here are tokens alone, at the disc's side away from the wheel. */
@@ -78,7 +138,7 @@ static ui_rect tokens_at(const eatme_look *look, const eatme_spot *s, int seat, 
 
 void eatme_draw_lying(const eatme_look *look, const eatme_spot *s, int seat) {
     if (tokens_lie(look->d->ui)) {
-        const int tokens = lying(look, seat);
+        const int tokens = eatme_score_of(look, seat);
         eatme_draw_tokens(look->d, tokens_at(look, s, seat, tokens), tokens);
     }
 }
@@ -101,46 +161,62 @@ static void shadow(const eatme_look *look, const eatme_yard *yard, ui_rect at, f
     ui_group_end(look->d);
 }
 
-/* Between the sign of a house and a seat: where tokens leave, the bend of their way and its end, and how high they
- * are.
- */
+/* Where a token leaves, the bend of its way and its end, and how high it is there and between them. */
 typedef struct {
     float from_x, from_y, beside, over, to_x, to_y, first, most, last;
-    int points;
 } token_way;
 
-/* `part` 0 is right below the sign, whose number stays in sight; to and from where a plate has its tokens, from above
- * and far from the side where no name stands. There they are the last of so many in all. */
-static token_way way_of(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all) {
-    static const float least_high = 64.0f, larger = 26.0f; /* their figures are read on their way */
-    static const float below_name = 1.3f;                  /* of the line that they come to, for a moment */
-    const bool lie = tokens_lie(look->d->ui);
-    const int row_of = lie ? all : points;
-    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
-    const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, house)]);
-    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w), edge = look->d->ui->width - 30.0f;
-    token_way w = {.from_x = sign.x + sign.w / 2,
-                   .from_y = sign.y + sign.h + least_high / 2 + 4.0f,
-                   .to_x = lies.x + row - eatme_tokens_width(lies.h, points) / 2,
-                   .to_y = lies.y + lies.h / 2,
-                   .first = lie ? lies.h : fmaxf(lies.h, least_high),
-                   .last = lie ? lies.h : below_name * lies.h,
-                   .points = points};
+static const float least_high = 64.0f, larger = 26.0f; /* their figures are read on their way */
+static const float below_name = 1.3f;                  /* of the line of a plate, for a moment */
 
-    w.most = w.first + larger;
+/* To the tokens of a seat, where it is the last of so many, or after the number. */
+static token_way way_to(const eatme_look *look, const eatme_yard *yard, int seat, int score, int value) {
+    const bool lie = tokens_lie(look->d->ui);
+    const int row_of = lie ? score : value;
+    const ui_rect lies = tokens_at(look, &yard->at[eatme_place_of(yard, seat)], seat, row_of);
+    const float row = fminf(eatme_tokens_width(lies.h, row_of), lies.w);
+
+    return (token_way){.to_x = lies.x + row - eatme_tokens_width(lies.h, value) / 2,
+                       .to_y = lies.y + lies.h / 2,
+                       .most = (lie ? lies.h : fmaxf(lies.h, least_high)) + larger,
+                       .last = lie ? lies.h : below_name * lies.h};
+}
+
+/* From plate to plate in one bow, over the wheel between them; upright where it could cross a name. */
+static token_way way_across(const eatme_look *look, const eatme_yard *yard, const points_way *p, int value, int all) {
+    static const float bow = 190.0f, right = 30.0f;
+    const token_way from = way_to(look, yard, p->loser, look->pub->score[p->loser], value);
+    token_way w = way_to(look, yard, p->winner, all, value);
+
+    w.from_x = from.to_x;
+    w.from_y = from.to_y;
+    w.first = from.last;
+    w.beside = fmaxf(w.from_x, w.to_x) + right;
+    w.over = fminf(w.from_y, w.to_y) - bow;
+    return w;
+}
+
+/* From below the sign, whose number stays in sight, to the plate from above, and far from the side where no name
+ * stands. */
+static token_way way_out(const eatme_look *look, const eatme_yard *yard, const points_way *p, int value, int all) {
+    const ui_rect sign = eatme_sign_board(look->d->ui, &yard->at[eatme_place_of(yard, p->house)]);
+    const float edge = look->d->ui->width - 30.0f;
+    token_way w = way_to(look, yard, p->winner, all, value);
+
+    w.from_x = sign.x + sign.w / 2;
+    w.from_y = sign.y + sign.h + least_high / 2 + 4.0f;
+    w.first = w.most - larger;
     w.over = w.to_y - 110.0f;
     w.beside = fmaxf(w.to_x + 60.0f, fminf(w.to_x + 200.0f, edge));
     return w;
 }
 
-/* One of them, in its place of their row; drawn as large as it comes. */
-static void token(const eatme_look *look, const eatme_yard *yard, const token_way *w, float in_row, int value,
-                  float part) {
+/* Drawn as large as it comes. */
+static void token(const eatme_look *look, const eatme_yard *yard, const token_way *w, int value, float part) {
     const float rest = 1.0f - part, rise = 24.0f * sinf(part * 3.1416f);
     const float least = part < rest ? w->first : w->last;
     const float high = least + (w->most - least) * motion_eighths(fminf(1.0f, 3.0f * fminf(part, rest)));
-    const float x = rest * rest * w->from_x + 2 * rest * part * w->beside + part * part * w->to_x +
-                    in_row * eatme_tokens_width(high, w->points);
+    const float x = rest * rest * w->from_x + 2 * rest * part * w->beside + part * part * w->to_x;
     const float y = rest * rest * w->from_y + 2 * rest * part * w->over + part * part * w->to_y;
     const float wide = eatme_tokens_width(high, value);
     const ui_rect seen = {x - wide / 2, y - high / 2, wide, high};
@@ -155,40 +231,21 @@ static void token(const eatme_look *look, const eatme_yard *yard, const token_wa
     ui_group_end(look->d);
 }
 
-/* Tokens of so many points on their way, one after the other; none has left at `part` 0. */
-static void heap(const eatme_look *look, const eatme_yard *yard, int house, int seat, int points, int all,
-                 float part) {
-    static const float flight = 0.72f;
-    const int fives = eatme_fives(points), n = fives + eatme_ones(points);
-    const token_way w = way_of(look, yard, house, seat, points, all);
-
-    for (int k = 0; k < n && part > 0.0f; k++) {
-        const float own = motion_smooth(motion_dealt(part, n - 1 - k, n, flight)); /* the last has the longest way */
-        const float in_row = ((float)k + 0.5f) / (float)n - 0.5f;
-        if (own > 0.0f) {
-            token(look, yard, &w, in_row, k < fives ? 5 : 1, own);
-        }
-    }
-}
-
-/* What a house is worth comes from it and goes back to it (4.1): first what is lost, and then out of the sign what is
- * gained, so that a point which changes hands is one token. What has arrived lies with the others (lying). */
+/* What has arrived is counted, or lies with the others. */
 void eatme_draw_flight(const eatme_look *look, const eatme_yard *yard) {
-    const uint8_t *a = look->t->event.arg;
-    const uint8_t *score = look->pub->score;
-    const float part = look->t->part, there = eatme_points_there(look);
+    points_way p;
 
-    if (part >= there || a[0] >= yard->n) {
+    if (!points_told(look, &p) || p.winner >= yard->n || (p.lost > 0 && p.loser >= yard->n)) {
         return;
     }
-    if (eatme_moving(look, EATME_EV_DUEL) && a[2] < yard->n) {
-        const int house = look->pub->wolf == a[0] ? a[2] : a[0];
-        const float begins = a[3] > 0 ? 0.5f * there : 0.0f;
-        heap(look, yard, house, a[0], a[1], score[a[0]] + a[1], motion_of(part, begins, there));
-        if (part < begins) {
-            heap(look, yard, house, a[2], a[3], score[a[2]], 1.0f - part / begins);
+    int all = look->pub->score[p.winner];
+    for (int i = 0; i < tokens_going(&p); i++) {
+        const float from = leaves(&p, i), part = look->t->part;
+        const int value = value_of(&p, i);
+        all += value;
+        if (part > from && part < from + flight) {
+            const token_way w = (was_lost(&p, i) ? way_across : way_out)(look, yard, &p, value, all);
+            token(look, yard, &w, value, motion_smooth((part - from) / flight));
         }
-    } else if (eatme_moving(look, EATME_EV_OTHER) && part > EATME_TURN_END) {
-        heap(look, yard, a[0], a[0], a[2], score[a[0]] + a[2], (part - EATME_TURN_END) / (there - EATME_TURN_END));
     }
 }
