@@ -118,7 +118,9 @@ static inline table_point table_towards(table_point a, table_point b, float part
 
 enum { TABLE_ROPE_BENDS = 15 };
 void table_part_of_rope(ui_draw *, const table_point *way, int bends, float part, ui_colour, bool two);
-/* Its head, where all of it is seen: it ends there, and points on from `from`. */
+/* The beginning of a way, up to `part` of its length; how many bends that has. */
+int table_rope_begun(const table_point *way, int bends, float part, table_point *begun);
+/* Its head, at its tip: it ends there, and points on from `from`. */
 void table_thread_head(ui_draw *, table_point from, table_point end, ui_colour);
 
 typedef struct {

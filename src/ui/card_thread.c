@@ -44,8 +44,7 @@ static float length_of(const point p[3]) {
     return hypotf(p[1].x - p[0].x, p[1].y - p[0].y) + hypotf(p[2].x - p[1].x, p[2].y - p[1].y);
 }
 
-/* The beginning of a way of so many bends, up to `part` of its length; how many bends that has. */
-static int begun(const point *way, int bends, float part, point *out) {
+int table_rope_begun(const point *way, int bends, float part, point *out) {
     float all = 0.0f;
 
     for (int i = 0; i < bends; i++) {
@@ -312,7 +311,7 @@ static void thread(ui_draw *d, const point *whole, int bends, float part, ui_col
         return;
     }
     cloth c = cloth_of(whole, bends);
-    const int n = begun(whole, bends, part, way);
+    const int n = table_rope_begun(whole, bends, part, way);
     float from = -INFINITY, until = INFINITY;
 
     if (part < 1.0f && !goes_on(&c)) {

@@ -173,11 +173,41 @@ static void each_total_goes_before_the_next(void **state) {
     nt_match_destroy(match);
 }
 
+/* Each vote is counted as its thread comes to its end, one after the other; then all stand for a while, the longer
+ * the more they are. */
+static void each_vote_counts_as_its_thread_arrives(void **state) {
+    enum { PARTS = 200 };
+    stage *s = *state;
+    werewolf_pub pub;
+    nt_match *match = at_count(&pub);
+    table_ui ui = frame_of(s, match);
+    int stood = 0, one = 0;
+
+    ui.event = (nt_event){.to = NT_ALL, .kind = WEREWOLF_EV_TOTAL, .n = 2, .arg = {5, pub.total[5]}};
+    ui.last = ui.event;
+    const unsigned ms = werewolf_total_ms(&ui.event);
+    for (int i = 0; i < PARTS; i++) {
+        ui.part = (float)i / PARTS;
+        draw(s, &pub, &ui);
+        const werewolf_look look = werewolf_look_of((nt_view){.pub = &pub}, &ui, s->list);
+        const bool first = werewolf_drawn_thread(&look, 1) >= 1.0f, second = werewolf_drawn_thread(&look, 2) >= 1.0f;
+        assert_int_equal(werewolf_votes_landed(&look, 5), 2 * first + 2 * second);
+        assert_true(first || !second);
+        one += first && !second;
+        stood += second;
+    }
+    assert_true(one > 0 && (float)stood / PARTS * (float)ms >= 700.0f);
+    ui.event.arg[1] = 2;
+    assert_true(werewolf_total_ms(&ui.event) < ms);
+    nt_match_destroy(match);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test_setup_teardown(who_was_asked_goes_with_the_picture, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(who_is_asked_again_stays_lit, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(each_total_goes_before_the_next, open_stage, stage_teardown),
+        cmocka_unit_test_setup_teardown(each_vote_counts_as_its_thread_arrives, open_stage, stage_teardown),
         cmocka_unit_test_setup_teardown(the_middle_comes_with_its_question, open_stage, stage_teardown)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -26,7 +26,7 @@ static bool input(nt_view view, table_ui *t, const ui_input *in, nt_move *move, 
 }
 
 static table_show show(const nt_event *event) {
-    enum { MOVE = 320, GO = 160, READ = 1400, CHANGE = 1800, AFTER = 2300 }; /* AFTER: something else is seen first */
+    enum { READ = 1400, CHANGE = 1800, AFTER = 2300 }; /* AFTER: something else is seen first */
     switch (event->kind) {
     case WEREWOLF_EV_NIGHTFALL:
         return (table_show){CHANGE, "dusk", 0, false};
@@ -48,7 +48,7 @@ static table_show show(const nt_event *event) {
     case WEREWOLF_EV_IDIOT:
         return (table_show){CHANGE, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_TOTAL: /* stands at the seats, too; ballots are given as fast as seats are touched */
-        return (table_show){2 * MOVE + GO, "thread", WEREWOLF_LANDED, false};
+        return (table_show){werewolf_total_ms(event), "thread", 0, false};
     case WEREWOLF_EV_SHOWN:
         return (table_show){READ, NULL, WEREWOLF_FACE_SEEN, true};
     case WEREWOLF_EV_POSTPONED:

@@ -314,13 +314,12 @@ float werewolf_drawn_thread(const werewolf_look *, int voter);
 float werewolf_total_goes(const werewolf_look *);
 float werewolf_total_seen(const werewolf_look *);
 uint32_t werewolf_echo(nt_view, nt_move);
-/* Half votes for a seat whose threads have arrived; a total is said, and stands at its seat, from this part on. */
-#define WEREWOLF_LANDED 0.4f
-/* From this part on its threads are drawn in again, where another total follows. */
-#define WEREWOLF_TOTAL_GOES 0.8f
+/* How long a total is told, by its votes. */
+unsigned werewolf_total_ms(const nt_event *);
 /* The part of an exile by which the threads of its vote are drawn in again; what comes of other counts does so last.
  */
 #define WEREWOLF_VOTES_GONE 0.14f
+/* Half votes for a seat whose threads have arrived. */
 int werewolf_votes_landed(const werewolf_look *, int seat);
 /* The seat whose total is being told, and while hands go up the one that they are for; -1: none is. What is seen of
  * its votes stands out. */

@@ -125,12 +125,11 @@ static bool question_says_all(const werewolf_look *look) {
            (step == WEREWOLF_STEP_DECLARE && kind == WEREWOLF_EV_DECLARES && look->t->n_legal == 0);
 }
 
-/* A card turns, and its face is not seen yet, or votes are on their way: no more is said than whose they are. */
+/* A card turns, and its face is not seen yet: no more is said than whose it is. */
 static bool names_alone(const werewolf_look *look) {
     const table_ui *t = look->t;
 
-    return table_tells(t) && ((t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN) ||
-                              (t->event.kind == WEREWOLF_EV_TOTAL && t->part < WEREWOLF_LANDED));
+    return table_tells(t) && t->event.kind == WEREWOLF_EV_SHOWN && t->part < WEREWOLF_FACE_SEEN;
 }
 
 /* Before the second line, which tells of whoever abstains, stands the mark that these have at their plates. */

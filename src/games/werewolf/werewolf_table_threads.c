@@ -87,6 +87,27 @@ static void fan(const werewolf_threads *t, int to, werewolf_thread *way, int n) 
     }
 }
 
+/* Whom it is for: at its tip, in few directions while that is on its way. */
+static void draw_head(const werewolf_look *look, const werewolf_thread *w, float part, ui_colour colour) {
+    static const float directions = 32.0f, least = 0.1f, turn = 6.2831853f;
+    werewolf_thread begun = *w;
+
+    if (w->bends == 0 || part < least) {
+        return;
+    }
+    if (part < 1.0f) {
+        begun.bends = table_rope_begun(w->way, w->bends, part, begun.way);
+    }
+    const table_point end = begun.way[(ptrdiff_t)2 * begun.bends];
+    table_point from = begun.way[(ptrdiff_t)2 * begun.bends - 1];
+    if (part < 1.0f) {
+        const float angle = atan2f(end.y - from.y, end.x - from.x);
+        const float on = roundf(angle / turn * directions) / directions * turn;
+        from = (table_point){end.x - cosf(on), end.y - sinf(on)};
+    }
+    table_thread_head(look->d, from, end, colour);
+}
+
 /* Those alone that stand out: of the others the voters' plates tell, whose threads would be a tangle. */
 static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t, const standing *s, int to) {
     const ui_colour colour = is_lit(look, s, to) ? UI_LANTERN : UI_PAPER_200;
@@ -105,10 +126,7 @@ static void draw_threads_to(const werewolf_look *look, const werewolf_threads *t
         if (part[i] > 0.0f) {
             table_part_of_rope(look->d, way[i].way, way[i].bends, part[i], colour, false);
         }
-        if (part[i] >= 1.0f) { /* whom it is for */
-            const int end = 2 * way[i].bends;
-            table_thread_head(look->d, way[i].way[end - 1], way[i].way[end], colour);
-        }
+        draw_head(look, &way[i], part[i], colour);
     }
 }
 

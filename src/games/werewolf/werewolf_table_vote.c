@@ -129,14 +129,31 @@ static bool another_follows(const werewolf_look *look) {
     return false;
 }
 
+/* A total is told in so many ms: its threads come one after the other, all of them stand, the longer the more they
+ * are, and where another total follows they go, and for a moment there are none. */
+enum { FLIES = 320, NEXT = 120, STANDS = 500, STANDS_EACH = 100, STANDS_MOST = 900, GOES = 200, STILL = 80 };
+
+unsigned werewolf_total_ms(const nt_event *total) {
+    const unsigned n = (total->arg[1] + 1u) / 2, stands = STANDS + STANDS_EACH * n;
+
+    return FLIES + NEXT * (n - 1) + (stands < STANDS_MOST ? stands : STANDS_MOST) + GOES + STILL;
+}
+
+static float told_since(const werewolf_look *look) {
+    return look->t->part * (float)werewolf_total_ms(&look->t->event);
+}
+
 float werewolf_total_goes(const werewolf_look *look) {
-    return look->d->ui->motion && another_follows(look) ? motion_of(look->t->part, WEREWOLF_TOTAL_GOES, 1.0f) : 0.0f;
+    const float gone =
+        look->d->ui->motion && another_follows(look) ? (float)werewolf_total_ms(&look->t->event) - STILL : 0.0f;
+
+    return gone > 0.0f ? motion_of(told_since(look), gone - GOES, gone) : 0.0f;
 }
 
 float werewolf_total_seen(const werewolf_look *look) {
     const bool moves = look->d->ui->motion && told_total(look) >= 0;
 
-    return moves ? motion_of(look->t->part, 0.0f, 1.0f - WEREWOLF_TOTAL_GOES) - werewolf_total_goes(look) : 1.0f;
+    return moves ? motion_of(told_since(look), 0.0f, GOES) - werewolf_total_goes(look) : 1.0f;
 }
 
 /* It is seen from this moment of the count on. */
@@ -150,13 +167,23 @@ int werewolf_called(const werewolf_look *look) {
     return told >= 0 || werewolf_tells_count(look) ? told : werewolf_candidate(look);
 }
 
+/* How far its thread has come, by seat one after the other. */
+static float flown(const werewolf_look *look, int voter) {
+    int before = 0;
+
+    for (int seat = 0; seat < voter; seat++) {
+        before += counts_ballot(look, seat);
+    }
+    const float from = (float)(NEXT * before);
+    return look->t->part < 1.0f ? motion_of(told_since(look), from, from + FLIES) : 1.0f;
+}
+
 int werewolf_votes_landed(const werewolf_look *look, int seat) {
-    const bool on_the_way = look->t->part < WEREWOLF_LANDED;
     int half = 0;
 
     for (int voter = 0; voter < look->pub->n; voter++) {
         if (look->pub->ballot[voter] == seat && werewolf_sees_ballot(look, voter) &&
-            !(on_the_way && counts_ballot(look, voter))) {
+            !(counts_ballot(look, voter) && flown(look, voter) < 1.0f)) {
             half += werewolf_weight(look->pub, voter);
         }
     }
@@ -191,10 +218,9 @@ float werewolf_drawn_thread(const werewolf_look *look, int seat) {
     const table_ui *t = look->t;
     const bool now = t->echo_left > 0 && t->echoed.kind == WEREWOLF_MOVE_VOTE && t->echoed.seat == seat;
 
-    return now ? motion_out(1.0f - t->echo_left)
-           : counts_ballot(look, seat)
-               ? motion_out(motion_of(t->part, 0.0f, WEREWOLF_LANDED)) - motion_smooth(werewolf_total_goes(look))
-               : threads_left(look);
+    return now                         ? motion_out(1.0f - t->echo_left)
+           : counts_ballot(look, seat) ? motion_smooth(flown(look, seat)) - motion_smooth(werewolf_total_goes(look))
+                                       : threads_left(look);
 }
 
 /* ---- what a touched seat means ---- */
