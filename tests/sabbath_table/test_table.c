@@ -1097,9 +1097,9 @@ static void the_answer_comes_after_the_cards(void **state) {
     }
 }
 
-/* Which witch scores is told from the strongest down, one 350 ms after the other, in every house at once. */
+/* Which witch scores is told from the strongest down, one 700 ms after the other, in every house at once. */
 static void witches_answer_from_the_top(void **state) {
-    enum { CARDS = 720, ANSWER = 144, NEXT = 350, SAFE = 20 };
+    enum { CARDS = 720, ANSWER = 144, NEXT = 700, SAFE = 20 };
     stage *s = *state;
     laid l = lay_results(s);
     const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
@@ -1172,6 +1172,50 @@ static void results_count_the_sum_up(void **state) {
         stage_draw(s, s->list, view, &l.ui);
         assert_true(on_line(s->list, "Total", sum[step - 1]) > 0);
         assert_int_equal(on_line(s->list, "Total", sum[step]) > 0, sum[step] == sum[step - 1]);
+    }
+}
+
+/* What a witch gives goes down to the sum, which counts it when it is there. */
+static void the_sum_counts_what_has_arrived(void **state) {
+    enum { FLIES = 1200, THERE = 1440 };
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+
+    l.ui.step = 1;
+    const float ms = (float)sabbath_table.state(view, &l.ui).results_ms;
+    l.ui.opening = 0.0f;
+    stage_draw(s, s->list, view, &l.ui);
+    const int stays = told_points(s->list, "+5");
+    l.ui.opening = 1.0f - FLIES / ms;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_int_equal(told_points(s->list, "+5"), stays + 1);
+    assert_int_equal(on_line(s->list, "Total", 5), 0);
+    l.ui.opening = 1.0f - THERE / ms;
+    stage_draw(s, s->list, view, &l.ui);
+    assert_int_equal(told_points(s->list, "+5"), stays);
+    assert_int_equal(on_line(s->list, "Total", 5), 1);
+}
+
+/* From the rows of their numbers cards go to the row of their witch, and stay there. */
+static void cards_slide_to_their_witch(void **state) {
+    static const float at[] = {300.0f, 360.0f, 420.0f, 500.0f, 700.0f};
+    enum { THERE = 3 };
+    stage *s = *state;
+    laid l = lay_results(s);
+    const nt_view view = {&l.pub, NULL, NT_SPECTATOR};
+    float last = 0.0f;
+
+    l.ui.step = 1;
+    const float ms = (float)sabbath_table.state(view, &l.ui).results_ms;
+    for (int i = 0; i < 5; i++) {
+        l.ui.opening = 1.0f - at[i] / ms;
+        stage_draw(s, s->list, view, &l.ui);
+        assert_int_equal(stage_pictures(s->list, "figures/castle"), 2);
+        const ui_rect card = picture(s->list, "figures/castle");
+        const float y = card.y + card.h / 2;
+        assert_int_equal(i > 0 && fabsf(y - last) > 1.0f, i > 0 && i <= THERE);
+        last = y;
     }
 }
 
@@ -2056,6 +2100,8 @@ int main(void) {
         cmocka_unit_test(witches_answer_from_the_top),
         cmocka_unit_test(a_page_says_nothing_before_it_comes),
         cmocka_unit_test(results_count_the_sum_up),
+        cmocka_unit_test(the_sum_counts_what_has_arrived),
+        cmocka_unit_test(cards_slide_to_their_witch),
         cmocka_unit_test(the_row_that_is_told_counts_its_cards),
         cmocka_unit_test(told_cards_are_large_in_narrow_houses),
         cmocka_unit_test(nobody_is_asked_while_the_winner_stands),

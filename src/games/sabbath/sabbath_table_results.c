@@ -287,13 +287,42 @@ static void lay_out(sabbath_results *t, float top) {
                         all, high};
 }
 
-/* The headline and what is below it, on a plate that is no wider than they are; they come and go with the rows.
+/* As wide as the headline of a step and what is below it. */
+static float words_width(const sabbath_results *t, ui_rect name, int step) {
+    const ui_frame *ui = t->look->d->ui;
+    const ui_label_style below = line_style();
+    sabbath_results of = *t;
+    ui_label_style title = UI_STYLE_TITLE;
+
+    of.step = step;
+    const char *head = ui->rim != NULL ? "" : sabbath_headline(&of), *sub = sabbath_subline(&of);
+    title.lines = 1;
+    title.size = ui_label_size(ui, name, &title, head);
+    return fmaxf(ui_label_width(ui, &title, head), sub != NULL ? ui_label_width(ui, &below, sub) : 0.0f);
+}
+
+/* Rows that are told one after the other have one plate. */
+static float sign_width(const sabbath_results *t, ui_rect name) {
+    const bool row = sabbath_tells_row(t->step);
+    const int from = row ? STEP_WITCH : t->step, to = row ? STEP_SUM - 1 : t->step;
+    float words = 0.0f;
+
+    for (int step = from; step <= to; step++) {
+        words = fmaxf(words, words_width(t, name, step));
+    }
+    return fminf(fmaxf(t->step < STEP_WITCH ? 806.0f : 500.0f, words + 56), t->look->d->ui->width - 24);
+}
+
+/* The headline and what is below it, on a plate that is no wider than they are; they come and go with the rows, and
+ * it with them where the next one has another shape.
  * Before the first row is told the witches stand there, where later crowns do: so much more is their place. */
 static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float witches, float seen) {
     ui_draw *d = t->look->d;
     ui_label_style title = UI_STYLE_TITLE;
-    const ui_label_style below = line_style();
-    const char *head = sabbath_headline(t), *sub = sabbath_subline(t);
+    const char *head = sabbath_headline(t);
+    const int now = t->look->t->step;
+    const ui_rect all = {0, 0, d->ui->width, t->sign + witches};
+    const bool stays = sabbath_tells_row(now) && sabbath_tells_row(now - 1);
 
     title.lines = 1;
     title.size = ui_label_size(d->ui, name, &title, head);
@@ -302,13 +331,13 @@ static void sign(const sabbath_results *t, ui_rect name, ui_rect line, float wit
         head = "";
     }
     if (!d->ui->high_contrast) {
-        const float words =
-            fmaxf(ui_label_width(d->ui, &title, head), sub != NULL ? ui_label_width(d->ui, &below, sub) : 0.0f);
-        const float wide = fminf(fmaxf(t->step < STEP_WITCH ? 806.0f : 500.0f, words + 56), d->ui->width - 24);
+        const float wide = sign_width(t, name);
+        ui_group_faded(d, all, stays ? 1.0f : seen);
         ui_plate(d, (ui_rect){(d->ui->width - wide) / 2, 8, wide, t->sign - 8 + witches}, 41,
                  ui_fade(UI_INK_950, t->winners != 0 ? 1.0f : 0.8f), 0, 0.0f, false);
+        ui_group_end(d);
     }
-    ui_group_faded(d, (ui_rect){0, 0, d->ui->width, t->sign + witches}, seen);
+    ui_group_faded(d, all, seen);
     ui_label(d, name, &title, head);
     sign_line(t, line);
     if (witches > 0.0f) {
@@ -328,6 +357,7 @@ void sabbath_draw_results(const sabbath_look *look) {
                          .rows = pub->games > 1 ? ROW_ALL + 1 : ROW_ALL};
 
     const float turned = sabbath_page_part(&t);
+    t.slid = sabbath_cards_slid(&t);
     sabbath_rows(pub, t.row);
     t = page_of(t);
     table_ground(d, "results_hills"); /* between the walls nothing is seen of a village */
@@ -350,6 +380,9 @@ void sabbath_draw_results(const sabbath_look *look) {
         houses_come(&t);
     } else {
         turn_page(&t, fabsf(turned));
+        for (int seat = 0; seat < pub->n && t.slid < 1.0f; seat++) {
+            sabbath_slide_cards(&t, seat);
+        }
         inside(&t);
     }
     next_button(look, h - ui_apron_height(d->ui) - button - 16, button);

@@ -18,6 +18,7 @@ typedef struct {
     ui_rect grid;
     float head_w, head_h, column_w, row_h, sign; /* where the sign above ends */
     float since;                                 /* the step was pressed for: 0 now, 1 all of it is seen */
+    float slid; /* cards are on their way into the row of the witches: so far, else 1 */
     int step, rows;
     uint32_t winners;
     sabbath_row row[SABBATH_SEATS];
@@ -33,9 +34,13 @@ float sabbath_page_part(const sabbath_results *);
 float sabbath_comes(const sabbath_results *, int k, int n);
 /* All have come: how far the answer has, and what it gives. Of witches one after the other, the strongest first; of a
  * number there is one. */
-enum { SABBATH_NEXT_WITCH = 350 }; /* ms */
+enum { SABBATH_NEXT_WITCH = 700 }; /* ms */
 float sabbath_answered(const sabbath_results *, int lane);
 float sabbath_given(const sabbath_results *, int lane);
+/* How far that is on its way into the sum, which counts it when it is there. */
+float sabbath_brought(const sabbath_results *, int lane);
+/* How far the cards have gone from the rows of the table to those of the witches. */
+float sabbath_cards_slid(const sabbath_results *);
 
 float sabbath_row_top(const sabbath_results *, int row);
 float sabbath_row_height(const sabbath_results *, int row);
@@ -91,12 +96,17 @@ void sabbath_card_count(ui_draw *, ui_rect, int n, ui_colour);
 void sabbath_witch_cell(const sabbath_results *, int seat, bool open);
 /* While it is told: the cards of each colour on a line with their witch. */
 void sabbath_witch_stage(const sabbath_results *, int seat);
+/* There: the k-th card of a colour, and what its witch gives. */
+ui_rect sabbath_witch_card(const sabbath_results *, int seat, int lane, int k);
+ui_rect sabbath_witch_points(const sabbath_results *, int seat, int lane);
 /* The column as it ended: on the sign before any row is told, then beside the houses. */
 void sabbath_witches_on_sign(const sabbath_results *, ui_rect sign);
 void sabbath_witches_beside(const sabbath_results *);
 
 /* ---- the rows of the numbers, and the sums (sabbath_table_results_numbers.c) ---- */
 
+/* Cards of a number that a seat took, in the order of their colours; how many they are. */
+int sabbath_taken_of(const sabbath_results *, int row, int seat, uint8_t card[SABBATH_COLOURS * SABBATH_COPIES]);
 void sabbath_number_cell(const sabbath_results *, int row, int seat, bool open);
 void sabbath_number_stage(const sabbath_results *, int row, int seat);
 void sabbath_number_head(const sabbath_results *, int row);
@@ -104,6 +114,9 @@ void sabbath_number_head(const sabbath_results *, int row);
 void sabbath_running_sum(const sabbath_results *, int seat);
 void sabbath_sum_cell(const sabbath_results *, int row, int seat);
 void sabbath_sum_to_come(ui_draw *, ui_rect);
+
+/* ---- cards on their way (sabbath_table_results_slide.c) ---- */
+void sabbath_slide_cards(const sabbath_results *, int seat);
 
 /* ---- words (sabbath_table_results_words.c) ---- */
 const char *sabbath_headline(const sabbath_results *);

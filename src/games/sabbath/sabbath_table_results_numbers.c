@@ -5,8 +5,7 @@
 
 /* ---- in the table ---- */
 
-/* Cards of a number that a seat took, in the order of their colours. */
-static int taken(const sabbath_results *t, int row, int seat, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
+int sabbath_taken_of(const sabbath_results *t, int row, int seat, uint8_t out[SABBATH_COLOURS * SABBATH_COPIES]) {
     int n = 0;
 
     for (int colour = 0; colour < SABBATH_COLOURS; colour++) {
@@ -23,9 +22,9 @@ void sabbath_number_cell(const sabbath_results *t, int row, int seat, bool open)
     const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
     const sabbath_cell_parts p = sabbath_parts_of(t, row, seat);
     uint8_t card[SABBATH_COLOURS * SABBATH_COPIES];
-    const int n = taken(t, row, seat, card);
+    const int n = sabbath_taken_of(t, row, seat, card);
 
-    for (int k = 0; k < n; k++) {
+    for (int k = 0; k < n && t->slid >= 1.0f; k++) {
         const ui_rect tile = sabbath_tile_of(t, &p, n, k);
         sabbath_edge_below(t->look->d, tile, k);
         sabbath_draw_number_tile(t->look->d, tile, card[k], open && !most);
@@ -81,7 +80,7 @@ static void cards(const sabbath_results *t, ui_rect room, int row, int seat, boo
     const int most = sabbath_longest(t, row);
     const spread s = largest(room, most);
     uint8_t card[SABBATH_COLOURS * SABBATH_COPIES];
-    const int n = taken(t, row, seat, card);
+    const int n = sabbath_taken_of(t, row, seat, card);
 
     for (int k = 0; k < n; k++) {
         const float part = sabbath_comes(t, k, most);
@@ -96,15 +95,26 @@ static void cards(const sabbath_results *t, ui_rect room, int row, int seat, boo
     }
 }
 
+static ui_rect inside_of(ui_rect stage) {
+    const float pad = stage.w < 120.0f ? 4.0f : 7.0f;
+
+    return (ui_rect){stage.x + pad, stage.y + 4, stage.w - 2 * pad, stage.h - 8};
+}
+
+/* At the right of the foot: what the most of a number give. */
+static ui_rect points_in(ui_rect in, float answer) {
+    const float w = fminf(64.0f, in.w * 0.56f);
+
+    return (ui_rect){in.x + in.w - w, in.y + in.h - answer, w, answer};
+}
+
 /* The light of a house goes on where there is most of a number. */
 void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
     ui_draw *d = t->look->d;
-    const ui_rect stage = sabbath_stage(t, seat);
-    const float answer = sabbath_answer_height(stage), pad = stage.w < 120.0f ? 4.0f : 7.0f;
-    const ui_rect in = {stage.x + pad, stage.y + 4, stage.w - 2 * pad, stage.h - 8};
-    const ui_rect foot = {in.x, in.y + in.h - answer, in.w, answer};
+    const ui_rect stage = sabbath_stage(t, seat), in = inside_of(stage);
+    const float answer = sabbath_answer_height(stage), answered = sabbath_answered(t, 0);
+    const ui_rect points = points_in(in, answer);
     const bool most = t->row[seat].most[row - ROW_NUMBER] != 0;
-    const float answered = sabbath_answered(t, 0), w = fminf(64.0f, in.w * 0.56f);
 
     if (most) { /* it falls on the walls, too */
         ui_glow(d, ui_inset(stage, -0.3f * stage.w), ui_fade(UI_LANTERN, answered));
@@ -112,11 +122,10 @@ void sabbath_number_stage(const sabbath_results *t, int row, int seat) {
     }
     cards(t, (ui_rect){in.x, in.y, in.w, in.h - answer - 2}, row, seat, !most && answered >= 0.5f);
     if (answered >= 1.0f) {
-        sabbath_card_count(d, (ui_rect){foot.x, foot.y, foot.w - w, foot.h}, t->row[seat].numbers[row - ROW_NUMBER],
-                           most ? UI_PAPER_100 : UI_PAPER_200);
+        sabbath_card_count(d, (ui_rect){in.x, points.y, in.w - points.w, answer},
+                           t->row[seat].numbers[row - ROW_NUMBER], most ? UI_PAPER_100 : UI_PAPER_200);
     }
-    sabbath_points_won(d, (ui_rect){foot.x + foot.w - w, foot.y, w, foot.h}, most ? SABBATH_MOST : 0,
-                       sabbath_given(t, 0));
+    sabbath_points_won(d, points, most ? SABBATH_MOST : 0, sabbath_given(t, 0));
 }
 
 /* The number on a card of its own, beside those that are counted. */
@@ -156,15 +165,33 @@ static ui_rect door(const sabbath_results *t, int seat) {
     return place;
 }
 
+/* What a row gives goes down to the door. */
+static void bring(const sabbath_results *t, ui_rect strip, ui_rect to, int points, float part) {
+    static const float least = 0.7f; /* of its size, at the door */
+    ui_draw *d = t->look->d;
+    const ui_rect seen = table_between(strip, ui_centre(to, least * strip.w, least * strip.h), part);
+    const ui_rect whole = ui_centre(seen, strip.w, strip.h);
+
+    ui_scale(d, seen, whole);
+    ui_group(d, whole, 0, 0.0f);
+    sabbath_points_won(d, whole, points, 1.0f);
+    ui_group_end(d);
+}
+
 void sabbath_running_sum(const sabbath_results *t, int seat) {
-    const ui_rect place = door(t, seat);
+    const ui_rect place = door(t, seat), stage = sabbath_stage(t, seat);
     const int before = sum_after(t, seat, t->step - 1), after = sum_after(t, seat, t->step);
 
     if (t->step >= STEP_WITCH) {
         const int colour = t->row[seat].colour;
-        const int lane = colour < SABBATH_COLOURS ? sabbath_place(t->look->pub, colour) : 0;
-        const int shown = before + (int)lroundf((float)(after - before) * sabbath_given(t, lane));
-        sabbath_draw_number(t->look->d, place, place.h * 0.74f, UI_PAPER_100, shown);
+        const int lane = t->step == STEP_WITCH && colour < SABBATH_COLOURS ? sabbath_place(t->look->pub, colour) : 0;
+        const float part = sabbath_brought(t, lane);
+        sabbath_draw_number(t->look->d, place, place.h * 0.74f, UI_PAPER_100, part < 1.0f ? before : after);
+        if (after > before && part > 0.0f && part < 1.0f) {
+            const ui_rect points = t->step == STEP_WITCH ? sabbath_witch_points(t, seat, lane)
+                                                         : points_in(inside_of(stage), sabbath_answer_height(stage));
+            bring(t, sabbath_points_strip(points), place, after - before, part);
+        }
     } else {
         ui_disc(t->look->d, (ui_rect){place.x + place.w - 17, place.y + place.h * 0.5f, 8, 8}, UI_LANTERN, 0, 0.0f);
     }

@@ -9,14 +9,16 @@ bool sabbath_tells_row(int step) {
 
 /* Cards that are counted come one after the other, however many. */
 unsigned sabbath_results_ms(int step) {
-    const unsigned row = step == STEP_WITCH ? MOTION_DEAL + (SABBATH_COLOURS - 1) * SABBATH_NEXT_WITCH : MOTION_DEAL;
+    enum { ROW = MOTION_DEAL + 240 }; /* with the way into the sum */
+    const unsigned row = step == STEP_WITCH ? ROW + (SABBATH_COLOURS - 1) * SABBATH_NEXT_WITCH : ROW;
 
     return sabbath_tells_row(step) ? row : MOTION_REVEAL;
 }
 
 /* ---- when: in parts of the time of a step that tells of one number ---- */
 
-static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f,
+static const float page_until = 0.2f, cards_until = 0.6f, answer_until = 0.72f, given_until = 0.82f,
+                   brought_until = 1.18f, slides_from = 0.03f, slid_until = 0.4f,
                    next_witch = (float)SABBATH_NEXT_WITCH / (float)MOTION_DEAL;
 
 static float since(const sabbath_results *t) {
@@ -43,7 +45,15 @@ float sabbath_answered(const sabbath_results *t, int lane) {
 }
 
 float sabbath_given(const sabbath_results *t, int lane) {
-    return motion_out(motion_of(since(t) - later(t, lane), answer_until, 1.0f));
+    return motion_out(motion_of(since(t) - later(t, lane), answer_until, given_until));
+}
+
+float sabbath_brought(const sabbath_results *t, int lane) {
+    return motion_smooth(motion_of(since(t) - later(t, lane), given_until, brought_until));
+}
+
+float sabbath_cards_slid(const sabbath_results *t) {
+    return t->step == STEP_WITCH ? motion_smooth(motion_of(since(t), slides_from, slid_until)) : 1.0f;
 }
 
 /* ---- where ---- */

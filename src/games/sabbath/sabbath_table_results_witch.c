@@ -82,6 +82,16 @@ static ui_rect card_at(ui_rect room, int k, int most, float larger) {
     return (ui_rect){room.x + (float)k * step, room.y + (room.h - by * high) / 2, by * w, by * high};
 }
 
+ui_rect sabbath_witch_card(const sabbath_results *t, int seat, int lane, int k) {
+    const line_parts p = parts_of(t, sabbath_lane(sabbath_stage(t, seat), lane));
+
+    return card_at(p.cards, k, most_of_all(t), 0.0f);
+}
+
+ui_rect sabbath_witch_points(const sabbath_results *t, int seat, int lane) {
+    return parts_of(t, sabbath_lane(sabbath_stage(t, seat), lane)).points;
+}
+
 /* What does not count has a stroke through it, thin enough that it can be read. */
 static void strike(ui_draw *d, ui_rect at, float w, float degrees) {
     const ui_rect stroke = ui_centre(at, w, 3.0f);
@@ -108,20 +118,13 @@ static void card(ui_draw *d, ui_rect at, int colour, int k, bool dim) {
     sabbath_draw_dim_tile(d, at, colour);
 }
 
-/* The cards of one colour come one by one, on all lines at once, and the line that counts is the longest one. */
+/* The cards of one colour, once they are there: the line that counts is the longest one. */
 static void cards(const sabbath_results *t, ui_rect room, int lane, int n, bool counts) {
     const int most = most_of_all(t), colour = t->look->pub->column[lane];
     const float answered = sabbath_answered(t, lane);
 
-    for (int k = 0; k < n; k++) {
-        const float part = sabbath_comes(t, k, most);
-        const ui_rect at = card_at(room, k, most, counts ? answered : 0.0f);
-        if (part > 0.0f) {
-            ui_scale(t->look->d, (ui_rect){.w = at.w * part, .h = at.h * part}, at);
-            ui_group(t->look->d, at, 0, 0.0f);
-            card(t->look->d, at, colour, k, !counts && answered >= 0.5f);
-            ui_group_end(t->look->d);
-        }
+    for (int k = 0; k < n && t->slid >= 1.0f; k++) {
+        card(t->look->d, card_at(room, k, most, counts ? answered : 0.0f), colour, k, !counts && answered >= 0.5f);
     }
 }
 
