@@ -315,15 +315,21 @@ void score_house_alone(ui_draw *d, ui_rect at, const ui_seat *owner, int points)
     number(d, &row.house[0], walls);
 }
 
-/* It stands up out of its foot, as in a book whose pages open. */
-static void stands_up(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
-    const float high = walls.h * (1.0f - row->house[i].sunk);
-    const ui_rect seen = {walls.x, m->feet - high, walls.w, high}, whole = ui_centre(seen, walls.w, walls.h);
-    measures there = *m;
+float score_rises(ui_draw *d, ui_rect at, float part) {
+    const float high = at.h * part;
+    const ui_rect seen = {at.x, at.y + at.h - high, at.w, high}, whole = ui_centre(seen, at.w, at.h);
 
-    there.feet = whole.y + whole.h; /* a group is squeezed towards its middle */
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
+    return whole.y - at.y; /* a group is squeezed towards its middle */
+}
+
+static void stands_up(ui_draw *d, const score_row *row, const measures *m, int i, ui_rect walls) {
+    const float by = score_rises(d, walls, 1.0f - row->house[i].sunk);
+    const ui_rect whole = {walls.x, walls.y + by, walls.w, walls.h};
+    measures there = *m;
+
+    there.feet = whole.y + whole.h;
     standing(d, row, &there, i, whole, false);
     number(d, &row->house[i], whole);
     ui_group_end(d);

@@ -55,4 +55,8 @@ void score_ground(ui_draw *, float feet, float before);
 void score_name(ui_draw *, ui_rect plate, float emblem, const ui_seat *, const char *name, const ui_label_style *);
 void score_crown(ui_draw *, ui_rect house, float room, float opening);
 
+/* What has this place stands up out of its foot, as in a book whose pages open; so far now. Draw it so much lower
+ * than it will stand, then end the group. */
+float score_rises(ui_draw *, ui_rect at, float part);
+
 #endif

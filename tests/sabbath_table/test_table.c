@@ -910,7 +910,8 @@ static void results_say_what_a_row_counts(void **state) {
     assert_float_equal(middle_of(s->list, "Total"), middle_of(s->list, sum), 3.0f);
 }
 
-/* The first page fills house by house, from the left: first the rows, at the end everybody. */
+/* The first page fills house by house, from the left: first the rows, at the end everybody. Each house rises, and
+ * nothing is seen through it. */
 static void results_come_house_by_house(void **state) {
     stage *s = *state;
     laid l = lay_results(s);
@@ -927,6 +928,7 @@ static void results_come_house_by_house(void **state) {
             come++;
         }
         assert_true(come == before || come == before + 1);
+        assert_int_equal(faded_groups(s->list), 0);
         assert_true(i < 100 || come == 0);
         before = come;
     }

@@ -209,7 +209,7 @@ static float way_came(const eatme_look *look) {
 }
 
 static float player_came(const eatme_look *look, int seat) {
-    return came(look, 0.3f + 0.1f * (float)seat, 0.2f);
+    return motion_out(came(look, 0.24f + 0.09f * (float)seat, 0.28f));
 }
 
 static void begin_coming(ui_draw *d, ui_rect around, float part) {
@@ -356,6 +356,22 @@ static void draw_home(const eatme_look *look, const home *h, int seat, bool to_r
     eatme_draw_badge(look, h->badge, pub->gained[seat] - pub->lost[seat]);
 }
 
+/* Out of the ground, with all that is in its room. */
+static void draw_rising(const eatme_look *look, const home *h, ui_rect room, int seat, bool to_right) {
+    const float part = player_came(look, seat);
+    home at = *h;
+
+    if (part <= 0.0f) {
+        return;
+    }
+    const float by = part < 1.0f ? score_rises(look->d, room, part) : 0.0f;
+    at.feet += by;
+    at.wheel.y += by;
+    at.badge.y += by;
+    draw_home(look, &at, seat, to_right);
+    end_coming(look->d, part);
+}
+
 static bool knocked(const eatme_pub *pub) {
     return pub->wolf < pub->n && pub->victim < pub->n;
 }
@@ -383,9 +399,7 @@ static void last_night(const eatme_look *look, const ui_rect room[], const ui_re
         }
     }
     for (int i = 0; i < pub->n; i++) {
-        begin_coming(look->d, room[i], player_came(look, i));
-        draw_home(look, &at[i], i, knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
-        end_coming(look->d, player_came(look, i));
+        draw_rising(look, &at[i], room[i], i, knocked(pub) && at[pub->victim].x > at[pub->wolf].x);
     }
     begin_coming(look->d, (ui_rect){0, 0, look->d->ui->width, look->d->ui->height}, way_came(look));
     if (knocked(pub) && with_wolf(pub, room, pub->victim)) {

@@ -177,28 +177,28 @@ static void inside(const sabbath_results *t) {
 
 /* On the first page one house after the other comes out of the hill, with all that is in it. */
 static void houses_come(const sabbath_results *t) {
-    static const float page = (float)MOTION_PAGE / (float)MOTION_REVEAL, edge = 6.0f;
-    static const int steps = 4;
+    static const float page = (float)MOTION_PAGE / (float)MOTION_REVEAL, edge = 6.0f, each = 250.0f;
+    const float flight = each / (float)(MOTION_REVEAL - MOTION_PAGE);
     const int n = t->look->pub->n;
 
     for (int row = 0; row < t->rows; row++) {
         row_head(t, row);
     }
     for (int seat = 0; seat < n; seat++) {
-        const float come =
-            motion_stepped(motion_dealt(motion_of(t->since, page, 1.0f), seat, n, 1.0f / (float)n), steps);
+        const float come = motion_out(motion_dealt(motion_of(t->since, page, 1.0f), seat, n, flight));
         if (come <= 0.0f) {
             continue;
         }
-        ui_group_faded(t->look->d, ui_inset(sabbath_house_of(t, seat), -edge), come);
-        walls(t, seat);
+        sabbath_results up = *t;
+        up.grid.y += score_rises(t->look->d, ui_inset(sabbath_house_of(t, seat), -edge), come);
+        walls(&up, seat);
         for (int row = 0; row < ROW_SUM; row++) {
-            table_cell(t, row, seat);
+            table_cell(&up, row, seat);
         }
         for (int row = ROW_SUM; row < t->rows; row++) {
-            sum_cell(t, row, seat);
+            sum_cell(&up, row, seat);
         }
-        player_head(t, seat);
+        player_head(&up, seat);
         ui_group_end(t->look->d);
     }
 }
