@@ -1444,8 +1444,19 @@ static void a_crown_does_not_jump(void **state) {
     end(&e);
 }
 
+/* The last command that draws something whose name, or text, begins like this. */
+static int last_drawn(const ui_draw *list, ui_kind kind, const char *begins) {
+    int last = -1;
+
+    for (int i = 0; i < list->n; i++) {
+        const ui_command *c = &list->command[i];
+        last = c->kind == kind && strncmp(list->arena + c->text, begins, strlen(begins)) == 0 ? i : last;
+    }
+    return last;
+}
+
 /* Whoever takes a card comes to stand in its place over a hand while that is told; another hand says over the trick
- * that it is shared out, where nothing leads any more. */
+ * that it is shared out, where nothing leads any more, and the card goes below that. */
 static void who_takes_a_card_stands_in_its_place(void **state) {
     stage *s = *state;
     evening e = begin(4, 3, 0);
@@ -1455,6 +1466,8 @@ static void who_takes_a_card_stands_in_its_place(void **state) {
     assert_int_equal(stage_pictures(s->list, "figures/hand"), 1 + 1);
     assert_true(stage_shows(s->list, "one card each"));
     assert_false(stage_shows(s->list, " leads"));
+    const int card = last_drawn(s->list, UI_PICTURE, "sabbath/card_");
+    assert_true(card >= 0 && card < last_drawn(s->list, UI_TEXT, "one card each"));
     end(&e);
 }
 

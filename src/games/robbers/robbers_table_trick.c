@@ -160,7 +160,7 @@ static void sign_face(const robbers_look *look, const robbers_row *l, const sign
     if (suit < ROBBERS_SUITS) {
         ui_plate(look->d, at, seed, UI_INK_950, s->fresh ? UI_LANTERN : UI_PAPER_400, s->fresh ? 6.0f : 1.6f, true);
     } else {
-        robbers_draw_unsure(look->d, at, seed, 0x7805070Du, UI_PAPER_400); /* nothing to look at yet */
+        robbers_draw_unsure(look->d, at, seed, 0xF405070Du, UI_PAPER_400); /* cards fly below it */
     }
     if (l->stand != ROBBERS_ABOVE) {
         sign_beside(look, at, l->slim, s->trump, suit);

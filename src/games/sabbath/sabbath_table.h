@@ -139,6 +139,8 @@ float sabbath_trick_height(const ui_frame *, float w, int n);
 /* Where no card lies, and whose the places are: below a card on its way, which goes below those that lie. */
 void sabbath_draw_trick_places(const sabbath_look *, const sabbath_row_places *);
 void sabbath_draw_trick(const sabbath_look *, const sabbath_row_places *);
+/* Its banner, over a card that is taken: that would cover its words on the way. */
+void sabbath_draw_over_taken(const sabbath_look *, const sabbath_row_places *);
 
 /* ---- the steps of a trick (sabbath_table_stands.c) ---- */
 /* Nothing lies; colour or number may be followed; one of them alone; the witch is moved; it is shared out. */

@@ -506,6 +506,7 @@ static void draw(const sabbath_look *look) {
     flights(look, &r, &row, false);
     sabbath_draw_trick(look, &row);
     flights(look, &r, &row, true);
+    sabbath_draw_over_taken(look, &row);
     for (int i = 0; i < look->pub->n; i++) {
         plate(look, &r, i);
     }

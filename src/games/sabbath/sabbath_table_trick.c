@@ -420,6 +420,22 @@ static bool landed(const sabbath_look *look, sabbath_pub *after) {
     return true;
 }
 
+static void seen_banner(const sabbath_look *look, const sabbath_row_places *p) {
+    const float seen = banner_seen(look);
+
+    if (seen > 0.0f) {
+        begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), seen);
+        banner(look, p);
+        end_seen(look, seen);
+    }
+}
+
+void sabbath_draw_over_taken(const sabbath_look *look, const sabbath_row_places *p) {
+    if (sabbath_shown(look, SABBATH_EV_TOOK) != NULL) {
+        seen_banner(look, p);
+    }
+}
+
 void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     const sabbath_pub *pub = look->pub;
     const int lie = pub->phase == SABBATH_DEAL ? 0 : pub->played;
@@ -431,10 +447,8 @@ void sabbath_draw_trick(const sabbath_look *look, const sabbath_row_places *p) {
     }
     const int played = lie > 0 || told.pub == &after ? told.pub->played : 0;
     const int best = played > 0 ? best_so_far(told.pub) : -1;
-    if (lie > 0 && banner_seen(look) > 0.0f) { /* a crown that comes down may lie on it */
-        begin_seen(look, ui_inset(p->banner, -p->banner.h / 2), banner_seen(look));
-        banner(look, p);
-        end_seen(look, banner_seen(look));
+    if (lie > 0 && sabbath_shown(look, SABBATH_EV_TOOK) == NULL) { /* a crown that comes down may lie on it */
+        seen_banner(look, p);
     }
     for (int i = 0; i < lie; i++) {
         if (pub->taker[i] == SABBATH_NONE && !is_shown(look, SABBATH_EV_TOOK, i)) {
