@@ -106,10 +106,28 @@ static void discs_of_a_call_stand_before_their_chips(void **state) {
     }
 }
 
+/* Houses of a low table of many leave the cards between them a good part of its height. */
+static void cards_between_many_houses_are_large(void **state) {
+    static const float part = 0.18f; /* of what is between the bars, for the smallest of the cards */
+    (void)state;
+    for (int n = 7; n <= 9; n++) {
+        kit_flat_begin(&T, "growl", n, 1024, 600, 3.78f, 0);
+        const ui_draw *d = T.app->shown;
+        const ui_frame *ui = &T.app->frame;
+        const float field = ui->height - 2 * (ui_edge_rim(ui) + flat_bar_high(ui));
+        float high = 0.0f;
+        for (int i = 0; i < d->n_marks; i++) {
+            high = strcmp(d->mark[i].name, "nights") == 0 ? d->mark[i].at.h : high;
+        }
+        assert_true(high >= part * field);
+        kit_end(&T);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {cmocka_unit_test(houses_stand_before_their_chips),
-                                       cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
-                                       cmocka_unit_test(discs_of_a_call_stand_before_their_chips),
-                                       cmocka_unit_test(tricks_lie_before_their_chips)};
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(cards_between_many_houses_are_large), cmocka_unit_test(houses_stand_before_their_chips),
+        cmocka_unit_test(discs_of_a_village_stand_before_their_chips),
+        cmocka_unit_test(discs_of_a_call_stand_before_their_chips), cmocka_unit_test(tricks_lie_before_their_chips)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -40,8 +40,9 @@ static void night_slot(const growl_look *look, const growl_day_places *at, int n
     const float below = dots.y + dots.h;
     const ui_rect words = {inner.x, below, inner.w, inner.y + inner.h - below};
     const char *night = ui_say(d, "growl.table.night");
+    const float least = 24.0f * d->ui->mm; /* lower, the circles would lie on the word */
     const ui_rect above = {at->slot.x, at->slot.y, at->slot.w, dots.y - at->slot.y};
-    if (growl_text_fits(d->ui, &style, words.w, words.h, night)) {
+    if (at->slot.h >= least && growl_text_fits(d->ui, &style, words.w, words.h, night)) {
         ui_label(d, words, &style, night);
     }
     hour(d, above, "moon", UI_PAPER_200, seen);

@@ -4,6 +4,8 @@
 #include "growl_table.h"
 #include "ui/rim.h"
 
+static const float lowest = 2.25f; /* of a frame that is not low, its width to its height */
+
 /* Above this line nothing lies that an open hand at the lower edge would cover. */
 static float words_line(const ui_frame *ui) {
     return ui->height - ui->rim->sheet - 16.0f;
@@ -83,16 +85,26 @@ bool growl_free_sides(const growl_ring *ring, int n, ui_rect out[2]) {
     return left < cx && out[0].w > 200.0f && out[1].w > 200.0f;
 }
 
+/* A low frame among many: cards in its middle have the height between a house at either edge. */
+static bool is_packed(const ui_frame *ui, int n) {
+    return n > 6 && ui->width > lowest * ui->height;
+}
+
 /* Few houses round a flat table that lies are large: up from where they stand, and those at the upper edge down. Not
- * where one stands in the middle of an edge, nor on a low frame or with large words: there the cards need the room.
- * One that stands upright has room for them at its long sides. */
+ * where one stands in the middle of an edge, nor on a low frame with few or with large words: there the cards need
+ * the room. One that stands upright has room for them at its long sides, a low one among many below the sheets' line.
+ */
 static void grow_houses(const ui_frame *ui, int n, growl_ring *ring) {
-    static const float lowest = 2.25f;            /* its width to its height */
     static const float part = 1.4f, above = 0.4f; /* of the height: whose feet are up there is at the upper edge */
     const bool stands = ui->height > ui->width && n <= 6;
     const bool lies = n == 6 && ui->width > ui->height && ui->width < lowest * ui->height;
-    const bool grow = (stands || lies) && !ui_large_words(ui);
+    const bool grow = (stands || lies || is_packed(ui, n)) && !ui_large_words(ui);
 
+    if (grow && is_packed(ui, n)) { /* houses stand over and under the middle */
+        const float more = (part - 1.0f) * ring->at[0].house.h;
+        ring->centre.y += more;
+        ring->centre.h -= 2 * more;
+    }
     for (int i = 0; grow && i < n; i++) {
         ui_place *at = &ring->at[i];
         const float more = (part - 1.0f) * at->house.h;
@@ -118,7 +130,7 @@ static void between_hands(const ui_frame *ui, growl_ring *ring) {
 }
 
 /* On a flat table houses stand over their emblems, the nearest on the line where a sheet may end, and words end above
- * it. */
+ * it. A low one among many has no room for that: there a hand that is opened lies over the own house. */
 static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     const ui_frame *ui = look->d->ui;
     const float line = ui->height - ui->rim->sheet, words = words_line(ui);
@@ -127,7 +139,7 @@ static void lay_flat(const growl_look *look, ui_rect area, growl_ring *ring) {
     for (int i = 0; i < look->pub->n; i++) {
         feet = fmaxf(feet, ring->at[i].house.y + ring->at[i].house.h);
     }
-    if (feet > line) {
+    if (feet > line && !is_packed(ui, look->pub->n)) {
         area.h -= feet - line;
         ui_places_at_edges(ui, area, look->pub->n, ring->at, &ring->centre);
     }
