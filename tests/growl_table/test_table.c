@@ -341,6 +341,34 @@ static void the_growl_begins_with_moon_and_wolf(void **state) {
     assert_in_range(said, wolf + PARTS / 5, PARTS);
 }
 
+/* How wide the wolf before the moon is. */
+static float wolf_of_the_growl(stage *s, uint8_t n, ui_rim *rim) {
+    const growl_pub pub = {.n = n, .step = GROWL_STEP_OVER, .ended = 1, .winner = GROWL_HUMAN, .alive = {1}};
+    const table_ui ui = {.frame = TABLE_RESULTS, .seat = s->seat, .asked = NT_SPECTATOR, .part = 1.0f};
+    float wide = 0.0f;
+
+    s->frame.rim = rim;
+    draw(s, s->list, (nt_view){&pub, NULL, NT_SPECTATOR}, &ui);
+    for (int i = 0; i < s->list->n; i++) {
+        const ui_command *c = &s->list->command[i];
+        if (c->kind == UI_PICTURE && strcmp(s->list->arena + c->text, "figures/werewolf") == 0) {
+            wide = fmaxf(wide, c->at.w);
+        }
+    }
+    s->frame.rim = NULL;
+    return wide;
+}
+
+static void a_flat_table_has_a_larger_moon(void **state) {
+    stage *s = *state;
+    ui_rim rim = {.seat = s->seat, .sheet = 160};
+
+    assert_true(wolf_of_the_growl(s, 6, &rim) > 1.15f * wolf_of_the_growl(s, 6, NULL));
+    for (uint8_t n = 4; n <= GROWL_SEATS; n++) {
+        assert_true(wolf_of_the_growl(s, n, &rim) > 0.0f);
+    }
+}
+
 /* A name is read before another: left of it, or in a row above. */
 static bool stands_before(const ui_draw *list, const char *first, const char *second) {
     const ui_box *at[2] = {NULL, NULL};
@@ -1835,6 +1863,7 @@ int main(void) {
         cmocka_unit_test(who_lives_cheers),
         cmocka_unit_test(the_growl_goes_on_in_its_corner),
         cmocka_unit_test(the_growl_begins_with_moon_and_wolf),
+        cmocka_unit_test(a_flat_table_has_a_larger_moon),
         cmocka_unit_test(who_has_won_stands_in_the_middle),
         cmocka_unit_test(a_series_ends_with_its_own_winners),
         cmocka_unit_test(a_window_is_large_where_houses_are_few),

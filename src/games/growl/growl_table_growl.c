@@ -188,6 +188,9 @@ static void seat(const growl_look *look, const growl_ring *ring, int place, int 
     if (open && !wolf && !dead && !d->ui->high_contrast) { /* its lamps light up what is behind it */
         ui_glow(d, ui_inset(house, -house.w * 0.5f), ui_fade(UI_LANTERN, 0.75f * motion_stepped(part, 4)));
     }
+    if (open && wolf && !dead && !d->ui->high_contrast) { /* its walls stand out of the night */
+        ui_glow(d, ui_inset(house, -house.w * 0.5f), ui_fade(UI_RED, 0.6f * motion_stepped(sees, 4)));
+    }
     if (open && wolf && !dead) {
         wolfs_house(look, house, place, motion_smooth(motion_of(part, 0.0f, dark_by)));
     } else {
@@ -246,14 +249,12 @@ static go_on_place goes_on(const growl_look *look, const growl_ring *ring) {
     return is_free ? IN_CORNER : ui_apron_holds_next(ui) ? IN_APRON : ON_HILL;
 }
 
-/* The moon in the middle with halo and hill, or from the top of the room on; a button on the hill hides the foot of
- * the moon. */
-static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_on_place where) {
+/* The moon in the middle with halo and hill, or from the top of the room on, so large at most; a button on the hill
+ * hides the foot of the moon. */
+static growl_sight sight_within(const growl_look *look, const growl_ring *ring, go_on_place where, float most) {
     static const float air = 8.0f, button_w = 200.0f, crest = 0.8f, slope = 32.0f;
-    const ui_frame *ui = look->d->ui;
     const bool bare = where != ON_HILL; /* of a button */
-    const float button = bare ? 0.0f : fmaxf(ui_target(ui), 54.0f);
-    const float most = ui->height > ui->width ? 330.0f : 250.0f;
+    const float button = bare ? 0.0f : fmaxf(ui_target(look->d->ui), 54.0f);
     const ui_rect c = growl_free_middle(ring, look->pub->n, most - 10.0f);
     const float on_hill = (c.h - button - air - slope) / crest, high = bare ? c.h - air : c.h - button - 2 * air;
     const float size = fminf(most, bare ? high / 1.06f : fmaxf(on_hill, high / 1.06f));
@@ -262,6 +263,21 @@ static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_o
 
     return (growl_sight){ui_centre((ui_rect){c.x, c.y + down, c.w, size}, size, size),
                          {c.x + (c.w - button_w) / 2, c.y + c.h - button, bare ? 0.0f : button_w, button}};
+}
+
+/* On a flat table, read from all its sides, as large as its seats leave room for. */
+static growl_sight sight_of(const growl_look *look, const growl_ring *ring, go_on_place where) {
+    enum { LARGER = 6 };
+    static const float each = 0.1f;
+    const ui_frame *ui = look->d->ui;
+    const float usual = ui->height > ui->width ? 330.0f : 250.0f;
+    growl_sight best = sight_within(look, ring, where, usual);
+
+    for (int k = LARGER; ui->rim != NULL && k > 0; k--) {
+        const growl_sight sight = sight_within(look, ring, where, usual * (1.0f + each * (float)k));
+        best = sight.moon.w > best.moon.w ? sight : best;
+    }
+    return best;
 }
 
 /* Parts of the first page's time: the page before it goes, the moon comes up, the wolf, and then what is said. Only
