@@ -2,15 +2,16 @@
  * counted twice. */
 #include "sabbath_table_results.h"
 
-/* It turns from its number to its witch on the way. */
+/* Its number turns to its witch as it leaves: where cards pass each other none could be read. */
 static void slide(const sabbath_results *t, ui_rect from, ui_rect to, int card) {
     ui_draw *d = t->look->d;
-    const ui_rect seen = table_between(from, to, t->slid), of = t->slid < 0.5f ? from : to;
+    const bool lies = t->slid <= 0.0f;
+    const ui_rect seen = table_between(from, to, t->slid), of = lies ? from : to;
     const ui_rect whole = ui_centre(seen, of.w, of.h);
 
     ui_scale(d, seen, whole);
     ui_group(d, whole, 0, 0.0f);
-    if (t->slid < 0.5f) {
+    if (lies) {
         sabbath_draw_number_tile(d, whole, card, false);
     } else {
         sabbath_draw_tile(d, whole, sabbath_colour(card));
