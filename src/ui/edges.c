@@ -71,7 +71,7 @@ ui_rect ui_edge_on_window(const ui_frame *ui, int turn, ui_rect r) {
     }
 }
 
-static int seats_of(const ui_frame *ui, int n, int turn) {
+int ui_edge_seats_at(const ui_frame *ui, int n, int turn) {
     int at = 0;
     for (int seat = 0; seat < n; seat++) {
         at += ui_edge_of(n, seat, ui->height > ui->width) == turn;
@@ -100,7 +100,7 @@ static float above_chip(const ui_frame *ui, int n) {
 /* Whether so wide a zone is in the way of those beside it on its own edge. */
 static bool crowds(const ui_frame *ui, int n, float wide) {
     for (int turn = 0; turn < EDGES; turn++) {
-        const int seats = seats_of(ui, n, turn);
+        const int seats = ui_edge_seats_at(ui, n, turn);
         if (seats > 1 && (length_of(ui, turn) - 2 * ui_edge_rim(ui)) / (float)seats < wide + gap_mm * ui->mm) {
             return true;
         }
@@ -113,7 +113,7 @@ static bool meets(const ui_frame *ui, int n, float wide) {
     const float reach = chip_high(ui) + (below_chip + gap_mm) * ui->mm + above_chip(ui, n);
     bool corner[2] = {false, false}; /* at an edge that lies, and at one that stands */
     for (int turn = 0; turn < EDGES; turn++) {
-        const int seats = seats_of(ui, n, turn);
+        const int seats = ui_edge_seats_at(ui, n, turn);
         corner[turn % 2] |= seats > 0 && beside_corner(ui, seats, turn, wide) < reach;
     }
     return corner[0] && corner[1];
@@ -138,7 +138,7 @@ static float zone_wide(const ui_frame *ui, int n) {
 
 /* What an edge has for one zone when all others there are closed, du. */
 static float widest_at(const ui_frame *ui, int n, int turn) {
-    const int others = seats_of(ui, n, turn) - 1;
+    const int others = ui_edge_seats_at(ui, n, turn) - 1;
     const float length = length_of(ui, turn) - 2 * ui_edge_rim(ui);
     const float chip = fminf(chip_wide(ui), length / (float)(others + 1) - 2);
     return others < 0 ? INFINITY : length - (float)others * (chip + 2) - 2 * gap_mm * ui->mm;
@@ -221,15 +221,17 @@ static void leave_corners(const ui_frame *ui, int turn, stretch *s) {
 }
 
 /* On a window that stands, words lie across the ends of its long sides, so deep; where zones at all its seats have
- * room between these, they are there. */
+ * room between these, they are there; and that of somebody whom all wait for always is. */
 static const float strip_mm = 17;
 
-static void leave_strips(const ui_frame *ui, int turn, stretch s[], int n, float zone) {
+static void leave_strips(const ui_frame *ui, const ui_edge_table *t, int turn, stretch s[], int n, float zone) {
     const float gap = gap_mm * ui->mm, from = ui_edge_rim(ui) + strip_mm * ui->mm * fmaxf(ui->text_scale, 1.0f);
     const float to = length_of(ui, turn) - from;
 
-    for (int i = 0; i < n && turn % 2 == 1 && to - from >= (float)n * zone + (float)(n - 1) * gap; i++) {
-        if (s[i].open) {
+    const bool all = to - from >= (float)n * zone + (float)(n - 1) * gap;
+
+    for (int i = 0; i < n && turn % 2 == 1; i++) {
+        if (s[i].open && (all || (t->alone >> s[i].seat & 1u) != 0)) {
             s[i].from = fmaxf(from, fminf(s[i].from, to - s[i].wide));
         }
     }
@@ -256,7 +258,7 @@ static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch 
         }
     }
     if (portrait) {
-        leave_strips(ui, turn, out, n, zone);
+        leave_strips(ui, t, turn, out, n, zone);
     }
     return n;
 }

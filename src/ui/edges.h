@@ -18,6 +18,7 @@ typedef struct {
     float shift[UI_EDGE_SEATS]; /* du that a chip was moved along its edge, to the right as its owner reads it */
     uint8_t open[UI_EDGE_SEATS];
     int n_open;
+    uint32_t alone; /* bit per seat: all wait for it alone, and its zone lies over nobody's words */
 } ui_edge_table;
 
 /* Rectangles as the owner reads them: of the window turned by `turn`, du. */
@@ -42,6 +43,8 @@ float ui_edge_rim(const ui_frame *window);
 float ui_edge_growth(const ui_frame *window, int n);
 /* How far a zone that is open reaches from its edge, du; a narrow one among many seats may reach further. */
 float ui_edge_reach(const ui_frame *window, int n);
+/* How many sit at an edge: where nobody does, nothing is kept free for them. */
+int ui_edge_seats_at(const ui_frame *window, int n, int turn);
 /* The chips on the window while no zone is open; fills out[0..n-1]. */
 void ui_edge_chips(const ui_frame *window, const ui_edge_table *, ui_rect out[]);
 /* The same rectangle on the window. */

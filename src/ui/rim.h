@@ -7,7 +7,7 @@
 #include "ui/edges.h"
 #include "ui/seats.h"
 
-enum { UI_RIM_SEATS = UI_EDGE_SEATS, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4, UI_RIM_ACTS = 3 };
+enum { UI_RIM_SEATS = UI_EDGE_SEATS, UI_RIM_COUNTS = 3, UI_RIM_OVER = 4, UI_RIM_ACTS = 3, UI_RIM_OWN = 2 };
 
 typedef struct {
     bool said; /* the frame has a plate for this seat */
@@ -52,6 +52,8 @@ struct ui_rim {
     bool with_log;
     int n_acts; /* from right to left, as they are read */
     ui_rim_act act[UI_RIM_ACTS];
+    int owner, n_own; /* whose alone these are: beside that seat's chip, from left to right */
+    ui_rim_act own[UI_RIM_OWN];
 };
 
 /* Tells who sits where round a frame that lies at `mid` of the window, `scale` du of it in one of the window. */
@@ -60,6 +62,13 @@ void ui_rim_sit(ui_rim *, const ui_frame *window, const ui_edge_table *, ui_rect
 static inline void ui_rim_add(ui_rim *rim, ui_rim_act act) {
     if (rim != NULL && rim->n_acts < UI_RIM_ACTS) {
         rim->act[rim->n_acts++] = act;
+    }
+}
+/* The same of what this seat alone presses, at its own edge. */
+static inline void ui_rim_add_own(ui_rim *rim, int seat, ui_rim_act act) {
+    if (rim != NULL && rim->n_own < UI_RIM_OWN) {
+        rim->owner = seat;
+        rim->own[rim->n_own++] = act;
     }
 }
 

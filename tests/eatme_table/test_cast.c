@@ -71,10 +71,9 @@ static void no_arrow_joins_what_is_as_it_was(void **state) {
 }
 
 /* In the middle of a flat table that lies across, or stands upright. */
-static ui_rect zone_on_flat(bench *b, const table_ui *ui, bool tall, const char *name) {
+static ui_rim draw_on_flat(bench *b, const table_ui *ui, bool tall) {
     ui_draw *list = b->on.list;
     ui_rim rim = {.seat = b->on.seat};
-    ui_rect at = {0};
 
     ui_begin(list, &b->on.frame);
     assert_true(
@@ -84,6 +83,14 @@ static ui_rect zone_on_flat(bench *b, const table_ui *ui, bool tall, const char 
     list->inner[list->frames - 1].rim = NULL;
     ui_place_end(list);
     assert_false(ui_overflowed(list));
+    return rim;
+}
+
+static ui_rect zone_on_flat(bench *b, const table_ui *ui, bool tall, const char *name) {
+    const ui_draw *list = b->on.list;
+    ui_rect at = {0};
+
+    draw_on_flat(b, ui, tall);
     for (int i = 0; i < list->n_zones; i++) {
         at = strcmp(list->zone[i].name, name) == 0 ? list->zone[i].at : at;
     }
@@ -91,7 +98,7 @@ static ui_rect zone_on_flat(bench *b, const table_ui *ui, bool tall, const char 
     return at;
 }
 
-/* Whoever hands out reads buttons and past choices from the own edge. */
+/* Whoever hands out presses at the own chip, and reads past choices from the own edge. */
 static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
     bench *b = *state;
 
@@ -100,10 +107,12 @@ static void on_a_flat_table_it_faces_whoever_hands_out(void **state) {
         const int seat = i % 5, tall = i / 5, edge = ui_edge_of(5, seat, tall);
         b->s.pub.loser = (uint8_t)seat;
         ui.page = 0;
-        const ui_rect give = zone_on_flat(b, &ui, tall, EATME_ZONE_GIVE);
+        const ui_rim rim = draw_on_flat(b, &ui, tall);
+        assert_int_equal(rim.n_own, 1);
+        assert_int_equal(rim.owner, seat);
+        assert_string_equal(rim.own[0].zone, EATME_ZONE_GIVE);
         ui.page = EATME_PAGE_PAST;
         const ui_rect away = zone_on_flat(b, &ui, tall, EATME_ZONE_AWAY);
-        assert_int_equal(give.h > give.w, edge % 2 != 0);
         assert_int_equal(away.h > away.w, edge % 2 != 0);
         /* The button that closes the sheet is below, where that edge sees it. */
         const float x = away.x + away.w / 2 - 640.0f, y = away.y + away.h / 2 - 400.0f;

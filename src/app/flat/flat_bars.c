@@ -40,6 +40,14 @@ float flat_bar_high(const ui_frame *ui) {
     return fmaxf(bar_button(ui), tight ? 2.0f * one + 10.0f : (1.0f + 1.3f * (float)(lines - 1)) * one + 12.0f);
 }
 
+float flat_rim_at(const ui_frame *ui, int n, int turn) {
+    return turn == 0 || ui_edge_seats_at(ui, n, turn) > 0 ? ui_edge_rim(ui) : 0.0f;
+}
+
+float flat_bar_at(const ui_frame *ui, int n, int turn) {
+    return turn == 0 || (turn == 2 && ui_edge_seats_at(ui, n, turn) > 0) ? flat_bar_high(ui) : 0.0f;
+}
+
 float flat_row_high(const ui_frame *ui) {
     return ui->height > ui->width ? bar_button(ui) + 2 * bar_air : 0.0f;
 }
@@ -242,27 +250,107 @@ static const char *bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const
 
 /* ---- what those at the short sides read ---- */
 
-/* The longest stretch of a short side that neither chips nor an open hand take, as those who sit there see it. */
-static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int turn, const ui_frame *ui) {
-    const float rim = ui_edge_rim(ui), air = 10.0f;
-    ui_rect best = {0};
-    for (int i = -1; i < f->edge.n; i++) { /* from the corner, or from right of a seat */
-        float from = rim, to = ui->width - rim;
-        if (i >= 0 && at[i].turn != turn) {
-            continue;
-        }
-        from = i >= 0 ? fmaxf(at[i].chip.x + at[i].chip.w, at[i].zone.x + at[i].zone.w) + air : from;
-        for (int k = 0; k < f->edge.n; k++) {
-            const float left = at[k].zone.w > 0 ? fminf(at[k].zone.x, at[k].chip.x) : at[k].chip.x;
-            if (at[k].turn == turn && left + 1 > from - air) {
-                to = fminf(to, left - air);
-            }
-        }
-        if (to - from > best.w) {
-            best = (ui_rect){from, ui->height - rim + 4, to - from, rim - 8};
+static const float side_air = 10.0f; /* beside a chip */
+
+static float left_of(const ui_edge_seat *at) {
+    return at->zone.w > 0 ? fminf(at->zone.x, at->chip.x) : at->chip.x;
+}
+
+/* What neither chips nor open hands take of an edge, as those who sit there see it: from its corner, seat -1, or from
+ * right of a seat there. */
+static ui_rect stretch_from(const flat_scene *f, const ui_edge_seat *at, int turn, const ui_frame *ui, int seat) {
+    const float rim = ui_edge_rim(ui);
+    float from = rim, to = ui->width - rim;
+    if (seat >= 0 && at[seat].turn != turn) {
+        return (ui_rect){0};
+    }
+    if (seat >= 0) {
+        from = fmaxf(at[seat].chip.x + at[seat].chip.w, at[seat].zone.x + at[seat].zone.w) + side_air;
+    }
+    for (int k = 0; k < f->edge.n; k++) {
+        if (at[k].turn == turn && left_of(&at[k]) + 1 > from - side_air) {
+            to = fminf(to, left_of(&at[k]) - side_air);
         }
     }
+    return (ui_rect){from, ui->height - rim + 4, fmaxf(to - from, 0.0f), rim - 8};
+}
+
+/* The longest of them that nothing is pressed in. */
+static ui_rect free_stretch(const flat_scene *f, const ui_edge_seat *at, int turn, const ui_frame *ui,
+                            const ui_rect taken[], int n_taken) {
+    ui_rect best = {0};
+    for (int i = -1; i < f->edge.n; i++) {
+        const ui_rect s = stretch_from(f, at, turn, ui, i);
+        bool is_free = true;
+        for (int k = 0; k < n_taken; k++) {
+            is_free &= !ui_meet(s, taken[k]);
+        }
+        best = is_free && s.w > best.w ? s : best;
+    }
     return best;
+}
+
+/* ---- what one seat presses at its own edge ---- */
+
+/* Left and right of its chip. */
+static void beside_chip(const flat_scene *f, const ui_edge_seat *at, const ui_frame *ui, int who, ui_rect out[2]) {
+    const int turn = at[who].turn;
+    out[1] = stretch_from(f, at, turn, ui, who);
+    out[0] = (ui_rect){0};
+    for (int i = -1; i < f->edge.n; i++) {
+        const ui_rect s = stretch_from(f, at, turn, ui, i);
+        if (s.w > 0.0f && fabsf(s.x + s.w + side_air - left_of(&at[who])) < 1.0f) {
+            out[0] = s;
+        }
+    }
+}
+
+/* All on the wider side, or where they lack the room there on either. False: there is none beside the chip. */
+static bool own_places(const flat_scene *f, const ui_edge_seat *at, const ui_frame *ui, const ui_rim *rim,
+                       ui_rect out[UI_RIM_OWN]) {
+    const float least = 23.0f * ui->mm, most = 190.0f, high = bar_button(ui);
+    bool room = true;
+    ui_rect side[2];
+    beside_chip(f, at, ui, rim->owner, side);
+    const int wider = side[0].w > side[1].w + 1.0f ? 0 : 1;
+    const bool together = side[wider].w >= (1.2f * least + bar_air) * (float)rim->n_own;
+    for (int i = 0; i < rim->n_own; i++) {
+        const int on = together || rim->n_own == 1 ? wider : i;
+        const int n = together ? rim->n_own : 1, k = together ? i : 0;
+        const float w = fminf((side[on].w - bar_air * (float)(n - 1)) / (float)n, most);
+        const float all = w * (float)n + bar_air * (float)(n - 1);
+        const float from = on == 0 ? side[on].x + side[on].w - all : side[on].x;
+        out[i] = (ui_rect){from + (float)k * (w + bar_air), side[on].y + (side[on].h - high) / 2, w, high};
+        room &= w >= least;
+    }
+    return room;
+}
+
+/* Where one has no room at its own edge, on a coarse screen, it stands where what all press stands. */
+static void share_own(const flat_scene *f, const ui_frame *ui, const ui_edge_seat *at, ui_rim *rim) {
+    ui_rect place[UI_RIM_OWN];
+    ui_frame turned = *ui;
+    if (rim->n_own > 0 && at[rim->owner].turn % 2 != 0) {
+        turned.width = ui->height;
+        turned.height = ui->width;
+    }
+    if (rim->n_own > 0 && !own_places(f, at, &turned, rim, place)) {
+        for (int i = rim->n_own - 1; i >= 0; i--) {
+            ui_rim_add(rim, rim->own[i]);
+        }
+        rim->n_own = 0;
+    }
+}
+
+static int own_acts(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
+                    ui_rect out[UI_RIM_OWN]) {
+    const bool here = rim->n_own > 0 && at[rim->owner].turn == turn && own_places(f, at, d->ui, rim, out);
+    const int n = here ? rim->n_own : 0;
+    for (int i = 0; i < n; i++) {
+        const ui_rim_act *act = &rim->own[i];
+        ui_button(d, out[i], act->zone, act->n, act->words, NULL, act->plain ? UI_PLAIN : UI_PRIMARY, act->flags);
+    }
+    return n;
 }
 
 /* All who sit there look at open hands, and not at the table. */
@@ -276,8 +364,9 @@ static bool all_look(const flat_scene *f, const ui_edge_seat *at, int turn) {
 }
 
 /* Beside their chips, where it has room: what is to be done now, and below it what is said of it. */
-static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn) {
-    const ui_rect strip = free_stretch(f, at, turn, d->ui), in = ui_inset(strip, 4);
+static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
+                     const ui_rect taken[], int n_taken) {
+    const ui_rect strip = free_stretch(f, at, turn, d->ui, taken, n_taken), in = ui_inset(strip, 4);
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
@@ -294,16 +383,22 @@ static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const u
     }
 }
 
-void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *rim, const flat_foot *foot, const ui_edge_seat at[],
+void flat_bars(const flat_scene *f, ui_draw *d, const ui_rim *all, const flat_foot *foot, const ui_edge_seat at[],
                const char *said[4]) {
+    ui_rect own[UI_RIM_OWN];
+    ui_rim shared = *all;
+    const ui_rim *rim = &shared;
+    share_own(f, d->ui, at, &shared);
     said[0] = bar(f, d, rim, foot, at, 0);
+    own_acts(f, d, rim, at, 0, own);
     for (int turn = 1; turn <= 3; turn++) {
         said[turn] = NULL;
-        if (ui_turn_begin(d, turn)) {
+        if (flat_rim_at(d->ui, f->edge.n, turn) > 0.0f && ui_turn_begin(d, turn)) {
+            const int n = own_acts(f, d, rim, at, turn, own);
             if (turn == 2) {
                 said[turn] = bar(f, d, rim, foot, at, turn);
             } else {
-                side_bar(f, d, rim, at, turn);
+                side_bar(f, d, rim, at, turn, own, n);
             }
             ui_turn_end(d);
         }

@@ -6,6 +6,10 @@
 
 /* High enough for its words and for a finger: the same whatever is said. */
 float flat_bar_high(const ui_frame *);
+/* What the strip with the chips and the bar before it take of an edge, du: nothing where nobody sits, but for the bar
+ * at the bottom. */
+float flat_rim_at(const ui_frame *, int n, int turn);
+float flat_bar_at(const ui_frame *, int n, int turn);
 /* On a tall window a bar is too short for words and for what comes after a match: that has a row of its own beside
  * it, so high; else 0. */
 float flat_row_high(const ui_frame *);

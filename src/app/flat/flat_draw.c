@@ -13,9 +13,16 @@ enum { MIDDLE = 255 };
 
 /* ---- the middle ---- */
 
-static ui_rect middle_of(const ui_frame *ui, bool at_end) {
-    const float rim = ui_edge_rim(ui), bar = flat_bar_high(ui) + (at_end ? flat_row_high(ui) : 0.0f);
-    return (ui_rect){rim, rim + bar, ui->width - 2 * rim, ui->height - 2 * (rim + bar)};
+/* What an edge takes of the window for n seats, with the bar before it. */
+static float taken_at(const ui_frame *ui, int n, int turn, bool at_end) {
+    const float bar = flat_bar_at(ui, n, turn);
+    return flat_rim_at(ui, n, turn) + bar + (bar > 0.0f && at_end ? flat_row_high(ui) : 0.0f);
+}
+
+static ui_rect middle_of(const ui_frame *ui, int n, bool at_end) {
+    const float left = taken_at(ui, n, 1, at_end), top = taken_at(ui, n, 2, at_end);
+    return (ui_rect){left, top, ui->width - left - taken_at(ui, n, 3, at_end),
+                     ui->height - top - taken_at(ui, n, 0, at_end)};
 }
 
 static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
@@ -29,7 +36,7 @@ static bool is_open_at(const flat_scene *f, const ui_edge_seat *at, int turn) {
 
 /* Where the zones that are open lie over the middle. */
 static void tell_over(const flat_scene *f, const ui_frame *window, const ui_edge_seat *at, float scale, ui_rim *rim) {
-    const ui_rect mid = middle_of(window, false);
+    const ui_rect mid = middle_of(window, f->edge.n, false);
     for (int who = 0; who < f->edge.n; who++) {
         if (at[who].zone.w <= 0) {
             continue;
@@ -49,14 +56,14 @@ static void middle(const flat_scene *f, const app *a, ui_draw *d, const ui_edge_
     ui_frame usual = *window; /* the table does not shrink for those whose zones grow */
     usual.text_scale = 1.0f;
     const float rim_w = ui_edge_rim(window), bar = flat_bar_high(window);
-    if (ui_place_begin(d, MIDDLE, middle_of(d->ui, at_end), 0, NULL, 0)) {
+    if (ui_place_begin(d, MIDDLE, middle_of(d->ui, f->edge.n, at_end), 0, NULL, 0)) {
         const float scale = window->u / d->ui->u;
         rim->sheet = (ui_edge_reach(&usual, f->edge.n) - rim_w - bar) * scale;
         rim->side = (ui_edge_reach(window, f->edge.n) - rim_w) * scale;
         rim->left = is_open_at(f, at, 1);
         rim->near = is_open_at(f, at, 0);
         tell_over(f, window, at, scale, rim);
-        ui_rim_sit(rim, window, &f->edge, middle_of(window, at_end), scale);
+        ui_rim_sit(rim, window, &f->edge, middle_of(window, f->edge.n, at_end), scale);
         d->inner[d->frames - 1].rim = rim;
         table_scene_draw(&f->t, a, d, true);
         d->inner[d->frames - 1].rim = NULL;
@@ -196,7 +203,7 @@ static flat_foot foot_at_end(const ui_frame *ui, const ui_rim *rim, const flat_e
 
 bool flat_ends_within(const ui_frame *ui) {
     static const float least = 0.5f; /* of the window's height, on a coarse screen with few pixels for a finger */
-    return middle_of(ui, true).h >= least * ui->height;
+    return middle_of(ui, UI_EDGE_SEATS, true).h >= least * ui->height;
 }
 
 void flat_draw(const flat_scene *f, const app *a, ui_draw *d, const flat_ending *ending) {

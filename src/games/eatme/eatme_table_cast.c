@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "eatme_table.h"
-#include "ui/frame.h"
+#include "ui/rim.h"
 
 /* t->pick: 1 + character by seat once something was changed; 1 + the seat held; how many changes; the changes. */
 enum { PICK_CAST = 0, PICK_HELD = 6, PICK_CHANGES = 7, PICK_FIRST = 8 };
@@ -229,26 +229,6 @@ static void share_room(const ui_frame *ui, ui_rect at[2], const char *back, cons
     at[1].w = both - at[0].w;
 }
 
-/* In the frame as whoever sits at this edge of a flat table reads it: in the yard's middle, or at a short edge of a
- * wide one between the middle and the house there; below each other where they stand between houses. */
-static void to_reader(const ui_frame *ui, int turn, bool tall, ui_rect at[2]) {
-    static const float gap = 12.0f, nearer = 0.14f, between_houses = 200.0f;
-
-    if (turn == 2 && !tall) {
-        for (int i = 0; i < 2; i++) {
-            at[i].x = ui->width / 2 + (i == 0 ? -gap / 2 - at[i].w : gap / 2);
-            at[i].y = (ui->height - at[i].h) / 2;
-        }
-        return;
-    }
-    for (int i = 0; i < 2; i++) {
-        const float foot = ui->height * (tall ? 0.5f : 0.5f + nearer);
-        at[i].w = tall ? between_houses : at[i].w;
-        at[i].x = (ui->width - at[i].w) / 2;
-        at[i].y = foot + (i == 0 ? -gap / 2 - at[i].h : gap / 2);
-    }
-}
-
 /* Whoever hands out is drawn on what he presses. Nobody gives with one still in the hand. */
 static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
     const table_ui *t = look->t;
@@ -274,21 +254,34 @@ static void draw_buttons(const eatme_look *look, ui_rect at[2]) {
               gives ? UI_PRIMARY : UI_PLAIN, can);
 }
 
-/* They stand beside the Wolf's plate, whoever that is; on a flat table they are turned to whoever hands out. */
+/* At the edge of whoever hands out, on a flat table. */
+static void say_buttons(const eatme_look *look) {
+    const table_ui *t = look->t;
+    ui_draw *d = look->d;
+    ui_rim *rim = d->ui->rim;
+    const int who = eatme_caster(look->pub);
+    const bool held = t->pick[PICK_HELD] > 0, gives = eatme_gives(look);
+    uint8_t cast[EATME_SEATS];
+
+    work(look->pub, t, cast);
+    const unsigned can = !held && cast_move(t, look->pub->n, cast) != NULL ? UI_ZONE_DEFAULT : UI_ZONE_OFF;
+    if (t->pick[PICK_CHANGES] > 0 || held) {
+        ui_rim_add_own(rim, who, (ui_rim_act){ZONE_BACK, ui_say(d, "eatme.table.back"), 0, 0u, true});
+    }
+    ui_rim_add_own(
+        rim, who,
+        (ui_rim_act){EATME_ZONE_GIVE, ui_say(d, gives ? "eatme.table.give" : "eatme.table.keep"), 0, can, !gives});
+}
+
+/* They stand beside the Wolf's plate, whoever that is. */
 void eatme_draw_cast_buttons(const eatme_look *look, const eatme_yard *yard) {
-    const int turn = yard->flat ? eatme_turn_of(look) : 0;
     ui_rect at[2] = {yard->button[0], yard->button[1]};
 
-    if (!eatme_hands_out(look)) {
-        return;
-    }
-    if (!ui_sheet_begin(look->d, turn)) {
+    if (eatme_hands_out(look) && yard->flat) {
+        say_buttons(look);
+    } else if (eatme_hands_out(look)) {
         draw_buttons(look, at);
-        return;
     }
-    to_reader(look->d->ui, turn, yard->tall, at);
-    draw_buttons(look, at);
-    ui_sheet_end(look->d);
 }
 
 const char *eatme_cast_hint(const eatme_look *look) {

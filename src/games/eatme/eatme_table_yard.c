@@ -199,16 +199,12 @@ static void knock_place(eatme_yard *yard, const ui_frame *ui) {
 /* What whoever hands out presses: a row below the Wolf's plate, in its middle; in a tall yard clear of what the app
  * lays into the corners. */
 static void buttons(eatme_yard *yard, const ui_frame *ui) {
-    static const float gap = 18.0f, edge = 20.0f, between = 12.0f, corner = 202.0f;
-    const float h = button_height(yard, ui), beside = (ui->width - yard->at[0].place.plate.w) / 2 - gap - edge;
+    static const float between = 12.0f, corner = 202.0f;
+    const float h = button_height(yard, ui);
     const float most = 218.0f + 24.0f * (ui->text_scale - 1.0f), y = yard->bottom - h - row_below;
-    float w = yard->tall ? fminf(most, ui->width / 2 - corner - between / 2) : most;
-    float x = ui->width / 2 - w - between / 2;
+    const float w = yard->tall ? fminf(most, ui->width / 2 - corner - between / 2) : most;
+    const float x = ui->width / 2 - w - between / 2;
 
-    if (yard->flat) { /* somebody sits in the middle */
-        w = fminf((beside - between) / 2, w);
-        x = ui->left_handed ? ui->width - edge - 2 * w - between : edge;
-    }
     yard->button[0] = (ui_rect){x, y, w, h};
     yard->button[1] = (ui_rect){x + w + between, y, w, h};
 }
@@ -221,9 +217,6 @@ static void flat_middle(eatme_yard *yard, const ui_frame *ui) {
 
     yard->knock = (ui_rect){(ui->width - w) / 2, (ui->height - h) / 2, w, h};
     yard->ground = (ui_rect){(ui->width - wide) / 2, (ui->height - high) / 2, wide, high};
-    for (int i = 0; i < 2 && yard->n > 4 && !yard->tall; i++) {
-        yard->button[i].x = ui->width / 2 + (i == 0 ? -6.0f - yard->button[0].w : 6.0f);
-    }
 }
 
 /* How far out of its middle a house reaches, in its size: roof and beams. */
