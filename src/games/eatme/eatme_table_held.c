@@ -31,7 +31,9 @@ void eatme_held(nt_view view, const table_ui *t, text_words *w, table_held *out)
         return;
     }
     out->card[out->n_cards++] = pub->cast[view.seat];
-    if (t->n_legal == 0) {
+    if (t->n_legal == 0) { /* all know who the Wolf is */
+        const bool waits = pub->phase == EATME_PHASE_CHOOSE && pub->cast[view.seat] == EATME_WOLF;
+        out->news = waits ? text_say(w, "eatme.private.wolf_waits") : NULL;
         return;
     }
     const eatme_look look = {.pub = pub, .seat = view.seat, .w = w};
