@@ -1,5 +1,6 @@
 /* How an open zone of a flat table is laid out, what it lies over, and what is opened in the middle. */
 #include "app/kit_app_flat.h"
+#include "games/robbers/robbers.h"
 
 #include <math.h>
 #include <string.h>
@@ -220,11 +221,50 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
     kit_end(&T);
 }
 
+/* Whoever is asked to play a card plays the first; how many the seat has left. */
+static int play_on(void) {
+    nt_move legal[NT_MAX_LEGAL];
+    for (int who = 0; who < kit_flat(&T)->edge.n; who++) {
+        if (kit_flat_asked(&T, who) &&
+            nt_port_legal(app_director_port(T.app->table, (uint8_t)who), legal, NT_MAX_LEGAL) > 0) {
+            app_director_submit(T.app->table, (uint8_t)who, legal[0]);
+            break;
+        }
+    }
+    if (app_director_holds(T.app->table)) {
+        player_press(&T.hand, ZONE_REVEAL_NEXT, -1);
+    }
+    player_wait(&T.hand, 50);
+    const robbers_priv *me = app_director_view(T.app->table, (uint8_t)seat).me;
+    int n = 0;
+    while (n < ROBBERS_HAND && me->hand[n] != ROBBERS_NONE) {
+        n++;
+    }
+    return n;
+}
+
+/* It lay, empty and with its old words, over the hands that are opened at the end of a deal. */
+static void a_zone_closes_when_its_cards_are_gone(void **state) {
+    (void)state;
+    open_one("robbers", 4, false);
+    for (int i = 0; i < 200 && play_on() > 0; i++) {
+        assert_string_equal(app_scene_name(T.app), "flat");
+        T.app->settings.idle_seconds = 3600;
+    }
+    for (int i = 0; i < 100 && flat_is_open(kit_flat(&T), seat); i++) { /* until the last card has been told */
+        player_wait(&T.hand, 50);
+    }
+    player_wait(&T.hand, 400); /* its finger still lies there */
+    assert_false(flat_is_open(kit_flat(&T), seat));
+    kit_end(&T);
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(cards_are_seen_whole_and_off_the_border),
         cmocka_unit_test(cards_are_as_large_while_one_waits),
         cmocka_unit_test(one_card_alone_is_large),
+        cmocka_unit_test(a_zone_closes_when_its_cards_are_gone),
         cmocka_unit_test(a_wheel_tells_what_it_brings),
         cmocka_unit_test(a_choice_in_the_middle_shuts_the_zone),
         cmocka_unit_test(what_is_asked_stands_once),

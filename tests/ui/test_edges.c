@@ -146,11 +146,27 @@ static void who_is_in_the_way_is_told(void **state) {
     assert_int_equal(ui_edge_in_way(&window, &t, 5, way), 0);
 }
 
+/* That of whoever all wait for does so, also where not all at its edge have room between them. */
+static void who_decides_alone_leaves_the_words(void **state) {
+    const ui_frame window = monitor(800, 1280, 3.78f, 1.0f);
+    const float words = ui_edge_rim(&window) + 60;
+    ui_edge_seat at[UI_EDGE_SEATS];
+    (void)state;
+    for (int seat = 0; seat < 10; seat++) {
+        const ui_edge_table t = {.n = 10, .open = {(uint8_t)seat}, .n_open = 1, .alone = 1u << seat};
+        assert_true(ui_edge_opens(&window, &t, seat));
+        ui_edge_seats(&window, &t, at);
+        if (at[seat].turn % 2 == 1) {
+            assert_true(at[seat].zone.x >= words && at[seat].zone.x + at[seat].zone.w <= window.height - words);
+        }
+    }
+}
+
 int main(void) {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(every_edge_has_its_seats),      cmocka_unit_test(seats_go_round_the_table),
         cmocka_unit_test(zones_grow_with_the_text),      cmocka_unit_test(narrow_zones_are_high),
         cmocka_unit_test(zones_of_few_are_wide_and_low), cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
-        cmocka_unit_test(who_is_in_the_way_is_told)};
+        cmocka_unit_test(who_is_in_the_way_is_told),     cmocka_unit_test(who_decides_alone_leaves_the_words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -42,6 +42,7 @@ typedef struct {
     bool turn;   /* it is open because its owner decides openly: it shows nothing of the hand */
     bool ballot; /* it is open for a sealed answer to an open question */
     bool locked; /* its signs are still to be given */
+    bool had;    /* it showed cards */
     seat_lock lock;
     bool toggled;         /* opened by a press, closed by the next */
     uint64_t ready;       /* a secret choice is not taken before; 0 = its zone has not been open yet */

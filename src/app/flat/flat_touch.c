@@ -37,12 +37,14 @@ static void close_zone(flat_scene *f, app *a, int seat) {
         }
     }
     f->edge.n_open = n;
+    f->edge.alone &= ~(1u << seat);
     f->seat[seat].toggled = f->seat[seat].turn = f->seat[seat].ballot = false;
     app_dirty(a);
 }
 
 void flat_cover(flat_scene *f) {
     f->edge.n_open = 0;
+    f->edge.alone = 0;
     memset(f->finger, 0, sizeof f->finger);
     for (int i = 0; i < NT_MAX_SEATS; i++) {
         f->seat[i].toggled = f->seat[i].turn = f->seat[i].ballot = false;
@@ -116,6 +118,7 @@ static void open_zone(flat_scene *f, app *a, int seat) {
     if (!has_room(f, a, seat)) {
         flat_take_screen(f, a, seat);
     } else if (ui_edge_opens(&a->frame, &f->edge, seat)) {
+        f->seat[seat].had = false;
         f->edge.open[f->edge.n_open++] = (uint8_t)seat;
         f->seat[seat].shuffle = (uint32_t)nt_rng_next(&a->presentation);
         f->seat[seat].touched = a->now;
@@ -477,6 +480,15 @@ static int decides(flat_scene *f, const app *a) {
     return choice && !hand.held.sealed && flat_hand_fits(&hand) ? step.seat : -1;
 }
 
+/* Between the words at both ends of its edge, unless hands that are open leave it no room there. */
+static bool opens_alone(flat_scene *f, const app *a, int seat) {
+    f->edge.alone = 1u << seat;
+    if (!ui_edge_opens(&a->frame, &f->edge, seat)) {
+        f->edge.alone = 0;
+    }
+    return ui_edge_opens(&a->frame, &f->edge, seat);
+}
+
 void flat_follow_turn(flat_scene *f, app *a) {
     const int seat = decides(f, a);
     for (int i = f->edge.n_open - 1; i >= 0; i--) {
@@ -486,7 +498,7 @@ void flat_follow_turn(flat_scene *f, app *a) {
             close_zone(f, a, open);
         }
     }
-    if (seat >= 0 && !flat_is_open(f, seat) && ui_edge_opens(&a->frame, &f->edge, seat)) {
+    if (seat >= 0 && !flat_is_open(f, seat) && opens_alone(f, a, seat)) {
         f->edge.open[f->edge.n_open++] = (uint8_t)seat;
         f->seat[seat].turn = true;
         f->seat[seat].locked = false;
@@ -495,8 +507,38 @@ void flat_follow_turn(flat_scene *f, app *a) {
     }
 }
 
+/* A finger that still lies on its chip opens it no more. */
+static void put_away(flat_scene *f, app *a, int seat) {
+    close_zone(f, a, seat);
+    for (int i = 0; i < FLAT_FINGERS; i++) {
+        flat_finger *g = &f->finger[i];
+        g->what = g->what == FLAT_HOLDS && g->seat == seat ? FLAT_RESTS : g->what;
+    }
+}
+
+/* A zone whose cards are gone closes: what it lay over is shown now. How many somebody holds is public. One that was
+ * opened without any stays. */
+static void close_gone(flat_scene *f, app *a) {
+    char arena[512];
+    flat_hand hand;
+    for (int i = f->edge.n_open - 1; i >= 0; i--) {
+        const int seat = f->edge.open[i];
+        flat_seat *s = &f->seat[seat];
+        if (!flat_looks(f, seat) || s->ballot || s->locked) {
+            continue;
+        }
+        text_words words = text_words_in(a->frame.words, arena, sizeof arena);
+        flat_hand_of(f, a, (uint8_t)seat, &words, &hand);
+        if (s->had && hand.held.n_cards == 0) {
+            put_away(f, a, seat);
+        }
+        s->had = hand.held.n_cards > 0;
+    }
+}
+
 void flat_tick(flat_scene *f, app *a, uint64_t now) {
     age(f, a, now);
+    close_gone(f, a);
     for (int i = 0; i < FLAT_FINGERS; i++) {
         flat_finger *g = &f->finger[i];
         if (waits_to_open(f, a, g) && now >= g->down_at + OPEN_MS) {
