@@ -237,21 +237,35 @@ static void leave_strips(const ui_frame *ui, const ui_edge_table *t, int turn, s
     }
 }
 
+/* Where the chips of an edge stand when nobody has moved them: returns where the first one's slot begins, and how
+ * long each is. Those of three and more at the left or the right leave no room between them for words, which are read
+ * there as well: they may stand closer, so that it is before the first. */
+static float slots_of(const ui_frame *ui, const ui_edge_table *t, int turn, int n, float *slot) {
+    static const float words_mm = 22, most_mm = 60, wish_mm = 40, close_mm = 2;
+    const float end = ui_edge_rim(ui), length = length_of(ui, turn) - 2 * end, chip = chip_wide(ui);
+    const float rest = length - (float)n * (chip + close_mm * ui->mm), between = length / (float)n - chip;
+    const bool closer =
+        t->closer && turn % 2 == 1 && n > 2 && between < wish_mm * ui->mm && rest >= words_mm * ui->mm;
+    const float words = closer ? fminf(rest, most_mm * ui->mm) : 0.0f;
+    *slot = (length - words) / (float)n;
+    return end + words;
+}
+
 /* Those at one edge, from left to right: the last of them sits leftmost. Each where it wishes to be. */
 static int wishes(const ui_frame *ui, const ui_edge_table *t, int turn, stretch out[]) {
     const bool portrait = ui->height > ui->width;
-    const float end = ui_edge_rim(ui), length = length_of(ui, turn) - 2 * end;
     const float zone = grown_wide(ui, t->n);
+    float slot = 0.0f;
     int n = 0;
     for (int seat = t->n - 1; seat >= 0; seat--) {
         if (ui_edge_of(t->n, seat, portrait) == turn) {
             out[n++] = (stretch){.seat = seat, .open = is_open(t, seat)};
         }
     }
+    const float first = n > 0 ? slots_of(ui, t, turn, n, &slot) : 0.0f;
     for (int i = 0; i < n; i++) {
-        const float slot = length / (float)n;
         out[i].wide = out[i].open ? zone : fminf(chip_wide(ui), slot - 2);
-        out[i].wish = end + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
+        out[i].wish = first + ((float)i + 0.5f) * slot + t->shift[out[i].seat];
         out[i].from = out[i].wish - out[i].wide / 2;
         if (out[i].open) {
             leave_corners(ui, turn, &out[i]);

@@ -18,6 +18,7 @@ typedef struct {
     float shift[UI_EDGE_SEATS]; /* du that a chip was moved along its edge, to the right as its owner reads it */
     uint8_t open[UI_EDGE_SEATS];
     int n_open;
+    bool closer;    /* many at the left and the right stand closer, for words beside them */
     uint32_t alone; /* bit per seat: all wait for it alone, and its zone lies over nobody's words */
 } ui_edge_table;
 

@@ -302,6 +302,8 @@ typedef struct nt_table {
     /* Whom the end crowns, a bit per seat, where that is not who has won this game: the richest of a series. 0: the
      * winners. */
     uint32_t (*crowned)(nt_view);
+    /* On a flat table whatever stands for a seat follows its chip: many at one edge may stand closer. */
+    bool at_chips;
     /* From the spectator's view. `end`: the results are shown to their last step. */
     table_bed (*bed)(nt_view, bool end);
     /* The game's cards, figures and signs by name, then NULL: what its pages of rules show (docs/add-a-game.md).

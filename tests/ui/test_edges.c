@@ -162,11 +162,33 @@ static void who_decides_alone_leaves_the_words(void **state) {
     }
 }
 
+/* Many at the left and the right stand closer where that is wished: words have room before the first of them. */
+static void closer_chips_leave_room_for_words(void **state) {
+    static const float tables[][3] = {{1280, 800, 16}, {1280, 800, 20}, {800, 1280, 12}};
+    (void)state;
+    for (size_t i = 0; i < sizeof tables / sizeof tables[0]; i++) {
+        const ui_frame window = monitor(tables[i][0], tables[i][1], 3.78f, 1.0f);
+        const ui_edge_table t = {.n = (int)tables[i][2], .closer = true};
+        ui_edge_seat at[UI_EDGE_SEATS];
+        float first[4] = {1e6f, 1e6f, 1e6f, 1e6f};
+        ui_edge_seats(&window, &t, at);
+        for (int seat = 0; seat < t.n; seat++) {
+            first[at[seat].turn] = at[seat].chip.x < first[at[seat].turn] ? at[seat].chip.x : first[at[seat].turn];
+        }
+        assert_true(first[1] - ui_edge_rim(&window) >= 22.0f * window.mm);
+        assert_true(first[3] - ui_edge_rim(&window) >= 22.0f * window.mm);
+    }
+}
+
 int main(void) {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test(every_edge_has_its_seats),      cmocka_unit_test(seats_go_round_the_table),
-        cmocka_unit_test(zones_grow_with_the_text),      cmocka_unit_test(narrow_zones_are_high),
-        cmocka_unit_test(zones_of_few_are_wide_and_low), cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
-        cmocka_unit_test(who_is_in_the_way_is_told),     cmocka_unit_test(who_decides_alone_leaves_the_words)};
+    const struct CMUnitTest tests[] = {cmocka_unit_test(every_edge_has_its_seats),
+                                       cmocka_unit_test(seats_go_round_the_table),
+                                       cmocka_unit_test(zones_grow_with_the_text),
+                                       cmocka_unit_test(narrow_zones_are_high),
+                                       cmocka_unit_test(zones_of_few_are_wide_and_low),
+                                       cmocka_unit_test(zones_leave_the_words_of_a_standing_window),
+                                       cmocka_unit_test(who_is_in_the_way_is_told),
+                                       cmocka_unit_test(who_decides_alone_leaves_the_words),
+                                       cmocka_unit_test(closer_chips_leave_room_for_words)};
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -18,6 +18,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     flat_scene *f = (flat_scene *)s;
     (void)arg;
     f->edge.n = app_director_seating(a->table)->n;
+    f->edge.closer = app_director_table(a->table)->at_chips;
     memcpy(f->edge.shift, a->flat_shift, sizeof f->edge.shift);
     flat_open_words(f, a);
     public_table_enter(&f->t, a);

@@ -367,10 +367,12 @@ static bool all_look(const flat_scene *f, const ui_edge_seat *at, int turn) {
 static void side_bar(const flat_scene *f, ui_draw *d, const ui_rim *rim, const ui_edge_seat *at, int turn,
                      const ui_rect taken[], int n_taken) {
     const ui_rect strip = free_stretch(f, at, turn, d->ui, taken, n_taken), in = ui_inset(strip, 4);
+    static const float smaller = 18.0f; /* rather than nothing among many */
     ui_label_style style = UI_STYLE_BODY;
     style.align = UI_MIDDLE;
     style.lines = 3;
     const char *next = heading(rim);
+    style.size = ui_label_fits(d->ui, in, &style, next) ? style.size : smaller;
     const bool how = rim->headline == NULL && rim->second != NULL && can_say_in_two(d, in, rim->second, next);
     if ((next[0] != '\0' || rim->headline != NULL) && !all_look(f, at, turn) &&
         (how || ui_label_fits(d->ui, in, &style, next))) {

@@ -87,6 +87,7 @@ static bool enter(scene *s, app *a, const void *arg) {
     results *r = (results *)s;
     (void)arg;
     r->f.edge.n = app_director_seating(a->table)->n;
+    r->f.edge.closer = app_director_table(a->table)->at_chips;
     memcpy(r->f.edge.shift, a->flat_shift, sizeof r->f.edge.shift);
     flat_open_words(&r->f, a);
     table_scene_open(&r->f.t, a, TABLE_RESULTS, NT_SPECTATOR);

@@ -202,6 +202,7 @@ const nt_table werewolf_table = {
     .spoils = spoils,
     .withholds = withholds,
     .goal = werewolf_goal,
+    .at_chips = true,
     .choices = werewolf_choices,
     .presses = werewolf_presses,
     .held = werewolf_held,
