@@ -218,6 +218,15 @@ static void an_empty_pile_says_so_where_it_lies(void **state) {
     assert_true(player_press(&T.hand, "seat", 0));
     player_wait(&T.hand, 400);
     assert_null(box_of("Nothing taken yet."));
+    for (int i = 0; i < 5; i++) { /* and faces whoever the rack is before; the trick is seen beside it */
+        assert_true(player_press(&T.hand, "seat", i));
+        player_wait(&T.hand, 400);
+        said = box_of("Nothing taken yet.");
+        assert_non_null(said);
+        assert_int_equal(said->at.h > said->at.w, ui_edge_of(5, i, false) % 2);
+        player_press(&T.hand, "seat", i);
+        player_wait(&T.hand, 400);
+    }
     kit_end(&T);
 }
 

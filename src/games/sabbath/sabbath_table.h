@@ -6,6 +6,7 @@
 
 #include "games/sabbath/sabbath.h"
 #include "ui/card_table.h"
+#include "ui/edges.h"
 
 /* ms: forty cards at most, one after the other; then all take up what lies beside their plates. */
 enum { SABBATH_TAKE_UP = 260, SABBATH_DEAL_TIME = 40 * MOTION_STAGGER + MOTION_FLIGHT + SABBATH_TAKE_UP };
@@ -160,6 +161,15 @@ float sabbath_change_left(const sabbath_look *, int step);
 
 /* ---- what a seat has taken, read on a sheet (sabbath_table_taken.c) ---- */
 void sabbath_draw_taken_sheet(const sabbath_look *, ui_rect room, ui_rect pile, int seat);
+/* What lies on a flat table, each with what it is worth to hide none of it, for its du squared. */
+enum { SABBATH_CLEAR = UI_EDGE_SEATS + 2 * SABBATH_SEATS + 1 };
+typedef struct {
+    int n;
+    ui_rect at[SABBATH_CLEAR];
+    float weight[SABBATH_CLEAR];
+} sabbath_clear;
+/* The same there, turned to the edge that reads it. */
+void sabbath_draw_taken_flat(const sabbath_look *, const sabbath_clear *, ui_rect pile, int turn, int seat);
 /* Opens it and puts it away; true where the press was for that. */
 bool sabbath_read_taken_sheet(const sabbath_pub *, table_ui *, const ui_input *);
 

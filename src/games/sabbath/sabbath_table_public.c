@@ -466,13 +466,38 @@ static const char *ground_of(const ui_frame *ui) {
     return ground[ui->rim != NULL][is_tall(ui)];
 }
 
+static void keep_clear(sabbath_clear *c, ui_rect at, float weight) {
+    if (c->n < SABBATH_CLEAR) {
+        c->at[c->n] = at;
+        c->weight[c->n++] = weight;
+    }
+}
+
+/* On a flat table it is turned to whom the rack is before, off open hands and off what is asked about. */
+static void flat_sheet(const sabbath_look *look, const ring *r, const sabbath_row_places *row, int who) {
+    static const float open = 12.0f, cards = 6.0f, column = 5.0f, racks = 1.5f;
+    const ui_rim *rim = look->d->ui->rim;
+    const ui_place own = seen_place(&r->at[who]);
+    sabbath_clear clear = {.n = 0};
+
+    for (int i = 0; i < rim->n_open; i++) {
+        keep_clear(&clear, rim->open[i], open);
+    }
+    for (int i = 0; i < look->pub->n; i++) {
+        const ui_place at = seen_place(&r->at[i]);
+        keep_clear(&clear, row->card[i], cards);
+        keep_clear(&clear, ui_both(at.house, at.plate), racks);
+    }
+    keep_clear(&clear, r->board, column);
+    ui_next_layer(look->d, false);
+    sabbath_draw_taken_flat(look, &clear, ui_both(own.house, own.plate), r->at[who].turn, who);
+}
+
 /* What a seat has taken, beside it; all the rest stands back. */
 static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
     ui_draw *d = look->d;
-    const ui_rim *rim = d->ui->rim;
-    const float hand = rim != NULL && rim->near ? rim->sheet : 0.0f; /* that is open lies over it */
-    const float x = r->board.x + r->board.w, bottom = d->ui->height - r->apron - hand;
-    const ui_place at = seen_place(&r->at[who]);
+    const float x = r->board.x + r->board.w, bottom = d->ui->height - r->apron;
+    const ui_place at = r->at[who];
     const float strip = ui_seat_strip(d->ui);
     const ui_rect cue = {at.plate.x, at.plate.y - (at.cue_above ? strip : 0), at.plate.w, at.plate.h + strip};
     ui_rect seat = ui_both(at.house, at.plate);
@@ -482,9 +507,7 @@ static void sheet_of_taken(const sabbath_look *look, const ring *r, int who) {
     }
     ui_next_layer(d, false);
     ui_fill(d, (ui_rect){0, 0, d->ui->width, d->ui->height}, ui_fade(UI_INK_950, 0.66f));
-    const bool turned = turn_begin(d, &r->at[who]);
     draw_house(look, r, who);
-    turn_end(d, turned);
     plate(look, r, who);
     ui_next_layer(d, false);
     sabbath_draw_taken_sheet(look, (ui_rect){x, 0, d->ui->width - x, bottom}, seat, who);
@@ -514,7 +537,11 @@ static void draw(const sabbath_look *look) {
     counters(look, r.board);
     apron(look);
     if (look->t->page >= 1 && look->t->page <= look->pub->n) {
-        sheet_of_taken(look, &r, look->t->page - 1);
+        if (look->d->ui->rim != NULL) {
+            flat_sheet(look, &r, &row, look->t->page - 1);
+        } else {
+            sheet_of_taken(look, &r, look->t->page - 1);
+        }
     }
 }
 

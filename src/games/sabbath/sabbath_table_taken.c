@@ -110,7 +110,7 @@ static void sum(const sabbath_look *look, ui_rect at, const sabbath_row *row) {
 
     words.lines = 2;
     words.colour = UI_PAPER_200;
-    ui_label(d, (ui_rect){at.x, at.y, lead, at.h}, &words, ui_say(d, "sabbath.taken.now"));
+    ui_label(d, (ui_rect){at.x, at.y - 8, lead, at.h + 16}, &words, ui_say(d, "sabbath.taken.now"));
     on.x += part_of_sum(d, on, "hat", row->witch);
     on.x += sign(d, on, "+", between);
     on.x += part_of_sum(d, on, "imp", row->devil);
@@ -167,31 +167,28 @@ static ui_rect sheet_at(ui_rect room, ui_rect seat, float w, float h) {
                      fmaxf(room.y + off, fminf(y, room.y + room.h - off - h)), w, h};
 }
 
-/* As narrow as its cells allow, unless its head needs more. */
+/* As narrow as its cells allow, unless its head needs more; lower on a flat table, where all else stays to be seen.
+ */
 static ui_rect place_of(const ui_frame *ui, ui_rect room, ui_rect pile, const ui_label_style *title, const char *head,
                         bool any) {
     const bool large = ui_large_words(ui);
-    const float least = large ? 520.0f : 420.0f, most = 620.0f, high = large ? 470.0f : 434.0f;
+    const float least = large ? 520.0f : 420.0f, most = 620.0f, usual = ui->rim != NULL ? 384.0f : 434.0f,
+                high = large ? 470.0f : usual;
     const float w = fmaxf(least, fminf(ui_label_width(ui, title, head) + 40, most));
 
     return sheet_at(room, pile, fminf(w, room.w - 16),
                     any ? fminf(high, room.h - 16) : head_h + foot_h + all_h + line);
 }
 
-void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pile, int seat) {
+/* Its contents, from the title down. */
+static void draw_sheet(const sabbath_look *look, ui_rect at, const ui_label_style *title, const char *head, int seat,
+                       const sabbath_row rows[SABBATH_SEATS]) {
     ui_draw *d = look->d;
-    sabbath_row rows[SABBATH_SEATS];
-    ui_label_style title = UI_STYLE_SENTENCE, small = UI_STYLE_SMALL;
-    const char *head = UI_SAY(d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat)));
+    ui_label_style small = UI_STYLE_SMALL;
 
-    sabbath_rows(look->pub, rows);
-    const bool any = took_any(&rows[seat]);
-    title.size = 25;
-    title.lines = 1;
-    const ui_rect at = place_of(d->ui, room, pile, &title, head, any);
     ui_plate(d, at, 17, UI_INK_800, UI_PAPER_400, 1.6f, true);
-    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head_h - 12}, &title, head);
-    if (any) {
+    ui_label(d, (ui_rect){at.x + 16, at.y + 8, at.w - 32, head_h - 12}, title, head);
+    if (took_any(&rows[seat])) {
         counted(look, at, seat, rows);
     } else {
         small.align = UI_MIDDLE;
@@ -201,6 +198,85 @@ void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pi
     }
     ui_fill(d, (ui_rect){at.x + 20, at.y + at.h - all_h - 10, at.w - 40, 1.5f}, UI_INK_700);
     standing(look, (ui_rect){at.x + 16, at.y + at.h - all_h - 6, at.w - 32, all_h}, seat, rows);
+}
+
+static ui_label_style title_style(void) {
+    ui_label_style title = UI_STYLE_SENTENCE;
+
+    title.size = 25;
+    title.lines = 1;
+    return title;
+}
+
+static const char *head_of(const sabbath_look *look, int seat) {
+    return UI_SAY(look->d, "sabbath.taken.title", TEXT_STR("name", sabbath_name(look, seat)));
+}
+
+void sabbath_draw_taken_sheet(const sabbath_look *look, ui_rect room, ui_rect pile, int seat) {
+    ui_draw *d = look->d;
+    sabbath_row rows[SABBATH_SEATS];
+    const ui_label_style title = title_style();
+    const char *head = head_of(look, seat);
+
+    sabbath_rows(look->pub, rows);
+    const ui_rect at = place_of(d->ui, room, pile, &title, head, took_any(&rows[seat]));
+    draw_sheet(look, at, &title, head, seat, rows);
+}
+
+static float common(ui_rect a, ui_rect b) {
+    const float w = fminf(a.x + a.w, b.x + b.w) - fmaxf(a.x, b.x), h = fminf(a.y + a.h, b.y + b.h) - fmaxf(a.y, b.y);
+
+    return w > 0.0f && h > 0.0f ? w * h : 0.0f;
+}
+
+/* What it costs that the sheet lies there: what it hides, and the way from the pile. */
+static float costs(const sabbath_clear *clear, ui_rect at, ui_rect pile) {
+    static const float way = 60.0f;
+    const float dx = at.x + at.w / 2 - pile.x - pile.w / 2, dy = at.y + at.h / 2 - pile.y - pile.h / 2;
+    float all = way * hypotf(dx, dy) + 20.0f * common(at, pile);
+
+    for (int i = 0; i < clear->n; i++) {
+        all += clear->weight[i] * common(at, clear->at[i]);
+    }
+    return all;
+}
+
+/* Where it hides least, beside the pile as far as that goes: in few steps over the frame. */
+static ui_rect clear_place(const ui_frame *ui, const sabbath_clear *clear, ui_rect pile, float w, float h) {
+    enum { STEPS = 24 };
+    static const float off = 6.0f;
+    ui_rect best = {off, off, w, h};
+    float least = INFINITY;
+
+    for (int i = 0; i < (STEPS + 1) * (STEPS + 1); i++) {
+        const float x = (float)(i % (STEPS + 1)) / STEPS, y = (float)(i / (STEPS + 1)) / STEPS;
+        const ui_rect at = {off + x * (ui->width - w - 2 * off), off + y * (ui->height - h - 2 * off), w, h};
+        const float is = costs(clear, at, pile);
+        best = is < least ? at : best;
+        least = fminf(is, least);
+    }
+    return best;
+}
+
+void sabbath_draw_taken_flat(const sabbath_look *look, const sabbath_clear *clear, ui_rect pile, int turn, int seat) {
+    ui_draw *d = look->d;
+    sabbath_row rows[SABBATH_SEATS];
+    const ui_label_style title = title_style();
+    const char *head = head_of(look, seat);
+    const bool lies = turn % 2 != 0;
+    const ui_rect frame = {0, 0, lies ? d->ui->height : d->ui->width, lies ? d->ui->width : d->ui->height};
+
+    sabbath_rows(look->pub, rows);
+    const ui_rect size = place_of(d->ui, frame, pile, &title, head, took_any(&rows[seat]));
+    const ui_rect seen = clear_place(d->ui, clear, pile, lies ? size.h : size.w, lies ? size.w : size.h);
+    const ui_rect at = ui_centre(seen, size.w, size.h);
+    if (turn != 0) {
+        ui_group(d, at, turn, 0.0f);
+    }
+    draw_sheet(look, at, &title, head, seat, rows);
+    if (turn != 0) {
+        ui_group_end(d);
+    }
 }
 
 /* While a sheet is open bots and events wait: cards can be counted at any time (5.3). */
