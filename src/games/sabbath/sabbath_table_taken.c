@@ -249,7 +249,8 @@ static ui_rect clear_place(const ui_frame *ui, const sabbath_clear *clear, ui_re
     float least = INFINITY;
 
     for (int i = 0; i < (STEPS + 1) * (STEPS + 1); i++) {
-        const float x = (float)(i % (STEPS + 1)) / STEPS, y = (float)(i / (STEPS + 1)) / STEPS;
+        const int column = i % (STEPS + 1), row = i / (STEPS + 1);
+        const float x = (float)column / STEPS, y = (float)row / STEPS;
         const ui_rect at = {off + x * (ui->width - w - 2 * off), off + y * (ui->height - h - 2 * off), w, h};
         const float is = costs(clear, at, pile);
         best = is < least ? at : best;
