@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "app/flat/flat.h"
+#include "app/rise_said.h"
 #include "app/stack.h"
 #include "app/table/table_scene.h"
 #include "ui/differ.h"
@@ -163,65 +164,6 @@ void rise_on_table(app *a) {
     }
 }
 
-/* Which plates are lit, as one number. */
-static unsigned lit_of(const ui_draw *d) {
-    unsigned lit = 0;
-    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
-        lit = lit * 31 + 1 + (unsigned)m->n;
-    }
-    return lit;
-}
-
-static bool same_place(ui_rect a, ui_rect b) {
-    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
-}
-
-/* Whether something else is said now where this stood, and where: a line that stays is not touched by another one,
- * unless they need other places. */
-static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
-    bool other = false;
-    *where = was->at;
-    for (const ui_mark *is = NULL; (is = ui_mark_next(now, UI_MARK_SENTENCE, is)) != NULL;) {
-        if (is->place == 0 && same_place(is->at, was->at)) {
-            *where = was->at;
-            return is->n != was->n;
-        }
-        if (is->place == 0 && ui_meet(is->at, was->at)) {
-            other |= is->n != was->n;
-            *where = ui_both(*where, is->at);
-        }
-    }
-    return other;
-}
-
-/* What meets another one becomes one with it. */
-static int joined(ui_rect at[], int n, ui_rect more) {
-    int i = 0;
-    while (i < n && !ui_meet(at[i], more)) {
-        i++;
-    }
-    at[i] = i < n ? ui_both(at[i], more) : more;
-    return i < n ? n : n + 1;
-}
-
-/* Where both have a sentence, and not the same. */
-static int other_sentences(const ui_draw *before, const ui_draw *now, ui_rect at[]) {
-    int n = 0;
-    const ui_mark *was = NULL;
-    while (n < UI_DIFFER_APART && (was = ui_mark_next(before, UI_MARK_SENTENCE, was)) != NULL) {
-        ui_rect where;
-        if (was->place == 0 && says_other(now, was, &where)) {
-            n = joined(at, n, where);
-        }
-    }
-    return n;
-}
-
-static int page_of(const ui_draw *d) {
-    const ui_mark *page = ui_mark_next(d, UI_MARK_PAGE, NULL);
-    return page != NULL && page->place == 0 ? page->n : -1;
-}
-
 /* A game that brings its questions does so in the second half. */
 static bool in_halves(const app *a) {
     return a->rise.way == RISE_ON_TABLE && is_table(rise_now(a).top) &&
@@ -230,8 +172,9 @@ static bool in_halves(const app *a) {
 
 bool rise_lit(app *a, const ui_draw *made) {
     ui_rect at[UI_DIFFER_APART];
-    const bool lit = lit_of(a->shown) != lit_of(made), other = page_of(a->shown) != page_of(made);
-    const bool said = other || other_sentences(a->shown, made, at) > 0;
+    const bool lit = rise_said_lit(a->shown) != rise_said_lit(made),
+               other = rise_said_page(a->shown) != rise_said_page(made);
+    const bool said = other || rise_said_other(a->shown, made, at) > 0;
     const bool begun = rise_moves(a), plates = begun && a->rise.way == RISE_ON_TABLE && !in_halves(a);
     if (a->rise.table == NULL || (begun && !plates) || !(said || (lit && !begun))) {
         return false;
@@ -306,9 +249,9 @@ bool rise_shows(const app *a) {
     return left_of(a) > 0.0f;
 }
 
-static void draw_bare_ground(ui_draw *d, float alpha) {
+static void draw_ground_of(ui_draw *d, const ui_draw *list, float alpha) {
     const ui_rect all = {0, 0, d->ui->width, d->ui->height};
-    const char *ground = ui_ground_picture(d);
+    const char *ground = ui_ground_picture(list);
     if (ground[0] != '\0') {
         ui_cover_faded(d, ground, all, alpha);
     } else {
@@ -326,7 +269,7 @@ static void draw_between(const app *a, ui_draw *d, float alpha) {
         return;
     }
     if (!hand) {
-        draw_bare_ground(d, alpha);
+        draw_ground_of(d, d, alpha);
         return;
     }
     ui_group_faded(d, all, alpha);
@@ -334,9 +277,35 @@ static void draw_between(const app *a, ui_draw *d, float alpha) {
     ui_group_end(d);
 }
 
+/* Two pages of the window that lie on different pictures. */
+static bool changes_ground(const app *a, const ui_draw *d) {
+    const ui_draw *was = a->rise.before;
+    return a->rise.way == RISE_OUT_OF_PAGE && was->ground > 0 && d->ground > 0 &&
+           strcmp(ui_ground_picture(was), ui_ground_picture(d)) != 0;
+}
+
+/* The ground of the page before stays as long as any of that is seen, and changes where it is darkest. */
+static void draw_onto_ground(const app *a, ui_draw *d, float left) {
+    static const float darkest = 0.7f;
+    const ui_draw *was = a->rise.before;
+    const float before = 2.0f * left - 1.0f;
+    if (before > 0.0f) {
+        draw_ground_of(d, was, 1.0f);
+        ui_lay_over(d, was, before);
+    } else {
+        draw_ground_of(d, d, 2.0f * left);
+    }
+    const ui_rect all = {0, 0, d->ui->width, d->ui->height};
+    ui_fill(d, all, ui_fade(UI_INK_950, darkest * (1.0f - fabsf(before))));
+}
+
 /* The page before goes, and only then the next one comes: words never lie over words. */
 static void draw_out_of_page(const app *a, ui_draw *d, int turns, float left) {
     const float before = 2.0f * left - 1.0f;
+    if (changes_ground(a, d)) {
+        draw_onto_ground(a, d, left);
+        return;
+    }
     const bool turned = ui_turn_begin(d, turns);
     draw_between(a, d, fminf(2.0f * left, 1.0f));
     if (turned) {
@@ -375,11 +344,11 @@ static void add_lit(ui_differ *parts, const ui_draw *d, const ui_draw *other) {
 static void compare(app *a, const ui_draw *d) {
     const scene_ops *table = a->rise.way == RISE_ON_TABLE ? a->rise.table : NULL;
     const float apron = table != NULL && table != &scene_flat ? ui_apron_height(d->ui) : 0.0f;
-    a->rise.n_sentences = table != NULL ? other_sentences(a->rise.before, d, a->rise.sentence) : 0;
+    a->rise.n_sentences = table != NULL ? rise_said_other(a->rise.before, d, a->rise.sentence) : 0;
     a->rise.parts->n = 0;
     a->rise.parts->n_apart = a->rise.n_sentences;
     memcpy(a->rise.parts->apart, a->rise.sentence, sizeof a->rise.sentence);
-    a->rise.turns = table == &scene_table && page_of(a->rise.before) != page_of(d);
+    a->rise.turns = table == &scene_table && rise_said_page(a->rise.before) != rise_said_page(d);
     const ui_rect above = {0, 0, d->ui->width, d->ui->height - apron};
     if (a->rise.turns) {
         ui_differ_add(a->rise.parts, above, d->ui->u);
@@ -414,7 +383,7 @@ static float left_of_parts(const app *a, bool comes, bool goes, float left) {
 static void draw_turned(ui_draw *d, float left) {
     static const float crest = 16.0f; /* of the apron, which stays */
     ui_group_cut(d, (ui_rect){0, 0, d->ui->width, d->ui->height - ui_apron_height(d->ui) - crest});
-    draw_bare_ground(d, fminf(2.0f * left, 1.0f));
+    draw_ground_of(d, d, fminf(2.0f * left, 1.0f));
     ui_group_end(d);
 }
 

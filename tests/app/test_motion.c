@@ -228,6 +228,29 @@ static void a_page_comes_when_the_one_before_has_gone(void **state) {
     kit_end(&t);
 }
 
+/* Back, onto a picture that is brighter: not before what was pressed has gone. */
+static void the_ground_changes_between_two_pages(void **state) {
+    (void)state;
+    table_for_tests t;
+    leave_the_title(&t, 3, NULL);
+    player_wait(&t.hand, 2000);
+    player_key(&t.hand, UI_KEY_BACK, false);
+    is_at(&t, "title");
+    const char *said = "Which game tonight?";
+    int before = 0, after = 0;
+    assert_true(says(&t, said));
+    while (rise_moves(t.app)) {
+        assert_true(over(&t, "parlour") == (says(&t, said) ? 255 : 0));
+        assert_true(says(&t, said) || over(&t, "title") < 255);
+        before += says(&t, said);
+        after += !says(&t, said);
+        app_advance(t.app, app_wake(t.app));
+        app_frame(t.app);
+    }
+    assert_true(before >= MOTION_PAGE_STEPS / 2 && after >= MOTION_PAGE_STEPS / 2);
+    kit_end(&t);
+}
+
 static void a_press_brings_it_up_and_does_nothing_else(void **state) {
     (void)state;
     table_for_tests t;
@@ -756,6 +779,7 @@ int main(void) {
         cmocka_unit_test(it_takes_as_long_as_the_pace_says),
         cmocka_unit_test(closed_it_rests),
         cmocka_unit_test(a_page_comes_when_the_one_before_has_gone),
+        cmocka_unit_test(the_ground_changes_between_two_pages),
         cmocka_unit_test(a_press_brings_it_up_and_does_nothing_else),
         cmocka_unit_test(without_motion_a_page_is_there_at_once),
         cmocka_unit_test(private_goes_at_once_and_comes_out_of_the_stage),

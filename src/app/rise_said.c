@@ -1,0 +1,62 @@
+/* What two lists of a table say otherwise: plates that are lit, sentences, the page. */
+#include "app/rise_said.h"
+
+#include "ui/seats.h"
+#include "ui/widgets.h"
+
+unsigned rise_said_lit(const ui_draw *d) {
+    unsigned lit = 0;
+    for (const ui_mark *m = NULL; (m = ui_mark_next(d, UI_MARK_LIT, m)) != NULL;) {
+        lit = lit * 31 + 1 + (unsigned)m->n;
+    }
+    return lit;
+}
+
+static bool same_place(ui_rect a, ui_rect b) {
+    return a.x == b.x && a.y == b.y && a.w == b.w && a.h == b.h;
+}
+
+/* Whether something else is said now where this stood, and where: a line that stays is not touched by another one,
+ * unless they need other places. */
+static bool says_other(const ui_draw *now, const ui_mark *was, ui_rect *where) {
+    bool other = false;
+    *where = was->at;
+    for (const ui_mark *is = NULL; (is = ui_mark_next(now, UI_MARK_SENTENCE, is)) != NULL;) {
+        if (is->place == 0 && same_place(is->at, was->at)) {
+            *where = was->at;
+            return is->n != was->n;
+        }
+        if (is->place == 0 && ui_meet(is->at, was->at)) {
+            other |= is->n != was->n;
+            *where = ui_both(*where, is->at);
+        }
+    }
+    return other;
+}
+
+/* What meets another one becomes one with it. */
+static int joined(ui_rect at[], int n, ui_rect more) {
+    int i = 0;
+    while (i < n && !ui_meet(at[i], more)) {
+        i++;
+    }
+    at[i] = i < n ? ui_both(at[i], more) : more;
+    return i < n ? n : n + 1;
+}
+
+int rise_said_other(const ui_draw *before, const ui_draw *now, ui_rect at[UI_DIFFER_APART]) {
+    int n = 0;
+    const ui_mark *was = NULL;
+    while (n < UI_DIFFER_APART && (was = ui_mark_next(before, UI_MARK_SENTENCE, was)) != NULL) {
+        ui_rect where;
+        if (was->place == 0 && says_other(now, was, &where)) {
+            n = joined(at, n, where);
+        }
+    }
+    return n;
+}
+
+int rise_said_page(const ui_draw *d) {
+    const ui_mark *page = ui_mark_next(d, UI_MARK_PAGE, NULL);
+    return page != NULL && page->place == 0 ? page->n : -1;
+}

@@ -1,0 +1,15 @@
+/* What a list of a table says by its marks, and where another one says something else (rise.h). */
+#ifndef NT_APP_RISE_SAID_H
+#define NT_APP_RISE_SAID_H
+
+#include "ui/differ.h"
+#include "ui/draw.h"
+
+/* Which plates are lit, as one number. */
+unsigned rise_said_lit(const ui_draw *);
+/* Which page of the table it is; -1: it does not say. */
+int rise_said_page(const ui_draw *);
+/* Where both have a sentence, and not the same; returns in how many places. */
+int rise_said_other(const ui_draw *before, const ui_draw *now, ui_rect at[UI_DIFFER_APART]);
+
+#endif
