@@ -1705,7 +1705,7 @@ static void a_sheet_hides_no_house_and_no_word(void **state) {
     s->frame.rim = NULL;
 }
 
-/* A hand over the upper edge moves the sign of silence aside, off corners and houses; where there is no room it
+/* A hand over the upper end moves the sign of silence aside, off corners and houses; where there is no room it
  * stays. */
 static void an_open_hand_hides_no_silence(void **state) {
     static const float from[] = {0, 250, 581, 900};
@@ -1721,13 +1721,13 @@ static void an_open_hand_hides_no_silence(void **state) {
         const growl_look look = growl_look_of((nt_view){&pub, NULL, 0}, &ui, s->list);
         const ui_rect usual = growl_banner_place(&s->frame, n);
         for (int i = 0; i < 4; i++) {
-            rim.over[0] = (ui_rect){from[i], -195, 541, 433};
-            rim.n_over = 1;
+            rim.open[0] = (ui_rect){from[i], -195, 541, 433};
+            rim.n_open = 1;
             const ui_rect at = growl_banner_seen(&look);
-            assert_false(ui_meet(at, rim.over[0]));
-            assert_int_equal(at.x != usual.x, ui_meet(usual, rim.over[0]));
+            assert_false(ui_meet(at, rim.open[0]));
+            assert_int_equal(at.x != usual.x, ui_meet(usual, rim.open[0]));
         }
-        rim.over[0] = (ui_rect){0, -195, s->frame.width, 433};
+        rim.open[0] = (ui_rect){0, -195, s->frame.width, 433};
         assert_float_equal(growl_banner_seen(&look).x, usual.x, 0.1f);
     }
     s->frame.rim = NULL;

@@ -162,8 +162,8 @@ static bool hangs_free(const growl_look *look, const growl_ring *ring, ui_rect a
     const ui_rim *rim = look->d->ui->rim;
     bool clear = at.x >= left && at.x + at.w <= look->d->ui->width - right;
 
-    for (int i = 0; i < rim->n_over; i++) {
-        clear &= !ui_meet(at, rim->over[i]);
+    for (int i = 0; i < rim->n_open; i++) {
+        clear &= !ui_meet(at, rim->open[i]);
     }
     for (int i = 0; i < look->pub->n; i++) {
         clear &= !ui_meet(ui_inset(at, -air), tile_of(ring, i));
@@ -178,15 +178,15 @@ ui_rect growl_banner_seen(const growl_look *look) {
     ui_rect best = usual;
     bool found = false;
 
-    if (rim == NULL || rim->n_over == 0) {
+    if (rim == NULL || rim->n_open == 0) {
         return usual;
     }
     const growl_ring ring = growl_ring_of(look);
     if (hangs_free(look, &ring, usual)) {
         return usual;
     }
-    for (int i = 0; i < 2 * rim->n_over; i++) {
-        const ui_rect over = rim->over[i / 2];
+    for (int i = 0; i < 2 * rim->n_open; i++) {
+        const ui_rect over = rim->open[i / 2];
         ui_rect at = usual;
         at.x = i % 2 == 0 ? over.x - air - at.w : over.x + over.w + air;
         if (hangs_free(look, &ring, at) && (!found || fabsf(at.x - usual.x) < fabsf(best.x - usual.x))) {
