@@ -398,7 +398,7 @@ static void draw_across(app *a, ui_draw *d, float left) {
     }
     const float before = left_of_parts(a, comes, goes, left), panel = 2.0f * left - 1.0f;
     for (int i = 0; before > 0.0f && i < a->rise.parts->n; i++) {
-        part[n++] = (ui_part){.at = a->rise.parts->at[i], .alpha = before, .below = goes};
+        part[n++] = (ui_part){.at = a->rise.parts->at[i], .alpha = before, .below = goes, .beside = a->rise.parts};
     }
     for (int i = 0; i < a->rise.n_sentences; i++) {
         part[n++] = (ui_part){.at = a->rise.sentence[i], .alpha = fminf(2.0f * left, 1.0f), .bare = true};

@@ -211,7 +211,8 @@ static bool lay_part(ui_draw *d, const ui_part *part, const ui_draw *other, size
     ui_group_cut(d, part->at);
     while (fits && (is = ui_extent_next(&walk, &where)) != UI_EXTENT_END) {
         const ui_command *c = &other->command[walk.at];
-        const bool out = (part->bare && c->kind == UI_TEXT) || (part->below && in_panel(other, walk.at));
+        const bool out = (part->bare && c->kind == UI_TEXT) || (part->below && in_panel(other, walk.at)) ||
+                         (part->beside != NULL && stands_apart(part->beside, where));
         if (is == UI_EXTENT_AROUND || (ui_meet(where, part->at) && !out)) {
             fits = copy(d, c, arena);
         }

@@ -38,8 +38,9 @@ void ui_differ_within(ui_differ *, ui_rect in);
 typedef struct {
     ui_rect at;
     float alpha;
-    bool bare;  /* without its words */
-    bool below; /* without its panel */
+    bool bare;               /* without its words */
+    bool below;              /* without its panel */
+    const ui_differ *beside; /* without what stands in its `apart`; NULL: with all */
 } ui_part;
 /* Lays these parts of another list over what is drawn, one after the other, as ui_lay_over does the whole, of closed
  * lists; where they do not fit, nothing lies over it. */

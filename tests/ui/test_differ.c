@@ -249,6 +249,21 @@ static void empty_groups_are_left_out(void **state) {
     assert_int_equal(p->now->n, 6); /* its two groups, ground and plate in them */
 }
 
+/* A part that reaches over what goes by itself leaves that out. */
+static void what_stands_apart_is_not_laid_with_a_part(void **state) {
+    pair *p = *state;
+    table(p->before, (plates){GOLD, GREY});
+    p->found->n_apart = 1;
+    p->found->apart[0] = left_plate;
+    const ui_part part[] = {{.at = all, .alpha = 0.5f, .beside = p->found}, {.at = all, .alpha = 0.5f}};
+    for (int whole = 0; whole < 2; whole++) {
+        const int n = p->now->n;
+        ui_lay_parts(p->now, p->before, &part[whole], 1);
+        assert_int_equal(has_colour(p->now, n, GOLD), whole);
+        assert_true(has_colour(p->now, n, GREY));
+    }
+}
+
 /* Bare, it is as it was without what was written there. */
 static void a_bare_part_has_no_words(void **state) {
     pair *p = *state;
@@ -327,6 +342,7 @@ int main(void) {
         ONE(where_it_comes_to_it_is_at_once),
         ONE(what_moves_counts_in_both_lists),
         ONE(what_stands_apart_is_left_out),
+        ONE(what_stands_apart_is_not_laid_with_a_part),
         ONE(many_parts_become_few_that_do_not_meet),
         ONE(parts_are_laid_by_themselves),
         ONE(empty_groups_are_left_out),
