@@ -139,7 +139,7 @@ static void the_end_of_a_series_is_that_of_the_series(void **state) {
     while (player_zone(&t.hand, "finish", -1) == NULL) {
         go_on(&t);
     }
-    player_wait(&t.hand, 3000); /* what is counted stands: a press before that ends the counting alone */
+    player_wait(&t.hand, 5000); /* what is counted stands: a press before that ends the counting alone */
     assert_true(player_press(&t.hand, "finish", -1));
     for (int i = 0; i < 20 && !app_has_ended(t.app); i++) {
         player_wait(&t.hand, STEP_STANDS);

@@ -69,7 +69,7 @@ static inline void is_in(const hosted *h, const char *scene_name) {
 }
 
 static inline void play_until(hosted *h, const char *screen) {
-    for (int i = 0; i < 6000 && strcmp(app_screen_name(h->a), screen) != 0; i++) {
+    for (int i = 0; i < 12000 && strcmp(app_screen_name(h->a), screen) != 0; i++) {
         assert_true(player_act(&h->hand));
     }
     assert_string_equal(app_screen_name(h->a), screen);
