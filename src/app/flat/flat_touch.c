@@ -20,11 +20,6 @@ bool flat_is_open(const flat_scene *f, int seat) {
     return false;
 }
 
-bool flat_hides(const app *a) {
-    const scene *top = stack_top(a);
-    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
-}
-
 bool flat_looks(const flat_scene *f, int seat) {
     return flat_is_open(f, seat) && !f->seat[seat].turn;
 }

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "app/flat/flat.h"
+#include "app/stack.h"
 #include "ui/block.h"
 #include "ui/frame.h"
 #include "ui/level.h"
@@ -471,4 +472,9 @@ void flat_zone_draw(const flat_scene *f, const app *a, ui_draw *d, int seat, con
     } else {
         open_zone(f, a, d, seat, at, beside);
     }
+}
+
+bool flat_hides(const app *a) {
+    const scene *top = stack_top(a);
+    return top != NULL && top->ops == &scene_flat && ((const flat_scene *)top)->edge.n_open > 0;
 }

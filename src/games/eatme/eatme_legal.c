@@ -4,6 +4,16 @@
 
 #include "games/eatme/eatme_state.h"
 
+int eatme_characters(const eatme_pub *pub, uint8_t out[EATME_SEATS]) {
+    int n = 0;
+    for (int character = 0; character < EATME_CHARACTERS; character++) {
+        if (eatme_in_play(pub, character)) {
+            out[n++] = (uint8_t)character;
+        }
+    }
+    return n;
+}
+
 /* ---- seats that do not answer (5, 12) ---- */
 
 /* A cast with the Wolf where he is, the others drawn. */

@@ -57,16 +57,6 @@ static const uint8_t custom_option[EATME_CHARACTERS] = {
     [EATME_PIGB] = EATME_OPT_VALUE_PIGB, [EATME_PIGC] = EATME_OPT_VALUE_PIGC,
 };
 
-int eatme_characters(const eatme_pub *pub, uint8_t out[EATME_SEATS]) {
-    int n = 0;
-    for (int character = 0; character < EATME_CHARACTERS; character++) {
-        if (eatme_in_play(pub, character)) {
-            out[n++] = (uint8_t)character;
-        }
-    }
-    return n;
-}
-
 static nt_err setup(void *state, const nt_config *config) {
     struct eatme_state *s = state;
     memset(s, 0, sizeof *s);

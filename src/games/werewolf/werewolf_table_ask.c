@@ -28,6 +28,10 @@ static bool asks_all(const werewolf_look *look) {
            (werewolf_by_hands(look) && werewolf_voting_step(look->pub->step) == look->pub->step);
 }
 
+bool werewolf_offers_taking(const werewolf_pub *pub) {
+    return werewolf_may_be_dealt(pub, WEREWOLF_WHITE_KING);
+}
+
 int werewolf_asked_by_name(const werewolf_look *look) {
     const int seat = asked_seat(look);
 

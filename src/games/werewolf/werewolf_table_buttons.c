@@ -26,10 +26,6 @@ static void add_menu_buttons(const werewolf_look *look, werewolf_button *list, i
     add(list, n, (werewolf_button){WEREWOLF_ZONE_MENU, "cancel", WEREWOLF_MENU_NONE, UI_OUTLINED, 0});
 }
 
-bool werewolf_offers_taking(const werewolf_pub *pub) {
-    return werewolf_may_be_dealt(pub, WEREWOLF_WHITE_KING);
-}
-
 /* One alone is the main one. */
 static void add_declared(const werewolf_look *look, werewolf_button *list, int *n) {
     const table_ui *t = look->t;

@@ -57,11 +57,10 @@ static float foot_of(const werewolf_middle *m, ui_rect clock) {
 /* All of it, as large as has room: left of the clock and the numbers, or of the clock alone, else above it, or below
  * it and the buttons, or beside these, where the people who stand in an arc leave more room than beside the clock;
  * right of them, where it looks away from all that, only if nothing else has room; w 0: nowhere. */
-static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
-                        ui_rect clock) {
+static ui_rect place_of(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, ui_rect clock,
+                        ui_rect queue) {
     static const float sizes[] = {196.0f, 172.0f, 150.0f, 132.0f, 116.0f, 100.0f, 84.0f}, air = 15.0f;
     enum { PLACES = 5, SIZES = sizeof sizes / sizeof sizes[0] };
-    const ui_rect queue = werewolf_row_taken(look, m);
     const float foot = foot_of(m, clock), left = queue.w > 0 ? fminf(clock.x, queue.x) : clock.x;
 
     for (int i = 0; i < 2 * SIZES; i++) {
@@ -103,7 +102,7 @@ static void draw_pale(ui_draw *d, const char *figure, ui_rect who) {
 }
 
 void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m,
-                              ui_rect clock) {
+                              ui_rect clock, ui_rect queue) {
     static const char *const leaves[] = {"walker_1_3", "walker_2_3", "walker_3_3", "walker_4_3"};
     static const char *const spirit[] = {"spirit_1", "spirit_2", "spirit_3", "spirit_4"};
     const int seat = look->pub->speaker;
@@ -112,7 +111,7 @@ void werewolf_draw_last_words(const werewolf_look *look, const werewolf_ring *ri
     if (look->pub->step != WEREWOLF_STEP_WORDS || seat >= look->pub->n || table_tells(look->t)) {
         return;
     }
-    const ui_rect at = place_of(look, ring, m, clock);
+    const ui_rect at = place_of(look, ring, m, clock, queue);
     if (at.w <= 0.0f) {
         return;
     }

@@ -490,6 +490,19 @@ ui_rect werewolf_list_panel(const werewolf_look *look, const werewolf_middle *m)
     return (ui_rect){list.x + (list.w - w) / 2, top, w, list.y + list.h + list_air - top};
 }
 
+/* The row below the clock, in which the queue stands. */
+static ui_rect row_place(const ui_frame *ui, const werewolf_middle *m) {
+    const float y = m->note.y + m->s.words + m->s.clock;
+    const ui_rect at = {m->c.x, y + (row_below_clock(ui) ? 0.0f : 4.0f), m->c.w, m->s.row};
+
+    return ui->height > ui->width ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row);
+}
+
+/* w 0: there is none. */
+static ui_rect queue_taken(const werewolf_look *look, const werewolf_middle *m) {
+    return m->s.row > 0 ? werewolf_queue_place(look, row_place(look->d->ui, m), m->s.rows) : (ui_rect){0};
+}
+
 /* The clock, and who speaks beside it. */
 static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, const werewolf_middle *m, float y) {
     const werewolf_stack *s = &m->s;
@@ -505,19 +518,7 @@ static void draw_clock(const werewolf_look *look, const werewolf_ring *ring, con
     if (turned) {
         ui_group_end(look->d);
     }
-    werewolf_draw_last_words(look, ring, m, all);
-}
-
-/* The row below the clock, in which the queue stands. */
-static ui_rect row_place(const ui_frame *ui, const werewolf_middle *m) {
-    const float y = m->note.y + m->s.words + m->s.clock;
-    const ui_rect at = {m->c.x, y + (row_below_clock(ui) ? 0.0f : 4.0f), m->c.w, m->s.row};
-
-    return ui->height > ui->width ? at : ui_centre(at, fminf(m->c.w, ui->width * 0.54f), m->s.row);
-}
-
-ui_rect werewolf_row_taken(const werewolf_look *look, const werewolf_middle *m) {
-    return m->s.row > 0 ? werewolf_queue_place(look, row_place(look->d->ui, m), m->s.rows) : (ui_rect){0};
+    werewolf_draw_last_words(look, ring, m, all, queue_taken(look, m));
 }
 
 static void draw_row(const werewolf_look *look, const werewolf_middle *m) {

@@ -133,10 +133,9 @@ bool werewolf_face_asked(const werewolf_look *, ui_rect at);
 bool werewolf_fit_square(const ui_frame *, werewolf_ring *, int n);
 /* The aside stands below the question: the speakers' numbers, and whoever stands there, have the middle. */
 bool werewolf_aside_below(const werewolf_look *);
-/* Where the queue stands below the clock; w 0: there is none. */
-ui_rect werewolf_row_taken(const werewolf_look *, const werewolf_middle *);
-/* Who says a last word, beside the clock (werewolf_table_last_words.c). */
-void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, ui_rect clock);
+/* Who says a last word, beside the clock and the queue below it, w 0 without one (werewolf_table_last_words.c). */
+void werewolf_draw_last_words(const werewolf_look *, const werewolf_ring *, const werewolf_middle *, ui_rect clock,
+                              ui_rect queue);
 /* What threads go round: the words, and the buttons. */
 void werewolf_blocks_of(const werewolf_look *, const werewolf_middle *, ui_rect block[WEREWOLF_BLOCKS]);
 /* Where a slide stands, told or while last rites are asked for. */
