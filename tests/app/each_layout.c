@@ -12,6 +12,7 @@
 
 #include "app/kit_app_scenes.h"
 #include "app/languages.h"
+#include "app/table/stands.h"
 #include "app/table/table_scene.h"
 #include "table/frames.h"
 
@@ -23,12 +24,13 @@ typedef struct {
     bool whole; /* every window at every size of text */
 } layout;
 
-/* A card that flies to a seat passes over names, and so does what goes home between two questions. */
+/* A card that flies to a seat passes over names, and so does what goes home between two questions; a menu over them
+ * stops them there. */
 static bool moving(const app *a) {
     nt_event event, last;
     float part = 1.0f;
     if (a->table) {
-        app_director_event(a->table, a->now, &event, &part, &last);
+        app_director_event(a->table, stands_time(a), &event, &part, &last);
     }
     const table_scene *t = a->table ? table_scene_shown(a) : NULL;
     return part < 1.0f || (t != NULL && table_scene_changes_wake(t, a) != UINT64_MAX);
