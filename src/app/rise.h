@@ -1,9 +1,9 @@
 /* How a page comes. A public one waits until all of the public page before it has gone, and then comes out of its own
- * bare ground, in few steps, so that words never lie over words; where the two lie on different pictures, these change
- * in the middle, where it is darkest. Any press only ends that. A private one that is handed over comes out of the
- * empty stage, and so does what follows one: what is private is gone at once. A call comes out of the dark that has
- * closed over the table; where nothing that was told has closed it, the table goes dark first, in as many steps. What
- * follows a call comes out of the dark, too. Always for the same time and in the same steps.
+ * bare ground, in few steps, so that words never lie over words; where the two lie on different pictures, these
+ * change in the middle, where it is darkest. Any press only ends that. A private one that is handed over comes out of
+ * the empty stage, and so does what follows one: what is private is gone at once. A call comes out of the dark that
+ * has closed over the table; where nothing that was told has closed it, the table goes dark first, in as many steps.
+ * What follows a call comes out of the dark, too. Always for the same time and in the same steps.
  *
  * What lies on a page, such as the pause, comes onto it and goes off it as a whole, in a shorter time: it can be
  * pressed from the beginning, and what the page does goes on below. Over a public page the cloth closes, and only
