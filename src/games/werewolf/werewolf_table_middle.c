@@ -313,17 +313,22 @@ bool werewolf_fit_square(const ui_frame *ui, werewolf_ring *ring, int n) {
     return false;
 }
 
-static bool fit_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
-    const werewolf_button_rows r =
-        werewolf_rows_of(look->d->ui, list, n, n, row, row.h); /* no higher than they must be */
+static bool fit_in_rows(const werewolf_look *look, const werewolf_button *list, int n, int most, ui_rect row,
+                        float above) {
+    const werewolf_button_rows r = werewolf_rows_of(look->d->ui, list, n, most, row, above);
 
     return werewolf_buttons_fit(look, list, &r);
 }
 
-static int usual_in_a_row(const ui_frame *ui, ui_rect row) {
+/* One less where their words would be cut. */
+static int usual_in_a_row(const werewolf_look *look, const werewolf_button *list, int n, ui_rect row) {
     static const float least_words = 145.0f;
+    const ui_frame *ui = look->d->ui;
+    const int most = row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
 
-    return row.w < 2 * least_words * ui->text_scale ? 1 : werewolf_in_a_row(row.w);
+    return most > 1 && !fit_in_rows(look, list, n, most, row, 0.0f) && fit_in_rows(look, list, n, most - 1, row, 0.0f)
+               ? most - 1
+               : most;
 }
 
 /* More stand in one row than usually where two rows would lift the speakers' numbers onto the village. */
@@ -331,11 +336,12 @@ static int buttons_in_a_row(const werewolf_look *look, const werewolf_button *li
                             const werewolf_stack *s) {
     const ui_frame *ui = look->d->ui;
     const float village = ui->height * 0.42f; /* its foot */
-    const int most = usual_in_a_row(ui, row);
+    const int most = usual_in_a_row(look, list, n, row);
     const werewolf_button_rows usual = werewolf_rows_of(ui, list, n, most, row, high_of(s));
     const bool lifted = s->row > 0 && row.y + row.h - werewolf_rows_high(&usual) - high_of(s) < village;
 
-    return n > most && lifted && ui->width > ui->height && fit_in_a_row(look, list, n, row) ? n : most;
+    const bool wide = n > most && lifted && ui->width > ui->height;
+    return wide && fit_in_rows(look, list, n, n, row, row.h) ? n : most; /* no higher than they must be */
 }
 
 /* In a tall frame's columns votes stand beyond the plates. */
@@ -433,7 +439,7 @@ werewolf_middle werewolf_middle_of(const werewolf_look *look, const werewolf_rin
     if (m.line != NULL) {
         m.line = werewolf_by_sentence(look->d, &UI_STYLE_SMALL, wide - beside_words(m.mark), m.line);
     }
-    const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(ui, m.row);
+    const int n = werewolf_buttons_of(look, m.list), usual = usual_in_a_row(look, m.list, n, m.row);
     const ui_rect for_list = {0, 0, list_width(look, m.row, m.c), list_high(ui, m.c.h, (n + usual - 1) / usual)};
     m.s = stack_of(look, m.line, m.mark, wide, for_list);
     const int in_row = within_arrow(look) ? 1 : buttons_in_a_row(look, m.list, n, m.row, &m.s);
