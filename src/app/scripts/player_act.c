@@ -83,7 +83,8 @@ static void give_move(player *p, uint8_t seat) {
 }
 
 static void next_time(player *p) {
-    const uint64_t now = p->app->now, wake = app_wake(p->app), least = 2 * MOTION_FRAME; /* both are looked at */
+    const uint64_t now = p->app->now, wake = app_wake(p->app),
+                   least = 2 * (uint64_t)MOTION_FRAME; /* both are looked at */
     player_wait(p, wake == UINT64_MAX || wake < now ? 100 : wake > now + least ? wake - now : least);
 }
 
