@@ -378,10 +378,10 @@ static void a_bots_speech_is_interrupted_by_a_person(void **state) {
     assert_int_equal(pub_of(&h)->step, WEREWOLF_STEP_DECLARE);
     assert_int_equal(pub_of(&h)->declarer, PERSON);
     player_wait(&h.hand, 3000);
-    assert_true(shows(&h, "and night falls"));                /* what it does, and for whom */
-    assert_true(shows(&h, "do you blow yourself up?"));       /* the one thing that may be declared */
-    assert_false(shows(&h, "White Wolf King:"));              /* who is in no usual game of eight */
-    press(&h, "menu", 4);                                     /* explode */
+    assert_true(shows(&h, "and night falls"));           /* what it does, and for whom */
+    assert_true(shows(&h, "do you blow yourself up?"));  /* the one thing that may be declared */
+    assert_false(shows(&h, "White Wolf King:"));         /* who is in no usual game of eight */
+    press(&h, "menu", 4);                                /* explode */
     assert_true(shows(&h, ": you go, and night falls")); /* in one line, before it is held */
     end(&h);
 }
